@@ -1,0 +1,213 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+// The ranks. A target imports targets of lower rank only; Tests/ArchitectureTests holds this.
+//
+//   0  ColorScience, JSONText      pure values
+//   1  ThemeModel                  what a theme is
+//   2  ThemeReaders, SwiftThemeReader, Audit
+//   3  Plans, Reports, Sheets
+//   4  LegibleCLI                  the only place with files, clock, environment, standard streams
+//   5  legible                     the executable
+
+let swiftSyntax = SwiftSyntaxSource.found()
+
+let package = Package(
+  name: "legible",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "legible", targets: ["legible"]),
+    .library(name: "ColorScience", targets: ["ColorScience"]),
+    .library(name: "ThemeModel", targets: ["ThemeModel"]),
+    .library(name: "Audit", targets: ["Audit"]),
+  ],
+  dependencies: swiftSyntax.packages,
+  targets: [
+    // rank 0: standard library only
+    .target(name: "ColorScience"),
+    .target(name: "JSONText"),
+
+    // rank 1
+    .target(
+      name: "ThemeModel",
+      dependencies: [
+        "ColorScience"  // a token's value is a Color
+      ]),
+
+    // rank 2
+    .target(
+      name: "ThemeReaders",
+      dependencies: [
+        "ColorScience",  // colour strings and component lists become Colors
+        "JSONText",  // DTCG, asset catalogs and keyed JSON are JSON with places
+        "ThemeModel",  // what readers produce
+      ]),
+    .target(
+      name: "SwiftThemeReader",
+      dependencies: [
+        "ColorScience",  // colour constructors are evaluated to Colors
+        "ThemeModel",  // what readers produce
+      ] + swiftSyntax.products,  // the syntax tree that is interpreted
+      swiftSettings: swiftSyntax.swiftSettings,
+      linkerSettings: swiftSyntax.linkerSettings),
+    .target(
+      name: "Audit",
+      dependencies: [
+        "ColorScience",  // contrast, gamut, differences, suggestions
+        "ThemeModel",  // what is audited
+      ]),
+
+    // rank 3
+    .target(
+      name: "Plans",
+      dependencies: [
+        "Audit",  // the plan and the baseline are Audit's values
+        "ColorScience",  // criteria by name
+        "JSONText",  // legible.json is JSON with comments and places
+        "ThemeModel",  // diagnostics and places
+      ]),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "Audit",  // the report that is rendered
+        "ColorScience",  // colour notations
+        "JSONText",  // the document is written as, and read back from, JSON
+        "ThemeModel",  // tokens, variants, places
+      ]),
+    .target(
+      name: "Sheets",
+      dependencies: [
+        "Audit",  // the report that is drawn
+        "CPNG",  // encodes pixels
+        "ColorScience",  // colours of pixels
+        "CTextLayout",  // lays out text
+        "ThemeModel",  // tokens, variants
+      ]),
+
+    // rank 4
+    .target(
+      name: "LegibleCLI",
+      dependencies: [
+        "Audit",  // runs the audit
+        "ColorScience",  // contrast and convert
+        "JSONText",  // answers in JSON
+        "Plans",  // reads legible.json
+        "Reports",  // writes the reports
+        "Sheets",  // writes the sheets
+        "SwiftThemeReader",  // reads Swift sources
+        "ThemeModel",  // tokens and explain
+        "ThemeReaders",  // reads every other format
+      ]),
+
+    // rank 5
+    .executableTarget(
+      name: "legible",
+      dependencies: [
+        "LegibleCLI"  // everything; main.swift hands over the arguments
+      ]),
+
+    // C
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CPangoFT2", pkgConfig: "pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(
+      name: "CPNG",
+      dependencies: [
+        "CLibPNG"  // one setjmp frame round libpng
+      ]),
+    .target(
+      name: "CTextLayout",
+      dependencies: [
+        "CPangoFT2"  // shaping, bidi, fallback, ellipsis into coverage masks
+      ]),
+
+    // tests mirror sources
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "JSONText"], resources: [.copy("Vectors")]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "ThemeModelTests", dependencies: ["ThemeModel", "ColorScience"]),
+    .testTarget(
+      name: "ThemeReadersTests",
+      dependencies: ["ThemeReaders", "ThemeModel", "JSONText", "ColorScience"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "SwiftThemeReaderTests",
+      dependencies: ["SwiftThemeReader", "ThemeModel", "ColorScience", "JSONText"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: swiftSyntax.swiftSettings,
+      linkerSettings: swiftSyntax.linkerSettings),
+    .testTarget(
+      name: "AuditTests", dependencies: ["Audit", "ThemeModel", "ColorScience", "JSONText"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "PlansTests", dependencies: ["Plans", "Audit", "ThemeModel", "JSONText"]),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["Reports", "Audit", "ThemeModel", "ColorScience", "JSONText"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "SheetsTests",
+      dependencies: ["Sheets", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "LegibleCLITests",
+      dependencies: ["LegibleCLI", "legible", "JSONText", "ColorScience"],
+      resources: [.copy("Fixtures")],
+      swiftSettings: swiftSyntax.swiftSettings,
+      linkerSettings: swiftSyntax.linkerSettings),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// Where SwiftSyntax comes from: the libraries that the toolchain in use carries in `lib/swift/host`, else the
+/// published package. The toolchain is the one whose PackageDescription library runs this manifest.
+struct SwiftSyntaxSource {
+  var packages: [Package.Dependency] = []
+  var products: [Target.Dependency] = []
+  var swiftSettings: [SwiftSetting] = []
+  var linkerSettings: [LinkerSetting] = []
+
+  static func found() -> SwiftSyntaxSource {
+    guard let host = hostLibraryFolder() else {
+      return SwiftSyntaxSource(
+        packages: [.package(url: "https://github.com/swiftlang/swift-syntax.git", from: "602.0.0")],
+        products: [
+          .product(name: "SwiftSyntax", package: "swift-syntax"),
+          .product(name: "SwiftParser", package: "swift-syntax"),
+          .product(name: "SwiftOperators", package: "swift-syntax"),
+        ])
+    }
+    return SwiftSyntaxSource(
+      swiftSettings: [.unsafeFlags(["-I", host])],
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+      ])
+  }
+
+  /// `…/lib/swift/pm/ManifestAPI/libPackageDescription` is loaded into this process; `…/lib/swift/host` is beside it.
+  private static func hostLibraryFolder() -> String? {
+    guard let library = packageDescriptionLibrary() else { return nil }
+    let host = URL(fileURLWithPath: library)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("host")
+    let module = host.appendingPathComponent("SwiftParser.swiftmodule").path
+    return FileManager.default.fileExists(atPath: module) ? host.path : nil
+  }
+
+  private static func packageDescriptionLibrary() -> String? {
+    #if os(Linux)
+      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: String.Encoding.utf8)) ?? ""
+      let line = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
+      return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    #else
+      var info = Dl_info()
+      let packageType = unsafeBitCast(Package.self as AnyObject.Type, to: UnsafeRawPointer.self)
+      guard dladdr(packageType, &info) != 0 else { return nil }
+      return String(cString: info.dli_fname)
+    #endif
+  }
+}

@@ -1,0 +1,258 @@
+import ColorScience
+import ThemeModel
+
+/// What an audit found: the one document that every report renders. Sorted, stable, without a clock.
+///
+/// Lists refer to one another by index, so that ten thousand pairs do not repeat names.
+public struct AuditReport: Hashable, Sendable {
+  public var tool: ToolStamp
+  /// `Firefox for iOS`
+  public var system: String
+  public var settings: AuditSettings
+  public var axes: [AxisReport]
+  public var themes: [ThemeReport]
+  public var variants: [VariantReport]
+  /// The union over all themes, in the order of the contract, else of the first theme that has each.
+  public var tokens: [TokenReport]
+  public var rules: [RuleReport]
+  /// Every judged pair, ordered by variant, rule, foreground, background.
+  public var pairs: [PairReport]
+  /// Largest number of failures first.
+  public var causes: [CauseReport]
+  public var distinguish: [DistinguishReport]
+  public var gamutFindings: [GamutFinding]
+  public var contractFindings: [ContractFinding]
+  public var waivers: [WaiverReport]
+  public var baseline: BaselineReport?
+  public var coverage: CoverageReport
+  /// Set when the plan has no rules: how roles and pairs were inferred from names.
+  public var inference: InferenceReport?
+  public var diagnostics: [Diagnostic]
+  public var totals: Totals
+  /// The classes that the plan lets fail the run and that were found, in a fixed order. Empty: exit status 0.
+  public var failedOn: [FailureClass]
+
+  public init(
+    tool: ToolStamp, system: String, settings: AuditSettings, axes: [AxisReport] = [], themes: [ThemeReport] = [],
+    variants: [VariantReport] = [], tokens: [TokenReport] = [], rules: [RuleReport] = [], pairs: [PairReport] = [],
+    causes: [CauseReport] = [], distinguish: [DistinguishReport] = [], gamutFindings: [GamutFinding] = [],
+    contractFindings: [ContractFinding] = [], waivers: [WaiverReport] = [], baseline: BaselineReport? = nil,
+    coverage: CoverageReport = CoverageReport(), inference: InferenceReport? = nil, diagnostics: [Diagnostic] = [],
+    totals: Totals = Totals(), failedOn: [FailureClass] = []
+  ) {
+    self.tool = tool
+    self.system = system
+    self.settings = settings
+    self.axes = axes
+    self.themes = themes
+    self.variants = variants
+    self.tokens = tokens
+    self.rules = rules
+    self.pairs = pairs
+    self.causes = causes
+    self.distinguish = distinguish
+    self.gamutFindings = gamutFindings
+    self.contractFindings = contractFindings
+    self.waivers = waivers
+    self.baseline = baseline
+    self.coverage = coverage
+    self.inference = inference
+    self.diagnostics = diagnostics
+    self.totals = totals
+    self.failedOn = failedOn
+  }
+}
+
+public struct ToolStamp: Hashable, Sendable {
+  public var name: String
+  public var version: String
+  /// Eight hex digits over the plan that was in force.
+  public var configDigest: String
+  /// Only when given on the command line.
+  public var commit: String?
+  /// Only when given on the command line, as `2026-11-20`.
+  public var date: String?
+
+  public init(name: String, version: String, configDigest: String, commit: String? = nil, date: String? = nil) {
+    self.name = name
+    self.version = version
+    self.configDigest = configDigest
+    self.commit = commit
+    self.date = date
+  }
+}
+
+public struct AuditSettings: Hashable, Sendable {
+  public var displays: [Display]
+  public var mapping: GamutMapping
+  /// How far outside 0…1 a component may lie and still count as inside a gamut.
+  public var gamutTolerance: Double
+  /// The names of the classes in the plan's `fail-on`.
+  public var failOn: [FailureClass]
+
+  public init(displays: [Display], mapping: GamutMapping, gamutTolerance: Double, failOn: [FailureClass]) {
+    self.displays = displays
+    self.mapping = mapping
+    self.gamutTolerance = gamutTolerance
+    self.failOn = failOn
+  }
+}
+
+public enum FailureClass: String, CaseIterable, Hashable, Sendable {
+  case failures
+  case undetermined
+  case contract
+  case gamut
+  case distinguish
+  case expiredWaivers = "expired-waivers"
+  case unusedWaivers = "unused-waivers"
+  case staleBaseline = "stale-baseline"
+  case coverage
+  case warnings
+}
+
+public struct AxisReport: Hashable, Sendable {
+  public var name: String
+  public var contexts: [String]
+  public var defaultContext: String
+  /// No colour of any theme depends on it; it was swept once.
+  public var changesNothing: Bool
+
+  public init(name: String, contexts: [String], defaultContext: String, changesNothing: Bool) {
+    self.name = name
+    self.contexts = contexts
+    self.defaultContext = defaultContext
+    self.changesNothing = changesNothing
+  }
+}
+
+public struct ThemeReport: Hashable, Sendable {
+  public var name: String
+  public var extends: String?
+  public var place: Place?
+
+  public init(name: String, extends: String? = nil, place: Place? = nil) {
+    self.name = name
+    self.extends = extends
+    self.place = place
+  }
+}
+
+public struct VariantReport: Hashable, Sendable {
+  public var theme: String
+  public var choices: [Variant.Choice]
+  /// `Orange/dark`; unique.
+  public var name: String
+  /// The first variant whose colours are all the same, by index.
+  public var sameAs: Int?
+  /// What lies at the very bottom: the first `over` of the rules, else the median surface.
+  public var canvas: Color?
+  /// One a token of the report, in its order.
+  public var colors: [TokenColor]
+
+  public init(
+    theme: String, choices: [Variant.Choice], name: String, sameAs: Int? = nil, canvas: Color? = nil,
+    colors: [TokenColor]
+  ) {
+    self.theme = theme
+    self.choices = choices
+    self.name = name
+    self.sameAs = sameAs
+    self.canvas = canvas
+    self.colors = colors
+  }
+}
+
+public struct TokenReport: Hashable, Sendable {
+  public var path: String
+  public var tier: Tier
+  public var tierEvidence: TierEvidence
+  /// `text`, `surface`, …; nil when nothing says what it is for.
+  public var role: String?
+  public var summary: String?
+  /// The message, or an empty string.
+  public var deprecated: String?
+  public var place: Place
+
+  public init(
+    path: String, tier: Tier, tierEvidence: TierEvidence, role: String? = nil, summary: String? = nil,
+    deprecated: String? = nil, place: Place
+  ) {
+    self.path = path
+    self.tier = tier
+    self.tierEvidence = tierEvidence
+    self.role = role
+    self.summary = summary
+    self.deprecated = deprecated
+    self.place = place
+  }
+}
+
+/// One token in one variant.
+public struct TokenColor: Hashable, Sendable {
+  public var state: State
+  /// From the token to the value.
+  public var chain: [ChainLink]
+  /// One a display of the settings for a colour; empty otherwise.
+  public var displayed: [DisplayedColor]
+
+  public enum State: Hashable, Sendable {
+    case color(Color)
+    case gradient([ResolvedStop])
+    case composite([ResolvedPart])
+    case placeholder(Placeholder)
+    case undetermined(Undetermined)
+    /// This theme does not have the token.
+    case absent
+  }
+
+  public init(state: State, chain: [ChainLink] = [], displayed: [DisplayedColor] = []) {
+    self.state = state
+    self.chain = chain
+    self.displayed = displayed
+  }
+}
+
+/// A colour as a display shows it.
+public struct DisplayedColor: Hashable, Sendable {
+  public var display: Display
+  public var isInside: Bool
+  /// In the display's own encoded space, mapped where it lay outside.
+  public var color: Color
+  /// ΔE OK between the colour and what is shown; 0 inside.
+  public var difference: Double
+
+  public init(display: Display, isInside: Bool, color: Color, difference: Double) {
+    self.display = display
+    self.isInside = isInside
+    self.color = color
+    self.difference = difference
+  }
+}
+
+public struct Totals: Hashable, Sendable {
+  /// All measured, judged or not: the sum of the matrices.
+  public var measured: Int
+  /// pass + fail + waived + exempt + undetermined
+  public var judged: Int
+  public var pass: Int
+  public var fail: Int
+  public var waived: Int
+  public var exempt: Int
+  public var undetermined: Int
+  public var fragile: Int
+
+  public init(
+    measured: Int = 0, judged: Int = 0, pass: Int = 0, fail: Int = 0, waived: Int = 0, exempt: Int = 0,
+    undetermined: Int = 0, fragile: Int = 0
+  ) {
+    self.measured = measured
+    self.judged = judged
+    self.pass = pass
+    self.fail = fail
+    self.waived = waived
+    self.exempt = exempt
+    self.undetermined = undetermined
+    self.fragile = fragile
+  }
+}

@@ -1,0 +1,74 @@
+import ColorScience
+import ThemeModel
+
+/// The raw colour or alias that failing pairs share: 300 failures read as 5 causes.
+public struct CauseReport: Hashable, Sendable {
+  /// The raw token's path, or the value as written where no token stands behind it.
+  public var name: String
+  /// Which side of its pairs it stands on.
+  public var side: Suggestion.Side
+  /// An index into the report's tokens, when the cause is a token.
+  public var token: Int?
+  /// One a distinct value that the cause has over the themes concerned.
+  public var definitions: [Definition]
+  /// The semantic tokens behind which it stands in the failing pairs, as indices.
+  public var tokens: [Int]
+  /// The failing pairs, as indices, worst first.
+  public var pairs: [Int]
+  public var themes: [String]
+  public var fixes: [Fix]
+
+  public struct Definition: Hashable, Sendable {
+    public var color: Color
+    public var place: Place?
+    public var themes: [String]
+
+    public init(color: Color, place: Place?, themes: [String]) {
+      self.color = color
+      self.place = place
+      self.themes = themes
+    }
+  }
+
+  /// One change of the definition, and what it does everywhere.
+  public struct Fix: Hashable, Sendable {
+    public var kind: Suggestion.Kind
+    /// The definition that changes, as an index into `definitions`.
+    public var definition: Int
+    public var color: Color
+    /// The existing raw token, as an index into the report's tokens.
+    public var token: Int?
+    public var difference: Double
+    /// Judged pairs, in every theme, that fail now and would pass.
+    public var mended: Int
+    /// Judged pairs, in every theme, that pass now and would fail.
+    public var broken: Int
+
+    public init(
+      kind: Suggestion.Kind, definition: Int, color: Color, token: Int? = nil, difference: Double, mended: Int,
+      broken: Int
+    ) {
+      self.kind = kind
+      self.definition = definition
+      self.color = color
+      self.token = token
+      self.difference = difference
+      self.mended = mended
+      self.broken = broken
+    }
+  }
+
+  public init(
+    name: String, side: Suggestion.Side, token: Int? = nil, definitions: [Definition], tokens: [Int], pairs: [Int],
+    themes: [String], fixes: [Fix] = []
+  ) {
+    self.name = name
+    self.side = side
+    self.token = token
+    self.definitions = definitions
+    self.tokens = tokens
+    self.pairs = pairs
+    self.themes = themes
+    self.fixes = fixes
+  }
+}

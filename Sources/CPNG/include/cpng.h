@@ -1,0 +1,1 @@
+int legible_png_placeholder(void);

@@ -1,0 +1,1 @@
+int legible_text_placeholder(void);

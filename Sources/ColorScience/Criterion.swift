@@ -1,0 +1,35 @@
+/// What a pair has to reach: a success criterion of WCAG 2, or a plain number.
+public struct Criterion: Hashable, Sendable {
+  /// `aa-text`, or the number as written.
+  public let name: String
+  /// `1.4.3`, where a success criterion stands behind it.
+  public let successCriterion: String?
+  /// The ratio that must be reached, unrounded.
+  public let required: Double
+
+  private init(name: String, successCriterion: String?, required: Double) {
+    self.name = name
+    self.successCriterion = successCriterion
+    self.required = required
+  }
+
+  public static let aaText = Criterion(name: "aa-text", successCriterion: "1.4.3", required: 4.5)
+  /// Large text is 18 pt, or 14 pt bold.
+  public static let aaLarge = Criterion(name: "aa-large", successCriterion: "1.4.3", required: 3)
+  public static let aaaText = Criterion(name: "aaa-text", successCriterion: "1.4.6", required: 7)
+  public static let aaaLarge = Criterion(name: "aaa-large", successCriterion: "1.4.6", required: 4.5)
+  public static let nonText = Criterion(name: "non-text", successCriterion: "1.4.11", required: 3)
+
+  /// Every criterion that has a name, in the order in which they are listed to people.
+  public static let named: [Criterion] = [aaText, aaLarge, aaaText, aaaLarge, nonText]
+
+  /// A team's own threshold.
+  public static func ratio(_ required: Double) -> Criterion {
+    Criterion(name: "\(required)", successCriterion: nil, required: required)
+  }
+
+  /// The criterion of this name.
+  public static func named(_ name: String) -> Criterion? {
+    named.first { $0.name == name }
+  }
+}

@@ -1,0 +1,1 @@
+// The JSON reader and writer of the project; see CONTRIBUTING.md.

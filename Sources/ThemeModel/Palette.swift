@@ -1,0 +1,109 @@
+import ColorScience
+
+/// A theme with one context chosen on each of its axes: one thing that a user can look at.
+public struct Variant: Hashable, Sendable {
+  public struct Choice: Hashable, Sendable {
+    public var axis: String
+    public var context: String
+
+    public init(axis: String, context: String) {
+      self.axis = axis
+      self.context = context
+    }
+  }
+
+  public var theme: String
+  /// In the order of the system's axes.
+  public var choices: [Choice]
+
+  public init(theme: String, choices: [Choice]) {
+    self.theme = theme
+    self.choices = choices
+  }
+
+  /// `Orange`, `Orange/dark`, `Orange/dark/high`.
+  public var name: String {
+    ([theme] + choices.map(\.context)).joined(separator: "/")
+  }
+}
+
+/// One step on the way from a token to its colour.
+public struct ChainLink: Hashable, Sendable {
+  /// The token's path; nil for the last step, the value itself.
+  public var path: String?
+  /// The value as written, on the last step; the adjustment on an adjusted one.
+  public var text: String?
+  public var place: Place
+  /// The theme, in the line of inheritance, that gives this step.
+  public var theme: String
+
+  public init(path: String?, text: String? = nil, place: Place, theme: String) {
+    self.path = path
+    self.text = text
+    self.place = place
+    self.theme = theme
+  }
+}
+
+public struct ResolvedStop: Hashable, Sendable {
+  public var color: Color
+  public var position: Double?
+
+  public init(color: Color, position: Double? = nil) {
+    self.color = color
+    self.position = position
+  }
+}
+
+public struct ResolvedPart: Hashable, Sendable {
+  public var name: String
+  public var color: Color
+
+  public init(name: String, color: Color) {
+    self.name = name
+    self.color = color
+  }
+}
+
+public enum ResolvedValue: Hashable, Sendable {
+  case color(Color)
+  case gradient([ResolvedStop])
+  case composite([ResolvedPart])
+  case placeholder(Placeholder)
+  case undetermined(Undetermined)
+}
+
+public struct ResolvedToken: Hashable, Sendable {
+  public var path: String
+  public var tier: Tier
+  public var tierEvidence: TierEvidence
+  public var role: String?
+  public var value: ResolvedValue
+  /// From the token itself to the value.
+  public var chain: [ChainLink]
+  public var place: Place
+
+  public init(
+    path: String, tier: Tier, tierEvidence: TierEvidence, role: String? = nil, value: ResolvedValue,
+    chain: [ChainLink], place: Place
+  ) {
+    self.path = path
+    self.tier = tier
+    self.tierEvidence = tierEvidence
+    self.role = role
+    self.value = value
+    self.chain = chain
+    self.place = place
+  }
+}
+
+/// The resolved colours of one variant, in the order of the contract, else of the source.
+public struct Palette: Hashable, Sendable {
+  public var variant: Variant
+  public var tokens: [ResolvedToken]
+
+  public init(variant: Variant, tokens: [ResolvedToken]) {
+    self.variant = variant
+    self.tokens = tokens
+  }
+}

@@ -1,0 +1,67 @@
+/// A named set of tokens that may extend another theme and override parts of it.
+public struct Theme: Hashable, Sendable {
+  public var name: String
+  /// The theme it inherits from, by name.
+  public var extends: String?
+  /// Names of the system's axes in which it varies.
+  public var axes: [String]
+  /// Its own tokens: new ones, and ones that take the place of inherited ones.
+  public var tokens: [Token]
+  public var place: Place?
+
+  public init(
+    name: String, extends: String? = nil, axes: [String] = [], tokens: [Token], place: Place? = nil
+  ) {
+    self.name = name
+    self.extends = extends
+    self.axes = axes
+    self.tokens = tokens
+    self.place = place
+  }
+}
+
+/// The tokens that every theme promises to have.
+public struct Contract: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var path: String
+    public var place: Place?
+
+    public init(path: String, place: Place? = nil) {
+      self.path = path
+      self.place = place
+    }
+  }
+
+  /// `ThemeColourPalette`, `template.plist`.
+  public var name: String
+  /// In the order in which the contract lists them, which is the order of every report.
+  public var entries: [Entry]
+  /// Whether a token that the contract does not list is a finding.
+  public var isClosed: Bool
+
+  public init(name: String, entries: [Entry], isClosed: Bool) {
+    self.name = name
+    self.entries = entries
+    self.isClosed = isClosed
+  }
+}
+
+/// Everything that one design system's sources hold.
+public struct ThemeSystem: Hashable, Sendable {
+  public var name: String
+  public var axes: [Axis]
+  public var themes: [Theme]
+  public var contract: Contract?
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    name: String, axes: [Axis] = [], themes: [Theme] = [], contract: Contract? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.name = name
+    self.axes = axes
+    self.themes = themes
+    self.contract = contract
+    self.diagnostics = diagnostics
+  }
+}

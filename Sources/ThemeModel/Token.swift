@@ -1,0 +1,59 @@
+public enum Tier: String, CaseIterable, Hashable, Sendable {
+  case raw
+  case semantic
+  case component
+}
+
+/// How a token's tier is known.
+public enum TierEvidence: String, Hashable, Sendable {
+  case source
+  case configuration
+  /// A token that others alias and that aliases nothing is raw.
+  case aliasGraph = "alias-graph"
+}
+
+public enum Deprecation: Hashable, Sendable {
+  case plain
+  case message(String)
+}
+
+/// A named colour as one theme defines it.
+public struct Token: Hashable, Sendable {
+  /// Segments joined with dots, unique in a theme: `color.text.primary`, `FXColors.Blue50`, `layer1`.
+  public var path: String
+  /// Where the source says it.
+  public var tier: Tier?
+  /// What the token's own declaration says it is for; it wins over the plan's patterns.
+  public var role: String?
+  public var summary: String?
+  public var deprecation: Deprecation?
+  /// In order of precedence: the last one whose `when` holds gives the value.
+  public var values: [ConditionalValue]
+  public var place: Place
+
+  public init(
+    path: String, tier: Tier? = nil, role: String? = nil, summary: String? = nil,
+    deprecation: Deprecation? = nil, values: [ConditionalValue], place: Place
+  ) {
+    self.path = path
+    self.tier = tier
+    self.role = role
+    self.summary = summary
+    self.deprecation = deprecation
+    self.values = values
+    self.place = place
+  }
+}
+
+/// A value, and the contexts in which it holds (empty: all).
+public struct ConditionalValue: Hashable, Sendable {
+  public var when: Contexts
+  public var value: TokenValue
+  public var place: Place
+
+  public init(when: Contexts = [:], value: TokenValue, place: Place) {
+    self.when = when
+    self.value = value
+    self.place = place
+  }
+}
