@@ -200,9 +200,18 @@ struct SwiftSyntaxSource {
 
   private static func packageDescriptionLibrary() -> String? {
     #if os(Linux)
-      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: String.Encoding.utf8)) ?? ""
-      let line = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
-      return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+      // Line by line: Foundation's reading of a whole file trusts the size, which /proc gives as 0.
+      guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+      defer { fclose(maps) }
+      var buffer = [CChar](repeating: 0, count: 8192)
+      while fgets(&buffer, Int32(buffer.count), maps) != nil {
+        let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+          .trimmingCharacters(in: .newlines)
+        if line.hasSuffix("libPackageDescription.so"), let path = line.firstIndex(of: "/") {
+          return String(line[path...])
+        }
+      }
+      return nil
     #else
       var info = Dl_info()
       let packageType = unsafeBitCast(Package.self as AnyObject.Type, to: UnsafeRawPointer.self)
