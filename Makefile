@@ -1,0 +1,69 @@
+# Legible. `make help` lists the targets.
+
+SWIFT ?= swift
+CONFIGURATION ?= release
+LEGIBLE = .build/$(CONFIGURATION)/legible
+VENV = .venv
+SWIFT_SOURCES = Package.swift Sources Tests
+
+.DEFAULT_GOAL := all
+.PHONY: all libraries build test test-setup architecture lint format reports check-reports bench fuzz docs check-docs \
+  install clean help
+
+all: build reports ## Install what is missing, build, and audit the shipped themes into reports/
+
+libraries: ## Install the libraries that the build needs, where pkg-config does not find them
+	@scripts/install-libraries
+
+build: libraries ## Build the release binary
+	$(SWIFT) build -c $(CONFIGURATION) --product legible
+
+test: libraries test-setup ## Run every test
+	$(SWIFT) test
+
+test-setup: $(VENV)/.complete ## Install what only the tests need: a browser, pngcheck, and .venv with Python packages
+	@scripts/install-test-tools
+
+$(VENV)/.complete: Tests/requirements.txt Tests/requirements-files.txt
+	@scripts/install-test-tools
+	python3 -m venv $(VENV)
+	$(VENV)/bin/python -m pip install --quiet --requirement Tests/requirements.txt
+	$(VENV)/bin/python -m pip install --quiet --no-deps --requirement Tests/requirements-files.txt
+	@touch $@
+
+architecture: libraries ## Check who imports whom, and who touches files, clock and environment
+	$(SWIFT) test --filter ArchitectureTests
+
+lint: ## Check the format of the sources
+	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
+
+format: ## Format the sources
+	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
+
+reports: build ## Audit every shipped theme into reports/
+	@scripts/write-reports $(LEGIBLE)
+
+check-reports: build ## Fail when reports/ is not what the sources and themes/ give
+	@scripts/check-unchanged reports scripts/write-reports $(LEGIBLE)
+
+docs: build ## Write docs/command-line.md from the option table
+	@scripts/write-docs $(LEGIBLE)
+
+check-docs: build ## Fail when docs/command-line.md is not what the option table gives
+	@scripts/check-unchanged docs scripts/write-docs $(LEGIBLE)
+
+bench: build ## Measure, each figure as a ratio to something in the same run
+	@scripts/run-each 'Benchmarks/*/run' $(LEGIBLE)
+
+fuzz: ## Feed the parsers hostile input for a bounded time
+	@scripts/run-each 'Fuzz/*/run' $(LEGIBLE)
+
+PREFIX ?= /usr/local
+install: build ## Copy the binary and the shell completions under PREFIX (/usr/local)
+	@scripts/install-binary $(LEGIBLE) $(DESTDIR)$(PREFIX)
+
+clean: ## Remove what was built
+	rm -rf .build $(VENV)
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,0 +1,96 @@
+import Testing
+
+/// Who may import whom, and who touches the world outside. The ranks here and in Package.swift say the same.
+struct ArchitectureTests {
+  static let ranks: [String: Int] = [
+    "ColorScience": 0, "JSONText": 0,
+    "ThemeModel": 1,
+    "ThemeReaders": 2, "SwiftThemeReader": 2, "Audit": 2,
+    "Plans": 3, "Reports": 3, "Sheets": 3,
+    "LegibleCLI": 4,
+    "legible": 5,
+  ]
+
+  /// Modules of C, each with the one target that imports it.
+  static let importerOfC: [String: String] = [
+    "CLibPNG": "CPNG", "CPangoFT2": "CTextLayout", "CPNG": "Sheets", "CTextLayout": "Sheets",
+  ]
+
+  /// Modules that come with the toolchain, and the targets that may import them (nil: every one).
+  static let importersOfSystem: [String: Set<String>?] = [
+    "Synchronization": nil, "Dispatch": nil, "Swift": nil,
+    // mathematical functions; OutsideAccess sees to the rest
+    "Glibc": nil, "Darwin": nil, "Musl": nil,
+    "SwiftSyntax": ["SwiftThemeReader"], "SwiftParser": ["SwiftThemeReader"], "SwiftOperators": ["SwiftThemeReader"],
+  ]
+
+  static let mayReachOutside: Set = ["LegibleCLI", "legible"]
+
+  static func targets() throws -> [PackageTarget] {
+    PackageTarget.all(in: try Project.text(of: "Package.swift"))
+  }
+
+  @Test func everyFolderIsARankedTarget() throws {
+    let declared = try Self.targets()
+    let folders = try Project.folders(in: "Sources")
+    let sources = declared.filter { $0.kind != .testTarget }.map(\.name).sorted()
+    #expect(sources == folders.sorted())
+    #expect(Set(sources) == Set(Self.ranks.keys).union(Self.importerOfC.keys))
+    #expect(
+      declared.filter { $0.kind == .testTarget }.map(\.name).sorted() == (try Project.folders(in: "Tests")).sorted())
+  }
+
+  @Test func everyDeclaredEdgeGoesDownAndSaysWhy() throws {
+    for target in try Self.targets() where target.kind != .testTarget {
+      for edge in target.edges {
+        #expect(edge.comment?.isEmpty == false, "\(target.name) → \(edge.name) has no comment in Package.swift")
+        if let importer = Self.importerOfC[edge.name] {
+          #expect(target.name == importer, "\(edge.name) is for \(importer) alone, not for \(target.name)")
+        } else {
+          let from = try #require(Self.ranks[target.name])
+          let to = try #require(Self.ranks[edge.name], "\(target.name) depends on \(edge.name), which has no rank")
+          #expect(to < from, "\(target.name) (rank \(from)) may not depend on \(edge.name) (rank \(to))")
+        }
+      }
+    }
+  }
+
+  @Test func everyImportIsDeclared() throws {
+    let declared = Dictionary(uniqueKeysWithValues: try Self.targets().map { ($0.name, Set($0.edges.map(\.name))) })
+    let files = try Project.files(below: "Sources", withSuffix: ".swift")
+    #expect(files.count > 20)
+    for file in files {
+      let edges = try #require(declared[file.target], "\(file.path) belongs to no target")
+      for found in Import.all(in: file.text) {
+        if let importers = Self.importersOfSystem[found.module] {
+          let isAllowed = importers?.contains(file.target) ?? true
+          #expect(isAllowed, "\(file.path):\(found.line) imports \(found.module)")
+        } else {
+          #expect(
+            edges.contains(found.module),
+            "\(file.path):\(found.line) imports \(found.module), which \(file.target) does not declare")
+        }
+      }
+    }
+  }
+
+  @Test func onlyTheCommandLineReachesOutside() throws {
+    for file in try Project.files(below: "Sources", withSuffix: ".swift", ".c", ".h")
+    where !Self.mayReachOutside.contains(file.target) {
+      for use in OutsideAccess.uses(in: file.text) {
+        Issue.record("\(file.path):\(use.line) uses \(use.name); files, clock and environment belong to LegibleCLI")
+      }
+    }
+  }
+
+  @Test func theManifestKeepsUnsafeFlagsOutOfTheLibraries() throws {
+    let manifest = try Project.text(of: "Package.swift")
+    let products = manifest.split(separator: "\n").filter { $0.contains(".library(name:") }
+    #expect(products.count == 3)
+    for library in ["ColorScience", "ThemeModel", "Audit"] {
+      #expect(products.contains { $0.contains("\"\(library)\"") })
+      let edges = try Self.targets().first { $0.name == library }?.edges.map(\.name) ?? ["?"]
+      #expect(Set(edges).isDisjoint(with: ["SwiftThemeReader", "CPNG", "CTextLayout"]), "\(library): \(edges)")
+    }
+  }
+}

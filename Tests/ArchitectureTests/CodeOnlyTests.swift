@@ -1,0 +1,23 @@
+import Testing
+
+struct CodeOnlyTests {
+  @Test(arguments: [
+    ("let a = 1 // import Foundation", "let a = 1"),
+    ("/* a /* nested */ getenv() */ b", "b"),
+    (#"x("getenv(\"A\")")"#, "x("),
+    (##"x(#"a "quoted" \n"#) + y"##, "+ y"),
+    ("\"\"\"\n  open(1)\n\"\"\" z", "z"),
+  ])
+  func blanksCommentsAndStrings(text: String, kept: String) {
+    let code = CodeOnly.of(text)
+    #expect(code.contains(kept))
+    #expect(OutsideAccess.uses(in: text) == [])
+    #expect(Import.all(in: text) == [])
+    #expect(code.count == text.count)
+  }
+
+  @Test func keepsTheCodeInsideInterpolations() {
+    #expect(OutsideAccess.uses(in: #"let a = "home: \(getenv("HOME") ?? (b))" "#) == [.init(name: "getenv", line: 1)])
+    #expect(OutsideAccess.uses(in: ##"let a = #"\#(time(nil))"# + "time(nil)""##) == [.init(name: "time", line: 1)])
+  }
+}

@@ -1,0 +1,66 @@
+/// Names through which code reaches files, the clock, the environment, standard streams or chance.
+enum OutsideAccess {
+  /// Types and globals that no pure module mentions.
+  static let names: Set<String> = [
+    "FileManager", "FileHandle", "ProcessInfo", "Process", "Bundle", "URLSession", "Date", "Calendar", "TimeZone",
+    "Locale", "UserDefaults", "Thread", "CommandLine", "ContinuousClock", "SuspendingClock",
+    "SystemRandomNumberGenerator",
+    "DispatchTime", "DispatchWallTime", "stdin", "stdout", "stderr", "environ", "errno",
+  ]
+
+  /// Functions that are reached by a bare call.
+  static let calls: Set<String> = [
+    "print", "debugPrint", "dump", "readLine", "exit", "abort", "getenv", "setenv", "unsetenv", "putenv",
+    "secure_getenv",
+    "open", "openat", "creat", "fopen", "fdopen", "freopen", "fread", "fwrite", "fputs", "fputc", "puts", "putchar",
+    "printf", "fprintf", "vprintf", "vfprintf", "perror", "read", "pread", "write", "pwrite", "close", "mmap", "stat",
+    "lstat", "fstat", "access", "opendir", "readdir", "scandir", "glob", "realpath", "getcwd", "chdir", "unlink",
+    "remove",
+    "rename", "mkdir", "mkstemp", "system", "popen", "posix_spawn", "fork", "execve", "socket", "time", "clock",
+    "clock_gettime", "gettimeofday", "localtime", "localtime_r", "gmtime", "gmtime_r", "mktime", "strftime",
+    "nanosleep",
+    "sleep", "usleep", "random", "rand", "arc4random", "getrandom", "setlocale", "isatty", "ioctl", "sysconf",
+    "pthread_create",
+  ]
+
+  struct Use: Equatable {
+    var name: String
+    var line: Int
+  }
+
+  /// What code, comments and strings aside, reaches for. A member (`.time`, `func read(`) is not a global.
+  static func uses(in text: String) -> [Use] {
+    CodeOnly.of(text).split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
+      uses(inLine: Array(line)).map { Use(name: $0, line: number + 1) }
+    }
+  }
+
+  private static func uses(inLine line: [Character]) -> [String] {
+    var found: [String] = []
+    var index = 0
+    var previousWord = ""
+    while index < line.count {
+      guard line[index].isLetter || line[index] == "_" else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < line.count, line[index].isLetter || line[index].isNumber || line[index] == "_" { index += 1 }
+      let word = String(line[start..<index])
+      let before = start > 0 ? line[start - 1] : " "
+      let isQualified = before == "." && ["Glibc", "Darwin", "Swift", "Foundation"].contains(previousWord)
+      let isMember =
+        (before == "." && !isQualified) || before == "`" || (before == ">" && start > 1 && line[start - 2] == "-")
+      let isDeclared = ["func", "case", "let", "var"].contains(previousWord)
+      let isCalled = index < line.count && line[index] == "("
+      let isLabel = index < line.count && line[index] == ":"
+      if !isMember && !isDeclared && !isLabel {
+        if names.contains(word) || (isCalled && calls.contains(word)) { found.append(word) }
+      } else if isMember && isCalled && ["random", "shuffled", "randomElement", "shuffle"].contains(word) {
+        found.append(word)
+      }
+      previousWord = word
+    }
+    return found
+  }
+}
