@@ -8,15 +8,19 @@ public struct Theme: Hashable, Sendable {
   /// Its own tokens: new ones, and ones that take the place of inherited ones.
   public var tokens: [Token]
   public var place: Place?
+  /// There only for others to extend: it has no variants of its own.
+  public var isAbstract: Bool
 
   public init(
-    name: String, extends: String? = nil, axes: [String] = [], tokens: [Token], place: Place? = nil
+    name: String, extends: String? = nil, axes: [String] = [], tokens: [Token], place: Place? = nil,
+    isAbstract: Bool = false
   ) {
     self.name = name
     self.extends = extends
     self.axes = axes
     self.tokens = tokens
     self.place = place
+    self.isAbstract = isAbstract
   }
 }
 
