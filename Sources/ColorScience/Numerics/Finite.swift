@@ -1,0 +1,20 @@
+/// What keeps arithmetic on colours finite.
+///
+/// Components may be any Double: a source can say `color(srgb 1e308 0 0)`. A conversion cubes and sums, which would
+/// overflow to infinity and then to NaN. Beyond `limit` a component carries no colour any more, so it is held there:
+/// no step of any chain of conversions can then leave the range of Double.
+enum Finite {
+  static var limit: Double { 1e30 }
+
+  /// Within the limit; NaN, which no operation here makes, counts as 0.
+  @inline(__always)
+  static func components(_ raw: SIMD3<Double>) -> SIMD3<Double> {
+    let inside = raw.clamped(lowerBound: SIMD3(repeating: -limit), upperBound: SIMD3(repeating: limit))
+    return inside.replacing(with: 0, where: raw .!= raw)
+  }
+
+  @inline(__always)
+  static func number(_ raw: Double) -> Double {
+    raw.isNaN ? 0 : min(max(raw, -limit), limit)
+  }
+}
