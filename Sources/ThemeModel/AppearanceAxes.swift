@@ -1,0 +1,7 @@
+/// The axes along which Apple's systems vary colours, under the names that every reader gives them.
+extension Axis {
+  public static let mode = Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")
+  public static let contrast = Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard")
+  public static let elevation = Axis(name: "elevation", contexts: ["base", "elevated"], defaultContext: "base")
+  public static let gamut = Axis(name: "gamut", contexts: ["srgb", "display-p3"], defaultContext: "srgb")
+}
