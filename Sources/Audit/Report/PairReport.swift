@@ -39,11 +39,23 @@ public struct RuleReport: Hashable, Sendable {
   public var place: Place?
   /// Formed by the tool from names, not written by the team.
   public var isInferred: Bool
+  /// What `over` comes to: each alternative is the layers, bottom first, that can lie under a translucent background.
+  /// Empty where it differs from pair to pair; a pair's own layers tell then.
+  public var backdrops: [[BackdropLayer]]
+  /// The contexts of the same theme from which the foreground is taken, where they are not those of the pair's variant.
+  public var foregroundContexts: Contexts
+
+  public enum BackdropLayer: Hashable, Sendable {
+    /// An index into the report's tokens.
+    case token(Int)
+    case color(Color)
+  }
 
   public init(
     id: String, foreground: [String], background: [String], over: [String] = [], criterion: Criterion,
     when: Contexts = [:], severity: Severity = .error, reason: String? = nil, sample: SampleKind,
-    place: Place? = nil, isInferred: Bool = false
+    place: Place? = nil, isInferred: Bool = false, backdrops: [[BackdropLayer]] = [],
+    foregroundContexts: Contexts = [:]
   ) {
     self.id = id
     self.foreground = foreground
@@ -56,6 +68,8 @@ public struct RuleReport: Hashable, Sendable {
     self.sample = sample
     self.place = place
     self.isInferred = isInferred
+    self.backdrops = backdrops
+    self.foregroundContexts = foregroundContexts
   }
 }
 
