@@ -1,0 +1,59 @@
+/// A parsed text: eight bytes a value over the bytes themselves. Strings and numbers are decoded when asked for.
+public final class JSONDocument: Sendable {
+  public let bytes: [UInt8]
+  /// The first use of each freedom that the dialect gave, in the order of the text.
+  public let deviations: [JSONDeviation]
+  /// Keys that their object already has, in the order of the text.
+  public let duplicateKeys: [JSONDuplicateKey]
+  let tape: ContiguousArray<TapeNode>
+  let lines: LineTable
+
+  public init(_ bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard) throws(JSONError) {
+    self.bytes = bytes
+    let parsed = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) -> JSONParser in
+      var parser = JSONParser(buffer, dialect: dialect, limits: limits)
+      try parser.parse()
+      return parser
+    }
+    tape = parsed.tape
+    deviations = parsed.deviations
+    lines = LineTable(starts: parsed.lineStarts, first: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    duplicateKeys = DuplicateKeyScan.run(bytes, tape, lines: lines)
+  }
+
+  public var root: JSONNode {
+    JSONNode(document: self, index: 0)
+  }
+
+  public func position(at offset: Int) -> TextPosition {
+    lines.position(at: offset)
+  }
+
+  /// How many values and keys the text holds.
+  public var nodeCount: Int {
+    tape.count
+  }
+
+  @inline(__always)
+  func withContent<Result>(of node: TapeNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[node.contentStart..<node.extent])) }
+  }
+
+  @inline(__always)
+  func string(of node: TapeNode) -> String {
+    withContent(of: node) { node.hasEscapes ? JSONString.unescaped($0) : String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// A key that its object already has.
+public struct JSONDuplicateKey: Hashable, Sendable {
+  public var key: String
+  public var first: TextPosition
+  public var second: TextPosition
+
+  public init(key: String, first: TextPosition, second: TextPosition) {
+    self.key = key
+    self.first = first
+    self.second = second
+  }
+}

@@ -1,0 +1,127 @@
+public enum JSONKind: String, Hashable, Sendable {
+  case object
+  case array
+  case string
+  case number
+  case boolean
+  case null
+
+  /// With its article, for messages.
+  public var title: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+/// A value, or a key, of a document.
+public struct JSONNode: Sendable {
+  public let document: JSONDocument
+  let index: Int
+
+  @inline(__always)
+  var tapeNode: TapeNode { document.tape[index] }
+
+  /// The index of the node behind this one and all that it holds.
+  @inline(__always)
+  var next: Int {
+    let node = tapeNode
+    return node.isContainer ? node.extent : index + 1
+  }
+
+  public var kind: JSONKind {
+    switch tapeNode.kind {
+    case .object: .object
+    case .array: .array
+    case .string, .escapedString, .bareKey, .escapedBareKey: .string
+    case .number, .looseNumber: .number
+    case .yes, .no: .boolean
+    case .null: .null
+    }
+  }
+
+  /// The offset of its first byte.
+  public var offset: Int { tapeNode.start }
+  public var position: TextPosition { document.position(at: offset) }
+
+  public var isObject: Bool { tapeNode.kind == .object }
+  public var isArray: Bool { tapeNode.kind == .array }
+  public var isString: Bool { kind == .string }
+  public var isNull: Bool { tapeNode.kind == .null }
+
+  public var string: String? {
+    isString ? document.string(of: tapeNode) : nil
+  }
+
+  /// Nil for what is not a number, or not one that a Double holds.
+  public var number: Double? {
+    let node = tapeNode
+    switch node.kind {
+    case .number:
+      return document.withContent(of: node) { JSONNumber.double($0) }
+    case .looseNumber:
+      return document.withContent(of: node) { JSONNumber.loose($0) }.flatMap { $0.isFinite ? $0 : nil }
+    default:
+      return nil
+    }
+  }
+
+  /// Nil for what is not written as a whole number.
+  public var integer: Int? {
+    let node = tapeNode
+    return node.kind == .number ? document.withContent(of: node) { JSONNumber.integer($0) } : nil
+  }
+
+  public var boolean: Bool? {
+    switch tapeNode.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The text of a string as it stands between its quotes, of another value as it is written. Empty for a container.
+  public var rawText: String {
+    let node = tapeNode
+    return node.isContainer ? "" : document.withContent(of: node) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether it is a string, or a key, of exactly these characters; cheaper than decoding it.
+  @inline(__always)
+  public func isString(_ text: StaticString) -> Bool {
+    let node = tapeNode
+    guard node.kind == .string || node.kind == .bareKey else {
+      return node.hasEscapes && document.string(of: node) == text.description
+    }
+    guard node.extent - node.contentStart == text.utf8CodeUnitCount else { return false }
+    return document.withContent(of: node) { content in
+      for index in 0..<content.count where content[index] != text.utf8Start[index] { return false }
+      return true
+    }
+  }
+
+  /// Whether the text of the string, or key, begins with this byte. False for an empty one and for other values.
+  @inline(__always)
+  public func stringBegins(with byte: UInt8) -> Bool {
+    let node = tapeNode
+    if node.hasEscapes { return document.string(of: node).utf8.first == byte }
+    guard node.kind == .string || node.kind == .bareKey, node.extent > node.contentStart else { return false }
+    return document.bytes[node.contentStart] == byte
+  }
+}
+
+extension JSONNode: Hashable {
+  public static func == (a: JSONNode, b: JSONNode) -> Bool {
+    a.index == b.index && a.document === b.document
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(ObjectIdentifier(document))
+  }
+}

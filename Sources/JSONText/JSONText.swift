@@ -1,1 +1,0 @@
-// The JSON reader and writer of the project; see CONTRIBUTING.md.

@@ -1,0 +1,75 @@
+/// How strings and numbers are written.
+extension JSONWriter {
+  mutating func append(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(string: String) {
+    bytes.append(Byte.quote)
+    var string = string
+    string.withUTF8 { content in
+      var start = 0
+      for index in content.indices where Self.needsEscape[Int(content[index])] {
+        guard let escape = escape(content, at: index) else { continue }
+        bytes.append(contentsOf: content[start..<index])
+        bytes.append(contentsOf: escape.text.utf8)
+        start = index + escape.length
+      }
+      bytes.append(contentsOf: content[min(start, content.count)...])
+    }
+    bytes.append(Byte.quote)
+  }
+
+  /// Bytes at which an escape may begin.
+  private static let needsEscape: [Bool] = (0..<256).map { byte in
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x3C || byte == 0x3E || byte == 0x26
+      || byte == 0xE2
+  }
+
+  /// The escape of the character that begins here, if it has to be one.
+  private func escape(_ content: UnsafeBufferPointer<UInt8>, at index: Int) -> (text: String, length: Int)? {
+    let byte = content[index]
+    switch byte {
+    case Byte.quote: return ("\\\"", 1)
+    case Byte.backslash: return ("\\\\", 1)
+    case Byte.lineFeed: return ("\\n", 1)
+    case Byte.carriageReturn: return ("\\r", 1)
+    case Byte.tab: return ("\\t", 1)
+    case 0x08: return ("\\b", 1)
+    case 0x0C: return ("\\f", 1)
+    case 0..<0x20, 0x7F:
+      return (Self.unicodeEscape(byte), 1)
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
+      return isSafeInScript ? (Self.unicodeEscape(byte), 1) : nil
+    case 0xE2 where isSafeInScript && index + 2 < content.count && content[index + 1] == 0x80:
+      guard content[index + 2] | 1 == 0xA9 else { return nil }
+      return (content[index + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    default:
+      return nil
+    }
+  }
+
+  private static func unicodeEscape(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16)
+    return (byte < 16 ? "\\u000" : "\\u00") + digits
+  }
+
+  mutating func append(integer: Int) {
+    if integer >= 0 && integer < 10 {
+      bytes.append(Byte.zero + UInt8(integer))
+    } else {
+      bytes.append(contentsOf: String(integer).utf8)
+    }
+  }
+
+  mutating func append(number: Double) {
+    guard number.isFinite else { return append("null") }
+    // Every Double below 2^53 without a fraction is an integer exactly.
+    if let integer = Int(exactly: number), abs(integer) < 1 << 53 {
+      // Negative zero has no digits of its own.
+      append(integer: integer)
+    } else {
+      bytes.append(contentsOf: number.description.utf8)
+    }
+  }
+}
