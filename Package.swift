@@ -25,7 +25,11 @@ let package = Package(
   dependencies: swiftSyntax.packages,
   targets: [
     // rank 0: standard library only
-    .target(name: "ColorScience"),
+    .target(
+      name: "ColorScience",
+      dependencies: [
+        "CContrastRows"  // the ratio matrix on vectors wider than those that every x86 processor has
+      ]),
     .target(name: "JSONText"),
 
     // rank 1
@@ -108,6 +112,7 @@ let package = Package(
       ]),
 
     // C
+    .target(name: "CContrastRows"),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -126,7 +131,9 @@ let package = Package(
       ]),
 
     // tests mirror sources
-    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience", "JSONText"], resources: [.copy("Vectors")]),
+    .testTarget(
+      name: "ColorScienceTests", dependencies: ["ColorScience", "CContrastRows", "JSONText"],
+      resources: [.copy("Vectors")]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "ThemeModelTests", dependencies: ["ThemeModel", "ColorScience"]),
     .testTarget(
