@@ -6,7 +6,7 @@ enum HSL {
     let low = rgb.min()
     let lightness = (low + high) / 2
     let spread = high - low
-    guard spread != 0 else { return SIMD3(0, 0, lightness * 100) }
+    guard spread > HueSextant.noise else { return SIMD3(0, 0, lightness * 100) }
 
     let room = min(lightness, 1 - lightness)
     var saturation = room == 0 ? 0 : (high - lightness) / room
@@ -33,6 +33,10 @@ enum HSL {
 
 /// The hue angle of the RGB hexagon.
 enum HueSextant {
+  /// Components that differ by no more than this are equal but for rounding. Near white the saturation divides by almost
+  /// nothing: without this, a white that has been through another space would come out half saturated.
+  static var noise: Double { 1e-12 }
+
   static func hue(of rgb: SIMD3<Double>, high: Double, spread: Double) -> Double {
     if high == rgb.x { return 60 * ((rgb.y - rgb.z) / spread + (rgb.y < rgb.z ? 6 : 0)) }
     if high == rgb.y { return 60 * ((rgb.z - rgb.x) / spread + 2) }

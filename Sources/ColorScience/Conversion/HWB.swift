@@ -4,7 +4,7 @@ enum HWB {
     let high = rgb.max()
     let low = rgb.min()
     let spread = high - low
-    let hue = spread == 0 ? 0 : Hue.normalized(HueSextant.hue(of: rgb, high: high, spread: spread))
+    let hue = spread <= HueSextant.noise ? 0 : Hue.normalized(HueSextant.hue(of: rgb, high: high, spread: spread))
     return SIMD3(hue, low * 100, (1 - high) * 100)
   }
 

@@ -8,9 +8,10 @@ extension ColorSpace {
     case .hsl, .hwb, .extendedSRGB, .extendedGray: .srgb
     case .srgb, .extendedLinearSRGB, .grayGamma22: .srgbLinear
     case .lch: .lab
+    case .displayP3: .displayP3Linear
     case .lab, .prophotoRGB: .xyzD50
     case .oklch: .oklab
-    case .srgbLinear, .displayP3, .a98RGB, .rec2020, .oklab, .xyzD50: .xyzD65
+    case .srgbLinear, .displayP3Linear, .a98RGB, .rec2020, .oklab, .xyzD50: .xyzD65
     }
   }
 
@@ -31,10 +32,10 @@ extension ColorSpace {
     case .hsl: HSL.toSRGB(v)
     case .hwb: HWB.toSRGB(v)
     case .extendedGray: SIMD3(repeating: v.x)
-    case .srgb: TransferCurves.each(v, TransferCurves.linearFromSRGB)
+    case .srgb, .displayP3: TransferCurves.each(v, TransferCurves.linearFromSRGB)
     case .grayGamma22: SIMD3(repeating: TransferCurves.linearFromGamma22(v.x))
     case .srgbLinear: Matrices.linearSRGBToXYZD65 * v
-    case .displayP3: Matrices.linearDisplayP3ToXYZD65 * TransferCurves.each(v, TransferCurves.linearFromSRGB)
+    case .displayP3Linear: Matrices.linearDisplayP3ToXYZD65 * v
     case .a98RGB: Matrices.linearA98RGBToXYZD65 * TransferCurves.each(v, TransferCurves.linearFromA98)
     case .rec2020: Matrices.linearRec2020ToXYZD65 * TransferCurves.each(v, TransferCurves.linearFromRec2020)
     case .prophotoRGB: Matrices.linearProphotoRGBToXYZD50 * TransferCurves.each(v, TransferCurves.linearFromProphoto)
@@ -52,10 +53,10 @@ extension ColorSpace {
     case .hsl: HSL.fromSRGB(v)
     case .hwb: HWB.fromSRGB(v)
     case .extendedGray: Gray.fromSRGB(v)
-    case .srgb: TransferCurves.each(v, TransferCurves.srgbFromLinear)
+    case .srgb, .displayP3: TransferCurves.each(v, TransferCurves.srgbFromLinear)
     case .grayGamma22: SIMD3(TransferCurves.gamma22FromLinear(Gray.luminance(v)), 0, 0)
     case .srgbLinear: Matrices.xyzD65ToLinearSRGB * v
-    case .displayP3: TransferCurves.each(Matrices.xyzD65ToLinearDisplayP3 * v, TransferCurves.srgbFromLinear)
+    case .displayP3Linear: Matrices.xyzD65ToLinearDisplayP3 * v
     case .a98RGB: TransferCurves.each(Matrices.xyzD65ToLinearA98RGB * v, TransferCurves.a98FromLinear)
     case .rec2020: TransferCurves.each(Matrices.xyzD65ToLinearRec2020 * v, TransferCurves.rec2020FromLinear)
     case .prophotoRGB:

@@ -1,0 +1,55 @@
+/// Why a text is not a colour. Every case says where, as an offset in UTF-8 bytes from the start of the text.
+public enum CSSColorError: Error, Hashable, Sendable {
+  /// Something else stands where the grammar wants `expected`.
+  case unexpected(found: String, expected: String, offset: Int)
+  case unknownName(String, nearest: String?, offset: Int)
+  case unknownFunction(String, nearest: String?, offset: Int)
+  /// In `color(…)`.
+  case unknownSpace(String, nearest: String?, offset: Int)
+  case unknownUnit(String, expected: String, offset: Int)
+  /// CSS knows it, but it is a colour only within a page: `currentcolor`, `var(…)`, system colours.
+  case dependsOnPage(String, offset: Int)
+  /// CSS Color 5 and later have it; a colour that is one fixed value does not need it: `color-mix(…)`.
+  case notRead(String, offset: Int)
+  /// `calc()` within brackets within brackets …
+  case nestedTooDeeply(limit: Int, offset: Int)
+
+  public var offset: Int {
+    switch self {
+    case .unexpected(_, _, let offset), .unknownName(_, _, let offset), .unknownFunction(_, _, let offset),
+      .unknownSpace(_, _, let offset), .unknownUnit(_, _, let offset), .dependsOnPage(_, let offset),
+      .notRead(_, let offset), .nestedTooDeeply(_, let offset):
+      offset
+    }
+  }
+
+  /// What stands there, shortened, with bytes that cannot be printed written as `\xNN`.
+  public var found: String {
+    switch self {
+    case .unexpected(let found, _, _), .unknownName(let found, _, _), .unknownFunction(let found, _, _),
+      .unknownSpace(let found, _, _), .unknownUnit(let found, _, _), .dependsOnPage(let found, _),
+      .notRead(let found, _):
+      found
+    case .nestedTooDeeply: "("
+    }
+  }
+}
+
+extension CSSColorError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unexpected(let found, let expected, _): "expected \(expected), found \(found)"
+    case .unknownName(let name, let nearest, _): "no colour is called \(name)" + Self.hint(nearest)
+    case .unknownFunction(let name, let nearest, _): "no colour function is called \(name)()" + Self.hint(nearest)
+    case .unknownSpace(let name, let nearest, _): "color() knows no space \(name)" + Self.hint(nearest)
+    case .unknownUnit(let unit, let expected, _): "expected \(expected), found the unit \(unit)"
+    case .dependsOnPage(let text, _): "\(text) has no value outside a page"
+    case .notRead(let text, _): "\(text) is not read here; write the colour that it comes to"
+    case .nestedTooDeeply(let limit, _): "calc() nests deeper than \(limit) levels"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \($0)?" } ?? ""
+  }
+}

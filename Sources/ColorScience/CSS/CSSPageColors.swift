@@ -1,0 +1,11 @@
+/// Words that CSS takes for colours, but whose value only a page or a system can say (CSS Color 4, section 6.2 and 6.4).
+enum CSSPageColors {
+  static func contains(_ name: ShortName) -> Bool { names.contains(name) }
+
+  private static let names = Set(
+    """
+    currentcolor accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext field \
+    fieldtext graytext highlight highlighttext linktext mark marktext selecteditem selecteditemtext visitedtext \
+    inherit initial unset revert revert-layer
+    """.split(separator: " ").map { ShortName(lowercase: $0.utf8) })
+}

@@ -1,0 +1,57 @@
+/// Colours as CSS text, in the forms of CSS Color 4, section 16.
+enum CSSSerializer {
+  /// `rgb(…)` or `rgba(…)` with whole numbers: what a browser says of a colour written in hexadecimal, by name, as rgb(), hsl()
+  /// or hwb().
+  static func legacy(_ color: Color) -> String {
+    let rgb = color.space.convert(color.components, to: .srgb)
+    let bytes = [rgb.x, rgb.y, rgb.z].map { "\(EightBit.byte($0))" }.joined(separator: ", ")
+    return color.alpha < 1 ? "rgba(\(bytes), \(DecimalText.of(color.alpha)))" : "rgb(\(bytes))"
+  }
+
+  /// The function of the colour's own space, with every component to twelve significant digits.
+  static func function(_ color: Color) -> String {
+    switch color.space {
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
+      "\(color.space.rawValue)(\(components(color))\(alpha(color)))"
+    case .extendedSRGB: predefined(.srgb, color)
+    case .extendedLinearSRGB: predefined(.srgbLinear, color)
+    case .grayGamma22, .extendedGray: predefined(.srgb, color.converted(to: .srgb))
+    default: predefined(color.space, color)
+    }
+  }
+
+  /// Whether eight bits a component lose nothing.
+  static func isEightBit(_ color: Color) -> Bool {
+    guard color.space == .srgb, color.missing.isEmpty else { return false }
+    let difference = color.components - EightBit.rounded(color.components)
+    return max(difference.max(), -difference.min()) <= 1e-12
+  }
+
+  private static func predefined(_ space: ColorSpace, _ color: Color) -> String {
+    "color(\(space.rawValue) \(components(color))\(alpha(color)))"
+  }
+
+  private static func components(_ color: Color) -> String {
+    let flags: [MissingComponents] = [.first, .second, .third]
+    return flags.indices.map { index in
+      if color.missing.contains(flags[index]) { return "none" }
+      let number = DecimalText.of(color.components[index])
+      // Browsers write hwb() with percent signs and hsl() without.
+      return color.space == .hwb && index > 0 ? number + "%" : number
+    }.joined(separator: " ")
+  }
+
+  private static func alpha(_ color: Color) -> String {
+    if color.missing.contains(.alpha) { return " / none" }
+    return color.alpha == 1 ? "" : " / \(DecimalText.of(color.alpha))"
+  }
+}
+
+extension Color {
+  /// This colour as CSS, in its own space: `rgb(26, 51, 77)` where eight bits hold it, else a function with up to twelve
+  /// significant digits, such as `color(display-p3 1 0.5 0)` or `oklch(0.7 0.1 none / 0.5)`. Spaces that CSS does not have are
+  /// written in the nearest that it has.
+  public var css: String {
+    CSSSerializer.isEightBit(self) ? CSSSerializer.legacy(self) : CSSSerializer.function(self)
+  }
+}

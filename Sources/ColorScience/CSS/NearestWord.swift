@@ -1,0 +1,31 @@
+/// The word that somebody who mistyped probably meant.
+enum NearestWord {
+  /// The closest of the candidates, if no more than a third of its letters differ.
+  static func to(_ word: String, among candidates: [String]) -> String? {
+    let letters = Array(word.utf8)
+    guard letters.count <= 32 else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in candidates {
+      let limit = max(1, candidate.utf8.count / 3)
+      guard abs(candidate.utf8.count - letters.count) <= limit else { continue }
+      let distance = distance(letters, Array(candidate.utf8))
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// Insertions, deletions and substitutions between two words.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let substituted = diagonal + (a[i] == b[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,32 @@
+/// A CSS word of up to 32 letters, in lower case, kept inline so that comparing names costs no allocation. Only ASCII letters
+/// are folded: the Kelvin sign is not a `k`.
+struct ShortName: Hashable {
+  private var bytes = SIMD32<UInt8>()
+  private(set) var count = 0
+
+  init() {}
+
+  init(lowercase text: some Sequence<UInt8>) {
+    for byte in text { append(byte) }
+  }
+
+  init(_ text: StaticString) {
+    self.init(lowercase: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// A word that is too long keeps its length and so equals no name.
+  mutating func append(_ byte: UInt8) {
+    if count < 32 {
+      bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    }
+    count += 1
+  }
+
+  static func == (name: ShortName, text: StaticString) -> Bool { name == ShortName(text) }
+
+  static func ~= (text: StaticString, name: ShortName) -> Bool { name == text }
+
+  var text: String {
+    String(decoding: (0..<min(count, 32)).map { bytes[$0] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ColorScience
+
+/// The colour strings of web-platform-tests and others, and what they come to.
+@Suite struct WebPlatformTests {
+  struct File: Decodable {
+    var cases: [Case]
+  }
+
+  struct Case: Decodable, CustomStringConvertible {
+    var kind: String
+    var input: String
+    var expected: String?
+    var needs: [String]?
+    var nearHalf: Bool?
+    var outOfSrgb: Bool?
+    var tolerance: Double?
+    var superseded: Bool?
+
+    var description: String { "\(kind): \(input)" }
+    var isRelative: Bool { needs?.contains("relative") == true }
+  }
+
+  let cases: [Case]
+
+  init() throws {
+    cases = try Vectors.load("css-color-wpt", as: File.self).cases
+  }
+
+  @Test func everyCaseIsOfAKnownKind() {
+    let counts = Dictionary(grouping: cases, by: \.kind).mapValues(\.count)
+    #expect(
+      counts == [
+        "computed-rgb": 583, "declared": 138, "computed": 135, "invalid": 73, "serialised-srgb": 25, "conversion": 2,
+        "same-colour": 1,
+      ])
+  }
+
+  @Test func invalidTextIsRejected() {
+    for test in cases where test.kind == "invalid" {
+      #expect(throws: CSSColorError.self, "\(test)") { try Color(css: test.input) }
+    }
+  }
+
+  /// The one thing of these files that is not read, and says so.
+  @Test func relativeColoursAreDeclinedByName() {
+    let relative = cases.filter { $0.isRelative && $0.kind != "invalid" }
+    #expect(relative.count == 95)
+    for test in relative {
+      #expect(throws: CSSColorError.self, "\(test)") { try Color(css: test.input) }
+    }
+  }
+
+  @Test func declaredAndComputedValuesSerialise() throws {
+    for test in cases where ["declared", "computed", "computed-rgb"].contains(test.kind) && !test.isRelative {
+      let color = try Color(css: test.input)
+      let expected = try #require(test.expected)
+      if expected.hasPrefix("rgb") {
+        let text = CSSSerializer.legacy(color)
+        #expect(text == expected || (test.nearHalf == true && isWithinOne(text, expected)), "\(test): \(text)")
+      } else {
+        #expect(CSSSerializer.function(color) == expected, "\(test)")
+        #expect(try Color(css: expected) == Color(css: CSSSerializer.function(color)))
+      }
+    }
+  }
+
+  @Test func conversionsAgree() throws {
+    for test in cases where test.kind == "conversion" {
+      let expected = try Color(css: try #require(test.expected))
+      let converted = try Color(css: test.input).converted(to: expected.space)
+      let difference = converted.components - expected.components
+      #expect(max(difference.max(), -difference.min()) <= test.tolerance!, "\(test)")
+    }
+  }
+
+  /// Before August 2025 rec2020 had the camera's curve; this one reference test still does, and must differ by what the
+  /// change of the standard makes.
+  @Test func oldRec2020ReferenceIsSuperseded() throws {
+    let old = try #require(cases.first { $0.superseded == true })
+    let srgb = try Color(css: old.input).converted(to: .srgb)
+    let then = try Color(css: try #require(old.expected))
+    let difference = srgb.components - then.components
+    #expect(abs(max(difference.max(), -difference.min()) - 0.16) < 0.005)
+  }
+
+  private func isWithinOne(_ text: String, _ expected: String) -> Bool {
+    guard let a = try? Color(css: text), let b = try? Color(css: expected) else { return false }
+    let difference = (a.components - b.components) * 255
+    return max(difference.max(), -difference.min()) < 1.001 && a.alpha == b.alpha
+  }
+}
