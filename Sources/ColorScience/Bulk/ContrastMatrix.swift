@@ -23,7 +23,7 @@ public enum ContrastMatrix {
       return
     }
     let lanes = contrast_rows_lanes()
-    workers.split(rows.count) { run in
+    workers.each(of: workers.parts(of: rows.count)) { _, run in
       let rows = UnsafeBufferPointer(start: first + run.lowerBound, count: run.count)
       let target = target + run.lowerBound * columns.count
       if lanes > 0 {

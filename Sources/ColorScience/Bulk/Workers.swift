@@ -13,25 +13,34 @@ public struct Workers: Hashable, Sendable {
 }
 
 extension Workers {
-  /// Cuts `0 ..< count` into one run of neighbours a worker, and hands each run to `body`.
-  func split(_ count: Int, body: (Range<Int>) -> Void) {
-    let workers = min(self.count, count)
-    if workers <= 1 {
-      body(0..<count)
+  /// `0 ..< count` cut into runs of neighbours, one for each worker that there is work for.
+  func parts(of count: Int) -> Parts {
+    Parts(count: max(1, min(self.count, count)), total: count)
+  }
+
+  /// Hands each part and its number to `body`, on threads of their own where there are several.
+  func each(of parts: Parts, body: (_ part: Int, _ run: Range<Int>) -> Void) {
+    if parts.count == 1 {
+      body(0, parts.run(0))
       return
     }
     withoutActuallyEscaping(body) { body in
       // Each call gets a run of its own, and all have returned before this does.
       nonisolated(unsafe) let body = body
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        body(Self.run(worker, of: workers, in: count))
+      DispatchQueue.concurrentPerform(iterations: parts.count) { part in
+        body(part, parts.run(part))
       }
     }
   }
 
-  private static func run(_ worker: Int, of workers: Int, in count: Int) -> Range<Int> {
-    let (share, rest) = count.quotientAndRemainder(dividingBy: workers)
-    let start = worker * share + min(worker, rest)
-    return start..<start + share + (worker < rest ? 1 : 0)
+  struct Parts: Sendable {
+    let count: Int
+    let total: Int
+
+    func run(_ part: Int) -> Range<Int> {
+      let (share, rest) = total.quotientAndRemainder(dividingBy: count)
+      let start = part * share + min(part, rest)
+      return start..<start + share + (part < rest ? 1 : 0)
+    }
   }
 }
