@@ -149,10 +149,11 @@ public struct VariantReport: Hashable, Sendable {
   public var canvas: Color?
   /// One a token of the report, in its order.
   public var colors: [TokenColor]
+  public var matrix: MatrixSummary
 
   public init(
     theme: String, choices: [Variant.Choice], name: String, sameAs: Int? = nil, canvas: Color? = nil,
-    colors: [TokenColor]
+    colors: [TokenColor], matrix: MatrixSummary = MatrixSummary()
   ) {
     self.theme = theme
     self.choices = choices
@@ -160,6 +161,7 @@ public struct VariantReport: Hashable, Sendable {
     self.sameAs = sameAs
     self.canvas = canvas
     self.colors = colors
+    self.matrix = matrix
   }
 }
 

@@ -44,6 +44,8 @@ public struct RuleReport: Hashable, Sendable {
   public var backdrops: [[BackdropLayer]]
   /// The contexts of the same theme from which the foreground is taken, where they are not those of the pair's variant.
   public var foregroundContexts: Contexts
+  /// Globs over the themes in which it holds; empty: all.
+  public var themes: [String]
 
   public enum BackdropLayer: Hashable, Sendable {
     /// An index into the report's tokens.
@@ -55,7 +57,7 @@ public struct RuleReport: Hashable, Sendable {
     id: String, foreground: [String], background: [String], over: [String] = [], criterion: Criterion,
     when: Contexts = [:], severity: Severity = .error, reason: String? = nil, sample: SampleKind,
     place: Place? = nil, isInferred: Bool = false, backdrops: [[BackdropLayer]] = [],
-    foregroundContexts: Contexts = [:]
+    foregroundContexts: Contexts = [:], themes: [String] = []
   ) {
     self.id = id
     self.foreground = foreground
@@ -70,6 +72,7 @@ public struct RuleReport: Hashable, Sendable {
     self.isInferred = isInferred
     self.backdrops = backdrops
     self.foregroundContexts = foregroundContexts
+    self.themes = themes
   }
 }
 

@@ -1,0 +1,64 @@
+import ThemeModel
+
+/// Failures that a team has accepted: later audits fail on new ones and on those that got worse.
+public struct Baseline: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var identity: PairIdentity
+    /// What the pair came to when it was accepted; nil when it could not be determined.
+    public var ratio: Double?
+    public var place: Place?
+
+    public init(identity: PairIdentity, ratio: Double?, place: Place? = nil) {
+      self.identity = identity
+      self.ratio = ratio
+      self.place = place
+    }
+  }
+
+  /// The file's name.
+  public var name: String
+  public var entries: [Entry]
+
+  public init(name: String, entries: [Entry]) {
+    self.name = name
+    self.entries = entries
+  }
+}
+
+/// What a pair is known by across reports: never a number or a message.
+public struct PairIdentity: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public var rule: String
+  public var foreground: String
+  public var background: String
+  public var theme: String
+  /// One context an axis, sorted by axis.
+  public var choices: [Variant.Choice]
+
+  public init(rule: String, foreground: String, background: String, theme: String, choices: [Variant.Choice]) {
+    self.rule = rule
+    self.foreground = foreground
+    self.background = background
+    self.theme = theme
+    self.choices = choices.sorted { $0.axis < $1.axis }
+  }
+
+  public init(_ pair: PairReport, in report: AuditReport) {
+    let variant = report.variants[pair.variant]
+    self.init(
+      rule: report.rules[pair.rule].id, foreground: report.tokens[pair.foreground].path,
+      background: report.tokens[pair.background].path, theme: variant.theme, choices: variant.choices)
+  }
+
+  /// `rule~foreground~background~theme/context`, a tilde in a name written `%7E`.
+  public var description: String {
+    [rule, foreground, background, ([theme] + choices.map(\.context)).joined(separator: "/")]
+      .map { part in part.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "%7E") }
+      .joined(separator: "~")
+  }
+
+  public static func < (a: PairIdentity, b: PairIdentity) -> Bool {
+    (a.theme, a.rule, a.foreground, a.background) != (b.theme, b.rule, b.foreground, b.background)
+      ? (a.theme, a.rule, a.foreground, a.background) < (b.theme, b.rule, b.foreground, b.background)
+      : a.choices.map(\.context).lexicographicallyPrecedes(b.choices.map(\.context))
+  }
+}

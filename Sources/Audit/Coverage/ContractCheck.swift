@@ -1,0 +1,64 @@
+import ThemeModel
+
+/// Holds every theme against the contract: what it lacks, what it has beyond, and where a stand-in takes a colour's place.
+enum ContractCheck {
+  static func findings(
+    _ system: ThemeSystem, themes: [Theme], audits: [ThemeAudit], catalogue: TokenCatalogue
+  ) -> [ContractFinding] {
+    var findings: [ContractFinding] = []
+    let promised = system.contract.map { Set($0.entries.map(\.path)) }
+    for (theme, audit) in zip(themes, audits) {
+      if let contract = system.contract, let promised {
+        findings += missing(contract, in: theme, audit, catalogue)
+        if contract.isClosed { findings += extra(contract, promised, in: theme, audit, catalogue) }
+      }
+      findings += placeholders(in: theme, audit, catalogue)
+    }
+    return findings
+  }
+
+  private static func missing(
+    _ contract: Contract, in theme: Theme, _ audit: ThemeAudit, _ catalogue: TokenCatalogue
+  ) -> [ContractFinding] {
+    contract.entries.compactMap { entry in
+      if let token = catalogue.indices[entry.path], audit.parts.contains(where: { $0.colors[token].state != .absent }) {
+        return nil
+      }
+      return ContractFinding(
+        kind: .missing, token: entry.path, theme: theme.name, place: theme.place ?? entry.place,
+        reason: "\(contract.name) promises it, \(theme.name) does not have it")
+    }
+  }
+
+  private static func extra(
+    _ contract: Contract, _ promised: Set<String>, in theme: Theme, _ audit: ThemeAudit,
+    _ catalogue: TokenCatalogue
+  ) -> [ContractFinding] {
+    (0..<catalogue.count).compactMap { token in
+      guard catalogue.tiers[token] != .raw, !promised.contains(catalogue.paths[token]),
+        let part = audit.parts.first(where: { $0.colors[token].state != .absent })
+      else { return nil }
+      return ContractFinding(
+        kind: .extra, token: catalogue.paths[token], theme: theme.name, place: part.colors[token].chain.first?.place,
+        reason: "\(theme.name) has it, \(contract.name) does not list it")
+    }
+  }
+
+  private static func placeholders(
+    in theme: Theme, _ audit: ThemeAudit, _ catalogue: TokenCatalogue
+  ) -> [ContractFinding] {
+    (0..<catalogue.count).compactMap { token in
+      for part in audit.parts {
+        guard case .placeholder(let placeholder) = part.colors[token].state else { continue }
+        let reason =
+          placeholder.kind == .missing
+          ? "\(theme.name) has no such colour: \(placeholder.text) stands in"
+          : "\(theme.name) must not use it: \(placeholder.text) stands in"
+        return ContractFinding(
+          kind: .placeholder, token: catalogue.paths[token], theme: theme.name,
+          place: part.colors[token].chain.first?.place, reason: reason)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ColorScience
+
+/// One thing on which a foreground can lie: a background's stop, over one alternative where it is translucent.
+struct Ground: Sendable {
+  /// Slots of the prepared variant and their stops, bottom first; the background is the last.
+  var layers: [(slot: Int, stop: Int)]
+  /// An index into the alternatives; nil for an opaque background.
+  var alternative: Int?
+  /// One a display.
+  var composite: [SIMD3<Double>]
+  var luminance: [Double]
+  var roundedLuminance: [Double]
+}
+
+/// The grounds of a background, or why there are none.
+enum Grounds: Sendable {
+  case known([Ground])
+  case unknown(JudgementReason)
+}
+
+struct GroundBuilder {
+  let variant: PreparedVariant
+
+  /// More combinations of stops than that would be gradients on gradients on gradients.
+  private static let stackLimit = 4096
+
+  func grounds(of background: Int, over set: BackdropSet) -> Grounds {
+    var grounds: [Ground] = []
+    for stop in variant.stops(of: background) {
+      if variant.isOpaque(stop) {
+        grounds.append(opaque(background, stop))
+        continue
+      }
+      switch stacks(under: set) {
+      case .unknown(let reason): return .unknown(reason)
+      case .known(let bottoms):
+        for bottom in bottoms { grounds.append(laid(background, stop, on: bottom)) }
+      }
+    }
+    return .known(grounds)
+  }
+
+  /// Every alternative with every stop of its layers.
+  private func stacks(under set: BackdropSet) -> Grounds {
+    guard !set.alternatives.isEmpty else { return .unknown(.noBackdrop) }
+    var all: [Ground] = []
+    for (index, layers) in set.alternatives.enumerated() {
+      let slots = layers.map(variant.slot(of:))
+      if slots.contains(where: { variant.kinds[$0] == .absent }) { continue }
+      if let slot = slots.first(where: { variant.kinds[$0] != .colored }) {
+        return .unknown(.backdropWithoutColor(slot))
+      }
+      var stacks: [Ground] = []
+      for (depth, slot) in slots.enumerated() {
+        if depth == 0 {
+          for stop in variant.stops(of: slot) {
+            guard variant.isOpaque(stop) else { return .unknown(.translucentBackdrop(slot)) }
+            stacks.append(opaque(slot, stop))
+          }
+        } else {
+          stacks = stacks.flatMap { bottom in
+            variant.stops(of: slot).map { stop in laid(slot, stop, on: bottom) }
+          }
+        }
+        guard stacks.count <= GroundBuilder.stackLimit else { return .unknown(.tooManyStacks) }
+      }
+      for stack in stacks {
+        var stack = stack
+        stack.alternative = index
+        all.append(stack)
+      }
+    }
+    return all.isEmpty ? .unknown(.absentBackdrops) : .known(all)
+  }
+
+  private func opaque(_ slot: Int, _ stop: Int) -> Ground {
+    let range = stop * variant.displays.count..<(stop + 1) * variant.displays.count
+    return Ground(
+      layers: [(slot, stop)], alternative: nil, composite: Array(variant.shown[range]),
+      luminance: Array(variant.luminance[range]), roundedLuminance: Array(variant.roundedLuminance[range]))
+  }
+
+  private func laid(_ slot: Int, _ stop: Int, on bottom: Ground) -> Ground {
+    let alpha = variant.colors[stop].alpha
+    var ground = bottom
+    ground.layers.append((slot, stop))
+    for display in variant.displays.indices {
+      let composite = Compositing.over(
+        variant.shown[stop * variant.displays.count + display], alpha: alpha, on: bottom.composite[display])
+      ground.composite[display] = composite
+      ground.luminance[display] = WCAG.luminance(Color(variant.displays[display].space, composite))
+      ground.roundedLuminance[display] = EightBit.luminance(composite, on: variant.displays[display])
+    }
+    return ground
+  }
+}

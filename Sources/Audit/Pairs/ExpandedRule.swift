@@ -1,0 +1,25 @@
+import ColorScience
+
+/// A rule with its patterns worked out on the tokens there are.
+struct ExpandedRule: Sendable {
+  var pairs: [CandidatePair]
+}
+
+/// Tokens are indices into the catalogue; `over` is one into the expansion's backdrop sets.
+struct CandidatePair: Hashable, Sendable {
+  var foreground: Int
+  var background: Int
+  var over: Int
+}
+
+/// Something that can lie under a translucent colour.
+enum BackdropLayer: Hashable, Sendable {
+  case token(Int)
+  /// An index into the expansion's fixed colours.
+  case fixed(Int)
+}
+
+/// The alternatives of one `over`, each bottom first.
+struct BackdropSet: Hashable, Sendable {
+  var alternatives: [[BackdropLayer]]
+}

@@ -1,0 +1,137 @@
+import ColorScience
+import ThemeModel
+
+/// Forms the pairs of every rule: foregrounds with backgrounds, bound by the names that both capture.
+struct PairExpansion: Sendable {
+  private(set) var rules: [ExpandedRule] = []
+  private(set) var backdropSets: [BackdropSet] = [BackdropSet(alternatives: [])]
+  private(set) var fixedColors: [Color] = []
+
+  private let catalogue: TokenCatalogue
+  private let roles: RoleAssignment
+  private var setIndices: [BackdropSet: Int] = [BackdropSet(alternatives: []): 0]
+
+  /// More alternatives than anyone means to try; beyond it a pattern of `over` is too wide to be a statement.
+  static let alternativeLimit = 4096
+
+  init(
+    rules: [PairRule], over: [Backdrop], catalogue: TokenCatalogue, roles: RoleAssignment,
+    tracker: inout PatternTracker
+  ) {
+    self.catalogue = catalogue
+    self.roles = roles
+    for rule in rules {
+      self.rules.append(expand(rule, planOver: over, tracker: &tracker))
+    }
+  }
+
+  private mutating func expand(
+    _ rule: PairRule, planOver: [Backdrop], tracker: inout PatternTracker
+  ) -> ExpandedRule {
+    let foregrounds = SelectorList.select(
+      rule.foreground, catalogue: catalogue, roles: roles, owner: "rule \(rule.id), foreground", tracker: &tracker)
+    let backgrounds = SelectorList.select(
+      rule.background, catalogue: catalogue, roles: roles, owner: "rule \(rule.id), background", tracker: &tracker)
+    let isOwn = !rule.over.isEmpty
+    let backdrops = BackdropExpansion(
+      isOwn ? rule.over : planOver, owner: isOwn ? "rule \(rule.id), over" : "over", catalogue: catalogue,
+      roles: roles, fixedColors: &fixedColors, tracker: &tracker)
+
+    let byWords = Dictionary(grouping: backgrounds.indices) { index in
+      Set(backgrounds[index].captures.flatMap { $0.words.keys })
+    }
+    let bindsNothing = byWords.keys.allSatisfy(\.isEmpty)
+    var pairs: [CandidatePair] = []
+    for foreground in foregrounds {
+      for background in backgrounds where background.token != foreground.token {
+        let bound: Captures?
+        if bindsNothing {
+          bound = foreground.captures.first
+        } else {
+          bound = PairExpansion.binding(foreground, background)
+        }
+        guard let bound else { continue }
+        pairs.append(
+          CandidatePair(
+            foreground: foreground.token, background: background.token,
+            over: index(of: backdrops.set(bound: bound, except: background.token))))
+      }
+    }
+    return ExpandedRule(pairs: pairs)
+  }
+
+  private static func binding(_ foreground: SelectedToken, _ background: SelectedToken) -> Captures? {
+    for first in foreground.captures {
+      for second in background.captures where first.agrees(with: second) {
+        return first.merged(with: second)
+      }
+    }
+    return nil
+  }
+
+  private mutating func index(of set: BackdropSet) -> Int {
+    if let known = setIndices[set] { return known }
+    setIndices[set] = backdropSets.count
+    backdropSets.append(set)
+    return backdropSets.count - 1
+  }
+}
+
+/// The `over` of a rule on the tokens there are; patterns that bind names are narrowed for each pair.
+private struct BackdropExpansion {
+  private var alternatives: [(layers: [BackdropLayer], captures: Captures)] = []
+
+  init(
+    _ backdrops: [Backdrop], owner: String, catalogue: TokenCatalogue, roles: RoleAssignment,
+    fixedColors: inout [Color], tracker: inout PatternTracker
+  ) {
+    var excluded: Set<Int> = []
+    for backdrop in backdrops {
+      if case .token(let selector)? = backdrop.layers.first, selector.isExclusion {
+        var wanted = selector
+        wanted.isExclusion = false
+        excluded.formUnion(
+          SelectorList.select([wanted], catalogue: catalogue, roles: roles, owner: owner, tracker: &tracker)
+            .map(\.token))
+        continue
+      }
+      var stacks: [(layers: [BackdropLayer], captures: Captures)] = [([], Captures())]
+      for layer in backdrop.layers {
+        var options: [(layer: BackdropLayer, captures: Captures)] = []
+        switch layer {
+        case .color(let color, _):
+          let known = fixedColors.firstIndex(of: color) ?? fixedColors.count
+          if known == fixedColors.count { fixedColors.append(color) }
+          options = [(.fixed(known), Captures())]
+        case .token(let selector):
+          let selected = SelectorList.select(
+            [selector], catalogue: catalogue, roles: roles, owner: owner, tracker: &tracker)
+          options = selected.map { (.token($0.token), $0.captures.first ?? Captures()) }
+        }
+        stacks = stacks.flatMap { stack in
+          options.compactMap { option in
+            stack.captures.agrees(with: option.captures)
+              ? (stack.layers + [option.layer], stack.captures.merged(with: option.captures)) : nil
+          }
+        }
+        stacks = Array(stacks.prefix(PairExpansion.alternativeLimit))
+      }
+      for stack in stacks where !alternatives.contains(where: { $0.layers == stack.layers }) {
+        alternatives.append(stack)
+      }
+    }
+    alternatives.removeAll { alternative in
+      alternative.layers.contains { layer in
+        if case .token(let token) = layer { excluded.contains(token) } else { false }
+      }
+    }
+  }
+
+  /// A background does not lie on itself.
+  func set(bound: Captures, except background: Int) -> BackdropSet {
+    BackdropSet(
+      alternatives: alternatives.filter { alternative in
+        alternative.captures.agrees(with: bound) && !alternative.layers.contains(.token(background))
+      }.map(\.layers))
+  }
+}

@@ -1,0 +1,30 @@
+/// What a token is for.
+public enum TokenRole: String, CaseIterable, Hashable, Sendable {
+  case text
+  case largeText = "large-text"
+  case icon
+  case border
+  case focus
+  case disabled
+  case decoration
+  case surface
+
+  /// Whether WCAG asks no contrast of it: its criteria exempt inactive components and pure decoration.
+  public var exemption: String? {
+    switch self {
+    case .disabled: "inactive: WCAG asks no contrast of disabled components"
+    case .decoration: "decoration: WCAG asks no contrast of what carries no meaning"
+    case .text, .largeText, .icon, .border, .focus, .surface: nil
+    }
+  }
+
+  public var sample: SampleKind {
+    switch self {
+    case .largeText: .largeText
+    case .icon: .icon
+    case .border: .border
+    case .focus: .focus
+    case .text, .disabled, .decoration, .surface: .text
+    }
+  }
+}

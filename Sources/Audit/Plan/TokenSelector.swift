@@ -1,0 +1,55 @@
+import ThemeModel
+
+/// One entry of a list that names tokens: a pattern, or a role; or what of these is left out again.
+public struct TokenSelector: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case pattern(TokenPattern)
+    case role(TokenRole)
+  }
+
+  public static let rolePrefix = "role:"
+
+  public var kind: Kind
+  /// What it matches is taken out of the list (`!textOnDark`).
+  public var isExclusion: Bool
+  /// As the plan has it.
+  public var text: String
+  public var place: Place?
+
+  public init(_ kind: Kind, isExclusion: Bool = false, text: String, place: Place? = nil) {
+    self.kind = kind
+    self.isExclusion = isExclusion
+    self.text = text
+    self.place = place
+  }
+
+  /// `text*`, `!textOnDark`, `role:icon`.
+  public init(_ text: String, place: Place? = nil) throws(TokenSelectorError) {
+    let isExclusion = text.hasPrefix("!")
+    let body = String(isExclusion ? text.dropFirst() : text[...])
+    if body.hasPrefix(TokenSelector.rolePrefix) {
+      let name = String(body.dropFirst(TokenSelector.rolePrefix.count))
+      guard let role = TokenRole(rawValue: name) else { throw .unknownRole(name) }
+      self.init(.role(role), isExclusion: isExclusion, text: text, place: place)
+    } else {
+      do {
+        self.init(.pattern(try TokenPattern(body)), isExclusion: isExclusion, text: text, place: place)
+      } catch {
+        throw .pattern(error)
+      }
+    }
+  }
+}
+
+public enum TokenSelectorError: Error, Hashable, Sendable {
+  case unknownRole(String)
+  case pattern(TokenPatternError)
+
+  public var message: String {
+    switch self {
+    case .unknownRole(let name):
+      "“\(name)” is no role; the roles are \(TokenRole.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .pattern(let error): error.message
+    }
+  }
+}

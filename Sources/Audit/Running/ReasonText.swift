@@ -1,0 +1,48 @@
+import ThemeModel
+
+/// Why a pair is exempt or undetermined, in words.
+struct ReasonText {
+  let auditor: ThemeAuditor
+  let theme: String
+  let rule: PairRule
+
+  func text(
+    _ reason: JudgementReason, pair: CandidatePair, states: [TokenColor], foregroundStates: [TokenColor]
+  ) -> String {
+    switch reason {
+    case .placeholder(let token):
+      let state = (token == pair.foreground ? foregroundStates : states)[token].state
+      if case .placeholder(let placeholder) = state {
+        let what = placeholder.kind == .missing ? "has no such colour" : "must not use it"
+        return "\(name(token)) is a stand-in, \(placeholder.text): \(theme) \(what)"
+      }
+      return "\(name(token)) is a stand-in"
+    case .role(let token):
+      return auditor.exempt[token] ?? "exempt by its role"
+    case .notDrawn:
+      return "\(name(pair.foreground)) is fully transparent and so is not drawn"
+    case .undetermined(let token):
+      let state = (token == pair.foreground ? foregroundStates : states)[token].state
+      if case .undetermined(let why) = state { return "\(name(token)): \(why.reason)" }
+      return "\(name(token)) has no colour"
+    case .noBackdrop:
+      return "\(name(pair.background)) is translucent, and nothing says what lies under it"
+    case .absentBackdrops:
+      return "\(name(pair.background)) is translucent, and \(theme) has nothing of what “over” names"
+    case .backdropWithoutColor(let slot):
+      return "\(name(slot)), which can lie under \(name(pair.background)), has no colour"
+    case .translucentBackdrop(let slot):
+      return "\(name(slot)), which can lie under \(name(pair.background)), is itself translucent; "
+        + "“over” can list layers, bottom first"
+    case .tooManyStacks:
+      return "more than 4,096 combinations of gradient stops can lie under \(name(pair.background))"
+    case .noSuchContext:
+      let contexts = rule.foregroundContexts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      return "\(theme) has no variant with \(contexts.joined(separator: ", ")), where the foreground is to come from"
+    }
+  }
+
+  private func name(_ slot: Int) -> String {
+    slot < auditor.catalogue.count ? auditor.catalogue.paths[slot] : "a colour of the plan"
+  }
+}

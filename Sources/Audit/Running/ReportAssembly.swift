@@ -1,0 +1,103 @@
+import ColorScience
+import ThemeModel
+
+/// Puts the audits of all themes together into one report.
+struct ReportAssembly {
+  let system: ThemeSystem
+  let options: AuditOptions
+  let auditor: ThemeAuditor
+  let roles: RoleAssignment
+  let audits: [ThemeAudit]
+  let themeNames: [String]
+  let idlePatterns: [CoverageReport.IdlePattern]
+
+  func report() -> AuditReport {
+    let plan = auditor.plan
+    let themes = themeNames.map { name in system.themes.first { $0.name == name } ?? Theme(name: name, tokens: []) }
+    var report = AuditReport(
+      tool: options.tool, system: plan.name ?? system.name,
+      settings: AuditSettings(
+        displays: plan.displays, mapping: plan.mapping, gamutTolerance: plan.gamutTolerance,
+        failOn: FailureClass.allCases.filter(plan.failOn.contains)))
+    report.themes = themes.map { ThemeReport(name: $0.name, extends: $0.extends, place: $0.place) }
+    report.variants = VariantAssembly(themes: themeNames, audits: audits).reports()
+    report.axes = AxisAssembly(system: system, variants: report.variants).reports()
+    report.tokens = auditor.catalogue.reports(roles: roles)
+    report.rules = plan.rules.indices.map(ruleReport)
+    report.pairs = pairs()
+    report.contractFindings = ContractCheck.findings(
+      system, themes: themes, audits: audits, catalogue: auditor.catalogue)
+    report.waivers = auditor.waivers.reports(matched: matchedWaivers())
+    report.coverage = CoverageBuilder(
+      plan: plan, catalogue: auditor.catalogue, expansion: auditor.expansion
+    ).report(audits: audits, themes: themeNames, idlePatterns: idlePatterns)
+    report.diagnostics = system.diagnostics
+    report.totals = totals(report.pairs)
+    report.failedOn = FailureGate.classes(of: report, plan: plan)
+    return report
+  }
+
+  private func pairs() -> [PairReport] {
+    var starts: [Int] = []
+    var next = 0
+    for audit in audits {
+      starts.append(next)
+      next += audit.parts.count
+    }
+    let firsts = starts
+    return Parallel.map(audits.count, workers: options.workers) { index in
+      PairMaterialiser(auditor: auditor, theme: themeNames[index])
+        .reports(of: audits[index], firstVariant: firsts[index])
+    }.flatMap { $0 }
+  }
+
+  private func ruleReport(_ index: Int) -> RuleReport {
+    let rule = auditor.plan.rules[index]
+    return RuleReport(
+      id: rule.id, foreground: rule.foreground.map(\.text), background: rule.background.map(\.text),
+      over: (rule.over.isEmpty ? auditor.plan.over : rule.over).map(\.text), criterion: rule.criterion,
+      when: rule.when.described, severity: rule.severity, reason: rule.reason, sample: rule.sample,
+      place: rule.place, isInferred: rule.isInferred, backdrops: backdrops(of: index),
+      foregroundContexts: rule.foregroundContexts, themes: rule.themes.map(\.text))
+  }
+
+  /// The alternatives where all pairs of the rule have the same.
+  private func backdrops(of rule: Int) -> [[RuleReport.BackdropLayer]] {
+    let expansion = auditor.expansion
+    guard let first = expansion.rules[rule].pairs.first,
+      expansion.rules[rule].pairs.allSatisfy({ $0.over == first.over })
+    else { return [] }
+    return expansion.backdropSets[first.over].alternatives.map { layers in
+      layers.map { layer in
+        switch layer {
+        case .token(let token): .token(token)
+        case .fixed(let index): .color(expansion.fixedColors[index])
+        }
+      }
+    }
+  }
+
+  private func matchedWaivers() -> [Int] {
+    var matched = Array(repeating: 0, count: auditor.plan.waivers.count)
+    for audit in audits {
+      for judgement in audit.judgements where judgement.waiver >= 0 { matched[Int(judgement.waiver)] += 1 }
+    }
+    return matched
+  }
+
+  private func totals(_ pairs: [PairReport]) -> Totals {
+    var totals = Totals(measured: audits.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.matrix.pairs } })
+    for pair in pairs {
+      totals.judged += 1
+      if pair.isFragile { totals.fragile += 1 }
+      switch pair.verdict {
+      case .pass: totals.pass += 1
+      case .fail: totals.fail += 1
+      case .waived: totals.waived += 1
+      case .exempt: totals.exempt += 1
+      case .undetermined: totals.undetermined += 1
+      }
+    }
+    return totals
+  }
+}

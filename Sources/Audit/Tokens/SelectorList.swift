@@ -1,0 +1,96 @@
+import ThemeModel
+
+/// Tokens that a list of selectors names, and what their names bind.
+struct SelectedToken: Hashable, Sendable {
+  var token: Int
+  /// One a selector that matches; a token may match twice with other bindings.
+  var captures: [Captures]
+}
+
+enum SelectorList {
+  /// The tokens that the list names, in the catalogue's order.
+  static func select(
+    _ selectors: [TokenSelector], catalogue: TokenCatalogue, roles: RoleAssignment, owner: String,
+    tracker: inout PatternTracker
+  ) -> [SelectedToken] {
+    var selected: [SelectedToken] = []
+    for token in 0..<catalogue.count {
+      var captures: [Captures] = []
+      var isExcluded = false
+      for selector in selectors {
+        guard let found = match(selector, token: token, catalogue: catalogue, roles: roles) else { continue }
+        tracker.matched(selector, owner: owner)
+        if selector.isExclusion {
+          isExcluded = true
+        } else if !captures.contains(found) {
+          captures.append(found)
+        }
+      }
+      if !captures.isEmpty, !isExcluded { selected.append(SelectedToken(token: token, captures: captures)) }
+    }
+    for selector in selectors { tracker.asked(selector, owner: owner) }
+    return selected
+  }
+
+  /// Whether the list names this token.
+  static func matches(
+    _ selectors: [TokenSelector], token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?, owner: String,
+    tracker: inout PatternTracker
+  ) -> Bool {
+    var isNamed = false
+    var isExcluded = false
+    for selector in selectors {
+      tracker.asked(selector, owner: owner)
+      guard match(selector, token: token, catalogue: catalogue, roles: roles) != nil else { continue }
+      tracker.matched(selector, owner: owner)
+      if selector.isExclusion { isExcluded = true } else { isNamed = true }
+    }
+    return isNamed && !isExcluded
+  }
+
+  /// A wildcard never reaches down to raw colours: rules speak of purposes. A plain name does.
+  private static func match(
+    _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?
+  ) -> Captures? {
+    switch selector.kind {
+    case .role(let role):
+      roles?.roles[token] == role ? Captures() : nil
+    case .pattern(let pattern):
+      catalogue.tiers[token] == .raw && !pattern.isPlain ? nil : pattern.captures(in: catalogue.names[token])
+    }
+  }
+}
+
+/// Which selectors of the plan have matched something: one that never does is a finding.
+struct PatternTracker: Sendable {
+  private struct Use {
+    var owner: String
+    var selector: TokenSelector
+    var isMatched: Bool
+  }
+
+  private var uses: [Use] = []
+  private var indices: [String: Int] = [:]
+
+  mutating func asked(_ selector: TokenSelector, owner: String) {
+    _ = index(of: selector, owner: owner)
+  }
+
+  mutating func matched(_ selector: TokenSelector, owner: String) {
+    uses[index(of: selector, owner: owner)].isMatched = true
+  }
+
+  var idle: [CoverageReport.IdlePattern] {
+    uses.filter { !$0.isMatched }.map { use in
+      CoverageReport.IdlePattern(pattern: use.selector.text, owner: use.owner, place: use.selector.place)
+    }
+  }
+
+  private mutating func index(of selector: TokenSelector, owner: String) -> Int {
+    let key = owner + "\u{0}" + selector.text
+    if let known = indices[key] { return known }
+    indices[key] = uses.count
+    uses.append(Use(owner: owner, selector: selector, isMatched: false))
+    return uses.count - 1
+  }
+}
