@@ -41,7 +41,7 @@ struct TokenColorBuilder {
       let shown = color.mapped(to: display, by: plan.mapping)
       return DisplayedColor(
         display: display, isInside: isInside, color: shown,
-        difference: isInside ? 0 : Color.deltaEOK(color, shown))
+        difference: isInside ? 0 : OKDifference.between(color, shown))
     }
   }
 }

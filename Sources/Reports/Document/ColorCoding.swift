@@ -1,0 +1,48 @@
+import ColorScience
+import JSONText
+
+/// `{"space": "srgb", "components": [0, 0.5, null], "alpha": 1}`; null where a component is missing.
+enum ColorCoding {
+  static func write(_ color: Color, to json: inout JSONWriter) {
+    json.object(inline: true) { writeMembers(color, to: &$0) }
+  }
+
+  static func writeMembers(_ color: Color, to json: inout JSONWriter) {
+    json.member("space", color.space.rawValue)
+    json.array("components") { json in
+      for (index, flag) in [MissingComponents.first, .second, .third].enumerated() {
+        if color.missing.contains(flag) { json.null() } else { json.value(color.components[index]) }
+      }
+    }
+    json.key("alpha")
+    if color.missing.contains(.alpha) { json.null() } else { json.value(color.alpha) }
+  }
+
+  static func read(_ object: ReportObject) throws(ReportDocumentError) -> Color {
+    let space = try object.choice("space", ColorSpace.self)
+    let components = try object.array("components")
+    guard components.count == 3 else {
+      throw object.error("components", expected: "three numbers")
+    }
+    var color = Color(space, 0, 0, 0)
+    for (index, flag) in [MissingComponents.first, .second, .third].enumerated() {
+      if components[index].isNull {
+        color.missing.insert(flag)
+      } else if let number = components[index].number {
+        color.components[index] = number
+      } else {
+        throw object.error("components", expected: "numbers or null")
+      }
+    }
+    let alpha = try object.node("alpha")
+    if alpha.isNull {
+      color.missing.insert(.alpha)
+      color.alpha = 0
+    } else if let number = alpha.number {
+      color.alpha = number
+    } else {
+      throw object.error("alpha", expected: "a number or null")
+    }
+    return color
+  }
+}

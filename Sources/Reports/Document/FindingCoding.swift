@@ -1,0 +1,100 @@
+import Audit
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// The findings that are no pairs.
+enum FindingCoding {
+  static func write(_ set: DistinguishReport, to json: inout JSONWriter) {
+    json.member("rule", set.rule)
+    json.member("variant", set.variant)
+    json.member("threshold", set.threshold)
+    if set.isInferred { json.member("inferred", true) }
+    json.array("tokens") { json in set.tokens.forEach { json.value($0) } }
+    json.array("pairs") { json in
+      for pair in set.pairs {
+        json.object { json in
+          json.member("first", pair.first)
+          json.member("second", pair.second)
+          json.object("differences") { json in
+            for (vision, difference) in zip(Vision.allCases, pair.differences) {
+              json.member(vision.rawValue, difference)
+            }
+          }
+          json.array("alikeUnder") { json in pair.alikeUnder.forEach { json.value($0.rawValue) } }
+        }
+      }
+    }
+  }
+
+  static func readDistinguish(_ object: ReportObject) throws(ReportDocumentError) -> DistinguishReport {
+    var set = DistinguishReport(
+      rule: try object.string("rule"), variant: try object.integer("variant"), tokens: try object.integers("tokens"),
+      threshold: try object.number("threshold"), pairs: [], isInferred: try object.flag("inferred"))
+    for pair in try object.objects("pairs") {
+      let differences = try pair.object("differences")
+      var values: [Double] = []
+      for vision in Vision.allCases { values.append(try differences.number(vision.rawValue)) }
+      set.pairs.append(
+        DistinguishReport.AlikePair(
+          first: try pair.integer("first"), second: try pair.integer("second"), differences: values,
+          alikeUnder: try pair.choices("alikeUnder", Vision.self)))
+    }
+    return set
+  }
+
+  static func write(_ finding: GamutFinding, to json: inout JSONWriter) {
+    json.member("rule", finding.rule)
+    json.member("token", finding.token)
+    json.member("variant", finding.variant)
+    json.member("gamut", finding.gamut.rawValue)
+    json.member("difference", finding.difference)
+    json.member("allowed", finding.allowed)
+  }
+
+  static func readGamut(_ object: ReportObject) throws(ReportDocumentError) -> GamutFinding {
+    GamutFinding(
+      rule: try object.string("rule"), token: try object.integer("token"), variant: try object.integer("variant"),
+      gamut: try object.choice("gamut", Display.self), difference: try object.number("difference"),
+      allowed: try object.number("allowed"))
+  }
+
+  static func write(_ finding: ContractFinding, to json: inout JSONWriter) {
+    json.member("kind", finding.kind.rawValue)
+    json.member("token", finding.token)
+    json.member("theme", finding.theme)
+    json.member("at", ifPresent: finding.place?.description)
+    json.member("reason", finding.reason)
+  }
+
+  static func readContract(_ object: ReportObject) throws(ReportDocumentError) -> ContractFinding {
+    ContractFinding(
+      kind: try object.choice("kind", ContractFinding.Kind.self), token: try object.string("token"),
+      theme: try object.string("theme"), place: try object.optionalPlace("at"), reason: try object.string("reason"))
+  }
+
+  static func write(_ waiver: WaiverReport, to json: inout JSONWriter) {
+    json.member("rule", waiver.rule)
+    json.member("foreground", waiver.foreground)
+    json.member("background", waiver.background)
+    json.member("theme", waiver.theme)
+    RuleCoding.write("when", waiver.when, to: &json)
+    json.member("kind", waiver.kind)
+    json.member("reason", waiver.reason)
+    json.member("owner", ifPresent: waiver.owner)
+    json.member("expires", ifPresent: waiver.expires)
+    json.member("state", waiver.state.rawValue)
+    json.member("matched", waiver.matched)
+    json.member("at", ifPresent: waiver.place?.description)
+  }
+
+  static func readWaiver(_ object: ReportObject) throws(ReportDocumentError) -> WaiverReport {
+    WaiverReport(
+      rule: try object.string("rule"), foreground: try object.string("foreground"),
+      background: try object.string("background"), theme: try object.string("theme"),
+      when: try object.contexts("when"), kind: try object.string("kind"), reason: try object.string("reason"),
+      owner: try object.optionalString("owner"), expires: try object.optionalString("expires"),
+      state: try object.choice("state", WaiverReport.State.self), matched: try object.integer("matched"),
+      place: try object.optionalPlace("at"))
+  }
+}

@@ -1,0 +1,31 @@
+import Audit
+import JSONText
+
+/// `report.json`: the one document that every report renders. Its JSON Schema is docs/report.schema.json.
+public enum ReportDocument {
+  public static let schema = "legible.report/1"
+
+  public struct Options: Hashable, Sendable {
+    /// The contrast of every pair of semantic tokens, judged or not, in every variant.
+    public var includesMatrices: Bool
+    /// Escapes what could end a `<script>` element.
+    public var isSafeInScript: Bool
+
+    public init(includesMatrices: Bool = false, isSafeInScript: Bool = false) {
+      self.includesMatrices = includesMatrices
+      self.isSafeInScript = isSafeInScript
+    }
+  }
+
+  public static func json(_ report: AuditReport, options: Options = Options()) -> [UInt8] {
+    var all: [UInt8] = []
+    write(report, options: options) { all += $0 }
+    return all
+  }
+
+  /// Hands the document over piece by piece, so that a large one is never whole in memory.
+  public static func write(_ report: AuditReport, options: Options = Options(), to sink: ([UInt8]) -> Void) {
+    var writer = ReportWriter(report: report, options: options, sink: sink)
+    writer.write()
+  }
+}

@@ -1,0 +1,47 @@
+import Audit
+
+/// Every index of a document that was read points at something, so that nothing that renders it can fall over.
+struct ReportIndexCheck {
+  let report: AuditReport
+  let root: ReportObject
+
+  func check() throws(ReportDocumentError) {
+    let tokens = report.tokens.count
+    let variants = report.variants.count
+    for variant in report.variants { try hold(variant.sameAs, below: variants, "variants") }
+    for pair in report.pairs {
+      try hold(pair.waiver, below: report.waivers.count, "pairs")
+      try hold(pair.cause, below: report.causes.count, "pairs")
+      for suggestion in pair.suggestions { try hold(suggestion.token, below: tokens, "pairs") }
+    }
+    for cause in report.causes {
+      try hold(cause.token, below: tokens, "causes")
+      try hold(cause.tokens, below: tokens, "causes")
+      try hold(cause.pairs, below: report.pairs.count, "causes")
+      for fix in cause.fixes {
+        try hold(fix.token, below: tokens, "causes")
+        try hold(fix.definition, below: cause.definitions.count, "causes")
+      }
+    }
+    for set in report.distinguish {
+      try hold(set.variant, below: variants, "distinguish")
+      try hold(set.tokens + set.pairs.flatMap { [$0.first, $0.second] }, below: tokens, "distinguish")
+    }
+    for finding in report.gamutFindings {
+      try hold(finding.token, below: tokens, "gamut")
+      try hold(finding.variant, below: variants, "gamut")
+    }
+    let coverage = report.coverage
+    try hold(coverage.unpaired + coverage.missing.map(\.token) + coverage.notDrawn.map(\.token), below: tokens, "coverage")
+    try hold(coverage.notDrawn.flatMap(\.variants), below: variants, "coverage")
+  }
+
+  private func hold(_ index: Int?, below limit: Int, _ name: String) throws(ReportDocumentError) {
+    guard let index, index >= limit else { return }
+    throw root.error(name, expected: "without indices that point at nothing")
+  }
+
+  private func hold(_ indices: [Int], below limit: Int, _ name: String) throws(ReportDocumentError) {
+    for index in indices { try hold(index, below: limit, name) }
+  }
+}
