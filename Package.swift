@@ -130,6 +130,18 @@ let package = Package(
         "CPangoFT2"  // shaping, bidi, fallback, ellipsis into coverage masks
       ]),
 
+    // real palettes as systems of the model, for the tests of every module that renders or judges them
+    .target(
+      name: "RealSystems",
+      dependencies: [
+        "Audit",  // plans and reports
+        "ColorScience",  // colours
+        "JSONText",  // the fixtures are JSON
+        "ThemeModel",  // systems
+      ],
+      path: "Tests/RealSystems",
+      resources: [.copy("Fixtures")]),
+
     // tests mirror sources
     .testTarget(
       name: "ColorScienceTests", dependencies: ["ColorScience", "CContrastRows", "JSONText"],
@@ -147,16 +159,16 @@ let package = Package(
       swiftSettings: swiftSyntax.swiftSettings,
       linkerSettings: swiftSyntax.linkerSettings),
     .testTarget(
-      name: "AuditTests", dependencies: ["Audit", "ThemeModel", "ColorScience", "JSONText"],
+      name: "AuditTests", dependencies: ["Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PlansTests", dependencies: ["Plans", "Audit", "ThemeModel", "JSONText"]),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Audit", "ThemeModel", "ColorScience", "JSONText"],
+      dependencies: ["Reports", "Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SheetsTests",
-      dependencies: ["Sheets", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG"],
+      dependencies: ["Sheets", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG", "RealSystems"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "LegibleCLITests",

@@ -5,15 +5,15 @@ import ThemeModel
 public struct MatrixSummary: Hashable, Sendable {
   public var pairs: Int
   /// How many of them reach 3, 4.5 and 7.
-  public var reaching3: Int
-  public var reaching4_5: Int
-  public var reaching7: Int
+  public var reachingLarge: Int
+  public var reachingAA: Int
+  public var reachingAAA: Int
 
-  public init(pairs: Int = 0, reaching3: Int = 0, reaching4_5: Int = 0, reaching7: Int = 0) {
+  public init(pairs: Int = 0, reachingLarge: Int = 0, reachingAA: Int = 0, reachingAAA: Int = 0) {
     self.pairs = pairs
-    self.reaching3 = reaching3
-    self.reaching4_5 = reaching4_5
-    self.reaching7 = reaching7
+    self.reachingLarge = reachingLarge
+    self.reachingAA = reachingAA
+    self.reachingAAA = reachingAAA
   }
 
   /// Contrast is monotone in luminance, so sorted luminances tell every pair's side of a threshold without visiting it.
@@ -27,9 +27,9 @@ public struct MatrixSummary: Hashable, Sendable {
     }
     luminances.sort()
     pairs = luminances.count * (luminances.count - 1) / 2
-    reaching3 = MatrixSummary.count(luminances, reaching: 3)
-    reaching4_5 = MatrixSummary.count(luminances, reaching: 4.5)
-    reaching7 = MatrixSummary.count(luminances, reaching: 7)
+    reachingLarge = MatrixSummary.count(luminances, reaching: 3)
+    reachingAA = MatrixSummary.count(luminances, reaching: 4.5)
+    reachingAAA = MatrixSummary.count(luminances, reaching: 7)
   }
 
   private static func count(_ sorted: [Double], reaching ratio: Double) -> Int {

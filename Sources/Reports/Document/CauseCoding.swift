@@ -15,13 +15,13 @@ enum CauseCoding {
           ColorCoding.write(definition.color, to: &json)
           json.member("hex", definition.color.hex8)
           json.member("at", ifPresent: definition.place?.description)
-          json.array("themes") { json in definition.themes.forEach { json.value($0) } }
+          json.values("themes", definition.themes)
         }
       }
     }
-    json.array("tokens") { json in cause.tokens.forEach { json.value($0) } }
-    json.array("pairs") { json in cause.pairs.forEach { json.value($0) } }
-    json.array("themes") { json in cause.themes.forEach { json.value($0) } }
+    json.values("tokens", cause.tokens)
+    json.values("pairs", cause.pairs)
+    json.values("themes", cause.themes)
     json.array("fixes") { json in
       for fix in cause.fixes {
         json.object { json in

@@ -40,16 +40,16 @@ extension FindingCoding {
 
   static func write(_ coverage: CoverageReport, to json: inout JSONWriter) {
     json.object("coverage") { json in
-      json.array("unpaired", inline: true) { json in coverage.unpaired.forEach { json.value($0) } }
+      json.values("unpaired", coverage.unpaired, inline: true)
       json.array("missing") { json in
         for missing in coverage.missing {
           json.object(inline: true) { json in
             json.member("token", missing.token)
-            json.array("themes") { json in missing.themes.forEach { json.value($0) } }
+            json.values("themes", missing.themes)
           }
         }
       }
-      json.array("idleRules", inline: true) { json in coverage.idleRules.forEach { json.value($0) } }
+      json.values("idleRules", coverage.idleRules, inline: true)
       json.array("idlePatterns") { json in
         for idle in coverage.idlePatterns {
           json.object(inline: true) { json in
@@ -63,7 +63,7 @@ extension FindingCoding {
         for notDrawn in coverage.notDrawn {
           json.object(inline: true) { json in
             json.member("token", notDrawn.token)
-            json.array("variants") { json in notDrawn.variants.forEach { json.value($0) } }
+            json.values("variants", notDrawn.variants)
           }
         }
       }

@@ -8,7 +8,7 @@ enum DiagnosticCoding {
     json.member("message", diagnostic.message)
     json.member("at", ifPresent: diagnostic.place?.description)
     if !diagnostic.related.isEmpty {
-      json.array("related") { json in diagnostic.related.forEach { json.value($0.description) } }
+      json.values("related", diagnostic.related.map(\.description))
     }
   }
 

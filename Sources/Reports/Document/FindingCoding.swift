@@ -10,7 +10,7 @@ enum FindingCoding {
     json.member("variant", set.variant)
     json.member("threshold", set.threshold)
     if set.isInferred { json.member("inferred", true) }
-    json.array("tokens") { json in set.tokens.forEach { json.value($0) } }
+    json.values("tokens", set.tokens)
     json.array("pairs") { json in
       for pair in set.pairs {
         json.object { json in
@@ -21,7 +21,7 @@ enum FindingCoding {
               json.member(vision.rawValue, difference)
             }
           }
-          json.array("alikeUnder") { json in pair.alikeUnder.forEach { json.value($0.rawValue) } }
+          json.values("alikeUnder", pair.alikeUnder.map(\.rawValue))
         }
       }
     }

@@ -7,7 +7,7 @@ enum MatrixCoding {
   static func write(_ variant: VariantReport, in report: AuditReport, to json: inout JSONWriter) {
     let matrix = VariantMatrix(variant, in: report)
     json.object("matrix") { json in
-      json.array("tokens") { json in matrix.tokens.forEach { json.value($0) } }
+      json.values("tokens", matrix.tokens)
       json.array("ratios") { json in
         for row in 0..<matrix.tokens.count {
           json.array { json in

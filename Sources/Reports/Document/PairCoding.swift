@@ -17,7 +17,7 @@ struct PairCoding {
     json.member("ratio", ifPresent: pair.ratio)
     json.member("required", pair.required)
     if pair.displayRatios != plainRatios(pair) {
-      json.array("displays") { json in pair.displayRatios.forEach { json.value($0) } }
+      json.values("displays", pair.displayRatios)
     }
     if pair.layers != plainLayers(pair) {
       json.array("layers") { json in

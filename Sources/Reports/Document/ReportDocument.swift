@@ -25,7 +25,9 @@ public enum ReportDocument {
 
   /// Hands the document over piece by piece, so that a large one is never whole in memory.
   public static func write(_ report: AuditReport, options: Options = Options(), to sink: ([UInt8]) -> Void) {
-    var writer = ReportWriter(report: report, options: options, sink: sink)
-    writer.write()
+    withoutActuallyEscaping(sink) { sink in
+      var writer = ReportWriter(report: report, options: options, sink: sink)
+      writer.write()
+    }
   }
 }

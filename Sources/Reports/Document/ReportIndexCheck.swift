@@ -32,7 +32,8 @@ struct ReportIndexCheck {
       try hold(finding.variant, below: variants, "gamut")
     }
     let coverage = report.coverage
-    try hold(coverage.unpaired + coverage.missing.map(\.token) + coverage.notDrawn.map(\.token), below: tokens, "coverage")
+    try hold(
+      coverage.unpaired + coverage.missing.map(\.token) + coverage.notDrawn.map(\.token), below: tokens, "coverage")
     try hold(coverage.notDrawn.flatMap(\.variants), below: variants, "coverage")
   }
 

@@ -59,10 +59,10 @@ struct ReportWriter {
     }
     json.member("system", report.system)
     json.object("settings", inline: true) { json in
-      json.array("displays") { json in report.settings.displays.forEach { json.value($0.rawValue) } }
+      json.values("displays", report.settings.displays.map(\.rawValue))
       json.member("mapping", report.settings.mapping.rawValue)
       json.member("gamutTolerance", report.settings.gamutTolerance)
-      json.array("failOn") { json in report.settings.failOn.forEach { json.value($0.rawValue) } }
+      json.values("failOn", report.settings.failOn.map(\.rawValue))
     }
     json.object("totals", inline: true) { json in
       json.member("measured", report.totals.measured)
@@ -74,13 +74,13 @@ struct ReportWriter {
       json.member("undetermined", report.totals.undetermined)
       json.member("fragile", report.totals.fragile)
     }
-    json.array("failedOn", inline: true) { json in report.failedOn.forEach { json.value($0.rawValue) } }
+    json.values("failedOn", report.failedOn.map(\.rawValue), inline: true)
   }
 
   private mutating func writeThemes() {
     list("axes", report.axes) { axis, json in
       json.member("name", axis.name)
-      json.array("contexts") { json in axis.contexts.forEach { json.value($0) } }
+      json.values("contexts", axis.contexts)
       json.member("default", axis.defaultContext)
       json.member("changesNothing", axis.changesNothing)
     }
@@ -98,7 +98,7 @@ struct ReportWriter {
     rows.reserveCapacity(report.variants.count)
     for variant in report.variants { rows.append(tables.row(of: variant)) }
     list("colors", tables.colors) { ColorTables.write($0, to: &$1) }
-    json.array("files") { json in tables.files.forEach { json.value($0) } }
+    json.values("files", tables.files)
     let names = tables.names
     list("links", tables.links) { ColorTables.write($0, names: names, to: &$1) }
     let options = options

@@ -37,7 +37,7 @@ enum RuleCoding {
   }
 
   private static func write(_ key: String, _ texts: [String], to json: inout JSONWriter) {
-    json.array(key) { json in texts.forEach { json.value($0) } }
+    json.values(key, texts)
   }
 
   static func write(_ key: String, _ contexts: Contexts, to json: inout JSONWriter) {

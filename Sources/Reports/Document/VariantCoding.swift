@@ -16,9 +16,9 @@ enum VariantCoding {
     }
     json.object("measured") { json in
       json.member("pairs", variant.matrix.pairs)
-      json.member("reaching3", variant.matrix.reaching3)
-      json.member("reaching4.5", variant.matrix.reaching4_5)
-      json.member("reaching7", variant.matrix.reaching7)
+      json.member("reaching3", variant.matrix.reachingLarge)
+      json.member("reaching4.5", variant.matrix.reachingAA)
+      json.member("reaching7", variant.matrix.reachingAAA)
     }
     write("colors", row.colors, to: &json)
     write("chains", row.links, to: &json)

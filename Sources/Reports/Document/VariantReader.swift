@@ -50,8 +50,8 @@ struct VariantReader {
   private func matrix(_ object: ReportObject) throws(ReportDocumentError) -> MatrixSummary {
     let measured = try object.object("measured")
     return MatrixSummary(
-      pairs: try measured.integer("pairs"), reaching3: try measured.integer("reaching3"),
-      reaching4_5: try measured.integer("reaching4.5"), reaching7: try measured.integer("reaching7"))
+      pairs: try measured.integer("pairs"), reachingLarge: try measured.integer("reaching3"),
+      reachingAA: try measured.integer("reaching4.5"), reachingAAA: try measured.integer("reaching7"))
   }
 
   private func colors() throws(ReportDocumentError) -> [TokenColor] {
@@ -113,8 +113,9 @@ struct VariantReader {
         throw object.error("at", expected: "file, line and column")
       }
       let token = try object.optionalIndex("token", below: report.tokens.count)
+      let path = try object.optionalString("path")
       let link = ChainLink(
-        path: try token.map { report.tokens[$0].path } ?? object.optionalString("path"),
+        path: token.map { report.tokens[$0].path } ?? path,
         text: try object.optionalString("text"), place: Place(file: files[at[0]], line: at[1], column: at[2]),
         theme: try object.string("theme"))
       let rest = try object.optionalIndex("next", below: chains.count)
