@@ -123,11 +123,12 @@ let package = Package(
       name: "CPNG",
       dependencies: [
         "CLibPNG"  // one setjmp frame round libpng
-      ]),
+      ],
+      linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "CTextLayout",
       dependencies: [
-        "CPangoFT2"  // shaping, bidi, fallback, ellipsis into coverage masks
+        "CPangoFT2"  // shaping, bidi and fallback into coverage masks
       ]),
 
     // real palettes as systems of the model, for the tests of every module that renders or judges them

@@ -1,1 +1,91 @@
-int legible_png_placeholder(void);
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// PNG encoding in three steps, so that the slow one can run on several threads:
+//   1. legible_png_find_palette   are there few enough colours for a palette?
+//   2. legible_png_compress       one slice of rows to one piece of the zlib stream; slices are independent
+//   3. legible_png_assemble       libpng writes the file round the pieces, in one setjmp frame
+// Every function returns a status, and never exits, prints or jumps out.
+
+typedef enum {
+  LEGIBLE_PNG_OK = 0,
+  LEGIBLE_PNG_OUT_OF_MEMORY = 1,
+  LEGIBLE_PNG_LIBRARY_ERROR = 2
+} legible_png_status;
+
+typedef enum {
+  LEGIBLE_PNG_RGB8 = 0,
+  LEGIBLE_PNG_RGB16 = 1,
+  LEGIBLE_PNG_INDEXED = 2
+} legible_png_layout;
+
+/// Up to 256 colours, and the table that finds a colour's index.
+typedef struct {
+  int count;
+  uint16_t colors[256][3];
+  uint64_t keys[1024];
+  uint8_t indices[1024];
+} legible_png_palette;
+
+/// A raster of 16 bits a channel, RGB, in the machine's byte order, without padding.
+typedef struct {
+  const uint16_t *pixels;
+  uint32_t width;
+  uint32_t height;
+  legible_png_layout layout;
+  /// For LEGIBLE_PNG_INDEXED.
+  const legible_png_palette *palette;
+  /// zlib's level, 0…9.
+  int level;
+} legible_png_raster;
+
+/// Bytes that the callee allocates and legible_png_release frees.
+typedef struct {
+  uint8_t *bytes;
+  size_t length;
+  size_t capacity;
+  /// Of a piece: the Adler-32 of its uncompressed bytes, and their number.
+  uint32_t adler;
+  size_t uncompressed;
+} legible_png_buffer;
+
+typedef struct {
+  const char *keyword;
+  /// UTF-8. ASCII goes out as tEXt, anything else as iTXt.
+  const char *text;
+} legible_png_text;
+
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  legible_png_layout layout;
+  const legible_png_palette *palette;
+  /// A profile for iCCP, and the four bytes of cICP; without a profile the file says sRGB.
+  const uint8_t *profile;
+  uint32_t profile_length;
+  const char *profile_name;
+  uint8_t coding_points[4];
+  /// 0: the file does not say.
+  uint32_t pixels_per_meter;
+  const legible_png_text *texts;
+  int text_count;
+} legible_png_header;
+
+/// True when the raster has at most 256 colours at 8 bits a channel; `palette` then holds them, in order of appearance.
+int legible_png_find_palette(const uint16_t *pixels, size_t count, legible_png_palette *palette);
+
+/// Rows `first` up to but not with `last`. A slice other than the first is primed with the rows before it.
+legible_png_status legible_png_compress(
+  const legible_png_raster *raster, uint32_t first, uint32_t last, legible_png_buffer *piece);
+
+/// The whole file. `message` receives libpng's words on an error.
+legible_png_status legible_png_assemble(
+  const legible_png_header *header, const legible_png_buffer *pieces, int piece_count, legible_png_buffer *file,
+  char *message, size_t message_size);
+
+void legible_png_release(legible_png_buffer *buffer);
+
+#endif

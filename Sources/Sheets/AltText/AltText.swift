@@ -1,0 +1,38 @@
+import Audit
+import ColorScience
+
+/// Words that stand for the picture, good enough to paste as alternative text.
+struct AltText: Sendable {
+  /// `Contrast matrix of LightTheme, Firefox for iOS, light, sheet 1 of 2.`
+  var heading: String
+  var verdict: String
+  var lines: [String]
+  /// What the lines leave out.
+  var rest: String
+
+  var text: String {
+    ([heading, verdict] + lines + [rest]).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  static let failureLimit = 12
+
+  init(_ head: SheetHead, lines: [String] = [], rest: String = "") {
+    let number = head.number.map { ", sheet \($0.sheet) of \($0.of)" } ?? ""
+    let subtitle = head.subtitle.isEmpty ? "" : ", \(VisibleName.shown(head.subtitle))"
+    heading = "\(head.kind) of \(VisibleName.shown(head.title))\(subtitle)\(number)."
+    verdict = head.verdict.plain(VisibleName.shown)
+    self.lines = lines
+    self.rest = rest
+  }
+
+  /// Up to twelve failures, worst first, and a count of the others.
+  static func failures(_ pairs: [PairReport], _ index: ReportIndex) -> (lines: [String], rest: String) {
+    let lines = pairs.prefix(failureLimit).map { pair in
+      let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
+      let names = "\(VisibleName.shown(index.name(pair.foreground))) on \(VisibleName.shown(index.name(pair.background)))"
+      return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))"
+    }
+    let left = pairs.count - lines.count
+    return (lines, left > 0 ? "\(SheetNumber.counted(left, "more failure is", "more failures are")) in the report." : "")
+  }
+}

@@ -1,0 +1,77 @@
+import ColorScience
+
+/// What a sheet stands on. Near-black tiles cannot be told apart on a white page, nor near-white ones on a black page.
+public enum Ground: String, CaseIterable, Hashable, Sendable {
+  case paper
+  case night
+
+  /// Below this luminance of its canvas a variant stands on night.
+  static let darkLimit = 0.18
+
+  init(canvasLuminance: Double) {
+    self = canvasLuminance < Ground.darkLimit ? .night : .paper
+  }
+}
+
+/// The greys that the tool draws with. The only hues on a sheet are the system's own.
+enum Chrome: CaseIterable, Hashable, Sendable {
+  case page
+  /// Main text, solid labels, bars, marks.
+  case ink
+  /// Secondary text, hatch of missing contrast.
+  case ink2
+  /// Plain figures, aliases, meta, outline of waived.
+  case ink3
+  /// Hairline of tiles, diagonals, corner line.
+  case line
+  /// Rules between sections, hatch of an empty cell: decoration only.
+  case soft
+  /// Label of a pass, track of a bar.
+  case fill
+  /// Text in a solid label.
+  case onInk
+
+  func color(on ground: Ground) -> Color {
+    let code: UInt8 =
+      switch (self, ground) {
+      case (.page, .paper): 0xF7
+      case (.page, .night): 0x13
+      case (.ink, .paper): 0x1A
+      case (.ink, .night): 0xF5
+      case (.ink2, .paper): 0x54
+      case (.ink2, .night): 0xBE
+      case (.ink3, .paper): 0x69
+      case (.ink3, .night): 0x9C
+      case (.line, .paper): 0x8A
+      case (.line, .night): 0x76
+      case (.soft, .paper): 0xDA
+      case (.soft, .night): 0x38
+      case (.fill, .paper): 0xE8
+      case (.fill, .night): 0x2A
+      case (.onInk, .paper): 0xFF
+      case (.onInk, .night): 0x13
+      }
+    return Color.gray(code)
+  }
+}
+
+/// The checkerboard under a translucent colour. It follows the variant, not the page.
+enum Checkerboard: Hashable, Sendable {
+  case light
+  case dark
+
+  var colors: (Color, Color) {
+    switch self {
+    case .light: (Color.gray(0xFF), Color.gray(0xD6))
+    case .dark: (Color.gray(0x2B), Color.gray(0x40))
+    }
+  }
+}
+
+extension Color {
+  /// An sRGB grey by its code value.
+  static func gray(_ code: UInt8) -> Color {
+    let value = Double(code) / 255
+    return Color(.srgb, value, value, value)
+  }
+}

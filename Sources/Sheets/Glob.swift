@@ -1,0 +1,26 @@
+/// `*` stands for any text and `?` for one character; everything else for itself.
+enum Glob {
+  static func matches(_ pattern: String, _ text: String) -> Bool {
+    let pattern = Array(pattern)
+    let text = Array(text)
+    // One star at a time is enough to go back to, so the work is bounded by the product of the lengths.
+    var (p, t) = (0, 0)
+    var star: (pattern: Int, text: Int)?
+    while t < text.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, t)
+        p += 1
+      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
+        p += 1
+        t += 1
+      } else if let last = star {
+        star = (last.pattern, last.text + 1)
+        p = last.pattern + 1
+        t = last.text + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+}

@@ -1,0 +1,103 @@
+import Audit
+import ColorScience
+
+/// What a sheet says of a pair or a cell.
+enum Judgement: Hashable, Sendable, CaseIterable {
+  case fails
+  case waiverExpired
+  case undetermined
+  case waived
+  case exempt
+  case aa
+  case aaa
+  case passes
+  case plain
+
+  var pill: Pill? {
+    switch self {
+    case .fails: .fails
+    case .waiverExpired: .waiverExpired
+    case .undetermined: .undetermined
+    case .waived: .waived
+    case .exempt: .exempt
+    case .aa: .aa
+    case .aaa: .aaa
+    case .passes: .passes
+    case .plain: nil
+    }
+  }
+}
+
+extension ReportIndex {
+  func judgement(_ pair: PairReport) -> Judgement {
+    switch pair.verdict {
+    case .fail:
+      let waiver = pair.waiver.flatMap { report.waivers.indices.contains($0) ? report.waivers[$0] : nil }
+      return waiver?.state == .expired ? .waiverExpired : .fails
+    case .undetermined: return .undetermined
+    case .waived: return .waived
+    case .exempt: return .exempt
+    case .pass:
+      return Level.of(pair.ratio ?? 0, criterion: report.rules[pair.rule].criterion)
+    }
+  }
+
+  /// How near to failing, or how far below: the smaller the worse, 1 at the requirement. Equal colours come first.
+  static func badness(_ ratio: Double, required: Double) -> Double {
+    let target = Mathematics.logarithm(max(required, 1))
+    return target > 0 ? Mathematics.logarithm(max(ratio, 1)) / target : ratio
+  }
+}
+
+/// The levels of WCAG 2 that a ratio reaches.
+enum Level {
+  /// Of a pair that passes its criterion.
+  static func of(_ ratio: Double, criterion: Criterion) -> Judgement {
+    switch criterion.name {
+    case Criterion.aaText.name, Criterion.aaaText.name: ratio >= Criterion.aaaText.required ? .aaa : .aa
+    case Criterion.aaLarge.name, Criterion.aaaLarge.name: ratio >= Criterion.aaaLarge.required ? .aaa : .aa
+    case Criterion.nonText.name: .aa
+    default: .passes
+    }
+  }
+
+  /// The word beside a figure that no rule asked for.
+  static func word(_ ratio: Double, sample: SampleKind) -> String {
+    switch sample {
+    case .text:
+      if ratio >= Criterion.aaaText.required { return "AAA" }
+      if ratio >= Criterion.aaText.required { return "AA" }
+      return ratio >= Criterion.aaLarge.required ? "large" : ""
+    case .largeText, .largeBoldText:
+      if ratio >= Criterion.aaaLarge.required { return "AAA" }
+      return ratio >= Criterion.aaLarge.required ? "AA" : ""
+    case .icon, .border, .focus:
+      return ratio >= Criterion.nonText.required ? "AA" : ""
+    }
+  }
+}
+
+extension SampleKind {
+  /// In a legend or a note.
+  var word: String {
+    switch self {
+    case .text: "text"
+    case .largeText, .largeBoldText: "large text"
+    case .icon: "icon"
+    case .border: "border"
+    case .focus: "focus"
+    }
+  }
+
+  /// With its size, as the failures sheet shows it.
+  var sized: String {
+    switch self {
+    case .text: "body text, 16 px"
+    case .largeText: "large text, 24 px"
+    case .largeBoldText: "large text, 19 px bold"
+    case .icon: "icon, 20 px"
+    case .border: "border, 1 px"
+    case .focus: "focus ring, 2 px"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// The one place of this module that reaches for the platform's mathematics; the standard library has no logarithm.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+enum Mathematics {
+  static func sine(_ radians: Double) -> Double { sin(radians) }
+  static func cosine(_ radians: Double) -> Double { cos(radians) }
+  static func logarithm(_ value: Double) -> Double { log(value) }
+  static func logarithm10(_ value: Double) -> Double { log10(value) }
+}

@@ -1,0 +1,176 @@
+import Audit
+import ColorScience
+
+/// Foregrounds across, backgrounds down; each cell is the combination itself.
+struct MatrixSheet: Sendable {
+  let index: ReportIndex
+  let tokens: MatrixTokens
+  let variant: Int
+  let columns: [MatrixPages.Part]
+  let rows: [MatrixPages.Part]
+  let number: (sheet: Int, of: Int)?
+  let all: Bool
+  let ground: Ground
+
+  /// Cells row by row.
+  func cells() -> [[MatrixCell]] {
+    var pairs: [Key: [Int]] = [:]
+    for pair in index.pairsOfVariant[variant] {
+      let report = index.report.pairs[pair]
+      pairs[Key(foreground: report.foreground, background: report.background), default: []].append(pair)
+    }
+    let across = MatrixSheet.tokens(columns, tokens.columns)
+    return MatrixSheet.tokens(rows, tokens.rows).map { background in
+      across.map { foreground in
+        index.matrixCell(
+          foreground, on: background, in: variant,
+          pairs: pairs[Key(foreground: foreground, background: background)] ?? [],
+          columnSample: sample(of: foreground))
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var foreground: Int
+    var background: Int
+  }
+
+  func sample(of foreground: Int) -> SampleKind {
+    index.sampleOfForeground[foreground]
+      ?? index.report.tokens[foreground].role.flatMap(SampleKind.init(rawValue:)) ?? .text
+  }
+
+  static func tokens(_ parts: [MatrixPages.Part], _ families: [MatrixTokens.Family]) -> [Int] {
+    parts.flatMap { families[$0.family].tokens[$0.range] }
+  }
+
+  func drawing(with engine: TextEngine) -> Drawing {
+    let geometry = MatrixGeometry(
+      columnCounts: columns.map(\.range.count), rowCounts: rows.map(\.range.count))
+    let cells = cells()
+    var drawing = Drawing(ground: ground, width: geometry.width)
+    let top = drawing.head(head(cells), with: engine)
+    guard !columns.isEmpty, !rows.isEmpty else {
+      let words = rows.isEmpty ? "No token of this theme is a surface." : "No token of this theme is a foreground."
+      drawing.text(words, .subtitle, x: Measures.margin, baseline: top + 48, .chrome(.ink2))
+      drawing.foot(footer(cells), y: top + 80, with: engine)
+      return drawing
+    }
+    corner(&drawing, y: top)
+    headings(&drawing, y: top, geometry, with: engine)
+    let first = top + MatrixGeometry.headings
+    let across = MatrixSheet.tokens(columns, tokens.columns)
+    for (row, background) in MatrixSheet.tokens(rows, tokens.rows).enumerated() {
+      let y = first + geometry.rows[row]
+      rowKey(&drawing, background, y: y, with: engine)
+      for column in across.indices {
+        let rect = Rect(geometry.columns[column], y, geometry.tileWidth, MatrixGeometry.tileHeight)
+        draw(cells[row][column], in: rect, &drawing, with: engine)
+      }
+    }
+    drawing.foot(footer(cells), y: first + (geometry.rows.last ?? 0) + 76, with: engine)
+    return drawing
+  }
+
+  private func draw(_ cell: MatrixCell, in rect: Rect, _ drawing: inout Drawing, with engine: TextEngine) {
+    drawing.tile(rect, cell.tile)
+    if let sample = cell.sample {
+      drawing.sample(sample.kind, center: rect.center, sample.color, with: engine)
+    }
+    var label = cell.label
+    if rect.width < CellLabel.wide, label.mark != .cross { label.mark = nil }
+    drawing.cellLabel(label, x: rect.x, y: rect.bottom + CellLabel.gap, width: rect.width, with: engine)
+  }
+
+  private func corner(_ drawing: inout Drawing, y: Double) {
+    let right = Measures.margin + MatrixGeometry.key - 16
+    drawing.shape(
+      .line(from: SIMD2(Measures.margin, y + 42), to: SIMD2(right, y + 100), stroke: 1), .chrome(.line))
+  }
+
+  private func headings(_ drawing: inout Drawing, y: Double, _ geometry: MatrixGeometry, with engine: TextEngine) {
+    let right = Measures.margin + MatrixGeometry.key - 20
+    drawing.text("Foreground", .matrixName, right: right, baseline: y + 54, .chrome(.ink), with: engine)
+    drawing.text("Background", .matrixName, x: Measures.margin, baseline: y + 98, .chrome(.ink))
+    var column = 0
+    for part in columns {
+      let family = tokens.columns[part.family]
+      familyLine(&drawing, family, part, x: geometry.columns[column], y: y + 32, geometry, with: engine)
+      for place in part.range {
+        let x = geometry.columns[column]
+        let token = family.tokens[place]
+        drawing.tile(
+          Rect(x, y + 42, geometry.tileWidth, 24),
+          index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant)),
+          check: 8, columns: 3)
+        let lines = engine.wrapped(family.names[place], .matrixName, width: geometry.tileWidth, lines: 2)
+        var baseline = y + 81
+        for line in lines {
+          drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
+          baseline += 13
+        }
+        let value = engine.fitted(index.valueText(token, in: variant), .value, width: geometry.tileWidth)
+        drawing.text(value, .value, x: x, baseline: baseline + 1, .chrome(.ink2))
+        column += 1
+      }
+    }
+  }
+
+  private func familyLine(
+    _ drawing: inout Drawing, _ family: MatrixTokens.Family, _ part: MatrixPages.Part, x: Double, y: Double,
+    _ geometry: MatrixGeometry, with engine: TextEngine
+  ) {
+    let room = geometry.pitch * Double(part.range.count) - 4
+    let needs = needs(of: family)
+    let needsWidth = needs.isEmpty ? 0 : engine.width(needs, .note) + 7
+    let showsNeeds = needsWidth > 0 && room - needsWidth > 36
+    let label = engine.fitted(family.label, .tokenName, width: showsNeeds ? room - needsWidth : room)
+    drawing.text(VisibleName.isolated(label), .tokenName, x: x, baseline: y, .chrome(.ink))
+    if showsNeeds {
+      drawing.text(needs, .note, x: x + engine.width(label, .tokenName) + 7, baseline: y, .chrome(.ink2))
+    }
+  }
+
+  /// `needs 4.5` when all rules that judge the family in this variant ask for the same.
+  private func needs(of family: MatrixTokens.Family) -> String {
+    let members = Set(family.tokens)
+    var required: Double?
+    for pair in index.pairsOfVariant[variant] where members.contains(index.report.pairs[pair].foreground) {
+      let needed = index.report.pairs[pair].required
+      if let required, required != needed { return "" }
+      required = needed
+    }
+    return required.map { "needs \(SheetNumber.requirement($0))" } ?? ""
+  }
+
+  private func rowKey(_ drawing: inout Drawing, _ token: Int, y: Double, with engine: TextEngine) {
+    let canvas = index.report.variants[variant].canvas
+    drawing.tile(
+      Rect(Measures.margin, y, 44, 44), index.tile(token, in: variant, on: canvas, index.checkerboard(variant)),
+      check: 11, columns: 2)
+    let x = Measures.margin + 54
+    let width = MatrixGeometry.key - 54 - 4
+    var baseline = y + 9
+    for line in engine.wrapped(index.name(token), .matrixName, width: width, lines: 3) {
+      drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
+      baseline += 13
+    }
+    let value = engine.fitted(index.valueText(token, in: variant), .value, width: width)
+    drawing.text(value, .value, x: x, baseline: baseline, .chrome(.ink2))
+    let note = engine.fitted(rowNote(token), .alias, width: width)
+    drawing.text(note, .alias, x: x, baseline: baseline + 12, .chrome(.ink2))
+  }
+
+  /// `over layer1, worst of 3`, `worst stop`.
+  private func rowNote(_ token: Int) -> String {
+    let stops = index.stops(token, in: variant)
+    if stops.count > 1 { return "worst stop" }
+    guard let color = stops.first, color.alpha < 1 else { return "" }
+    let judged = index.pairsOfVariant[variant].lazy.map { index.report.pairs[$0] }
+      .first { $0.background == token && $0.layers.count >= 3 }
+    let under = judged.flatMap { $0.layers[$0.layers.count - 3].token }.map(index.name) ?? index.canvasName(variant)
+    guard let under else { return "no canvas" }
+    let alternatives = judged?.alternatives ?? 0
+    return "over \(under)" + (alternatives > 1 ? ", worst of \(alternatives)" : "")
+  }
+}

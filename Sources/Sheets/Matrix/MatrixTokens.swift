@@ -1,0 +1,145 @@
+import Audit
+import ThemeModel
+
+/// Which tokens stand across and down, in one order for every theme and variant of a report. A cell never moves because
+/// its colour changed.
+struct MatrixTokens: Hashable, Sendable {
+  /// Tokens of one family, drawn without a gap between them.
+  struct Family: Hashable, Sendable {
+    /// `text`, or the word that all of its names begin with. Empty for rows.
+    var label: String
+    var tokens: [Int]
+    /// Names without what the label says, one a token.
+    var names: [String]
+  }
+
+  var columns: [Family]
+  var rows: [Family]
+  /// Semantic and component tokens that are not shown.
+  var leftOut: Int
+
+  init(_ index: ReportIndex, all: Bool) {
+    let tokens = index.report.tokens
+    var foregrounds = tokens.indices.filter { index.judgedForegrounds.contains($0) }
+    var backgrounds = tokens.indices.filter { index.judgedBackgrounds.contains($0) }
+    if all {
+      for token in tokens.indices where tokens[token].tier != .raw {
+        let isSurface = tokens[token].role == "surface" || index.judgedBackgrounds.contains(token)
+        if isSurface && !index.judgedBackgrounds.contains(token) { backgrounds.append(token) }
+        if !isSurface && !index.judgedForegrounds.contains(token) { foregrounds.append(token) }
+      }
+      foregrounds.sort()
+      backgrounds.sort()
+    }
+    columns = MatrixTokens.columnFamilies(foregrounds, index)
+    rows = MatrixTokens.rowFamilies(backgrounds, index)
+    let shown = Set(foregrounds).union(backgrounds)
+    leftOut = tokens.indices.filter { tokens[$0].tier != .raw && !shown.contains($0) }.count
+  }
+
+  /// Roles in the order in which people ask for them; any other comes after, in order of appearance.
+  static let roleOrder = ["text", "large-text", "icon", "border", "focus"]
+
+  private static func columnFamilies(_ tokens: [Int], _ index: ReportIndex) -> [Family] {
+    var groups: [(role: String, tokens: [Int])] = roleOrder.map { ($0, []) }
+    for token in tokens {
+      let role = family(of: token, index)
+      if let at = groups.firstIndex(where: { $0.role == role }) {
+        groups[at].tokens.append(token)
+      } else {
+        groups.append((role, [token]))
+      }
+    }
+    return groups.filter { !$0.tokens.isEmpty }.map { group in
+      let names = group.tokens.map(index.name)
+      let shared = SharedWord.of(names, role: group.role)
+      return Family(
+        label: shared.label.isEmpty ? group.role : shared.label, tokens: group.tokens,
+        names: names.map { SharedWord.without(shared.prefix, $0) })
+    }
+  }
+
+  /// What the rules use it as, since one word for a column must fit its samples; the token's own role where no rule does.
+  private static func family(of token: Int, _ index: ReportIndex) -> String {
+    if let sample = index.sampleOfForeground[token] {
+      switch sample {
+      case .text: return "text"
+      case .largeText, .largeBoldText: return "large-text"
+      case .icon: return "icon"
+      case .border: return "border"
+      case .focus: return "focus"
+      }
+    }
+    return index.report.tokens[token].role ?? "other"
+  }
+
+  private static func rowFamilies(_ tokens: [Int], _ index: ReportIndex) -> [Family] {
+    let names = tokens.map(index.name)
+    let shared = SharedWord.commonParts(names)
+    var groups: [(key: String, tokens: [Int])] = []
+    for (token, name) in zip(tokens, names) {
+      let key = NameParts.split(SharedWord.without(shared, name)).first.map(SharedWord.bare) ?? ""
+      if let at = groups.firstIndex(where: { $0.key == key }) {
+        groups[at].tokens.append(token)
+      } else {
+        groups.append((key, [token]))
+      }
+    }
+    // A family of one is no family: it stands with the one before.
+    var families: [Family] = []
+    for group in groups {
+      if let last = families.last, group.tokens.count == 1 || last.tokens.count == 1 {
+        families[families.count - 1].tokens = last.tokens + group.tokens
+      } else {
+        families.append(Family(label: "", tokens: group.tokens, names: []))
+      }
+    }
+    return families.map { Family(label: "", tokens: $0.tokens, names: $0.tokens.map(index.name)) }
+  }
+}
+
+/// The word that the names of a family share at their beginning.
+enum SharedWord {
+  /// The shared parts, and how a heading says them. Nothing when a name would be left empty or begin with a digit.
+  static func of(_ names: [String], role: String) -> (prefix: String, label: String) {
+    let prefix = names.count > 1 ? commonParts(names) : ""
+    guard !prefix.isEmpty else { return ("", "") }
+    return (prefix, trimmed(prefix))
+  }
+
+  static func commonParts(_ names: [String]) -> String {
+    guard names.count > 1, var shared = names.first.map(NameParts.split) else { return "" }
+    for name in names.dropFirst() {
+      let parts = NameParts.split(name)
+      let same = zip(shared, parts).prefix { $0 == $1 }.count
+      shared = Array(shared.prefix(same))
+    }
+    while !shared.isEmpty {
+      let prefix = shared.joined()
+      let isFine = names.allSatisfy { name in
+        let rest = name.dropFirst(prefix.count)
+        return !rest.isEmpty && rest.first?.isNumber != true
+      }
+      if isFine { return prefix }
+      shared.removeLast()
+    }
+    return ""
+  }
+
+  static func without(_ prefix: String, _ name: String) -> String {
+    prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.count))
+  }
+
+  /// Without digits at the end, and in lower case: `layer` of `layer1`.
+  static func bare(_ part: String) -> String {
+    var name = Substring(part.lowercased())
+    while let last = name.last, last.isNumber || "./-_ ".contains(last) { name.removeLast() }
+    return String(name)
+  }
+
+  private static func trimmed(_ prefix: String) -> String {
+    var name = Substring(prefix)
+    while let last = name.last, "./-_ ".contains(last) { name.removeLast() }
+    return String(name)
+  }
+}

@@ -1,0 +1,110 @@
+import Audit
+import ColorScience
+
+extension MatrixSheet {
+  func head(_ cells: [[MatrixCell]]) -> SheetHead {
+    let measured = cells.joined().count
+    return SheetHead(
+      kind: "Contrast matrix", number: number, title: index.report.variants[variant].theme,
+      subtitle: index.subtitle(variant),
+      verdict: PairSummary(index, variant: variant).sentence(index, measured: measured),
+      legend: legend(cells), legendNote: number == nil ? nil : LegendItem(.none, "counts are of this sheet"),
+      stamps: SheetHead.stamps(index.report.tool))
+  }
+
+  /// Its counts add up to the cells of the sheet.
+  func legend(_ cells: [[MatrixCell]]) -> [LegendItem] {
+    let tally = Tally(cells.joined().lazy.map(\.judgement))
+    return Judgement.allCases.compactMap { judgement in
+      guard tally[judgement] > 0 else { return nil }
+      return LegendItem(
+        judgement.pill.map { .pill($0) } ?? .none, count: tally[judgement], meaning(judgement, cells))
+    }
+  }
+
+  private func meaning(_ judgement: Judgement, _ cells: [[MatrixCell]]) -> String {
+    switch judgement {
+    case .fails: return "under its requirement"
+    case .waiverExpired: return "accepted once, no longer"
+    case .undetermined: return undeterminedMeaning()
+    case .waived: return "fails, accepted until a date"
+    case .exempt: return "inactive or decoration"
+    case .passes: return "meets its own number"
+    case .plain: return "measured, no rule asks"
+    case .aa, .aaa:
+      let kinds = Set(cells.joined().filter { $0.judgement == judgement }.map(\.sampleKind))
+      return Level.meaning(judgement, of: kinds)
+    }
+  }
+
+  private func undeterminedMeaning() -> String {
+    let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
+    let isValue = pairs.allSatisfy { pair in
+      index.stops(pair.foreground, in: variant).isEmpty || index.stops(pair.background, in: variant).isEmpty
+    }
+    return isValue ? "a token has no value" : "no verdict"
+  }
+
+  func footer(_ cells: [[MatrixCell]]) -> [String] {
+    let shown = cells.joined()
+    let kinds = Set(shown.filter { $0.sampleColor != nil }.map(\.sampleKind))
+    var sentences: [String] = []
+    let sizes = [
+      kinds.contains(.text) ? "its text set at 16 px regular" : nil,
+      kinds.contains(.largeText) ? "large text at 24 px" : nil,
+      kinds.contains(.largeBoldText) ? "large text at 19 px bold" : nil,
+      kinds.contains(.icon) ? "its icon at 20 px" : nil,
+      kinds.contains(.border) ? "its border 1 px" : nil,
+      kinds.contains(.focus) ? "its focus ring 2 px" : nil,
+    ].compactMap { $0 }
+    if !shown.isEmpty {
+      sentences.append((["Each tile is the real composite"] + sizes).joined(separator: ", ") + ".")
+    }
+    let plain = shown.filter { $0.judgement == .plain }
+    if plain.contains(where: { $0.sampleKind == .text && !$0.label.figure.isEmpty }) {
+      sentences.append(
+        "Plain figures: large means 3 or more, enough for 24 px text or 18.7 px bold; no word means under 3.")
+    }
+    if shown.contains(where: \.label.isFragile) {
+      sentences.append("Diamond: the verdict would turn if the colours were rounded to 8 bits.")
+    }
+    sentences.append(SheetFooter.criteria(index, variant: variant))
+    sentences.append("Ratios are truncated, never rounded up.")
+    sentences.append(SheetFooter.blending(index, variant: variant))
+    sentences.append(SheetFooter.gamut(index, tokens: shownTokens(), variants: [variant]))
+    sentences.append(shownSentence(cells))
+    return sentences
+  }
+
+  func shownTokens() -> [Int] {
+    MatrixSheet.tokens(columns, tokens.columns) + MatrixSheet.tokens(rows, tokens.rows)
+  }
+
+  private func shownSentence(_ cells: [[MatrixCell]]) -> String {
+    let foregrounds = tokens.columns.map(\.tokens.count).reduce(0, +)
+    let backgrounds = tokens.rows.map(\.tokens.count).reduce(0, +)
+    let counted =
+      "\(SheetNumber.counted(foregrounds, "foreground", "foregrounds")) and "
+      + "\(SheetNumber.counted(backgrounds, "background", "backgrounds"))"
+    let left = tokens.leftOut > 0 ? ", \(SheetNumber.counted(tokens.leftOut, "token is", "tokens are")) left out" : ""
+    let which = all ? "every semantic token, \(counted)" : "the \(counted) that a rule names\(left)"
+    return "Shown\(number == nil ? "" : " on these sheets"): \(which)."
+  }
+}
+
+extension Level {
+  /// `text 4.5, icon 3`: what a level asks of the kinds that stand on a sheet.
+  static func meaning(_ judgement: Judgement, of kinds: Set<SampleKind>) -> String {
+    var parts: [String] = []
+    if kinds.contains(.text) { parts.append(judgement == .aaa ? "text 7" : "text 4.5") }
+    if kinds.contains(.largeText) || kinds.contains(.largeBoldText) {
+      parts.append(judgement == .aaa ? "large text 4.5" : "large text 3")
+    }
+    if judgement == .aa {
+      for kind in [SampleKind.icon, .border, .focus] where kinds.contains(kind) {
+        parts.append(parts.last?.hasSuffix(" 3") == true && kind != .icon ? kind.word : "\(kind.word) 3")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,41 @@
+import Audit
+import ColorScience
+
+extension Drawing {
+  /// A sample in the middle of a tile: what the pair's criterion is about, at its size.
+  mutating func sample(
+    _ kind: SampleKind, center: SIMD2<Double>, _ color: Color, isLarge: Bool = false, with engine: TextEngine
+  ) {
+    let paint = Paint.color(color)
+    switch kind {
+    case .text:
+      text(isLarge ? "Body text" : "Text", .sampleText, around: center, paint, with: engine)
+    case .largeText:
+      text("Text", .sampleLarge, around: center, paint, with: engine)
+    case .largeBoldText:
+      text("Text", .sampleLargeBold, around: center, paint, with: engine)
+    case .icon:
+      magnifier(center, paint)
+    case .border, .focus:
+      let size = isLarge ? SIMD2(88.0, 24.0) : SIMD2(40.0, 22.0)
+      let box = Rect(
+        (center.x - size.x / 2).rounded(), (center.y - size.y / 2).rounded(), size.x, size.y)
+      shape(.roundedBorder(box, radius: isLarge ? 6 : 5, stroke: kind == .border ? 1 : 2), paint)
+    }
+  }
+
+  /// Its middle is that of the capitals, 0.727 of the size in the fonts that the sheets ask for.
+  private mutating func text(
+    _ words: String, _ style: TextStyle, around center: SIMD2<Double>, _ paint: Paint, with engine: TextEngine
+  ) {
+    text(words, style, center: center.x, baseline: (center.y + style.size * 0.3635).rounded(), paint, with: engine)
+  }
+
+  /// A ring and a handle in a box of 20.
+  private mutating func magnifier(_ center: SIMD2<Double>, _ paint: Paint) {
+    let ring = center - SIMD2(1.5, 1.5)
+    shape(.ring(center: ring, radius: 6, stroke: 2), paint)
+    let start = ring + SIMD2(4.4, 4.4)
+    shape(.line(from: start, to: center + SIMD2(8, 8), stroke: 2), paint)
+  }
+}

@@ -1,0 +1,59 @@
+import Audit
+import ColorScience
+
+/// Sentences on scope and method that several kinds of sheet end with.
+enum SheetFooter {
+  /// `WCAG 2.2, criteria 1.4.3 and 1.4.11.` Those that judge a pair of the variant.
+  static func criteria(_ index: ReportIndex, variant: Int) -> String {
+    var criteria: Set<String> = []
+    for pair in index.pairsOfVariant[variant] {
+      if let criterion = index.report.rules[index.report.pairs[pair].rule].criterion.successCriterion {
+        criteria.insert(criterion)
+      }
+    }
+    return self.criteria(criteria)
+  }
+
+  static func criteria(_ criteria: Set<String>) -> String {
+    let sorted = criteria.sorted { a, b in
+      a.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes(
+        b.split(separator: ".").compactMap { Int($0) })
+    }
+    switch sorted.count {
+    case 0: return "Contrast as WCAG 2.2 defines it."
+    case 1: return "WCAG 2.2, criterion \(sorted[0])."
+    default: return "WCAG 2.2, criteria \(listed(sorted))."
+    }
+  }
+
+  static func blending(_ index: ReportIndex, variant: Int) -> String {
+    let space = index.report.settings.displays.contains(.displayP3) ? "the encoded values of each display" : "encoded sRGB"
+    guard let canvas = index.canvasName(variant) else { return "Alpha is blended in \(space)." }
+    return "Alpha is blended in \(space) over \(VisibleName.shown(canvas))."
+  }
+
+  /// Mapping and tolerance, where a token that is shown lies outside sRGB.
+  static func gamut(_ index: ReportIndex, tokens: [Int], variants: [Int]) -> String {
+    let isUsed = variants.contains { variant in
+      tokens.contains { token in
+        index.stops(token, in: variant).contains { index.isWide($0) }
+      }
+    }
+    guard isUsed else { return "" }
+    return "Mapped to sRGB by \(mapping(index.report.settings.mapping)); "
+      + "gamut tolerance \(index.report.settings.gamutTolerance)."
+  }
+
+  static func mapping(_ mapping: GamutMapping) -> String {
+    switch mapping {
+    case .clip: "clipping"
+    case .minde: "CSS Color 4 in OKLCH"
+    case .raytrace: "CSS Color 4's ray trace"
+    }
+  }
+
+  static func listed(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,85 @@
+import Audit
+import ColorScience
+
+/// Counts of verdicts, over pairs or over cells.
+struct Tally: Hashable, Sendable {
+  private var counts: [Judgement: Int] = [:]
+
+  init(_ judgements: some Sequence<Judgement>) {
+    for judgement in judgements { counts[judgement, default: 0] += 1 }
+  }
+
+  subscript(_ judgement: Judgement) -> Int { counts[judgement] ?? 0 }
+
+  var failing: Int { self[.fails] + self[.waiverExpired] }
+  var judged: Int { total - self[.plain] }
+  var total: Int { counts.values.reduce(0, +) }
+}
+
+/// The judged pairs of one variant, summed up.
+struct PairSummary: Sendable {
+  var tally: Tally
+  /// Failing pairs, worst first; ties in the order of cells.
+  var failures: [PairReport]
+  /// The passing pair that is nearest to its requirement.
+  var closest: PairReport?
+
+  init(_ index: ReportIndex, variant: Int) {
+    self.init(index, pairs: index.pairsOfVariant[variant].map { index.report.pairs[$0] })
+  }
+
+  init(_ index: ReportIndex, pairs: [PairReport]) {
+    tally = Tally(pairs.lazy.map(index.judgement))
+    failures = PairSummary.worstFirst(pairs.filter { $0.verdict == .fail })
+    closest = PairSummary.worstFirst(pairs.filter { $0.verdict == .pass && $0.ratio != nil }).first
+  }
+
+  static func worstFirst(_ pairs: [PairReport]) -> [PairReport] {
+    pairs.enumerated().map { (offset: $0, badness: ReportIndex.badness($1.ratio ?? 1, required: $1.required), pair: $1) }
+      .sorted { ($0.badness, $0.offset) < ($1.badness, $1.offset) }
+      .map(\.pair)
+  }
+
+  /// The sentence of a matrix or failures sheet. `causes` is told on the latter.
+  func sentence(_ index: ReportIndex, measured: Int, causes: Int? = nil) -> VerdictSentence {
+    let judged = tally.judged
+    guard judged > 0 else {
+      let second = measured > 0 ? "\(SheetNumber.counted(measured, "pair was", "pairs were")) measured." : ""
+      return VerdictSentence(
+        mark: .dash, first: "No rule judges a pair here.", second: second.isEmpty ? [] : [.words(second)])
+    }
+    if let worst = failures.first {
+      let origin = causes.map { ", from \(SheetNumber.counted($0, "cause", "causes"))" } ?? ""
+      let verb = failures.count == 1 ? "fails" : "fail"
+      return VerdictSentence(
+        mark: .cross, first: "\(failures.count) of \(Self.pairs(judged)) \(verb)\(origin).",
+        second: Self.pair("Worst: ", worst, index))
+    }
+    let closestWords = closest.map { Self.pair("Closest: ", $0, index) } ?? []
+    if tally[.undetermined] > 0 {
+      return VerdictSentence(
+        mark: .query, first: "\(tally[.undetermined]) of \(Self.pairs(judged)) could not be determined.",
+        second: closestWords)
+    }
+    let passing = judged - tally[.waived] - tally[.exempt]
+    if passing < judged {
+      // Waived and exempt ones do not pass, so they must not be said to.
+      return VerdictSentence(
+        mark: .tick, first: "None of \(Self.pairs(judged)) fails.", second: closestWords)
+    }
+    let first = judged == 1 ? "The 1 judged pair passes." : "All \(judged) judged pairs pass."
+    return VerdictSentence(mark: .tick, first: first, second: closestWords)
+  }
+
+  private static func pairs(_ count: Int) -> String {
+    SheetNumber.counted(count, "judged pair", "judged pairs")
+  }
+
+  private static func pair(_ lead: String, _ pair: PairReport, _ index: ReportIndex) -> [VerdictSentence.Part] {
+    let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
+    return [
+      .words(lead), .name(index.name(pair.foreground)), .words(" on "), .name(index.name(pair.background)),
+      .words(", \(ratio) where \(SheetNumber.requirement(pair.required)) is required."),
+    ]
+  }
+}

@@ -1,0 +1,146 @@
+import Audit
+import ColorScience
+import ThemeModel
+
+/// A report with the lookups that sheets need, made once and shared by all of them.
+struct ReportIndex: Sendable {
+  let report: AuditReport
+  /// Indices of the judged pairs of each variant, in the report's order.
+  let pairsOfVariant: [[Int]]
+  /// Tokens that stand on either side of a judged pair in any variant, so that every variant has the same cells.
+  let judgedForegrounds: Set<Int>
+  let judgedBackgrounds: Set<Int>
+  /// The sample that a foreground's rules ask for, the first rule's where they differ.
+  let sampleOfForeground: [Int: SampleKind]
+
+  init(_ report: AuditReport) {
+    self.report = report
+    var pairs = [[Int]](repeating: [], count: report.variants.count)
+    var foregrounds: Set<Int> = []
+    var backgrounds: Set<Int> = []
+    var samples: [Int: (rule: Int, sample: SampleKind)] = [:]
+    for (index, pair) in report.pairs.enumerated() {
+      guard pairs.indices.contains(pair.variant), report.tokens.indices.contains(pair.foreground),
+        report.tokens.indices.contains(pair.background), report.rules.indices.contains(pair.rule)
+      else { continue }
+      pairs[pair.variant].append(index)
+      foregrounds.insert(pair.foreground)
+      backgrounds.insert(pair.background)
+      if let known = samples[pair.foreground], known.rule <= pair.rule { continue }
+      samples[pair.foreground] = (pair.rule, report.rules[pair.rule].sample)
+    }
+    pairsOfVariant = pairs
+    judgedForegrounds = foregrounds
+    judgedBackgrounds = backgrounds
+    sampleOfForeground = samples.mapValues(\.sample)
+  }
+
+  func name(_ token: Int) -> String {
+    report.tokens[token].path
+  }
+
+  func color(_ token: Int, in variant: Int) -> TokenColor {
+    let colors = report.variants[variant].colors
+    return colors.indices.contains(token) ? colors[token] : TokenColor(state: .absent)
+  }
+
+  /// `Firefox for iOS, dark, high contrast`: the system, then the contexts of the axes that change anything.
+  func subtitle(_ variant: Int) -> String {
+    ([report.system] + contexts(variant)).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  func contexts(_ variant: Int) -> [String] {
+    report.variants[variant].choices.map { choice in
+      let axis = report.axes.first { $0.name == choice.axis }
+      let isTold = axis.map { $0.contexts.count > 1 } ?? true
+      guard isTold else { return "" }
+      // `high` alone says nothing; `dark` and `light` say which axis they are of.
+      return choice.axis == "mode" || choice.context.contains(choice.axis)
+        ? choice.context : "\(choice.context) \(choice.axis)"
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The ground on which a variant stands, by its canvas.
+  func ground(_ variant: Int) -> Ground {
+    let canvas = report.variants[variant].canvas ?? medianSurface(variant)
+    return canvas.map { Ground(canvasLuminance: WCAG.luminance($0)) } ?? .paper
+  }
+
+  func checkerboard(_ variant: Int) -> Checkerboard {
+    ground(variant) == .night ? .dark : .light
+  }
+
+  private func medianSurface(_ variant: Int) -> Color? {
+    let colors = report.tokens.indices.compactMap { token -> Color? in
+      guard report.tokens[token].role == "surface" || judgedBackgrounds.contains(token),
+        case .color(let color) = color(token, in: variant).state, color.alpha >= 1
+      else { return nil }
+      return color
+    }
+    let sorted = colors.sorted { WCAG.luminance($0) < WCAG.luminance($1) }
+    return sorted.isEmpty ? nil : sorted[sorted.count / 2]
+  }
+
+  /// What the canvas of a variant is called: a surface that has its colour, else the colour.
+  func canvasName(_ variant: Int) -> String? {
+    guard let canvas = report.variants[variant].canvas else { return nil }
+    let candidates = report.tokens.indices.filter { token in
+      guard case .color(let color) = color(token, in: variant).state else { return false }
+      return color == canvas && report.tokens[token].tier != .raw
+    }
+    let overs = Set(report.rules.flatMap(\.over))
+    let named =
+      candidates.first { overs.contains(name($0)) } ?? candidates.first { report.tokens[$0].role == "surface" }
+      ?? candidates.first { judgedBackgrounds.contains($0) }
+    return named.map(name) ?? SheetColor.text(canvas)
+  }
+
+  /// How a colour is shown on an sRGB display, for the half of a tile that is mapped.
+  func mapped(_ token: Int, in variant: Int, _ color: Color) -> Color {
+    let shown = self.color(token, in: variant).displayed.first { $0.display == .srgb }
+    return shown?.color ?? color.mapped(to: .srgb, by: report.settings.mapping)
+  }
+
+  func isWide(_ color: Color) -> Bool {
+    !color.isInside(.srgb, tolerance: report.settings.gamutTolerance)
+  }
+
+  /// What a token's tile shows in a variant; `canvas` lies under a translucent one.
+  func tile(_ token: Int, in variant: Int, on canvas: Color?, _ board: Checkerboard, empty: Chrome = .line) -> TileContent {
+    switch color(token, in: variant).state {
+    case .color(let color):
+      if color.alpha < 1 { return .translucent(color, on: canvas, board) }
+      return isWide(color) ? .wide(mapped: mapped(token, in: variant, color), asIs: color) : .opaque(color)
+    case .gradient(let stops) where !stops.isEmpty:
+      let under = canvas ?? board.colors.0
+      return .bands(stops.map { Mixing.over($0.color, under) })
+    case .composite(let parts) where !parts.isEmpty:
+      let under = canvas ?? board.colors.0
+      return .bands(parts.map { Mixing.over($0.color, under) })
+    default:
+      return .empty(empty)
+    }
+  }
+
+  /// A token's value in words, and whether it is a value at all.
+  func valueText(_ token: Int, in variant: Int) -> String {
+    switch color(token, in: variant).state {
+    case .color(let color): SheetColor.text(color)
+    case .gradient(let stops): stops.isEmpty ? "no value" : "gradient"
+    case .composite(let parts): parts.first.map { SheetColor.text($0.color) } ?? "no value"
+    case .placeholder, .undetermined, .absent: "no value"
+    }
+  }
+
+  /// Why a token has no value; nil where it has one.
+  func missingReason(_ token: Int, in variant: Int) -> String? {
+    switch color(token, in: variant).state {
+    case .color: nil
+    case .gradient(let stops): stops.isEmpty ? "empty gradient" : nil
+    case .composite(let parts): parts.isEmpty ? "no colour in it" : nil
+    case .placeholder(let placeholder): placeholder.text
+    case .undetermined(let undetermined): undetermined.text ?? undetermined.reason
+    case .absent: "not in this theme"
+    }
+  }
+}

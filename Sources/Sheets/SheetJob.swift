@@ -1,0 +1,61 @@
+import Audit
+import ColorScience
+
+/// A sheet that is still to be made. Planning it is cheap; drawing it is not.
+public struct SheetJob: Sendable {
+  /// Unique in its set, without an extension.
+  public var name: String
+  public var kind: SheetKind
+  /// For the PNG's own texts.
+  let title: String
+  let settings: AuditSettings
+  let tool: ToolStamp
+  let options: SheetOptions
+  let compose: @Sendable (TextEngine) -> (drawing: Drawing, text: AltText)
+
+  /// Lays the sheet out, draws it and encodes it.
+  func make(with engine: TextEngine) throws(SheetError) -> SheetFile {
+    let (drawing, text) = compose(engine)
+    let space = options.gamut ?? (drawing.needsWideGamut(tolerance: settings.gamutTolerance) ? .displayP3 : .srgb)
+    let rasterizer = Rasterizer(space: space, depth: options.depth, mapping: settings.mapping, scale: options.scale)
+    let raster = try rasterizer.draw(drawing, with: engine)
+    let encoder = PNGEncoder(
+      space: space, depth: options.depth, scale: options.scale,
+      texts: [("Title", title), ("Software", "\(tool.name) \(tool.version)"), ("Description", text.verdict)])
+    return SheetFile(name: name, kind: kind, png: try encoder.encode(raster), text: text.text)
+  }
+}
+
+/// Names of files, safe on any file system and unique in a set whatever the themes are called.
+struct SheetNames {
+  private var taken: Set<String> = []
+
+  mutating func name(_ parts: [String], _ kind: SheetKind, _ number: Int) -> String {
+    let stem = parts.map(SheetNames.safe).filter { !$0.isEmpty }.joined(separator: "-")
+    let base = stem.isEmpty ? "theme" : stem
+    var candidate = "\(base)-\(kind.rawValue)-\(number)"
+    var attempt = 2
+    while !taken.insert(candidate.lowercased()).inserted {
+      candidate = "\(base)-(\(attempt))-\(kind.rawValue)-\(number)"
+      attempt += 1
+    }
+    return candidate
+  }
+
+  /// Letters and digits of any script stay; everything else becomes one hyphen.
+  private static func safe(_ part: String) -> String {
+    var name = ""
+    for character in part.prefix(300) {
+      let isPlain = character.isLetter || character.isNumber || character == "_" || character == "."
+      if isPlain && character.unicodeScalars.count <= 4 {
+        name.append(character)
+      } else if name.last != "-" {
+        name.append("-")
+      }
+      if name.utf8.count > 80 { break }
+    }
+    while let first = name.first, first == "." || first == "-" { name.removeFirst() }
+    while let last = name.last, last == "." || last == "-" { name.removeLast() }
+    return name
+  }
+}

@@ -1,0 +1,64 @@
+import Audit
+import ColorScience
+
+/// The kinds of sheet, in the order in which they are made.
+public enum SheetKind: String, CaseIterable, Hashable, Sendable {
+  case matrix
+  case palette
+  case failures
+  case diff
+  case vision
+
+  /// The kinds that one report is enough for.
+  public static let ofOneReport: [SheetKind] = [.matrix, .palette, .failures, .vision]
+}
+
+public struct SheetOptions: Hashable, Sendable {
+  public var kinds: Set<SheetKind>
+  /// Device pixels a px: 1, 2 or 3.
+  public var scale: Int
+  /// A sheet is not wider, in px; nil: as wide as its kind is.
+  public var width: Int?
+  /// Globs over theme names with `*` and `?`; empty: every theme.
+  public var themes: [String]
+  /// At most so many columns of a matrix on a sheet.
+  public var columns: Int?
+  /// Every semantic token in the matrix, not only those that rules name.
+  public var all: Bool
+  /// Forces a ground; nil: it follows the variant.
+  public var ground: Ground?
+  /// Forces the space of the file; nil: Display P3 where a sheet holds a colour outside sRGB.
+  public var gamut: Display?
+  public var depth: SampleDepth
+  public var fonts: Fonts
+  /// How many sheets are drawn at a time; nil: as many as there are cores, and four at most.
+  public var workers: Int?
+
+  public init(
+    kinds: Set<SheetKind> = Set(SheetKind.ofOneReport), scale: Int = 2, width: Int? = nil, themes: [String] = [],
+    columns: Int? = nil, all: Bool = false, ground: Ground? = nil, gamut: Display? = nil, depth: SampleDepth = .eight,
+    fonts: Fonts = .standard, workers: Int? = nil
+  ) {
+    self.kinds = kinds
+    self.scale = min(max(scale, 1), 3)
+    self.width = width
+    self.themes = themes
+    self.columns = columns
+    self.all = all
+    self.ground = ground
+    self.gamut = gamut
+    self.depth = depth
+    self.fonts = fonts
+    self.workers = workers
+  }
+}
+
+/// A finished sheet: bytes to be written, and the words that stand for the picture.
+public struct SheetFile: Hashable, Sendable {
+  /// Without an extension: `LightTheme-dark-matrix-1`.
+  public var name: String
+  public var kind: SheetKind
+  public var png: [UInt8]
+  /// The alternative text, which ends in a newline.
+  public var text: String
+}

@@ -1,0 +1,99 @@
+import Audit
+import ColorScience
+import Dispatch
+import Synchronization
+
+/// Draws the sheets of a report: bytes and words, no files.
+///
+/// A set is planned whole and drawn one sheet at a time on each worker, so memory holds as many pictures as there are
+/// workers, however many themes there are.
+public struct SheetRenderer: Sendable {
+  public let options: SheetOptions
+  public let jobs: [SheetJob]
+
+  /// Sheets of one report: matrix, palette, failures, vision.
+  public init(_ report: AuditReport, options: SheetOptions = SheetOptions()) {
+    self.options = options
+    jobs = SheetPlan(report, options: options).jobs()
+  }
+
+  /// Why a set was not finished.
+  public enum Stop<Failure: Error>: Error {
+    /// The named sheet could not be made.
+    case drawing(SheetError, sheet: String)
+    /// The one who takes the sheets refused.
+    case delivery(Failure)
+  }
+
+  /// Makes every sheet and hands each over when it is done; never two at a time. The first that fails ends the work:
+  /// none is handed over after it.
+  public func render<Failure: Error>(
+    deliver: @Sendable (SheetFile) throws(Failure) -> Void
+  ) throws(Stop<Failure>) -> [SheetWarning] {
+    let workers = max(1, min(jobs.count, options.workers ?? 2, 16))
+    let state = Mutex(State<Failure>())
+    let desk = Mutex(())
+    let jobs = self.jobs
+    let fonts = options.fonts
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      let engine: TextEngine
+      do throws(SheetError) {
+        engine = try TextEngine(fonts: fonts)
+      } catch {
+        state.withLock { $0.stop(.drawing(error, sheet: jobs.first?.name ?? "")) }
+        return
+      }
+      while let job = state.withLock({ $0.next(of: jobs) }) {
+        do throws(SheetError) {
+          let file = try job.make(with: engine)
+          desk.withLock { _ in
+            guard !state.withLock({ $0.isStopped }) else { return }
+            do throws(Failure) {
+              try deliver(file)
+            } catch {
+              state.withLock { $0.stop(.delivery(error)) }
+            }
+          }
+        } catch {
+          state.withLock { $0.stop(.drawing(error, sheet: job.name)) }
+        }
+      }
+      let families = engine.missingFamilies()
+      let characters = engine.missingCharacters
+      state.withLock { $0.note(families, characters) }
+    }
+    let (stopped, warnings) = state.withLock { ($0.stopped, $0.warnings) }
+    if let stopped { throw stopped }
+    return warnings
+  }
+
+  private struct State<Failure: Error> {
+    private var position = 0
+    private(set) var stopped: Stop<Failure>?
+    private var families: [SheetWarning] = []
+    private var characters: Set<Unicode.Scalar> = []
+
+    var isStopped: Bool { stopped != nil }
+
+    mutating func next(of jobs: [SheetJob]) -> SheetJob? {
+      guard stopped == nil, position < jobs.count else { return nil }
+      defer { position += 1 }
+      return jobs[position]
+    }
+
+    mutating func stop(_ reason: Stop<Failure>) {
+      if stopped == nil { stopped = reason }
+    }
+
+    mutating func note(_ missing: [(wanted: String, standIn: String)], _ scalars: [Unicode.Scalar]) {
+      families = missing.map { .missingFont(wanted: $0.wanted, standIn: $0.standIn) }
+      characters.formUnion(scalars)
+    }
+
+    var warnings: [SheetWarning] {
+      families + (characters.isEmpty ? [] : [.missingCharacters(characters.sorted { $0.value < $1.value })])
+    }
+  }
+}
+
+extension SheetRenderer.Stop: Equatable where Failure: Equatable {}

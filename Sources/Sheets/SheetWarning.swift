@@ -1,0 +1,21 @@
+/// Something a sheet had to do without.
+public enum SheetWarning: Hashable, Sendable {
+  case missingFont(wanted: String, standIn: String)
+  /// Characters without a glyph in any font, shown by their numbers.
+  case missingCharacters([Unicode.Scalar])
+}
+
+extension SheetWarning: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missingFont(let wanted, let standIn):
+      "the font \(wanted) is not installed, \(standIn.isEmpty ? "another" : standIn) stands in for it"
+        + (SheetWarning.packages[wanted].map { " (Debian: \($0))" } ?? "")
+    case .missingCharacters(let scalars):
+      "no installed font has \(scalars.prefix(4).map(VisibleName.codePoint).joined(separator: ", "))"
+        + "\(scalars.count > 4 ? " and more" : ""); shown by number (Debian: fonts-noto-core, fonts-noto-cjk)"
+    }
+  }
+
+  private static let packages = ["Inter": "fonts-inter", "JetBrains Mono": "fonts-jetbrains-mono"]
+}

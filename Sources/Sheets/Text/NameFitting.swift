@@ -1,0 +1,93 @@
+extension TextEngine {
+  /// On one line: a name that does not fit loses its middle, and the head keeps the odd letter.
+  func fitted(_ name: String, _ style: TextStyle, width: Double) -> String {
+    let shown = visible(name)
+    return self.width(shown, style) <= width ? shown : ellipsised(Array(shown), style, width: width)
+  }
+
+  private func ellipsised(_ characters: [Character], _ style: TextStyle, width: Double) -> String {
+    func cut(_ kept: Int) -> String {
+      String(characters.prefix((kept + 1) / 2)) + "…" + String(characters.suffix(kept / 2))
+    }
+    // No letter is narrower than a fifth of its size, so no more than this can fit.
+    var low = 0
+    var high = min(characters.count - 1, Int(width / (style.size * 0.2)) + 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if self.width(cut(middle), style) <= width { low = middle } else { high = middle - 1 }
+    }
+    return cut(max(low, 1))
+  }
+
+  /// On one line: a name that does not fit loses whole leading parts, since its tail tells it apart.
+  func fittedTail(_ name: String, _ style: TextStyle, width: Double) -> String {
+    let shown = visible(name)
+    if self.width(shown, style) <= width { return shown }
+    let parts = NameParts.split(shown)
+    for first in parts.indices.dropFirst() {
+      let tail = "…" + parts[first...].joined()
+      if self.width(tail, style) <= width { return tail }
+    }
+    return ellipsised(Array(shown), style, width: width)
+  }
+
+  /// On several lines, broken between parts and filled greedily; only the last line is ellipsised.
+  func wrapped(_ name: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
+    var rest = NameParts.split(visible(name))
+    var result: [String] = []
+    while !rest.isEmpty {
+      let whole = rest.joined()
+      if result.count == lines - 1 || self.width(whole, style) <= width {
+        result.append(self.width(whole, style) <= width ? whole : ellipsised(Array(whole), style, width: width))
+        break
+      }
+      var line = ""
+      while let part = rest.first, self.width(line + part, style) <= width {
+        line += part
+        rest.removeFirst()
+      }
+      if line.isEmpty, let part = rest.first {
+        // A part that is wider than the line breaks where the line ends.
+        let kept = fittingPrefix(part, style, width: width)
+        line = String(part.prefix(kept))
+        rest[0] = String(part.dropFirst(kept))
+      }
+      result.append(line)
+    }
+    return result.isEmpty ? [""] : result
+  }
+
+  private func fittingPrefix(_ text: String, _ style: TextStyle, width: Double) -> Int {
+    var low = 1
+    var high = text.count
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if self.width(String(text.prefix(middle)), style) <= width { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+
+/// Where a name may break.
+enum NameParts {
+  /// At camelCase humps, and after dots, slashes, hyphens, underscores and spaces.
+  static func split(_ name: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var previous: Character?
+    for character in name {
+      if let previous, isHump(previous, character) || ("./-_ ".contains(previous) && !part.isEmpty) {
+        parts.append(part)
+        part = ""
+      }
+      part.append(character)
+      previous = character
+    }
+    if !part.isEmpty { parts.append(part) }
+    return parts
+  }
+
+  private static func isHump(_ before: Character, _ after: Character) -> Bool {
+    after.isUppercase && (before.isLowercase || before.isNumber)
+  }
+}

@@ -1,0 +1,69 @@
+/// A piece of a sentence. Words wrap; a name is one word that may lose its middle, but no other word ever does.
+struct TextPiece: Hashable, Sendable {
+  var text: String
+  var style: TextStyle
+  var paint: Paint
+  var isName: Bool
+
+  init(_ text: String, _ style: TextStyle, _ paint: Paint, isName: Bool = false) {
+    self.text = text
+    self.style = style
+    self.paint = paint
+    self.isName = isName
+  }
+}
+
+/// Text with its place in a line.
+struct TextRun: Hashable, Sendable {
+  var text: String
+  var style: TextStyle
+  var paint: Paint
+  var x: Double
+  var width: Double
+}
+
+extension TextEngine {
+  /// Breaks pieces into lines of a width, filled greedily. Runs of one style on a line are laid out as one.
+  func lines(_ pieces: [TextPiece], width: Double) -> [[TextRun]] {
+    var lines: [[TextRun]] = [[]]
+    var x = 0.0
+    for piece in pieces {
+      for word in words(of: piece, width: width) {
+        let space = word.isSpaced && x > 0 ? self.width(" ", piece.style) : 0
+        let wordWidth = self.width(word.text, piece.style)
+        let isStart = x == 0
+        // Punctuation that follows a name without a space stays on its line.
+        if !isStart, word.isSpaced, x + space + wordWidth > width {
+          lines.append([])
+          x = 0
+        }
+        let gap = x == 0 ? 0 : space
+        let last = lines.count - 1
+        if var run = lines[last].last, run.style == piece.style, run.paint == piece.paint, !piece.isName {
+          run.text += (gap > 0 ? " " : "") + word.text
+          run.width = self.width(run.text, run.style)
+          lines[last][lines[last].count - 1] = run
+          x = run.x + run.width
+        } else {
+          let run = TextRun(text: word.text, style: piece.style, paint: piece.paint, x: x + gap, width: wordWidth)
+          lines[last].append(run)
+          x = run.x + wordWidth
+        }
+      }
+    }
+    return lines
+  }
+
+  private func words(of piece: TextPiece, width: Double) -> [(text: String, isSpaced: Bool)] {
+    if piece.isName {
+      return [(VisibleName.isolated(fitted(piece.text, piece.style, width: width)), true)]
+    }
+    return piece.text.split(separator: " ").enumerated().map { index, word in
+      (String(word), index > 0 || piece.text.first == " " )
+    }
+  }
+
+  func width(of pieces: [TextPiece]) -> Double {
+    (lines(pieces, width: .infinity).first?.last).map { $0.x + $0.width } ?? 0
+  }
+}

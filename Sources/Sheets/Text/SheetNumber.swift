@@ -1,0 +1,89 @@
+import ColorScience
+
+/// Numbers as sheets print them: truncated, never rounded up, and short enough for a cell.
+enum SheetNumber {
+  /// Two decimals below 10 and one from 10 on, so that every figure has four characters. A figure that would equal a
+  /// requirement that it misses shows more.
+  static func ratio(_ ratio: Double, required: Double? = nil) -> String {
+    WCAG.shown(ratio, missing: required, decimals: ratio >= 10 ? 1 : 2)
+  }
+
+  /// `3`, `4.5`, `7`.
+  static func requirement(_ required: Double) -> String {
+    shortened("\(required)")
+  }
+
+  /// ΔE OK with three decimals.
+  static func difference(_ difference: Double) -> String {
+    WCAG.shown(max(0, difference), decimals: 3)
+  }
+
+  /// `40%`; a decimal where the per cent is not whole.
+  static func percent(_ share: Double) -> String {
+    let percent = min(max(share, 0), 1) * 100
+    if (percent - percent.rounded()).magnitude <= 0.05 { return "\(Int(percent.rounded()))%" }
+    return shortened("\((percent * 10).rounded() / 10)") + "%"
+  }
+
+  /// How far below its requirement, in whole per cent of it; a miss is at least 1.
+  static func shortfall(_ ratio: Double, of required: Double) -> String {
+    let share = required > 0 ? (1 - ratio / required) * 100 : 0
+    return "\(max(1, Int(min(max(share, 0), 100).rounded())))%"
+  }
+
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many)"
+  }
+
+  /// Without `.0`.
+  static func shortened(_ text: String) -> String {
+    text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+/// Colours as sheets print them.
+enum SheetColor {
+  /// `#15141A 40%`; `display-p3 0 .85 .2` in the notation of the source where that is not sRGB.
+  static func text(_ color: Color) -> String {
+    let base = notation(color)
+    return color.alpha < 1 ? "\(base) \(SheetNumber.percent(color.alpha))" : base
+  }
+
+  /// Without the alpha.
+  static func notation(_ color: Color) -> String {
+    switch color.space {
+    case .srgb, .hsl, .hwb, .extendedSRGB, .grayGamma22, .extendedGray, .srgbLinear, .extendedLinearSRGB:
+      if color.isInside(.srgb) { return hex(color) }
+      let plain = color.converted(to: .srgb)
+      return (["srgb"] + components(plain)).joined(separator: " ")
+    default:
+      return ([color.space.rawValue] + components(color)).joined(separator: " ")
+    }
+  }
+
+  static func hex(_ color: Color) -> String {
+    let shown = color.mapped(to: .srgb, by: .clip).components
+    let digits = Array("0123456789ABCDEF")
+    return (0..<3).reduce(into: "#") { text, channel in
+      let code = Int((min(max(shown[channel], 0), 1) * 255).rounded())
+      text.append(digits[code >> 4])
+      text.append(digits[code & 15])
+    }
+  }
+
+  private static func components(_ color: Color) -> [String] {
+    (0..<3).map { short(color.components[$0]) }
+  }
+
+  /// Three decimals at most, without a nought before the point.
+  private static func short(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e6 else { return "\(value)" }
+    let thousandths = Int((value.magnitude * 1000).rounded())
+    let whole = thousandths / 1000
+    var fraction = String(thousandths % 1000 + 1000).dropFirst()
+    while fraction.last == "0" { fraction.removeLast() }
+    let sign = value < 0 && thousandths > 0 ? "-" : ""
+    if fraction.isEmpty { return sign + "\(whole)" }
+    return sign + (whole == 0 ? "" : "\(whole)") + "." + fraction
+  }
+}
