@@ -106,7 +106,9 @@ struct ReportIndex: Sendable {
   }
 
   /// What a token's tile shows in a variant; `canvas` lies under a translucent one.
-  func tile(_ token: Int, in variant: Int, on canvas: Color?, _ board: Checkerboard, empty: Chrome = .line) -> TileContent {
+  func tile(_ token: Int, in variant: Int, on canvas: Color?, _ board: Checkerboard, empty: Chrome = .line)
+    -> TileContent
+  {
     switch color(token, in: variant).state {
     case .color(let color):
       if color.alpha < 1 { return .translucent(color, on: canvas, board) }

@@ -37,10 +37,11 @@ struct SheetPlan {
     let limit = max(1, min(options.columns ?? MatrixPages.limit, widest))
     let columnPages = MatrixPages.cut(tokens.columns.map(\.tokens.count), limit: limit)
     let rowPages = MatrixPages.cut(tokens.rows.map(\.tokens.count), limit: MatrixPages.limit)
-    let judged = Set(index.pairsOfVariant[variant].map { pair in
-      let pair = index.report.pairs[pair]
-      return Cell(foreground: pair.foreground, background: pair.background)
-    })
+    let judged = Set(
+      index.pairsOfVariant[variant].map { pair in
+        let pair = index.report.pairs[pair]
+        return Cell(foreground: pair.foreground, background: pair.background)
+      })
     var pages: [(columns: [MatrixPages.Part], rows: [MatrixPages.Part])] = []
     for rows in rowPages {
       for columns in columnPages {

@@ -29,10 +29,13 @@ struct AltText: Sendable {
   static func failures(_ pairs: [PairReport], _ index: ReportIndex) -> (lines: [String], rest: String) {
     let lines = pairs.prefix(failureLimit).map { pair in
       let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
-      let names = "\(VisibleName.shown(index.name(pair.foreground))) on \(VisibleName.shown(index.name(pair.background)))"
+      let names =
+        "\(VisibleName.shown(index.name(pair.foreground))) on \(VisibleName.shown(index.name(pair.background)))"
       return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))"
     }
     let left = pairs.count - lines.count
-    return (lines, left > 0 ? "\(SheetNumber.counted(left, "more failure is", "more failures are")) in the report." : "")
+    return (
+      lines, left > 0 ? "\(SheetNumber.counted(left, "more failure is", "more failures are")) in the report." : ""
+    )
   }
 }

@@ -38,7 +38,9 @@ enum MatrixPages {
       let count = (size + limit - 1) / limit
       for part in 0..<count {
         let range = part * size / count..<(part + 1) * size / count
-        if part < count - 1 { pages.append([Part(family: family, range: range)]) } else {
+        if part < count - 1 {
+          pages.append([Part(family: family, range: range)])
+        } else {
           page = [Part(family: family, range: range)]
           used = range.count
         }

@@ -156,9 +156,9 @@ struct MatrixSheet: Sendable {
       baseline += 13
     }
     let value = engine.fitted(index.valueText(token, in: variant), .value, width: width)
-    drawing.text(value, .value, x: x, baseline: baseline, .chrome(.ink2))
+    drawing.text(value, .value, x: x, baseline: baseline + 1, .chrome(.ink2))
     let note = engine.fitted(rowNote(token), .alias, width: width)
-    drawing.text(note, .alias, x: x, baseline: baseline + 12, .chrome(.ink2))
+    drawing.text(note, .alias, x: x, baseline: baseline + 13, .chrome(.ink2))
   }
 
   /// `over layer1, worst of 3`, `worst stop`.

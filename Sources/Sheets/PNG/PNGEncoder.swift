@@ -105,7 +105,7 @@ struct PNGEncoder {
       _ = copy.initialize(from: string)
       return copy
     }
-    defer { copies.forEach { $0.deallocate() } }
+    defer { for copy in copies { copy.deallocate() } }
     return body(copies.compactMap { $0.baseAddress.map { UnsafePointer($0) } })
   }
 }

@@ -27,7 +27,8 @@ enum SheetFooter {
   }
 
   static func blending(_ index: ReportIndex, variant: Int) -> String {
-    let space = index.report.settings.displays.contains(.displayP3) ? "the encoded values of each display" : "encoded sRGB"
+    let space =
+      index.report.settings.displays.contains(.displayP3) ? "the encoded values of each display" : "encoded sRGB"
     guard let canvas = index.canvasName(variant) else { return "Alpha is blended in \(space)." }
     return "Alpha is blended in \(space) over \(VisibleName.shown(canvas))."
   }

@@ -75,15 +75,12 @@ extension Drawing {
     let right = width - Measures.margin
     let content = width - 2 * Measures.margin
     let number = head.number.map { ", sheet \($0.sheet) of \($0.of)" } ?? ""
-    let stampWidth = head.stamps.map { engine.width($0, .meta) }.max() ?? 0
     text(head.kind + number, .kind, x: Measures.margin, baseline: 50, .chrome(.ink2))
     for (index, stamp) in head.stamps.enumerated() {
       let shown = engine.fitted(stamp, .meta, width: content * 0.6)
       text(shown, .meta, right: right, baseline: 50 + 14 * Double(index), .chrome(.ink3), with: engine)
     }
 
-    // The title may reach under the stamps, not into them: they end 24 above its baseline.
-    _ = stampWidth
     let title = engine.fitted(head.title, .title, width: content * (head.subtitle.isEmpty ? 1 : 0.6))
     text(title, .title, x: Measures.margin, baseline: 88, .chrome(.ink))
     let subtitleX = Measures.margin + engine.width(title, .title) + 14

@@ -35,9 +35,11 @@ struct PairSummary: Sendable {
   }
 
   static func worstFirst(_ pairs: [PairReport]) -> [PairReport] {
-    pairs.enumerated().map { (offset: $0, badness: ReportIndex.badness($1.ratio ?? 1, required: $1.required), pair: $1) }
-      .sorted { ($0.badness, $0.offset) < ($1.badness, $1.offset) }
-      .map(\.pair)
+    pairs.enumerated().map {
+      (offset: $0, badness: ReportIndex.badness($1.ratio ?? 1, required: $1.required), pair: $1)
+    }
+    .sorted { ($0.badness, $0.offset) < ($1.badness, $1.offset) }
+    .map(\.pair)
   }
 
   /// The sentence of a matrix or failures sheet. `causes` is told on the latter.

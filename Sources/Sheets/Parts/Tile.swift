@@ -40,7 +40,8 @@ enum Mixing {
 
 extension Drawing {
   /// Draws a tile, and its hairline where any part of it has less than 3:1 against the page.
-  mutating func tile(_ rect: Rect, _ content: TileContent, check: Double = 10, columns: Int = 2, hairline: Bool = true) {
+  mutating func tile(_ rect: Rect, _ content: TileContent, check: Double = 10, columns: Int = 2, hairline: Bool = true)
+  {
     switch content {
     case .opaque(let color):
       fill(rect, .color(color))

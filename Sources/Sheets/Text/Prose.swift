@@ -59,7 +59,7 @@ extension TextEngine {
       return [(VisibleName.isolated(fitted(piece.text, piece.style, width: width)), true)]
     }
     return piece.text.split(separator: " ").enumerated().map { index, word in
-      (String(word), index > 0 || piece.text.first == " " )
+      (String(word), index > 0 || piece.text.first == " ")
     }
   }
 

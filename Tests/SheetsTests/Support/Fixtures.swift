@@ -1,0 +1,95 @@
+import Audit
+import ColorScience
+import Foundation
+import JSONText
+import Testing
+import ThemeModel
+
+/// Real palettes as reports: Firefox for iOS and OUDS for iOS, from the facts in Fixtures/.
+enum Fixtures {
+  static func document(_ name: String) throws -> JSONDocument {
+    let url = try #require(Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "json"))
+    return try JSONDocument([UInt8](Data(contentsOf: url)))
+  }
+
+  static func hex(_ text: String, alpha: Double = 1) -> Color {
+    let code = UInt32(text.dropFirst(), radix: 16) ?? 0
+    return Color(
+      .srgb, Double(code >> 16 & 255) / 255, Double(code >> 8 & 255) / 255, Double(code & 255) / 255, alpha: alpha)
+  }
+
+  private static func color(_ node: JSONNode) -> Color? {
+    var text: String?
+    var alpha = 1.0
+    for member in node.members {
+      if member.key == "hex" { text = member.value.string }
+      if member.key == "alpha" { alpha = member.value.number ?? 1 }
+    }
+    return text.map { hex($0, alpha: alpha) }
+  }
+
+  private static func state(_ node: JSONNode) -> TokenColor.State {
+    for member in node.members where member.key == "gradient" {
+      return .gradient(member.value.elements.compactMap(color).map { ResolvedStop(color: $0) })
+    }
+    return color(node).map { .color($0) }
+      ?? .undetermined(Undetermined(code: "missing", reason: "no value", text: "ouds-forbidden-color-value"))
+  }
+
+  /// Two themes, the rules of the pictures: 57 judged pairs each.
+  static func firefox() throws -> ReportBuilder {
+    var builder = ReportBuilder(system: "Firefox for iOS")
+    let document = try document("firefox-ios")
+    for (theme, mode) in [("LightTheme", "light"), ("DarkTheme", "dark")] {
+      let variant = builder.variant(theme, [("mode", mode)])
+      for themes in document.root.members where themes.key == "themes" {
+        for member in themes.value.members where member.key == theme {
+          for token in member.value.members {
+            let raw = token.value.members.first { $0.key == "raw" }?.value.string ?? ""
+            let role = token.key.hasPrefix("layer") || token.key.hasPrefix("action") ? "surface" : nil
+            _ = builder.token(token.key, role: role)
+            let state =
+              token.key == "textToast"
+              ? TokenColor.State.placeholder(.init(kind: .missing, text: ".clear")) : state(token.value)
+            builder.set(
+              token.key, in: variant, state, chain: [String(raw.prefix { $0 != "." }) == "FXColors" ? raw : "value"])
+          }
+        }
+      }
+      if case .color(let canvas) = builder.state("layer1", in: variant) {
+        builder.report.variants[variant].canvas = canvas
+      }
+    }
+    let text = builder.rule("text", .aaText, .text, over: ["layer1"])
+    let icon = builder.rule("icon", .nonText, .icon, over: ["layer1"])
+    let layers = ["layer1", "layer2", "layer3", "layer4", "layerSurfaceMediumAlpha"]
+    let tinted = ["layerWarning", "layerCritical"]
+    for variant in 0...1 {
+      for background in layers + tinted + ["actionSecondary", "actionSecondaryHover"] {
+        builder.judge(text, "textPrimary", on: background, in: variant)
+      }
+      for background in layers + ["actionSecondary"] {
+        builder.judge(text, "textSecondary", on: background, in: variant)
+      }
+      builder.judge(text, "textSecondary", on: "actionSecondaryHover", in: variant, as: .waived)
+      for name in ["textAccent", "textCritical"] {
+        for background in layers { builder.judge(text, name, on: background, in: variant) }
+      }
+      builder.judge(text, "textInverted", on: "actionPrimary", in: variant)
+      builder.judge(text, "textOnDark", on: "layerGradient", in: variant)
+      builder.judge(text, "textDisabled", on: "layer1", in: variant, as: .exempt)
+      builder.judge(text, "textDisabled", on: "layer2", in: variant, as: .exempt)
+      builder.judge(text, "textInvertedDisabled", on: "actionPrimaryDisabled", in: variant, as: .exempt)
+      builder.judge(text, "textToast", on: "layer1", in: variant)
+      builder.judge(text, "textToast", on: "layer2", in: variant)
+      for background in layers + tinted { builder.judge(icon, "iconPrimary", on: background, in: variant) }
+      for name in ["iconSecondary", "iconAccentBlue", "iconAccentYellow"] {
+        for background in layers { builder.judge(icon, name, on: background, in: variant) }
+      }
+      builder.judge(icon, "iconDisabled", on: "layer1", in: variant, as: .exempt)
+      builder.judge(icon, "iconDisabled", on: "layer2", in: variant, as: .exempt)
+    }
+    builder.findCauses()
+    return builder
+  }
+}
