@@ -122,6 +122,14 @@ def derive():
     return [(name.replace("ToLLinear", "ToLinear"), matrix) for name, matrix in result]
 
 
+def luminance_weights():
+    weights = [F("0.2126"), F("0.7152"), F("0.0722")]
+    matrix = dict(derive())["linearDisplayP3ToLinearSRGB"]
+    red, green, _ = [sum(weights[k] * matrix[k][j] for k in range(3)) for j in range(3)]
+    rest = 1.0 - (float(red) + float(green))
+    return ", ".join([number(red), number(green), repr(rest)])
+
+
 def number(value):
     """The nearest Double; Fraction → float rounds correctly."""
     text = repr(float(value))
@@ -138,6 +146,14 @@ def swift():
     for white, name in ((D50, "d50"), (D65, "d65")):
         cells = ", ".join(number(cell) for cell in white)
         lines.append(f"  static var {name}: SIMD3<Double> {{ SIMD3({cells}) }}")
+    lines += [
+        "",
+        "  /// What WCAG's weights on linear sRGB come to on linear Display P3. The last is what the first two leave of 1, so that",
+        "  /// white has a luminance of exactly 1.",
+        "  static var linearDisplayP3Luminance: SIMD3<Double> {",
+        f"    SIMD3({luminance_weights()})",
+        "  }",
+    ]
     for name, matrix in derive():
         lines += ["", f"  static var {name}: Matrix3 {{", "    Matrix3("]
         rows = ["      " + ", ".join(number(cell) for cell in row) for row in matrix]

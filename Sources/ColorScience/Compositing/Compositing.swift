@@ -8,16 +8,8 @@ public enum Compositing {
   public static func composites(
     _ layersBottomUp: [Color], on display: Display, mapping: GamutMapping
   ) -> [Color] {
-    var results: [Color] = []
-    results.reserveCapacity(layersBottomUp.count)
-    var under: SIMD3<Double>?
-    for layer in layersBottomUp {
-      let shown = layer.mapped(to: display, by: mapping)
-      let composite = under.map { over(shown.components, alpha: shown.alpha, on: $0) } ?? shown.components
-      results.append(Color(display.space, composite))
-      under = composite
-    }
-    return results
+    let shown = layersBottomUp.map { ShownColor($0, on: display, mapping: mapping) }
+    return ContrastMeasurement.composites(shown).map(\.color)
   }
 
   /// One encoded colour over an opaque one. At alpha 0 and 1 the result is one of the two, to the last bit.
@@ -25,5 +17,18 @@ public enum Compositing {
   public static func over(_ top: SIMD3<Double>, alpha: Double, on bottom: SIMD3<Double>) -> SIMD3<Double> {
     let share = min(max(alpha, 0), 1)
     return top * share + bottom * (1 - share)
+  }
+
+  /// Two layers as one that looks the same over anything: straight colour and alpha. Where both are invisible, so is the result.
+  public static func flattened(
+    _ top: Color, over bottom: Color, on display: Display, mapping: GamutMapping
+  ) -> Color {
+    let upper = ShownColor(top, on: display, mapping: mapping)
+    let lower = ShownColor(bottom, on: display, mapping: mapping)
+    let showing = lower.alpha * (1 - upper.alpha)
+    let alpha = upper.alpha + showing
+    guard alpha > 0 else { return Color(display.space, 0, 0, 0, alpha: 0) }
+    let mixed = (upper.components * upper.alpha + lower.components * showing) / alpha
+    return Color(display.space, mixed, alpha: alpha)
   }
 }

@@ -5,6 +5,12 @@ enum Matrices {
   static var d50: SIMD3<Double> { SIMD3(0.9642956764295676, 1.0, 0.8251046025104602) }
   static var d65: SIMD3<Double> { SIMD3(0.9504559270516717, 1.0, 1.0890577507598784) }
 
+  /// What WCAG's weights on linear sRGB come to on linear Display P3. The last is what the first two leave of 1, so that
+  /// white has a luminance of exactly 1.
+  static var linearDisplayP3Luminance: SIMD3<Double> {
+    SIMD3(0.22892531602745592, 0.6917793300423664, 0.07929535393017773)
+  }
+
   static var linearSRGBToXYZD65: Matrix3 {
     Matrix3(
       0.4123907992659595, 0.35758433938387796, 0.1804807884018343,

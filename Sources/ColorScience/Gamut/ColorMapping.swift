@@ -2,11 +2,19 @@ extension Color {
   /// This colour as a display shows it, in the display's encoded space, alpha kept. A colour inside the gamut is converted
   /// and left alone; what lies outside by no more than `Gamut.tolerance` is clipped whatever the method.
   public func mapped(to display: Display, by method: GamutMapping) -> Color {
+    Color(
+      display.space, mappedComponents(on: display, by: method), alpha: alpha, missing: missing.intersection(.alpha))
+  }
+
+  func mappedComponents(on display: Display, by method: GamutMapping) -> SIMD3<Double> {
     let raw = space.convert(components, to: display.space)
     let excess = Gamut.excess(raw)
-    var result = Color(display.space, raw, alpha: alpha, missing: missing.intersection(.alpha))
-    if excess <= 0 { return result }
-    result.components = raw.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
-    return result
+    if excess == 0 { return Gamut.settled(raw) }
+    if excess <= Gamut.tolerance || method == .clip { return Gamut.settled(DisplayGamut.clip(raw)) }
+    let gamut = DisplayGamut(display)
+    let oklab = space.convert(components, to: .oklab)
+    let linear =
+      method == .minde ? ChromaReduction.map(oklab, into: gamut) : RayTrace.map(oklab, into: gamut)
+    return Gamut.settled(DisplayGamut.encode(linear))
   }
 }

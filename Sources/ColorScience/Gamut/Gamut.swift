@@ -8,6 +8,17 @@ public enum Gamut {
   static func excess(_ components: SIMD3<Double>) -> Double {
     max(components.max() - 1, -components.min(), 0)
   }
+
+  /// Components within the noise of a conversion from 0 or 1 are 0 or 1: white stays white from display to display, and black on
+  /// white measures 21 on each.
+  @inline(__always)
+  static func settled(_ components: SIMD3<Double>) -> SIMD3<Double> {
+    let zero = SIMD3<Double>(repeating: 0)
+    let one = SIMD3<Double>(repeating: 1)
+    let noise = SIMD3<Double>(repeating: 1e-13)
+    return components.replacing(with: zero, where: components .<= noise)
+      .replacing(with: one, where: components .>= one - noise)
+  }
 }
 
 extension Display {

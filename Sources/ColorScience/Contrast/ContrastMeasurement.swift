@@ -1,0 +1,77 @@
+/// The contrast of a foreground on what lies under it, as each display shows it.
+public struct ContrastMeasurement: Hashable, Sendable {
+  /// One display's part of it.
+  public struct Reading: Hashable, Sendable {
+    public let display: Display
+    /// Unrounded.
+    public let ratio: Double
+    /// What is seen after each layer, bottom first; the last two are what the ratio is between.
+    public let composites: [ShownColor]
+  }
+
+  /// In the order of the displays asked for.
+  public let readings: [Reading]
+
+  /// Measures the top layer against what the layers under it come to. Nil when there is no answer: fewer than two layers, no
+  /// display, or a bottom that lets something unknown show through.
+  public init?(
+    layersBottomUp layers: [Color], on displays: [Display] = Display.allCases, mapping: GamutMapping = .minde
+  ) {
+    guard layers.count >= 2, !displays.isEmpty, layers[0].alpha >= 1 else { return nil }
+    readings = displays.map { display in
+      let composites = Self.composites(layers.map { ShownColor($0, on: display, mapping: mapping) })
+      let ratio = composites[layers.count - 1].contrast(with: composites[layers.count - 2])
+      return Reading(display: display, ratio: ratio, composites: composites)
+    }
+  }
+
+  /// The smallest ratio of all displays.
+  public var ratio: Double { worst.ratio }
+
+  /// The reading with the smallest ratio; the first of equals.
+  public var worst: Reading {
+    var worst = readings[0]
+    for reading in readings.dropFirst() where reading.ratio < worst.ratio { worst = reading }
+    return worst
+  }
+
+  /// Reached on every display; unrounded.
+  public func reaches(_ required: Double) -> Bool { ratio >= required }
+
+  /// The verdict would be another if the composites were rounded to eight bits a component, as most screens do.
+  public func isFragile(against required: Double) -> Bool {
+    guard readings.contains(where: { Self.isNear($0.ratio, required) }) else { return false }
+    let reachesRounded = readings.allSatisfy { reading in
+      let top = reading.composites[reading.composites.count - 1]
+      let under = reading.composites[reading.composites.count - 2]
+      return Self.ratioInEightBits(top, under) >= required
+    }
+    return reachesRounded != reaches(required)
+  }
+
+  /// The same for two composites on one display, for those who measure many.
+  public static func isFragile(_ top: ShownColor, on under: ShownColor, against required: Double) -> Bool {
+    let ratio = top.contrast(with: under)
+    guard isNear(ratio, required) else { return false }
+    return (ratioInEightBits(top, under) >= required) != (ratio >= required)
+  }
+
+  /// Layers bottom up, each over what is under it.
+  public static func composites(_ layersBottomUp: [ShownColor]) -> [ShownColor] {
+    guard let bottom = layersBottomUp.first else { return [] }
+    var results = [bottom.opaque]
+    results.reserveCapacity(layersBottomUp.count)
+    for layer in layersBottomUp.dropFirst() { results.append(layer.over(results[results.count - 1])) }
+    return results
+  }
+
+  private static func ratioInEightBits(_ top: ShownColor, _ under: ShownColor) -> Double {
+    top.roundedToEightBits.contrast(with: under.roundedToEightBits)
+  }
+
+  /// Rounding moves a component by at most half of 1/255, which changes a luminance plus 0.05 by under 0.8 %, and so a ratio by
+  /// under 2 %; a ratio farther from the requirement than this cannot cross it.
+  private static func isNear(_ ratio: Double, _ required: Double) -> Bool {
+    (ratio - required).magnitude <= 0.03 * required
+  }
+}

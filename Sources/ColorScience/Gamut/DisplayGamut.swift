@@ -1,0 +1,39 @@
+/// The gamut of a display in linear light, and the short ways between it and Oklab. The sRGB curve keeps order, 0 and 1, so
+/// that inside, outside and clipping mean the same here as on encoded components, and no power has to be taken.
+struct DisplayGamut {
+  private let toLMS: Matrix3
+  private let fromLMS: Matrix3
+
+  @inline(__always)
+  init(_ display: Display) {
+    switch display {
+    case .srgb:
+      toLMS = Matrices.linearSRGBToLMS
+      fromLMS = Matrices.lmsToLinearSRGB
+    case .displayP3:
+      toLMS = Matrices.linearDisplayP3ToLMS
+      fromLMS = Matrices.lmsToLinearDisplayP3
+    }
+  }
+
+  @inline(__always)
+  func oklab(_ linear: SIMD3<Double>) -> SIMD3<Double> { Oklab.fromLMS(toLMS * linear) }
+
+  @inline(__always)
+  func linear(_ oklab: SIMD3<Double>) -> SIMD3<Double> { fromLMS * Oklab.toLMS(oklab) }
+
+  @inline(__always)
+  static func clip(_ components: SIMD3<Double>) -> SIMD3<Double> {
+    components.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+  }
+
+  @inline(__always)
+  static func contains(_ components: SIMD3<Double>) -> Bool {
+    components.min() >= 0 && components.max() <= 1
+  }
+
+  /// The encoded components of linear ones inside the gamut.
+  static func encode(_ linear: SIMD3<Double>) -> SIMD3<Double> {
+    clip(TransferCurves.each(linear, TransferCurves.srgbFromLinear))
+  }
+}
