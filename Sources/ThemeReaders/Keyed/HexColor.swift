@@ -28,7 +28,9 @@ enum HexColor {
     guard [3, 4, 6, 8].contains(count) else { return nil }
     let top = count <= 4 ? 15.0 : 255.0
     let mask: UInt64 = count <= 4 ? 15 : 255
-    let parts = stride(from: count * 4 - width, through: 0, by: -width).map { Double(number >> UInt64($0) & mask) / top }
+    let parts = stride(from: count * 4 - width, through: 0, by: -width).map {
+      Double(number >> UInt64($0) & mask) / top
+    }
     guard parts.count == 4 else { return Color(.srgb, parts[0], parts[1], parts[2]) }
     switch order {
     case .alphaLast: return Color(.srgb, parts[0], parts[1], parts[2], alpha: parts[3])

@@ -32,7 +32,8 @@ struct KeyedColor {
     guard let color = try? Color(css: text) else {
       return Self.looksLikeColor(text)
         ? .undetermined(
-          Undetermined(code: "bad-color", reason: "“\(text)” is not a colour that can be read", text: text, place: place))
+          Undetermined(
+            code: "bad-color", reason: "“\(text)” is not a colour that can be read", text: text, place: place))
         : nil
     }
     return .color(color)
@@ -88,7 +89,8 @@ struct KeyedColor {
   private static func rgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double?) -> Color {
     let scale = max(red, green, blue) > 1 ? 255.0 : 1
     let opacity = alpha ?? 1
-    return Color(.srgb, red / scale, green / scale, blue / scale, alpha: opacity > 1 ? min(1, opacity / 255) : max(0, opacity))
+    return Color(
+      .srgb, red / scale, green / scale, blue / scale, alpha: opacity > 1 ? min(1, opacity / 255) : max(0, opacity))
   }
 
   /// Hue, saturation and brightness of 0…1, as UIKit has them.

@@ -1,4 +1,4 @@
-import ColorScience
+import JSONText
 import ThemeModel
 
 /// One keyed theme file read on its own; many of them make a system.
@@ -22,15 +22,37 @@ public struct KeyedThemeReader: Sendable {
   public func read(_ file: SourceFile) -> KeyedTheme {
     let name = Self.themeName(of: file.name)
     let isContract = options.contract.map { file.name == $0 || file.name.hasSuffix("/" + $0) } ?? false
-    do throws(PropertyListError) {
-      let root =
-        BinaryPropertyList.isBinary(file.bytes) ? try BinaryPropertyList.parse(file) : try XMLPropertyList.parse(file)
-      return theme(named: name, root: root, isContract: isContract)
-    } catch {
+    switch root(of: file) {
+    case .success(let root): return theme(named: name, root: root, isContract: isContract)
+    case .failure(let fault):
       return KeyedTheme(
-        theme: Theme(name: name, tokens: [], place: error.place), isContract: isContract, otherKeys: [],
-        diagnostics: [error.diagnostic])
+        theme: Theme(name: name, tokens: [], place: fault.diagnostic.place), isContract: isContract, otherKeys: [],
+        diagnostics: [fault.diagnostic])
     }
+  }
+
+  private struct Fault: Error {
+    var diagnostic: Diagnostic
+  }
+
+  /// The first byte that is not white space tells the format: `{` is JSON, `<` XML, `bplist` binary.
+  private func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
+    if BinaryPropertyList.isBinary(file.bytes) {
+      return Result { () throws(PropertyListError) in try BinaryPropertyList.parse(file) }
+        .mapError { Fault(diagnostic: $0.diagnostic) }
+    }
+    let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    if first == UInt8(ascii: "<") {
+      return Result { () throws(PropertyListError) in try XMLPropertyList.parse(file) }
+        .mapError { Fault(diagnostic: $0.diagnostic) }
+    }
+    let dialect: JSONDialect = options.isLenient ? .json5 : .strict
+    return Result { () throws(JSONError) in try JSONDocument(file.bytes, dialect: dialect) }
+      .map { KeyedNode($0.root, file: file.name) }
+      .mapError { error in
+        let place = Place(file: file.name, line: error.position.line, column: error.position.column)
+        return Fault(diagnostic: Diagnostic(.error, code: "keyed-json", message: error.message, place: place))
+      }
   }
 
   /// The file's name without folder and ending.
@@ -62,7 +84,8 @@ public struct KeyedThemeReader: Sendable {
     }
     walk.read(colors, isRoot: options.colorsKey == nil)
     let theme = Theme(
-      name: name, extends: parent.map(Self.themeName(of:)), axes: walk.axesInUse, tokens: walk.tokens, place: root.place)
+      name: name, extends: parent.map(Self.themeName(of:)), axes: walk.axesInUse, tokens: walk.tokens, place: root.place
+    )
     return KeyedTheme(
       theme: theme, isContract: isContract, otherKeys: walk.otherKeys, diagnostics: walk.diagnostics)
   }
@@ -70,7 +93,9 @@ public struct KeyedThemeReader: Sendable {
   /// Joins what was read of each file into one system, ordered by name.
   public func system(_ themes: [KeyedTheme], named fallbackName: String) -> ThemeSystem {
     var system = ThemeSystem(name: options.name ?? fallbackName)
-    let sorted = themes.sorted { ($0.theme.name, $0.theme.place?.file ?? "") < ($1.theme.name, $1.theme.place?.file ?? "") }
+    let sorted = themes.sorted {
+      ($0.theme.name, $0.theme.place?.file ?? "") < ($1.theme.name, $1.theme.place?.file ?? "")
+    }
     let contract = sorted.first { $0.isContract }
     if let contract {
       let entries = contract.theme.tokens.map { Contract.Entry(path: $0.path, place: $0.place) }

@@ -55,7 +55,8 @@ struct KeyedWalk {
         continue
       }
       firsts[entry.key] = entry.keyPlace
-      items.append(Item(path: path.isEmpty ? entry.key : path + "." + entry.key, place: entry.keyPlace, node: entry.node))
+      items.append(
+        Item(path: path.isEmpty ? entry.key : path + "." + entry.key, place: entry.keyPlace, node: entry.node))
     }
     return items
   }
