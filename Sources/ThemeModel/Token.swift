@@ -50,10 +50,13 @@ public struct ConditionalValue: Hashable, Sendable {
   public var when: Contexts
   public var value: TokenValue
   public var place: Place
+  /// The value as the source has it, where that says more than the value: `#0060DF`, `rgba({x}, 0.3)`.
+  public var text: String?
 
-  public init(when: Contexts = [:], value: TokenValue, place: Place) {
+  public init(when: Contexts = [:], value: TokenValue, place: Place, text: String? = nil) {
     self.when = when
     self.value = value
     self.place = place
+    self.text = text
   }
 }

@@ -1,0 +1,71 @@
+/// Writes out the way from a token to its value.
+struct ChainBuilder {
+  /// Chains in use have a handful of links; of a longer one the middle is told in a word.
+  private static let mostLinks = 16
+
+  private let evaluation: ThemeEvaluation
+
+  init(_ evaluation: ThemeEvaluation) {
+    self.evaluation = evaluation
+  }
+
+  func links(from first: Int32) -> [ChainLink] {
+    var steps: [Int32] = []
+    var skipped = 0
+    var last = first
+    var outcome = first
+    let half = ChainBuilder.mostLinks / 2
+    while outcome >= 0 {
+      if steps.count == ChainBuilder.mostLinks {
+        steps.remove(at: half)
+        skipped += 1
+      }
+      steps.append(outcome)
+      last = outcome
+      outcome = evaluation.outcomes[Int(outcome)].next
+    }
+    var links: [ChainLink] = []
+    links.reserveCapacity(steps.count + 1)
+    for (index, step) in steps.enumerated() {
+      links.append(link(of: step))
+      if skipped > 0, index == half - 1 {
+        let words = "… \(skipped) more …"
+        links.append(ChainLink(path: nil, text: words, place: links[index].place, theme: links[index].theme))
+      }
+    }
+    if let value = valueLink(of: last) { links.append(value) }
+    return links
+  }
+
+  private func link(of outcome: Int32) -> ChainLink {
+    let theme = evaluation.theme
+    let step = evaluation.outcomes[Int(outcome)]
+    let entry = theme.values[Int(step.value)]
+    let source = theme.source(of: entry)
+    return ChainLink(
+      path: theme.paths[Int(step.token)], text: source.value.adjustmentText, place: source.place,
+      theme: theme.line[Int(entry.theme)].name)
+  }
+
+  /// The value at the end, where there is one to show.
+  private func valueLink(of outcome: Int32) -> ChainLink? {
+    let theme = evaluation.theme
+    let step = evaluation.outcomes[Int(outcome)]
+    let entry = theme.values[Int(step.value)]
+    let source = theme.source(of: entry)
+    var text = source.text
+    switch entry.kind {
+    case .alias, .broken:
+      // A circle, or a target that is not there: the value that was never reached.
+      return nil
+    case .constant:
+      if case .color(let color) = theme.constants[Int(step.resolved)], source.value != .color(color) {
+        text = color.css
+      }
+    case .expression:
+      if let base = source.value.adjustedBase, text == nil { text = base.shortText }
+    }
+    return ChainLink(
+      path: nil, text: text ?? source.value.shortText, place: source.place, theme: theme.line[Int(entry.theme)].name)
+  }
+}

@@ -1,0 +1,83 @@
+import ColorScience
+
+extension ColorAdjustment {
+  /// What it makes of a colour. `other` is the colour that is mixed in.
+  func applied(to color: Color, mixing other: Color?) -> Color {
+    switch self {
+    case .alpha(let alpha):
+      var result = color
+      result.alpha = alpha.clampedToUnit
+      result.missing.remove(.alpha)
+      return result
+    case .alphaTimes(let factor):
+      var result = color
+      result.alpha = (color.alpha * factor).clampedToUnit
+      return result
+    case .mix(_, let share, let space):
+      guard let other else { return color }
+      return ColorMixing.mix(color, other, share: share.clampedToUnit, in: space)
+    case .lightness(let amount, let space):
+      return color.lightened(by: amount, in: space)
+    }
+  }
+
+  /// As a chain shows it.
+  var text: String {
+    switch self {
+    case .alpha(let alpha): "alpha \(alpha)"
+    case .alphaTimes(let factor): "alpha × \(factor)"
+    case .mix(let other, let share, let space): "mixed with \(share * 100)% \(other.shortText) in \(space.rawValue)"
+    case .lightness(let amount, let space):
+      "\(amount < 0 ? "darkened" : "lightened") by \(abs(amount) * 100)% in \(space.rawValue)"
+    }
+  }
+}
+
+extension TokenValue {
+  /// The name or colour in a few words, for a chain.
+  var shortText: String {
+    switch self {
+    case .color(let color): color.css
+    case .alias(let path): "{\(path)}"
+    case .adjusted(let base, let adjustment): "\(base.shortText), \(adjustment.text)"
+    case .gradient(let stops): "gradient of \(stops.map(\.value.shortText).joined(separator: ", "))"
+    case .composite(let parts): parts.map { "\($0.name) \($0.value.shortText)" }.joined(separator: ", ")
+    case .placeholder(let placeholder): placeholder.text
+    case .undetermined(let undetermined): undetermined.text ?? undetermined.code
+    }
+  }
+}
+
+extension Color {
+  /// Lightness moved by a share of the room that is left above it, or below it. A space of RGB moves all its channels.
+  func lightened(by amount: Double, in space: ColorSpace) -> Color {
+    let source = converted(to: space)
+    var result = source
+    let (channels, top) = space.lightness
+    for channel in channels {
+      let value = source.components[channel]
+      result.components[channel] = amount < 0 ? value * (1 + max(amount, -1)) : value + (top - value) * min(amount, 1)
+    }
+    return result
+  }
+}
+
+extension ColorSpace {
+  /// The components that carry lightness, and their upper end.
+  fileprivate var lightness: (channels: Range<Int>, top: Double) {
+    switch self {
+    case .lab, .lch: (0..<1, 100)
+    case .oklab, .oklch: (0..<1, 1)
+    case .hsl: (2..<3, 100)
+    case .grayGamma22, .extendedGray: (0..<1, 1)
+    default: (0..<3, 1)
+    }
+  }
+}
+
+extension Double {
+  /// 0 for what is not a number.
+  var clampedToUnit: Double {
+    self > 0 ? min(self, 1) : 0
+  }
+}

@@ -1,0 +1,256 @@
+/// A theme with all that it inherits, in numbers: paths and alias targets are looked up once, not once a variant.
+struct CompiledTheme: Sendable {
+  struct TokenEntry: Sendable {
+    /// The theme in the line, and the token in it, that come last: they say what the token is.
+    var theme: Int32
+    var token: Int32
+    /// In order of precedence.
+    var values: Range<Int32>
+  }
+
+  struct ValueEntry: Sendable {
+    var theme: Int32
+    var token: Int32
+    /// Which of the token's values.
+    var value: Int32
+    var conditions: Range<Int32>
+    var kind: Kind
+
+    enum Kind: Hashable, Sendable {
+      /// A value that needs no other token, as an index into `constants`.
+      case constant(Int32)
+      case alias(Int32)
+      /// An alias to what is not there, as an index into `constants`.
+      case broken(Int32)
+      /// An expression over the tokens of a range of `dependencies`.
+      case expression(Range<Int32>)
+    }
+  }
+
+  struct Condition: Hashable, Sendable {
+    var axis: Int32
+    /// -1 for a context that the axis does not have: it never holds.
+    var context: Int32
+  }
+
+  let line: [Theme]
+  let axes: [Axis]
+  private(set) var paths: [String] = []
+  private(set) var indices: [String: Int32] = [:]
+  private(set) var tokens: [TokenEntry] = []
+  private(set) var values: [ValueEntry] = []
+  private(set) var conditions: [Condition] = []
+  private(set) var dependencies: [Int32] = []
+  var constants: [ResolvedValue] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether any value asks for each axis.
+  private(set) var isAsked: [Bool]
+  private var axisIndices: [String: Int32] = [:]
+  /// Paths that hold tokens without being one; filled when the first alias misses.
+  private var groups: Set<Substring>?
+  private var suggestionsLeft = 50
+
+  /// `order` names the paths that come first, as a contract lists them.
+  init(line: [Theme], axes: [Axis], order: [Contract.Entry]) {
+    self.line = line
+    self.axes = axes
+    isAsked = [Bool](repeating: false, count: axes.count)
+    for (index, axis) in axes.enumerated() { axisIndices[axis.name] = Int32(index) }
+    enter(order: order)
+    compileValues()
+  }
+
+  func definition(of token: TokenEntry) -> Token {
+    line[Int(token.theme)].tokens[Int(token.token)]
+  }
+
+  func source(of value: ValueEntry) -> ConditionalValue {
+    line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)]
+  }
+
+  // MARK: - Names
+
+  /// Where each path is defined, from the farthest theme of the line on: theme and token in one number.
+  private var sites: [[Int64]] = []
+
+  private mutating func enter(order: [Contract.Entry]) {
+    let total = line.reduce(0) { $0 + $1.tokens.count }
+    indices.reserveCapacity(total)
+    paths.reserveCapacity(total)
+    sites.reserveCapacity(total)
+    let defined = order.isEmpty ? [] : Set(line.flatMap { $0.tokens.map(\.path) })
+    for entry in order where defined.contains(entry.path) && indices[entry.path] == nil {
+      indices[entry.path] = Int32(paths.count)
+      paths.append(entry.path)
+      sites.append([])
+    }
+    // From the farthest ancestor on, so that inherited tokens keep their order and the heir's own follow.
+    for theme in line.indices.reversed() {
+      for (token, defined) in line[theme].tokens.enumerated() {
+        let site = Int64(theme) << 32 | Int64(token)
+        if let known = indices[defined.path] {
+          if let last = sites[Int(known)].last, last >> 32 == site >> 32 { noteDuplicate(last, site) }
+          sites[Int(known)].append(site)
+        } else {
+          indices[defined.path] = Int32(paths.count)
+          paths.append(defined.path)
+          sites.append([site])
+        }
+      }
+    }
+  }
+
+  private mutating func noteDuplicate(_ first: Int64, _ second: Int64) {
+    let theme = line[Int(second >> 32)]
+    let token = theme.tokens[Int(Int32(truncatingIfNeeded: second))]
+    let earlier = theme.tokens[Int(Int32(truncatingIfNeeded: first))]
+    diagnostics.append(
+      Diagnostic(
+        .warning, code: "duplicate-token",
+        message: "\(token.path) is there twice in theme \(theme.name); the last one counts",
+        place: token.place, related: [earlier.place]))
+  }
+
+  // MARK: - Values
+
+  private mutating func compileValues() {
+    tokens.reserveCapacity(paths.count)
+    values.reserveCapacity(paths.count)
+    for index in paths.indices {
+      let first = Int32(values.count)
+      for site in sites[index] {
+        let theme = Int32(truncatingIfNeeded: site >> 32)
+        let token = Int32(truncatingIfNeeded: site)
+        for value in line[Int(theme)].tokens[Int(token)].values.indices {
+          append(theme: theme, token: token, value: Int32(value), of: index)
+        }
+      }
+      let last = sites[index].last ?? 0
+      tokens.append(
+        TokenEntry(
+          theme: Int32(truncatingIfNeeded: last >> 32), token: Int32(truncatingIfNeeded: last),
+          values: first..<Int32(values.count)))
+    }
+    sites = []
+    groups = nil
+  }
+
+  private mutating func append(theme: Int32, token: Int32, value: Int32, of index: Int) {
+    let source = line[Int(theme)].tokens[Int(token)].values[Int(value)]
+    let firstCondition = Int32(conditions.count)
+    if !source.when.isEmpty { append(conditionsOf: source) }
+    let kind: ValueEntry.Kind
+    switch source.value {
+    case .color(let color): kind = constant(.color(color))
+    case .placeholder(let placeholder): kind = constant(.placeholder(placeholder))
+    case .undetermined(let undetermined): kind = constant(.undetermined(undetermined))
+    case .alias(let path):
+      if let target = indices[path] {
+        kind = .alias(target)
+      } else {
+        kind = .broken(brokenAlias(path, of: paths[index], at: source.place))
+      }
+    case .adjusted, .gradient, .composite:
+      let first = Int32(dependencies.count)
+      source.value.forEachAlias { path in
+        if let target = indices[path] {
+          dependencies.append(target)
+        } else {
+          _ = brokenAlias(path, of: paths[index], at: source.place)
+        }
+      }
+      kind = .expression(first..<Int32(dependencies.count))
+    }
+    values.append(
+      ValueEntry(
+        theme: theme, token: token, value: value, conditions: firstCondition..<Int32(conditions.count), kind: kind))
+  }
+
+  private mutating func append(conditionsOf source: ConditionalValue) {
+    // A dictionary has no order of its own.
+    for (axis, context) in source.when.sorted(by: { $0.key < $1.key }) {
+      guard let index = axisIndices[axis] else {
+        conditions.append(Condition(axis: -1, context: -1))
+        diagnostics.append(
+          Diagnostic(
+            .error, code: "unknown-axis",
+            message: "a value asks for \(axis) = \(context), and there is no axis \(axis)",
+            place: source.place))
+        continue
+      }
+      isAsked[Int(index)] = true
+      guard let found = axes[Int(index)].contexts.firstIndex(of: context) else {
+        conditions.append(Condition(axis: -1, context: -1))
+        let known = axes[Int(index)].contexts.joined(separator: ", ")
+        diagnostics.append(
+          Diagnostic(
+            .error, code: "unknown-context", message: "axis \(axis) has no context \(context); it has \(known)",
+            place: source.place))
+        continue
+      }
+      conditions.append(Condition(axis: index, context: Int32(found)))
+    }
+  }
+
+  private mutating func constant(_ value: ResolvedValue) -> ValueEntry.Kind {
+    constants.append(value)
+    return .constant(Int32(constants.count - 1))
+  }
+
+  // MARK: - Aliases to nothing
+
+  private mutating func brokenAlias(_ target: String, of path: String, at place: Place) -> Int32 {
+    let broken = undetermined(alias: target, of: path, at: place)
+    diagnostics.append(Diagnostic(.error, code: broken.code, message: broken.reason, place: place))
+    constants.append(.undetermined(broken))
+    return Int32(constants.count - 1)
+  }
+
+  private mutating func undetermined(alias target: String, of path: String, at place: Place) -> Undetermined {
+    if isGroup(target) {
+      return Undetermined(
+        code: "alias-to-group", reason: "\(path) refers to \(target), which is a group and not a token", text: target,
+        place: place)
+    }
+    suggestionsLeft -= 1
+    let near = suggestionsLeft >= 0 ? NearestName.to(target, among: paths) : nil
+    return Undetermined(
+      code: "unresolved-alias",
+      reason: "\(path) refers to \(target), which is not there" + NearestName.question(near),
+      text: target, place: place)
+  }
+
+  private mutating func isGroup(_ path: String) -> Bool {
+    if let groups { return groups.contains(path[...]) }
+    var found: Set<Substring> = []
+    for token in paths {
+      var rest = token[...]
+      // A group that is known has its own groups known.
+      while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
+        rest = rest[..<dot]
+        guard found.insert(rest).inserted else { break }
+      }
+    }
+    groups = found
+    return found.contains(path[...])
+  }
+}
+
+extension TokenValue {
+  /// Every alias in it, in the order of the text.
+  func forEachAlias(_ body: (String) -> Void) {
+    switch self {
+    case .alias(let path):
+      body(path)
+    case .adjusted(let base, let adjustment):
+      base.forEachAlias(body)
+      if case .mix(let other, _, _) = adjustment { other.forEachAlias(body) }
+    case .gradient(let stops):
+      for stop in stops { stop.value.forEachAlias(body) }
+    case .composite(let parts):
+      for part in parts { part.value.forEachAlias(body) }
+    case .color, .placeholder, .undetermined:
+      break
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ColorScience
+
+/// One theme, with every token worked out in every variant. Values that variants share are held once.
+public struct ResolvedTheme: Sendable {
+  /// What does not depend on the variant.
+  public struct TokenFacts: Hashable, Sendable {
+    public var path: String
+    public var tier: Tier
+    public var tierEvidence: TierEvidence
+    public var role: String?
+    public var summary: String?
+    public var deprecation: Deprecation?
+    public var place: Place
+  }
+
+  public let name: String
+  /// The theme and those it inherits from, nearest first.
+  public let line: [String]
+  /// The axes along which its variants differ.
+  public let axes: [Axis]
+  /// Axes that change no colour of this theme: swept once, and left out of its variants unless they were to be kept.
+  public let inertAxes: [Axis]
+  public let variants: [Variant]
+  /// For each variant the first one with all the same colours, where there is an earlier one.
+  public let sameAs: [Int?]
+  /// In the order of the contract, else of the source; inherited ones before the theme's own.
+  public let tokens: [TokenFacts]
+  public let diagnostics: [Diagnostic]
+
+  let evaluation: ThemeEvaluation
+  /// Which of the evaluated variants each of the theme's variants is.
+  let evaluated: [Int32]
+
+  /// The value of a token, both by index; nil where the token has none in that variant.
+  public func value(of token: Int, in variant: Int) -> ResolvedValue? {
+    let outcome = outcome(of: token, in: variant)
+    guard outcome >= 0 else { return nil }
+    return evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
+  }
+
+  /// A number that two variants share when a token has the very same value by the very same way in both.
+  @inline(__always)
+  func outcome(of token: Int, in variant: Int) -> Int32 {
+    evaluation.results[Int(evaluated[variant]) * tokens.count + token]
+  }
+
+  /// From the token itself to its value; empty where it has none.
+  public func chain(of token: Int, in variant: Int) -> [ChainLink] {
+    let outcome = outcome(of: token, in: variant)
+    return outcome >= 0 ? ChainBuilder(evaluation).links(from: outcome) : []
+  }
+
+  public func palette(_ variant: Int) -> Palette {
+    var cache: [Int32: [ChainLink]] = [:]
+    return palette(variant, sharing: &cache)
+  }
+
+  /// The palettes of all variants, which share the chains that they have in common.
+  public func palettes() -> [Palette] {
+    var cache: [Int32: [ChainLink]] = [:]
+    return variants.indices.map { palette($0, sharing: &cache) }
+  }
+
+  private func palette(_ variant: Int, sharing cache: inout [Int32: [ChainLink]]) -> Palette {
+    let builder = ChainBuilder(evaluation)
+    var resolved: [ResolvedToken] = []
+    resolved.reserveCapacity(tokens.count)
+    for (index, facts) in tokens.enumerated() {
+      let outcome = outcome(of: index, in: variant)
+      guard outcome >= 0 else { continue }
+      let chain: [ChainLink]
+      if let known = cache[outcome] {
+        chain = known
+      } else {
+        chain = builder.links(from: outcome)
+        cache[outcome] = chain
+      }
+      let value = evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
+      resolved.append(
+        ResolvedToken(
+          path: facts.path, tier: facts.tier, tierEvidence: facts.tierEvidence, role: facts.role, value: value,
+          chain: chain, place: facts.place))
+    }
+    return Palette(variant: variants[variant], tokens: resolved)
+  }
+}

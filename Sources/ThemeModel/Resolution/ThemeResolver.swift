@@ -1,0 +1,93 @@
+import ColorScience
+
+/// Works out the themes of a system, one by one and independently of each other: themes can be resolved on several
+/// threads at once, and dropped when they are done with.
+public struct ThemeResolver: Sendable {
+  public let system: ThemeSystem
+  /// The themes that can be looked at, in the system's order, by index into `system.themes`.
+  public let themes: [Int]
+  /// What is wrong with the system as a whole; each resolved theme has its own.
+  public let diagnostics: [Diagnostic]
+
+  private let byName: [String: Theme]
+  private let patterns: [(tier: Tier, glob: PathGlob)]
+  private let keptAxes: Set<String>
+
+  /// - Parameters:
+  ///   - tiers: what counts where the source does not say.
+  ///   - keptAxes: axes whose contexts become variants also where they change no colour, as a rule speaks of them.
+  public init(_ system: ThemeSystem, tiers: [TierPattern] = [], keptAxes: Set<String> = []) {
+    self.system = system
+    self.keptAxes = keptAxes
+    themes = system.themes.indices.filter { !system.themes[$0].isAbstract }
+    patterns = tiers.map { (tier: $0.tier, glob: PathGlob($0.pattern)) }
+    var byName: [String: Theme] = [:]
+    byName.reserveCapacity(system.themes.count)
+    var found: [Diagnostic] = []
+    for theme in system.themes {
+      if let first = byName[theme.name] {
+        found.append(
+          Diagnostic(
+            .error, code: "duplicate-theme", message: "there are two themes named \(theme.name)", place: theme.place,
+            related: first.place.map { [$0] } ?? []))
+      } else {
+        byName[theme.name] = theme
+      }
+    }
+    self.byName = byName
+    diagnostics = found + ThemeResolver.checkedAxes(system.axes)
+  }
+
+  /// Every variant of every theme. It resolves all themes and keeps none: for small systems and tests.
+  public var variants: [Variant] {
+    themes.flatMap { resolve($0).variants }
+  }
+
+  public func palette(for variant: Variant) -> Palette? {
+    guard let index = themes.first(where: { system.themes[$0].name == variant.theme }) else { return nil }
+    let resolved = resolve(index)
+    return resolved.variants.firstIndex(of: variant).map { resolved.palette($0) }
+  }
+
+  /// The theme at an index of `system.themes`.
+  public func resolve(_ index: Int) -> ResolvedTheme {
+    resolve(system.themes[index], replacing: nil)
+  }
+
+  /// The same theme as if the colour that is written at a place were another one; nil when the theme does not hold a
+  /// plain colour there.
+  public func resolve(_ index: Int, replacing place: Place, with color: Color) -> ResolvedTheme? {
+    let resolved = resolve(system.themes[index], replacing: (place, color))
+    return resolved.evaluation.hasReplaced ? resolved : nil
+  }
+
+  private func resolve(_ theme: Theme, replacing: (Place, Color)?) -> ResolvedTheme {
+    let line = ThemeLine(theme, among: byName)
+    let compiled = CompiledTheme(line: line.themes, axes: system.axes, order: system.contract?.entries ?? [])
+    return ThemeResolution(
+      compiled, lineDiagnostics: line.diagnostics, patterns: patterns, keptAxes: keptAxes, replacing: replacing
+    ).resolved()
+  }
+
+  private static func checkedAxes(_ axes: [Axis]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var names: Set<String> = []
+    for axis in axes {
+      if !names.insert(axis.name).inserted {
+        found.append(
+          Diagnostic(
+            .error, code: "duplicate-axis", message: "there are two axes named \(axis.name)", place: axis.place))
+      }
+      if !axis.contexts.contains(axis.defaultContext) {
+        let known = axis.contexts.joined(separator: ", ")
+        found.append(
+          Diagnostic(
+            .error, code: "unknown-context",
+            message:
+              "the default of axis \(axis.name) is \(axis.defaultContext), which is none of its contexts: \(known)",
+            place: axis.place))
+      }
+    }
+    return found
+  }
+}
