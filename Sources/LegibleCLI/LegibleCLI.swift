@@ -1,6 +1,50 @@
 /// The command line as a function: arguments in, exit status out.
 public enum LegibleCLI {
+  /// With the streams, files and environment of this process.
   public static func run(_ arguments: [String]) -> Int32 {
-    0
+    var world = World.ofThisProcess()
+    return run(arguments, in: &world).rawValue
+  }
+
+  static func run(_ arguments: [String], in world: inout World) -> CommandStatus {
+    var status = CommandStatus.failure
+    do {
+      status = try perform(try Invocation(arguments), in: &world)
+    } catch let error as UsageError {
+      say(error.message, in: world)
+      world.errors.writeLine("Try: \(advice(for: arguments))")
+    } catch let error as CommandFailure {
+      if let message = error.message { say(message, in: world) }
+    } catch {
+      say("\(error)", in: world)
+    }
+    world.output.flush()
+    if let failure = world.output.failure {
+      say(failure.message, in: world)
+      status = .failure
+    }
+    world.errors.flush()
+    return status
+  }
+
+  private static func perform(_ invocation: Invocation, in world: inout World) throws -> CommandStatus {
+    switch invocation {
+    case .contrast(let arguments): try ContrastCommand.run(arguments, in: &world)
+    case .convert(let arguments): try ConvertCommand.run(arguments, in: &world)
+    case .completions(let arguments): CompletionsCommand.run(arguments, in: &world)
+    case .help(let arguments): HelpCommand.run(arguments, in: &world)
+    case .version: VersionCommand.run(in: &world)
+    }
+  }
+
+  private static func say(_ message: String, in world: World) {
+    world.output.flush()
+    world.errors.writeLine("legible: \(message)")
+  }
+
+  /// The help that fits what was typed.
+  private static func advice(for arguments: [String]) -> String {
+    let command = arguments.lazy.compactMap(CommandName.init(rawValue:)).first
+    return command.map { "legible help \($0.rawValue)" } ?? "legible help"
   }
 }

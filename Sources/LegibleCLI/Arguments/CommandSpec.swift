@@ -1,0 +1,26 @@
+/// One command in the table: its words, its options, its help.
+struct CommandSpec {
+  struct Example {
+    var command: String
+    /// What it does, in a few words.
+    var purpose: String
+  }
+
+  let name: CommandName
+  /// What stands after the name: `FG BG [BG…]`.
+  let operands: String
+  let operandCount: ClosedRange<Int>
+  /// Words that a shell can offer as operands; files where there are none.
+  var operandChoices: [String] = []
+  let summary: String
+  let details: [String]
+  let options: [OptionSpec]
+  let examples: [Example]
+}
+
+enum CommandName: String, CaseIterable {
+  case contrast
+  case convert
+  case completions
+  case help
+}

@@ -1,0 +1,29 @@
+/// What a command line asks for, before anything else sees it.
+enum Invocation: Equatable {
+  case contrast(ContrastArguments)
+  case convert(ConvertArguments)
+  case completions(CompletionsArguments)
+  case help(HelpArguments)
+  case version
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let parsed = try ArgumentParser.parse(arguments)
+    if parsed.has(.version) {
+      self = .version
+    } else if parsed.has(.help) {
+      let topic = parsed.command == .help ? nil : parsed.command
+      self = .help(HelpArguments(topic: topic, color: parsed.color))
+    } else {
+      self = try Self.command(parsed)
+    }
+  }
+
+  private static func command(_ parsed: ParsedArguments) throws(UsageError) -> Invocation {
+    switch parsed.command {
+    case .contrast: .contrast(try ContrastArguments(parsed))
+    case .convert: .convert(try ConvertArguments(parsed))
+    case .completions: .completions(try CompletionsArguments(parsed))
+    case .help: .help(try HelpArguments(parsed))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Every option of every command, under its long name.
+enum OptionName: String, CaseIterable {
+  case axis
+  case baseline
+  case color
+  case columns
+  case commit
+  case config
+  case date
+  case depth
+  case display
+  case failOn = "fail-on"
+  case font
+  case force
+  case format
+  case gamut
+  case git
+  case help
+  case jobs
+  case kind
+  case lenient
+  case mapping
+  case match
+  case matrix
+  case output
+  case prune
+  case quiet
+  case require
+  case scale
+  case suggest
+  case theme
+  case tier
+  case to
+  case today
+  case verbose
+  case version
+  case width
+
+  var long: String { "--\(rawValue)" }
+}

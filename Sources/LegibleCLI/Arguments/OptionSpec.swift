@@ -1,0 +1,71 @@
+/// One row of the option table: it drives parsing, help and completions.
+struct OptionSpec {
+  enum Value: Equatable {
+    /// Takes none.
+    case flag
+    /// One of these words.
+    case choice([String])
+    case text(placeholder: String)
+    case file
+    case folder
+    case integer(ClosedRange<Int>)
+    /// `name=context`
+    case assignment(placeholder: String)
+    /// A criterion's name, or a ratio.
+    case criterion
+    /// `2026-11-20`
+    case day
+    /// None, or a file after `=`.
+    case optionalFile
+  }
+
+  let name: OptionName
+  let short: Character?
+  let value: Value
+  let isRepeatable: Bool
+  let summary: String
+
+  init(
+    _ name: OptionName, short: Character? = nil, _ value: Value, isRepeatable: Bool = false, _ summary: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.summary = summary
+  }
+
+  /// `--format text|json`
+  var usage: String {
+    switch value {
+    case .flag: name.long
+    case .optionalFile: "\(name.long)[=FILE]"
+    default: "\(name.long) \(placeholder)"
+    }
+  }
+
+  /// What help shows in place of the value.
+  var placeholder: String {
+    switch value {
+    case .flag: ""
+    case .choice(let words):
+      words.count <= 4 ? words.joined(separator: "|") : name.rawValue.uppercased()
+    case .text(let placeholder), .assignment(let placeholder): placeholder
+    case .file, .optionalFile: "FILE"
+    case .folder: "FOLDER"
+    case .integer(let range): range.count <= 3 ? range.map(String.init).joined(separator: "|") : "N"
+    case .criterion: "CRITERION"
+    case .day: "DAY"
+    }
+  }
+
+  /// Words that a shell can offer as the value.
+  var completions: [String] {
+    switch value {
+    case .choice(let words): words
+    case .criterion: CriterionArgument.names
+    case .integer(let range): range.count <= 3 ? range.map(String.init) : []
+    default: []
+    }
+  }
+}

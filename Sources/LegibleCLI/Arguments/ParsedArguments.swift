@@ -1,0 +1,44 @@
+import ColorScience
+
+/// A command line after the table has checked it: every option is known and every value is of its kind.
+struct ParsedArguments {
+  let command: CommandName
+  var values: [OptionName: [String]] = [:]
+  var operands: [String] = []
+
+  func has(_ option: OptionName) -> Bool {
+    values[option] != nil
+  }
+
+  /// The value of an option that is given at most once.
+  func text(_ option: OptionName) -> String? {
+    values[option]?.first
+  }
+
+  func texts(_ option: OptionName) -> [String] {
+    values[option] ?? []
+  }
+
+  func choice<Choice: RawRepresentable<String>>(_ option: OptionName) -> Choice? {
+    text(option).flatMap(Choice.init(rawValue:))
+  }
+
+  /// In the order given, each once.
+  func choices<Choice: RawRepresentable<String> & Equatable>(_ option: OptionName) -> [Choice] {
+    texts(option).compactMap(Choice.init(rawValue:)).reduce(into: []) { list, choice in
+      if !list.contains(choice) { list.append(choice) }
+    }
+  }
+
+  func integer(_ option: OptionName) -> Int? {
+    text(option).flatMap { Int($0) }
+  }
+
+  func criterion(_ option: OptionName) -> Criterion? {
+    text(option).flatMap(CriterionArgument.criterion)
+  }
+
+  var color: ColorChoice {
+    choice(.color) ?? .auto
+  }
+}

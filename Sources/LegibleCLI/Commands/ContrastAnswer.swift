@@ -1,0 +1,64 @@
+import ColorScience
+
+/// The measure of one stack of layers.
+struct ContrastAnswer {
+  struct OnDisplay {
+    var display: Display
+    var ratio: Double
+  }
+
+  struct Layer {
+    var text: String
+    var color: Color
+    /// Everything from the bottom up to this layer, as shown on the display that decides.
+    var composite: Color
+  }
+
+  struct Suggested {
+    /// `lighter` or `darker`
+    var direction: String
+    var color: Color
+    var ratio: Double
+    var difference: Double
+  }
+
+  /// The least over the displays, unrounded.
+  var ratio: Double
+  var displays: [OnDisplay]
+  var required: Criterion?
+  /// Top first.
+  var layers: [Layer]
+  /// Rounding the composites to 8 bits turns a verdict: the required one, else one of those with a name.
+  var isFragile: Bool
+  var suggestions: [Suggested] = []
+  /// Why there is no suggestion where one was asked for.
+  var suggestionNote: String?
+
+  /// Nil where the bottom lets something unknown show through.
+  init?(_ stack: LayerStack, _ arguments: ContrastArguments) {
+    let measured = ContrastMeasurement(
+      layersBottomUp: stack.colors.reversed(), on: arguments.displays, mapping: arguments.mapping)
+    guard let measured else { return nil }
+    ratio = measured.ratio
+    displays = measured.readings.map { OnDisplay(display: $0.display, ratio: $0.ratio) }
+    required = arguments.required
+    let composites = measured.worst.composites
+    layers = stack.colors.indices.map { index in
+      Layer(
+        text: stack.texts[index], color: stack.colors[index], composite: composites[composites.count - 1 - index].color)
+    }
+    let thresholds = arguments.required.map { [$0.required] } ?? Criterion.named.map(\.required)
+    isFragile = thresholds.contains(where: measured.isFragile)
+  }
+
+  var shown: String { WCAG.shown(ratio, missing: required?.required) }
+
+  var meetsRequirement: Bool? { required.map(passes) }
+
+  func passes(_ criterion: Criterion) -> Bool { ratio >= criterion.required }
+
+  /// A screen with a wider gamut shows something else.
+  var displaysDiffer: Bool {
+    displays.contains { WCAG.shown($0.ratio) != WCAG.shown(displays[0].ratio) }
+  }
+}

@@ -1,0 +1,73 @@
+import ColorScience
+
+/// What `contrast` answers to people.
+enum ContrastText {
+  static func page(_ answer: ContrastAnswer, _ style: TerminalStyle) -> [String] {
+    var lines = [line(answer, style)]
+    var table = TextTable()
+    for criterion in Criterion.named { table.add(cells(criterion, answer)) }
+    if let required = answer.required, Criterion.named(required.name) == nil { table.add(cells(required, answer)) }
+    lines += [""] + table.lines(style, indent: 2)
+    if answer.displaysDiffer {
+      var table = TextTable()
+      for display in answer.displays {
+        table.add(.init("on \(display.display.rawValue)"), .init("\(WCAG.shown(display.ratio)):1", alignsRight: true))
+      }
+      lines += [""] + table.lines(style, indent: 2)
+    }
+    if answer.layers.count > 2 { lines += [""] + layers(answer, style) }
+    if answer.isFragile {
+      lines += [
+        "", "  " + style.emphasized("fragile:", .boldYellow) + " rounding to 8 bits, as screens do, turns a verdict",
+      ]
+    }
+    if !answer.suggestions.isEmpty || answer.suggestionNote != nil { lines += [""] + suggestions(answer, style) }
+    return lines
+  }
+
+  /// `4.54:1  #767676 on white`
+  static func line(_ answer: ContrastAnswer, _ style: TerminalStyle) -> String {
+    let names = answer.layers.map { TerminalText.safe($0.text) }
+    let chips = style.chip(answer.layers[0].composite) + style.chip(answer.layers[1].composite)
+    var verdict = ""
+    if let required = answer.required {
+      let passes = answer.passes(required)
+      verdict =
+        "  " + style.emphasized(passes ? "passes" : "fails", passes ? .boldGreen : .boldRed) + " \(required.name)"
+    }
+    let stack = names[0] + " on " + names.dropFirst().joined(separator: " over ")
+    return chips + style.emphasized("\(answer.shown):1", .bold) + "  \(stack)" + verdict
+  }
+
+  private static func cells(_ criterion: Criterion, _ answer: ContrastAnswer) -> [TextTable.Cell] {
+    let passes = answer.passes(criterion)
+    let number = FixedText.short(criterion.required)
+    return [
+      .init(criterion.name), .init(number, alignsRight: true),
+      passes
+        ? .init("passes", .green) : .init("fails at \(WCAG.shown(answer.ratio, missing: criterion.required))", .red),
+      .init(criterion.successCriterion.map { "WCAG \($0)" } ?? "", .faint),
+    ]
+  }
+
+  private static func layers(_ answer: ContrastAnswer, _ style: TerminalStyle) -> [String] {
+    var table = TextTable()
+    for layer in answer.layers {
+      table.add(
+        .init(layer.text, lead: style.chip(layer.color)), .init("gives"),
+        .init(layer.composite.hex8, lead: style.chip(layer.composite)))
+    }
+    return table.lines(style, indent: 2)
+  }
+
+  private static func suggestions(_ answer: ContrastAnswer, _ style: TerminalStyle) -> [String] {
+    var table = TextTable()
+    for suggestion in answer.suggestions {
+      table.add(
+        .init("use \(suggestion.color.hex8)", lead: style.chip(suggestion.color)), .init(suggestion.direction),
+        .init("\(WCAG.shown(suggestion.ratio)):1", alignsRight: true),
+        .init("ΔE OK \(FixedText.of(suggestion.difference, decimals: 3)) away", .faint))
+    }
+    return table.lines(style, indent: 2) + (answer.suggestionNote.map { ["  " + $0] } ?? [])
+  }
+}

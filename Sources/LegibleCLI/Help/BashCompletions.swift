@@ -1,0 +1,60 @@
+/// A completion script for bash, from the table.
+enum BashCompletions {
+  static func script() -> String {
+    let commands = CommandTable.commands
+    var lines = [
+      "# bash completion for legible; source it, or put it where bash-completion looks.",
+      "_legible() {",
+      "  local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\" command= index",
+      "  # bash parts --name=value at the sign",
+      "  [[ $before == '=' ]] && before=\"${COMP_WORDS[COMP_CWORD-2]}\"",
+      "  [[ $word == '=' ]] && word=",
+      "  for ((index = 1; index < COMP_CWORD; index++)); do",
+      "    case \"${COMP_WORDS[index]}\" in",
+      "      -*) ;;",
+      "      \(commands.map(\.name.rawValue).joined(separator: "|"))) command=\"${COMP_WORDS[index]}\"; break ;;",
+      "    esac",
+      "  done",
+      "  case \"$command $before\" in",
+    ]
+    for command in commands {
+      for option in command.options + CommandTable.globalOptions {
+        if let answer = answer(to: option) {
+          lines.append("    \(patterns(command, option))) \(answer); return ;;")
+        }
+      }
+    }
+    lines += ["  esac", "  case \"$command\" in"]
+    for command in commands {
+      let options = (command.options + CommandTable.globalOptions).map(\.name.long).joined(separator: " ")
+      let operands = command.operandChoices.joined(separator: " ")
+      let offer = operands.isEmpty ? "compgen -f -- \"$word\"" : "compgen -W '\(operands)' -- \"$word\""
+      lines += [
+        "    \(command.name.rawValue))",
+        "      if [[ $word == -* ]]; then COMPREPLY=($(compgen -W '\(options)' -- \"$word\"))",
+        "      else COMPREPLY=($(\(offer))); fi ;;",
+      ]
+    }
+    let names = commands.map(\.name.rawValue).joined(separator: " ")
+    let globals = CommandTable.globalOptions.map(\.name.long).joined(separator: " ")
+    lines += [
+      "    *) COMPREPLY=($(compgen -W '\(names) \(globals)' -- \"$word\")) ;;", "  esac", "}",
+      "complete -o filenames -o bashdefault -F _legible legible",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func patterns(_ command: CommandSpec, _ option: OptionSpec) -> String {
+    let long = "'\(command.name.rawValue) \(option.name.long)'"
+    return option.short.map { "\(long)|'\(command.name.rawValue) -\($0)'" } ?? long
+  }
+
+  private static func answer(to option: OptionSpec) -> String? {
+    switch option.value {
+    case .flag, .optionalFile: nil
+    case .file: "COMPREPLY=($(compgen -f -- \"$word\"))"
+    case .folder: "COMPREPLY=($(compgen -d -- \"$word\"))"
+    default: "COMPREPLY=($(compgen -W '\(option.completions.joined(separator: " "))' -- \"$word\"))"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Help as text, laid out for a width.
+struct HelpPage {
+  let width: Int
+  let style: TerminalStyle
+
+  func overview() -> String {
+    var lines = [
+      "Legible audits the colours of a design system: contrast and gamut of every token pair, in every theme.", "",
+      heading("Usage"), "  legible COMMAND [options]", "", heading("Commands"),
+    ]
+    var table = TextTable()
+    for command in CommandTable.commands {
+      table.add(.init(command.name.rawValue, .bold), .init(command.summary))
+    }
+    lines += table.lines(style, indent: 2)
+    lines += ["", heading("Options")] + options(CommandTable.globalOptions)
+    lines += ["", heading("Exit status")] + CommandTable.exitStatus.map { "  " + $0 }
+    lines += ["", "legible help COMMAND tells more, with examples."]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  func page(_ command: CommandSpec) -> String {
+    let usage = ["legible", command.name.rawValue, command.operands, "[options]"].filter { !$0.isEmpty }
+    var lines = [
+      capitalized(command.summary) + ".", "", heading("Usage"), "  " + usage.joined(separator: " "),
+    ]
+    for paragraph in command.details { lines += [""] + WrappedText.lines(paragraph, width: width) }
+    lines += ["", heading("Options")] + options(command.options + CommandTable.globalOptions)
+    lines += ["", heading("Examples")]
+    for example in command.examples {
+      lines += ["  " + style.emphasized(example.command, .bold), "      " + example.purpose]
+    }
+    lines += ["", heading("Exit status")] + CommandTable.exitStatus.map { "  " + $0 }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ text: String) -> String {
+    style.emphasized(text + ":", .bold)
+  }
+
+  private func options(_ options: [OptionSpec]) -> [String] {
+    let column = 30
+    var lines: [String] = []
+    for option in options {
+      let short = option.short.map { "-\($0), " } ?? "    "
+      let usage = "  " + short + option.usage
+      var summary = WrappedText.lines(Self.summary(option), width: max(width - column, 30))
+      if TerminalText.width(usage) + 2 <= column {
+        lines.append(TerminalText.padded(usage, to: column) + summary.removeFirst())
+      } else {
+        lines.append(usage)
+      }
+      lines += summary.map { String(repeating: " ", count: column) + $0 }
+    }
+    return lines
+  }
+
+  /// With the words that a long choice takes, which its placeholder has no room for.
+  static func summary(_ option: OptionSpec) -> String {
+    var text = option.summary
+    switch option.value {
+    case .choice(let words) where words.count > 4: text += ": " + words.joined(separator: ", ")
+    case .criterion: text += ": " + CriterionArgument.names.joined(separator: ", ") + ", or a ratio"
+    default: break
+    }
+    return option.isRepeatable ? text + " (repeatable)" : text
+  }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

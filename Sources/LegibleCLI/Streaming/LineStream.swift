@@ -1,0 +1,86 @@
+import ColorScience
+import Dispatch
+
+/// Answers standard input line by line, in order, without holding it: what has arrived is answered before more is read, so
+/// that a program at the other end of two pipes gets its answer at once; much at a time is answered on every core.
+enum LineStream {
+  struct Line {
+    /// From 1.
+    var number: Int
+    /// Without its line break.
+    var bytes: UnsafeBufferPointer<UInt8>
+  }
+
+  /// No colour, nor stack of colours, comes near this.
+  static let longestLine = 1 << 20
+
+  /// The worst status of all lines. `answer` runs on several threads, each with an answer of its own.
+  static func run(in world: inout World, answer: @Sendable (Line, inout LineAnswers) -> Void) throws(CommandFailure)
+    -> CommandStatus
+  {
+    var buffer: [UInt8] = []
+    var lines = 0
+    var status = CommandStatus.success
+    var isSkipping = false
+    while !world.output.isClosed {
+      let count: Int
+      do { count = try world.input.read(into: &buffer, atMost: 1 << 18) } catch { throw .stream(error) }
+      let isAtEnd = count == 0
+      if isAtEnd && buffer.isEmpty { break }
+      let end = isAtEnd ? buffer.count : (buffer.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+      if end == 0 && buffer.count <= longestLine && !isSkipping { continue }
+      var start = 0
+      if isSkipping {
+        // The rest of a line that was too long, and answered so already.
+        guard let lineEnd = buffer.firstIndex(of: UInt8(ascii: "\n")) else {
+          buffer.removeAll(keepingCapacity: true)
+          if isAtEnd { break }
+          continue
+        }
+        start = lineEnd + 1
+        isSkipping = false
+      }
+      let stop = end > start ? end : (buffer.count - start > longestLine ? buffer.count : start)
+      let found = LineRanges.of(buffer, in: start..<stop)
+      isSkipping = stop > end && !isAtEnd
+      for part in answers(found, in: buffer, firstNumber: lines + 1, answer) {
+        world.output.write(bytes: part.output)
+        if !part.errors.isEmpty {
+          world.output.flush()
+          world.errors.write(bytes: part.errors)
+        }
+        status = max(status, part.status)
+      }
+      world.output.flush()
+      lines += found.count
+      buffer.removeFirst(stop)
+      if isAtEnd { break }
+    }
+    return status
+  }
+
+  private static func answers(
+    _ lines: [Range<Int>], in buffer: [UInt8], firstNumber: Int, _ answer: @Sendable (Line, inout LineAnswers) -> Void
+  ) -> [LineAnswers] {
+    // Below this the threads would cost more than they bring.
+    let parts = max(1, min(lines.count / 32, 16))
+    var results = [LineAnswers](repeating: LineAnswers(), count: parts)
+    buffer.withUnsafeBufferPointer { bytes in
+      results.withUnsafeMutableBufferPointer { results in
+        // Each part has a result of its own, and all are done before the buffers go.
+        nonisolated(unsafe) let results = results
+        nonisolated(unsafe) let bytes = bytes
+        @Sendable func answerPart(_ part: Int) {
+          var answers = LineAnswers()
+          for index in lines.count * part / parts..<lines.count * (part + 1) / parts {
+            let line = UnsafeBufferPointer(rebasing: bytes[lines[index]])
+            answer(Line(number: firstNumber + index, bytes: line), &answers)
+          }
+          results[part] = answers
+        }
+        if parts == 1 { answerPart(0) } else { DispatchQueue.concurrentPerform(iterations: parts, execute: answerPart) }
+      }
+    }
+    return results
+  }
+}

@@ -1,0 +1,6 @@
+/// What `--color` asks for.
+enum ColorChoice: String, CaseIterable {
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,17 @@
+/// Bytes that arrive, such as standard input.
+protocol ByteSource {
+  /// Waits for at least one byte and appends what there is, up to the limit. 0 at the end.
+  func read(into buffer: inout [UInt8], atMost limit: Int) throws(StreamError) -> Int
+}
+
+enum StreamError: Error, Equatable {
+  case cannotRead(reason: String)
+  case cannotWrite(reason: String)
+
+  var message: String {
+    switch self {
+    case .cannotRead(let reason): "cannot read standard input: \(reason)"
+    case .cannotWrite(let reason): "cannot write the answer: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,140 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Files and folders. Relative paths start at the working folder that it was made with.
+struct Disk: Sendable {
+  /// Absolute.
+  let workingFolder: String
+
+  /// No theme file comes near this; a file beyond it is a mistake, or hostile.
+  static let largestFile = 100_000_000
+
+  enum Kind: Equatable {
+    case file
+    case folder
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : workingFolder == "/" ? "/" + path : "\(workingFolder)/\(path)"
+  }
+
+  /// What stands at the path, links followed.
+  func kind(of path: String) throws(FileError) -> Kind {
+    let information = try status(of: path, attempt: "read")
+    switch information.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: throw FileError(path: path, problem: Self.specialKind(information.st_mode), attempt: "read")
+    }
+  }
+
+  func exists(_ path: String) -> Bool {
+    var information = stat()
+    return !path.utf8.contains(0) && stat(absolute(path), &information) == 0
+  }
+
+  /// The whole of a regular file. A pipe or a device is refused before anything is read from it.
+  func read(_ path: String, limit: Int = Disk.largestFile) throws(FileError) -> [UInt8] {
+    func problem(_ problem: FileProblem) -> FileError { FileError(path: path, problem: problem, attempt: "read") }
+    guard !path.utf8.contains(0) else { throw problem(.nulInPath) }
+    let descriptor = open(absolute(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(reasonOfFailedOpen(path, errno)) }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw problem(.failed(reason: systemReason())) }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw problem(.isFolder)
+    default: throw problem(Self.specialKind(information.st_mode))
+    }
+    let size = Int(information.st_size)
+    guard size <= limit else { throw problem(.tooLarge(bytes: size, limit: limit)) }
+    return try readToEnd(descriptor, expecting: size, limit: limit, problem: problem)
+  }
+
+  /// Names in a folder, sorted by their bytes, `.` and `..` left out.
+  func list(_ folder: String) throws(FileError) -> [String] {
+    func problem(_ problem: FileProblem) -> FileError { FileError(path: folder, problem: problem, attempt: "read") }
+    guard !folder.utf8.contains(0) else { throw problem(.nulInPath) }
+    guard let stream = opendir(absolute(folder)) else {
+      throw problem(reasonOfFailedOpen(folder, errno))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  func status(of path: String, attempt: String) throws(FileError) -> stat {
+    guard !path.utf8.contains(0) else { throw FileError(path: path, problem: .nulInPath, attempt: attempt) }
+    var information = stat()
+    guard stat(absolute(path), &information) == 0 else {
+      throw FileError(path: path, problem: reasonOfFailedOpen(path, errno), attempt: attempt)
+    }
+    return information
+  }
+
+  /// The path with every link followed; nil where it does not exist.
+  func resolved(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let real = realpath(absolute(path), nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func readToEnd(
+    _ descriptor: Int32, expecting size: Int, limit: Int, problem: (FileProblem) -> FileError
+  ) throws(FileError) -> [UInt8] {
+    let source = DescriptorSource(descriptor: descriptor)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size + 1)
+    while true {
+      let count: Int
+      do {
+        count = try source.read(into: &bytes, atMost: max(size - bytes.count, 0) + 1)
+      } catch {
+        guard case .cannotRead(let reason) = error else { throw problem(.failed(reason: "\(error)")) }
+        throw problem(.failed(reason: reason))
+      }
+      if count == 0 { return bytes }
+      // The file grew while it was read.
+      guard bytes.count <= limit else { throw problem(.tooLarge(bytes: bytes.count, limit: limit)) }
+    }
+  }
+
+  private func reasonOfFailedOpen(_ path: String, _ code: Int32) -> FileProblem {
+    switch code {
+    case ENOENT: return danglingTarget(of: path).map { .danglingLink(target: $0) } ?? .missing
+    case EACCES, EPERM: return .notPermitted
+    case ELOOP: return .linkLoop
+    case ENOTDIR: return .notFolder
+    case ENXIO: return .isSocket
+    default: return .failed(reason: systemReason(code))
+    }
+  }
+
+  private func danglingTarget(of path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      readlink(absolute(path), bytes.assumingMemoryBound(to: CChar.self).baseAddress!, bytes.count)
+    }
+    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+  }
+
+  private static func specialKind(_ mode: mode_t) -> FileProblem {
+    switch mode & S_IFMT {
+    case S_IFIFO: .isPipe
+    case S_IFSOCK: .isSocket
+    default: .isDevice
+    }
+  }
+}

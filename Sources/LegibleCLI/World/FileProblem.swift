@@ -1,0 +1,47 @@
+/// Why a file or folder could not be used.
+enum FileProblem: Error, Equatable {
+  case missing
+  case danglingLink(target: String)
+  case linkLoop
+  case notPermitted
+  case isFolder
+  case notFolder
+  case isPipe
+  case isDevice
+  case isSocket
+  case tooLarge(bytes: Int, limit: Int)
+  case nulInPath
+  case nothingMatches
+  case failed(reason: String)
+
+  var message: String {
+    switch self {
+    case .missing: "no such file or folder"
+    case .danglingLink(let target): "a link to \(TerminalText.safe(target)), which does not exist"
+    case .linkLoop: "a link that leads back to itself"
+    case .notPermitted: "no permission"
+    case .isFolder: "a folder where a file is expected"
+    case .notFolder: "a file where a folder is expected"
+    case .isPipe: "a pipe, not a file; legible reads files as a whole"
+    case .isDevice: "a device, not a file"
+    case .isSocket: "a socket, not a file"
+    case .tooLarge(let bytes, let limit):
+      "\(bytes / 1_000_000) MB, more than the \(limit / 1_000_000) MB that legible reads"
+    case .nulInPath: "a path with a NUL byte"
+    case .nothingMatches: "nothing matches"
+    case .failed(let reason): reason
+    }
+  }
+}
+
+/// A file problem with the path that has it.
+struct FileError: Error, Equatable {
+  var path: String
+  var problem: FileProblem
+  /// What was tried: `read`, `write`.
+  var attempt: String
+
+  var message: String {
+    "cannot \(attempt) \(TerminalText.safe(path)): \(problem.message)"
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The words of the C library for the last failed call.
+func systemReason(_ code: Int32 = errno) -> String {
+  String(cString: strerror(code))
+}
+
+extension World {
+  /// The process as it was started.
+  static func ofThisProcess() -> World {
+    // A reader that goes away shows as EPIPE on the write, not as a signal that kills.
+    signal(SIGPIPE, SIG_IGN)
+    return World(
+      input: DescriptorSource(descriptor: STDIN_FILENO),
+      output: descriptorOutput(STDOUT_FILENO),
+      errors: descriptorOutput(STDERR_FILENO),
+      disk: Disk(workingFolder: currentFolder()),
+      environment: environmentOfThisProcess(),
+      today: currentDay,
+      programs: SpawnedPrograms())
+  }
+
+  private static func currentFolder() -> String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func environmentOfThisProcess() -> [String: String] {
+    let names = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM"]
+    var found: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { found[name] = String(cString: value) }
+    }
+    return found
+  }
+
+  private static func currentDay() -> String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+  }
+}
+
+struct DescriptorSource: ByteSource {
+  let descriptor: Int32
+
+  func read(into buffer: inout [UInt8], atMost limit: Int) throws(StreamError) -> Int {
+    let start = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: limit))
+    while true {
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        #if canImport(Darwin)
+          Darwin.read(descriptor, bytes.baseAddress! + start, limit)
+        #elseif canImport(Musl)
+          Musl.read(descriptor, bytes.baseAddress! + start, limit)
+        #else
+          Glibc.read(descriptor, bytes.baseAddress! + start, limit)
+        #endif
+      }
+      if count >= 0 {
+        buffer.removeLast(limit - count)
+        return count
+      }
+      let code = errno
+      if code == EINTR { continue }
+      buffer.removeLast(limit)
+      throw .cannotRead(reason: systemReason(code))
+    }
+  }
+}
+
+private func descriptorOutput(_ descriptor: Int32) -> ByteOutput {
+  let isTerminal = isatty(descriptor) == 1
+  return ByteOutput(isTerminal: isTerminal, width: isTerminal ? terminalWidth(descriptor) : nil) { bytes in
+    writeAll(bytes, to: descriptor)
+  }
+}
+
+private func terminalWidth(_ descriptor: Int32) -> Int? {
+  var size = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+  return Int(size.ws_col)
+}
+
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> ByteOutput.WriteResult {
+  var rest = bytes
+  while !rest.isEmpty {
+    let count = write(descriptor, rest.baseAddress, rest.count)
+    if count < 0 {
+      let code = errno
+      if code == EINTR { continue }
+      return code == EPIPE ? .readerGone : .failed(reason: systemReason(code))
+    }
+    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+  }
+  return .written
+}

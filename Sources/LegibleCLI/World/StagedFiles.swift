@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Files that appear together or not at all: each is written beside its place under a temporary name, and only when
+/// every one is whole do they take their names.
+final class StagedFiles {
+  private let disk: Disk
+  private var staged: [(temporary: String, final: String, shown: String)] = []
+  private var createdFolders: [String] = []
+
+  init(_ disk: Disk) {
+    self.disk = disk
+  }
+
+  deinit {
+    discard()
+  }
+
+  var paths: [String] { staged.map(\.shown) }
+
+  /// Writes the bytes beside their place, making its folders.
+  func stage(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let final = disk.absolute(path)
+    let (folder, name) = Self.split(final)
+    try makeFolder(folder, shown: path)
+    var information = stat()
+    if stat(final, &information) == 0, information.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(path: path, problem: .isFolder, attempt: "write")
+    }
+    let (descriptor, temporary) = try createTemporary(in: folder, for: name, shown: path)
+    let result = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+    var reason: String?
+    if case .failed(let text) = result { reason = text }
+    if close(descriptor) != 0, reason == nil { reason = systemReason() }
+    if let reason {
+      unlink(temporary)
+      throw FileError(path: path, problem: .failed(reason: reason), attempt: "write")
+    }
+    staged.append((temporary, final, path))
+  }
+
+  /// Gives every file its name.
+  func commit() throws(FileError) {
+    while let next = staged.first {
+      guard rename(next.temporary, next.final) == 0 else {
+        let problem = FileProblem.failed(reason: systemReason())
+        discard()
+        throw FileError(path: next.shown, problem: problem, attempt: "write")
+      }
+      staged.removeFirst()
+    }
+    createdFolders = []
+  }
+
+  private func discard() {
+    for file in staged { unlink(file.temporary) }
+    // Deepest first; a folder that something else has filled meanwhile stays.
+    for folder in createdFolders.reversed() { rmdir(folder) }
+    staged = []
+    createdFolders = []
+  }
+
+  private func makeFolder(_ folder: String, shown: String) throws(FileError) {
+    var information = stat()
+    if stat(folder, &information) == 0 {
+      guard information.st_mode & S_IFMT == S_IFDIR else {
+        throw FileError(path: shown, problem: .notFolder, attempt: "write")
+      }
+      return
+    }
+    let parent = Self.split(folder).folder
+    if parent != folder { try makeFolder(parent, shown: shown) }
+    if mkdir(folder, 0o777) == 0 {
+      createdFolders.append(folder)
+    } else if errno != EEXIST {
+      let code = errno
+      let problem: FileProblem = code == EACCES ? .notPermitted : .failed(reason: systemReason(code))
+      throw FileError(path: shown, problem: problem, attempt: "write")
+    }
+  }
+
+  private func createTemporary(
+    in folder: String, for name: String, shown: String
+  ) throws(FileError) -> (descriptor: Int32, path: String) {
+    // A long name would pass the limit of 255 bytes with what is added to it.
+    let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
+    for attempt in 0..<1000 {
+      let path = "\(folder)/.\(stem).\(getpid())-\(attempt)"
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, path) }
+      let code = errno
+      if code == EEXIST { continue }
+      let problem: FileProblem = code == EACCES ? .notPermitted : .failed(reason: systemReason(code))
+      throw FileError(path: shown, problem: problem, attempt: "write")
+    }
+    throw FileError(path: shown, problem: .failed(reason: "no free temporary name"), attempt: "write")
+  }
+
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.utf8.index(after: slash)...]))
+  }
+}

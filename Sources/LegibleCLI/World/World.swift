@@ -1,0 +1,21 @@
+/// Everything outside of the process that a command may touch. Tests hand over their own.
+struct World {
+  var input: any ByteSource
+  var output: ByteOutput
+  var errors: ByteOutput
+  var disk: Disk
+  var environment: [String: String]
+  /// The day in UTC, as `2026-11-20`; asked only where a waiver's expiry is judged.
+  var today: () -> String
+  var programs: any ProgramRunner
+
+  /// Human output on standard output.
+  func style(_ choice: ColorChoice) -> TerminalStyle {
+    TerminalStyle(choice, isTerminal: output.isTerminal, environment: environment)
+  }
+
+  /// Human output on standard error.
+  func errorStyle(_ choice: ColorChoice) -> TerminalStyle {
+    TerminalStyle(choice, isTerminal: errors.isTerminal, environment: environment)
+  }
+}

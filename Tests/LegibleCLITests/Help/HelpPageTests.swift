@@ -1,0 +1,62 @@
+import Testing
+
+@testable import LegibleCLI
+
+struct HelpPageTests {
+  @Test func everyCommandHasAPageThatNamesAllItTakes() throws {
+    let page = HelpPage(width: 80, style: .plain)
+    for command in CommandTable.commands {
+      let text = page.page(command)
+      for option in command.options + CommandTable.globalOptions { #expect(text.contains(option.name.long)) }
+      for example in command.examples { #expect(text.contains(example.command)) }
+      for line in text.split(separator: "\n") where !line.contains("legible ") {
+        #expect(TerminalText.width(String(line)) <= 80, "\(command.name.rawValue): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: CommandTable.commands.map(\.name))
+  func helpIsAskedForInThreeWays(name: CommandName) throws {
+    let world = try TestWorld()
+    #expect(world.run("help", name.rawValue) == .success)
+    let page = world.output
+    #expect(page.contains("Examples:"))
+    #expect(world.run(name.rawValue, "--help") == .success)
+    #expect(name == .help || world.output == page)
+    #expect(world.run(name.rawValue, "-h", "nonsense") == .success)
+  }
+
+  /// An example that the parser refuses is worse than none.
+  @Test func everyExampleParses() throws {
+    for command in CommandTable.commands {
+      for example in command.examples {
+        let words = Self.words(of: example.command)
+        _ = try Invocation(words)
+      }
+    }
+  }
+
+  /// The arguments of the `legible` call in a line of shell.
+  private static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    let call = line.split(separator: "legible ", maxSplits: 1).last.map(String.init) ?? ""
+    let start = line.hasPrefix("legible ") ? String(line.dropFirst(8)) : call
+    for character in start {
+      if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == " " && !isQuoted {
+        if let finished = word { words.append(finished) }
+        word = nil
+      } else if !isQuoted && "|<>)#".contains(character) {
+        break
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let finished = word { words.append(finished) }
+    return words
+  }
+}
