@@ -1,0 +1,116 @@
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// What asset catalogs hold: a system of their own, and colours by name for the code that asks for them.
+public struct AssetCatalogs: Sendable {
+  public var system: ThemeSystem
+  public var named: NamedColors
+}
+
+/// Reads the `Contents.json` files of `.xcassets` folders.
+public struct AssetCatalogReader: Sendable {
+  private let options: SourceOptions
+  private let colors: SystemColors
+
+  public init(options: SourceOptions) {
+    self.options = options
+    colors = SystemColors(SystemColors.Generation(named: options.systemGeneration) ?? .ios15)
+  }
+
+  /// Whether a file belongs to an asset catalog and may matter to colours.
+  public static func reads(_ path: String) -> Bool {
+    guard path.hasSuffix("/Contents.json"), path.contains(".xcassets/") else { return false }
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    // Images and data have sets too; a plain folder is a group, which may give a namespace.
+    return folder.hasSuffix(".colorset") || !folder.hasSuffix("set")
+  }
+
+  private struct Asset {
+    var catalog: String
+    var name: String
+    var set: ColorSet
+    var place: Place
+  }
+
+  public func read(_ files: [SourceFile], named fallbackName: String) -> AssetCatalogs {
+    var system = ThemeSystem(name: options.name ?? fallbackName)
+    var documents: [String: JSONDocument] = [:]
+    for file in files.sorted(by: { $0.name < $1.name }) {
+      do throws(JSONError) {
+        documents[file.name] = try JSONDocument(file.bytes)
+      } catch {
+        let place = Place(file: file.name, line: error.position.line, column: error.position.column)
+        system.diagnostics.append(Diagnostic(.error, code: "asset-json", message: error.message, place: place))
+      }
+    }
+    var assets: [Asset] = []
+    for (file, document) in documents.sorted(by: { $0.key < $1.key }) {
+      guard let asset = asset(file, document, in: documents) else { continue }
+      system.diagnostics += asset.set.diagnostics
+      if !asset.set.values.isEmpty { assets.append(asset) }
+    }
+    return assemble(assets, into: system)
+  }
+
+  private func asset(_ file: String, _ document: JSONDocument, in documents: [String: JSONDocument]) -> Asset? {
+    let folders = Array(file.split(separator: "/", omittingEmptySubsequences: false).dropLast())
+    guard let set = folders.last, set.hasSuffix(".colorset"),
+      let root = folders.firstIndex(where: { $0.hasSuffix(".xcassets") })
+    else { return nil }
+    var segments: [Substring] = []
+    for index in folders.indices.dropLast() where index > root {
+      let contents = folders[...index].joined(separator: "/") + "/Contents.json"
+      let group = documents[contents]?.root["properties"]
+      if group?["provides-namespace"]?.boolean == true { segments.append(folders[index]) }
+    }
+    segments.append(set.dropLast(".colorset".count))
+    return Asset(
+      catalog: folders[...root].joined(separator: "/"), name: segments.joined(separator: "/"),
+      set: ColorSet(document, file: file, system: colors), place: Place(file: file, line: 1, column: 1))
+  }
+
+  private func assemble(_ assets: [Asset], into start: ThemeSystem) -> AssetCatalogs {
+    var system = start
+    var named = NamedColors()
+    var axes: Set<String> = []
+    var idioms: Set<String> = []
+    let byName = Dictionary(grouping: assets, by: \.name)
+    var tokens: [Token] = []
+    for asset in assets {
+      axes.formUnion(asset.set.axes)
+      idioms.formUnion(asset.set.idioms)
+      let twins = byName[asset.name] ?? []
+      // Two modules may each have an “Accent”: then the catalog's name tells them apart.
+      let path = twins.count > 1 ? asset.catalog + "/" + asset.name : asset.name
+      tokens.append(Token(path: path, values: asset.set.values, place: asset.place))
+      guard named.entries[asset.name] == nil else { continue }
+      named.entries[asset.name] = NamedColors.Entry(values: asset.set.values, place: asset.place)
+      if twins.count > 1 {
+        system.diagnostics.append(
+          Diagnostic(
+            .warning, code: "ambiguous-asset-name",
+            message: "\(twins.count) catalogs have a colour “\(asset.name)”; code that asks for it gets this one",
+            place: asset.place, related: twins.dropFirst().map(\.place)))
+      }
+    }
+    let idiom = Axis(
+      name: ColorSet.idiomAxis, contexts: ["universal"] + idioms.sorted(), defaultContext: "universal")
+    system.axes = [.mode, .contrast, .elevation, .gamut, idiom].filter { axes.contains($0.name) }
+    named.axes = system.axes
+    if let first = assets.first {
+      let isOne = assets.allSatisfy { $0.catalog == first.catalog }
+      system.themes = [
+        Theme(
+          name: isOne ? Self.catalogName(first.catalog) : system.name, axes: system.axes.map(\.name), tokens: tokens,
+          place: first.place)
+      ]
+    }
+    return AssetCatalogs(system: system, named: named)
+  }
+
+  private static func catalogName(_ path: String) -> String {
+    let base = path.split(separator: "/").last ?? path[...]
+    return String(base.hasSuffix(".xcassets") ? base.dropLast(".xcassets".count) : base)
+  }
+}

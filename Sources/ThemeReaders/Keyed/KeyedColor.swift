@@ -1,0 +1,104 @@
+import ColorScience
+import ThemeModel
+
+/// What one value of a keyed theme file means as a colour.
+struct KeyedColor {
+  var options: SourceOptions
+
+  /// The value, `nil` where it is no colour at all (a file name, a corner radius).
+  func value(of node: KeyedNode) -> TokenValue? {
+    switch node.value {
+    case .string(let text): value(ofText: text, at: node.place)
+    case .array(let items): value(ofItems: items, at: node.place)
+    case .dictionary(let entries): value(ofEntries: entries, at: node.place)
+    case .number, .bool, .null, .other: nil
+    }
+  }
+
+  private func value(ofText text: String, at place: Place) -> TokenValue? {
+    for pattern in options.placeholders where Wildcard.matches(pattern.pattern, text) {
+      return .placeholder(Placeholder(kind: pattern.kind, text: text))
+    }
+    if !options.referencePrefix.isEmpty, text.hasPrefix(options.referencePrefix) {
+      return .alias(String(text.dropFirst(options.referencePrefix.count)))
+    }
+    if text == "clear" { return .color(Color(.srgb, 0, 0, 0, alpha: 0)) }
+    if let digits = HexColor.digits(of: text) {
+      if let color = HexColor.color(digits, order: options.hexOrder) { return .color(color) }
+      return .undetermined(
+        Undetermined(
+          code: "bad-hex", reason: "“\(text)” is not a hex colour of 3, 4, 6 or 8 digits", text: text, place: place))
+    }
+    guard let color = try? Color(css: text) else {
+      return Self.looksLikeColor(text)
+        ? .undetermined(
+          Undetermined(
+            code: "bad-color", reason: "“\(text)” is not a colour that can be read", text: text, place: place))
+        : nil
+    }
+    return .color(color)
+  }
+
+  /// A function of CSS, or the start of a hex colour: meant as a colour even if it is none.
+  private static func looksLikeColor(_ text: String) -> Bool {
+    if text.hasPrefix("#") { return true }
+    guard let open = text.firstIndex(of: "(") else { return false }
+    return ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"].contains(
+      text[..<open].lowercased())
+  }
+
+  /// Three or four numbers are components; colours in a row are a gradient.
+  private func value(ofItems items: [KeyedNode], at place: Place) -> TokenValue? {
+    let numbers = items.compactMap(\.number)
+    if numbers.count == items.count, (3...4).contains(items.count) {
+      return .color(Self.rgb(numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : nil))
+    }
+    let stops = items.compactMap { value(of: $0) }
+    guard stops.count >= 2, stops.count == items.count else { return nil }
+    return .gradient(stops.map { GradientStop(value: $0) })
+  }
+
+  private func value(ofEntries entries: [KeyedEntry], at place: Place) -> TokenValue? {
+    var parts: [String: KeyedNode] = [:]
+    for entry in entries { parts[entry.key.lowercased()] = entry.node }
+    func number(_ names: String...) -> Double? {
+      for name in names { if let number = parts[name]?.number { return number } }
+      return nil
+    }
+    let alpha = number("alpha", "a", "opacity")
+    if let base = parts["color"] ?? parts["hex"] ?? parts["ref"] ?? parts["value"], let value = value(of: base) {
+      return alpha.map { .adjusted(value, .alpha($0)) } ?? value
+    }
+    if let red = number("red", "r"), let green = number("green", "g"), let blue = number("blue", "b") {
+      let color = Self.rgb(red, green, blue, alpha: alpha)
+      let isWide = ["display-p3", "displayp3", "p3"].contains(parts["space"]?.string?.lowercased() ?? "")
+      return .color(isWide ? Color(.displayP3, color.components, alpha: color.alpha) : color)
+    }
+    if let white = number("white", "w", "gray") {
+      return .color(Color(.srgb, white, white, white, alpha: alpha ?? 1))
+    }
+    if let hue = number("hue", "h"), let saturation = number("saturation", "s"),
+      let brightness = number("brightness", "b", "v")
+    {
+      return .color(Self.hsb(hue, saturation, brightness, alpha: alpha ?? 1))
+    }
+    return nil
+  }
+
+  /// Components above 1 are of 255; alpha too when it is above 1.
+  private static func rgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double?) -> Color {
+    let scale = max(red, green, blue) > 1 ? 255.0 : 1
+    let opacity = alpha ?? 1
+    return Color(
+      .srgb, red / scale, green / scale, blue / scale, alpha: opacity > 1 ? min(1, opacity / 255) : max(0, opacity))
+  }
+
+  /// Hue, saturation and brightness of 0…1, as UIKit has them.
+  private static func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double, alpha: Double) -> Color {
+    func channel(_ n: Double) -> Double {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    return Color(.srgb, channel(5), channel(3), channel(1), alpha: min(1, max(0, alpha)))
+  }
+}

@@ -1,0 +1,167 @@
+import JSONText
+import ThemeModel
+
+/// One keyed theme file read on its own; many of them make a system.
+public struct KeyedTheme: Sendable {
+  public var theme: Theme
+  public var isContract: Bool
+  /// Keys that hold no colour, as read.
+  var otherKeys: [String]
+  var diagnostics: [Diagnostic]
+}
+
+/// Themes kept as keys and colours: `bodyTextPrimaryColor` to `#1A1A1A`, a file a theme, in property lists or JSON.
+public struct KeyedThemeReader: Sendable {
+  let options: SourceOptions
+
+  public init(options: SourceOptions) {
+    self.options = options
+  }
+
+  /// Reads one file. Files are independent of one another: call it for many at once.
+  public func read(_ file: SourceFile) -> KeyedTheme {
+    let name = Self.themeName(of: file.name)
+    let isContract = options.contract.map { file.name == $0 || file.name.hasSuffix("/" + $0) } ?? false
+    switch root(of: file) {
+    case .success(let root): return theme(named: name, root: root, isContract: isContract)
+    case .failure(let fault):
+      return KeyedTheme(
+        theme: Theme(name: name, tokens: [], place: fault.diagnostic.place), isContract: isContract, otherKeys: [],
+        diagnostics: [fault.diagnostic])
+    }
+  }
+
+  private struct Fault: Error {
+    var diagnostic: Diagnostic
+  }
+
+  /// The first byte that is not white space tells the format: `{` is JSON, `<` XML, `bplist` binary.
+  private func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
+    if BinaryPropertyList.isBinary(file.bytes) {
+      return Result { () throws(PropertyListError) in try BinaryPropertyList.parse(file) }
+        .mapError { Fault(diagnostic: $0.diagnostic) }
+    }
+    let first = file.bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    if first == UInt8(ascii: "<") {
+      return Result { () throws(PropertyListError) in try XMLPropertyList.parse(file) }
+        .mapError { Fault(diagnostic: $0.diagnostic) }
+    }
+    let dialect: JSONDialect = options.isLenient ? .json5 : .strict
+    return Result { () throws(JSONError) in try JSONDocument(file.bytes, dialect: dialect) }
+      .map { KeyedNode($0.root, file: file.name) }
+      .mapError { error in
+        let place = Place(file: file.name, line: error.position.line, column: error.position.column)
+        return Fault(diagnostic: Diagnostic(.error, code: "keyed-json", message: error.message, place: place))
+      }
+  }
+
+  /// The file's name without folder and ending.
+  static func themeName(of file: String) -> String {
+    let base = file.split(separator: "/").last ?? file[...]
+    guard let dot = base.lastIndex(of: "."), dot != base.startIndex else { return String(base) }
+    return String(base[..<dot])
+  }
+
+  func theme(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
+    var walk = KeyedWalk(options: options)
+    guard case .dictionary = root.value else {
+      let message = "found \(root.value.kindName) at the top, expected a dictionary of keys and colours"
+      return KeyedTheme(
+        theme: Theme(name: name, tokens: [], place: root.place), isContract: isContract, otherKeys: [],
+        diagnostics: [Diagnostic(.error, code: "keyed-no-dictionary", message: message, place: root.place)])
+    }
+    let parent = options.parentKeys.lazy.compactMap { root[$0]?.string }.first
+    var colors = root
+    for key in (options.colorsKey ?? "").split(separator: ".") {
+      guard let next = colors[String(key)] else {
+        let message = "there is no key “\(key)”, which “colorsKey” names"
+        walk.diagnostics.append(
+          Diagnostic(.error, code: "keyed-no-colors-key", message: message, place: colors.place))
+        colors = KeyedNode(value: .dictionary([]), place: colors.place)
+        break
+      }
+      colors = next
+    }
+    walk.read(colors, isRoot: options.colorsKey == nil)
+    let theme = Theme(
+      name: name, extends: parent.map(Self.themeName(of:)), axes: walk.axesInUse, tokens: walk.tokens, place: root.place
+    )
+    return KeyedTheme(
+      theme: theme, isContract: isContract, otherKeys: walk.otherKeys, diagnostics: walk.diagnostics)
+  }
+
+  /// Joins what was read of each file into one system, ordered by name.
+  public func system(_ themes: [KeyedTheme], named fallbackName: String) -> ThemeSystem {
+    var system = ThemeSystem(name: options.name ?? fallbackName)
+    let sorted = themes.sorted {
+      ($0.theme.name, $0.theme.place?.file ?? "") < ($1.theme.name, $1.theme.place?.file ?? "")
+    }
+    let contract = sorted.first { $0.isContract }
+    if let contract {
+      let entries = contract.theme.tokens.map { Contract.Entry(path: $0.path, place: $0.place) }
+      system.contract = Contract(name: contract.theme.name, entries: entries, isClosed: options.contractIsClosed)
+    }
+    let promised = Set(system.contract?.entries.map(\.path) ?? [])
+    let parents = Set(sorted.compactMap { $0.theme.extends })
+    var seen: [String: Place?] = [:]
+    var others: Set<String> = []
+    for read in sorted {
+      system.diagnostics += read.diagnostics
+      others.formUnion(read.otherKeys)
+      if let first = seen[read.theme.name] {
+        system.diagnostics.append(
+          Diagnostic(
+            .error, code: "duplicate-theme", message: "two files are called “\(read.theme.name)”",
+            place: read.theme.place, related: first.map { [$0] } ?? []))
+        continue
+      }
+      seen[read.theme.name] = .some(read.theme.place)
+      var theme = read.theme
+      theme.isAbstract = read.isContract || excluded(theme.name)
+      if theme.isAbstract, !parents.contains(theme.name) { continue }
+      theme.tokens += missingValues(in: read, promised: promised)
+      system.themes.append(theme)
+    }
+    system.axes = axes(of: system.themes)
+    if !others.isEmpty {
+      let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+      system.diagnostics.append(
+        Diagnostic(.note, code: "keys-without-color", message: "\(others.count) keys hold no colour: \(shown)"))
+    }
+    return system
+  }
+
+  /// A key that the contract knows as a colour and that holds something else here.
+  private func missingValues(in read: KeyedTheme, promised: Set<String>) -> [Token] {
+    read.otherKeys.filter(promised.contains).map { key in
+      let place = read.theme.place ?? Place(file: read.theme.name, line: 1, column: 1)
+      let why = Undetermined(
+        code: "not-a-color", reason: "the contract has a colour for this key, this theme something else", place: place)
+      return Token(path: key, values: [ConditionalValue(value: .undetermined(why), place: place)], place: place)
+    }
+  }
+
+  private func excluded(_ name: String) -> Bool {
+    options.excludedThemes.contains { Wildcard.matches($0, name) }
+      || !options.includedThemes.isEmpty && !options.includedThemes.contains { Wildcard.matches($0, name) }
+  }
+
+  private func axes(of themes: [Theme]) -> [Axis] {
+    let names = Set(themes.flatMap(\.axes))
+    return (options.axes + KeyedWalk.knownAxes).filter { names.contains($0.name) }
+  }
+}
+
+extension KeyedNode.Value {
+  var kindName: String {
+    switch self {
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    case .other(let kind): kind
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// `*` stands for any run of characters, `?` for one. Linear in the text for each star: no backtracking blow-up.
+enum Wildcard {
+  static func matches(_ pattern: String, _ text: String) -> Bool {
+    let pattern = Array(pattern.unicodeScalars)
+    let text = Array(text.unicodeScalars)
+    var p = 0
+    var t = 0
+    var star: (pattern: Int, text: Int)?
+    while t < text.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, t)
+        p += 1
+      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
+        p += 1
+        t += 1
+      } else if let last = star {
+        star = (last.pattern, last.text + 1)
+        p = last.pattern + 1
+        t = last.text + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+}

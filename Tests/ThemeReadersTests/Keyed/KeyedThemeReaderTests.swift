@@ -1,0 +1,116 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import ThemeReaders
+
+@Suite struct KeyedThemeReaderTests {
+  private func file(_ name: String, _ body: String) -> SourceFile {
+    SourceFile(name: name, bytes: Array("<plist><dict>\n\(body)\n</dict></plist>".utf8))
+  }
+
+  private func read(_ text: String, options: SourceOptions = SourceOptions()) -> KeyedTheme {
+    KeyedThemeReader(options: options).read(SourceFile(name: "brands/a.json", bytes: Array(text.utf8)))
+  }
+
+  private func value(_ json: String, options: SourceOptions = SourceOptions()) -> TokenValue? {
+    read("{\"key\": \(json)}", options: options).theme.tokens.first?.values.first?.value
+  }
+
+  @Test func everyNotationOfAColourIsRead() {
+    let red = TokenValue.color(Color(.srgb, 1, 0, 0))
+    for json in [
+      "\"#F00\"", "\"#ff0000\"", "\"#FF0000FF\"", "\"0xFF0000\"", "\"FF0000\"", "\"red\"", "\"rgb(255 0 0)\"",
+      "[255, 0, 0]", "[1, 0, 0, 1]", "{\"red\": 255, \"green\": 0, \"blue\": 0}",
+      "{\"r\": 1, \"g\": 0, \"b\": 0, \"a\": 1}",
+      "{\"hue\": 0, \"saturation\": 1, \"brightness\": 1}",
+    ] {
+      #expect(value(json) == red, "\(json)")
+    }
+    #expect(value("\"clear\"") == .color(Color(.srgb, 0, 0, 0, alpha: 0)))
+    #expect(value("{\"white\": 0.5, \"alpha\": 0.25}") == .color(Color(.srgb, 0.5, 0.5, 0.5, alpha: 0.25)))
+    #expect(value("\"$brandPrimary\"") == .alias("brandPrimary"))
+    #expect(value("{\"color\": \"$brandPrimary\", \"alpha\": 0.5}") == .adjusted(.alias("brandPrimary"), .alpha(0.5)))
+    #expect(
+      value("[\"#000\", \"$end\"]")
+        == .gradient([
+          GradientStop(value: .color(Color(.srgb, 0, 0, 0))), GradientStop(value: .alias("end")),
+        ]))
+  }
+
+  @Test func theByteOrderIsTheOneThatIsDeclared() {
+    #expect(value("\"#11223344\"") == .color(Color(.srgb, 17.0 / 255, 34.0 / 255, 51.0 / 255, alpha: 68.0 / 255)))
+    #expect(
+      value("\"#11223344\"", options: SourceOptions(hexOrder: .alphaFirst))
+        == .color(Color(.srgb, 34.0 / 255, 51.0 / 255, 68.0 / 255, alpha: 17.0 / 255)))
+  }
+
+  @Test func aBrokenColourIsUndeterminedWithItsPlace() {
+    for json in ["\"#12345\"", "\"rgb(1,2\"", "\"#GG0000\""] {
+      guard case .undetermined(let why)? = value(json) else {
+        Issue.record("\(json) is not undetermined")
+        continue
+      }
+      #expect(why.place == Place(file: "brands/a.json", line: 1, column: 9))
+    }
+  }
+
+  @Test func nestedKeysBecomePathsAndContextsBecomeAxes() {
+    let theme = read("{\"body\": {\"text\": {\"light\": \"#000\", \"dark\": \"#FFF\"}, \"radius\": 8}}")
+    #expect(theme.theme.tokens.map(\.path) == ["body.text"])
+    #expect(theme.theme.tokens.first?.values.map(\.when) == [["mode": "light"], ["mode": "dark"]])
+    #expect(theme.theme.axes == ["mode"])
+    #expect(theme.otherKeys == ["body.radius"])
+  }
+
+  @Test func aFolderOfBrandsIsOneSystemWithAContract() {
+    let options = SourceOptions(contract: "template.plist")
+    let reader = KeyedThemeReader(options: options)
+    let template = file("t/template.plist", "<key>ink</key><string>#000</string>\n<key>logo</key><string>#FFF</string>")
+    let alder = file(
+      "t/brands/alder.plist", "<key>$parent</key><string>template</string>\n<key>ink</key><string>#111</string>")
+    let birch = file(
+      "t/brands/birch.plist", "<key>$parent</key><string>template</string>\n<key>logo</key><integer>4</integer>")
+    let system = reader.system([birch, template, alder].map(reader.read), named: "brands")
+    #expect(system.themes.map(\.name) == ["alder", "birch", "template"])
+    #expect(system.themes.map(\.isAbstract) == [false, false, true])
+    #expect(system.themes[0].extends == "template")
+    #expect(system.contract?.entries.map(\.path) == ["ink", "logo"])
+    guard case .undetermined(let why)? = system.themes[1].tokens.first?.values.first?.value else {
+      Issue.record("a number under a key of the contract passed in silence")
+      return
+    }
+    #expect(why.code == "not-a-color")
+  }
+
+  @Test func whatIsNotAThemeSaysSo() {
+    #expect(read("[1, 2]").diagnostics.map(\.code) == ["keyed-no-dictionary"])
+    #expect(read("{\"a\": }").diagnostics.map(\.code) == ["keyed-json"])
+    #expect(read("").diagnostics.map(\.severity) == [.error])
+    #expect(read("{\"a\": \"#000\", \"a\": \"#FFF\"}").diagnostics.map(\.code) == ["duplicate-key"])
+    #expect(
+      read("{\"a\": \"#000\"}", options: SourceOptions(colorsKey: "colors")).diagnostics.map(\.code)
+        == ["keyed-no-colors-key"])
+  }
+
+  @Test func twoFilesOfOneNameAreAnError() {
+    let reader = KeyedThemeReader(options: SourceOptions())
+    let body = "<key>a</key><string>#000</string>"
+    let system = reader.system([file("x/a.plist", body), file("y/a.plist", body)].map(reader.read), named: "s")
+    #expect(system.diagnostics.map(\.code) == ["duplicate-theme"])
+    #expect(system.themes.count == 1)
+  }
+
+  @Test func placeholdersAreWhatTheOptionsCallOne() {
+    let options = SourceOptions(placeholders: [PlaceholderPattern(kind: .forbidden, pattern: "*-forbidden-*")])
+    #expect(
+      value("\"ouds-forbidden-color-value\"", options: options)
+        == .placeholder(Placeholder(kind: .forbidden, text: "ouds-forbidden-color-value")))
+  }
+
+  @Test func aWildcardOfManyStarsEnds() {
+    #expect(!Wildcard.matches(String(repeating: "*a", count: 40), String(repeating: "a", count: 39) + "b"))
+    #expect(Wildcard.matches("nova*", "novaDark"))
+    #expect(!Wildcard.matches("nova?", "nova"))
+  }
+}
