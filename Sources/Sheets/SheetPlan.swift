@@ -24,6 +24,7 @@ struct SheetPlan {
     for theme in themes(of: variants) {
       for variant in theme where options.kinds.contains(.matrix) { jobs += matrixJobs(variant, tokens) }
       if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
+      for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
     }
     return jobs
   }
@@ -108,6 +109,25 @@ struct SheetPlan {
         number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
         ground: options.ground ?? index.ground(variant))
       return job(.matrix, variant: variant, number: number + 1) { engine in
+        (sheet.drawing(with: engine), sheet.altText())
+      }
+    }
+  }
+
+  private mutating func failureJobs(_ variant: Int) -> [SheetJob] {
+    let groups = FailureGroup.groups(index, variant: variant)
+    // Nothing fails: no sheet. What has no verdict then stands on the matrix.
+    guard !groups.isEmpty else { return [] }
+    let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
+    let undetermined = FailureGroup.looks(pairs, index)
+    let pages = FailurePage.pages(
+      groups.map { min($0.looks.count, FailureGroup.lookLimit) },
+      undetermined: min(undetermined.count, FailureGroup.lookLimit))
+    return pages.indices.map { page in
+      let sheet = FailuresSheet(
+        index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
+        ground: options.ground ?? index.ground(variant))
+      return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
     }

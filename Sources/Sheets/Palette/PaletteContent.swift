@@ -54,10 +54,10 @@ struct PaletteContent: Sendable {
 
     var sections: [Section] = []
     let steady = rawTokens.filter { token in
-      Set(variants.map { index.color(token, in: $0).state }).count == 1
-        && !index.stops(token, in: variants[0]).isEmpty
+      Set(variants.map { index.color(token, in: $0).state }.filter { $0 != .absent }).count == 1
+        && index.firstVariant(of: token, in: variants) != nil
     }
-    let ramps = Ramp.ramps(steady, index, variant: variants[0])
+    let ramps = Ramp.ramps(steady, index, variants: variants)
     var rows = RampRow.rows(ramps).map { Row.ramps($0) }
     let changing = rawTokens.filter { !steady.contains($0) }
     rows += PaletteContent.cardRows(changing, variants: variants.count)

@@ -55,23 +55,21 @@ struct PaletteSheet: Sendable {
       }
       return last + RampRow.underName + RampRow.swatchHeight + RampRow.lastBaseline
     case .cards(let tokens):
-      let width = CardRow.width(variants: content.variants.count)
       for (place, token) in tokens.enumerated() {
-        let x = Measures.content + (width + CardRow.between) * Double(place)
-        card(token, &drawing, x: x, y: y, width: width, with: engine)
+        let (x, width) = CardRow.span(place, variants: content.variants.count)
+        card(token, &drawing, x: Measures.content + x, y: y, width: width, with: engine)
       }
       return y + CardRow.lastBaseline
     }
   }
 
   private func draw(_ ramp: Ramp, _ drawing: inout Drawing, x: Double, y: Double, with engine: TextEngine) {
-    let variant = content.variants[0]
-    let colors = ramp.steps.flatMap { index.stops($0.token, in: variant) }
+    let colors = ramp.steps.flatMap { index.stops($0.token, in: variant(of: $0.token)) }
     let board: Checkerboard = colors.allSatisfy { WCAG.luminance($0) > 0.9 } ? .dark : .light
     var seen: [Color] = []
     for (place, step) in ramp.steps.enumerated() {
       let rect = Rect(x + ramp.swatch * Double(place), y, ramp.swatch, RampRow.swatchHeight)
-      let tile = clippedTile(index.tile(step.token, in: variant, on: nil, board))
+      let tile = clippedTile(index.tile(step.token, in: variant(of: step.token), on: nil, board))
       if case .translucent(let color, _, _) = tile {
         drawing.checkerboard(rect, color, board, check: 10)
       } else {
@@ -84,6 +82,11 @@ struct PaletteSheet: Sendable {
     if drawing.needsHairline(seen) { drawing.frame(whole) }
   }
 
+  /// A raw colour looks the same in each variant that has it.
+  func variant(of raw: Int) -> Int {
+    index.firstVariant(of: raw, in: content.variants) ?? content.variants[0]
+  }
+
   private func clippedTile(_ tile: TileContent) -> TileContent {
     guard isClipped, case .wide(let mapped, let asIs) = tile else { return tile }
     return .wide(mapped: mapped, asIs: asIs.mapped(to: .srgb, by: .clip))
@@ -92,7 +95,7 @@ struct PaletteSheet: Sendable {
   private func caption(
     _ step: Ramp.Step, _ drawing: inout Drawing, x: Double, y: Double, width: Double, with engine: TextEngine
   ) {
-    let variant = content.variants[0]
+    let variant = variant(of: step.token)
     guard let color = index.stops(step.token, in: variant).first else { return }
     var baseline = y + 14
     let isWide = index.isWide(color)
@@ -104,8 +107,9 @@ struct PaletteSheet: Sendable {
         pen += engine.width(text, .noteStrong) + 5
       }
       if color.alpha < 1 {
-        let percent = SheetNumber.percent(color.alpha)
-        if pen + engine.width(percent, .alias) <= x + width + 4 {
+        // Beside a long step only whole per cent have room.
+        let forms = [SheetNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
+        if let percent = forms.first(where: { pen + engine.width($0, .alias) <= x + width + 4 }) {
           drawing.text(percent, .alias, x: pen, baseline: baseline, .chrome(.ink2))
         }
       }
@@ -131,7 +135,10 @@ struct PaletteSheet: Sendable {
     let name = engine.fitted(index.name(token), .tokenName, width: width)
     drawing.text(VisibleName.isolated(name), .tokenName, x: x, baseline: y, .chrome(.ink))
     let whole = Rect(x, y + 9, width, 36)
-    var needsFrame = false
+    let isEmpty = content.variants.allSatisfy { index.missingReason(token, in: $0) != nil }
+    // One hatch over all parts: each its own would show a seam.
+    if isEmpty { drawing.tile(whole, .empty(.line), hairline: false) }
+    var needsFrame = isEmpty
     for (place, variant) in content.variants.enumerated() {
       let count = Double(content.variants.count)
       let left = (width * Double(place) / count).rounded()
@@ -139,7 +146,7 @@ struct PaletteSheet: Sendable {
       let part = Rect(x + left, whole.y, right - left, whole.height)
       let tile = clippedTile(
         index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant)))
-      drawing.tile(part, tile, check: 9, columns: 3, hairline: false)
+      if !isEmpty { drawing.tile(part, tile, check: 9, columns: 3, hairline: false) }
       needsFrame = needsFrame || drawing.needsHairline(tile)
       captions(token, variant, &drawing, x: part.x, y: whole.bottom, width: part.width - 6, with: engine)
     }
@@ -179,6 +186,11 @@ struct PaletteSheet: Sendable {
 }
 
 extension ReportIndex {
+  /// The first of some variants in which a token has a colour.
+  func firstVariant(of token: Int, in variants: [Int]) -> Int? {
+    variants.first { !stops(token, in: $0).isEmpty }
+  }
+
   /// The names on the way from a token to its value, without its own.
   func aliases(_ token: Int, in variant: Int) -> [String] {
     let own = name(token)

@@ -96,7 +96,12 @@ extension PaletteSheet {
             drawing.tile(Rect(x, (y - 7).rounded(), 28, 14), tile, check: 5, columns: 3)
           }, meaning))
     }
-    example({ if case .translucent = $0 { true } else { false } }, translucentMeaning())
+    let translucent = shown.filter { if case .translucent = $0 { true } else { false } }
+    // One that shows both the board and the colour says most.
+    let telling = translucent.first {
+      if case .translucent(let color, _, _) = $0 { 0.25...0.75 ~= color.alpha } else { false }
+    }
+    example({ $0 == telling ?? translucent.first }, translucentMeaning())
     example(
       { if case .wide = $0 { true } else { false } },
       "outside sRGB: as mapped, then \(isClipped ? "clipped" : "as is")")
@@ -117,7 +122,7 @@ extension PaletteSheet {
     switch row {
     case .ramps(let ramps):
       return ramps.flatMap(\.steps).map {
-        index.tile($0.token, in: content.variants[0], on: nil, .light)
+        index.tile($0.token, in: variant(of: $0.token), on: nil, .light)
       }
     case .cards(let tokens):
       return tokens.flatMap { token in
@@ -135,7 +140,8 @@ extension PaletteSheet {
       lines.append("\(VisibleName.shown(section.title)):")
       for row in section.rows[part.rows] {
         switch row {
-        case .ramps(let ramps): lines += ramps.flatMap(\.steps).map { line($0.token, variants: [content.variants[0]]) }
+        case .ramps(let ramps):
+          lines += ramps.flatMap(\.steps).map { line($0.token, variants: [variant(of: $0.token)]) }
         case .cards(let tokens): lines += tokens.map { line($0, variants: content.variants) }
         }
       }

@@ -21,12 +21,14 @@ struct Ramp: Hashable, Sendable {
   var width: Double { max(Ramp.narrowest, swatch * Double(steps.count)) }
 
   /// Families in the order in which they are defined.
-  static func ramps(_ tokens: [Int], _ index: ReportIndex, variant: Int) -> [Ramp] {
+  static func ramps(_ tokens: [Int], _ index: ReportIndex, variants: [Int]) -> [Ramp] {
     var ramps: [(family: String, ramp: Ramp)] = []
     var places: [String: Int] = [:]
     for token in tokens {
       let (family, step) = split(index.name(token))
-      let isRoomy = index.stops(token, in: variant).contains { !SheetColor.notation($0).hasPrefix("#") }
+      let variant = index.firstVariant(of: token, in: variants)
+      let isRoomy =
+        variant.map { index.stops(token, in: $0).contains { !SheetColor.notation($0).hasPrefix("#") } } ?? false
       if let at = places[family] {
         ramps[at].ramp.steps.append(Step(token: token, step: step))
         ramps[at].ramp.isRoomy = ramps[at].ramp.isRoomy || isRoomy
@@ -112,8 +114,10 @@ enum CardRow {
     max(1, Int((RampRow.width + between) / (narrowestPart * Double(variants) + between)))
   }
 
-  static func width(variants: Int) -> Double {
-    let count = Double(perRow(variants: variants))
-    return ((RampRow.width - between * (count - 1)) / count).rounded(.down)
+  /// Left edge and width of a card in its row, in whole px, so that the last one ends at the margin.
+  static func span(_ place: Int, variants: Int) -> (x: Double, width: Double) {
+    let pitch = (RampRow.width + between) / Double(perRow(variants: variants))
+    let left = (pitch * Double(place)).rounded()
+    return (left, (pitch * Double(place + 1)).rounded() - between - left)
   }
 }
