@@ -78,7 +78,8 @@ let package = Package(
         "ColorScience",  // colour notations
         "JSONText",  // the document is written as, and read back from, JSON
         "ThemeModel",  // tokens, variants, places
-      ]),
+      ],
+      exclude: ["HTML/Page"]),  // embedded as PageSource.swift by scripts/embed-page
     .target(
       name: "Sheets",
       dependencies: [

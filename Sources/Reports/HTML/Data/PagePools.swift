@@ -1,0 +1,83 @@
+import Audit
+import ColorScience
+import ThemeModel
+
+/// What the page's data names by index instead of repeating it.
+struct PagePools {
+  var colors = Pool<Color>()
+  var files = Pool<String>()
+  var links = Pool<Link>()
+  var states = Pool<TokenColor.State>()
+  var cells = Pool<Cell>()
+  var reasons = Pool<String>()
+  var stacks = Pool<[Int]>()
+  var tips = Pool<[Tip]>()
+
+  /// A step of an alias chain. The theme that gives it is left out, so that a definition is one link wherever it is read.
+  struct Link: Hashable {
+    var path: String?
+    var text: String?
+    var file: Int
+    var line: Int
+    var column: Int
+  }
+
+  /// A token's value and how it came about.
+  struct Cell: Hashable {
+    /// A colour's index, or -1 - the index of another state.
+    var state: Int
+    var links: [Int]
+  }
+
+  struct Tip: Hashable {
+    var side: Suggestion.Side
+    var kind: Suggestion.Kind
+    var color: Int
+    var token: Int?
+  }
+
+  mutating func cell(_ token: TokenColor) -> Int {
+    let state =
+      switch token.state {
+      case .color(let color): colors.index(of: color)
+      default: -1 - registered(token.state)
+      }
+    return cells.index(of: Cell(state: state, links: token.chain.map { link($0) }))
+  }
+
+  /// A state that is no plain colour, its own colours pooled before it is written.
+  private mutating func registered(_ state: TokenColor.State) -> Int {
+    switch state {
+    case .gradient(let stops): for stop in stops { _ = colors.index(of: stop.color) }
+    case .composite(let parts): for part in parts { _ = colors.index(of: part.color) }
+    case .undetermined(let undetermined):
+      if let place = undetermined.place { _ = files.index(of: place.file) }
+    case .color, .placeholder, .absent: break
+    }
+    return states.index(of: state)
+  }
+
+  private mutating func link(_ link: ChainLink) -> Int {
+    links.index(
+      of: Link(
+        path: link.path, text: link.text, file: files.index(of: link.place.file), line: link.place.line,
+        column: link.place.column))
+  }
+
+  /// A layer as the page names it: a token's index, or -1 - a colour's.
+  mutating func layer(_ layer: RuleReport.BackdropLayer) -> Int {
+    switch layer {
+    case .token(let token): token
+    case .color(let color): -1 - colors.index(of: color)
+    }
+  }
+
+  mutating func layer(_ layer: PairLayer) -> Int {
+    layer.token ?? -1 - colors.index(of: layer.color)
+  }
+
+  mutating func tip(_ suggestion: Suggestion) -> Tip {
+    Tip(
+      side: suggestion.side, kind: suggestion.kind, color: colors.index(of: suggestion.color), token: suggestion.token)
+  }
+}

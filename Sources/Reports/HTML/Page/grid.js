@@ -1,0 +1,181 @@
+"use strict";
+// A table as a grid: heads stay in sight, only what is in view is drawn, one tab stop, arrows move.
+
+class Grid {
+  // spec: rows, columns (counts), rowHeight, columnWidth, keyWidth, headHeight in px, label, describedBy, className,
+  // corner(), rowHead(r), columnHead(c), cell(r, c) → { label, content, className, isFailing } or null for a gap
+  constructor(spec) {
+    this.spec = spec;
+    this.row = Math.min(spec.startRow ?? 0, Math.max(0, spec.rows - 1));
+    this.column = Math.min(spec.startColumn ?? 0, Math.max(0, spec.columns - 1));
+    this.body = h("tbody", { role: "rowgroup" });
+    this.head = h("thead", { role: "rowgroup" });
+    this.table = h("table", {
+      role: "grid", class: "grid " + (spec.className ?? ""), "aria-label": spec.label, "aria-describedby": spec.describedBy,
+      "aria-rowcount": spec.rows + 1, "aria-colcount": spec.columns + 1, tabindex: "-1",
+      style: { width: spec.keyWidth + spec.columns * spec.columnWidth + "px", "--row": spec.rowHeight + "px" },
+    }, h("colgroup", null, h("col", { style: { width: spec.keyWidth + "px" } }),
+      Array.from({ length: spec.columns }, () => h("col", { style: { width: spec.columnWidth + "px" } }))), this.head, this.body);
+    this.scroller = h("div", { class: "scroller", role: "group", "aria-label": spec.label, on: {
+      scroll: () => this.drawSoon(), keydown: (event) => this.keydown(event) } }, this.table);
+    this.table.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-r]")));
+    this.table.addEventListener("click", (event) => {
+      const cell = event.target.closest("[data-r]");
+      if (!cell) return;
+      this.moveTo(Number(cell.dataset.r), Number(cell.dataset.c));
+      spec.onopen?.(this.row, this.column);
+    });
+    this.table.addEventListener("pointerover", (event) => {
+      const cell = event.pointerType === "mouse" ? event.target.closest("[data-r]") : null;
+      spec.onhover?.(cell ? Number(cell.dataset.r) : -1, cell ? Number(cell.dataset.c) : -1);
+    });
+    this.scroller.addEventListener("pointerleave", () => spec.onhover?.(-1, -1));
+    this.observer = new ResizeObserver(() => this.draw());
+    this.observer.observe(this.scroller);
+    this.draw(true);
+  }
+
+  get element() {
+    return this.scroller;
+  }
+
+  drawSoon() {
+    this.frame ??= requestAnimationFrame(() => {
+      this.frame = null;
+      this.draw();
+    });
+  }
+
+  range() {
+    const { spec, scroller } = this;
+    const height = scroller.clientHeight || 640;
+    const width = scroller.clientWidth || 1400;
+    const r0 = Math.max(0, Math.floor(scroller.scrollTop / spec.rowHeight) - 3);
+    const r1 = Math.min(spec.rows, Math.ceil((scroller.scrollTop + height) / spec.rowHeight) + 3);
+    const c0 = Math.max(0, Math.floor(scroller.scrollLeft / spec.columnWidth) - 3);
+    const c1 = Math.min(spec.columns, Math.ceil((scroller.scrollLeft + width) / spec.columnWidth) + 3);
+    return { r0, r1, c0, c1 };
+  }
+
+  draw(always = false) {
+    const { spec } = this;
+    const next = this.range();
+    const last = this.drawn;
+    // The margin of three cells leaves room to scroll before anything has to be drawn again.
+    if (!always && last && next.r0 + 2 >= last.r0 && next.c0 + 2 >= last.c0 && next.r1 - 2 <= last.r1 && next.c1 - 2 <= last.c1) return;
+    this.drawn = next;
+    const { r0, r1, c0, c1 } = next;
+    const hadFocus = this.table.contains(document.activeElement);
+    const gap = (span, tag = "td") => (span > 0 ? h(tag, { colspan: span, "aria-hidden": "true", class: "gap" }) : null);
+    const columns = Array.from({ length: c1 - c0 }, (_, at) => c0 + at);
+    this.head.replaceChildren(h("tr", { role: "row", "aria-rowindex": 1, style: { height: spec.headHeight + "px" } },
+      h("th", { scope: "col", role: "columnheader", class: "corner", "aria-colindex": 1 }, spec.corner()), gap(c0),
+      columns.map((c) => h("th", { scope: "col", role: "columnheader", "aria-colindex": c + 2 }, spec.columnHead(c))), gap(spec.columns - c1)));
+    const space = (rows) => (rows > 0 ? h("tr", { "aria-hidden": "true", class: "gap" }, h("td", { colspan: spec.columns + 1, style: { height: rows * spec.rowHeight + "px" } })) : null);
+    const lines = [];
+    const before = space(r0);
+    if (before) lines.push(before);
+    for (let r = r0; r < r1; r += 1) {
+      lines.push(h("tr", { role: "row", "aria-rowindex": r + 2, style: { height: spec.rowHeight + "px" } },
+        h("th", { scope: "row", role: "rowheader", "aria-colindex": 1 }, spec.rowHead(r)), gap(c0), columns.map((c) => this.cellNode(r, c)), gap(spec.columns - c1)));
+    }
+    const after = space(spec.rows - r1);
+    if (after) lines.push(after);
+    this.body.replaceChildren(...lines);
+    const stop = this.node(this.row, this.column) ?? this.body.querySelector("[data-r]");
+    if (stop) stop.tabIndex = 0;
+    if (hadFocus) (this.node(this.row, this.column) ?? this.table).focus({ preventScroll: true });
+  }
+
+  cellNode(r, c) {
+    const cell = this.spec.cell(r, c);
+    return h("td", {
+      role: "gridcell", tabindex: "-1", "aria-colindex": c + 2, "data-r": r, "data-c": c,
+      class: cell ? cell.className ?? null : "gap-cell", "aria-label": cell ? cell.label : this.spec.gapLabel?.(r, c) ?? "not shown",
+      "aria-selected": this.spec.isSelected?.(r, c) ? "true" : null,
+    }, cell?.content);
+  }
+
+  node(r, c) {
+    return this.body.querySelector(`[data-r="${r}"][data-c="${c}"]`);
+  }
+
+  focused(cell) {
+    if (!cell) return;
+    const r = Number(cell.dataset.r);
+    const c = Number(cell.dataset.c);
+    for (const stop of this.body.querySelectorAll('[data-r][tabindex="0"]')) stop.tabIndex = -1;
+    cell.tabIndex = 0;
+    [this.row, this.column] = [r, c];
+    this.spec.onfocus?.(r, c);
+  }
+
+  // Brings the cell into sight, clear of the heads, and focuses it.
+  moveTo(r, c, { focus = true, centre = false } = {}) {
+    const { spec, scroller } = this;
+    this.row = Math.min(Math.max(r, 0), spec.rows - 1);
+    this.column = Math.min(Math.max(c, 0), spec.columns - 1);
+    const top = this.row * spec.rowHeight;
+    const left = this.column * spec.columnWidth;
+    const roomDown = scroller.clientHeight - spec.headHeight;
+    const roomRight = scroller.clientWidth - spec.keyWidth;
+    if (centre) scroller.scrollTo(Math.max(0, left - roomRight / 2), Math.max(0, top - roomDown / 2));
+    if (top < scroller.scrollTop) scroller.scrollTop = top;
+    else if (top + spec.rowHeight + 4 > scroller.scrollTop + roomDown) scroller.scrollTop = top + spec.rowHeight + 4 - roomDown;
+    if (left < scroller.scrollLeft) scroller.scrollLeft = left;
+    else if (left + spec.columnWidth + 4 > scroller.scrollLeft + roomRight) scroller.scrollLeft = left + spec.columnWidth + 4 - roomRight;
+    this.draw();
+    if (!this.node(this.row, this.column)) this.draw(true);
+    const node = this.node(this.row, this.column);
+    if (focus) node?.focus({ preventScroll: true });
+    if (focus && node) this.keepOnPage(node);
+  }
+
+  // The page scrolls too where the grid is taller than the window.
+  keepOnPage(node) {
+    const box = node.getBoundingClientRect();
+    const under = document.getElementById("bar").getBoundingClientRect();
+    const limit = getComputedStyle(document.getElementById("bar")).position === "sticky" ? under.bottom : 0;
+    if (box.top < limit + this.spec.headHeight) window.scrollBy(0, box.top - limit - this.spec.headHeight);
+    else if (box.bottom > innerHeight) window.scrollBy(0, box.bottom - innerHeight + 8);
+  }
+
+  keydown(event) {
+    if (event.altKey || event.metaKey) return;
+    const { spec } = this;
+    const jump = event.ctrlKey;
+    const moves = {
+      ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowDown: [1, 0], ArrowUp: [-1, 0], PageDown: [5, 0], PageUp: [-5, 0],
+    };
+    let target = null;
+    if (moves[event.key] && !jump) target = [this.row + moves[event.key][0], this.column + moves[event.key][1]];
+    else if (event.key === "Home") target = [jump ? 0 : this.row, 0];
+    else if (event.key === "End") target = [jump ? spec.rows - 1 : this.row, spec.columns - 1];
+    else if ((event.key === "Enter" || event.key === " ") && event.target.closest("[data-r]")) {
+      event.preventDefault();
+      spec.onopen?.(this.row, this.column, true);
+      return;
+    }
+    if (!target) return;
+    event.preventDefault();
+    this.moveTo(...target);
+  }
+
+  // The next cell for which `matches` holds, in reading order, round the end.
+  seek(step, matches) {
+    const { rows, columns } = this.spec;
+    const total = rows * columns;
+    for (let n = 1; n <= total; n += 1) {
+      const at = (((this.row * columns + this.column + step * n) % total) + total) % total;
+      if (matches(Math.floor(at / columns), at % columns)) {
+        this.moveTo(Math.floor(at / columns), at % columns);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  close() {
+    this.observer.disconnect();
+  }
+}

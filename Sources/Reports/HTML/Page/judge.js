@@ -1,0 +1,246 @@
+"use strict";
+// Measures pairs as the tool does, and judges them again when a colour is tried.
+
+class Judge {
+  constructor(model) {
+    this.model = model;
+    this.tokens = model.tokens.length;
+    // variant × token → a cell in place of the one that the report has
+    this.tried = new Map();
+    this.tries = [];
+    this.effect = null;
+    this.foregroundVariants = new Map();
+    const { pairs } = model;
+    for (let pair = 0; pair < pairs.count; pair += 1) {
+      pairs.ratio[pair] = pairs.baseRatio[pair] = this.ratioOfPair(pair);
+    }
+  }
+
+  cell(variant, token, trial = this.tried) {
+    if (trial.size > 0) {
+      const changed = trial.get(variant * this.tokens + token);
+      if (changed) return changed;
+    }
+    return this.model.cells[this.model.variants[variant].cells[token]];
+  }
+
+  // The variant that gives a rule's foreground, which may be another mode's.
+  foregroundVariant(rule, variant) {
+    const contexts = this.model.rules[rule].foregroundContexts;
+    if (!contexts) return variant;
+    const key = rule * this.model.variants.length + variant;
+    if (!this.foregroundVariants.has(key)) {
+      const here = this.model.variants[variant];
+      const wanted = { ...here.contexts, ...contexts };
+      const found = this.model.variants.find((other) => other.theme === here.theme &&
+        other.choices.every(([axis, context]) => wanted[axis] === context));
+      this.foregroundVariants.set(key, found ? found.index : variant);
+    }
+    return this.foregroundVariants.get(key);
+  }
+
+  layersOf(stack, variant, trial) {
+    return stack.map((layer) => layer >= 0
+      ? { token: layer, colour: this.cell(variant, layer, trial).colours[0] }
+      : { token: null, colour: this.model.colours[-1 - layer] });
+  }
+
+  // What can lie under the background of a judged pair: alternatives, each bottom first.
+  backdropsOfPair(pair, rule, variant, trial) {
+    const stacks = this.model.rules[rule].backdrops;
+    const given = stacks.length > 0 ? stacks : this.model.pairs.under.has(pair) ? [this.model.pairs.under.get(pair)] : [];
+    return given.map((stack) => this.layersOf(stack, variant, trial)).filter((layers) => layers.every((layer) => layer.colour));
+  }
+
+  // The worst over displays, backdrops and stops; null where nothing can be measured.
+  measure(foregrounds, backgrounds, backdrops) {
+    const displays = this.model.displays.length;
+    let worst = null;
+    const byDisplay = [];
+    for (let display = 0; display < displays; display += 1) {
+      let least = Infinity;
+      for (let b = 0; b < backgrounds.length; b += 1) {
+        const background = backgrounds[b];
+        const choices = background.isOpaque ? 1 : backdrops.length;
+        for (let k = 0; k < choices; k += 1) {
+          let ground = null;
+          let groundLuminance;
+          if (background.isOpaque) {
+            groundLuminance = background.luminanceOn(display);
+          } else {
+            ground = this.ground(backdrops[k], background, display);
+            groundLuminance = luminanceOn(this.model.displays[display], ground);
+          }
+          for (let f = 0; f < foregrounds.length; f += 1) {
+            const foreground = foregrounds[f];
+            let luminance;
+            if (foreground.isOpaque) {
+              luminance = foreground.luminanceOn(display);
+            } else {
+              ground ??= background.on(display);
+              const mixed = over(foreground.on(display), foreground.alpha, ground);
+              luminance = luminanceOn(this.model.displays[display], mixed);
+            }
+            const ratio = ratioOf(luminance, groundLuminance);
+            if (ratio < least) least = ratio;
+            if (worst === null || ratio < worst.ratio) worst = { ratio, display, b, f, k };
+          }
+        }
+      }
+      byDisplay.push(least);
+    }
+    if (worst === null) return null;
+    worst.byDisplay = byDisplay;
+    return worst;
+  }
+
+  ground(backdrop, background, display) {
+    let under = null;
+    for (const { colour } of backdrop) {
+      under = under === null ? colour.on(display) : over(colour.on(display), colour.alpha, under);
+    }
+    return under === null ? background.on(display) : over(background.on(display), background.alpha, under);
+  }
+
+  ratioOfPair(pair, trial = this.tried) {
+    const { pairs } = this.model;
+    if (pairs.blank[pair]) return NaN;
+    return this.measured(pair, trial)?.ratio ?? NaN;
+  }
+
+  measured(pair, trial = this.tried) {
+    const { model } = this;
+    const group = model.pairs.group[pair];
+    const variant = model.pairs.variant[pair];
+    const rule = model.groupRule[group];
+    const foreground = this.cell(this.foregroundVariant(rule, variant), model.groupForeground[group], trial);
+    const background = this.cell(variant, model.groupBackground[group], trial);
+    const translucent = background.colours.some((colour) => !colour.isOpaque);
+    const backdrops = translucent ? this.backdropsOfPair(pair, rule, variant, trial) : [];
+    if (translucent && backdrops.length === 0) return null;
+    const worst = this.measure(foreground.colours, background.colours, backdrops);
+    if (worst) Object.assign(worst, { foreground, background, backdrops });
+    return worst;
+  }
+
+  // Any two tokens of a variant, as the matrix has them where no rule asks: over the canvas.
+  measuredCell(variant, foregroundToken, backgroundToken) {
+    const foreground = this.cell(variant, foregroundToken);
+    const background = this.cell(variant, backgroundToken);
+    const { canvas } = this.model.variants[variant];
+    const backdrops = canvas ? [[{ token: null, colour: canvas, isCanvas: true }]] : [];
+    const worst = this.measure(foreground.colours, background.colours, backdrops);
+    if (worst) Object.assign(worst, { foreground, background, backdrops });
+    return worst;
+  }
+
+  // The layers of a measurement, bottom first, each with the composite up to it.
+  layers(worst, foregroundToken, backgroundToken, display = worst.display) {
+    const background = worst.background.colours[worst.b];
+    const foreground = worst.foreground.colours[worst.f];
+    const stack = background.isOpaque ? [] : worst.backdrops[worst.k] ?? [];
+    const all = [...stack, { token: backgroundToken, colour: background }, { token: foregroundToken, colour: foreground }];
+    let under = null;
+    return all.map((layer) => {
+      const own = layer.colour.on(display);
+      under = under === null ? own : over(own, layer.colour.alpha, under);
+      return { ...layer, composite: under, display };
+    });
+  }
+
+  required(pair) {
+    return this.model.rules[this.model.groupRule[this.model.pairs.group[pair]]].required;
+  }
+
+  verdictWith(pair, ratio) {
+    const base = this.model.pairs.base[pair];
+    if (base === EXEMPT) return EXEMPT;
+    if (Number.isNaN(ratio)) return base;
+    if (ratio >= this.required(pair)) return PASS;
+    return base === WAIVED ? WAIVED : FAIL;
+  }
+
+  // The cells that change when a token's definition in a variant takes another colour.
+  trialFor(token, variant, colour, trial = new Map(this.tried)) {
+    const own = this.cell(variant, token);
+    const link = own.links[0];
+    const old = own.colours[0];
+    for (const key of link === undefined ? [] : this.model.usesOfLink(link)) {
+      const cell = this.model.cells[this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]];
+      if (cell.colours.length !== 1) continue;
+      // A reader that gives the colour an alpha of its own keeps it.
+      const keepsAlpha = key % this.tokens !== token && old && cell.colours[0].alpha !== old.alpha;
+      trial.set(key, {
+        ...cell, kind: "color", isTried: true,
+        colours: [keepsAlpha ? colour.withAlpha(cell.colours[0].alpha) : colour],
+      });
+    }
+    return trial;
+  }
+
+  // Calls back for each judged pair that a trial touches.
+  eachTouched(trial, use) {
+    const { model } = this;
+    const seen = new Set();
+    for (const key of trial.keys()) {
+      const variant = Math.floor(key / this.tokens);
+      const token = key % this.tokens;
+      for (const group of model.groupsOfToken[token]) {
+        const readers = model.rules[model.groupRule[group]].foregroundContexts
+          ? model.variants.filter((v) => v.theme === model.variants[variant].theme).map((v) => v.index)
+          : [variant];
+        for (const reader of readers) {
+          const pair = model.pairAt[reader * model.groupCount + group];
+          if (pair < 0 || seen.has(pair)) continue;
+          seen.add(pair);
+          use(pair);
+        }
+      }
+    }
+  }
+
+  // What a trial mends and breaks, against the report as it stands, tries included.
+  effectOf(trial) {
+    const { pairs, variants } = this.model;
+    const effect = { mended: 0, broken: 0, themes: new Set() };
+    this.eachTouched(trial, (pair) => {
+      const now = pairs.verdict[pair];
+      const then = this.verdictWith(pair, this.ratioOfPair(pair, trial));
+      if (now === FAIL && then === PASS) effect.mended += 1;
+      else if (now === PASS && then === FAIL) effect.broken += 1;
+      else return;
+      effect.themes.add(variants[pairs.variant[pair]].theme);
+    });
+    return effect;
+  }
+
+  // Takes these tries as they stand in the link: [{token, variant, colour}].
+  setTries(tries) {
+    const key = JSON.stringify(tries.map((t) => [t.token, t.variant, t.colour.hex, t.colour.alpha]));
+    if (key === this.triesKey) return;
+    this.triesKey = key;
+    const { pairs } = this.model;
+    pairs.verdict.set(pairs.base);
+    pairs.ratio.set(pairs.baseRatio);
+    this.tried = new Map();
+    this.tries = tries;
+    this.effect = null;
+    if (tries.length === 0) return;
+    let trial = new Map();
+    for (const { token, variant, colour } of tries) trial = this.trialFor(token, variant, colour, trial);
+    this.tried = trial;
+    const effect = { mended: 0, broken: 0, themes: new Set() };
+    this.eachTouched(trial, (pair) => {
+      pairs.ratio[pair] = this.ratioOfPair(pair);
+      const verdict = (pairs.verdict[pair] = this.verdictWith(pair, pairs.ratio[pair]));
+      if (pairs.base[pair] === FAIL && verdict === PASS) effect.mended += 1;
+      if (pairs.base[pair] === PASS && verdict === FAIL) effect.broken += 1;
+    });
+    this.effect = effect;
+  }
+
+  // How near to its requirement, on the margin bar's own scale; the smallest is the worst.
+  standing(ratio, required) {
+    return Number.isNaN(ratio) ? Infinity : Math.log(ratio) / Math.log(required);
+  }
+}

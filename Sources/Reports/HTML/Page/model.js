@@ -1,0 +1,201 @@
+"use strict";
+// The data of the page, as the tool embedded it, made ready for quick questions.
+
+const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
+const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
+const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
+
+class Colour {
+  constructor(spec, displays) {
+    this.displays = displays;
+    this.shownOn = [];
+    this.luminances = [];
+    if (typeof spec === "string" || Array.isArray(spec)) {
+      // Eight bits of sRGB, inside every display.
+      const [hex, alpha] = typeof spec === "string" ? [spec, 1] : spec;
+      this.alpha = alpha;
+      this.srgb = rgbOfHex(hex);
+      this.hex = hex;
+      this.text = alpha === 1 ? hex : hex + " " + percent(alpha);
+      this.outside = false;
+      this.shift = 0;
+    } else {
+      this.alpha = spec.alpha;
+      this.source = spec.css;
+      this.shownOn = spec.shown;
+      this.luminances = spec.luminance;
+      const at = displays.indexOf("srgb");
+      this.srgb = at >= 0 ? spec.shown[at] : srgbFromP3(spec.shown[0]);
+      this.hex = hexOf(this.srgb);
+      this.outside = at >= 0 ? !spec.inside[at] : !this.srgb.every((c) => c >= 0 && c <= 1);
+      this.shift = at >= 0 ? spec.shift[at] : 0;
+      this.text = spec.css.startsWith("#") ? spec.css.slice(0, 7) + (spec.alpha === 1 ? "" : " " + percent(spec.alpha)) : spec.css;
+    }
+  }
+
+  get isOpaque() {
+    return this.alpha >= 1;
+  }
+
+  // Encoded components of that display.
+  on(display) {
+    if (this.shownOn[display]) return this.shownOn[display];
+    if (this.displays[display] !== "display-p3") return (this.shownOn[display] = this.srgb);
+    const raw = p3FromSRGB(this.srgb);
+    // What rounding put outside counts as clipped, and is measured as clipped.
+    if (raw.some((c) => c > 1 || c < 0)) this.luminances[display] = luminanceOn("display-p3", settled(raw.map(clamp01)));
+    return (this.shownOn[display] = settled(raw));
+  }
+
+  luminanceOn(display) {
+    if (this.luminances[display] === undefined) this.on(display);
+    return (this.luminances[display] ??= luminanceOf(this.srgb.map(linearOf)));
+  }
+
+  // What stands for it where neither display nor backdrop is in question.
+  get linear() {
+    return (this.linearSRGB ??= this.shownOn.length > 0 && this.displays.includes("display-p3")
+      ? linearSRGBOn("display-p3", this.on(this.displays.indexOf("display-p3")))
+      : this.srgb.map(linearOf));
+  }
+
+  withAlpha(alpha) {
+    const copy = Object.assign(Object.create(Colour.prototype), this, { alpha });
+    copy.text = this.source && !this.source.startsWith("#") ? this.source : this.hex + (alpha === 1 ? "" : " " + percent(alpha));
+    return copy;
+  }
+}
+
+// Indices that only grow are kept as steps.
+const unfoldSteps = (steps) => {
+  let at = 0;
+  return steps.map((step) => (at += step));
+};
+
+const readModel = (data) => {
+  const model = { ...data };
+  const displays = data.displays;
+  model.colours = data.colors.map((spec) => new Colour(spec, displays));
+  model.place = ([file, line, column]) => ({ file: data.files[file], line, column });
+  model.tokens = data.tokens.map(([path, tier, role, place, summary, deprecated], index) =>
+    ({ index, path, tier, role, place: model.place(place), summary, deprecated }));
+  model.tokenNamed = new Map(model.tokens.map((token) => [token.path, token.index]));
+  model.links = data.links.map(([path, text, ...place]) => ({ path, text, place: model.place(place) }));
+  model.cells = data.cells.map(([state, links], index) => {
+    const cell = { index, links, kind: "color", colours: [], state: null };
+    if (state >= 0) {
+      cell.colours = [model.colours[state]];
+    } else {
+      cell.state = data.states[-1 - state];
+      cell.kind = cell.state.kind;
+      if (cell.kind === "gradient") cell.colours = cell.state.stops.map(([color]) => model.colours[color]);
+      if (cell.kind === "composite") cell.colours = cell.state.parts.map(([, color]) => model.colours[color]);
+    }
+    return cell;
+  });
+  model.variants = data.variants.map((variant, index) => ({
+    ...variant, index,
+    canvas: variant.canvas === null ? null : model.colours[variant.canvas],
+    contexts: Object.fromEntries(variant.choices),
+  }));
+  model.variantNamed = new Map(model.variants.map((variant) => [variant.name, variant.index]));
+  model.themeNamed = new Map(data.themes.map((theme, index) => [theme.name, index]));
+  model.themesInUse = data.themes.map((theme) => theme.name)
+    .filter((name) => model.variants.some((variant) => variant.theme === name));
+  model.rules = data.rules.map((rule, index) => ({
+    ...rule, index,
+    kind: rule.sample === "icon" ? "icons" : rule.sample === "border" || rule.sample === "focus" ? "controls" : "text",
+    // `textOnLayers` and `text-on-layers` read as `text on layers`.
+    title: rule.id,
+  }));
+  model.ruleNamed = new Map(model.rules.map((rule) => [rule.id, rule.index]));
+  model.causes = data.causes.map((cause, index) => ({
+    ...cause, index, key: cause.side === "background" ? "under " + cause.name : cause.name,
+  }));
+  model.causeNamed = new Map(model.causes.map((cause) => [cause.key, cause.index]));
+  readPairs(model, data);
+  readDefinitions(model);
+  model.hasWideColour = displays.length > 1 && model.colours.some((colour) => colour.outside);
+  // Axes in which something that is shown differs.
+  model.openAxes = data.axes.filter((axis) =>
+    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1);
+  return model;
+};
+
+// Judged pairs as columns. Pairs go by variant, and in a variant by group: rule, foreground, background.
+const readPairs = (model, data) => {
+  const groups = data.groups;
+  model.groupCount = groups.length;
+  model.groupRule = Uint32Array.from(groups, (group) => group[0]);
+  model.groupForeground = Uint32Array.from(groups, (group) => group[1]);
+  model.groupBackground = Uint32Array.from(groups, (group) => group[2]);
+  const total = data.judged;
+  const pairs = (model.pairs = {
+    count: total,
+    variant: new Uint16Array(total),
+    group: new Uint32Array(total),
+    base: new Uint8Array(total),
+    verdict: new Uint8Array(total),
+    ratio: new Float64Array(total),
+    baseRatio: new Float64Array(total),
+    cause: new Int32Array(total).fill(-1),
+    change: new Int8Array(total).fill(-1),
+    waiver: new Int32Array(total).fill(-1),
+    fragile: new Uint8Array(total),
+    blank: new Uint8Array(total),
+    reason: new Map(), baseline: new Map(), under: new Map(), tips: new Map(),
+  });
+  model.pairAt = new Int32Array(model.variants.length * groups.length).fill(-1);
+  let next = 0;
+  data.verdicts.forEach((letters, variant) => {
+    for (let group = 0; group < letters.length; group += 1) {
+      const verdict = VERDICT_OF_LETTER[letters[group]];
+      if (verdict === undefined) continue;
+      pairs.variant[next] = variant;
+      pairs.group[next] = group;
+      pairs.base[next] = pairs.verdict[next] = verdict;
+      model.pairAt[variant * groups.length + group] = next;
+      next += 1;
+    }
+  });
+  const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values?.[at], at));
+  const sparse = data.sparse;
+  each(sparse.cause, (pair, cause) => (pairs.cause[pair] = cause));
+  each(sparse.waiver, (pair, waiver) => (pairs.waiver[pair] = waiver));
+  each(sparse.reason, (pair, reason) => pairs.reason.set(pair, data.reasons[reason]));
+  each(sparse.fragile, (pair) => (pairs.fragile[pair] = 1));
+  each(sparse.blank, (pair) => (pairs.blank[pair] = 1));
+  each(sparse.under, (pair, stack) => pairs.under.set(pair, data.stacks[stack]));
+  each(sparse.tips, (pair, tips) => pairs.tips.set(pair, tips));
+  each(sparse.change, (pair, change, at) => {
+    pairs.change[pair] = change;
+    const before = sparse.change[2][at];
+    if (before !== null) pairs.baseline.set(pair, before);
+  });
+  // Which groups a token takes part in: a change of it judges these again.
+  model.groupsOfToken = model.tokens.map(() => []);
+  groups.forEach(([rule, foreground, background], group) => {
+    const under = data.rules[rule].backdrops.flat().filter((layer) => layer >= 0);
+    for (const token of new Set([foreground, background, ...under])) model.groupsOfToken[token].push(group);
+  });
+};
+
+// Which cells read a definition, so that a change of it changes them all.
+const readDefinitions = (model) => {
+  const cellUses = model.cells.map(() => []);
+  const tokens = model.tokens.length;
+  model.variants.forEach((variant, v) => variant.cells.forEach((cell, t) => cellUses[cell].push(v * tokens + t)));
+  let usesOfLink = null;
+  model.usesOfLink = (link) => {
+    if (!usesOfLink) {
+      usesOfLink = new Map();
+      model.cells.forEach((cell, index) => {
+        for (const each of cell.links) {
+          if (!usesOfLink.has(each)) usesOfLink.set(each, []);
+          usesOfLink.get(each).push(...cellUses[index]);
+        }
+      });
+    }
+    return usesOfLink.get(link) ?? [];
+  };
+};

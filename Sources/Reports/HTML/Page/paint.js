@@ -1,0 +1,100 @@
+"use strict";
+// Colours reach the page through CSSOM alone, so that the policy needs no leave for styles.
+
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+const PAGE_GROUND = { light: "#F7F7F7", dark: "#131313" };
+let pageLuminance = 1;
+let pageChecks = "";
+const readScheme = () => {
+  pageLuminance = luminanceOf(rgbOfHex(darkScheme.matches ? PAGE_GROUND.dark : PAGE_GROUND.light).map(linearOf));
+};
+readScheme();
+
+// Which vision the page is shown as; null is the typical one.
+let seeing = null;
+
+const decimals = (rgb) => rgb.map((c) => Number(c.toFixed(5))).join(" ");
+
+// Encoded components of a display as CSS: a fallback, and the wide colour where there is one.
+const cssOf = (rgb, display) => {
+  if (seeing) return [hexOf(seenAs(seeing, linearSRGBOn(display, rgb)).map(encodedOf)), null];
+  if (display !== "display-p3") return [rgb.every((c) => c >= 0 && c <= 1) ? hexOf(rgb) : hexOf(rgb), null];
+  const inSRGB = srgbFromP3(rgb);
+  const isInside = inSRGB.every((c) => c > -1e-4 && c < 1 + 1e-4);
+  return [hexOf(inSRGB), isInside ? null : `color(display-p3 ${decimals(rgb)})`];
+};
+
+const paint = (element, property, rgb, display = "srgb") => {
+  const [fallback, wide] = cssOf(rgb, display);
+  element.style[property] = fallback;
+  if (wide) element.style[property] = wide;
+  return element;
+};
+
+// A hairline where the tile has less than 3:1 against the page: computed, never guessed.
+const needsLine = (rgb, display = "srgb") => ratioOf(luminanceOf(linearSRGBOn(display, rgb)), pageLuminance) < 3;
+
+const cssWithAlpha = (colour) => {
+  const rgb = seeing ? seenAs(seeing, colour.srgb.map(linearOf)).map(encodedOf) : colour.srgb;
+  const [r, g, b] = rgb.map(byte);
+  return `rgb(${r} ${g} ${b} / ${Number(colour.alpha.toFixed(4))})`;
+};
+
+const cssAsIs = (colour, displays) => {
+  const at = displays.indexOf("display-p3");
+  if (!colour.outside || seeing || at < 0) return cssWithAlpha(colour);
+  return `color(display-p3 ${decimals(colour.on(at))} / ${Number(colour.alpha.toFixed(4))})`;
+};
+
+const CHECKS = (size) => `repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / ${size}px ${size}px`;
+
+// A colour as it is: checks under alpha, bands for stops, a triangle for what lies outside sRGB.
+const swatch = (colours, displays, className = "") => {
+  const element = h("span", { class: "swatch " + className, "aria-hidden": "true" });
+  if (colours.length === 0) {
+    element.classList.add("hatched");
+    return element;
+  }
+  const layers = [];
+  if (colours.length === 1) {
+    const [colour] = colours;
+    if (colour.outside) {
+      layers.push(`linear-gradient(to bottom right, transparent 50%, ${cssAsIs(colour, displays)} 50%)`);
+    }
+    layers.push(`linear-gradient(${cssWithAlpha(colour)}, ${cssWithAlpha(colour)})`);
+  } else {
+    const shown = colours.slice(0, 12);
+    const stops = shown.map((colour, at) =>
+      `${cssWithAlpha(colour)} ${(at / shown.length) * 100}% ${((at + 1) / shown.length) * 100}%`);
+    layers.push(`linear-gradient(to right, ${stops.join(", ")})`);
+  }
+  if (colours.some((colour) => !colour.isOpaque)) layers.push(CHECKS(10));
+  element.style.background = layers.join(", ");
+  if (!element.style.background) element.style.background = cssWithAlpha(colours[0]);
+  if (colours.some((colour) => !colour.isOpaque || needsLine(colour.srgb))) element.classList.add("lined");
+  return element;
+};
+
+// The real composite of a measurement with its sample on it.
+const tile = (app, worst, sample, className = "") => {
+  const element = h("span", { class: `tile ${worst ? "s-" + sample : "hatched"} ${className}`, "aria-hidden": "true" });
+  if (!worst) return element;
+  const { ground, ink, display } = look(app, worst);
+  paint(element, "backgroundColor", ground, display);
+  paint(element, "color", ink, display);
+  if (needsLine(ground, display)) element.classList.add("lined");
+  if (sample === "icon") element.append(icon("magnifier", "sample"));
+  return element;
+};
+
+// What is seen: the composites of ground and ink on the display that decided.
+const look = (app, worst) => {
+  const { displays } = app.model;
+  const srgb = displays.indexOf("srgb");
+  const background = worst.background.colours[worst.b];
+  const foreground = worst.foreground.colours[worst.f];
+  const at = srgb >= 0 && !background.outside && !foreground.outside ? srgb : worst.display;
+  const ground = background.isOpaque ? background.on(at) : app.judge.ground(worst.backdrops[worst.k] ?? [], background, at);
+  const ink = foreground.isOpaque ? foreground.on(at) : over(foreground.on(at), foreground.alpha, ground);
+  return { ground, ink, display: displays[at] };
+};

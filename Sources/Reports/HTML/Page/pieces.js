@@ -1,0 +1,140 @@
+"use strict";
+// The parts that every view is made of.
+
+const VERDICT_WORDS = ["fails", "undetermined", "waived", "exempt", "passes"];
+const CHANGES = ["new", "worse", "better", "known", "fixed"];
+const SAMPLE_WORDS = {
+  text: "text", "large-text": "large text", "large-bold-text": "bold text", icon: "icon", border: "border", focus: "focus ring",
+};
+const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
+const MAPPING_WORDS = {
+  clip: "each component clipped", minde: "mapped by CSS Color 4, OKLCH", raytrace: "mapped by CSS Color 4, ray trace",
+};
+
+// `text-on-layers` reads as `Text on layers`; other ids stay as they are.
+const ruleTitle = (rule) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id) ? capital(rule.id.replaceAll("-", " ")) : rule.id);
+
+const isText = (sample) => sample.includes("text");
+
+// AA and AAA where a criterion of WCAG stands behind the requirement.
+const levelWord = (sample, ratio, criterion) => {
+  if (criterion !== undefined && !criterion) return "passes";
+  if (sample === "text") return ratio >= 7 ? "AAA" : "AA";
+  if (isText(sample)) return ratio >= 4.5 ? "AAA" : "AA";
+  return "AA";
+};
+
+const pill = (verdict, word = VERDICT_WORDS[verdict]) =>
+  h("span", { class: "pill v-" + VERDICTS[verdict] }, verdict === PASS ? null : icon(VERDICTS[verdict]), word);
+
+const pillOfPair = (app, pair) => {
+  const { pairs } = app.model;
+  const verdict = pairs.verdict[pair];
+  if (verdict !== PASS) return pill(verdict);
+  const rule = app.ruleOf(pair);
+  return pill(PASS, levelWord(rule.sample, pairs.ratio[pair], rule.success));
+};
+
+const tag = (text, mark) => h("span", { class: "tag" }, mark ? icon(mark) : null, text);
+
+const tagsOfPair = (app, pair) => {
+  const { pairs } = app.model;
+  const tags = [];
+  const change = CHANGES[pairs.change[pair]];
+  if (change === "new" && pairs.verdict[pair] === FAIL) tags.push(tag("New"));
+  if (change === "worse") tags.push(tag("Worse", "worse"));
+  if (change === "fixed") tags.push(tag("Fixed", "pass"));
+  if (pairs.fragile[pair]) tags.push(tag("Fragile", "fragile"));
+  if (app.ruleOf(pair).severity === "warning") tags.push(tag("Warning"));
+  return tags;
+};
+
+// Log scale from 1 to 10, clamped, in per cent of the width.
+const onBar = (ratio) => Math.min(1, Math.max(0, Math.log10(ratio))) * 100;
+
+const bar = (ratio, required, { large = false } = {}) => {
+  const element = h("div", { class: "bar-track" + (large ? " large" : ""), "aria-hidden": "true" });
+  const track = h("div", { class: "track" });
+  element.append(track);
+  if (!Number.isNaN(ratio)) {
+    const end = onBar(ratio);
+    track.append(h("span", { class: "reached", style: { width: end + "%" } }));
+    if (required && ratio < required) {
+      track.append(h("span", { class: "missing", style: { left: end + "%", width: onBar(required) - end + "%" } }));
+    }
+  }
+  if (required) track.append(h("span", { class: "needed", style: { left: onBar(required) + "%" } }));
+  if (large) {
+    const figures = [...new Set([1, 3, 4.5, 7, 10, ...(required ? [required] : [])])].sort((a, b) => a - b)
+      .filter((figure) => figure <= 10 && (figure === required || !required || Math.abs(onBar(figure) - onBar(required)) > 6));
+    element.append(h("div", { class: "scale" }, figures.map((figure) => h("span", {
+      class: figure === required ? "asked" : null, style: { left: onBar(figure) + "%" } }, requirement(figure)))));
+  }
+  return element;
+};
+
+const needs = (ratio, required) =>
+  Number.isNaN(ratio) || ratio >= required
+    ? `needs ${requirement(required)}`
+    : `needs ${requirement(required)}, short by ${shortBy(ratio, required)}%`;
+
+const ratioText = (ratio, required) => (Number.isNaN(ratio) ? "none" : shown(ratio, required));
+
+const placeText = (place) => `${visible(cutMiddle(place.file, 60))}:${place.line}`;
+const placeNode = (place) => h("bdi", { class: "place" }, nameParts(place.file).map((part, at) => (at ? [h("wbr"), part] : part)), ":" + place.line);
+
+// A radio group in a frame; with one choice there is nothing to choose.
+const segmented = (label, groupName, choices, chosen, onchange) => {
+  const inputs = choices.map(([value, text]) => {
+    const id = `seg-${groupName}-${value}`;
+    const input = h("input", {
+      type: "radio", name: groupName, id, value, "data-key": id, on: { change: () => onchange(value) } });
+    input.checked = value === chosen;
+    return h("span", { class: "segment" }, input, h("label", { for: id }, text));
+  });
+  return h("fieldset", { class: "tool" }, h("legend", null, label), h("div", { class: "segments" }, inputs));
+};
+
+const select = (label, key, choices, chosen, onchange, className = "tool") => {
+  const id = "select-" + key;
+  const element = h("select", { id, "data-key": id, on: { change: (event) => onchange(event.target.value) } },
+    choices.map(([value, text]) => {
+      const option = h("option", { value }, text);
+      option.selected = value === chosen;
+      return option;
+    }));
+  return h("div", { class: className }, h("label", { for: id }, label),
+    h("span", { class: "select" }, element, icon("down")));
+};
+
+const empty = (title, text, ...ways) =>
+  h("div", { class: "empty" }, h("h2", null, title), text ? h("p", null, text) : null, h("div", { class: "ways" }, ways));
+
+const pageHead = (title, ...beside) =>
+  h("div", { class: "head" }, h("h1", { id: "title", tabindex: "-1" }, title), beside);
+
+const linkTo = (state, className, ...children) => h("a", { href: state.toString(), class: className || null }, children);
+
+// What is copied: the clipboard where the browser gives it, else a selection that the old command copies.
+const copyText = async (text, said) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(said);
+  } catch {
+    const area = h("textarea", { class: "unseen", "aria-hidden": "true" });
+    area.value = text;
+    const focused = document.activeElement;
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    focused?.focus();
+    toast(done ? said : "The browser does not let this page copy.");
+  }
+};
+
+const addressOf = (state) => location.href.split("#")[0] + state.toString();
+
+const copyLink = (state) => copyText(addressOf(state), location.protocol === "file:"
+  ? "Link copied. It points at this file on your disk: send the file too, or copy as Markdown."
+  : "Link copied.");

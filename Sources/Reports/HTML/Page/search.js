@@ -1,0 +1,99 @@
+"use strict";
+// A combobox over variants, causes, rules and tokens, and last the text itself.
+
+const MOST_OF_A_KIND = 6;
+
+class Search {
+  constructor(app) {
+    this.app = app;
+    this.options = [];
+    this.active = -1;
+    this.input = h("input", {
+      type: "search", id: "search", class: "search-input", role: "combobox", autocomplete: "off", spellcheck: "false", "aria-expanded": "false",
+      "aria-controls": "search-list", "aria-autocomplete": "list", "aria-label": "Find a token, theme, colour or file", placeholder: "Find a token, theme, colour, file",
+      on: { input: () => this.suggest(), focus: () => this.suggest(), keydown: (event) => this.keydown(event), blur: () => setTimeout(() => this.close(), 150) },
+    });
+    this.list = h("ul", { id: "search-list", class: "popover suggestions-list", role: "listbox", "aria-label": "Suggestions", hidden: true });
+    this.element = h("search", { class: "search" }, icon("search"), this.input, h("kbd", { "aria-hidden": "true" }, "/"), this.list);
+  }
+
+  find(text) {
+    const { app } = this;
+    const { model } = app;
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const matches = (hay) => words.every((word) => hay.toLowerCase().includes(word));
+    const fails = app.failures();
+    const found = [];
+    const add = (kind, list, make) => found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
+    const hex = /^#?[\da-f]{3,8}$/i.test(text) ? text.replace("#", "").toUpperCase() : null;
+    add("Theme", model.variants.filter((variant) => matches(variant.name)), (variant) => ({
+      text: variant.name, count: fails.byVariant[variant.index], state: new State("findings").with({ theme: model.themesInUse.length > 1 ? variant.theme : null, ...variant.contexts }) }));
+    add("Cause", model.causes.filter((cause) => matches(cause.key)), (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.causeState(cause) }));
+    add("Rule", model.rules.filter((rule) => matches(rule.id + " " + ruleTitle(rule))), (rule) => ({ text: ruleTitle(rule), count: fails.byRule[rule.index], state: new State("findings").with({ rule: rule.id }) }));
+    const valued = hex ? app.tokensOfHex(hex) : new Set();
+    const tokens = model.tokens.filter((token) => (valued.has(token.index) || matches(token.path)) && model.groupsOfToken[token.index].length > 0);
+    tokens.sort((a, b) => fails.byToken[b.index] - fails.byToken[a.index] || a.index - b.index);
+    add("Token", tokens, (token) => ({ text: token.path, count: fails.byToken[token.index], state: new State("findings").with({ token: token.path, verdict: fails.byToken[token.index] > 0 ? null : VERDICTS }) }));
+    found.push({ kind: "Text", text: `“${text}”`, count: null, state: new State("findings").with({ q: text, verdict: VERDICTS }) });
+    return found;
+  }
+
+  suggest() {
+    const text = this.input.value.trim();
+    this.active = -1;
+    if (text === "") return this.close();
+    this.options = this.find(text);
+    this.list.replaceChildren(...this.options.map((option, at) => h("li", {
+      role: "option", id: "option-" + at, "aria-selected": "false", on: { mousedown: (event) => event.preventDefault(), click: () => this.choose(at) } },
+      h("span", { class: "option-kind" }, option.kind), name(option.text, option.kind === "Token" || option.kind === "Cause" ? "name" : "plain-name"),
+      option.count === null ? null : h("span", { class: "option-count" }, counted(option.count, "failure")))));
+    this.list.hidden = false;
+    this.input.setAttribute("aria-expanded", "true");
+    this.input.removeAttribute("aria-activedescendant");
+    say(counted(this.options.length, "suggestion"));
+  }
+
+  close() {
+    this.list.hidden = true;
+    this.input.setAttribute("aria-expanded", "false");
+    this.input.removeAttribute("aria-activedescendant");
+  }
+
+  keydown(event) {
+    const isOpen = !this.list.hidden;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) return this.suggest();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      this.active = (this.active + step + this.options.length + (this.active < 0 && step < 0 ? 1 : 0)) % this.options.length;
+      [...this.list.children].forEach((option, at) => option.setAttribute("aria-selected", String(at === this.active)));
+      this.input.setAttribute("aria-activedescendant", "option-" + this.active);
+      this.list.children[this.active].scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && this.input.value.trim() !== "") {
+      event.preventDefault();
+      if (!isOpen) this.suggest();
+      this.choose(this.active >= 0 ? this.active : this.options.length - 1);
+    } else if (event.key === "Escape" && (isOpen || this.input.value !== "")) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isOpen) this.close();
+      else {
+        this.input.value = "";
+        this.returnTo?.focus();
+      }
+    }
+  }
+
+  choose(at) {
+    const { state } = this.options[at];
+    this.input.value = "";
+    this.close();
+    this.app.go(new State(state.view, new Map([...state.fields, ...this.app.keptFields()])), { focusTitle: true });
+  }
+
+  open() {
+    this.returnTo = document.activeElement;
+    this.input.focus();
+    this.input.select();
+  }
+}

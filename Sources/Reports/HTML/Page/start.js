@@ -1,0 +1,8 @@
+"use strict";
+const dataElement = document.getElementById("legible-data");
+const pageData = JSON.parse(dataElement.textContent);
+// The text is not needed twice.
+dataElement.textContent = "";
+const pageModel = readModel(pageData);
+pageModel.data = pageData;
+new App(pageModel).start();

@@ -1,0 +1,109 @@
+import Audit
+import ColorScience
+
+/// The verdict in words, and what the landing view counts.
+struct ReportSummary {
+  let report: AuditReport
+  var totals: Totals { report.totals }
+
+  init(_ report: AuditReport) {
+    self.report = report
+  }
+
+  enum Mark: String {
+    case fails
+    case undetermined
+    case passes
+    case none
+  }
+
+  var mark: Mark {
+    if totals.fail > 0 { return .fails }
+    if totals.judged == 0 { return .none }
+    return totals.undetermined > 0 ? .undetermined : .passes
+  }
+
+  var verdict: String {
+    let judged = Self.count(totals.judged)
+    if totals.judged == 0 { return "No pair was judged" }
+    if totals.fail > 0 {
+      return "\(Self.count(totals.fail)) of \(judged) judged \(totals.judged == 1 ? "pair fails" : "pairs fail")"
+    }
+    if totals.undetermined > 0 {
+      return "\(Self.count(totals.undetermined)) of \(judged) judged pairs could not be determined"
+    }
+    if totals.waived + totals.exempt > 0 { return "None of \(judged) judged pairs fails" }
+    return totals.judged == 1 ? "The one judged pair passes" : "All \(judged) judged pairs pass"
+  }
+
+  /// The first sentence carries weight; the others explain.
+  var lede: [String] {
+    if totals.judged == 0 {
+      return ["No rule names a pair.", "Every pair was measured. `legible init` writes a first draft of rules."]
+    }
+    if totals.fail > 0 { return causeSentences + repeats }
+    if totals.undetermined > 0 {
+      return ["No pair fails, but an undetermined pair is never a pass.", "The reasons are below."]
+    }
+    if totals.waived + totals.exempt > 0 {
+      let parts = [
+        "\(Self.count(totals.pass)) pass on every display",
+        totals.waived > 0 ? "\(Self.count(totals.waived)) waived" : nil,
+        totals.exempt > 0 ? "\(Self.count(totals.exempt)) exempt" : nil,
+      ]
+      return [parts.compactMap { $0 }.joined(separator: ", ") + "."]
+    }
+    return ["Every pair that a rule names meets its criterion, on every display."]
+  }
+
+  var title: String {
+    [verdict, VisibleText.name(report.system), "Legible"].joined(separator: " · ")
+  }
+
+  /// A landing view has this many causes.
+  static let causesShown = 5
+
+  private var causeSentences: [String] {
+    let causes = report.causes
+    switch causes.count {
+    case 0: return []
+    case 1: return ["One colour causes all of them."]
+    case ...Self.causesShown: return ["\(Self.inWords(causes.count)) colours cause all of them."]
+    default:
+      let first = causes.prefix(Self.causesShown).reduce(0) { $0 + $1.pairs.count }
+      let rest = causes.count - Self.causesShown
+      return [
+        "\(Self.inWords(Self.causesShown)) colours cause \(Self.count(first)) of them.",
+        rest == 1 ? "One other causes the rest." : "\(Self.count(rest)) others cause the rest.",
+      ]
+    }
+  }
+
+  private var repeats: [String] {
+    let variants = report.variants
+    let failing = report.pairs.lazy.filter { $0.verdict == .fail && variants[$0.variant].sameAs != nil }.count
+    guard failing > 0 else { return [] }
+    let names = variants.compactMap { variant -> String? in
+      guard let same = variant.sameAs else { return nil }
+      return "\(VisibleText.name(variant.name)) uses the colours of \(VisibleText.name(variants[same].name))"
+    }
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", and so on" : "")
+    return ["\(Self.count(failing)) \(failing == 1 ? "is a repeat" : "are repeats"): \(shown)."]
+  }
+
+  /// `1,688`
+  static func count(_ number: Int) -> String {
+    var digits = Array(String(number))
+    var at = digits.count - 3
+    while at > 0 {
+      digits.insert(",", at: at)
+      at -= 3
+    }
+    return String(digits)
+  }
+
+  static func inWords(_ number: Int) -> String {
+    let words = ["No", "One", "Two", "Three", "Four", "Five"]
+    return words.indices.contains(number) ? words[number] : count(number)
+  }
+}

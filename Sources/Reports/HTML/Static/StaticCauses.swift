@@ -1,0 +1,51 @@
+import Audit
+import ColorScience
+
+/// What failing pairs share, most failures first.
+enum StaticCauses {
+  static func node(_ report: AuditReport) -> HTMLNode {
+    guard !report.causes.isEmpty else { return .nothing }
+    let shown = report.causes.prefix(40)
+    let rest = report.causes.count - shown.count
+    return .tag(
+      "section", [:],
+      .tag("h2", [:], "Causes"),
+      .tag(
+        "ol", ["class": "plain-causes"],
+        shown.map { cause in .tag("li", [:], line(cause, report)) }),
+      rest > 0 ? .tag("p", [:], .text("\(ReportSummary.count(rest)) more causes are behind the rest.")) : .nothing)
+  }
+
+  private static func line(_ cause: CauseReport, _ report: AuditReport) -> [HTMLNode] {
+    var nodes: [HTMLNode] = [
+      StaticPage.code(cause.name),
+      .text(cause.side == .background ? " as background: " : ": "),
+      .tag("b", [:], .text(ReportSummary.count(cause.pairs.count))),
+      .text(cause.pairs.count == 1 ? " failure in " : " failures in "),
+      .text(themes(cause, report)),
+    ]
+    if let worst = cause.pairs.first.flatMap({ report.pairs.indices.contains($0) ? report.pairs[$0] : nil }),
+      let ratio = worst.ratio
+    {
+      nodes.append(
+        .text(". Worst \(WCAG.shown(ratio, missing: worst.required)), needs \(number(worst.required))."))
+    }
+    for definition in cause.definitions.prefix(3) {
+      guard let place = definition.place else { continue }
+      nodes.append(.text(" \(definition.color.hex8) at \(StaticPage.place(place))."))
+    }
+    return nodes
+  }
+
+  private static func themes(_ cause: CauseReport, _ report: AuditReport) -> String {
+    let all = Set(report.variants.map(\.theme)).count
+    if cause.themes.count == all, all > 2 { return "all \(all) themes" }
+    if cause.themes.count > 3 { return "\(cause.themes.count) themes" }
+    return cause.themes.map { VisibleText.name($0) }.joined(separator: ", ")
+  }
+
+  /// `3`, `4.5`
+  static func number(_ required: Double) -> String {
+    required == required.rounded() ? String(Int(required)) : "\(required)"
+  }
+}

@@ -1,0 +1,57 @@
+import Audit
+import ColorScience
+import ThemeModel
+
+/// The landing view and the failures as plain markup: what a mail preview, a crawler or a browser without scripts shows.
+enum StaticPage {
+  /// More rows than these would make the file heavy and nobody reads them without filters; the page's script has all.
+  static let failuresShown = 400
+
+  static func brand(_ system: String) -> HTMLNode {
+    .tag(
+      "div", ["class": "brand"],
+      .tag("span", ["class": "brand-name"], "Legible"),
+      .tag("span", ["class": "brand-system"], name(system)))
+  }
+
+  static func main(_ report: AuditReport, _ summary: ReportSummary) -> HTMLNode {
+    let failures = report.pairs.indices.filter { report.pairs[$0].verdict == .fail }
+    return .group([
+      .tag("h1", ["class": "verdict"], .text(summary.verdict)),
+      .tag(
+        "p", ["class": "lede"],
+        summary.lede.enumerated().map { index, sentence in
+          index == 0 ? .tag("strong", [:], .text(sentence)) : .text(" " + sentence)
+        }),
+      counts(report.totals),
+      StaticCauses.node(report),
+      StaticHeatTable.node(report, failures: failures),
+      StaticFailures.node(report, failures: failures),
+    ])
+  }
+
+  private static func counts(_ totals: Totals) -> HTMLNode {
+    let all: [(Int, String)] = [
+      (totals.fail, "fail"), (totals.undetermined, "undetermined"), (totals.waived, "waived"),
+      (totals.exempt, "exempt"), (totals.pass, "pass"),
+    ]
+    return .tag(
+      "ul", ["class": "counts"],
+      all.filter { $0.0 > 0 }.map { count, word in
+        .tag("li", [:], .tag("b", [:], .text(ReportSummary.count(count))), .text(" \(word)"))
+      })
+  }
+
+  /// A name of the system, isolated so that its direction changes nothing around it.
+  static func name(_ text: String) -> HTMLNode {
+    .tag("bdi", [:], .text(VisibleText.name(text)))
+  }
+
+  static func code(_ text: String) -> HTMLNode {
+    .tag("bdi", ["class": "name"], .text(VisibleText.name(text)))
+  }
+
+  static func place(_ place: Place) -> String {
+    "\(VisibleText.name(place.file)):\(place.line)"
+  }
+}
