@@ -21,8 +21,56 @@ struct SheetPlan {
     let variants = index.report.variants.indices.filter { isWanted(index.report.variants[$0].theme) }
     let tokens = MatrixTokens(index, all: options.all)
     var jobs: [SheetJob] = []
+    for theme in themes(of: variants) {
+      for variant in theme where options.kinds.contains(.matrix) { jobs += matrixJobs(variant, tokens) }
+      if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
+      for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
+    }
+    return jobs
+  }
+
+  /// Variants by theme, in the order of the report.
+  private func themes(of variants: [Int]) -> [[Int]] {
+    var groups: [(theme: String, variants: [Int])] = []
+    var places: [String: Int] = [:]
     for variant in variants {
-      if options.kinds.contains(.matrix) { jobs += matrixJobs(variant, tokens) }
+      let theme = index.report.variants[variant].theme
+      if let at = places[theme] {
+        groups[at].variants.append(variant)
+      } else {
+        places[theme] = groups.count
+        groups.append((theme, [variant]))
+      }
+    }
+    return groups.map(\.variants)
+  }
+
+  private mutating func paletteJobs(_ variants: [Int]) -> [SheetJob] {
+    // Variants that look the same say nothing side by side.
+    let distinct = variants.filter { variant in
+      index.report.variants[variant].sameAs.map { !variants.contains($0) } ?? true
+    }
+    let sets = stride(from: 0, to: distinct.count, by: PaletteContent.variantLimit).map {
+      Array(distinct[$0..<min($0 + PaletteContent.variantLimit, distinct.count)])
+    }
+    var number = 0
+    var jobs: [SheetJob] = []
+    for set in sets {
+      let content = PaletteContent(index, variants: set)
+      let pages = PalettePage.pages(content)
+      let uses = index.usesOfRaw(variants: set)
+      for page in pages.indices {
+        number += 1
+        let sheet = PaletteSheet(
+          index: index, content: content, pages: pages, page: page,
+          ground: options.ground ?? (set.count > 1 ? .paper : index.ground(set[0])),
+          isClipped: options.gamut == .srgb, usesOfRaw: uses)
+        let theme = index.report.variants[set[0]].theme
+        jobs.append(
+          job(.palette, parts: [theme], title: theme, number: number) { engine in
+            (sheet.drawing(with: engine), sheet.altText())
+          })
+      }
     }
     return jobs
   }
@@ -66,6 +114,25 @@ struct SheetPlan {
     }
   }
 
+  private mutating func failureJobs(_ variant: Int) -> [SheetJob] {
+    let groups = FailureGroup.groups(index, variant: variant)
+    // Nothing fails: no sheet. What has no verdict then stands on the matrix.
+    guard !groups.isEmpty else { return [] }
+    let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
+    let undetermined = FailureGroup.looks(pairs, index)
+    let pages = FailurePage.pages(
+      groups.map { min($0.looks.count, FailureGroup.lookLimit) },
+      undetermined: min(undetermined.count, FailureGroup.lookLimit))
+    return pages.indices.map { page in
+      let sheet = FailuresSheet(
+        index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
+        ground: options.ground ?? index.ground(variant))
+      return job(.failures, variant: variant, number: page + 1) { engine in
+        (sheet.drawing(with: engine), sheet.altText())
+      }
+    }
+  }
+
   private struct Cell: Hashable {
     var foreground: Int
     var background: Int
@@ -76,9 +143,16 @@ struct SheetPlan {
     _ compose: @escaping @Sendable (TextEngine) -> (drawing: Drawing, text: AltText)
   ) -> SheetJob {
     let report = index.report.variants[variant]
-    return SheetJob(
-      name: names.name([report.theme] + report.choices.map(\.context), kind, number), kind: kind,
-      title: VisibleName.shown("\(kind.rawValue) of \(report.name), \(index.report.system)"),
+    return job(kind, parts: [report.theme] + report.choices.map(\.context), title: report.name, number: number, compose)
+  }
+
+  private mutating func job(
+    _ kind: SheetKind, parts: [String], title: String, number: Int,
+    _ compose: @escaping @Sendable (TextEngine) -> (drawing: Drawing, text: AltText)
+  ) -> SheetJob {
+    SheetJob(
+      name: names.name(parts, kind, number), kind: kind,
+      title: VisibleName.shown("\(kind.rawValue) of \(title), \(index.report.system)"),
       settings: index.report.settings, tool: index.report.tool, options: options, compose: compose)
   }
 }

@@ -10,6 +10,10 @@ import Testing
     try draw(Fixtures.firefox().report, "firefox")
   }
 
+  @Test func oudsHasPalettesOfTwoModes() throws {
+    try draw(Fixtures.ouds().report, "ouds")
+  }
+
   private func draw(_ report: AuditReport, _ name: String) throws {
     let folder = ProcessInfo.processInfo.environment["LEGIBLE_SHEETS_GALLERY"]
     let renderer = SheetRenderer(report)

@@ -1,10 +1,11 @@
-/// Backtracks over one form of a pattern; what failed once is not tried again, so time is bounded by the product of
-/// both lengths.
+/// Backtracks over one form of a pattern. A wildcard that failed from one place fails from every later one of its reach, which
+/// is remembered, so time is bounded by the product of both lengths.
 struct PatternMatcher {
   private let elements: [PatternElement]
   private let name: WordedName
   private var ranges: [Range<Int>?]
-  private var failed: Set<Int> = []
+  /// The earliest start from which each wildcard has failed, by segment; one that spans dots has one reach.
+  private var failed: [Int: Int] = [:]
 
   init(elements: [PatternElement], name: WordedName, captureCount: Int) {
     self.elements = elements
@@ -41,8 +42,8 @@ struct PatternMatcher {
   }
 
   private mutating func matchesWildcard(_ element: Int, at position: Int) -> Bool {
-    let key = element * (name.bytes.count + 1) + position
-    if failed.contains(key) { return false }
+    let key = element * (name.bytes.count + 2) + (spansDots(element) ? 0 : name.segment[position] + 1)
+    if let earliest = failed[key], earliest <= position { return false }
     let found =
       switch elements[element] {
       case .star: spans(element, from: position, over: false)
@@ -52,8 +53,16 @@ struct PatternMatcher {
         binds(index, element, from: position, over: spansSegments)
       default: false
       }
-    if !found { failed.insert(key) }
+    if !found { failed[key] = position }
     return found
+  }
+
+  private func spansDots(_ element: Int) -> Bool {
+    switch elements[element] {
+    case .doubleStar, .segments: true
+    case .capture(_, let spansSegments): spansSegments
+    default: false
+    }
   }
 
   private mutating func spans(_ element: Int, from start: Int, over dots: Bool) -> Bool {

@@ -8,11 +8,20 @@ struct WordedName: Hashable, Sendable {
   private(set) var bytes: [UInt8] = []
   /// One more than there are bytes: whether a word begins or ends before the byte of this index.
   private(set) var isBoundary: [Bool] = []
+  /// As many: how many dots stand before.
+  private(set) var segment: [Int] = []
 
   init(_ path: String) {
     var builder = WordBuilder()
     for scalar in path.unicodeScalars { builder.append(scalar) }
     (bytes, isBoundary) = builder.finished()
+    segment.reserveCapacity(bytes.count + 1)
+    var dots = 0
+    for byte in bytes {
+      segment.append(dots)
+      if byte == WordedName.dot { dots += 1 }
+    }
+    segment.append(dots)
   }
 }
 

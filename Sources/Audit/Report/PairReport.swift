@@ -20,7 +20,7 @@ public enum SampleKind: String, CaseIterable, Hashable, Sendable {
 }
 
 public struct RuleReport: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable {
+  public enum Severity: String, CaseIterable, Hashable, Sendable {
     case error
     /// Judged and shown, never failing the run.
     case warning

@@ -1,7 +1,7 @@
 /// The word that somebody who mistyped probably meant.
-enum NearestWord {
+public enum NearestWord {
   /// The closest of the candidates, if no more than a third of its letters differ.
-  static func to(_ word: String, among candidates: [String]) -> String? {
+  public static func to(_ word: String, among candidates: [String]) -> String? {
     let letters = Array(word.utf8)
     guard letters.count <= 32 else { return nil }
     var best: (word: String, distance: Int)?

@@ -48,8 +48,10 @@ public struct ShownColor: Hashable, Sendable {
   /// As a colour in the display's space.
   public var color: Color { Color(display.space, components, alpha: alpha) }
 
-  var opaque: ShownColor {
-    ShownColor(display: display, components: components, alpha: 1, luminance: luminance)
+  var opaque: ShownColor { withAlpha(1) }
+
+  func withAlpha(_ alpha: Double) -> ShownColor {
+    ShownColor(display: display, components: components, alpha: alpha, luminance: luminance)
   }
 
   private init(display: Display, components: SIMD3<Double>, alpha: Double, luminance: Double) {

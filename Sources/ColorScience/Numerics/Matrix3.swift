@@ -20,4 +20,13 @@ struct Matrix3: Hashable, Sendable {
   static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
     matrix.first * vector.x + matrix.second * vector.y + matrix.third * vector.z
   }
+
+  /// Each cell on its way from this matrix to another.
+  func mixed(with other: Matrix3, share: Double) -> Matrix3 {
+    var result = self
+    result.first += (other.first - first) * share
+    result.second += (other.second - second) * share
+    result.third += (other.third - third) * share
+    return result
+  }
 }

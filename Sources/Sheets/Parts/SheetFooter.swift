@@ -42,7 +42,7 @@ enum SheetFooter {
     }
     guard isUsed else { return "" }
     return "Mapped to sRGB by \(mapping(index.report.settings.mapping)); "
-      + "gamut tolerance \(index.report.settings.gamutTolerance)."
+      + "gamut tolerance \(SheetNumber.plain(index.report.settings.gamutTolerance))."
   }
 
   static func mapping(_ mapping: GamutMapping) -> String {

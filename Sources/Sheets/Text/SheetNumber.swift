@@ -31,6 +31,16 @@ enum SheetNumber {
     return "\(max(1, Int(min(max(share, 0), 100).rounded())))%"
   }
 
+  /// A small number without an exponent: `0.000075`.
+  static func plain(_ value: Double) -> String {
+    let text = "\(value)"
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), -20..<0 ~= exponent
+    else { return shortened(text) }
+    let digits = text[..<mark].filter { $0 != "." && $0 != "-" }
+    let figures = digits.hasSuffix("0") && digits.count > 1 ? String(digits.dropLast()) : digits
+    return (value < 0 ? "-0." : "0.") + String(repeating: "0", count: -exponent - 1) + figures
+  }
+
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }

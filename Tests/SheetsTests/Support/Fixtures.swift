@@ -92,4 +92,36 @@ enum Fixtures {
     builder.findCauses()
     return builder
   }
+
+  /// OUDS: four themes in two modes, with alias chains, plus one raw colour outside sRGB.
+  static func ouds(_ wanted: [String] = ["Orange"]) throws -> ReportBuilder {
+    var builder = ReportBuilder(system: "OUDS iOS", displays: [.srgb, .displayP3])
+    let document = try document("ouds-ios")
+    let wide = Color(.displayP3, 0, 0.85, 0.2)
+    _ = builder.token("functionalMalachiteWide500", .raw)
+    for themes in document.root.members where themes.key == "themes" {
+      for theme in themes.value.members where wanted.contains(theme.key) {
+        for mode in theme.value.members {
+          let variant = builder.variant(theme.key, [("mode", mode.key)])
+          builder.set("functionalMalachiteWide500", in: variant, .color(wide))
+          for token in mode.value.members {
+            let links = token.value.members.first { $0.key == "chain" }?.value.elements.compactMap(\.string) ?? []
+            let isSurface = ["bg", "surface"].contains { token.key.hasPrefix($0) }
+            let tier: Tier = token.key.contains(".") ? .component : .semantic
+            _ = builder.token(token.key, tier, role: isSurface ? "surface" : nil)
+            let state = state(token.value)
+            builder.set(token.key, in: variant, state, chain: Array(links.dropFirst().dropLast()))
+            if let raw = links.dropLast().last, raw.contains("RawTokens."), case .color = state {
+              _ = builder.token(raw, .raw)
+              for other in 0...variant { builder.set(raw, in: other, state) }
+            }
+          }
+          if case .color(let canvas) = builder.state("bgPrimary", in: variant) {
+            builder.report.variants[variant].canvas = canvas
+          }
+        }
+      }
+    }
+    return builder
+  }
 }

@@ -1,0 +1,51 @@
+/// Where a colour stands when its contrast is measured: what lies under it and over it, on one display.
+///
+/// The ratio is between what is seen with the top layer and without it. With nothing above, the colour itself is the top: a
+/// foreground on its backdrop. With layers above, it is (part of) the backdrop.
+public struct ContrastScene: Hashable, Sendable {
+  public let display: Display
+  /// What is seen under the colour, opaque; nil when the colour is the bottom, and then taken as opaque.
+  public let below: ShownColor?
+  /// Bottom up.
+  public let above: [ShownColor]
+
+  /// The colour as a foreground on a backdrop, which is taken as opaque.
+  public init(on backdrop: ShownColor) {
+    display = backdrop.display
+    below = backdrop.opaque
+    above = []
+  }
+
+  /// The colour as a backdrop of a foreground; `canvas` is what shows through where the colour is translucent.
+  public init(under foreground: ShownColor, canvas: ShownColor? = nil) {
+    display = foreground.display
+    below = canvas?.opaque
+    above = [foreground]
+  }
+
+  /// The colour anywhere in a stack. Nil when that leaves nothing to measure against: neither below nor above.
+  public init?(below: ShownColor?, above: [ShownColor], on display: Display) {
+    guard below != nil || !above.isEmpty else { return nil }
+    self.display = display
+    self.below = below?.opaque
+    self.above = above
+  }
+
+  /// The luminance that the contrast of an opaque colour here is measured against, where that does not depend on the colour.
+  var fixedLuminance: Double? {
+    guard let top = above.last else { return below?.luminance }
+    // An opaque top hides everything; the colour is the backdrop only when nothing stands between.
+    return above.count == 1 && top.alpha >= 1 ? top.luminance : nil
+  }
+
+  /// The ratio with this colour in its place.
+  func ratio(with color: ShownColor) -> Double {
+    var under = below ?? color.opaque
+    var seen = below.map { color.over($0) } ?? color.opaque
+    for layer in above {
+      under = seen
+      seen = layer.over(seen)
+    }
+    return seen.contrast(with: under)
+  }
+}

@@ -1,0 +1,6 @@
+/// Which of the three cones is missing or shifted.
+enum ConeDeficiency {
+  case protan
+  case deutan
+  case tritan
+}

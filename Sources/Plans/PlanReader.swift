@@ -1,0 +1,136 @@
+import Audit
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// Reads the configuration section by section; what is wrong goes to the log and is left out.
+struct PlanReader {
+  static let keys = [
+    "$schema", "name", "themes", "roles", "rules", "over", "waivers", "displays", "gamut", "distinguish", "fail-on",
+  ]
+
+  var log: PlanLog
+  var result = PlanFile()
+
+  init(log: PlanLog) {
+    self.log = log
+  }
+
+  mutating func read(_ document: JSONDocument) {
+    for duplicate in document.duplicateKeys {
+      log.error(
+        "config-duplicate-key", "the key “\(duplicate.key)” is there twice", at: duplicate.second,
+        related: [log.place(duplicate.first)])
+    }
+    guard let root = PlanObject(document.root, title: "the configuration", keys: PlanReader.keys, log: &log) else {
+      return
+    }
+    result.plan.name = root.nonEmpty("name", log: &log)
+    result.sources = root.list("themes").compactMap { readSource($0) }
+    if let roles = root["roles"] { readRoles(roles) }
+    result.plan.over = readOver(root, owner: "over")
+    readRules(root)
+    readWaivers(root)
+    readDisplays(root)
+    readGamut(root)
+    readDistinguish(root)
+    readFailOn(root)
+  }
+
+  private mutating func readRoles(_ node: JSONNode) {
+    let known = TokenRole.allCases.map(\.rawValue)
+    guard let object = PlanObject(node, title: "“roles”", keys: known, log: &log) else { return }
+    for member in node.members {
+      guard let role = TokenRole(rawValue: member.key) else { continue }
+      result.plan.roles.append(
+        Plan.RolePatterns(role: role, selectors: selectors(member.key, of: object, allowsRoles: false)))
+    }
+  }
+
+  private mutating func readDisplays(_ root: PlanObject) {
+    guard let node = root["displays"] else { return }
+    if node.isArray || node.isString {
+      readTargets(PlanObject.strings(node, "“displays”", log: &log), at: node)
+      return
+    }
+    guard
+      let object = PlanObject(node, title: "“displays”", keys: ["targets", "mapping", "tolerance"], log: &log)
+    else { return }
+    if let targets = object["targets"] { readTargets(object.strings("targets", log: &log), at: targets) }
+    if let mapping = object.choice("mapping", GamutMapping.self, log: &log) { result.plan.mapping = mapping }
+    if let tolerance = object.number("tolerance", in: 0...0.1, log: &log) { result.plan.gamutTolerance = tolerance }
+  }
+
+  private mutating func readTargets(_ nodes: [JSONNode], at list: JSONNode) {
+    var displays: [Display] = []
+    for node in nodes {
+      let text = node.string ?? ""
+      guard let display = Display(rawValue: text) else {
+        log.unknownWord(
+          "config-unknown-word", "the display", text, among: Display.allCases.map(\.rawValue), at: node)
+        continue
+      }
+      if displays.contains(display) {
+        log.error("config-duplicate", "the display “\(text)” is there twice", at: node)
+      } else {
+        displays.append(display)
+      }
+    }
+    if !displays.isEmpty { result.plan.displays = displays }
+  }
+
+  private mutating func readGamut(_ root: PlanObject) {
+    for (index, node) in root.list("gamut").enumerated() {
+      guard
+        let object = PlanObject(node, title: "a gamut rule", keys: ["id", "tokens", "inside", "within"], log: &log)
+      else { continue }
+      let tokens = required("tokens", of: object)
+      guard let gamut = object.choice("inside", Display.self, log: &log) else {
+        if object["inside"] == nil {
+          log.error("config-missing", "a gamut rule needs “inside”: a gamut's name", at: node)
+        }
+        continue
+      }
+      result.plan.gamutRules.append(
+        GamutRule(
+          id: object.nonEmpty("id", log: &log) ?? (index == 0 ? "gamut" : "gamut-\(index + 1)"), tokens: tokens,
+          gamut: gamut, within: object.number("within", in: 0...1, log: &log) ?? 0, place: log.place(node)))
+    }
+  }
+
+  private mutating func readDistinguish(_ root: PlanObject) {
+    for (index, node) in root.list("distinguish").enumerated() {
+      guard
+        let object = PlanObject(node, title: "a distinguish rule", keys: ["id", "tokens", "least"], log: &log)
+      else { continue }
+      result.plan.distinguishRules.append(
+        DistinguishRule(
+          id: object.nonEmpty("id", log: &log) ?? (index == 0 ? "distinguish" : "distinguish-\(index + 1)"),
+          tokens: required("tokens", of: object),
+          threshold: object.number("least", in: 0...1, log: &log) ?? DistinguishRule.defaultThreshold,
+          place: log.place(node)))
+    }
+  }
+
+  private mutating func readFailOn(_ root: PlanObject) {
+    guard let node = root["fail-on"] else { return }
+    guard node.isArray else {
+      log.wrongType("“fail-on”", node, expected: "an array of strings")
+      return
+    }
+    var classes: Set<FailureClass> = []
+    for element in node.elements {
+      guard let text = element.string else {
+        log.wrongType("“fail-on”", element, expected: "strings")
+        continue
+      }
+      guard let failure = FailureClass(rawValue: text) else {
+        log.unknownWord(
+          "config-unknown-word", "“fail-on”:", text, among: FailureClass.allCases.map(\.rawValue), at: element)
+        continue
+      }
+      classes.insert(failure)
+    }
+    result.plan.failOn = classes
+  }
+}

@@ -1,0 +1,42 @@
+import ThemeModel
+
+/// One entry of `themes`: files, and how to read them.
+public struct PlanSource: Hashable, Sendable {
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    case dtcg
+    case xcassets
+    case swift
+    case plist
+    case json
+  }
+
+  public struct Path: Hashable, Sendable {
+    /// A path or glob, relative to the folder of the configuration.
+    public var text: String
+    public var place: Place?
+
+    public init(_ text: String, place: Place? = nil) {
+      self.text = text
+      self.place = place
+    }
+  }
+
+  public var paths: [Path]
+  /// Catalogs in which names of colours are looked up, beside those among the paths.
+  public var assetCatalogs: [Path]
+  /// Nil: told from the files.
+  public var format: Format?
+  public var options: SourceOptions
+  public var place: Place?
+
+  public init(
+    paths: [Path], assetCatalogs: [Path] = [], format: Format? = nil, options: SourceOptions = SourceOptions(),
+    place: Place? = nil
+  ) {
+    self.paths = paths
+    self.assetCatalogs = assetCatalogs
+    self.format = format
+    self.options = options
+    self.place = place
+  }
+}

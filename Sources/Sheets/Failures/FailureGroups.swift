@@ -1,0 +1,110 @@
+import Audit
+import ColorScience
+
+/// Failing pairs that look the same: one pair of composites, one requirement, one kind.
+struct Look: Hashable, Sendable {
+  /// Worst first; the first one is drawn.
+  var pairs: [PairReport]
+  var kind: SampleKind
+}
+
+/// The failing pairs of one variant that share a cause.
+struct FailureGroup: Hashable, Sendable {
+  /// An index into the report's causes; nil where none is known.
+  var cause: Int?
+  /// Worst first.
+  var looks: [Look]
+
+  var pairCount: Int { looks.map(\.pairs.count).reduce(0, +) }
+
+  /// Looks of one cause on a sheet; the others are counted.
+  static let lookLimit = 12
+
+  /// By number of pairs, then worst first.
+  static func groups(_ index: ReportIndex, variant: Int) -> [FailureGroup] {
+    let failures = PairSummary(index, variant: variant).failures
+    var groups: [(cause: Int?, pairs: [PairReport])] = []
+    for pair in failures {
+      let cause = pair.cause.flatMap { index.report.causes.indices.contains($0) ? $0 : nil }
+      if let at = groups.firstIndex(where: { $0.cause == cause }) {
+        groups[at].pairs.append(pair)
+      } else {
+        groups.append((cause, [pair]))
+      }
+    }
+    // Those without a cause come last however many they are; else more pairs first, then the order of the failures.
+    let sorted = groups.enumerated().sorted { a, b in
+      let (first, second) = (a.element, b.element)
+      if (first.cause == nil) != (second.cause == nil) { return second.cause == nil }
+      if first.pairs.count != second.pairs.count { return first.pairs.count > second.pairs.count }
+      return a.offset < b.offset
+    }
+    return sorted.map { FailureGroup(cause: $0.element.cause, looks: looks($0.element.pairs, index)) }
+  }
+
+  static func looks(_ pairs: [PairReport], _ index: ReportIndex) -> [Look] {
+    struct Key: Hashable {
+      var background: Color?
+      var foreground: Color?
+      var required: Double
+      var kind: SampleKind
+      /// Keeps pairs apart that have no colours to compare.
+      var identity: [Int]
+    }
+    var looks: [Look] = []
+    var places: [Key: Int] = [:]
+    for pair in pairs {
+      let kind = index.report.rules[pair.rule].sample
+      let hasLayers = pair.layers.count >= 2
+      let key = Key(
+        background: hasLayers ? pair.layers[pair.layers.count - 2].composite : nil,
+        foreground: pair.layers.last?.composite, required: pair.required, kind: kind,
+        identity: hasLayers ? [] : [pair.foreground, pair.background])
+      if let at = places[key] {
+        looks[at].pairs.append(pair)
+      } else {
+        places[key] = looks.count
+        looks.append(Look(pairs: [pair], kind: kind))
+      }
+    }
+    return looks
+  }
+}
+
+/// What stands on one failures sheet.
+struct FailurePage: Hashable, Sendable {
+  struct Part: Hashable, Sendable {
+    /// An index into the groups; nil for the pairs without a verdict.
+    var group: Int?
+    var rows: Range<Int>
+  }
+
+  var parts: [Part] = []
+
+  static let rowLimit = 20
+
+  /// `counts` are the rows that each group shows; `undetermined` those of the last group.
+  static func pages(_ counts: [Int], undetermined: Int) -> [FailurePage] {
+    var pages: [FailurePage] = []
+    var page = FailurePage()
+    var used = 0
+    let groups = counts.enumerated().map { (Optional($0), $1) } + (undetermined > 0 ? [(nil, undetermined)] : [])
+    for (group, count) in groups {
+      var first = 0
+      while first < count {
+        // A group does not begin with a single row at a sheet's end when it has more.
+        if used >= rowLimit || (first == 0 && count > 1 && used == rowLimit - 1) {
+          pages.append(page)
+          page = FailurePage()
+          used = 0
+        }
+        let taken = min(count - first, rowLimit - used)
+        page.parts.append(Part(group: group, rows: first..<first + taken))
+        first += taken
+        used += taken
+      }
+    }
+    if !page.parts.isEmpty { pages.append(page) }
+    return pages
+  }
+}

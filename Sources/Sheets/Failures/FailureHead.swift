@@ -1,0 +1,151 @@
+import Audit
+import ColorScience
+
+extension FailuresSheet {
+  /// The cause: its colour, its name, how much it is behind, and what would mend it.
+  func groupHead(
+    _ group: FailureGroup, _ isContinued: Bool, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
+    guard let cause = group.cause.map({ index.report.causes[$0] }) else {
+      drawing.text("Other failures", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
+      drawing.text(counts(group, isContinued), .pairGround, x: Measures.margin, baseline: y + 34, .chrome(.ink2))
+      return
+    }
+    let color = color(of: cause)
+    let x = Measures.margin + 54
+    if let color { rawSwatch(color, Rect(Measures.margin, y, 40, 40), &drawing) }
+    let value = color.map(SheetColor.text) ?? ""
+    let room = FailuresSheet.fixes - 16 - x
+    let name = engine.fitted(
+      PaletteSheet.withoutType(cause.name), .head, width: room - engine.width(value, .headValue) - 12)
+    drawing.text(VisibleName.isolated(name), .head, x: x, baseline: y + 16, .chrome(.ink))
+    drawing.text(value, .headValue, x: x + engine.width(name, .head) + 12, baseline: y + 16, .chrome(.ink2))
+    drawing.text(counts(group, isContinued), .pairGround, x: x, baseline: y + 34, .chrome(.ink2))
+    fixes(cause, group, &drawing, y: y, with: engine)
+  }
+
+  private func counts(_ group: FailureGroup, _ isContinued: Bool) -> String {
+    "\(SheetNumber.counted(group.pairCount, "failing pair", "failing pairs")), "
+      + SheetNumber.counted(group.looks.count, "distinct look", "distinct looks") + (isContinued ? ", continued" : "")
+  }
+
+  /// What the cause is in this variant.
+  private func color(of cause: CauseReport) -> Color? {
+    if let token = cause.token, let color = index.stops(token, in: variant).first { return color }
+    return definition(of: cause).map { cause.definitions[$0].color }
+  }
+
+  private func definition(of cause: CauseReport) -> Int? {
+    let theme = index.report.variants[variant].theme
+    if let token = cause.token, let color = index.stops(token, in: variant).first {
+      if let at = cause.definitions.firstIndex(where: { $0.color == color }) { return at }
+    }
+    return cause.definitions.firstIndex { $0.themes.contains(theme) } ?? (cause.definitions.isEmpty ? nil : 0)
+  }
+
+  private func rawSwatch(_ color: Color, _ rect: Rect, _ drawing: inout Drawing) {
+    if color.alpha < 1 {
+      let board: Checkerboard = WCAG.luminance(color) > 0.9 ? .dark : .light
+      drawing.checkerboard(rect, color, board, check: rect.height > 20 ? 10 : 5)
+      if drawing.needsHairline(TileContent.translucent(color, on: nil, board)) { drawing.frame(rect) }
+    } else {
+      drawing.tile(rect, .opaque(color))
+    }
+  }
+
+  private func fixes(
+    _ cause: CauseReport, _ group: FailureGroup, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
+    let definition = definition(of: cause)
+    let here = cause.fixes.filter { $0.definition == definition }
+    var baseline = y + 13
+    let x = FailuresSheet.fixes
+    let right = Measures.width - Measures.margin
+    if let fix = here.first(where: { $0.kind != .existing }), fix.mended > 0 {
+      rawSwatch(fix.color, Rect(x, baseline - 12, 28, 16), &drawing)
+      let value = SheetColor.text(fix.color)
+      drawing.text(value, .headValue, x: x + 36, baseline: baseline, .chrome(.ink))
+      let start = x + 36 + engine.width(value, .headValue) + 8
+      let words = engine.fitted("in its place \(mends(fix, cause, group))", .pairGround, width: right - start)
+      drawing.text(words, .pairGround, x: start, baseline: baseline, .chrome(.ink2))
+      baseline += 21
+    }
+    if let fix = here.first(where: { $0.kind == .existing }), let token = fix.token, fix.mended > 0 {
+      rawSwatch(fix.color, Rect(x, baseline - 12, 28, 16), &drawing)
+      let isFamily = Ramp.split(index.name(token)).family == Ramp.split(cause.name).family
+      let tail =
+        (isFamily ? "is the nearest of its family" : "is the nearest existing colour")
+        + (fix.mended >= cause.pairs.count ? " that does" : " and mends \(fix.mended)") + breaks(fix)
+      let tailWidth = engine.width(tail, .pairGround)
+      let name = engine.fitted(
+        PaletteSheet.withoutType(index.name(token)), .tokenName, width: right - x - 36 - 8 - tailWidth)
+      drawing.text(VisibleName.isolated(name), .tokenName, x: x + 36, baseline: baseline, .chrome(.ink))
+      drawing.text(
+        tail, .pairGround, x: x + 36 + engine.width(name, .tokenName) + 8, baseline: baseline, .chrome(.ink2))
+    }
+  }
+
+  /// A cause may reach beyond this variant, and so does the fix.
+  private func mends(_ fix: CauseReport.Fix, _ cause: CauseReport, _ group: FailureGroup) -> String {
+    let all = cause.pairs.count
+    let scope = all > group.pairCount ? " in every theme" : ""
+    if fix.mended >= all { return (all == 1 ? "mends it" : "mends all \(all)\(scope)") + breaks(fix) }
+    return "mends \(fix.mended) of \(all)\(scope)" + breaks(fix)
+  }
+
+  private func breaks(_ fix: CauseReport.Fix) -> String {
+    fix.broken > 0 ? ", breaks \(fix.broken)" : ""
+  }
+
+  func head() -> SheetHead {
+    let summary = PairSummary(index, variant: variant)
+    let causes = groups.filter { $0.cause != nil }.count
+    return SheetHead(
+      kind: "Failures", number: pages.count > 1 ? (page + 1, pages.count) : nil,
+      title: index.report.variants[variant].theme, subtitle: index.subtitle(variant),
+      verdict: summary.sentence(index, measured: 0, causes: causes > 0 ? causes : nil), legend: legend(summary.tally),
+      legendNote: LegendItem(
+        .drawn(width: 64) { drawing, x, y in
+          let bar = MarginBar(x: x, width: 64, y: y)
+          drawing.failureBar(bar, ratio: 1.7, required: 3.8, suggested: 5.9)
+        }, "bar: now.  hatched: missing.  line: required.  ring: suggested."),
+      stamps: SheetHead.stamps(index.report.tool))
+  }
+
+  /// Counts of pairs: they add up to the judged ones.
+  private func legend(_ tally: Tally) -> [LegendItem] {
+    let passing = tally[.aa] + tally[.aaa] + tally[.passes]
+    let items: [(Pill, Int, String)] = [
+      (.fails, tally[.fails], "under its requirement"),
+      (.waiverExpired, tally[.waiverExpired], "accepted once"),
+      (.undetermined, tally[.undetermined], ""),
+      (.waived, tally[.waived], "accepted"),
+      (.exempt, tally[.exempt], "inactive"),
+      (.passes, passing, ""),
+    ]
+    return items.filter { $0.1 > 0 }.map { LegendItem(.pill($0.0), count: $0.1, $0.2) }
+  }
+
+  func footer() -> [String] {
+    var sentences = [
+      "Grouped by the raw colour that most failing pairs share, then worst first.",
+      "Pairs of equal colours and requirement are one look.", "Bar: contrast from 1 to 10, logarithmic.",
+      SheetFooter.criteria(index, variant: variant), "Ratios are truncated, never rounded up.",
+      SheetFooter.blending(index, variant: variant),
+    ]
+    if groups.contains(where: { $0.looks.contains { $0.pairs.contains { !$0.suggestions.isEmpty } } }) {
+      sentences.append("Suggestion: nearest passing colour in OKLCH, hue kept, rounded to 8 bits.")
+    }
+    let tokens = groups.flatMap { $0.looks.flatMap { $0.pairs.flatMap { [$0.foreground, $0.background] } } }
+    sentences.append(SheetFooter.gamut(index, tokens: Array(Set(tokens)), variants: [variant]))
+    return sentences
+  }
+
+  func altText() -> AltText {
+    let failures = AltText.failures(PairSummary(index, variant: variant).failures, index)
+    let causes = groups.compactMap { group in
+      group.cause.map { "\(VisibleName.shown(index.report.causes[$0].name)) is behind \(group.pairCount)." }
+    }
+    return AltText(head(), lines: causes.prefix(6) + failures.lines, rest: failures.rest)
+  }
+}

@@ -1,0 +1,237 @@
+import Audit
+import ColorScience
+
+/// The failing pairs of one variant, large, by what causes them, each with a colour that would do.
+struct FailuresSheet: Sendable {
+  let index: ReportIndex
+  let variant: Int
+  let groups: [FailureGroup]
+  let undetermined: [Look]
+  let pages: [FailurePage]
+  let page: Int
+  let ground: Ground
+
+  static let rowPitch = 68.0
+  static let tile = SIMD2(124.0, 60.0)
+  static let names = 308.0
+  static let namesWidth = 290.0
+  static let ratioRight = 660.0
+  static let bar = (x: 672.0, width: 296.0)
+  static let suggestion = 992.0
+  static let fixes = 616.0
+
+  func drawing(with engine: TextEngine) -> Drawing {
+    var drawing = Drawing(ground: ground, width: Measures.width)
+    var y = drawing.head(head(), with: engine)
+    for (number, part) in pages[page].parts.enumerated() {
+      if number > 0 { drawing.rule(y: y) }
+      y += number > 0 ? 26 : 28
+      let isContinued = part.rows.lowerBound > 0
+      if let number = part.group {
+        groupHead(groups[number], isContinued, &drawing, y: y, with: engine)
+        columnHeads(&drawing, y: y, with: engine)
+      } else {
+        drawing.text("No verdict", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
+        let count = undetermined.map(\.pairs.count).reduce(0, +)
+        drawing.text(
+          SheetNumber.counted(count, "pair", "pairs") + (isContinued ? ", continued" : ""), .pairGround,
+          x: Measures.margin, baseline: y + 34, .chrome(.ink2))
+      }
+      y += part.group == nil ? 48 : 72
+      let looks = part.group.map { groups[$0].looks } ?? undetermined
+      for look in looks[part.rows] {
+        if part.group == nil {
+          noVerdict(look, &drawing, y: y, with: engine)
+        } else {
+          row(look, &drawing, y: y, with: engine)
+        }
+        y += FailuresSheet.rowPitch
+      }
+      if let number = part.group, part.rows.upperBound == min(groups[number].looks.count, FailureGroup.lookLimit) {
+        y = more(groups[number], &drawing, y: y, with: engine)
+      }
+      y += 14
+    }
+    drawing.foot(footer(), y: y, with: engine)
+    return drawing
+  }
+
+  private func columnHeads(_ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    let baseline = y + 64
+    drawing.text("now", .note, x: Measures.margin, baseline: baseline, .chrome(.ink2))
+    drawing.text("suggested", .note, x: Measures.margin + FailuresSheet.tile.x, baseline: baseline, .chrome(.ink2))
+    drawing.text("now", .note, right: FailuresSheet.ratioRight, baseline: baseline, .chrome(.ink2), with: engine)
+    let bar = MarginBar(x: FailuresSheet.bar.x, width: FailuresSheet.bar.width, y: 0)
+    drawing.barFigures(bar, baseline: baseline, with: engine)
+    drawing.text("suggested", .note, x: FailuresSheet.suggestion, baseline: baseline, .chrome(.ink2))
+  }
+
+  private func row(_ look: Look, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    guard let pair = look.pairs.first else { return }
+    tiles(look, pair, &drawing, y: y, with: engine)
+    names(look, pair, &drawing, y: y, with: engine)
+    if let ratio = pair.ratio {
+      drawing.text(
+        SheetNumber.ratio(ratio, required: pair.required), .largeRatio, right: FailuresSheet.ratioRight,
+        baseline: y + 29, .chrome(.ink), with: engine)
+      let bar = MarginBar(x: FailuresSheet.bar.x, width: FailuresSheet.bar.width, y: y + 23)
+      drawing.failureBar(bar, ratio: ratio, required: pair.required, suggested: pair.suggestions.first?.ratio)
+      drawing.text(
+        "short by \(SheetNumber.shortfall(ratio, of: pair.required))", .note, x: FailuresSheet.bar.x, baseline: y + 48,
+        .chrome(.ink2))
+    }
+    drawing.text(
+      "of \(SheetNumber.requirement(pair.required))", .note, right: FailuresSheet.ratioRight, baseline: y + 48,
+      .chrome(.ink2), with: engine)
+    suggestion(pair, &drawing, y: y, with: engine)
+  }
+
+  private func tiles(_ look: Look, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    let size = FailuresSheet.tile
+    let now = Rect(Measures.margin, y, size.x, size.y)
+    let then = Rect(now.right, y, size.x, size.y)
+    guard pair.layers.count >= 2 else {
+      drawing.tile(now, .empty(.soft))
+      return
+    }
+    let ground = pair.layers[pair.layers.count - 2].composite
+    drawing.tile(now, .opaque(ground), hairline: false)
+    drawing.sample(
+      look.kind, center: now.center, pair.layers[pair.layers.count - 1].composite, isLarge: true, with: engine)
+    guard let suggestion = pair.suggestions.first, let (back, front) = composites(pair, with: suggestion) else {
+      if drawing.needsHairline([ground]) { drawing.frame(now) }
+      return
+    }
+    drawing.tile(then, .opaque(back), hairline: false)
+    drawing.sample(look.kind, center: then.center, front, isLarge: true, with: engine)
+    if drawing.needsHairline([ground, back]) { drawing.frame(Rect(now.x, y, 2 * size.x, size.y)) }
+    drawing.commands.append(.upright(x: then.x, y: y, height: size.y, .chrome(.line)))
+  }
+
+  /// The pair's composites with the suggestion in its place.
+  private func composites(_ pair: PairReport, with suggestion: Suggestion) -> (Color, Color)? {
+    var layers = pair.layers.map(\.color)
+    let place = suggestion.side == .foreground ? layers.count - 1 : layers.count - 2
+    guard layers.indices.contains(place) else { return nil }
+    layers[place] = suggestion.color
+    let display: Display = pair.layers.last?.composite.space == .displayP3 ? .displayP3 : .srgb
+    let results = Compositing.composites(layers, on: display, mapping: index.report.settings.mapping)
+    return results.count >= 2 ? (results[results.count - 2], results[results.count - 1]) : nil
+  }
+
+  private func names(_ look: Look, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    let (x, width) = (FailuresSheet.names, FailuresSheet.namesWidth)
+    let foreground = engine.fitted(index.name(pair.foreground), .pairName, width: width)
+    drawing.text(VisibleName.isolated(foreground), .pairName, x: x, baseline: y + 13, .chrome(.ink))
+    drawing.sentence(
+      groundParts(pair), .pairGround, .chrome(.ink2), x: x, baseline: y + 30, width: width, with: engine)
+    drawing.sentence(company(look), .note, .chrome(.ink2), x: x, baseline: y + 48, width: width, with: engine)
+  }
+
+  /// `on surfaceStatusWarningMuted over bgPrimary`
+  private func groundParts(_ pair: PairReport) -> [VerdictSentence.Part] {
+    var parts: [VerdictSentence.Part] = [.words("on "), .name(index.name(pair.background))]
+    let isTranslucent = pair.layers.count >= 3 && pair.layers[pair.layers.count - 2].color.alpha < 1
+    if isTranslucent {
+      let under = pair.layers[pair.layers.count - 3]
+      parts += [.words(" over "), .name(under.token.map(index.name) ?? SheetColor.text(under.color))]
+    }
+    return parts
+  }
+
+  /// `body text, 16 px; 3 pairs, with contentBrandPrimary`
+  private func company(_ look: Look) -> [VerdictSentence.Part] {
+    guard let first = look.pairs.first, look.pairs.count > 1 else { return [.words(look.kind.sized)] }
+    var fronts: [Int] = []
+    var backs: [Int] = []
+    for pair in look.pairs {
+      if pair.foreground != first.foreground, !fronts.contains(pair.foreground) { fronts.append(pair.foreground) }
+      if pair.background != first.background, !backs.contains(pair.background) { backs.append(pair.background) }
+    }
+    let lead = "\(look.kind.sized); \(look.pairs.count) pairs"
+    guard let other = fronts.first ?? backs.first else { return [.words(lead)] }
+    let list = fronts.isEmpty ? backs : fronts
+    var parts: [VerdictSentence.Part] = [
+      .words(lead + (fronts.isEmpty ? ", also on " : ", with ")), .name(index.name(other)),
+    ]
+    if list.count > 1 { parts.append(.words(" and \(list.count - 1) more")) }
+    return parts
+  }
+
+  private func suggestion(_ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    let x = FailuresSheet.suggestion
+    guard let suggestion = pair.suggestions.first else {
+      drawing.text("none found", .note, x: x, baseline: y + 29, .chrome(.ink2))
+      return
+    }
+    let ratio = SheetNumber.ratio(suggestion.ratio)
+    drawing.text(ratio, .largeRatio, x: x, baseline: y + 29, .chrome(.ink))
+    let difference = "ΔE \(SheetNumber.difference(suggestion.difference))"
+    drawing.text(difference, .note, x: x + engine.width(ratio, .largeRatio) + 7, baseline: y + 29, .chrome(.ink2))
+    let side = suggestion.side == .background ? "background" : ""
+    let sideWidth = side.isEmpty ? 0 : engine.width(side, .note) + 8
+    let room = Measures.width - Measures.margin - x - sideWidth
+    let value = engine.fitted(SheetColor.text(suggestion.color), .value, width: room)
+    drawing.text(value, .value, x: x, baseline: y + 48, .chrome(.ink))
+    drawing.text(side, .note, x: x + engine.width(value, .value) + 8, baseline: y + 48, .chrome(.ink2))
+  }
+
+  /// Reason in place of bar and suggestion.
+  private func noVerdict(_ look: Look, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    guard let pair = look.pairs.first else { return }
+    let tile = Rect(Measures.margin, y, FailuresSheet.tile.x, FailuresSheet.tile.y)
+    drawing.tile(tile, .empty(.soft))
+    names(look, pair, &drawing, y: y, with: engine)
+    let width = Measures.width - Measures.margin - FailuresSheet.fixes
+    drawing.pill(.undetermined, x: FailuresSheet.fixes, y: y + 2, with: engine)
+    let lines = engine.lines(
+      [TextPiece(VisibleName.shown(pair.reason ?? "no reason was given"), .note, .chrome(.ink2))], width: width)
+    for (number, line) in lines.prefix(2).enumerated() {
+      let words = line.map(\.text).joined(separator: " ")
+      let shown = engine.fitted(words + (number == 1 && lines.count > 2 ? " …" : ""), .note, width: width)
+      drawing.text(shown, .note, x: FailuresSheet.fixes, baseline: y + 32 + 16 * Double(number), .chrome(.ink2))
+    }
+  }
+
+  /// `3 more looks of 9 pairs, 3.07 to 3.31, are listed in the report.` Returns where the rows now end.
+  private func more(_ group: FailureGroup, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    let left = group.looks.dropFirst(FailureGroup.lookLimit)
+    guard !left.isEmpty else { return y }
+    let ratios = left.flatMap { $0.pairs.compactMap(\.ratio) }
+    let pairs = left.map(\.pairs.count).reduce(0, +)
+    let range = ratios.min().flatMap { low in
+      ratios.max().map { ", \(SheetNumber.ratio(low)) to \(SheetNumber.ratio($0))," }
+    }
+    let verb = left.count == 1 ? "is" : "are"
+    drawing.text(
+      "\(SheetNumber.counted(left.count, "more look", "more looks")) of \(SheetNumber.counted(pairs, "pair", "pairs"))"
+        + "\(range ?? "") \(verb) listed in the report.",
+      .note, x: Measures.margin, baseline: y + 12, .chrome(.ink2))
+    return y + 20
+  }
+}
+
+extension Drawing {
+  /// Words and names on one line; only names give way, and share what the words leave.
+  mutating func sentence(
+    _ parts: [VerdictSentence.Part], _ style: TextStyle, _ paint: Paint, x: Double, baseline: Double, width: Double,
+    with engine: TextEngine
+  ) {
+    var lengths: [Double] = []
+    var words = 0.0
+    for part in parts {
+      switch part {
+      case .words(let text): words += engine.width(text, style)
+      case .name(let name): lengths.append(engine.width(engine.visible(name), style))
+      }
+    }
+    let share = SharedRoom.share(of: width - words, among: lengths)
+    let line = parts.map { part in
+      switch part {
+      case .words(let text): text
+      case .name(let name): VisibleName.isolated(engine.fitted(name, style, width: share))
+      }
+    }
+    text(line.joined(), style, x: x, baseline: baseline, paint)
+  }
+}

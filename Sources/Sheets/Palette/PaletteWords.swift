@@ -1,0 +1,184 @@
+import Audit
+import ColorScience
+
+extension PaletteSheet {
+  func head() -> SheetHead {
+    let variants = content.variants
+    return SheetHead(
+      kind: "Palette", number: pages.count > 1 ? (page + 1, pages.count) : nil,
+      title: index.report.variants[variants[0]].theme, subtitle: index.subtitle(variants), verdict: verdict(),
+      legend: legend(), stamps: SheetHead.stamps(index.report.tool))
+  }
+
+  func verdict() -> VerdictSentence {
+    let missing = content.withoutValue(content.otherTokens, index).count
+    let count = content.otherTokens.count
+    let first: String
+    if count == 0 {
+      first = content.rawTokens.isEmpty ? "No tokens." : "No semantic tokens."
+    } else if missing > 0 {
+      first =
+        "\(missing) of \(SheetNumber.counted(count, "semantic token", "semantic tokens")) "
+        + (missing == 1 ? "has no value." : "have no value.")
+    } else {
+      first = count == 1 ? "The 1 semantic token has a value." : "All \(count) semantic tokens have a value."
+    }
+    let mark: Mark = missing > 0 ? .query : count == 0 ? .dash : .tick
+    return VerdictSentence(mark: mark, first: first, second: gamutSentence().map { [.words($0)] } ?? [])
+  }
+
+  private func gamutSentence() -> String? {
+    let isRaw = !content.rawTokens.isEmpty
+    let tokens = isRaw ? content.rawTokens : content.otherTokens
+    guard !tokens.isEmpty else { return nil }
+    let wide = tokens.filter { token in
+      content.variants.contains { variant in index.stops(token, in: variant).contains { index.isWide($0) } }
+    }.count
+    let noun = isRaw ? "raw colour" : "colour"
+    if wide == 0 {
+      return tokens.count == 1 ? "The 1 \(noun) lies inside sRGB." : "All \(tokens.count) \(noun)s lie inside sRGB."
+    }
+    return
+      "\(wide) of \(SheetNumber.counted(tokens.count, noun, noun + "s")) \(wide == 1 ? "lies" : "lie") outside sRGB."
+  }
+
+  func footer() -> [String] {
+    var sentences = ["Under each colour: its value, the raw colour it comes from, the alias on the way."]
+    if !content.rawTokens.isEmpty {
+      let scope = content.variants.count > 1 ? ", in any variant" : ""
+      sentences.append("Uses: semantic and component tokens that come to this raw colour\(scope).")
+    }
+    let others = pages.indices.filter { $0 != page }.map { number -> String in
+      var titles: [String] = []
+      for part in pages[number].parts {
+        let title = VisibleName.shown(content.sections[part.section].title)
+        if !titles.contains(title) { titles.append(title) }
+      }
+      if titles.count > 6 { titles = Array(titles.prefix(5)) + ["\(titles.count - 5) more"] }
+      return "sheet \(number + 1) \(SheetFooter.listed(titles))"
+    }
+    if !others.isEmpty {
+      let shown = others.count > 8 ? Array(others.prefix(8)) + ["\(others.count - 8) more sheets"] : others
+      sentences.append("Elsewhere: \(shown.joined(separator: "; ")).")
+    }
+    sentences.append(
+      SheetFooter.gamut(index, tokens: content.rawTokens + content.otherTokens, variants: content.variants))
+    let absent = index.report.tokens.count - content.rawTokens.count - content.otherTokens.count
+    if absent > 0 {
+      sentences.append("\(SheetNumber.counted(absent, "token", "tokens")) of other themes not in this one.")
+    }
+    return sentences
+  }
+
+  /// The order of the variants, then the kinds of tile that occur on this sheet.
+  private func legend() -> [LegendItem] {
+    let canvases = content.variants.map {
+      index.report.variants[$0].canvas ?? .gray(index.ground($0) == .night ? 0x13 : 0xFF)
+    }
+    let names = content.variants.map(index.shortVariantName)
+    var items: [LegendItem] = []
+    let width = max(26, 12 * Double(canvases.count))
+    if canvases.count > 1 {
+      items.append(
+        LegendItem(
+          .drawn(width: width) { drawing, x, y in
+            drawing.tile(Rect(x, (y - 7).rounded(), width, 14), .bands(canvases))
+          }, names.joined(separator: ", ")))
+    }
+    let shown = pages[page].parts.flatMap { part in
+      content.sections[part.section].rows[part.rows].flatMap { tiles($0) }
+    }
+    func example(_ test: (TileContent) -> Bool, _ meaning: String) {
+      guard let tile = shown.first(where: test) else { return }
+      items.append(
+        LegendItem(
+          .drawn(width: 28) { drawing, x, y in
+            drawing.tile(Rect(x, (y - 7).rounded(), 28, 14), tile, check: 5, columns: 3)
+          }, meaning))
+    }
+    let translucent = shown.filter { if case .translucent = $0 { true } else { false } }
+    // One that shows both the board and the colour says most.
+    let telling = translucent.first {
+      if case .translucent(let color, _, _) = $0 { 0.25...0.75 ~= color.alpha } else { false }
+    }
+    example({ $0 == telling ?? translucent.first }, translucentMeaning())
+    example(
+      { if case .wide = $0 { true } else { false } },
+      "outside sRGB: as mapped, then \(isClipped ? "clipped" : "as is")")
+    example({ if case .bands = $0 { true } else { false } }, "gradient: one band a stop")
+    example({ if case .empty = $0 { true } else { false } }, "no value")
+    return items
+  }
+
+  private func translucentMeaning() -> String {
+    let canvases = Set(content.variants.compactMap(index.canvasName))
+    guard let canvas = canvases.first, canvases.count == 1 else {
+      return "translucent: over a checkerboard, then over its canvas"
+    }
+    return "translucent: over a checkerboard, then over \(VisibleName.shown(canvas))"
+  }
+
+  private func tiles(_ row: PaletteContent.Row) -> [TileContent] {
+    switch row {
+    case .ramps(let ramps):
+      return ramps.flatMap(\.steps).map {
+        index.tile($0.token, in: variant(of: $0.token), on: nil, .light)
+      }
+    case .cards(let tokens):
+      return tokens.flatMap { token in
+        content.variants.map { variant in
+          index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant))
+        }
+      }
+    }
+  }
+
+  func altText() -> AltText {
+    var lines: [String] = []
+    for part in pages[page].parts {
+      let section = content.sections[part.section]
+      lines.append("\(VisibleName.shown(section.title)):")
+      for row in section.rows[part.rows] {
+        switch row {
+        case .ramps(let ramps):
+          lines += ramps.flatMap(\.steps).map { line($0.token, variants: [variant(of: $0.token)]) }
+        case .cards(let tokens): lines += tokens.map { line($0, variants: content.variants) }
+        }
+      }
+    }
+    return AltText(head(), lines: lines)
+  }
+
+  /// `textAccent: light #0060DF from FXColors.Blue50; dark #00B3F4 from …`
+  private func line(_ token: Int, variants: [Int]) -> String {
+    let values = variants.map { variant in
+      let name = variants.count > 1 ? index.shortVariantName(variant) + " " : ""
+      let chain = index.aliases(token, in: variant).map(VisibleName.shown)
+      let reason = index.missingReason(token, in: variant).map { " (\(VisibleName.shown($0)))" } ?? ""
+      return name + index.valueText(token, in: variant) + reason
+        + (chain.isEmpty ? "" : " from " + chain.joined(separator: ", "))
+    }
+    return "\(VisibleName.shown(index.name(token))): \(values.joined(separator: "; "))"
+  }
+}
+
+extension ReportIndex {
+  /// Contexts alone, since the theme stands in the title: `dark, high contrast`.
+  func shortVariantName(_ variant: Int) -> String {
+    let contexts = contexts(variant)
+    return contexts.isEmpty ? report.variants[variant].theme : contexts.joined(separator: " ")
+  }
+
+  /// `OUDS iOS, light and dark`: the contexts of each axis over several variants.
+  func subtitle(_ variants: [Int]) -> String {
+    guard variants.count > 1 else { return variants.first.map { subtitle($0) } ?? report.system }
+    var parts: [String] = []
+    let width = variants.map { contexts($0).count }.min() ?? 0
+    for axis in 0..<width {
+      var seen: [String] = []
+      for variant in variants where !seen.contains(contexts(variant)[axis]) { seen.append(contexts(variant)[axis]) }
+      parts.append(SheetFooter.listed(seen))
+    }
+    return ([report.system] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,18 @@
+extension Drawing {
+  /// A section's name in the label column, and what it holds under it.
+  mutating func sectionLabel(_ title: String, _ notes: String..., y: Double, with engine: TextEngine) {
+    let width = Measures.labelWidth - 12
+    let lines = engine.wrapped(title, .section, width: width, lines: 2)
+    var baseline = y
+    for line in lines {
+      text(VisibleName.isolated(line), .section, x: Measures.margin, baseline: baseline, .chrome(.ink))
+      baseline += 17
+    }
+    for note in notes where !note.isEmpty {
+      for line in engine.lines([TextPiece(note, .note, .chrome(.ink2))], width: width) {
+        for run in line { text(run.text, run.style, x: Measures.margin + run.x, baseline: baseline, run.paint) }
+        baseline += 14
+      }
+    }
+  }
+}
