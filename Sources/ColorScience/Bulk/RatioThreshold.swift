@@ -14,10 +14,14 @@ struct RatioThreshold {
     surelyAbove = required * (1 + 0x1p-50)
   }
 
+  /// A lighter term below this misses the threshold with `darker` for certain.
+  @inline(__always)
+  func surelyMissing(from darker: LuminanceTerm) -> Double { surelyBelow * darker.value }
+
   /// `lighter` is no less than `darker`.
   @inline(__always)
   func isReached(_ lighter: LuminanceTerm, _ darker: LuminanceTerm) -> Bool {
-    if lighter.value < surelyBelow * darker.value { return false }
+    if lighter.value < surelyMissing(from: darker) { return false }
     if lighter.value > surelyAbove * darker.value { return true }
     return lighter.value / darker.value >= required
   }

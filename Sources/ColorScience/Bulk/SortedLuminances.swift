@@ -71,7 +71,10 @@ public struct SortedLuminances: Sendable {
     var partner = firstReaching(threshold, from: first, in: terms)
     var sum = 0
     for term in darker {
+      let surelyMissing = threshold.surelyMissing(from: term)
+      while partner < terms.count, base[partner].value < surelyMissing { partner &+= 1 }
       while partner < terms.count, !threshold.isReached(base[partner], term) { partner &+= 1 }
+      if partner == terms.count { break }
       sum &+= terms.count &- partner
     }
     return sum
