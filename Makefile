@@ -4,7 +4,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 LEGIBLE = .build/$(CONFIGURATION)/legible
 VENV = .venv
-SWIFT_SOURCES = Package.swift Sources Tests
+SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := all
 .PHONY: all libraries build test test-setup architecture lint format reports check-reports bench fuzz docs check-docs \
@@ -52,8 +52,9 @@ docs: build ## Write docs/command-line.md from the option table
 check-docs: build ## Fail when docs/command-line.md is not what the option table gives
 	@scripts/check-unchanged docs scripts/write-docs $(LEGIBLE)
 
-bench: build ## Measure, each figure as a ratio to something in the same run
-	@scripts/run-each 'Benchmarks/*/run' $(LEGIBLE)
+ONLY ?= *
+bench: build ## Measure, each figure as a ratio to something in the same run (ONLY=kernels: one of them)
+	@scripts/run-each 'Benchmarks/$(ONLY)/run' $(LEGIBLE)
 
 fuzz: ## Feed the parsers hostile input for a bounded time
 	@scripts/run-each 'Fuzz/*/run' $(LEGIBLE)
@@ -63,7 +64,7 @@ install: build ## Copy the binary and the shell completions under PREFIX (/usr/l
 	@scripts/install-binary $(LEGIBLE) $(DESTDIR)$(PREFIX)
 
 clean: ## Remove what was built
-	rm -rf .build $(VENV)
+	rm -rf .build Benchmarks/kernels/.build $(VENV)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -16,7 +16,8 @@ class Contender:
     argv: list
     # The time that may be taken, as a multiple of the first contender's.
     at_most: float | None = None
-    # The most memory that may be resident, in MB.
+    # The most memory that may be resident, in MB. The system counts from the fork on, so that no program has less than
+    # this one, about 16 MB.
     memory_at_most: float | None = None
     # Exit statuses that mean the work was done.
     statuses: tuple = (0,)

@@ -17,7 +17,8 @@ let package = Package(
   ],
   targets: [
     // What the kernels are measured against: plain C, for exactly this processor.
-    .target(name: "CReference", cSettings: [.unsafeFlags(["-O3", thisProcessor])], linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "CReference", cSettings: [.unsafeFlags(["-O3", thisProcessor])], linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(
       name: "KernelBenchmarks",
       dependencies: [
