@@ -75,6 +75,22 @@ struct SheetPlan {
     return jobs
   }
 
+  /// One sheet for each variant of both reports in which something changed.
+  func diffJobs(from before: ReportIndex) -> [SheetJob] {
+    var plan = self
+    let places = Dictionary(before.report.variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let tokens = MatrixTokens(index, all: options.all)
+    return index.report.variants.indices.compactMap { variant in
+      guard isWanted(index.report.variants[variant].theme), let earlier = places[index.report.variants[variant].name],
+        let change = VariantChange(before: before, earlier, after: index, variant)
+      else { return nil }
+      let sheet = DiffSheet(change: change, tokens: tokens, ground: options.ground ?? index.ground(variant))
+      return plan.job(.diff, variant: variant, number: 1) { engine in
+        (sheet.drawing(with: engine), sheet.altText())
+      }
+    }
+  }
+
   /// Whether a theme passes the option's globs.
   private func isWanted(_ theme: String) -> Bool {
     options.themes.isEmpty || options.themes.contains { Glob.matches($0, theme) }

@@ -17,6 +17,13 @@ public struct SheetRenderer: Sendable {
     jobs = SheetPlan(report, options: options).jobs()
   }
 
+  /// The diff sheets of two reports: one for each variant that both have and in which something changed; none when
+  /// nothing did.
+  public init(from before: AuditReport, to after: AuditReport, options: SheetOptions = SheetOptions()) {
+    self.options = options
+    jobs = SheetPlan(after, options: options).diffJobs(from: ReportIndex(before))
+  }
+
   /// Why a set was not finished.
   public enum Stop<Failure: Error>: Error {
     /// The named sheet could not be made.

@@ -14,9 +14,20 @@ import Testing
     try draw(Fixtures.ouds().report, "ouds")
   }
 
+  @Test func aChangeOfRawColoursHasADiffSheet() throws {
+    let before = try Fixtures.firefox().report
+    var after = try Fixtures.firefox(
+      changes: ["#0060DF": "#1F75F2", "#5B5B66": "#6A6A77", "#E27F2E": "#C2660A"]).report
+    after.tool.commit = "b20c77e"
+    try draw(SheetRenderer(from: before, to: after), "diff")
+  }
+
   private func draw(_ report: AuditReport, _ name: String) throws {
+    try draw(SheetRenderer(report), name)
+  }
+
+  private func draw(_ renderer: SheetRenderer, _ name: String) throws {
     let folder = ProcessInfo.processInfo.environment["LEGIBLE_SHEETS_GALLERY"]
-    let renderer = SheetRenderer(report)
     #expect(!renderer.jobs.isEmpty)
     _ = try renderer.render { file in
       #expect(file.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))

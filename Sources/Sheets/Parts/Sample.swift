@@ -4,20 +4,22 @@ import ColorScience
 extension Drawing {
   /// A sample in the middle of a tile: what the pair's criterion is about, at its size.
   mutating func sample(
-    _ kind: SampleKind, center: SIMD2<Double>, _ color: Color, isLarge: Bool = false, with engine: TextEngine
+    _ kind: SampleKind, center: SIMD2<Double>, _ color: Color, isLarge: Bool = false, isSmall: Bool = false,
+    with engine: TextEngine
   ) {
     let paint = Paint.color(color)
     switch kind {
     case .text:
       text(isLarge ? "Body text" : "Text", .sampleText, around: center, paint, with: engine)
     case .largeText:
-      text("Text", .sampleLarge, around: center, paint, with: engine)
+      // Half a split tile has no room for its size.
+      text("Text", isSmall ? .sampleText : .sampleLarge, around: center, paint, with: engine)
     case .largeBoldText:
-      text("Text", .sampleLargeBold, around: center, paint, with: engine)
+      text("Text", isSmall ? .sampleBold : .sampleLargeBold, around: center, paint, with: engine)
     case .icon:
       magnifier(center, paint)
     case .border, .focus:
-      let size = isLarge ? SIMD2(88.0, 24.0) : SIMD2(40.0, 22.0)
+      let size = isLarge ? SIMD2(88.0, 24.0) : isSmall ? SIMD2(32.0, 16.0) : SIMD2(40.0, 22.0)
       let box = Rect(
         (center.x - size.x / 2).rounded(), (center.y - size.y / 2).rounded(), size.x, size.y)
       shape(.roundedBorder(box, radius: isLarge ? 6 : 5, stroke: kind == .border ? 1 : 2), paint)

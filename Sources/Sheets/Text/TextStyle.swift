@@ -43,6 +43,8 @@ struct TextStyle: Hashable, Sendable {
   static let pairGround = TextStyle(12)
   static let tokenName = TextStyle(12, .semibold)
   static let matrixName = TextStyle(11, .semibold)
+  static let mapName = TextStyle(11, .medium)
+  static let mapColumn = TextStyle(10, .medium)
   static let note = TextStyle(11)
   static let noteStrong = TextStyle(11, .semibold)
   static let count = TextStyle(12, .semibold)
@@ -57,6 +59,7 @@ struct TextStyle: Hashable, Sendable {
   static let meta = TextStyle(10, .regular, family: .mono)
   static let query = TextStyle(9.5, .bold)
   static let sampleText = TextStyle(16)
+  static let sampleBold = TextStyle(16, .bold)
   static let sampleLarge = TextStyle(24)
   static let sampleLargeBold = TextStyle(19, .bold)
 }

@@ -18,26 +18,28 @@ enum Fixtures {
       .srgb, Double(code >> 16 & 255) / 255, Double(code >> 8 & 255) / 255, Double(code & 255) / 255, alpha: alpha)
   }
 
-  private static func color(_ node: JSONNode) -> Color? {
+  private static func color(_ node: JSONNode, _ changes: [String: String] = [:]) -> Color? {
     var text: String?
     var alpha = 1.0
     for member in node.members {
       if member.key == "hex" { text = member.value.string }
       if member.key == "alpha" { alpha = member.value.number ?? 1 }
     }
-    return text.map { hex($0, alpha: alpha) }
+    return text.map { hex(changes[$0] ?? $0, alpha: alpha) }
   }
 
-  private static func state(_ node: JSONNode) -> TokenColor.State {
+  private static func state(_ node: JSONNode, _ changes: [String: String] = [:]) -> TokenColor.State {
     for member in node.members where member.key == "gradient" {
-      return .gradient(member.value.elements.compactMap(color).map { ResolvedStop(color: $0) })
+      return .gradient(member.value.elements.compactMap { color($0) }.map { ResolvedStop(color: $0) })
     }
-    return color(node).map { .color($0) }
+    return color(node, changes).map { .color($0) }
       ?? .undetermined(Undetermined(code: "missing", reason: "no value", text: "ouds-forbidden-color-value"))
   }
 
   /// Two themes, the rules of the pictures: 57 judged pairs each.
-  static func firefox() throws -> ReportBuilder {
+  ///
+  /// `changes` puts other colours in the place of raw ones, by their code.
+  static func firefox(changes: [String: String] = [:]) throws -> ReportBuilder {
     var builder = ReportBuilder(system: "Firefox for iOS")
     let document = try document("firefox-ios")
     for (theme, mode) in [("LightTheme", "light"), ("DarkTheme", "dark")] {
@@ -50,7 +52,7 @@ enum Fixtures {
             _ = builder.token(token.key, role: role)
             let state =
               token.key == "textToast"
-              ? TokenColor.State.placeholder(.init(kind: .missing, text: ".clear")) : state(token.value)
+              ? TokenColor.State.placeholder(.init(kind: .missing, text: ".clear")) : Fixtures.state(token.value, changes)
             builder.set(
               token.key, in: variant, state, chain: [String(raw.prefix { $0 != "." }) == "FXColors" ? raw : "value"])
           }
@@ -109,7 +111,7 @@ enum Fixtures {
             let isSurface = ["bg", "surface"].contains { token.key.hasPrefix($0) }
             let tier: Tier = token.key.contains(".") ? .component : .semantic
             _ = builder.token(token.key, tier, role: isSurface ? "surface" : nil)
-            let state = state(token.value)
+            let state = Fixtures.state(token.value)
             builder.set(token.key, in: variant, state, chain: Array(links.dropFirst().dropLast()))
             if let raw = links.dropLast().last, raw.contains("RawTokens."), case .color = state {
               _ = builder.token(raw, .raw)

@@ -1,0 +1,180 @@
+import Audit
+import ColorScience
+
+/// The matrix in its own order, small: where a change happened.
+struct DiffMap: Sendable {
+  private let change: VariantChange
+  private let columns: [MatrixTokens.Family]
+  private let rows: [MatrixTokens.Family]
+  private let cells: [Key: Cell]
+  let changedCells: Int
+  private let allCells: Int
+  /// Too large even with changed ones only.
+  private let isTooLarge: Bool
+
+  static let columnLimit = 14
+  static let rowLimit = 24
+  static let cell = SIMD2(54.0, 26.0)
+  static let pitch = SIMD2(58.0, 30.0)
+  static let left = 302.0
+
+  private struct Key: Hashable {
+    var foreground: Int
+    var background: Int
+  }
+
+  private struct Cell: Hashable {
+    var before: Measurement?
+    var after: Measurement?
+    var kind: VariantChange.Kind?
+    var isChanged: Bool { before != after }
+  }
+
+  init(change: VariantChange, tokens: MatrixTokens) {
+    self.change = change
+    var kinds: [Key: VariantChange.Kind] = [:]
+    for kind in VariantChange.Kind.allCases.reversed() {
+      for pair in change.pairs[kind] ?? [] {
+        kinds[Key(foreground: pair.after.foreground, background: pair.after.background)] = kind
+      }
+    }
+    var cells: [Key: Cell] = [:]
+    var changed = 0
+    let foregrounds = tokens.columns.flatMap(\.tokens)
+    let backgrounds = tokens.rows.flatMap(\.tokens)
+    for background in backgrounds {
+      for foreground in foregrounds {
+        let key = Key(foreground: foreground, background: background)
+        var cell = Cell(kind: kinds[key])
+        if case .ratio(let now) = change.after.measured(foreground, on: background, in: change.variantAfter) {
+          cell.after = now
+        }
+        if let front = change.earlier(foreground), let back = change.earlier(background),
+          case .ratio(let was) = change.before.measured(front, on: back, in: change.variantBefore)
+        {
+          cell.before = was
+        }
+        if cell.isChanged { changed += 1 }
+        cells[key] = cell
+      }
+    }
+    self.cells = cells
+    changedCells = changed
+    allCells = foregrounds.count * backgrounds.count
+
+    let isLarge = foregrounds.count > DiffMap.columnLimit || backgrounds.count > DiffMap.rowLimit
+    let columns =
+      !isLarge
+      ? tokens.columns
+      : DiffMap.only(tokens.columns) { foreground in
+        backgrounds.contains { cells[Key(foreground: foreground, background: $0)]?.isChanged == true }
+      }
+    let rows =
+      !isLarge
+      ? tokens.rows
+      : DiffMap.only(tokens.rows) { background in
+        foregrounds.contains { cells[Key(foreground: $0, background: background)]?.isChanged == true }
+      }
+    self.columns = columns
+    self.rows = rows
+    isTooLarge =
+      columns.map(\.tokens.count).reduce(0, +) > DiffMap.columnLimit
+      || rows.map(\.tokens.count).reduce(0, +) > DiffMap.rowLimit
+  }
+
+  private static func only(_ families: [MatrixTokens.Family], _ isKept: (Int) -> Bool) -> [MatrixTokens.Family] {
+    families.compactMap { family in
+      let kept = zip(family.tokens, family.names).filter { isKept($0.0) }
+      return kept.isEmpty
+        ? nil : MatrixTokens.Family(label: family.label, tokens: kept.map(\.0), names: kept.map(\.1))
+    }
+  }
+
+  /// Returns where the sheet goes on.
+  func draw(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    drawing.sectionLabel("Map", "\(changedCells) of \(allCells)", "cells changed", y: y + 30, with: engine)
+    if isTooLarge {
+      drawing.text(
+        "Too many to map: they lie in \(rows.map(\.tokens.count).reduce(0, +)) rows and "
+          + "\(columns.map(\.tokens.count).reduce(0, +)) columns.", .note, x: Measures.content, baseline: y + 30,
+        .chrome(.ink2))
+      return y + 66
+    }
+    headings(&drawing, y: y, with: engine)
+    var top = y + 66
+    for family in rows {
+      for (background, name) in zip(family.tokens, family.names) {
+        let shown = engine.fitted(name, .mapName, width: DiffMap.left - Measures.content - 8)
+        drawing.text(VisibleName.isolated(shown), .mapName, x: Measures.content, baseline: top + 17, .chrome(.ink))
+        var x = DiffMap.left
+        for columnFamily in columns {
+          for foreground in columnFamily.tokens {
+            if let cell = cells[Key(foreground: foreground, background: background)] {
+              draw(cell, Rect(x, top, DiffMap.cell.x, DiffMap.cell.y), &drawing, with: engine)
+            }
+            x += DiffMap.pitch.x
+          }
+          x += MatrixGeometry.familyGap
+        }
+        top += DiffMap.pitch.y
+      }
+      top += MatrixGeometry.familyGap
+    }
+    return top - MatrixGeometry.familyGap + 12
+  }
+
+  private func headings(_ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    var x = DiffMap.left
+    for family in columns {
+      let room = DiffMap.pitch.x * Double(family.tokens.count) - 4
+      let label = engine.fitted(family.label, .tokenName, width: room)
+      drawing.text(VisibleName.isolated(label), .tokenName, x: x, baseline: y + 28, .chrome(.ink))
+      for name in family.names {
+        let lines = engine.wrapped(name, .mapColumn, width: DiffMap.cell.x, lines: 2)
+        for (number, line) in lines.enumerated() {
+          drawing.text(
+            VisibleName.isolated(line), .mapColumn, x: x, baseline: y + 44 + 12 * Double(number), .chrome(.ink))
+        }
+        x += DiffMap.pitch.x
+      }
+      x += MatrixGeometry.familyGap
+    }
+  }
+
+  private func draw(_ cell: Cell, _ rect: Rect, _ drawing: inout Drawing, with engine: TextEngine) {
+    guard let shown = cell.after ?? cell.before else {
+      drawing.tile(rect, .empty(.soft))
+      return
+    }
+    let before = cell.before ?? shown
+    let after = cell.after ?? shown
+    let isSplit = before.background != after.background
+    drawing.tile(rect, isSplit ? .split(before.background, after.background) : .opaque(after.background))
+    let bar = Rect(rect.x + 7, rect.y + 10, 22, 6)
+    if before.foreground == after.foreground {
+      drawing.fill(bar, .color(after.foreground))
+    } else {
+      drawing.fill(Rect(bar.x, bar.y, 11, 6), .color(before.foreground))
+      drawing.fill(Rect(bar.x + 11, bar.y, 11, 6), .color(after.foreground))
+    }
+    if cell.isChanged {
+      drawing.shape(.roundedBorder(rect, radius: 0, stroke: 1.5), .chrome(.ink))
+    }
+    if let kind = cell.kind { disc(kind, center: SIMD2(rect.x + 43, rect.y + 13), &drawing, with: engine) }
+  }
+
+  private func disc(
+    _ kind: VariantChange.Kind, center: SIMD2<Double>, _ drawing: inout Drawing, with engine: TextEngine
+  ) {
+    let box = Rect(center.x - 3.5, center.y - 3.5, 7, 7)
+    if kind == .new {
+      drawing.shape(.circle(center: center, radius: 7), .chrome(.ink))
+      drawing.mark(.cross, in: box, .chrome(.onInk), with: engine)
+      return
+    }
+    drawing.shape(.circle(center: center, radius: 7), .chrome(.page))
+    drawing.shape(.ring(center: center, radius: 6.5, stroke: 1), .chrome(.ink))
+    let mark: Mark = kind == .worse ? .triangleDown : kind == .better ? .triangleUp : .tick
+    drawing.mark(mark, in: box, .chrome(.ink), stroke: 1.2, with: engine)
+  }
+}

@@ -1,0 +1,217 @@
+import Audit
+import ColorScience
+
+/// What a change did to one variant: before and after in one tile, what got worse first.
+struct DiffSheet: Sendable {
+  let change: VariantChange
+  let tokens: MatrixTokens
+  let ground: Ground
+
+  static let column = 478.0
+  static let columnGap = 28.0
+  static let pitch = 58.0
+  static let rawLimit = 9
+
+  private var index: ReportIndex { change.after }
+  private var variant: Int { change.variantAfter }
+
+  func drawing(with engine: TextEngine) -> Drawing {
+    var drawing = Drawing(ground: ground, width: Measures.width)
+    let top = drawing.head(head(), with: engine)
+    var y = top
+    if !change.raw.isEmpty { y = raw(&drawing, y: y, with: engine) }
+    let sections: [(VariantChange.Kind, String, String, String, Int)] = [
+      (.new, "New", "failure", "failures", 24), (.worse, "Worse", "pair", "pairs", 12),
+      (.better, "Better", "pair", "pairs", 12), (.fixed, "Fixed", "pair", "pairs", 12),
+    ]
+    for (kind, title, one, many, limit) in sections where change.count(kind) > 0 {
+      if y > top { drawing.rule(y: y) }
+      let pairs = change.pairs[kind] ?? []
+      drawing.sectionLabel(title, SheetNumber.counted(pairs.count, one, many), y: y + 30, with: engine)
+      y = self.pairs(pairs, limit: limit, noun: (one, many), &drawing, y: y, with: engine)
+    }
+    for (title, list, source, at) in [
+      ("Added", change.added, change.after, change.variantAfter),
+      ("Removed", change.removed, change.before, change.variantBefore),
+    ] where !list.isEmpty {
+      if y > top { drawing.rule(y: y) }
+      drawing.sectionLabel(title, SheetNumber.counted(list.count, "token", "tokens"), y: y + 30, with: engine)
+      y = swatches(list, source, at, &drawing, y: y + 18, with: engine)
+    }
+    let map = DiffMap(change: change, tokens: tokens)
+    if map.changedCells > 0 {
+      if y > top { drawing.rule(y: y) }
+      y = map.draw(&drawing, y: y, with: engine)
+    }
+    drawing.foot(footer(), y: y, with: engine)
+    return drawing
+  }
+
+  private func raw(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    let shown = change.raw.prefix(DiffSheet.rawLimit)
+    let left = change.raw.count - shown.count
+    drawing.sectionLabel(
+      "Raw", "\(change.raw.count) changed", left > 0 ? "\(left) not shown" : "", y: y + 34, with: engine)
+    for (place, raw) in shown.enumerated() {
+      let x = Measures.content + 336 * Double(place % 3)
+      let top = y + 23 + 84 * Double(place / 3)
+      self.raw(raw, &drawing, x: x, y: top, with: engine)
+    }
+    return y + 23 + 84 * Double((shown.count - 1) / 3) + 81
+  }
+
+  private func raw(_ raw: VariantChange.Raw, _ drawing: inout Drawing, x: Double, y: Double, with engine: TextEngine) {
+    let board = index.checkerboard(variant)
+    let tile = Rect(x, y, 104, 64)
+    let (before, after) = (Mixing.over(raw.before, board.colors.0), Mixing.over(raw.after, board.colors.0))
+    drawing.tile(tile, .split(before, after))
+    let width = 336 - 118 - 12.0
+    let name = engine.fitted(PaletteSheet.withoutType(index.name(raw.token)), .diffHead, width: width)
+    drawing.text(VisibleName.isolated(name), .diffHead, x: x + 118, baseline: y + 11, .chrome(.ink))
+    let half = (width - 23) / 2
+    let was = engine.fitted(SheetColor.text(raw.before), .value, width: half)
+    drawing.text(was, .value, x: x + 118, baseline: y + 29, .chrome(.ink2))
+    let end = x + 118 + engine.width(was, .value)
+    drawing.arrow(x: end + 6, y: y + 25.5, .chrome(.ink2))
+    drawing.text(
+      engine.fitted(SheetColor.text(raw.after), .value, width: half), .value, x: end + 23, baseline: y + 29,
+      .chrome(.ink))
+    drawing.text(
+      "\(SheetNumber.counted(raw.tokens, "token", "tokens")), "
+        + SheetNumber.counted(raw.pairs, "judged pair", "judged pairs"),
+      .note, x: x + 118, baseline: y + 46, .chrome(.ink2))
+    drawing.text(
+      "ΔE \(SheetNumber.difference(Color.deltaEOK(raw.before, raw.after))), \(DiffSheet.direction(raw))", .note,
+      x: x + 118,
+      baseline: y + 62, .chrome(.ink2))
+  }
+
+  /// `lighter`, `darker`, `other hue` where lightness stays, `more opaque` where only alpha moves.
+  static func direction(_ raw: VariantChange.Raw) -> String {
+    let before = raw.before.converted(to: .oklch)
+    let after = raw.after.converted(to: .oklch)
+    let step = after.components.x - before.components.x
+    if step.magnitude >= 0.005 { return step > 0 ? "lighter" : "darker" }
+    if before.alpha != after.alpha { return after.alpha > before.alpha ? "more opaque" : "more see-through" }
+    return "other hue"
+  }
+
+  private func pairs(
+    _ pairs: [VariantChange.Pair], limit: Int, noun: (String, String), _ drawing: inout Drawing, y: Double,
+    with engine: TextEngine
+  ) -> Double {
+    let shown = pairs.prefix(limit)
+    let columns = min(2, shown.count)
+    for column in 0..<columns {
+      let x = barX(Double(column))
+      drawing.barFigures(MarginBar(x: x, width: 176, y: 0), upTo: 7, baseline: y + 30, with: engine)
+    }
+    for (place, pair) in shown.enumerated() {
+      row(pair, &drawing, column: Double(place % 2), y: y + 40 + DiffSheet.pitch * Double(place / 2), with: engine)
+    }
+    var end = y + 40 + DiffSheet.pitch * Double((shown.count - 1) / 2) + 60
+    let left = pairs.count - shown.count
+    if left > 0 {
+      drawing.text(
+        "\(left) more \(left == 1 ? noun.0 : noun.1) \(left == 1 ? "is" : "are") listed in the report.", .note,
+        x: Measures.content, baseline: end + 4, .chrome(.ink2))
+      end += 18
+    }
+    return end
+  }
+
+  private func columnX(_ column: Double) -> Double {
+    Measures.content + (DiffSheet.column + DiffSheet.columnGap) * column
+  }
+
+  private func barX(_ column: Double) -> Double { columnX(column) + DiffSheet.column - 176 }
+
+  private func row(
+    _ pair: VariantChange.Pair, _ drawing: inout Drawing, column: Double, y: Double, with engine: TextEngine
+  ) {
+    let x = columnX(column)
+    tile(pair, Rect(x, y, 104, 48), &drawing, with: engine)
+    let width = DiffSheet.column - 176 - 118 - 10
+    let after = pair.after
+    let name = engine.fitted(index.name(after.foreground), .tokenName, width: width)
+    drawing.text(VisibleName.isolated(name), .tokenName, x: x + 118, baseline: y + 11, .chrome(.ink))
+    drawing.sentence(
+      [.words("on "), .name(index.name(after.background))], .pairGround, .chrome(.ink2), x: x + 118, baseline: y + 27,
+      width: width, with: engine)
+    let kind = index.report.rules[after.rule].sample.word
+    let waived = after.verdict == .waived ? ", waived" : ""
+    drawing.text(
+      "\(kind)\(waived), needs \(SheetNumber.requirement(after.required))", .note, x: x + 118, baseline: y + 43,
+      .chrome(.ink2))
+
+    let right = barX(column)
+    var pen = right
+    if let was = pair.before?.ratio {
+      let text = SheetNumber.ratio(was, required: pair.before?.required)
+      drawing.text(text, .diffRatio, x: pen, baseline: y + 12, .chrome(.ink2))
+      pen += engine.width(text, .diffRatio) + 6
+      drawing.arrow(x: pen, y: y + 7, .chrome(.ink2))
+      pen += 11 + 6
+    }
+    if let now = after.ratio {
+      drawing.text(
+        SheetNumber.ratio(now, required: after.required), .diffRatioStrong, x: pen, baseline: y + 12, .chrome(.ink))
+      drawing.changeBar(
+        MarginBar(x: right, width: 176, y: y + 33), before: pair.before?.ratio ?? now, after: now,
+        required: after.required)
+    }
+    if let pill = index.judgement(after).pill {
+      drawing.pill(pill, x: right + 176 - pill.width(with: engine), y: y - 1, with: engine)
+    }
+  }
+
+  /// Before and after, with a sample in each half.
+  private func tile(_ pair: VariantChange.Pair, _ rect: Rect, _ drawing: inout Drawing, with engine: TextEngine) {
+    let now = DiffSheet.composites(pair.after)
+    let was = pair.before.flatMap(DiffSheet.composites) ?? now
+    guard let now, let was else {
+      drawing.tile(rect, .empty(.soft))
+      return
+    }
+    drawing.tile(rect, .split(was.background, now.background))
+    if was.background == now.background {
+      drawing.shape(
+        .line(from: SIMD2(rect.x, rect.bottom), to: SIMD2(rect.right, rect.y), stroke: 0.7), .chrome(.line))
+    }
+    let kind = index.report.rules[pair.after.rule].sample
+    drawing.sample(kind, center: SIMD2(rect.x + 26, rect.y + 17), was.foreground, isSmall: true, with: engine)
+    drawing.sample(kind, center: SIMD2(rect.x + 78, rect.y + 31), now.foreground, isSmall: true, with: engine)
+  }
+
+  static func composites(_ pair: PairReport) -> (background: Color, foreground: Color)? {
+    guard pair.layers.count >= 2 else { return nil }
+    return (pair.layers[pair.layers.count - 2].composite, pair.layers[pair.layers.count - 1].composite)
+  }
+
+  private func swatches(
+    _ list: [Int], _ source: ReportIndex, _ at: Int, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) -> Double {
+    let perRow = 6
+    let pitch = 984.0 / Double(perRow)
+    let shown = list.prefix(24)
+    for (place, token) in shown.enumerated() {
+      let x = (Measures.content + pitch * Double(place % perRow)).rounded()
+      let top = y + 78 * Double(place / perRow)
+      let canvas = source.report.variants[at].canvas
+      drawing.tile(
+        Rect(x, top, 56, 40), source.tile(token, in: at, on: canvas, source.checkerboard(at)), check: 10, columns: 2)
+      let name = engine.fitted(source.name(token), .matrixName, width: pitch - 12)
+      drawing.text(VisibleName.isolated(name), .matrixName, x: x, baseline: top + 54, .chrome(.ink))
+      let value = engine.fitted(source.valueText(token, in: at), .value, width: pitch - 12)
+      drawing.text(value, .value, x: x, baseline: top + 67, .chrome(.ink2))
+    }
+    var end = y + 78 * Double((shown.count - 1) / perRow + 1) + 8
+    if list.count > shown.count {
+      drawing.text(
+        "\(list.count - shown.count) more are listed in the report.", .note, x: Measures.content, baseline: end,
+        .chrome(.ink2))
+      end += 16
+    }
+    return end
+  }
+}

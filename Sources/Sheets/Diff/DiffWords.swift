@@ -1,0 +1,117 @@
+import Audit
+import ColorScience
+
+extension DiffSheet {
+  func head() -> SheetHead {
+    SheetHead(
+      kind: "Difference", number: nil, title: change.after.report.variants[change.variantAfter].theme,
+      subtitle: change.after.subtitle(change.variantAfter), verdict: verdict(), legend: legend(), stamps: stamps())
+  }
+
+  /// The second line names both sides where both are known.
+  private func stamps() -> [String] {
+    let (before, after) = (change.before.report.tool, change.after.report.tool)
+    let first = SheetHead.stamps(after).prefix(1)
+    let parts = [before.commit, after.commit].compactMap { $0.map(SheetHead.short) }
+    let commits = parts.count == 2 ? "\(parts[0]) to \(parts[1])" : parts.first.map { "commit \($0)" }
+    let second = [commits, after.date].compactMap { $0 }.joined(separator: " · ")
+    return first + (second.isEmpty ? [] : [second])
+  }
+
+  func verdict() -> VerdictSentence {
+    let (new, fixed) = (change.count(.new), change.count(.fixed))
+    let worse = change.count(.worse)
+    var first = new > 0 ? SheetNumber.counted(new, "new failure", "new failures") : "No new failure"
+    if fixed > 0 { first += ", \(fixed) fixed" }
+    first += "."
+    var second: [VerdictSentence.Part] = []
+    if worse > 0 {
+      let more = new > 0 ? " more" : ""
+      second.append(.words("\(worse)\(more) \(worse == 1 ? "pair" : "pairs") got worse. "))
+    }
+    let better = change.count(.better)
+    if worse == 0, better > 0 { second.append(.words("\(SheetNumber.counted(better, "pair", "pairs")) got better.")) }
+    if let worst = (change.pairs[.new]?.first ?? change.pairs[.worse]?.first) {
+      second.append(.words("Worst: "))
+      second.append(.name(change.after.name(worst.after.foreground)))
+      second.append(.words(" on "))
+      second.append(.name(change.after.name(worst.after.background)))
+      let now = worst.after.ratio.map { WCAG.shown($0, missing: worst.after.required) } ?? "no value"
+      second.append(.words(worst.before?.ratio.map { ", \(WCAG.shown($0)) to \(now)." } ?? ", \(now)."))
+    }
+    return VerdictSentence(mark: new > 0 ? .cross : .tick, first: first, second: second)
+  }
+
+  private func legend() -> [LegendItem] {
+    let sample: (Color, Color) =
+      change.raw.first.map { ($0.before, $0.after) } ?? (.gray(0x60), .gray(0x90))
+    var items = [
+      LegendItem(
+        .drawn(width: 32) { drawing, x, y in
+          drawing.tile(
+            Rect(x, (y - 8).rounded(), 32, 16),
+            .split(Mixing.over(sample.0, .gray(0xFF)), Mixing.over(sample.1, .gray(0xFF))))
+        }, "before, after"),
+      LegendItem(
+        .drawn(width: 40) { drawing, x, y in
+          drawing.fill(Rect(x + 4, y - 1, 32, 2), .chrome(.ink))
+          drawing.ring(at: x + 4, y: y)
+          drawing.shape(.circle(center: SIMD2(x + 36, y), radius: 4.5), .chrome(.ink))
+        }, "ratio before, after; line: required"),
+    ]
+    let pills: [(VariantChange.Kind, Pill)] = [
+      (.new, .newFailure), (.worse, .worse), (.better, .better), (.fixed, .fixed),
+    ]
+    for (kind, pill) in pills where change.count(kind) > 0 {
+      items.append(LegendItem(.pill(pill), count: change.count(kind), ""))
+    }
+    return items
+  }
+
+  func footer() -> [String] {
+    let index = change.after
+    var sentences = [
+      "Worst first within each group. In the map, a changed cell is outlined; its bar is the foreground before, then after.",
+      "A mark stands where a rule judges the pair.",
+      SheetFooter.criteria(index, variant: change.variantAfter), "Ratios are truncated, never rounded up.",
+    ]
+    if let first = change.exempt.first {
+      let was = first.before?.ratio.map { WCAG.shown($0) } ?? ""
+      let now = first.after.ratio.map { WCAG.shown($0) } ?? ""
+      let names =
+        "\(VisibleName.shown(index.name(first.after.foreground))) on "
+        + VisibleName.shown(index.name(first.after.background))
+      let more = change.exempt.count > 1 ? ", and others" : ""
+      sentences.append(
+        "\(SheetNumber.counted(change.exempt.count, "exempt pair", "exempt pairs")) also got worse: \(names), \(was) to \(now)\(more)."
+      )
+    }
+    if change.lost > 0 {
+      sentences.append("\(SheetNumber.counted(change.lost, "pair has", "pairs have")) no verdict any more.")
+    }
+    sentences.append("Bars from 1 to 10, logarithmic.")
+    return sentences
+  }
+
+  func altText() -> AltText {
+    let index = change.after
+    let listed = VariantChange.Kind.allCases.flatMap { change.pairs[$0] ?? [] }
+    let words: [VariantChange.Kind: String] = [
+      .new: "new failure", .worse: "worse", .better: "better", .fixed: "fixed",
+    ]
+    let lines = listed.prefix(AltText.failureLimit).map { pair in
+      let was = pair.before?.ratio.map { "\(WCAG.shown($0)) to " } ?? ""
+      let now = pair.after.ratio.map { WCAG.shown($0, missing: pair.after.required) } ?? "no value"
+      let names =
+        "\(VisibleName.shown(index.name(pair.after.foreground))) on \(VisibleName.shown(index.name(pair.after.background)))"
+      return "\(names): \(was)\(now), needs \(SheetNumber.requirement(pair.after.required)), \(words[pair.kind] ?? "")"
+    }
+    let raw = change.raw.prefix(DiffSheet.rawLimit).map {
+      "\(VisibleName.shown(index.name($0.token))): \(SheetColor.text($0.before)) to \(SheetColor.text($0.after))"
+    }
+    let left = listed.count - lines.count
+    return AltText(
+      head(), lines: raw + lines,
+      rest: left > 0 ? "\(SheetNumber.counted(left, "more pair", "more pairs")) changed; the report lists them." : "")
+  }
+}
