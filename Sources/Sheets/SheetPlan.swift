@@ -25,6 +25,7 @@ struct SheetPlan {
       for variant in theme where options.kinds.contains(.matrix) { jobs += matrixJobs(variant, tokens) }
       if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
       for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
+      for variant in theme where options.kinds.contains(.vision) { jobs += visionJobs(variant) }
     }
     return jobs
   }
@@ -144,6 +145,20 @@ struct SheetPlan {
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
         ground: options.ground ?? index.ground(variant))
       return job(.failures, variant: variant, number: page + 1) { engine in
+        (sheet.drawing(with: engine), sheet.altText())
+      }
+    }
+  }
+
+  private mutating func visionJobs(_ variant: Int) -> [SheetJob] {
+    let content = VisionContent(index, variant: variant)
+    guard !content.isEmpty else { return [] }
+    let pages = content.pages()
+    return pages.indices.map { page in
+      let sheet = VisionSheet(
+        index: index, variant: variant, content: content, pages: pages, page: page,
+        ground: options.ground ?? index.ground(variant))
+      return job(.vision, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
     }

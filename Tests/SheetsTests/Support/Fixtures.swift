@@ -50,9 +50,16 @@ enum Fixtures {
             let raw = token.value.members.first { $0.key == "raw" }?.value.string ?? ""
             let role = token.key.hasPrefix("layer") || token.key.hasPrefix("action") ? "surface" : nil
             _ = builder.token(token.key, role: role)
+            if raw.hasPrefix("FXColors."), !raw.contains("("),
+              case .color(let color) = Fixtures.state(token.value, changes)
+            {
+              _ = builder.token(raw, .raw)
+              builder.set(raw, in: variant, .color(color))
+            }
             let state =
               token.key == "textToast"
-              ? TokenColor.State.placeholder(.init(kind: .missing, text: ".clear")) : Fixtures.state(token.value, changes)
+              ? TokenColor.State.placeholder(.init(kind: .missing, text: ".clear"))
+              : Fixtures.state(token.value, changes)
             builder.set(
               token.key, in: variant, state, chain: [String(raw.prefix { $0 != "." }) == "FXColors" ? raw : "value"])
           }
@@ -124,6 +131,24 @@ enum Fixtures {
         }
       }
     }
+    for variant in builder.report.variants.indices {
+      for (rule, names) in statusSets {
+        let tokens = names.map { builder.token($0) }
+        builder.report.distinguish.append(
+          DistinguishReport(rule: rule, variant: variant, tokens: tokens, threshold: 0.05, pairs: []))
+      }
+    }
     return builder
   }
+
+  /// Sets that must be told apart, as the picture of the vision sheet has them.
+  static let statusSets: [(String, [String])] = [
+    (
+      "Status surfaces",
+      ["Accent", "Warning", "Positive", "Info", "Negative"].map { "surfaceStatus\($0)Emphasized" }
+    ),
+    ("Status content", ["Accent", "Warning", "Positive", "Info", "Negative"].map { "contentStatus\($0)" }),
+    ("Category tags", (1...5).map { "categoricalTag.colorBgCategory\($0)" }),
+    ("Status muted", ["Accent", "Warning", "Positive", "Info", "Negative"].map { "surfaceStatus\($0)Muted" }),
+  ]
 }

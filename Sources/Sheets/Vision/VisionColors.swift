@@ -1,0 +1,133 @@
+import Audit
+import ColorScience
+
+/// How colours are seen, by the one method that the vision sheet uses.
+enum VisionColors {
+  /// Machado's model holds for all three deficiencies; at severity 1 the cone is missing.
+  static let method = VisionSimulation.Method.machado
+  static let severity = 1.0
+
+  static let words: [Vision: String] = [
+    .typical: "normal", .protanopia: "protanopia", .deuteranopia: "deuteranopia", .tritanopia: "tritanopia",
+    .achromatopsia: "achromatopsia",
+  ]
+
+  static func seen(_ color: Color, _ vision: Vision) -> Color {
+    let deficiency: VisionSimulation.Deficiency
+    switch vision {
+    case .typical: return color
+    case .protanopia: deficiency = .protan
+    case .deuteranopia: deficiency = .deutan
+    case .tritanopia: deficiency = .tritan
+    case .achromatopsia: deficiency = .achromat
+    }
+    return VisionSimulation(deficiency, method: method, severity: severity)?.simulate(color) ?? color
+  }
+}
+
+/// Tokens that must be told apart, as they are and as each vision sees them.
+struct VisionSet: Hashable, Sendable {
+  var title: String
+  var isInferred: Bool
+  var threshold: Double
+  var members: [Member]
+
+  struct Member: Hashable, Sendable {
+    var token: Int
+    /// Opaque: a translucent colour over the variant's canvas.
+    var color: Color
+    /// One a vision, in the order of `Vision.allCases`.
+    var seen: [Color]
+  }
+
+  /// Two members that come too near one another under some vision.
+  struct Pair: Hashable, Sendable {
+    var first: Member
+    var second: Member
+    /// One a vision.
+    var differences: [Double]
+    var threshold: Double
+
+    func isAlike(_ vision: Vision) -> Bool {
+      Vision.allCases.firstIndex(of: vision).map { differences[$0] < threshold } ?? false
+    }
+
+    /// The visions that count under which the two are alike, nearest first. Achromatopsia is shown, not counted.
+    var alikeUnder: [Vision] {
+      zip(Vision.allCases, differences)
+        .filter { $0.0 != .typical && $0.0 != .achromatopsia && $0.1 < threshold }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// The smallest difference under a vision that counts.
+    var nearest: Double {
+      zip(Vision.allCases, differences).filter { $0.0 != .typical && $0.0 != .achromatopsia }.map(\.1).min() ?? 1
+    }
+  }
+
+  /// Members of a set that are compared; a set is named by hand, so it is small.
+  static let memberLimit = 64
+
+  static func sets(_ index: ReportIndex, variant: Int) -> [VisionSet] {
+    index.report.distinguish.filter { $0.variant == variant }.map { rule in
+      let canvas = index.report.variants[variant].canvas
+      let members = rule.tokens.filter { index.report.tokens.indices.contains($0) }.prefix(memberLimit)
+        .compactMap { token -> Member? in
+          guard let color = index.stops(token, in: variant).first else { return nil }
+          guard color.alpha >= 1 || canvas != nil else { return nil }
+          let shown = canvas.map { Mixing.over(color, $0) } ?? color
+          return Member(token: token, color: shown, seen: Vision.allCases.map { VisionColors.seen(shown, $0) })
+        }
+      return VisionSet(title: rule.rule, isInferred: rule.isInferred, threshold: rule.threshold, members: members)
+    }
+  }
+
+  func pairs() -> [Pair] {
+    members.indices.flatMap { first in
+      members.indices.dropFirst(first + 1).map { second in
+        let (a, b) = (members[first], members[second])
+        return Pair(
+          first: a, second: b, differences: zip(a.seen, b.seen).map { Color.deltaEOK($0, $1) }, threshold: threshold)
+      }
+    }
+  }
+
+  /// Groups of members that are all alike to one another under a vision, as places in the set, largest last.
+  func cliques(_ vision: Vision) -> [[Int]] {
+    guard let at = Vision.allCases.firstIndex(of: vision) else { return [] }
+    let neighbours = members.indices.map { first in
+      Set(
+        members.indices.filter {
+          $0 != first && Color.deltaEOK(members[first].seen[at], members[$0].seen[at]) < threshold
+        })
+    }
+    var found: [[Int]] = []
+    VisionSet.extend([], Set(members.indices), [], neighbours, &found)
+    return found.filter { $0.count > 1 }.map { $0.sorted() }
+      .sorted { (($0.last ?? 0) - ($0.first ?? 0), $0[0]) < (($1.last ?? 0) - ($1.first ?? 0), $1[0]) }
+  }
+
+  /// Bron and Kerbosch with a pivot. Stops at a hundred: more brackets than that nobody could draw.
+  private static func extend(
+    _ clique: [Int], _ candidates: Set<Int>, _ excluded: Set<Int>, _ neighbours: [Set<Int>], _ found: inout [[Int]]
+  ) {
+    guard found.count < 100 else { return }
+    if candidates.isEmpty && excluded.isEmpty {
+      found.append(clique)
+      return
+    }
+    let pivot = candidates.union(excluded).max { a, b in
+      let (first, second) = (neighbours[a].intersection(candidates).count, neighbours[b].intersection(candidates).count)
+      return first != second ? first < second : a > b
+    }
+    var candidates = candidates
+    var excluded = excluded
+    for next in candidates.subtracting(pivot.map { neighbours[$0] } ?? []).sorted() {
+      extend(
+        clique + [next], candidates.intersection(neighbours[next]), excluded.intersection(neighbours[next]), neighbours,
+        &found)
+      candidates.remove(next)
+      excluded.insert(next)
+    }
+  }
+}

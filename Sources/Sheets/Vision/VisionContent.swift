@@ -1,0 +1,108 @@
+import Audit
+import ColorScience
+
+/// What the vision sheets of one variant show, and how it is cut into sheets.
+struct VisionContent: Sendable {
+  enum Block: Hashable, Sendable {
+    /// Places in `strip`.
+    case strips(Range<Int>)
+    /// Places in `looks`.
+    case alike(Range<Int>)
+    /// A set, and which of its members.
+    case set(Int, Range<Int>)
+
+    var height: Double {
+      switch self {
+      case .strips: VisionSheet.stripTop + 4 * 34 + 26 + 25
+      case .alike(let looks): 19 + 62 * Double((looks.count + 1) / 2) - 16 + 18
+      case .set(_, let members): 40 + 34 * Double(members.count) + 21
+      }
+    }
+  }
+
+  /// Pairs of equal colours are one entry.
+  struct Look: Hashable, Sendable {
+    var pair: VisionSet.Pair
+    var count: Int
+  }
+
+  let strip: [Color]
+  let stripTitle: String
+  /// Raw colours that alpha keeps out of the strips.
+  let translucent: Int
+  let sets: [VisionSet]
+  let pairs: [VisionSet.Pair]
+  /// Told apart by normal vision and alike to another, strongest first.
+  let looks: [Look]
+  let becoming: Int
+  let already: Int
+
+  static let stripLimit = 60
+  static let lookLimit = 24
+  static let memberLimit = 30
+
+  init(_ index: ReportIndex, variant: Int) {
+    let tokens = index.report.tokens
+    let hasRaw = tokens.contains { $0.tier == .raw }
+    var opaque: [Color] = []
+    var seen: Set<Color> = []
+    var translucent = 0
+    for token in tokens.indices where !hasRaw || tokens[token].tier == .raw {
+      guard case .color(let color) = index.color(token, in: variant).state else { continue }
+      if color.alpha < 1 {
+        translucent += 1
+      } else if hasRaw || seen.insert(color).inserted {
+        opaque.append(color)
+      }
+    }
+    strip = opaque
+    stripTitle = hasRaw ? "Raw" : "Colours"
+    self.translucent = translucent
+
+    sets = VisionSet.sets(index, variant: variant).filter { $0.members.count > 1 }
+    pairs = sets.flatMap { $0.pairs() }
+    let become = pairs.filter { !$0.isAlike(.typical) && !$0.alikeUnder.isEmpty }
+    becoming = become.count
+    already = pairs.filter { $0.isAlike(.typical) }.count
+    var looks: [Look] = []
+    for pair in become {
+      let colors = Set([pair.first.color, pair.second.color])
+      if let at = looks.firstIndex(where: { Set([$0.pair.first.color, $0.pair.second.color]) == colors }) {
+        looks[at].count += 1
+      } else {
+        looks.append(Look(pair: pair, count: 1))
+      }
+    }
+    self.looks = looks.enumerated().sorted {
+      ($0.element.pair.nearest, $0.offset) < ($1.element.pair.nearest, $1.offset)
+    }.map(\.element)
+  }
+
+  var isEmpty: Bool { strip.isEmpty && sets.isEmpty }
+
+  func pages() -> [[Block]] {
+    var blocks: [Block] = stride(from: 0, to: strip.count, by: VisionContent.stripLimit).map {
+      .strips($0..<min($0 + VisionContent.stripLimit, strip.count))
+    }
+    if !looks.isEmpty { blocks.append(.alike(0..<min(looks.count, VisionContent.lookLimit))) }
+    for (number, set) in sets.enumerated() {
+      for start in stride(from: 0, to: set.members.count, by: VisionContent.memberLimit) {
+        blocks.append(.set(number, start..<min(start + VisionContent.memberLimit, set.members.count)))
+      }
+    }
+    var pages: [[Block]] = []
+    var page: [Block] = []
+    var y = 177.0
+    for block in blocks {
+      if !page.isEmpty, y + block.height + 80 > PalettePage.tallest {
+        pages.append(page)
+        page = []
+        y = 177
+      }
+      page.append(block)
+      y += block.height
+    }
+    pages.append(page)
+    return pages
+  }
+}

@@ -1,0 +1,183 @@
+import Audit
+import ColorScience
+
+/// The palette as other eyes see it, and what they cannot tell apart.
+struct VisionSheet: Sendable {
+  let index: ReportIndex
+  let variant: Int
+  let content: VisionContent
+  let pages: [[VisionContent.Block]]
+  let page: Int
+  let ground: Ground
+
+  static let stripTop = 23.0
+  static let stripLeft = 246.0
+  static let setLeft = Measures.content + 228
+  static let setPitch = 151.0
+  static let tile = SIMD2(104.0, 34.0)
+  static let lanePitch = 9.0
+  static let laneLimit = 4
+
+  func drawing(with engine: TextEngine) -> Drawing {
+    var drawing = Drawing(ground: ground, width: Measures.width)
+    var y = drawing.head(head(), with: engine)
+    for (number, block) in pages[page].enumerated() {
+      if number > 0 { drawing.rule(y: y) }
+      switch block {
+      case .strips(let range): strips(range, &drawing, y: y, with: engine)
+      case .alike(let range): alike(range, &drawing, y: y, with: engine)
+      case .set(let set, let range): self.set(content.sets[set], range, &drawing, y: y, with: engine)
+      }
+      y += block.height
+    }
+    if content.sets.isEmpty {
+      drawing.rule(y: y)
+      drawing.text(
+        "No tokens are named to be told apart.", .pairGround, x: Measures.content, baseline: y + 30, .chrome(.ink2))
+      y += 52
+    }
+    drawing.foot(footer(), y: y, with: engine)
+    return drawing
+  }
+
+  private func strips(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    let note = range.lowerBound > 0 ? "continued" : "\(content.strip.count) opaque"
+    drawing.sectionLabel(content.stripTitle, note, y: y + 34, with: engine)
+    let width = Measures.width - Measures.margin - VisionSheet.stripLeft
+    for (row, vision) in Vision.allCases.enumerated() {
+      let top = y + VisionSheet.stripTop + 34 * Double(row)
+      drawing.text(
+        VisionColors.words[vision] ?? "", .tokenName, x: Measures.content, baseline: top + 17, .chrome(.ink))
+      let colors = content.strip[range].map { VisionColors.seen($0, vision) }
+      let strip = Rect(VisionSheet.stripLeft, top, width, 26)
+      drawing.bands(strip, colors)
+      if drawing.needsHairline(colors) { drawing.frame(strip) }
+    }
+  }
+
+  private func alike(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+    drawing.sectionLabel(
+      "Alike", SheetNumber.counted(content.becoming, "pair", "pairs"),
+      SheetNumber.counted(content.looks.count, "look", "looks"), y: y + 30, with: engine)
+    for (place, look) in content.looks[range].enumerated() {
+      let x = Measures.content + 506 * Double(place % 2)
+      let top = y + 19 + 62 * Double(place / 2)
+      let pair = look.pair
+      let visions = pair.alikeUnder
+      let nearest = visions.first ?? .protanopia
+      twoSquares([pair.first.color, pair.second.color], &drawing, x: x, y: top)
+      drawing.arrow(x: x + 103, y: top + 23, .chrome(.ink2))
+      let at = Vision.allCases.firstIndex(of: nearest) ?? 0
+      twoSquares([pair.first.seen[at], pair.second.seen[at]], &drawing, x: x + 121, y: top)
+
+      let left = x + 231
+      let width = 478 - 231.0
+      for (line, member) in [pair.first, pair.second].enumerated() {
+        let name = engine.fitted(index.name(member.token), .tokenName, width: width)
+        drawing.text(
+          VisibleName.isolated(name), .tokenName, x: left, baseline: top + 11 + 16 * Double(line), .chrome(.ink))
+      }
+      let words = visions.compactMap { VisionColors.words[$0] }.joined(separator: ", ")
+      let count = look.count > 1 ? "; \(look.count) pairs" : ""
+      let note =
+        "\(words), ΔE \(SheetNumber.difference(pair.differences[0])) to \(SheetNumber.difference(pair.differences[at]))\(count)"
+      // Three visions with their figures are wider than the column: the first one's are what counts.
+      let short =
+        "\(VisionColors.words[nearest] ?? "") and \(visions.count - 1) more, ΔE \(SheetNumber.difference(pair.differences[0])) "
+        + "to \(SheetNumber.difference(pair.differences[at]))\(count)"
+      drawing.text(
+        engine.width(note, .note) <= width ? note : short, .note, x: left, baseline: top + 44, .chrome(.ink2))
+    }
+  }
+
+  private func twoSquares(_ colors: [Color], _ drawing: inout Drawing, x: Double, y: Double) {
+    let rect = Rect(x, y, 96, 46)
+    drawing.bands(rect, colors)
+    if drawing.needsHairline(colors) { drawing.frame(rect) }
+  }
+
+  private func set(
+    _ set: VisionSet, _ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
+    let note = range.lowerBound > 0 ? "continued" : SheetNumber.counted(set.members.count, "token", "tokens")
+    drawing.sectionLabel(set.title, note, y: y + 30, with: engine)
+    let top = y + 40
+    for (place, member) in set.members[range].enumerated() {
+      let line = top + VisionSheet.tile.y * Double(place)
+      let name = engine.fitted(index.name(member.token), .tokenName, width: 220)
+      drawing.text(VisibleName.isolated(name), .tokenName, x: Measures.content, baseline: line + 14, .chrome(.ink))
+      drawing.text(
+        engine.fitted(value(member), .value, width: 220), .value, x: Measures.content, baseline: line + 28,
+        .chrome(.ink2))
+    }
+    for (column, vision) in Vision.allCases.enumerated() {
+      let x = VisionSheet.setLeft + VisionSheet.setPitch * Double(column)
+      drawing.text(VisionColors.words[vision] ?? "", .note, x: x, baseline: y + 30, .chrome(.ink2))
+      let colors = set.members[range].map { $0.seen[column] }
+      for (place, color) in colors.enumerated() {
+        drawing.fill(
+          Rect(x, top + VisionSheet.tile.y * Double(place), VisionSheet.tile.x, VisionSheet.tile.y), .color(color))
+      }
+      if drawing.needsHairline(colors) {
+        drawing.frame(Rect(x, top, VisionSheet.tile.x, VisionSheet.tile.y * Double(colors.count)))
+      }
+      brackets(set, vision, range, &drawing, x: x + VisionSheet.tile.x + 4, y: top)
+    }
+  }
+
+  private func value(_ member: VisionSet.Member) -> String {
+    let text = index.valueText(member.token, in: variant)
+    guard let color = index.stops(member.token, in: variant).first, color.alpha < 1 else { return text }
+    return index.canvasName(variant).map { "\(text) over \(VisibleName.shown($0))" } ?? text
+  }
+
+  /// A bracket joins tokens that are all alike to one another; lanes lie beside one another, the shortest inside.
+  private func brackets(
+    _ set: VisionSet, _ vision: Vision, _ range: Range<Int>, _ drawing: inout Drawing, x: Double, y: Double
+  ) {
+    for bracket in VisionSheet.lanes(set.cliques(vision), within: range) {
+      let isNews = bracket.members.contains { first in
+        bracket.members.contains { second in
+          Color.deltaEOK(set.members[first].color, set.members[second].color) >= set.threshold
+        }
+      }
+      let left = x + VisionSheet.lanePitch * Double(bracket.lane)
+      let middles = bracket.members.map { y + VisionSheet.tile.y * (Double($0 - range.lowerBound) + 0.5) }
+      let paint = Paint.chrome(isNews ? .ink : .ink3)
+      guard let first = middles.first, let last = middles.last else { continue }
+      if isNews {
+        drawing.shape(.rect(Rect(left + 5, first - 0.75, 1.5, last - first + 1.5)), paint)
+        for middle in middles { drawing.shape(.rect(Rect(left, middle - 0.75, 5, 1.5)), paint) }
+      } else {
+        var dash = first - 0.75
+        while dash < last {
+          drawing.shape(.rect(Rect(left + 5, dash, 1.5, min(3, last + 0.75 - dash))), paint)
+          dash += 6
+        }
+        for middle in middles { drawing.shape(.rect(Rect(left, middle - 0.75, 3, 1.5)), paint) }
+      }
+    }
+  }
+
+  struct Bracket: Hashable, Sendable {
+    var members: [Int]
+    var lane: Int
+  }
+
+  /// What of the groups lies in a range of members, each in the first lane that is free over its length.
+  static func lanes(_ groups: [[Int]], within range: Range<Int>) -> [Bracket] {
+    var taken: [[ClosedRange<Int>]] = []
+    var brackets: [Bracket] = []
+    for group in groups {
+      let members = group.filter(range.contains)
+      guard let first = members.first, let last = members.last, members.count > 1 else { continue }
+      let span = first...last
+      let lane = taken.firstIndex { !$0.contains { $0.overlaps(span) } } ?? taken.count
+      guard lane < laneLimit else { continue }
+      if lane == taken.count { taken.append([]) }
+      taken[lane].append(span)
+      brackets.append(Bracket(members: members, lane: lane))
+    }
+    return brackets
+  }
+}
