@@ -4,6 +4,8 @@ enum CommandFailure: Error, Equatable {
   case file(FileError)
   case stream(StreamError)
   case program(ProgramError)
+  case unknownToken(String, nearest: String?)
+  case ambiguousToken(String, candidates: [String])
   /// Said already, where it was found.
   case reported
 
@@ -13,6 +15,12 @@ enum CommandFailure: Error, Equatable {
     case .file(let error): error.message
     case .stream(let error): error.message
     case .program(let error): error.message
+    case .unknownToken(let name, let nearest):
+      "there is no token '\(TerminalText.safe(name))'"
+        + (nearest.map { "; did you mean \(TerminalText.safe($0))?" } ?? "")
+    case .ambiguousToken(let name, let candidates):
+      "'\(TerminalText.safe(name))' could be "
+        + candidates.prefix(8).map(TerminalText.safe).joined(separator: ", ") + (candidates.count > 8 ? ", …" : "")
     case .reported: nil
     }
   }

@@ -29,6 +29,8 @@ public enum LegibleCLI {
 
   private static func perform(_ invocation: Invocation, in world: inout World) throws -> CommandStatus {
     switch invocation {
+    case .tokens(let arguments): try TokensCommand.run(arguments, in: &world)
+    case .explain(let arguments): try ExplainCommand.run(arguments, in: &world)
     case .contrast(let arguments): try ContrastCommand.run(arguments, in: &world)
     case .convert(let arguments): try ConvertCommand.run(arguments, in: &world)
     case .completions(let arguments): CompletionsCommand.run(arguments, in: &world)

@@ -19,6 +19,8 @@ struct CommandSpec {
 }
 
 enum CommandName: String, CaseIterable {
+  case tokens
+  case explain
   case contrast
   case convert
   case completions

@@ -2,7 +2,8 @@
 enum CommandTable {
   /// In the order of help.
   static let commands: [CommandSpec] = [
-    ContrastArguments.spec, ConvertArguments.spec, CompletionsArguments.spec, HelpArguments.spec,
+    TokensArguments.spec, ExplainArguments.spec, ContrastArguments.spec, ConvertArguments.spec,
+    CompletionsArguments.spec, HelpArguments.spec,
   ]
 
   /// Options that every command takes, and that may stand before it.

@@ -1,5 +1,7 @@
 /// What a command line asks for, before anything else sees it.
 enum Invocation: Equatable {
+  case tokens(TokensArguments)
+  case explain(ExplainArguments)
   case contrast(ContrastArguments)
   case convert(ConvertArguments)
   case completions(CompletionsArguments)
@@ -20,6 +22,8 @@ enum Invocation: Equatable {
 
   private static func command(_ parsed: ParsedArguments) throws(UsageError) -> Invocation {
     switch parsed.command {
+    case .tokens: .tokens(try TokensArguments(parsed))
+    case .explain: .explain(try ExplainArguments(parsed))
     case .contrast: .contrast(try ContrastArguments(parsed))
     case .convert: .convert(try ConvertArguments(parsed))
     case .completions: .completions(try CompletionsArguments(parsed))

@@ -33,17 +33,22 @@ enum ContrastText {
     if let required = answer.required {
       let passes = answer.passes(required)
       verdict =
-        "  " + style.emphasized(passes ? "passes" : "fails", passes ? .boldGreen : .boldRed) + " \(required.name)"
+        "  " + style.emphasized(passes ? "passes" : "fails", passes ? .boldGreen : .boldRed) + " \(name(required))"
     }
     let stack = names[0] + " on " + names.dropFirst().joined(separator: " over ")
     return chips + style.emphasized("\(answer.shown):1", .bold) + "  \(stack)" + verdict
+  }
+
+  /// A plain number is called by itself.
+  private static func name(_ criterion: Criterion) -> String {
+    criterion.successCriterion == nil ? "\(FixedText.short(criterion.required)):1" : criterion.name
   }
 
   private static func cells(_ criterion: Criterion, _ answer: ContrastAnswer) -> [TextTable.Cell] {
     let passes = answer.passes(criterion)
     let number = FixedText.short(criterion.required)
     return [
-      .init(criterion.name), .init(number, alignsRight: true),
+      .init(name(criterion)), .init(number, alignsRight: true),
       passes
         ? .init("passes", .green) : .init("fails at \(WCAG.shown(answer.ratio, missing: criterion.required))", .red),
       .init(criterion.successCriterion.map { "WCAG \($0)" } ?? "", .faint),

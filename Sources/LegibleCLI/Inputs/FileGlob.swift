@@ -111,17 +111,19 @@ struct FileGlob: Equatable {
     let isNegated = body.first == UInt8(ascii: "!") || body.first == UInt8(ascii: "^")
     if isNegated { body.removeFirst() }
     var ranges: [ClosedRange<UInt8>] = []
-    while let low = body.popFirst(), low != UInt8(ascii: "]") || ranges.isEmpty {
+    while let low = body.popFirst() {
+      if low == UInt8(ascii: "]"), !ranges.isEmpty {
+        rest = body
+        return .set(ranges, isNegated: isNegated)
+      }
       if body.first == UInt8(ascii: "-"), let high = body.dropFirst().first, high != UInt8(ascii: "]"), high >= low {
         body.removeFirst(2)
         ranges.append(low...high)
       } else {
         ranges.append(low...low)
       }
-      if body.isEmpty { return nil }
     }
-    rest = body
-    return .set(ranges, isNegated: isNegated)
+    return nil
   }
 
   private static func expanded(_ text: [UInt8]) -> [[UInt8]] {

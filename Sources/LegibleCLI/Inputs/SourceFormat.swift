@@ -1,6 +1,6 @@
 import JSONText
 
-/// What kind of source a file is, told by what it holds rather than by its name where that is possible.
+/// What kind of source a file is, told by what it holds where that is possible.
 enum SourceFormat: Equatable {
   case swift
   /// Part of an asset catalog.
@@ -9,44 +9,85 @@ enum SourceFormat: Equatable {
   case designTokens
   /// Keys and colours: property lists, and JSON that is not design tokens.
   case keyed
-  /// Legible's own report or configuration.
+  /// Legible's own report, baseline or configuration.
   case legible
   case unknown
 
-  /// `bytes` may be the start of the file only.
-  static func of(path: String, bytes: some Sequence<UInt8>) -> SourceFormat {
-    if path.contains(".xcassets/") || path.contains(".colorset/") { return .assetCatalog }
+  /// Whether a file that was not named by itself, but lies in a folder, is worth opening.
+  static func mayBeTheme(_ path: String) -> Bool {
+    if isInCatalog(path) { return path.hasSuffix("/Contents.json") }
+    let name = FilePath.name(of: path)
+    let endings = [".json", ".json5", ".tokens", ".plist", ".swift"]
+    return endings.contains { name.hasSuffix($0) } && !otherPeoplesFiles.contains(name)
+  }
+
+  /// JSON and property lists that projects are full of and that hold no theme.
+  private static let otherPeoplesFiles: Set<String> = [
+    "legible.json", "legible-baseline.json", "package.json", "package-lock.json", "tsconfig.json", "composer.json",
+    "Package.swift", "Info.plist", "project.json", "manifest.json",
+  ]
+
+  static func of(path: String, bytes: [UInt8]) -> SourceFormat {
+    if isInCatalog(path) { return .assetCatalog }
     if path.hasSuffix(".swift") { return .swift }
-    let start = Array(bytes.prefix(1 << 16))
-    if start.starts(with: "bplist".utf8) { return .keyed }
-    guard let first = start.first(where: { !Self.isSpaceOrMark($0) }) else { return .unknown }
-    if first == UInt8(ascii: "<") { return contains(start, "<plist") ? .keyed : .unknown }
-    let isComment = first == UInt8(ascii: "/") && path.hasSuffix(".json") || path.hasSuffix(".json5")
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || isComment else { return .unknown }
-    return ofJSON(start)
-  }
-
-  private static func ofJSON(_ start: [UInt8]) -> SourceFormat {
-    if contains(start, "legible.report/") || contains(start, "legible-baseline") { return .legible }
-    let marks = [
-      "\"$value\"", "\"$type\"", "\"$schema\"", "\"$themes\"", "\"$metadata\"", "\"$extensions\"",
-      "\"resolutionOrder\"",
-      "'$value'", "$value:", "\"value\"",
-    ]
-    return marks.contains { contains(start, $0) } ? .designTokens : .keyed
-  }
-
-  private static func isSpaceOrMark(_ byte: UInt8) -> Bool {
+    if bytes.starts(with: "bplist".utf8) { return .keyed }
     // A byte order mark is EF BB BF.
-    byte <= 0x20 || byte == 0xEF || byte == 0xBB || byte == 0xBF
+    guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return .unknown }
+    let start = ByteText(bytes.prefix(1 << 16))
+    switch first {
+    case UInt8(ascii: "<"): return start.contains("<plist") ? .keyed : .unknown
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return ofJSON(start, bytes)
+    case UInt8(ascii: "/") where path.contains(".json"): return ofJSON(start, bytes)
+    default: return .unknown
+    }
   }
 
-  private static func contains(_ bytes: [UInt8], _ text: String) -> Bool {
+  /// Whether keys and values look as if there were colours among them; asked of files that nobody named.
+  static func looksLikeColors(_ bytes: [UInt8]) -> Bool {
+    let text = ByteText(bytes[...])
+    if text.contains("rgb") || text.contains("hsl") || text.contains("oklch") { return true }
+    if text.contains("red"), text.contains("green"), text.contains("blue") { return true }
+    let hash = UInt8(ascii: "#")
+    return bytes.indices.contains { index in
+      bytes[index] == hash && bytes[(index + 1)...].prefix { byte in ByteText.isHexDigit(byte) }.prefix(3).count == 3
+    }
+  }
+
+  private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {
+    if start.contains("legible.report/") || start.contains("legible.baseline/") { return .legible }
+    let marks = ["$value", "$type", "$themes", "$metadata", "$extensions", "resolutionOrder"]
+    if marks.contains(where: start.contains) { return .designTokens }
+    // Style Dictionary and old Tokens Studio files: objects that hold a value beside a type or a comment.
+    if start.contains("\"value\"") { return .designTokens }
+    let whole = ByteText(bytes[...])
+    return marks.contains(where: whole.contains) ? .designTokens : .keyed
+  }
+
+  private static func isInCatalog(_ path: String) -> Bool {
+    path.contains(".xcassets/") || path.contains(".colorset/")
+  }
+}
+
+/// Looking for words in bytes of any encoding.
+struct ByteText {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first, bytes.count >= wanted.count else { return false }
-    for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-      if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+        if wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) { return true }
+      }
+      return false
     }
-    return false
+  }
+
+  static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

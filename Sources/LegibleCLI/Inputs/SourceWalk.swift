@@ -1,7 +1,7 @@
 /// Finds the files behind paths and globs, in an order that no file system decides.
 struct SourceWalk {
   struct Found: Equatable {
-    /// As places show it: relative to the working folder where it lies below it.
+    /// As places show it: as it was given, or below a folder as that was given.
     var path: String
     /// Named by itself, so that a file that nothing can read is an error.
     var isNamed: Bool
@@ -12,30 +12,30 @@ struct SourceWalk {
     "node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "dist", "vendor",
   ]
 
-  private let disk: Disk
+  private let tree: any FileTree
   private(set) var errors: [FileError] = []
   private var found: [Found] = []
   private var seen: Set<String> = []
   private var openFolders: Set<String> = []
 
-  init(_ disk: Disk) {
-    self.disk = disk
+  init(_ tree: any FileTree) {
+    self.tree = tree
   }
 
   /// Every file behind the path, each once, sorted by the bytes of its path.
-  static func files(_ path: String, on disk: Disk) -> (files: [Found], errors: [FileError]) {
-    var walk = SourceWalk(disk)
+  static func files(_ path: String, in tree: any FileTree) -> (files: [Found], errors: [FileError]) {
+    var walk = SourceWalk(tree)
     walk.add(path)
     return (walk.found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, walk.errors)
   }
 
   private mutating func add(_ path: String) {
-    if FileGlob.isGlob(path) && !disk.exists(path) { return addGlob(path) }
+    if FileGlob.isGlob(path) && !tree.exists(path) { return addGlob(path) }
     do throws(FileError) {
-      let path = Self.tidied(path)
-      switch try disk.kind(of: path) {
+      let path = FilePath.tidied(path)
+      switch try tree.kind(of: path) {
       case .file: append(path, isNamed: true)
-      case .folder: try addFolder(path) { _ in true }
+      case .folder: try addFolder(path)
       }
     } catch {
       errors.append(error)
@@ -43,11 +43,11 @@ struct SourceWalk {
   }
 
   private mutating func addGlob(_ path: String) {
-    let glob = FileGlob(Self.tidied(path))
+    let glob = FileGlob(FilePath.tidied(path))
     let base = glob.base.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : glob.base
     let before = found.count
     do throws(FileError) {
-      guard try disk.kind(of: base) == .folder else { throw FileError(path: path, problem: .missing, attempt: "read") }
+      guard try tree.kind(of: base) == .folder else { throw FileError(path: path, problem: .missing, attempt: "read") }
       try matching(glob, in: base)
       if found.count == before { throw FileError(path: path, problem: .nothingMatches, attempt: "read") }
     } catch {
@@ -61,30 +61,30 @@ struct SourceWalk {
       guard glob.matches(path) else { return kind == .folder }
       switch kind {
       case .file: walk.append(path, isNamed: true)
-      case .folder: try walk.addFolder(path) { _ in true }
+      case .folder: try walk.addFolder(path)
       }
       return false
     }
   }
 
-  private mutating func addFolder(_ folder: String, where isWanted: (String) -> Bool) throws(FileError) {
+  private mutating func addFolder(_ folder: String) throws(FileError) {
     try visit(folder) { (walk: inout SourceWalk, path, kind) in
-      if kind == .file { walk.append(path, isNamed: false) }
+      if kind == .file, SourceFormat.mayBeTheme(path) { walk.append(path, isNamed: false) }
       return kind == .folder
     }
   }
 
   /// Calls the body for everything in a folder; it answers whether to go into a folder.
   private mutating func visit(
-    _ folder: String, _ body: (inout SourceWalk, String, Disk.Kind) throws(FileError) -> Bool
+    _ folder: String, _ body: (inout SourceWalk, String, FileKind) throws(FileError) -> Bool
   ) throws(FileError) {
     // Folders that are open on the way down: a link back to one of them would never end.
-    guard let real = disk.resolved(folder), openFolders.insert(real).inserted else { return }
+    guard let real = tree.identity(of: folder), openFolders.insert(real).inserted else { return }
     defer { openFolders.remove(real) }
-    for name in try disk.list(folder) where !name.hasPrefix(".") {
-      let path = folder == "." ? name : folder == "/" ? "/" + name : "\(folder)/\(name)"
+    for name in try tree.list(folder) where !name.hasPrefix(".") {
+      let path = FilePath.joined(folder, name)
       do throws(FileError) {
-        let kind = try disk.kind(of: path)
+        let kind = try tree.kind(of: path)
         if kind == .folder && Self.skippedFolders.contains(name) { continue }
         if try body(&self, path, kind), kind == .folder { try visit(path, body) }
       } catch {
@@ -97,12 +97,5 @@ struct SourceWalk {
   private mutating func append(_ path: String, isNamed: Bool) {
     guard seen.insert(path).inserted else { return }
     found.append(Found(path: path, isNamed: isNamed))
-  }
-
-  /// Without `./`, doubled slashes, or one at the end.
-  static func tidied(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    let joined = parts.joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 }

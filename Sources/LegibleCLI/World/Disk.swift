@@ -7,24 +7,16 @@
 #endif
 
 /// Files and folders. Relative paths start at the working folder that it was made with.
-struct Disk: Sendable {
+struct Disk: FileTree {
   /// Absolute.
   let workingFolder: String
-
-  /// No theme file comes near this; a file beyond it is a mistake, or hostile.
-  static let largestFile = 100_000_000
-
-  enum Kind: Equatable {
-    case file
-    case folder
-  }
 
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : workingFolder == "/" ? "/" + path : "\(workingFolder)/\(path)"
   }
 
   /// What stands at the path, links followed.
-  func kind(of path: String) throws(FileError) -> Kind {
+  func kind(of path: String) throws(FileError) -> FileKind {
     let information = try status(of: path, attempt: "read")
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .folder
@@ -33,13 +25,8 @@ struct Disk: Sendable {
     }
   }
 
-  func exists(_ path: String) -> Bool {
-    var information = stat()
-    return !path.utf8.contains(0) && stat(absolute(path), &information) == 0
-  }
-
   /// The whole of a regular file. A pipe or a device is refused before anything is read from it.
-  func read(_ path: String, limit: Int = Disk.largestFile) throws(FileError) -> [UInt8] {
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     func problem(_ problem: FileProblem) -> FileError { FileError(path: path, problem: problem, attempt: "read") }
     guard !path.utf8.contains(0) else { throw problem(.nulInPath) }
     let descriptor = open(absolute(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -84,8 +71,8 @@ struct Disk: Sendable {
     return information
   }
 
-  /// The path with every link followed; nil where it does not exist.
-  func resolved(_ path: String) -> String? {
+  /// The path with every link followed.
+  func identity(of path: String) -> String? {
     guard !path.utf8.contains(0), let real = realpath(absolute(path), nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

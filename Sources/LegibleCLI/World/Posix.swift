@@ -23,7 +23,8 @@ extension World {
       disk: Disk(workingFolder: currentFolder()),
       environment: environmentOfThisProcess(),
       today: currentDay,
-      programs: SpawnedPrograms())
+      programs: SpawnedPrograms(),
+      cores: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
   }
 
   private static func currentFolder() -> String {

@@ -8,6 +8,8 @@ struct World {
   /// The day in UTC, as `2026-11-20`; asked only where a waiver's expiry is judged.
   var today: () -> String
   var programs: any ProgramRunner
+  /// How many threads can run at once.
+  var cores: Int
 
   /// Human output on standard output.
   func style(_ choice: ColorChoice) -> TerminalStyle {

@@ -123,4 +123,28 @@ struct ContrastCommandTests {
     #expect(one.root["ratio"]?.number == srgb)
     #expect(one.root["displays"]?["display-p3"] == nil)
   }
+
+  @Test func suggestionsReachWhatIsRequiredWhenTheyArePasted() throws {
+    #expect(world.run("contrast", "#8a8a8e", "white", "-r", "aa-text", "--suggest", "--format", "json") == .findings)
+    let suggestions = try #require(try JSONDocument(Array(world.output.utf8)).root["suggestions"])
+    let hex = try #require(suggestions[0]?["hex"]?.string)
+    #expect(world.run("contrast", hex, "white", "-r", "aa-text") == .success)
+  }
+
+  @Test func translucentForegroundsMayBecomeMoreOpaque() throws {
+    #expect(world.run("contrast", "#0008", "#eee", "-r", "7", "--suggest") == .findings)
+    #expect(world.output.contains("use #000000AA  more opaque"))
+    #expect(world.run("contrast", "#000000AA", "#eee", "-r", "7") == .success)
+    #expect(world.run("contrast", "#000000A9", "#eee", "-r", "7") == .findings)
+  }
+
+  @Test func saysWhenNothingReaches() {
+    #expect(world.run("contrast", "#777", "#808080", "-r", "7", "-s") == .findings)
+    #expect(world.output.contains("no colour at all reaches 7:1 here: black gives 5.31, white 3.94"))
+  }
+
+  @Test func suggestsNothingWherePairsPass() {
+    #expect(world.run("contrast", "black", "white", "--suggest") == .success)
+    #expect(!world.output.contains("use "))
+  }
 }

@@ -48,7 +48,7 @@ final class TestWorld {
       output: ByteOutput(isTerminal: isTerminal, width: isTerminal ? 80 : nil, sink: captured.0.append),
       errors: ByteOutput(isTerminal: isTerminal, width: isTerminal ? 80 : nil, sink: captured.1.append),
       disk: Disk(workingFolder: folder.path), environment: environment, today: { "2026-11-20" },
-      programs: SpawnedPrograms())
+      programs: SpawnedPrograms(), cores: 2)
     let status = LegibleCLI.run(arguments, in: &world)
     output = String(decoding: captured.0.bytes, as: UTF8.self)
     errors = String(decoding: captured.1.bytes, as: UTF8.self)

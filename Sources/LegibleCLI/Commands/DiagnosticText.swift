@@ -1,0 +1,25 @@
+import ThemeModel
+
+/// Diagnostics for people, in the form that editors and CI read: `file:line:column: error: message [code]`.
+enum DiagnosticText {
+  static func line(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
+    let word: String
+    switch diagnostic.severity {
+    case .error: word = style.emphasized("error:", .boldRed)
+    case .warning: word = style.emphasized("warning:", .boldYellow)
+    case .note: word = style.emphasized("note:", .bold)
+    }
+    let place = diagnostic.place.map { TerminalText.safe($0.description) + ": " } ?? "legible: "
+    var text = "\(place)\(word) \(TerminalText.safe(diagnostic.message)) [\(diagnostic.code)]"
+    for related in diagnostic.related.prefix(20) { text += "\n  also \(TerminalText.safe(related.description))" }
+    if diagnostic.related.count > 20 { text += "\n  and \(diagnostic.related.count - 20) more places" }
+    return text
+  }
+
+  static func write(_ diagnostics: [Diagnostic], color: ColorChoice, in world: World) {
+    let style = world.errorStyle(color)
+    world.output.flush()
+    for diagnostic in diagnostics { world.errors.writeLine(line(diagnostic, style)) }
+    world.errors.flush()
+  }
+}

@@ -1,0 +1,31 @@
+/// `legible explain`, as a value.
+struct ExplainArguments: Equatable {
+  var token: String
+  var sources: SourceArguments
+  var filter: TokenFilter
+  var format: AnswerFormat
+  var color: ColorChoice
+
+  static let spec = CommandSpec(
+    name: .explain,
+    operands: "TOKEN [PATH…]",
+    operandCount: 1...100_000,
+    summary: "show where a token's value comes from in each variant",
+    details: [
+      "The token is named by its path, or by the end of it when only one token ends so. The chain goes from the token "
+        + "to its value, each step with its file, line and column, and the theme that gives it."
+    ],
+    options: [.theme, .axis, .config, .lenient, .jobs, .format(AnswerFormat.allCases.map(\.rawValue))],
+    examples: [
+      .init(command: "legible explain color.text.muted themes/aurora", purpose: "one token"),
+      .init(command: "legible explain text.muted --axis mode=dark", purpose: "in dark mode, as configured"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    token = parsed.operands[0]
+    sources = SourceArguments(parsed, paths: Array(parsed.operands.dropFirst()))
+    filter = TokenFilter(parsed)
+    format = parsed.choice(.format) ?? .text
+    color = parsed.color
+  }
+}

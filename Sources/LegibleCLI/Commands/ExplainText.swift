@@ -1,0 +1,53 @@
+import ThemeModel
+
+/// What `explain` answers to people.
+struct ExplainText {
+  let style: TerminalStyle
+
+  func lines(_ explanation: TokenExplanation) -> [String] {
+    var lines = [style.emphasized(TerminalText.safe(explanation.path), .bold)]
+    if let facts = explanation.facts { lines += about(facts) }
+    for way in explanation.ways { lines += [""] + self.lines(way) }
+    if !explanation.absent.isEmpty {
+      lines += ["", "not in " + TerminalText.safe(explanation.absent.joined(separator: ", "))]
+    }
+    return lines
+  }
+
+  private func about(_ facts: ResolvedTheme.TokenFacts) -> [String] {
+    var words = "\(facts.tier.rawValue), as \(Self.evidence(facts.tierEvidence))"
+    if let role = facts.role { words += "; for \(TerminalText.safe(role))" }
+    var lines = ["  " + words]
+    if let summary = facts.summary, !summary.isEmpty { lines.append("  " + TerminalText.safe(summary)) }
+    switch facts.deprecation {
+    case .plain?: lines.append("  " + style.emphasized("deprecated", .boldYellow))
+    case .message(let message)?:
+      lines.append("  " + style.emphasized("deprecated:", .boldYellow) + " " + TerminalText.safe(message))
+    case nil: break
+    }
+    return lines
+  }
+
+  private func lines(_ way: TokenExplanation.Way) -> [String] {
+    let short = ValueText.short(way.value)
+    let value = style.emphasized(TerminalText.safe(short.text), short.isTrouble ? .boldYellow : .bold)
+    var table = TextTable()
+    for (step, link) in way.chain.enumerated() {
+      let arrow = step == 0 ? "" : String(repeating: "  ", count: step - 1) + "→ "
+      let name = [link.path, link.text].compactMap { $0 }.joined(separator: " ")
+      table.add(.init(arrow + name), .init(link.place.description, .faint), .init(link.theme, .faint))
+    }
+    var lines = [style.chip(short.color) + value + "  in " + TerminalText.safe(way.variants.joined(separator: ", "))]
+    lines += table.lines(style, indent: 2)
+    if case .undetermined(let reason) = way.value { lines.append("  " + TerminalText.safe(reason.reason)) }
+    return lines
+  }
+
+  private static func evidence(_ evidence: TierEvidence) -> String {
+    switch evidence {
+    case .source: "the source says"
+    case .configuration: "the configuration says"
+    case .aliasGraph: "its aliases tell"
+    }
+  }
+}

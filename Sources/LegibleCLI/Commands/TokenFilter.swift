@@ -1,0 +1,19 @@
+import ThemeModel
+
+/// Which themes, variants and tokens to show.
+struct TokenFilter: Equatable {
+  var themes: [String]
+  var contexts: [Variant.Choice]
+  var tiers: [Tier]
+  var paths: [String]
+
+  init(_ parsed: ParsedArguments) {
+    themes = parsed.texts(.theme)
+    contexts = parsed.texts(.axis).map { text in
+      let parts = text.split(separator: "=", maxSplits: 1)
+      return Variant.Choice(axis: String(parts[0]), context: String(parts[1]))
+    }
+    tiers = parsed.choices(.tier)
+    paths = parsed.texts(.match)
+  }
+}

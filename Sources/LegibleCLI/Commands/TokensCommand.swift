@@ -1,0 +1,23 @@
+import JSONText
+import ThemeModel
+
+enum TokensCommand {
+  static func run(_ arguments: TokensArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    let project = try Project(arguments.sources, in: world)
+    let system = project.resolved()
+    if !system.hasErrors || !system.themes.isEmpty { try FilterCheck.check(arguments.filter, against: system) }
+    let themes = FilteredTheme.all(of: system.themes, arguments.filter)
+    switch arguments.format {
+    case .json:
+      var writer = JSONWriter(.pretty)
+      writer.object { writer in TokensJSON.write(themes, system, to: &writer) }
+      writer.newline()
+      world.output.write(bytes: writer.bytes)
+    case .text:
+      let text = TokensText(style: world.style(arguments.color), width: world.output.width)
+      for line in text.lines(themes, system.system) { world.output.writeLine(line) }
+      DiagnosticText.write(system.diagnostics, color: arguments.color, in: world)
+    }
+    return system.hasErrors ? .failure : .success
+  }
+}

@@ -1,0 +1,82 @@
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// What `tokens` answers in JSON.
+enum TokensJSON {
+  static func write(_ themes: [FilteredTheme], _ system: ResolvedSystem, to writer: inout JSONWriter) {
+    writer.member("system", system.system.name)
+    writer.array("themes") { writer in
+      for theme in themes {
+        writer.object { write(theme, in: system.system, to: &$0) }
+      }
+    }
+    for (key, severity) in [("warnings", Diagnostic.Severity.warning), ("errors", .error), ("notes", .note)] {
+      writer.array(key) { writer in
+        for diagnostic in system.diagnostics where diagnostic.severity == severity { write(diagnostic, to: &writer) }
+      }
+    }
+  }
+
+  private static func write(_ filtered: FilteredTheme, in system: ThemeSystem, to writer: inout JSONWriter) {
+    let theme = filtered.theme
+    writer.member("name", theme.name)
+    writer.key("extends")
+    if let parent = theme.line.dropFirst().first { writer.value(parent) } else { writer.null() }
+    writer.object("axes") { writer in
+      for axis in theme.axes + theme.inertAxes {
+        writer.object(axis.name) { writer in
+          writer.array("contexts", inline: true) { writer in
+            for context in axis.contexts { writer.value(context) }
+          }
+          writer.member("default", axis.defaultContext)
+          if theme.inertAxes.contains(axis) { writer.member("changesNothing", true) }
+        }
+      }
+    }
+    writer.array("variants") { writer in
+      for variant in filtered.variants {
+        writer.object { write(variant: variant, of: filtered, to: &$0) }
+      }
+    }
+  }
+
+  private static func write(variant: Int, of filtered: FilteredTheme, to writer: inout JSONWriter) {
+    let theme = filtered.theme
+    writer.member("name", theme.variants[variant].name)
+    writer.object("axes") { writer in
+      for choice in theme.variants[variant].choices { writer.member(choice.axis, choice.context) }
+    }
+    if let twin = theme.sameAs[variant] { writer.member("sameAs", theme.variants[twin].name) }
+    writer.object("tokens") { writer in
+      for token in filtered.tokens {
+        guard let value = theme.value(of: token, in: variant) else { continue }
+        let facts = theme.tokens[token]
+        writer.object(facts.path) { writer in
+          writer.member("tier", facts.tier.rawValue)
+          writer.member("tierFrom", facts.tierEvidence.rawValue)
+          writer.member("role", ifPresent: facts.role)
+          ValueJSON.members(of: value, to: &writer)
+          writer.array("chain") { writer in
+            for link in theme.chain(of: token, in: variant) { ValueJSON.write(link, to: &writer) }
+          }
+          writer.member("at", facts.place.description)
+        }
+      }
+    }
+  }
+
+  static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("code", diagnostic.code)
+      writer.member("message", diagnostic.message)
+      writer.key("at")
+      if let place = diagnostic.place { writer.value(place.description) } else { writer.null() }
+      if !diagnostic.related.isEmpty {
+        writer.array("related") { writer in
+          for place in diagnostic.related { writer.value(place.description) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ThemeModel
+
+/// A filter that names what does not exist hides everything, and a script would take that for success.
+enum FilterCheck {
+  static func check(_ filter: TokenFilter, against system: ResolvedSystem) throws(CommandFailure) {
+    for pattern in filter.themes {
+      let names = system.themes.map(\.name)
+      guard !names.contains(where: PathGlob(pattern).matches) else { continue }
+      throw .usage(
+        .wrongValue(
+          option: "--theme", value: pattern, expected: "a theme that is here",
+          nearest: NearestWord.of(pattern, among: names)))
+    }
+    for choice in filter.contexts {
+      let axes = system.system.axes
+      guard let axis = axes.first(where: { $0.name == choice.axis }) else {
+        throw .usage(
+          .wrongValue(
+            option: "--axis", value: "\(choice.axis)=\(choice.context)", expected: expectation(axes),
+            nearest: NearestWord.of(choice.axis, among: axes.map(\.name))))
+      }
+      guard axis.contexts.contains(choice.context) else {
+        throw .usage(
+          .wrongValue(
+            option: "--axis", value: "\(choice.axis)=\(choice.context)",
+            expected: "a context of \(axis.name): \(axis.contexts.joined(separator: ", "))",
+            nearest: NearestWord.of(choice.context, among: axis.contexts)))
+      }
+    }
+  }
+
+  private static func expectation(_ axes: [Axis]) -> String {
+    axes.isEmpty ? "nothing: there are no axes here" : "one of the axes " + axes.map(\.name).joined(separator: ", ")
+  }
+}

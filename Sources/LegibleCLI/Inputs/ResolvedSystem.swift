@@ -1,0 +1,35 @@
+import ThemeModel
+
+/// A system with every theme worked out, and what a filter keeps of it.
+struct ResolvedSystem {
+  var system: ThemeSystem
+  var themes: [ResolvedTheme]
+  /// Of the readers, the system and each theme, by place.
+  var diagnostics: [Diagnostic]
+
+  init(_ read: SystemReader.Result, workers: Int, keptAxes: Set<String> = []) {
+    system = read.system
+    let resolver = ThemeResolver(read.system, tiers: read.tiers, keptAxes: keptAxes)
+    themes = ParallelMap.map(resolver.themes, workers: workers) { resolver.resolve($0) }
+    diagnostics = DiagnosticOrder.sorted(
+      read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics))
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+enum DiagnosticOrder {
+  /// By place, those without one first; the same one is said once.
+  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let unique = diagnostics.filter { seen.insert($0).inserted }
+    return unique.enumerated().sorted { a, b in
+      switch (a.element.place, b.element.place) {
+      case (nil, nil): a.offset < b.offset
+      case (nil, _): true
+      case (_, nil): false
+      case (let first?, let second?): first == second ? a.offset < b.offset : first < second
+      }
+    }.map(\.element)
+  }
+}

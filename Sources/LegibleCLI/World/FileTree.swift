@@ -1,0 +1,62 @@
+/// Where files are read from: the disk, or a revision in git. Paths are relative to the working folder, or absolute.
+protocol FileTree: Sendable {
+  /// What stands at the path, links followed.
+  func kind(of path: String) throws(FileError) -> FileKind
+  /// The whole of a file.
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+  /// Names in a folder, sorted by their bytes.
+  func list(_ folder: String) throws(FileError) -> [String]
+  /// The same text for every path that leads to one file or folder; nil where there is none.
+  func identity(of path: String) -> String?
+}
+
+enum FileKind: Equatable {
+  case file
+  case folder
+}
+
+extension FileTree {
+  /// No theme file comes near this; a file beyond it is a mistake, or hostile.
+  static var largestFile: Int { 100_000_000 }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    try read(path, limit: Self.largestFile)
+  }
+
+  func exists(_ path: String) -> Bool {
+    identity(of: path) != nil
+  }
+}
+
+/// Paths as text.
+enum FilePath {
+  /// The folder that a file lies in; `.` for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Without `./`, `a/..`, doubled slashes, or one at the end.
+  static func tidied(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// A path below a folder; an absolute one stays what it is.
+  static func joined(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") || folder == "." ? tidied(path) : tidied("\(folder)/\(path)")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import JSONText
+import Testing
+
+@testable import LegibleCLI
+
+struct TokensCommandTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    try world.write("themes/base.json", ##"{"grey": "#777777", "text": "$grey", "veil": "#00000080"}"##)
+    try world.write("themes/night.json", ##"{"parent": "base", "grey": "#bbbbbb"}"##)
+  }
+
+  @Test func showsEveryThemeWithWhatItInherits() {
+    #expect(world.run("tokens", "themes") == .success)
+    #expect(
+      world.output == """
+        base, 3 tokens
+          token  tier      colour     from
+          grey   raw       #777777    themes/base.json:1:2
+          text   semantic  #777777    grey
+          veil   semantic  #00000080  themes/base.json:1:38
+
+        night extends base, 3 tokens
+          token  tier      colour     from
+          grey   raw       #BBBBBB    themes/night.json:1:20
+          text   semantic  #BBBBBB    grey
+          veil   semantic  #00000080  themes/base.json:1:38
+
+        """)
+    #expect(world.errors == "")
+  }
+
+  @Test func filtersByThemeTierAndPath() {
+    #expect(world.run("tokens", "themes", "--theme", "ni*", "--tier", "semantic", "--match", "{text,grey}") == .success)
+    #expect(world.output.contains("night extends base, 1 tokens"))
+    #expect(world.output.contains("text"))
+    #expect(!world.output.contains("veil"))
+  }
+
+  @Test func jsonHasTheNamedKeys() throws {
+    #expect(world.run("tokens", "themes", "--format", "json") == .success)
+    let root = try JSONDocument(Array(world.output.utf8)).root
+    #expect(root["errors"]?[0] == nil)
+    #expect(root["warnings"]?[0] == nil)
+    let night = try #require(root["themes"]?[1])
+    #expect(night["name"]?.string == "night")
+    #expect(night["extends"]?.string == "base")
+    let variant = try #require(night["variants"]?[0])
+    #expect(variant["name"]?.string == "night")
+    let text = try #require(variant["tokens"]?["text"])
+    #expect(text["tier"]?.string == "semantic")
+    #expect(text["color"]?["space"]?.string == "srgb")
+    #expect(text["hex"]?.string == "#BBBBBB")
+    #expect(text["at"]?.string == "themes/base.json:1:21")
+    #expect(text["chain"]?.elements.compactMap { $0["token"]?.string } == ["text", "grey"])
+  }
+
+  @Test(arguments: [
+    (["--theme", "nihgt"], "did you mean night?"),
+    (["--axis", "mode=dark"], "there are no axes here"),
+  ])
+  func aFilterThatMatchesNothingIsAnError(words: [String], hint: String) {
+    #expect(world.run(["tokens", "themes"] + words, input: []) == .failure)
+    #expect(world.errors.contains(hint))
+    #expect(world.output == "")
+  }
+
+  @Test func severalErrorsAreSaidInOneRunWithTheirPlaces() throws {
+    try world.write("broken/a.json", ##"{"one": "$two", "two": "$one", "three": "$nowhere", "four": "#444"}"##)
+    try world.write("broken/b.json", #"{"x": "rgb(1 2 3)", "y": }"#)
+    #expect(world.run("tokens", "broken") == .failure)
+    #expect(world.errors.contains("broken/a.json:1:"))
+    #expect(world.errors.contains("[alias-cycle]"))
+    #expect(world.errors.contains("[unresolved-alias]"))
+    #expect(world.errors.contains("broken/b.json:1:"))
+  }
+
+  @Test(arguments: ["nothing", "pipe", "dangling", "t*/*.nothing", "notes.txt"])
+  func whatCannotBeReadIsSaidAtOnce(path: String) throws {
+    #expect(mkfifo(world.folder.appendingPathComponent("pipe").path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: world.folder.appendingPathComponent("dangling").path, withDestinationPath: "nowhere")
+    try world.write("notes.txt", "no theme")
+    #expect(world.run("tokens", path) == .failure)
+    #expect(world.errors.contains(path))
+  }
+
+  @Test func aFolderWithoutThemesIsAnError() throws {
+    try world.write("empty/package.json", "{}")
+    try world.write("empty/settings.json", #"{"font": "Inter"}"#)
+    #expect(world.run("tokens", "empty") == .failure)
+    #expect(world.errors.contains("[no-themes]"))
+  }
+
+  @Test func theOrderOfPathsInAFolderIsNotTheDisks() throws {
+    for name in ["z", "a", "m", "B"] { try world.write("many/\(name).json", ##"{"x": "#123456"}"##) }
+    #expect(world.run("tokens", "many", "--jobs", "1") == .success)
+    let one = world.output
+    #expect(world.run("tokens", "many", "--jobs", "8") == .success)
+    #expect(world.output == one)
+    #expect(one.split(separator: "\n").filter { $0.contains("1 tokens") }.map { $0.prefix(1) } == ["B", "a", "m", "z"])
+  }
+}
