@@ -8,7 +8,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := all
 .PHONY: all libraries build test test-setup architecture lint format reports check-reports bench fuzz docs check-docs \
-  install clean help
+  matrices check-matrices install clean help
 
 all: build reports ## Install what is missing, build, and audit the shipped themes into reports/
 
@@ -51,6 +51,12 @@ docs: build ## Write docs/command-line.md from the option table
 
 check-docs: build ## Fail when docs/command-line.md is not what the option table gives
 	@scripts/check-unchanged docs scripts/write-docs $(LEGIBLE)
+
+matrices: ## Derive the colour matrices from primaries and white points
+	@scripts/derive-matrices --write
+
+check-matrices: ## Fail when the colour matrices are not what the derivation gives
+	@scripts/derive-matrices --check
 
 ONLY ?= *
 bench: build ## Measure, each figure as a ratio to something in the same run (ONLY=kernels: one of them)

@@ -1,4 +1,4 @@
-/// `calc()` over constants (CSS Values 4, section 10): numbers, percentages and angles, `e`, `pi`, `infinity`, `NaN`, the four
+/// `calc()` over constants (CSS Values 4, #calc-func): numbers, percentages and angles, `e`, `pi`, `infinity`, `NaN`, the four
 /// operations and brackets. Values within may be infinite or NaN, as the standard has it; the result never is.
 enum CSSCalc {
   /// How deep brackets may nest: far more than anybody writes, far less than the stack holds.
@@ -7,7 +7,7 @@ enum CSSCalc {
   /// Reads from behind `calc(` to behind its `)`.
   static func read(_ cursor: inout CSSCursor) throws(CSSColorError) -> CSSNumber {
     var result = try sum(&cursor, depth: 1)
-    // CSS Values 4, section 10.9.1: at the top, NaN becomes 0 and an infinity the nearest finite value.
+    // CSS Values 4, #top-level-calculation: at the top, NaN becomes 0 and an infinity the nearest finite value.
     if result.value.isNaN { result.value = 0 }
     let edge = Double.greatestFiniteMagnitude
     result.value = min(max(result.value, -edge), edge)

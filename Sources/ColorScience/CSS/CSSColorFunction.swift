@@ -1,4 +1,4 @@
-/// What one colour function takes: CSS Color 4, sections 5 to 10.
+/// What one colour function takes: CSS Color 4, #color-syntax.
 struct CSSColorFunction {
   /// How a component's number or percentage becomes a value in the units of `Color`.
   struct Component {

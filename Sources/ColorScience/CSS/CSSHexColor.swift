@@ -1,4 +1,4 @@
-/// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` (CSS Color 4, section 5.2). Alpha comes last.
+/// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` (CSS Color 4, #hex-notation). Alpha comes last.
 enum CSSHexColor {
   /// The cursor is at the number sign.
   static func read(_ cursor: inout CSSCursor) throws(CSSColorError) -> Color {

@@ -1,4 +1,4 @@
-/// Colours as CSS text, in the forms of CSS Color 4, section 16.
+/// Colours as CSS text, in the forms of CSS Color 4, #serializing-color-values.
 enum CSSSerializer {
   /// `rgb(…)` or `rgba(…)` with whole numbers: what a browser says of a colour written in hexadecimal, by name, as rgb(), hsl()
   /// or hwb().
@@ -32,13 +32,17 @@ enum CSSSerializer {
   }
 
   private static func components(_ color: Color) -> String {
-    let flags: [MissingComponents] = [.first, .second, .third]
-    return flags.indices.map { index in
-      if color.missing.contains(flags[index]) { return "none" }
-      let number = DecimalText.of(color.components[index])
-      // Browsers write hwb() with percent signs and hsl() without.
-      return color.space == .hwb && index > 0 ? number + "%" : number
-    }.joined(separator: " ")
+    let first = component(color, 0, .first)
+    let second = component(color, 1, .second)
+    let third = component(color, 2, .third)
+    return first + " " + second + " " + third
+  }
+
+  private static func component(_ color: Color, _ index: Int, _ flag: MissingComponents) -> String {
+    if color.missing.contains(flag) { return "none" }
+    let number = DecimalText.of(color.components[index])
+    // Browsers write hwb() with percent signs and hsl() without.
+    return color.space == .hwb && index > 0 ? number + "%" : number
   }
 
   private static func alpha(_ color: Color) -> String {

@@ -1,37 +1,53 @@
 /// Numbers as CSS writes them: no exponent, no trailing zeros, no `-0`.
-enum DecimalText {
+struct DecimalText {
+  /// Significant digits, as numbers of 0…9, without zeros at either end.
+  private var digits: [UInt8] = []
+  /// Where the point stands among them; it may stand before or behind them all.
+  private var point = 0
+
   /// The number to this many significant digits, rounded half up on its shortest decimal form.
   static func of(_ value: Double, significant: Int = 12) -> String {
     guard value.isFinite, value != 0 else { return "0" }
-    var (digits, point) = shortest(value.magnitude)
+    var decimal = DecimalText(value.magnitude)
+    decimal.round(to: significant)
+    return decimal.text(isNegative: value < 0)
+  }
+
+  /// From the shortest decimal that reads back as this number: `123.4`, `1e-07`, `1.5e+300`.
+  private init(_ magnitude: Double) {
+    digits.reserveCapacity(20)
+    var pointPlace: Int?
+    var exponent = 0
+    var isExponent = false
+    var isExponentNegative = false
+    var text = magnitude.description
+    text.withUTF8 { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "."): pointPlace = digits.count
+        case UInt8(ascii: "e"): isExponent = true
+        case UInt8(ascii: "-"): isExponentNegative = true
+        case UInt8(ascii: "+"): break
+        default:
+          if isExponent { exponent = exponent * 10 + Int(byte - 0x30) } else { digits.append(byte - 0x30) }
+        }
+      }
+    }
+    let leading = digits.prefix { $0 == 0 }.count
+    point = (pointPlace ?? digits.count) + (isExponentNegative ? -exponent : exponent) - leading
+    digits.removeFirst(leading)
+  }
+
+  private mutating func round(to significant: Int) {
     if digits.count > significant {
       let roundsUp = digits[significant] >= 5
       digits.removeLast(digits.count - significant)
-      if roundsUp { increment(&digits, &point) }
+      if roundsUp { increment() }
     }
     while digits.last == 0 { digits.removeLast() }
-    guard !digits.isEmpty else { return "0" }
-    return (value < 0 ? "-" : "") + layOut(digits, point)
   }
 
-  /// Digits of the shortest decimal that reads back as this number, and where the point stands among them.
-  private static func shortest(_ magnitude: Double) -> (digits: [UInt8], point: Int) {
-    var digits: [UInt8] = []
-    var point: Int?
-    var exponent = 0
-    let parts = "\(magnitude)".split(separator: "e")
-    if parts.count > 1 { exponent = Int(parts[1]) ?? 0 }
-    for byte in parts[0].utf8 {
-      if byte == UInt8(ascii: ".") { point = digits.count } else { digits.append(byte - 0x30) }
-    }
-    var place = (point ?? digits.count) + exponent
-    let leading = digits.prefix { $0 == 0 }.count
-    digits.removeFirst(leading)
-    place -= leading
-    return (digits, place)
-  }
-
-  private static func increment(_ digits: inout [UInt8], _ point: inout Int) {
+  private mutating func increment() {
     var index = digits.count - 1
     while index >= 0, digits[index] == 9 {
       digits[index] = 0
@@ -45,10 +61,26 @@ enum DecimalText {
     }
   }
 
-  private static func layOut(_ digits: [UInt8], _ point: Int) -> String {
-    let text = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
-    if point <= 0 { return "0." + String(repeating: "0", count: -point) + text }
-    if point >= digits.count { return text + String(repeating: "0", count: point - digits.count) }
-    return text.prefix(point) + "." + text.dropFirst(point)
+  private func text(isNegative: Bool) -> String {
+    let before = max(point, 0)
+    let zerosBehindPoint = max(-point, 0)
+    let behind = point >= digits.count ? 0 : zerosBehindPoint + digits.count - before
+    let length = (isNegative ? 1 : 0) + max(before, 1) + (behind > 0 ? 1 + behind : 0)
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var end = 0
+      func put(_ byte: UInt8) {
+        buffer[end] = byte
+        end += 1
+      }
+      if isNegative { put(UInt8(ascii: "-")) }
+      if before == 0 { put(UInt8(ascii: "0")) }
+      for index in 0..<before { put(index < digits.count ? digits[index] + 0x30 : 0x30) }
+      if behind > 0 {
+        put(UInt8(ascii: "."))
+        for _ in 0..<zerosBehindPoint { put(0x30) }
+        for digit in digits.dropFirst(before) { put(digit + 0x30) }
+      }
+      return end
+    }
   }
 }

@@ -51,7 +51,7 @@ extension ColorSpace {
 extension Color {
   /// This colour in another space. Nothing is clamped or mapped, so a wide colour keeps its meaning with components outside
   /// 0…1. A missing component counts as 0. A hue that says nothing in the result, because the colour is grey, becomes
-  /// missing (CSS Color 4, section 4.4). Into its own space a colour comes back unchanged.
+  /// missing (CSS Color 4, #powerless). Into its own space a colour comes back unchanged.
   public func converted(to target: ColorSpace) -> Color {
     guard target != space else { return self }
     var result = Color(target, space.convert(components, to: target), alpha: alpha)

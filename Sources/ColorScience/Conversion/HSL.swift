@@ -1,4 +1,4 @@
-/// sRGB as hue in degrees, saturation and lightness in percent (CSS Color 4, section 7).
+/// sRGB as hue in degrees, saturation and lightness in percent (CSS Color 4, #the-hsl-notation).
 enum HSL {
   /// Colours outside sRGB keep their meaning: a negative saturation is turned into the opposite hue.
   static func fromSRGB(_ rgb: SIMD3<Double>) -> SIMD3<Double> {

@@ -1,4 +1,4 @@
-/// sRGB as hue in degrees, whiteness and blackness in percent (CSS Color 4, section 8).
+/// sRGB as hue in degrees, whiteness and blackness in percent (CSS Color 4, #the-hwb-notation).
 enum HWB {
   static func fromSRGB(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
     let high = rgb.max()

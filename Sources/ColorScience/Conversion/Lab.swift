@@ -1,4 +1,4 @@
-/// CIE L*a*b* with the D50 white of CSS Color 4, section 9.1.
+/// CIE L*a*b* with the D50 white of CSS Color 4, #cie-lab.
 enum Lab {
   /// 24³/116³ and 24389/27: where the cube root gives way to a line, as the CIE corrected them to exact fractions.
   private static var epsilon: Double { 216.0 / 24389 }

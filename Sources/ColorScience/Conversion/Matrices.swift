@@ -1,4 +1,4 @@
-// Written by scripts/derive-matrices.py from primaries and white points in exact rationals. Do not edit.
+// Written by scripts/derive-matrices from primaries and white points in exact rationals. Do not edit.
 
 /// The matrices between linear-light spaces; each cell is the Double nearest to its exact value.
 enum Matrices {

@@ -1,4 +1,4 @@
-/// Oklab (CSS Color 4, section 9.2): cone responses from D65 light, their cube roots, and an opponent form of those.
+/// Oklab (CSS Color 4, #ok-lab): cone responses from D65 light, their cube roots, and an opponent form of those.
 enum Oklab {
   @inline(__always)
   static func fromLMS(_ lms: SIMD3<Double>) -> SIMD3<Double> {

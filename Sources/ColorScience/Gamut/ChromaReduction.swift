@@ -1,4 +1,4 @@
-/// CSS Color 4, section 13.2.2: binary search in OKLCH with local MINDE ("minimum ΔE").
+/// CSS Color 4, #binsearch: binary search in OKLCH with local MINDE ("minimum ΔE").
 ///
 /// Lightness and hue are kept and chroma is lowered until clipping what is left changes the colour by less than one can notice.
 enum ChromaReduction {

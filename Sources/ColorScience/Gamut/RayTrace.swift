@@ -1,4 +1,4 @@
-/// CSS Color 4, section 13.2.4: chroma reduction in OKLCH by ray trace.
+/// CSS Color 4, #css-gamut-mapping: chroma reduction in OKLCH by ray trace.
 ///
 /// A ray from the grey of the same lightness towards the colour meets the surface of the RGB cube; the point of meeting is put back
 /// to the colour's lightness and hue, and traced again. Four casts come close enough.
