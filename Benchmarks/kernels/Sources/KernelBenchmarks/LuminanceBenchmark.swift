@@ -25,7 +25,7 @@ private func measure(_ title: String, component: (inout SystemRandomNumberGenera
   var race = Race()
   race.add("C, libm, one colour after the other") { reference_luminance(flat, count, &reference) }
   race.add("BulkLuminance.fill, one thread") { fill(.one) }
-  race.add("BulkLuminance.fill, two threads") { fill(Workers(2)) }
+  race.add("BulkLuminance.fill, two threads", threads: 2) { fill(Workers(2)) }
   race.run(title, rounds: 9)
 
   let worst = zip(reference, luminances).reduce(0) { max($0, abs($1.0 - $1.1)) }

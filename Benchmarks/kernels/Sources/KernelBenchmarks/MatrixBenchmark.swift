@@ -17,7 +17,7 @@ func matrixBenchmark() {
   var race = Race()
   race.add("C, plain loop, one thread") { reference_matrix(luminances, count, matrix.baseAddress) }
   race.add("ContrastMatrix.fill, one thread", wanted: 0.95) { fill(.one) }
-  race.add("ContrastMatrix.fill, two threads", wanted: 1.5) { fill(Workers(2)) }
+  race.add("ContrastMatrix.fill, two threads", threads: 2, wanted: 1.5) { fill(Workers(2)) }
   race.run("matrix of 5,000 × 5,000 ratios")
 
   reference_matrix(luminances, count, matrix.baseAddress)

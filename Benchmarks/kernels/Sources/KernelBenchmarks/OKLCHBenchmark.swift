@@ -18,7 +18,7 @@ func oklchBenchmark() {
   var race = Race()
   race.add("C, libm, one colour after the other") { reference_oklch(flat, count, &reference) }
   race.add("BulkConversion.oklch, one thread", wanted: 2) { convert(.one) }
-  race.add("BulkConversion.oklch, two threads") { convert(Workers(2)) }
+  race.add("BulkConversion.oklch, two threads", threads: 2) { convert(Workers(2)) }
   race.run("sRGB to OKLCH, 1,000,000 colours", rounds: 9)
 
   var worst = SIMD3<Double>.zero

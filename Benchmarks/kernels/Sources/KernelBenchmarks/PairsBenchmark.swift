@@ -26,7 +26,7 @@ func pairsBenchmark() {
     reference_qsort(&values, count)
   }
   race.add("SortedLuminances and 3 counts, one thread", wanted: 1 / 1.5) { countPairs(.one) }
-  race.add("SortedLuminances and 3 counts, two threads", wanted: 1 / 1.5) { countPairs(Workers(2)) }
+  race.add("SortedLuminances and 3 counts, two threads", threads: 2, wanted: 1 / 1.5) { countPairs(Workers(2)) }
   race.run("pairs of 1,000,000 colours", rounds: 11)
 
   let expected = thresholds.map { Int(reference_pairs(values, count, $0)) }
