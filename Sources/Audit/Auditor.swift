@@ -3,11 +3,19 @@ import ThemeModel
 
 /// Reads nothing, writes nothing: a system and a plan in, a report out.
 public enum Auditor {
-  /// `palettes` holds, for each theme of the system that has variants, in order, the palettes of its variants.
+  /// - Parameter tiers: what counts where a source does not say a token's tier.
   public static func audit(
-    _ system: ThemeSystem, palettes: [[Palette]], plan: Plan, options: AuditOptions
+    _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditReport {
-    let catalogue = TokenCatalogue(system: system, palettes: palettes.lazy.compactMap(\.first))
+    run(system, tiers: tiers, plan: plan, options: options).report()
+  }
+
+  /// The same, for those who write a large report without holding it.
+  public static func run(
+    _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
+  ) -> AuditRun {
+    let resolver = ThemeResolver(system, tiers: tiers, keptAxes: plan.namedAxes)
+    let catalogue = TokenCatalogue(resolver)
     var tracker = PatternTracker()
     let roles = RoleAssignment(plan.roles, catalogue: catalogue, tracker: &tracker)
     let expansion = PairExpansion(
@@ -16,10 +24,11 @@ public enum Auditor {
       plan: plan, catalogue: catalogue, exempt: roles.roles.map { $0?.exemption }, expansion: expansion,
       waivers: WaiverBook(plan.waivers, rules: plan.rules, catalogue: catalogue, today: options.today),
       surfaces: roles.roles.indices.filter { roles.roles[$0] == .surface })
-    let audits = Parallel.map(palettes.count, workers: options.workers) { auditor.audit(palettes[$0]) }
-    return ReportAssembly(
-      system: system, options: options, auditor: auditor, roles: roles, audits: audits,
-      themeNames: palettes.compactMap { $0.first?.variant.theme }, idlePatterns: tracker.idle
-    ).report()
+    let audits = Parallel.map(resolver.themes.count, workers: options.workers) { index in
+      auditor.audit(resolver.resolve(resolver.themes[index]))
+    }
+    return AuditRun(
+      resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
+      idlePatterns: tracker.idle)
   }
 }

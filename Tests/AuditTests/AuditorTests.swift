@@ -9,7 +9,7 @@ import ThemeModel
   @Test func judgesTheViewsOfFirefox() throws {
     let system = try FirefoxSystem.load()
     let report = Auditor.audit(
-      system, palettes: try PlainPalettes.of(system), plan: try FirefoxPlan.views(),
+      system, plan: try FirefoxPlan.views(),
       options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "")))
     #expect(report.variants.count == 8)
     #expect(report.totals.judged == 236)

@@ -4,9 +4,8 @@ import ThemeModel
 extension FirefoxSystem {
   /// What an audit by the team's plan finds.
   public static func report() throws -> AuditReport {
-    let system = try load()
-    return Auditor.audit(
-      system, palettes: try PlainPalettes.of(system), plan: try FirefoxPlan.team(),
+    Auditor.audit(
+      try load(), plan: try FirefoxPlan.team(),
       options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "7c1e04f2")))
   }
 }

@@ -21,7 +21,7 @@ enum ContractCheck {
     _ contract: Contract, in theme: Theme, _ audit: ThemeAudit, _ catalogue: TokenCatalogue
   ) -> [ContractFinding] {
     contract.entries.compactMap { entry in
-      if let token = catalogue.indices[entry.path], audit.parts.contains(where: { $0.colors[token].state != .absent }) {
+      if let token = catalogue.indices[entry.path], audit.has(token) {
         return nil
       }
       return ContractFinding(
@@ -36,10 +36,11 @@ enum ContractCheck {
   ) -> [ContractFinding] {
     (0..<catalogue.count).compactMap { token in
       guard catalogue.tiers[token] != .raw, !promised.contains(catalogue.paths[token]),
-        let part = audit.parts.first(where: { $0.colors[token].state != .absent })
+        let part = audit.parts.first(where: { $0.values[token] >= 0 })
       else { return nil }
       return ContractFinding(
-        kind: .extra, token: catalogue.paths[token], theme: theme.name, place: part.colors[token].chain.first?.place,
+        kind: .extra, token: catalogue.paths[token], theme: theme.name,
+        place: audit.links.place(at: part.chains[token]),
         reason: "\(theme.name) has it, \(contract.name) does not list it")
     }
   }
@@ -48,15 +49,15 @@ enum ContractCheck {
     in theme: Theme, _ audit: ThemeAudit, _ catalogue: TokenCatalogue
   ) -> [ContractFinding] {
     (0..<catalogue.count).compactMap { token in
-      for part in audit.parts {
-        guard case .placeholder(let placeholder) = part.colors[token].state else { continue }
+      for (index, part) in audit.parts.enumerated() {
+        guard case .placeholder(let placeholder) = audit.state(of: token, in: index) else { continue }
         let reason =
           placeholder.kind == .missing
           ? "\(theme.name) has no such colour: \(placeholder.text) stands in"
           : "\(theme.name) must not use it: \(placeholder.text) stands in"
         return ContractFinding(
           kind: .placeholder, token: catalogue.paths[token], theme: theme.name,
-          place: part.colors[token].chain.first?.place, reason: reason)
+          place: audit.links.place(at: part.chains[token]), reason: reason)
       }
       return nil
     }

@@ -7,7 +7,7 @@ struct CoverageBuilder {
   let expansion: PairExpansion
 
   func report(
-    audits: [ThemeAudit], themes: [String], idlePatterns: [CoverageReport.IdlePattern]
+    audits: [ThemeAudit], idlePatterns: [CoverageReport.IdlePattern]
   ) -> CoverageReport {
     var isPaired = Array(repeating: false, count: catalogue.count)
     var formed = Array(repeating: false, count: plan.rules.count)
@@ -21,17 +21,15 @@ struct CoverageBuilder {
     }
     return CoverageReport(
       unpaired: (0..<catalogue.count).filter { catalogue.tiers[$0] != .raw && !isPaired[$0] },
-      missing: missing(audits, themes), idleRules: plan.rules.indices.filter { !formed[$0] }.map { plan.rules[$0].id },
+      missing: missing(audits), idleRules: plan.rules.indices.filter { !formed[$0] }.map { plan.rules[$0].id },
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
   }
 
-  private func missing(_ audits: [ThemeAudit], _ themes: [String]) -> [CoverageReport.Missing] {
+  private func missing(_ audits: [ThemeAudit]) -> [CoverageReport.Missing] {
     (0..<catalogue.count).compactMap { token in
       guard catalogue.tiers[token] != .raw else { return nil }
-      let lacking = zip(themes, audits).filter { _, audit in
-        audit.parts.allSatisfy { $0.colors[token].state == .absent }
-      }
-      return lacking.isEmpty ? nil : CoverageReport.Missing(token: token, themes: lacking.map(\.0))
+      let lacking = audits.filter { !$0.has(token) }
+      return lacking.isEmpty ? nil : CoverageReport.Missing(token: token, themes: lacking.map(\.name))
     }
   }
 

@@ -6,10 +6,8 @@ struct Ground: Sendable {
   var layers: [(slot: Int, stop: Int)]
   /// An index into the alternatives; nil for an opaque background.
   var alternative: Int?
-  /// One a display.
-  var composite: [SIMD3<Double>]
-  var luminance: [Double]
-  var roundedLuminance: [Double]
+  /// What is seen, one a display.
+  var composite: [ShownColor]
 }
 
 /// The grounds of a background, or why there are none.
@@ -27,7 +25,7 @@ struct GroundBuilder {
   func grounds(of background: Int, over set: BackdropSet) -> Grounds {
     var grounds: [Ground] = []
     for stop in variant.stops(of: background) {
-      if variant.isOpaque(stop) {
+      if variant.theme.isOpaque(stop) {
         grounds.append(opaque(background, stop))
         continue
       }
@@ -46,15 +44,15 @@ struct GroundBuilder {
     var all: [Ground] = []
     for (index, layers) in set.alternatives.enumerated() {
       let slots = layers.map(variant.slot(of:))
-      if slots.contains(where: { variant.kinds[$0] == .absent }) { continue }
-      if let slot = slots.first(where: { variant.kinds[$0] != .colored }) {
+      if slots.contains(where: { variant.kind(of: $0) == .absent }) { continue }
+      if let slot = slots.first(where: { variant.kind(of: $0) != .colored }) {
         return .unknown(.backdropWithoutColor(slot))
       }
       var stacks: [Ground] = []
       for (depth, slot) in slots.enumerated() {
         if depth == 0 {
           for stop in variant.stops(of: slot) {
-            guard variant.isOpaque(stop) else { return .unknown(.translucentBackdrop(slot)) }
+            guard variant.theme.isOpaque(stop) else { return .unknown(.translucentBackdrop(slot)) }
             stacks.append(opaque(slot, stop))
           }
         } else {
@@ -74,23 +72,18 @@ struct GroundBuilder {
   }
 
   private func opaque(_ slot: Int, _ stop: Int) -> Ground {
-    let range = stop * variant.displays.count..<(stop + 1) * variant.displays.count
-    return Ground(
-      layers: [(slot, stop)], alternative: nil, composite: Array(variant.shown[range]),
-      luminance: Array(variant.luminance[range]), roundedLuminance: Array(variant.roundedLuminance[range]))
+    Ground(layers: [(slot, stop)], alternative: nil, composite: shown(stop))
   }
 
   private func laid(_ slot: Int, _ stop: Int, on bottom: Ground) -> Ground {
-    let alpha = variant.colors[stop].alpha
     var ground = bottom
     ground.layers.append((slot, stop))
-    for display in variant.displays.indices {
-      let composite = Compositing.over(
-        variant.shown[stop * variant.displays.count + display], alpha: alpha, on: bottom.composite[display])
-      ground.composite[display] = composite
-      ground.luminance[display] = WCAG.luminance(Color(variant.displays[display].space, composite))
-      ground.roundedLuminance[display] = EightBit.luminance(composite, on: variant.displays[display])
-    }
+    ground.composite = zip(shown(stop), bottom.composite).map { top, under in top.over(under) }
     return ground
+  }
+
+  private func shown(_ stop: Int) -> [ShownColor] {
+    let displays = variant.theme.displays.count
+    return Array(variant.theme.shown[stop * displays..<(stop + 1) * displays])
   }
 }

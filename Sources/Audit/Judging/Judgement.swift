@@ -6,12 +6,19 @@ struct Judgement: Sendable {
   var verdict: Verdict
   var isFragile: Bool
   var waiver: Int32
+  /// Against the baseline.
+  var change: PairReport.Change?
   /// Not a number where nothing was measured; only read through `measuredRatio`.
   private var ratio: Double
   var reason: JudgementReason?
 
   var measuredRatio: Double? {
     ratio.isNaN ? nil : ratio
+  }
+
+  /// The baseline knows it, and it has not become worse.
+  var isAccepted: Bool {
+    change.map { $0.kind == .known || $0.kind == .better } ?? false
   }
 
   init(
@@ -30,7 +37,7 @@ struct Judgement: Sendable {
 }
 
 /// Why a pair is exempt or undetermined. Slots are those of the prepared variant: tokens, then the plan's own colours.
-enum JudgementReason: Hashable, Sendable {
+enum JudgementReason: Error, Hashable, Sendable {
   case placeholder(Int)
   case role(Int)
   case notDrawn

@@ -3,9 +3,9 @@ import ColorScience
 /// Measures pairs of one variant and says what each comes to.
 struct PairJudge {
   let variant: PreparedVariant
-  /// Where the foreground comes from: the same, or another context of the theme.
-  let foregrounds: PreparedVariant
-  let exempt: [String?]
+  /// Where the foreground comes from: the same variant, or another of the theme.
+  var foregrounds: PreparedVariant
+  private let exempt: [String?]
   private let backdropSets: [BackdropSet]
   private var groundCache: [GroundKey: Grounds] = [:]
 
@@ -17,7 +17,6 @@ struct PairJudge {
   /// The stack that decided a pair.
   struct Measurement {
     var ratio: Double
-    var roundedRatio: Double
     var ground: Int
     var foregroundStop: Int
     var display: Int
@@ -25,89 +24,95 @@ struct PairJudge {
     var displayRatios: [Double]
   }
 
-  init(variant: PreparedVariant, foregrounds: PreparedVariant, exempt: [String?], backdropSets: [BackdropSet]) {
+  struct Answer {
+    var verdict: Verdict
+    var ratio: Double?
+    var isFragile = false
+    var reason: JudgementReason?
+  }
+
+  init(variant: PreparedVariant, exempt: [String?], backdropSets: [BackdropSet]) {
     self.variant = variant
-    self.foregrounds = foregrounds
+    self.foregrounds = variant
     self.exempt = exempt
     self.backdropSets = backdropSets
   }
 
   /// Nil when the theme lacks one of the two.
-  mutating func judge(
-    _ pair: CandidatePair, required: Double, isWCAG: Bool
-  ) -> (verdict: Verdict, ratio: Double?, isFragile: Bool, reason: JudgementReason?)? {
-    let foreground = pair.foreground
-    let background = pair.background
-    let foregroundKind = foregrounds.kinds[foreground]
-    let backgroundKind = variant.kinds[background]
+  mutating func judge(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
+    let foregroundKind = foregrounds.kind(of: pair.foreground)
+    let backgroundKind = variant.kind(of: pair.background)
     guard foregroundKind != .absent, backgroundKind != .absent else { return nil }
-    if foregroundKind == .placeholder { return (.exempt, nil, false, .placeholder(foreground)) }
-    if backgroundKind == .placeholder { return (.exempt, nil, false, .placeholder(background)) }
-    let isExempt = isWCAG && exempt[foreground] != nil
-    let worst: (ratio: Double, roundedRatio: Double)
-    switch extremes(pair) {
+    if foregroundKind == .placeholder { return Answer(verdict: .exempt, reason: .placeholder(pair.foreground)) }
+    if backgroundKind == .placeholder { return Answer(verdict: .exempt, reason: .placeholder(pair.background)) }
+    let isExempt = isWCAG && exempt[pair.foreground] != nil
+    let worst: (ratio: Double, reachesRounded: Bool)
+    switch extremes(pair, required: required) {
     case .failure(let reason):
-      if reason == .notDrawn { return (.exempt, nil, false, reason) }
-      if isExempt { return (.exempt, nil, false, .role(foreground)) }
-      return (.undetermined, nil, false, reason)
+      if reason == .notDrawn { return Answer(verdict: .exempt, reason: reason) }
+      if isExempt { return Answer(verdict: .exempt, reason: .role(pair.foreground)) }
+      return Answer(verdict: .undetermined, reason: reason)
     case .success(let found): worst = found
     }
-    if isExempt { return (.exempt, worst.ratio, false, .role(foreground)) }
+    if isExempt { return Answer(verdict: .exempt, ratio: worst.ratio, reason: .role(pair.foreground)) }
     let passes = worst.ratio >= required
-    return (passes ? .pass : .fail, worst.ratio, passes != (worst.roundedRatio >= required), nil)
+    return Answer(
+      verdict: passes ? .pass : .fail, ratio: worst.ratio, isFragile: passes != worst.reachesRounded)
   }
 
-  /// The worst ratio, and the worst when every composite is rounded to 8 bits.
+  /// The worst ratio, and whether it would reach the requirement if every composite were rounded to 8 bits.
   private mutating func extremes(
-    _ pair: CandidatePair
-  ) -> Result<(ratio: Double, roundedRatio: Double), UnknownPair> {
+    _ pair: CandidatePair, required: Double
+  ) -> Result<(ratio: Double, reachesRounded: Bool), JudgementReason> {
     if let reason = unknown(pair) { return .failure(reason) }
-    let displays = variant.displays.count
     let foregroundStops = foregrounds.stops(of: pair.foreground)
     let backgroundStops = variant.stops(of: pair.background)
+    let theme = variant.theme
     // By far the most frequent: one opaque colour on another.
-    if foregroundStops.count == 1, backgroundStops.count == 1, foregrounds.isOpaque(foregroundStops.lowerBound),
-      variant.isOpaque(backgroundStops.lowerBound)
+    if foregroundStops.count == 1, backgroundStops.count == 1, theme.isOpaque(foregroundStops.lowerBound),
+      theme.isOpaque(backgroundStops.lowerBound)
     {
+      let displays = theme.displays.count
       let foreground = foregroundStops.lowerBound * displays
       let background = backgroundStops.lowerBound * displays
       var ratio = Double.infinity
       var rounded = Double.infinity
       for display in 0..<displays {
-        ratio = min(
-          ratio, WCAG.ratio(foregrounds.luminance[foreground + display], variant.luminance[background + display]))
+        ratio = min(ratio, theme.shown[foreground + display].contrast(with: theme.shown[background + display]))
         rounded = min(
           rounded,
-          WCAG.ratio(
-            foregrounds.roundedLuminance[foreground + display], variant.roundedLuminance[background + display]))
+          WCAG.ratio(theme.roundedLuminance[foreground + display], theme.roundedLuminance[background + display]))
       }
-      return .success((ratio, rounded))
+      return .success((ratio, rounded >= required))
     }
     switch measure(pair) {
     case .failure(let reason): return .failure(reason)
-    case .success(let found): return .success((found.ratio, found.roundedRatio))
+    case .success(let found):
+      let reaches = found.ratio >= required
+      // Rounding changes a ratio by under 2 %: one that lies farther off cannot cross the requirement.
+      guard (found.ratio - required).magnitude <= 0.03 * required else { return .success((found.ratio, reaches)) }
+      return .success((found.ratio, roundedRatio(pair) >= required))
     }
   }
 
   /// The whole measurement, with the stack that decided: the worst over stops, alternatives and displays, the first of equals.
-  mutating func measure(_ pair: CandidatePair) -> Result<Measurement, UnknownPair> {
+  mutating func measure(_ pair: CandidatePair) -> Result<Measurement, JudgementReason> {
     if let reason = unknown(pair) { return .failure(reason) }
     let grounds: [Ground]
     switch self.grounds(of: pair) {
     case .unknown(let reason): return .failure(reason)
     case .known(let known): grounds = known
     }
-    let displays = variant.displays
+    let displays = variant.theme.displays.count
     var found = Measurement(
-      ratio: .infinity, roundedRatio: .infinity, ground: 0, foregroundStop: 0, display: 0,
-      displayRatios: Array(repeating: .infinity, count: displays.count))
+      ratio: .infinity, ground: 0, foregroundStop: 0, display: 0,
+      displayRatios: Array(repeating: .infinity, count: displays))
     for (offset, stop) in foregrounds.stops(of: pair.foreground).enumerated() {
-      let alpha = foregrounds.colors[stop].alpha
-      if alpha <= 0 { continue }
+      if foregrounds.theme.colors[stop].alpha <= 0 { continue }
       for (index, ground) in grounds.enumerated() {
-        for display in displays.indices {
-          let (ratio, rounded) = ratios(stop, alpha, on: ground, display)
-          found.roundedRatio = min(found.roundedRatio, rounded)
+        for display in 0..<displays {
+          let seen = foregrounds.theme.shown[stop * displays + display].over(ground.composite[display])
+          let ratio = seen.contrast(with: ground.composite[display])
           found.displayRatios[display] = min(found.displayRatios[display], ratio)
           if ratio < found.ratio {
             found.ratio = ratio
@@ -129,34 +134,27 @@ struct PairJudge {
     return grounds
   }
 
+  /// The worst ratio when what is seen has 8 bits a component.
+  private mutating func roundedRatio(_ pair: CandidatePair) -> Double {
+    guard case .known(let grounds) = grounds(of: pair) else { return .infinity }
+    let displays = variant.theme.displays.count
+    var worst = Double.infinity
+    for stop in foregrounds.stops(of: pair.foreground) where foregrounds.theme.colors[stop].alpha > 0 {
+      for ground in grounds {
+        for display in 0..<displays {
+          let seen = foregrounds.theme.shown[stop * displays + display].over(ground.composite[display])
+          let under = ground.composite[display].roundedToEightBits
+          worst = min(worst, seen.roundedToEightBits.contrast(with: under))
+        }
+      }
+    }
+    return worst
+  }
+
   private func unknown(_ pair: CandidatePair) -> JudgementReason? {
-    if foregrounds.kinds[pair.foreground] == .undetermined { return .undetermined(pair.foreground) }
-    if variant.kinds[pair.background] == .undetermined { return .undetermined(pair.background) }
-    let isDrawn = foregrounds.stops(of: pair.foreground).contains { foregrounds.colors[$0].alpha > 0 }
+    if foregrounds.kind(of: pair.foreground) == .undetermined { return .undetermined(pair.foreground) }
+    if variant.kind(of: pair.background) == .undetermined { return .undetermined(pair.background) }
+    let isDrawn = foregrounds.stops(of: pair.foreground).contains { foregrounds.theme.colors[$0].alpha > 0 }
     return isDrawn ? nil : .notDrawn
   }
-
-  private func ratios(
-    _ stop: Int, _ alpha: Double, on ground: Ground, _ display: Int
-  ) -> (exact: Double, rounded: Double) {
-    let slot = stop * variant.displays.count + display
-    if alpha >= 1 {
-      return (
-        WCAG.ratio(foregrounds.luminance[slot], ground.luminance[display]),
-        WCAG.ratio(foregrounds.roundedLuminance[slot], ground.roundedLuminance[display])
-      )
-    }
-    let composite = Compositing.over(foregrounds.shown[slot], alpha: alpha, on: ground.composite[display])
-    let space = variant.displays[display].space
-    return (
-      WCAG.ratio(WCAG.luminance(Color(space, composite)), ground.luminance[display]),
-      WCAG.ratio(
-        EightBit.luminance(composite, on: variant.displays[display]), ground.roundedLuminance[display])
-    )
-  }
 }
-
-/// Why a pair cannot be measured, as an error so that a result can carry it.
-typealias UnknownPair = JudgementReason
-
-extension JudgementReason: Error {}

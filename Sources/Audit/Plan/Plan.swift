@@ -52,4 +52,15 @@ public struct Plan: Hashable, Sendable {
     self.failOn = failOn
     self.digest = digest
   }
+
+  /// Axes that rules and waivers speak of.
+  var namedAxes: Set<String> {
+    var axes: Set<String> = []
+    for rule in rules {
+      axes.formUnion(rule.when.contexts.keys)
+      axes.formUnion(rule.foregroundContexts.keys)
+    }
+    for waiver in waivers { axes.formUnion(waiver.when.contexts.keys) }
+    return axes
+  }
 }

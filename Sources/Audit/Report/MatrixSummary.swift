@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// The whole matrix of a variant in figures: each pair of its semantic and component tokens that have an opaque colour, on the
@@ -22,23 +23,13 @@ public struct MatrixSummary: Hashable, Sendable {
     var luminances: [Double] = []
     for token in tiers.indices where tiers[token] != .raw {
       let stops = variant.stops(of: token)
-      guard stops.count == 1, variant.isOpaque(stops.lowerBound) else { continue }
-      luminances.append(variant.luminance[stops.lowerBound * variant.displays.count])
+      guard stops.count == 1, variant.theme.isOpaque(stops.lowerBound) else { continue }
+      luminances.append(variant.theme.shown[stops.lowerBound * variant.theme.displays.count].luminance)
     }
-    luminances.sort()
+    let sorted = SortedLuminances(luminances)
     pairs = luminances.count * (luminances.count - 1) / 2
-    reachingLarge = MatrixSummary.count(luminances, reaching: 3)
-    reachingAA = MatrixSummary.count(luminances, reaching: 4.5)
-    reachingAAA = MatrixSummary.count(luminances, reaching: 7)
-  }
-
-  private static func count(_ sorted: [Double], reaching ratio: Double) -> Int {
-    var count = 0
-    var lower = 0
-    for upper in sorted.indices {
-      while lower < upper, (sorted[upper] + 0.05) / (sorted[lower] + 0.05) >= ratio { lower += 1 }
-      count += lower
-    }
-    return count
+    reachingLarge = sorted.pairs(reaching: Criterion.aaLarge.required)
+    reachingAA = sorted.pairs(reaching: Criterion.aaText.required)
+    reachingAAA = sorted.pairs(reaching: Criterion.aaaText.required)
   }
 }

@@ -11,15 +11,15 @@ struct Canvas {
     for set in expansion.backdropSets {
       for layer in set.alternatives.compactMap(\.first) {
         let stops = variant.stops(of: variant.slot(of: layer))
-        if let stop = stops.first, variant.isOpaque(stop) { return variant.colors[stop] }
+        if let stop = stops.first, variant.theme.isOpaque(stop) { return variant.theme.colors[stop] }
       }
     }
-    let opaque = surfaces.flatMap { variant.stops(of: $0).filter(variant.isOpaque) }
+    let opaque = surfaces.flatMap { variant.stops(of: $0).filter(variant.theme.isOpaque) }
     let sorted = opaque.sorted { a, b in
-      let first = variant.luminance[a * variant.displays.count]
-      let second = variant.luminance[b * variant.displays.count]
+      let first = variant.theme.shown[a * variant.theme.displays.count].luminance
+      let second = variant.theme.shown[b * variant.theme.displays.count].luminance
       return (first, a) < (second, b)
     }
-    return sorted.isEmpty ? nil : variant.colors[sorted[sorted.count / 2]]
+    return sorted.isEmpty ? nil : variant.theme.colors[sorted[sorted.count / 2]]
   }
 }

@@ -1,13 +1,18 @@
 /// Which classes that the plan lets fail the run were found.
-enum FailureGate {
-  static func classes(of report: AuditReport, plan: Plan) -> [FailureClass] {
-    FailureClass.allCases.filter { plan.failOn.contains($0) && isFound($0, in: report) }
+struct FailureGate {
+  let plan: Plan
+  /// With everything but pairs.
+  let report: AuditReport
+  let audits: [ThemeAudit]
+
+  func classes() -> [FailureClass] {
+    FailureClass.allCases.filter { plan.failOn.contains($0) && isFound($0) }
   }
 
-  private static func isFound(_ failure: FailureClass, in report: AuditReport) -> Bool {
+  private func isFound(_ failure: FailureClass) -> Bool {
     switch failure {
-    case .failures: report.pairs.contains { counts($0, .fail, report) }
-    case .undetermined: report.pairs.contains { counts($0, .undetermined, report) }
+    case .failures: has(.fail)
+    case .undetermined: has(.undetermined)
     case .contract: !report.contractFindings.isEmpty
     case .gamut: !report.gamutFindings.isEmpty
     case .distinguish: report.distinguish.contains { !$0.isInferred && $0.pairs.contains { !$0.alikeUnder.isEmpty } }
@@ -20,9 +25,11 @@ enum FailureGate {
   }
 
   /// A rule that only warns does not fail the run; neither does a failure that the baseline accepts.
-  private static func counts(_ pair: PairReport, _ verdict: Verdict, _ report: AuditReport) -> Bool {
-    guard pair.verdict == verdict, report.rules[pair.rule].severity == .error else { return false }
-    guard let change = pair.change else { return true }
-    return change.kind == .new || change.kind == .worse
+  private func has(_ verdict: Verdict) -> Bool {
+    audits.contains { audit in
+      audit.judgements.contains { judgement in
+        judgement.verdict == verdict && plan.rules[Int(judgement.rule)].severity == .error && !judgement.isAccepted
+      }
+    }
   }
 }

@@ -4,46 +4,38 @@ import ThemeModel
 /// Makes whole pair reports of judgements: the stack that decided, the ratio on each display, the reason in words.
 struct PairMaterialiser {
   let auditor: ThemeAuditor
-  let theme: String
 
   func reports(of audit: ThemeAudit, firstVariant: Int) -> [PairReport] {
-    var cache = ShownColorCache()
-    let prepared = audit.parts.map { auditor.prepare($0.colors, &cache) }
+    let variants = auditor.prepared(audit)
     let choices = audit.parts.map(\.choices)
-    var judge: (variant: Int32, rule: Int32, judge: PairJudge)?
+    var judge: (variant: Int32, judge: PairJudge)?
     return audit.judgements.map { judgement in
       let variant = Int(judgement.variant)
       let rule = auditor.plan.rules[Int(judgement.rule)]
       let source = ThemeAuditor.foregroundIndex(rule, variant, choices) ?? variant
-      var current: PairJudge
-      if let judge, judge.variant == judgement.variant, judge.rule == judgement.rule {
-        current = judge.judge
-      } else {
-        current = PairJudge(
-          variant: prepared[variant], foregrounds: prepared[source], exempt: auditor.exempt,
-          backdropSets: auditor.expansion.backdropSets)
+      if judge?.variant != judgement.variant {
+        judge = (judgement.variant, auditor.judge(for: variants[variant]))
       }
+      var current = judge?.judge ?? auditor.judge(for: variants[variant])
+      current.foregrounds = variants[source]
       let report = report(
-        of: judgement, rule: rule, judge: &current, states: audit.parts[variant].colors,
-        foregroundStates: audit.parts[source].colors, variant: firstVariant + variant)
-      judge = (judgement.variant, judgement.rule, current)
+        of: judgement, rule: rule, judge: &current,
+        reasons: ReasonText(auditor: auditor, audit: audit, rule: rule, part: variant, foregroundPart: source),
+        variant: firstVariant + variant)
+      judge?.judge = current
       return report
     }
   }
 
   private func report(
-    of judgement: Judgement, rule: PairRule, judge: inout PairJudge, states: [TokenColor],
-    foregroundStates: [TokenColor], variant: Int
+    of judgement: Judgement, rule: PairRule, judge: inout PairJudge, reasons: ReasonText, variant: Int
   ) -> PairReport {
     let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
     var report = PairReport(
       rule: Int(judgement.rule), foreground: pair.foreground, background: pair.background, variant: variant,
       verdict: judgement.verdict, ratio: judgement.measuredRatio, required: rule.criterion.required,
       isFragile: judgement.isFragile, waiver: judgement.waiver < 0 ? nil : Int(judgement.waiver))
-    let reasons = ReasonText(auditor: auditor, theme: theme, rule: rule)
-    report.reason = judgement.reason.map { reason in
-      reasons.text(reason, pair: pair, states: states, foregroundStates: foregroundStates)
-    }
+    report.reason = judgement.reason.map { reasons.text($0, pair: pair) }
     guard judgement.measuredRatio != nil, case .success(let found) = judge.measure(pair),
       case .known(let grounds) = judge.grounds(of: pair)
     else { return report }
@@ -62,21 +54,23 @@ struct PairMaterialiser {
   private func alternatives(_ pair: CandidatePair, ground: Ground, in variant: PreparedVariant) -> Int {
     guard ground.alternative != nil else { return 0 }
     return auditor.expansion.backdropSets[pair.over].alternatives.count { layers in
-      layers.allSatisfy { variant.kinds[variant.slot(of: $0)] != .absent }
+      layers.allSatisfy { variant.kind(of: variant.slot(of: $0)) != .absent }
     }
   }
 
   private func layers(
     _ pair: CandidatePair, ground: Ground, found: PairJudge.Measurement, judge: PairJudge
   ) -> [PairLayer] {
-    let display = judge.variant.displays[found.display]
+    let display = judge.variant.theme.displays[found.display]
     let stop = judge.foregrounds.stops(of: pair.foreground).lowerBound + found.foregroundStop
-    let colors = ground.layers.map { judge.variant.colors[$0.stop] } + [judge.foregrounds.colors[stop]]
+    let colors = ground.layers.map { judge.variant.theme.colors[$0.stop] } + [judge.foregrounds.theme.colors[stop]]
     let slots = ground.layers.map(\.slot) + [pair.foreground]
-    let composites = Compositing.composites(colors, on: display, mapping: auditor.plan.mapping)
+    let shown = colors.map { ShownColor($0, on: display, mapping: auditor.plan.mapping) }
+    let composites = ContrastMeasurement.composites(shown)
     return zip(zip(slots, colors), composites).map { layer, composite in
       PairLayer(
-        token: layer.0 < judge.variant.fixedStart ? layer.0 : nil, color: layer.1, composite: composite)
+        token: judge.variant.isToken(layer.0) ? layer.0 : nil, color: layer.1,
+        composite: composite.color)
     }
   }
 }

@@ -3,15 +3,17 @@ import ThemeModel
 /// Why a pair is exempt or undetermined, in words.
 struct ReasonText {
   let auditor: ThemeAuditor
-  let theme: String
+  let audit: ThemeAudit
   let rule: PairRule
+  let part: Int
+  let foregroundPart: Int
 
-  func text(
-    _ reason: JudgementReason, pair: CandidatePair, states: [TokenColor], foregroundStates: [TokenColor]
-  ) -> String {
+  private var theme: String { audit.name }
+
+  func text(_ reason: JudgementReason, pair: CandidatePair) -> String {
     switch reason {
     case .placeholder(let token):
-      let state = (token == pair.foreground ? foregroundStates : states)[token].state
+      let state = audit.state(of: token, in: token == pair.foreground ? foregroundPart : part)
       if case .placeholder(let placeholder) = state {
         let what = placeholder.kind == .missing ? "has no such colour" : "must not use it"
         return "\(name(token)) is a stand-in, \(placeholder.text): \(theme) \(what)"
@@ -22,7 +24,7 @@ struct ReasonText {
     case .notDrawn:
       return "\(name(pair.foreground)) is fully transparent and so is not drawn"
     case .undetermined(let token):
-      let state = (token == pair.foreground ? foregroundStates : states)[token].state
+      let state = audit.state(of: token, in: token == pair.foreground ? foregroundPart : part)
       if case .undetermined(let why) = state { return "\(name(token)): \(why.reason)" }
       return "\(name(token)) has no colour"
     case .noBackdrop:

@@ -1,54 +1,39 @@
 import ColorScience
 import ThemeModel
 
-/// Puts the audits of all themes together into one report.
+/// Puts the audits of all themes together into one report, but for the variants' colours and the pairs.
 struct ReportAssembly {
-  let system: ThemeSystem
+  let resolver: ThemeResolver
   let options: AuditOptions
   let auditor: ThemeAuditor
   let roles: RoleAssignment
   let audits: [ThemeAudit]
-  let themeNames: [String]
   let idlePatterns: [CoverageReport.IdlePattern]
 
-  func report() -> AuditReport {
+  func head() -> AuditReport {
     let plan = auditor.plan
-    let themes = themeNames.map { name in system.themes.first { $0.name == name } ?? Theme(name: name, tokens: []) }
+    let system = resolver.system
+    let themes = resolver.themes.map { system.themes[$0] }
     var report = AuditReport(
       tool: options.tool, system: plan.name ?? system.name,
       settings: AuditSettings(
         displays: plan.displays, mapping: plan.mapping, gamutTolerance: plan.gamutTolerance,
         failOn: FailureClass.allCases.filter(plan.failOn.contains)))
+    report.axes = AxisAssembly.reports(system, audits: audits)
     report.themes = themes.map { ThemeReport(name: $0.name, extends: $0.extends, place: $0.place) }
-    report.variants = VariantAssembly(themes: themeNames, audits: audits).reports()
-    report.axes = AxisAssembly(system: system, variants: report.variants).reports()
+    report.variants = VariantAssembly(auditor: auditor, audits: audits).heads()
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
-    report.pairs = pairs()
     report.contractFindings = ContractCheck.findings(
       system, themes: themes, audits: audits, catalogue: auditor.catalogue)
     report.waivers = auditor.waivers.reports(matched: matchedWaivers())
     report.coverage = CoverageBuilder(
       plan: plan, catalogue: auditor.catalogue, expansion: auditor.expansion
-    ).report(audits: audits, themes: themeNames, idlePatterns: idlePatterns)
-    report.diagnostics = system.diagnostics
-    report.totals = totals(report.pairs)
-    report.failedOn = FailureGate.classes(of: report, plan: plan)
+    ).report(audits: audits, idlePatterns: idlePatterns)
+    report.diagnostics = system.diagnostics + resolver.diagnostics + audits.flatMap(\.diagnostics)
+    report.totals = totals()
+    report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return report
-  }
-
-  private func pairs() -> [PairReport] {
-    var starts: [Int] = []
-    var next = 0
-    for audit in audits {
-      starts.append(next)
-      next += audit.parts.count
-    }
-    let firsts = starts
-    return Parallel.map(audits.count, workers: options.workers) { index in
-      PairMaterialiser(auditor: auditor, theme: themeNames[index])
-        .reports(of: audits[index], firstVariant: firsts[index])
-    }.flatMap { $0 }
   }
 
   private func ruleReport(_ index: Int) -> RuleReport {
@@ -85,17 +70,20 @@ struct ReportAssembly {
     return matched
   }
 
-  private func totals(_ pairs: [PairReport]) -> Totals {
-    var totals = Totals(measured: audits.reduce(0) { $0 + $1.parts.reduce(0) { $0 + $1.matrix.pairs } })
-    for pair in pairs {
-      totals.judged += 1
-      if pair.isFragile { totals.fragile += 1 }
-      switch pair.verdict {
-      case .pass: totals.pass += 1
-      case .fail: totals.fail += 1
-      case .waived: totals.waived += 1
-      case .exempt: totals.exempt += 1
-      case .undetermined: totals.undetermined += 1
+  private func totals() -> Totals {
+    var totals = Totals()
+    for audit in audits {
+      for part in audit.parts { totals.measured += part.matrix.pairs }
+      for judgement in audit.judgements {
+        totals.judged += 1
+        if judgement.isFragile { totals.fragile += 1 }
+        switch judgement.verdict {
+        case .pass: totals.pass += 1
+        case .fail: totals.fail += 1
+        case .waived: totals.waived += 1
+        case .exempt: totals.exempt += 1
+        case .undetermined: totals.undetermined += 1
+        }
       }
     }
     return totals

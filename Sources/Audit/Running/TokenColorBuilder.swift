@@ -1,47 +1,59 @@
 import ColorScience
 import ThemeModel
 
-/// A palette in the catalogue's order, with what each display shows of each colour.
+/// The tokens of a theme's variants as reports have them, with what each display shows of each colour.
 struct TokenColorBuilder {
-  let catalogue: TokenCatalogue
-  let plan: Plan
+  private let audit: ThemeAudit
+  private let catalogue: TokenCatalogue
+  private let displayed: [[DisplayedColor]]
+  private var chains: [Int32: [ChainLink]] = [:]
 
-  func colors(of palette: Palette) -> [TokenColor] {
-    var colors = Array(repeating: TokenColor(state: .absent), count: catalogue.count)
-    var shown: [Color: [DisplayedColor]] = [:]
-    for token in palette.tokens {
-      guard let index = catalogue.indices[token.path] else { continue }
-      var color = TokenColor(state: state(of: token.value), chain: token.chain)
-      if case .color(let value) = color.state {
-        if let known = shown[value] {
-          color.displayed = known
-        } else {
-          color.displayed = displayed(value)
-          shown[value] = color.displayed
-        }
+  init(_ audit: ThemeAudit, catalogue: TokenCatalogue, plan: Plan) {
+    self.audit = audit
+    self.catalogue = catalogue
+    displayed = audit.values.map { state in
+      if case .color(let color) = state {
+        DisplayedColor.all(color, displays: plan.displays, mapping: plan.mapping, tolerance: plan.gamutTolerance)
+      } else {
+        []
       }
-      colors[index] = color
+    }
+  }
+
+  mutating func colors(of part: ThemeAudit.Part) -> [TokenColor] {
+    var colors: [TokenColor] = []
+    colors.reserveCapacity(part.values.count)
+    for (value, chain) in zip(part.values, part.chains) {
+      guard value >= 0 else {
+        colors.append(TokenColor(state: .absent))
+        continue
+      }
+      colors.append(
+        TokenColor(
+          state: audit.values[Int(value)], chain: links(at: chain), displayed: displayed[Int(value)]))
     }
     return colors
   }
 
-  private func state(of value: ResolvedValue) -> TokenColor.State {
-    switch value {
-    case .color(let color): .color(color)
-    case .gradient(let stops): .gradient(stops)
-    case .composite(let parts): .composite(parts)
-    case .placeholder(let placeholder): .placeholder(placeholder)
-    case .undetermined(let reason): .undetermined(reason)
-    }
+  private mutating func links(at chain: Int32) -> [ChainLink] {
+    if let known = chains[chain] { return known }
+    let links = audit.links.chain(at: chain, catalogue: catalogue)
+    chains[chain] = links
+    return links
   }
+}
 
-  private func displayed(_ color: Color) -> [DisplayedColor] {
-    plan.displays.map { display in
-      let isInside = color.isInside(display, tolerance: plan.gamutTolerance)
-      let shown = color.mapped(to: display, by: plan.mapping)
+extension DisplayedColor {
+  /// A colour on each display.
+  public static func all(
+    _ color: Color, displays: [Display], mapping: GamutMapping, tolerance: Double
+  ) -> [DisplayedColor] {
+    displays.map { display in
+      let isInside = color.isInside(display, tolerance: tolerance)
+      let shown = color.mapped(to: display, by: mapping)
       return DisplayedColor(
         display: display, isInside: isInside, color: shown,
-        difference: isInside ? 0 : OKDifference.between(color, shown))
+        difference: isInside ? 0 : Color.deltaEOK(color, shown))
     }
   }
 }

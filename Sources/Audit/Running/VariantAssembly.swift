@@ -1,54 +1,44 @@
 import ColorScience
 import ThemeModel
 
-/// The variants of all themes in one list, with those that look alike.
+/// The variants of all themes in one list.
 struct VariantAssembly {
-  let themes: [String]
+  let auditor: ThemeAuditor
   let audits: [ThemeAudit]
+  /// For each variant of all themes the first one that looks the same, where there is an earlier one.
+  private let sameAs: [Int?]
 
-  func reports() -> [VariantReport] {
-    var reports: [VariantReport] = []
-    var firstWith: [[TokenColor.State]: Int] = [:]
-    for (theme, audit) in zip(themes, audits) {
-      for part in audit.parts {
-        let states = part.colors.map(\.state)
-        reports.append(
-          VariantReport(
-            theme: theme, choices: part.choices, name: Variant(theme: theme, choices: part.choices).name,
-            sameAs: firstWith[states], canvas: part.canvas, colors: part.colors, matrix: part.matrix))
-        if firstWith[states] == nil { firstWith[states] = reports.count - 1 }
+  init(auditor: ThemeAuditor, audits: [ThemeAudit]) {
+    self.auditor = auditor
+    self.audits = audits
+    var byFingerprint: [Int: [(index: Int, audit: Int, part: Int)]] = [:]
+    var sameAs: [Int?] = []
+    for (auditIndex, audit) in audits.enumerated() {
+      for (partIndex, part) in audit.parts.enumerated() {
+        let first = byFingerprint[part.fingerprint, default: []].first { candidate in
+          VariantAssembly.areSame((audits[candidate.audit], candidate.part), (audit, partIndex))
+        }
+        if first == nil { byFingerprint[part.fingerprint, default: []].append((sameAs.count, auditIndex, partIndex)) }
+        sameAs.append(first?.index)
       }
     }
-    return reports
+    self.sameAs = sameAs
   }
-}
 
-/// The axes, and which of them change no colour.
-struct AxisAssembly {
-  let system: ThemeSystem
-  let variants: [VariantReport]
-
-  func reports() -> [AxisReport] {
-    system.axes.map { axis in
-      AxisReport(
-        name: axis.name, contexts: axis.contexts, defaultContext: axis.defaultContext,
-        changesNothing: !changesSomething(axis.name))
+  /// Without the colours, which are the bulk of them.
+  func heads() -> [VariantReport] {
+    audits.flatMap { audit in audit.parts.map { (audit, $0) } }.enumerated().map { index, entry in
+      let (audit, part) = entry
+      return VariantReport(
+        theme: audit.name, choices: part.choices, name: Variant(theme: audit.name, choices: part.choices).name,
+        sameAs: sameAs[index], canvas: part.canvas, colors: [], matrix: part.matrix)
     }
   }
 
-  /// Whether two variants that differ on this axis alone differ in colour.
-  private func changesSomething(_ axis: String) -> Bool {
-    struct Rest: Hashable {
-      var theme: String
-      var others: [Variant.Choice]
+  private static func areSame(_ a: (ThemeAudit, Int), _ b: (ThemeAudit, Int)) -> Bool {
+    zip(a.0.parts[a.1].values, b.0.parts[b.1].values).allSatisfy { first, second in
+      if first < 0 || second < 0 { return first < 0 && second < 0 }
+      return a.0.values[Int(first)] == b.0.values[Int(second)]
     }
-    var looks: [Rest: Int] = [:]
-    for (index, variant) in variants.enumerated() {
-      let rest = Rest(theme: variant.theme, others: variant.choices.filter { $0.axis != axis })
-      let look = variant.sameAs ?? index
-      if let known = looks[rest], known != look { return true }
-      looks[rest] = look
-    }
-    return false
   }
 }

@@ -14,36 +14,54 @@ struct TokenCatalogue: Sendable {
 
   var count: Int { paths.count }
 
-  /// The order of the contract, else of the first theme that has each. `palettes` holds one palette a theme, in the
-  /// system's order: tokens do not differ between the variants of a theme.
-  init(system: ThemeSystem, palettes: some Sequence<Palette>) {
+  /// The order of the contract, else of the first theme that has each; raw colours behind the others, since a report is read
+  /// from the purposes down. Only themes that bring new tokens are resolved.
+  init(_ resolver: ThemeResolver) {
     var order: [String: Int] = [:]
-    if let contract = system.contract {
-      for entry in contract.entries where order[entry.path] == nil { order[entry.path] = order.count }
+    for entry in resolver.system.contract?.entries ?? [] where order[entry.path] == nil {
+      order[entry.path] = order.count
     }
-    var found: [(rank: Int, token: ResolvedToken)] = []
+    var found: [(rank: Int, facts: ResolvedTheme.TokenFacts)] = []
     var seen: Set<String> = []
-    for palette in palettes {
-      for token in palette.tokens where seen.insert(token.path).inserted {
-        found.append((order[token.path] ?? order.count + found.count, token))
+    let parents = Dictionary(resolver.system.themes.map { ($0.name, $0) }) { first, _ in first }
+    var scanned: Set<String> = []
+    for index in resolver.themes {
+      guard TokenCatalogue.bringsNew(resolver.system.themes[index], parents, seen, &scanned) else { continue }
+      for facts in resolver.resolve(index).tokens where seen.insert(facts.path).inserted {
+        found.append((order[facts.path] ?? order.count + found.count, facts))
       }
     }
-    // Raw colours stand behind the others: a report is read from the purposes down.
-    found.sort { a, b in
-      (a.token.tier == .raw ? 1 : 0, a.rank) < (b.token.tier == .raw ? 1 : 0, b.rank)
+    found.sort { a, b in (a.facts.tier == .raw ? 1 : 0, a.rank) < (b.facts.tier == .raw ? 1 : 0, b.rank) }
+    for (_, facts) in found {
+      indices[facts.path] = paths.count
+      paths.append(facts.path)
+      names.append(WordedName(facts.path))
+      tiers.append(facts.tier)
+      evidence.append(facts.tierEvidence)
+      declaredRoles.append(facts.role)
+      summaries.append(facts.summary)
+      deprecations.append(
+        facts.deprecation.map { deprecation in
+          switch deprecation {
+          case .plain: ""
+          case .message(let message): message
+          }
+        })
+      places.append(facts.place)
     }
-    let texts = TokenTexts(system)
-    for (_, token) in found {
-      indices[token.path] = paths.count
-      paths.append(token.path)
-      names.append(WordedName(token.path))
-      tiers.append(token.tier)
-      evidence.append(token.tierEvidence)
-      declaredRoles.append(token.role)
-      summaries.append(texts.summaries[token.path])
-      deprecations.append(texts.deprecations[token.path])
-      places.append(token.place)
+  }
+
+  /// The theme, or one that it extends and that was not looked at yet, has a token that none before had.
+  private static func bringsNew(
+    _ theme: Theme, _ byName: [String: Theme], _ seen: Set<String>, _ scanned: inout Set<String>
+  ) -> Bool {
+    var next: Theme? = theme
+    var isNew = false
+    while let current = next, scanned.insert(current.name).inserted {
+      if !isNew { isNew = current.tokens.contains { !seen.contains($0.path) } }
+      next = current.extends.flatMap { byName[$0] }
     }
+    return isNew
   }
 
   func reports(roles: RoleAssignment) -> [TokenReport] {
@@ -51,27 +69,6 @@ struct TokenCatalogue: Sendable {
       TokenReport(
         path: paths[index], tier: tiers[index], tierEvidence: evidence[index], role: roles.names[index],
         summary: summaries[index], deprecated: deprecations[index], place: places[index])
-    }
-  }
-}
-
-/// What the sources say about tokens in words, by path; the first theme that says something counts.
-private struct TokenTexts {
-  var summaries: [String: String] = [:]
-  var deprecations: [String: String] = [:]
-
-  init(_ system: ThemeSystem) {
-    for theme in system.themes {
-      for token in theme.tokens {
-        if let summary = token.summary, summaries[token.path] == nil { summaries[token.path] = summary }
-        if let deprecation = token.deprecation, deprecations[token.path] == nil {
-          deprecations[token.path] =
-            switch deprecation {
-            case .plain: ""
-            case .message(let message): message
-            }
-        }
-      }
     }
   }
 }

@@ -38,10 +38,22 @@ public struct ResolvedTheme: Sendable {
     return evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
   }
 
-  /// A number that two variants share when a token has the very same value by the very same way in both.
+  /// A number that two variants share when a token has the very same value by the very same way in both; below 0 where it has
+  /// none.
   @inline(__always)
-  func outcome(of token: Int, in variant: Int) -> Int32 {
+  public func outcome(of token: Int, in variant: Int) -> Int32 {
     evaluation.results[Int(evaluated[variant]) * tokens.count + token]
+  }
+
+  /// The value that an outcome comes to; nil below 0.
+  public func value(ofOutcome outcome: Int32) -> ResolvedValue? {
+    guard outcome >= 0 else { return nil }
+    return evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
+  }
+
+  /// From the token of an outcome to its value; empty below 0.
+  public func chain(ofOutcome outcome: Int32) -> [ChainLink] {
+    outcome >= 0 ? ChainBuilder(evaluation).links(from: outcome) : []
   }
 
   /// From the token itself to its value; empty where it has none.

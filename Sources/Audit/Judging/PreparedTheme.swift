@@ -1,0 +1,91 @@
+import ColorScience
+import ThemeModel
+
+/// The distinct values of one theme as its pairs need them: each colour once on each display, in flat arrays.
+///
+/// A value has one stop for a colour, several for a gradient or a composite. Fixed colours of the plan follow the theme's own.
+struct PreparedTheme: Sendable {
+  enum Kind: UInt8, Sendable {
+    case absent
+    case placeholder
+    case undetermined
+    case colored
+  }
+
+  private(set) var kinds: [Kind] = []
+  /// Where each value's stops begin; one more than there are values.
+  private(set) var firstStop: [Int] = [0]
+  private(set) var colors: [Color] = []
+  /// One a stop and display.
+  private(set) var shown: [ShownColor] = []
+  /// The same, with the shown colour rounded to 8 bits.
+  private(set) var roundedLuminance: [Double] = []
+  let displays: [Display]
+  let mapping: GamutMapping
+  let fixedStart: Int
+
+  init(values: [TokenColor.State], fixedColors: [Color], displays: [Display], mapping: GamutMapping) {
+    self.displays = displays
+    self.mapping = mapping
+    self.fixedStart = values.count
+    kinds.reserveCapacity(values.count + fixedColors.count)
+    for state in values {
+      switch state {
+      case .absent: add(.absent, [])
+      case .placeholder: add(.placeholder, [])
+      case .undetermined: add(.undetermined, [])
+      case .color(let color): add(.colored, CollectionOfOne(color))
+      case .gradient(let stops): add(stops.isEmpty ? .undetermined : .colored, stops.map(\.color))
+      case .composite(let parts): add(parts.isEmpty ? .undetermined : .colored, parts.map(\.color))
+      }
+    }
+    for color in fixedColors { add(.colored, CollectionOfOne(color)) }
+  }
+
+  func isOpaque(_ stop: Int) -> Bool {
+    colors[stop].alpha >= 1
+  }
+
+  private mutating func add(_ kind: Kind, _ stops: some Collection<Color>) {
+    kinds.append(kind)
+    for color in stops {
+      colors.append(color)
+      for display in displays {
+        let seen = ShownColor(color, on: display, mapping: mapping)
+        shown.append(seen)
+        roundedLuminance.append(seen.roundedToEightBits.luminance)
+      }
+    }
+    firstStop.append(colors.count)
+  }
+}
+
+/// One variant: which value each token has. Slots are tokens, then the plan's own colours.
+struct PreparedVariant: Sendable {
+  let theme: PreparedTheme
+  /// One a token of the catalogue; below 0 where the theme does not have it.
+  let values: [Int32]
+
+  func kind(of slot: Int) -> PreparedTheme.Kind {
+    let value = value(of: slot)
+    return value < 0 ? .absent : theme.kinds[value]
+  }
+
+  func stops(of slot: Int) -> Range<Int> {
+    let value = value(of: slot)
+    return value < 0 ? 0..<0 : theme.firstStop[value]..<theme.firstStop[value + 1]
+  }
+
+  func isToken(_ slot: Int) -> Bool { slot < values.count }
+
+  func slot(of layer: BackdropLayer) -> Int {
+    switch layer {
+    case .token(let token): token
+    case .fixed(let index): values.count + index
+    }
+  }
+
+  private func value(of slot: Int) -> Int {
+    slot < values.count ? Int(values[slot]) : theme.fixedStart + slot - values.count
+  }
+}

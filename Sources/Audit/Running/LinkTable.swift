@@ -1,0 +1,95 @@
+import ThemeModel
+
+/// The alias chains of a theme as links that each name the next, so that chains that end alike share their end.
+struct LinkTable: Sendable {
+  struct Link: Hashable, Sendable {
+    /// A token of the catalogue; below 0 where the step is none.
+    var token: Int32
+    /// Indices into `texts`; below 0 where there is none.
+    var path: Int32
+    var text: Int32
+    var file: Int32
+    var line: Int32
+    var column: Int32
+    var theme: Int32
+    /// An earlier link; below 0 at the end.
+    var next: Int32
+  }
+
+  private(set) var links: [Link] = []
+  private(set) var texts: [String] = []
+  private var linkIndices: [Link: Int32] = [:]
+  private var textIndices: [String: Int32] = [:]
+  /// Places of one theme mostly stand in one file.
+  private var lastText: (text: String, index: Int32)?
+
+  /// Below 0 for an empty chain.
+  mutating func index(of chain: [ChainLink], catalogue: TokenCatalogue) -> Int32 {
+    var next: Int32 = -1
+    for link in chain.reversed() {
+      let token = link.path.flatMap { catalogue.indices[$0] }
+      next = index(
+        of: Link(
+          token: token.map { Int32($0) } ?? -1, path: token == nil ? index(of: link.path) : -1,
+          text: index(of: link.text), file: index(of: link.place.file), line: Int32(clamping: link.place.line),
+          column: Int32(clamping: link.place.column), theme: index(of: link.theme), next: next))
+    }
+    return next
+  }
+
+  func chain(at first: Int32, catalogue: TokenCatalogue) -> [ChainLink] {
+    var chain: [ChainLink] = []
+    var index = first
+    while index >= 0 {
+      let link = links[Int(index)]
+      chain.append(
+        ChainLink(
+          path: link.token >= 0 ? catalogue.paths[Int(link.token)] : text(link.path), text: text(link.text),
+          place: place(of: link), theme: texts[Int(link.theme)]))
+      index = link.next
+    }
+    return chain
+  }
+
+  func place(at index: Int32) -> Place? {
+    index < 0 ? nil : place(of: links[Int(index)])
+  }
+
+  /// No more links will come: what finds known ones is dropped.
+  mutating func seal() {
+    linkIndices = [:]
+    textIndices = [:]
+    lastText = nil
+  }
+
+  private func place(of link: Link) -> Place {
+    Place(file: texts[Int(link.file)], line: Int(link.line), column: Int(link.column))
+  }
+
+  private func text(_ index: Int32) -> String? {
+    index < 0 ? nil : texts[Int(index)]
+  }
+
+  private mutating func index(of link: Link) -> Int32 {
+    if let known = linkIndices[link] { return known }
+    let index = Int32(links.count)
+    linkIndices[link] = index
+    links.append(link)
+    return index
+  }
+
+  private mutating func index(of text: String?) -> Int32 {
+    guard let text else { return -1 }
+    if let lastText, lastText.text == text { return lastText.index }
+    let index: Int32
+    if let known = textIndices[text] {
+      index = known
+    } else {
+      index = Int32(texts.count)
+      textIndices[text] = index
+      texts.append(text)
+    }
+    lastText = (text, index)
+    return index
+  }
+}
