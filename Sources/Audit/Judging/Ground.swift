@@ -8,6 +8,8 @@ struct Ground: Sendable {
   var alternative: Int?
   /// What is seen, one a display.
   var composite: [ShownColor]
+  /// What is seen without the topmost layer; nil where that is opaque.
+  var below: [ShownColor]?
 }
 
 /// The grounds of a background, or why there are none.
@@ -78,6 +80,7 @@ struct GroundBuilder {
   private func laid(_ slot: Int, _ stop: Int, on bottom: Ground) -> Ground {
     var ground = bottom
     ground.layers.append((slot, stop))
+    ground.below = bottom.composite
     ground.composite = zip(shown(stop), bottom.composite).map { top, under in top.over(under) }
     return ground
   }

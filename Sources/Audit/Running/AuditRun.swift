@@ -9,7 +9,11 @@ public struct AuditRun: Sendable {
   let audits: [ThemeAudit]
   /// Where the variants of each theme begin.
   private let firstVariants: [Int]
+  private let firstPairs: [Int]
+  /// The cause of each pair; below 0 for those that do not fail.
+  private let causes: [Int32]
   private let workers: Int
+  private let makesSuggestions: Bool
 
   init(
     resolver: ThemeResolver, options: AuditOptions, auditor: ThemeAuditor, roles: RoleAssignment,
@@ -18,17 +22,28 @@ public struct AuditRun: Sendable {
     self.auditor = auditor
     self.audits = audits
     workers = options.workers
-    var starts: [Int] = []
-    var next = 0
-    for audit in audits {
-      starts.append(next)
-      next += audit.parts.count
-    }
-    firstVariants = starts
+    makesSuggestions = options.makesSuggestions
+    firstVariants = AuditRun.starts(audits.map(\.parts.count))
+    firstPairs = AuditRun.starts(audits.map(\.judgements.count))
     head = ReportAssembly(
       resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
       idlePatterns: idlePatterns
     ).head()
+    var causes = Array(repeating: Int32(-1), count: audits.reduce(0) { $0 + $1.judgements.count })
+    for (index, cause) in head.causes.enumerated() {
+      for pair in cause.pairs { causes[pair] = Int32(index) }
+    }
+    self.causes = causes
+  }
+
+  private static func starts(_ counts: [Int]) -> [Int] {
+    var starts: [Int] = []
+    var next = 0
+    for count in counts {
+      starts.append(next)
+      next += count
+    }
+    return starts
   }
 
   public var themeCount: Int { audits.count }
@@ -44,7 +59,8 @@ public struct AuditRun: Sendable {
   }
 
   public func pairs(ofTheme theme: Int) -> [PairReport] {
-    PairMaterialiser(auditor: auditor).reports(of: audits[theme], firstVariant: firstVariants[theme])
+    PairMaterialiser(auditor: auditor, causes: causes, makesSuggestions: makesSuggestions)
+      .reports(of: audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
   }
 
   /// Everything at once.

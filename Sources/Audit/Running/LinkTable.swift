@@ -62,7 +62,15 @@ struct LinkTable: Sendable {
     lastText = nil
   }
 
-  private func place(of link: Link) -> Place {
+  /// Whether some chain ends at this place.
+  func hasValue(at place: Place) -> Bool {
+    guard let file = texts.firstIndex(of: place.file) else { return false }
+    return links.contains { link in
+      link.next < 0 && Int(link.file) == file && Int(link.line) == place.line && Int(link.column) == place.column
+    }
+  }
+
+  func place(of link: Link) -> Place {
     Place(file: texts[Int(link.file)], line: Int(link.line), column: Int(link.column))
   }
 

@@ -4,12 +4,16 @@ import ThemeModel
 /// Makes whole pair reports of judgements: the stack that decided, the ratio on each display, the reason in words.
 struct PairMaterialiser {
   let auditor: ThemeAuditor
+  /// One a pair of the report; below 0 for pairs that do not fail.
+  let causes: [Int32]
+  let makesSuggestions: Bool
 
-  func reports(of audit: ThemeAudit, firstVariant: Int) -> [PairReport] {
+  func reports(of audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> [PairReport] {
     let variants = auditor.prepared(audit)
     let choices = audit.parts.map(\.choices)
     var judge: (variant: Int32, judge: PairJudge)?
-    return audit.judgements.map { judgement in
+    var raw: [Int: RawColors] = [:]
+    return audit.judgements.enumerated().map { index, judgement in
       let variant = Int(judgement.variant)
       let rule = auditor.plan.rules[Int(judgement.rule)]
       let source = ThemeAuditor.foregroundIndex(rule, variant, choices) ?? variant
@@ -18,10 +22,21 @@ struct PairMaterialiser {
       }
       var current = judge?.judge ?? auditor.judge(for: variants[variant])
       current.foregrounds = variants[source]
-      let report = report(
+      var report = report(
         of: judgement, rule: rule, judge: &current,
         reasons: ReasonText(auditor: auditor, audit: audit, rule: rule, part: variant, foregroundPart: source),
         variant: firstVariant + variant)
+      report.change = judgement.change
+      if causes[firstPair + index] >= 0 { report.cause = Int(causes[firstPair + index]) }
+      if judgement.verdict == .fail, makesSuggestions {
+        let known = raw[source] ?? RawColors(audit, part: source, catalogue: auditor.catalogue)
+        raw[source] = known
+        let end = audit.links.end(of: audit.parts[source].chains[report.foreground])
+        report.suggestions = PairSuggestions(catalogue: auditor.catalogue, mapping: auditor.plan.mapping).suggestions(
+          for: auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)],
+          required: rule.criterion.required, judge: &current, raw: known,
+          rawPath: end.flatMap { $0.token >= 0 ? auditor.catalogue.paths[Int($0.token)] : $0.name })
+      }
       judge?.judge = current
       return report
     }

@@ -24,6 +24,9 @@ struct ReportAssembly {
     report.variants = VariantAssembly(auditor: auditor, audits: audits).heads()
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
+    report.causes = CauseAssembly(
+      auditor: auditor, audits: audits, resolver: resolver, makesFixes: options.makesSuggestions
+    ).reports()
     report.contractFindings = ContractCheck.findings(
       system, themes: themes, audits: audits, catalogue: auditor.catalogue)
     report.waivers = auditor.waivers.reports(matched: matchedWaivers())

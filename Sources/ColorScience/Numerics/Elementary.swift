@@ -19,6 +19,9 @@ enum Elementary {
   static func exponential(_ x: Double) -> Double { exp(x) }
 
   @inline(__always)
+  static func logarithm(_ x: Double) -> Double { log(x) }
+
+  @inline(__always)
   static func sine(_ radians: Double) -> Double { sin(radians) }
 
   @inline(__always)

@@ -1,0 +1,153 @@
+import ColorScience
+import ThemeModel
+
+/// Changes of one definition that make its failing pairs pass, and what each does to every judged pair of every theme.
+struct CauseFixes {
+  let auditor: ThemeAuditor
+  let audits: [ThemeAudit]
+  let resolver: ThemeResolver
+
+  /// Distinct looks that a suggestion has to satisfy at once; more change nothing but time.
+  private static let sceneLimit = 256
+
+  func fixes(of definition: CauseDefinitions.Definition, index: Int, side: Suggestion.Side) -> [CauseReport.Fix] {
+    let demands = self.demands(of: definition, side: side)
+    guard !demands.isEmpty else { return [] }
+    var fixes: [CauseReport.Fix] = []
+    for found in candidates(definition, demands, side) {
+      guard let effect = effect(of: found.color, on: definition) else { continue }
+      fixes.append(
+        CauseReport.Fix(
+          kind: found.kind, definition: index, color: found.color, token: found.token,
+          difference: found.difference, mended: effect.mended, broken: effect.broken))
+    }
+    return fixes
+  }
+
+  /// Scenes in which a colour of one alpha has to reach one ratio.
+  private struct Demand {
+    var alpha: Double
+    var required: Double
+    var scenes: [ContrastScene]
+  }
+
+  private func demands(of definition: CauseDefinitions.Definition, side: Suggestion.Side) -> [Demand] {
+    struct Key: Hashable {
+      var alpha: Double
+      var required: Double
+    }
+    var order: [Key] = []
+    var scenes: [Key: Set<ContrastScene>] = [:]
+    var lists: [Key: [ContrastScene]] = [:]
+    for member in definition.members.prefix(CauseFixes.sceneLimit) {
+      let audit = audits[member.audit]
+      let judgement = audit.judgements[member.judgement]
+      let rule = auditor.plan.rules[Int(judgement.rule)]
+      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      let variants = auditor.prepared(audit)
+      var judge = auditor.judge(for: variants[Int(judgement.variant)])
+      let definitions = CauseDefinitions(auditor: auditor, audits: audits)
+      judge.foregrounds = variants[definitions.part(judgement, in: audit, side: .foreground)]
+      guard let found = PairScenes(pair, judge: &judge),
+        let color = side == .foreground ? found.foregroundColor : found.backgroundColor
+      else { continue }
+      let key = Key(alpha: color.alpha, required: rule.criterion.required)
+      if lists[key] == nil { order.append(key) }
+      for scene in side == .foreground ? found.foreground : found.background
+      where scenes[key, default: []].insert(scene).inserted {
+        lists[key, default: []].append(scene)
+      }
+    }
+    return order.map { Demand(alpha: $0.alpha, required: $0.required, scenes: lists[$0, default: []]) }
+  }
+
+  private struct Candidate {
+    var kind: Suggestion.Kind
+    var color: Color
+    var token: Int?
+    var difference: Double
+  }
+
+  private func candidates(
+    _ definition: CauseDefinitions.Definition, _ demands: [Demand], _ side: Suggestion.Side
+  ) -> [Candidate] {
+    var candidates: [Candidate] = []
+    if let raised = raisedAlpha(definition, demands, side) { candidates.append(raised) }
+    if let nearest = nearest(definition, demands) { candidates.append(nearest) }
+    if side == .foreground, let existing = existing(definition, demands) { candidates.append(existing) }
+    return candidates
+  }
+
+  private func raisedAlpha(
+    _ definition: CauseDefinitions.Definition, _ demands: [Demand], _ side: Suggestion.Side
+  ) -> Candidate? {
+    guard side == .foreground, definition.color.alpha < 1 else { return nil }
+    var highest: Color?
+    for demand in demands {
+      guard demand.alpha == definition.color.alpha,
+        let raised = ColorSuggestion.raisedAlpha(
+          of: definition.color, reaching: demand.required, in: demand.scenes, mapping: auditor.plan.mapping)
+      else { return nil }
+      if raised.color.alpha > (highest?.alpha ?? 0) { highest = raised.color }
+    }
+    return highest.map { Candidate(kind: .alpha, color: $0, token: nil, difference: 0) }
+  }
+
+  /// The answer to the hardest demand, where it also answers the others.
+  private func nearest(_ definition: CauseDefinitions.Definition, _ demands: [Demand]) -> Candidate? {
+    var tried: [ColorSuggestion] = []
+    for demand in demands {
+      var color = definition.color
+      color.alpha = demand.alpha
+      let found = ColorSuggestion.nearest(to: color, reaching: demand.required, in: demand.scenes)
+      tried += [found.kept, found.lighter, found.darker].compactMap(\.self)
+    }
+    let answers = tried.filter { satisfies($0.color, demands) }
+    guard let best = answers.min(by: { $0.difference < $1.difference }) else { return nil }
+    var color = best.color
+    color.alpha = definition.color.alpha
+    return Candidate(kind: .nearest, color: color, token: nil, difference: best.difference)
+  }
+
+  private func existing(_ definition: CauseDefinitions.Definition, _ demands: [Demand]) -> Candidate? {
+    guard let first = definition.audits.first, let member = definition.members.first(where: { $0.audit == first })
+    else { return nil }
+    let audit = audits[first]
+    let judgement = audit.judgements[member.judgement]
+    let raw = RawColors(audit, part: Int(judgement.variant), catalogue: auditor.catalogue)
+    let path = member.foreground.flatMap { $0.token >= 0 ? auditor.catalogue.paths[Int($0.token)] : $0.name }
+    for candidate in raw.candidates(insteadOf: definition.color, named: path)
+    where satisfies(candidate.color, demands, keepsAlpha: candidate.color.alpha < 1) {
+      return Candidate(
+        kind: .existing, color: candidate.color, token: candidate.token, difference: candidate.difference)
+    }
+    return nil
+  }
+
+  private func satisfies(_ color: Color, _ demands: [Demand], keepsAlpha: Bool = false) -> Bool {
+    demands.allSatisfy { demand in
+      var color = color
+      if !keepsAlpha { color.alpha = demand.alpha }
+      return ExistingColor.ratio(
+        of: color, reaching: demand.required, in: demand.scenes, mapping: auditor.plan.mapping) != nil
+    }
+  }
+
+  /// Judges every theme that holds the definition again, as if it had the other colour.
+  private func effect(of color: Color, on definition: CauseDefinitions.Definition) -> (mended: Int, broken: Int)? {
+    var mended = 0
+    var broken = 0
+    var isHeld = false
+    for (index, audit) in audits.enumerated() where audit.links.hasValue(at: definition.place) {
+      guard let changed = resolver.resolve(resolver.themes[index], replacing: definition.place, with: color) else {
+        continue
+      }
+      isHeld = true
+      for (before, after) in zip(audit.judgements, auditor.audit(changed).judgements) {
+        if before.verdict == .fail, after.verdict == .pass { mended += 1 }
+        if before.verdict == .pass, after.verdict == .fail { broken += 1 }
+      }
+    }
+    return isHeld ? (mended, broken) : nil
+  }
+}

@@ -1,0 +1,77 @@
+import ColorScience
+import ThemeModel
+
+/// The raw colours that a variant already has, as answers to a pair that fails.
+struct RawColors {
+  struct Candidate {
+    var token: Int
+    var color: Color
+    var difference: Double
+    /// 0: a step of the same ramp; 1: near in hue and of the same namespace; 2: of the same namespace; 3: any.
+    var rank: Int
+  }
+
+  /// Beyond this an existing colour is no answer any more but another design.
+  static let farthest = 0.3
+  /// Hues this near count as one.
+  private static let nearHue = 30.0
+  /// Below this chroma a colour has no hue to speak of.
+  private static let grayChroma = 0.03
+
+  private let raw: [(token: Int, name: RawName, color: Color)]
+
+  init(_ audit: ThemeAudit, part: Int, catalogue: TokenCatalogue) {
+    raw = (0..<catalogue.count).compactMap { token in
+      guard catalogue.tiers[token] == .raw, case .color(let color) = audit.state(of: token, in: part) else {
+        return nil
+      }
+      return (token, RawName(catalogue.paths[token]), color)
+    }
+  }
+
+  /// Own ramp first, then near hues, then the rest; nearest first in each.
+  func candidates(insteadOf color: Color, named path: String?) -> [Candidate] {
+    let name = path.map(RawName.init)
+    let hue = color.converted(to: .oklch)
+    return raw.compactMap { entry -> Candidate? in
+      let difference = Color.deltaEOK(color, entry.color)
+      guard difference > 0, difference <= RawColors.farthest else { return nil }
+      return Candidate(
+        token: entry.token, color: entry.color, difference: difference,
+        rank: RawColors.rank(entry.name, entry.color, name, hue))
+    }.sorted { a, b in (a.rank, a.difference, a.token) < (b.rank, b.difference, b.token) }
+  }
+
+  private static func rank(_ name: RawName, _ color: Color, _ own: RawName?, _ hue: Color) -> Int {
+    guard let own, own.namespace == name.namespace else { return 3 }
+    if own.family == name.family { return 0 }
+    let other = color.converted(to: .oklch)
+    let isGray = hue.components.y < grayChroma
+    let otherIsGray = other.components.y < grayChroma
+    if isGray || otherIsGray { return isGray == otherIsGray ? 1 : 2 }
+    var turn = (hue.components.z - other.components.z).magnitude.truncatingRemainder(dividingBy: 360)
+    if turn > 180 { turn = 360 - turn }
+    return turn <= nearHue ? 1 : 2
+  }
+}
+
+/// `FXColors.Blue50`: a namespace, a family, a step.
+struct RawName: Hashable {
+  var namespace: Substring
+  var family: Substring
+
+  init(_ path: String) {
+    let last = path.lastIndex(of: ".")
+    namespace = last.map { path[..<$0] } ?? ""
+    var name = last.map { path[path.index(after: $0)...] } ?? path[...]
+    while let end = name.last, end.isNumber { name = name.dropLast() }
+    // `color.blue.500`: the step is a segment of its own.
+    if name.isEmpty, let parent = namespace.lastIndex(of: ".") {
+      family = namespace[namespace.index(after: parent)...]
+      namespace = namespace[..<parent]
+    } else {
+      while let end = name.last, end == "-" || end == "_" { name = name.dropLast() }
+      family = name
+    }
+  }
+}
