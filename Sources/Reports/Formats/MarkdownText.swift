@@ -1,0 +1,56 @@
+/// Names and prose in Markdown that is also HTML and a table.
+enum MarkdownText {
+  /// Prose: what would format or end a cell is escaped.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in SafeText.of(text) {
+      switch character {
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~": result += "\\\(character)"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      // A mention would notify somebody.
+      case "@": result += "@\u{200B}"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  static func cell(_ text: String) -> String {
+    escaped(shortened(text))
+  }
+
+  static func html(_ text: String) -> String {
+    var result = ""
+    for character in SafeText.of(shortened(text)) {
+      switch character {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "@": result += "@\u{200B}"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// A code span with a fence longer than any run of backticks inside; a bar in it would still end a table's cell.
+  static func code(_ text: String) -> String {
+    let text = SafeText.of(shortened(text))
+    var longest = 0
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let room = longest > 0 ? " " : ""
+    return fence + room + text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") + room
+      + fence
+  }
+
+  private static func shortened(_ text: String) -> String {
+    SafeText.of(text, limit: 120)
+  }
+}

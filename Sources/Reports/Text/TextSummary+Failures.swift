@@ -1,0 +1,108 @@
+import Audit
+import ColorScience
+import ThemeModel
+
+extension TextSummary {
+  /// So many failures are all shown; of more, the worst of each theme.
+  private static let wholeListLimit = 40
+  private static let perThemeLimit = 5
+  private static let themeLimit = 12
+
+  func failures() -> [[String]] {
+    let ranked = Ranking(report: report).pairs(.fail)
+    guard !ranked.isEmpty else { return [] }
+    var byVariant: [Int: [Int]] = [:]
+    for index in ranked { byVariant[report.pairs[index].variant, default: []].append(index) }
+    let isShort = !options.isVerbose && ranked.count > TextSummary.wholeListLimit
+    var blocks: [[String]] = []
+    var skipped = 0
+    var skippedFailures = 0
+    for variant in report.variants.indices {
+      guard let indices = byVariant[variant] else { continue }
+      if let twin = report.variants[variant].sameAs, !options.isVerbose {
+        blocks.append([
+          heading(variant, indices.count) + ", the same colours as \(SafeText.of(report.variants[twin].name))"
+        ])
+      } else if isShort, blocks.count >= TextSummary.themeLimit {
+        skipped += 1
+        skippedFailures += indices.count
+      } else {
+        let limit = isShort ? TextSummary.perThemeLimit : indices.count
+        var lines = [heading(variant, indices.count)] + table(indices.prefix(limit))
+        if indices.count > limit { lines.append("  and \(Counted.number(indices.count - limit)) more") }
+        blocks.append(lines)
+      }
+    }
+    if skipped > 0 {
+      blocks.append([
+        "and \(Counted.of(skippedFailures, "failure")) in \(Counted.of(skipped, "more variant")); --verbose lists them all"
+      ])
+    }
+    return blocks
+  }
+
+  private func heading(_ variant: Int, _ count: Int) -> String {
+    let name = style.text(SafeText.of(report.variants[variant].name, limit: 60), .bold)
+    return "\(name): \(Counted.of(count, "failure"))"
+  }
+
+  func table(_ indices: some Sequence<Int>) -> [String] {
+    var columns = TextColumns()
+    for index in indices { columns.rows.append(row(report.pairs[index])) }
+    return columns.lines(style, indent: 2)
+  }
+
+  private func row(_ pair: PairReport) -> [TextColumns.Cell] {
+    let rule = names.rule(pair)
+    let isFailure = pair.verdict == .fail
+    var note = pair.isFragile ? "fragile " : ""
+    if let change = pair.change, isFailure { note += change.kind.rawValue + " " }
+    if rule.severity == .warning { note += "warning " }
+    if let under = names.under(pair) { note += "over \(SafeText.of(under, limit: 40)) " }
+    return [
+      TextColumns.Cell(mark(pair.verdict), isFailure ? .red : nil),
+      TextColumns.Cell(
+        ShownNumber.ratio(pair.ratio, required: pair.required), isFailure ? .red : nil, alignsRight: true),
+      TextColumns.Cell("of \(ShownNumber.requirement(pair.required))"),
+      TextColumns.Cell(
+        SafeText.of(names.foreground(pair), limit: 50),
+        chip: style.chip(foreground: pair.layers.last?.composite, background: pair.layers.dropLast().last?.composite)),
+      TextColumns.Cell("on"), TextColumns.Cell(SafeText.of(names.background(pair), limit: 50)),
+      TextColumns.Cell(SafeText.of(rule.id, limit: 40)), TextColumns.Cell(note.trimmedTail),
+      TextColumns.Cell(SafeText.of(names.place(pair).description, limit: 80), .faint),
+    ]
+  }
+
+  private func mark(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .fail: "✕"
+    case .undetermined: "?"
+    case .waived: "‖"
+    case .exempt: "–"
+    case .pass: "✓"
+    }
+  }
+
+  func passes() -> [[String]] {
+    [Verdict.waived, .exempt, .pass].compactMap { verdict in
+      let ranked = Ranking(report: report).pairs(verdict)
+      guard !ranked.isEmpty else { return nil }
+      let title = verdict == .pass ? "Passes" : verdict == .waived ? "Waived" : "Exempt"
+      var columns = TextColumns()
+      for index in ranked {
+        let pair = report.pairs[index]
+        var cells = row(pair)
+        cells.insert(TextColumns.Cell(SafeText.of(names.variant(pair), limit: 40)), at: 1)
+        if let reason = pair.reason { cells.append(TextColumns.Cell(SafeText.of(reason), .faint)) }
+        columns.rows.append(cells)
+      }
+      return [style.text(title, .bold)] + columns.lines(style, indent: 2)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedTail: String {
+    hasSuffix(" ") ? String(dropLast()) : self
+  }
+}
