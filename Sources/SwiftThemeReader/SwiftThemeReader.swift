@@ -1,1 +1,94 @@
 import ThemeModel
+
+/// Reads themes from Swift sources. The sources are parsed and interpreted; they are never compiled or run.
+public enum SwiftThemeReader {
+  public static func read(
+    files: [SourceFile], options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors()
+  ) -> ThemeSystem {
+    DeepStack.run {
+      var selection = SourceSelection(files)
+      while true {
+        let reading = Reading(selection.parsedFiles(), options: options, namedColors: namedColors)
+        let system = reading.system()
+        // What evaluation asked for may be declared in a file that does not speak of colours.
+        guard selection.include(filesDeclaring: reading.missing) else { return system }
+      }
+    }
+  }
+
+  /// Stand-ins that the systems which the tool ships with use.
+  static let knownPlaceholders = [
+    PlaceholderPattern(kind: .missing, pattern: "NovaMissingToken.*"),
+    PlaceholderPattern(kind: .forbidden, pattern: "ouds-forbidden-color-value"),
+  ]
+}
+
+/// One reading of a set of files.
+private struct Reading {
+  let table: DeclarationTable
+  let options: SourceOptions
+  let platform: Platform
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ files: [Int: ParsedFile], options: SourceOptions, namedColors: NamedColors) {
+    self.options = options
+    table = DeclarationTable(files: files)
+    for (fault, place) in table.faults {
+      diagnostics.append(Diagnostic(.warning, code: "syntax-error", message: fault.message, place: place))
+    }
+    let generation = SystemColors.Generation(named: options.systemGeneration)
+    if generation == nil {
+      diagnostics.append(
+        Diagnostic(
+          .error, code: "unknown-generation",
+          message: "`\(options.systemGeneration)` is no release of iOS; expected ios13 to ios18, or ios26"))
+    }
+    platform = Platform(
+      systemColors: SystemColors(generation ?? .ios15), namedColors: namedColors, hexOrder: options.hexOrder,
+      placeholders: options.placeholders + SwiftThemeReader.knownPlaceholders)
+  }
+
+  var missing: Set<String> {
+    table.missing
+  }
+
+  func system() -> ThemeSystem {
+    let types = ColorTypes(table: table)
+    let found = ThemeDiscovery(table).found()
+    let exploration = ThemeExploration(table: table, platform: platform, types: types)
+    var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
+    for note in found.notes {
+      system.diagnostics.append(
+        Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: exploration.place(note.span)))
+    }
+    let chosen = found.candidates.filter(isChosen)
+    if chosen.isEmpty {
+      let message =
+        found.candidates.isEmpty
+        ? "no themes are found in \(table.fileCount) Swift files with colours"
+        : "none of the themes found (\(found.candidates.map(\.name).joined(separator: ", "))) is chosen by the configuration"
+      system.diagnostics.append(Diagnostic(.warning, code: "no-themes", message: message))
+    }
+    for candidate in chosen {
+      let result = exploration.explore(candidate)
+      system.themes.append(ThemeAssembly.theme(candidate, result, place: exploration.place(candidate.span)))
+      system.diagnostics += result.diagnostics
+      for axis in result.axes { add(axis, to: &system.axes) }
+    }
+    system.contract = ContractReading(table: table, types: types).contract(found)
+    return system
+  }
+
+  private func isChosen(_ candidate: ThemeCandidate) -> Bool {
+    (options.includedThemes.isEmpty || options.includedThemes.contains { Glob.matches($0, candidate.name) })
+      && !options.excludedThemes.contains { Glob.matches($0, candidate.name) }
+  }
+
+  private func add(_ axis: Axis, to axes: inout [Axis]) {
+    guard let index = axes.firstIndex(where: { $0.name == axis.name }) else {
+      axes.append(axis)
+      return
+    }
+    for context in axis.contexts where !axes[index].contexts.contains(context) { axes[index].contexts.append(context) }
+  }
+}

@@ -1,0 +1,222 @@
+import ThemeModel
+
+/// All types, members, extensions and conformances of the given files, and how names are looked up among them.
+final class DeclarationTable {
+  /// By their positions among the files given.
+  private let files: [Int: ParsedFile]
+  private(set) var types: [TypeRecord] = []
+  private var typesByName: [String: [TypeRecord]] = [:]
+  private var aliases: [String: [(alias: TypeAlias, file: Int)]] = [:]
+  private var globals: [String: [(member: Property, file: Int)]] = [:]
+  private var globalFunctions: [String: [(member: Function, file: Int)]] = [:]
+  private(set) var globalProperties: [(member: Property, file: Int)] = []
+  private var foreign: [String: TypeRecord] = [:]
+  let modules: Set<String>
+  /// Stands for no type, where a global is looked at.
+  let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
+
+  /// Names that were asked for and found nowhere, and types that lacked a member: another file may have them.
+  private(set) var missing: Set<String> = []
+
+  init(files: [Int: ParsedFile]) {
+    self.files = files
+    modules = Set(files.values.flatMap(\.declarations.imports))
+    let ordered = files.sorted { $0.key < $1.key }
+    for (index, file) in ordered {
+      for type in file.declarations.types where type.kind != .extended { add(type, file: index, parent: nil) }
+      add(globals: file.declarations.globals, file: index)
+    }
+    for (index, file) in ordered {
+      for type in file.declarations.types where type.kind == .extended { extend(type, file: index) }
+    }
+    for type in types { link(type) }
+    for type in types { type.settle() }
+  }
+
+  private func add(_ declaration: TypeDeclaration, file: Int, parent: TypeRecord?) {
+    let name = declaration.path.last ?? "?"
+    let path = (parent.map { $0.path + "." } ?? "") + name
+    let record = TypeRecord(
+      name: name, path: path, kind: declaration.kind, declaration: declaration, file: file, order: types.count,
+      parent: parent)
+    types.append(record)
+    if let parent { parent.types[name] = record } else { typesByName[name, default: []].append(record) }
+    add(declaration, to: record, file: file)
+  }
+
+  private func add(_ declaration: TypeDeclaration, to record: TypeRecord, file: Int) {
+    let members = declaration.members
+    record.inherited += declaration.inherited.map { ($0, file) }
+    for property in members.properties {
+      record.properties.append((property, file))
+      record.propertiesByName[property.name, default: []].append(property)
+    }
+    for function in members.functions { record.functions[function.name, default: []].append(function) }
+    record.initializers += members.initializers
+    record.subscripts += members.subscripts
+    record.cases += members.cases
+    for alias in members.aliases { record.aliases[alias.name] = alias }
+    for type in members.types { add(type, file: file, parent: record) }
+  }
+
+  private func add(globals members: Members, file: Int) {
+    for property in members.properties {
+      globals[property.name, default: []].append((property, file))
+      globalProperties.append((property, file))
+    }
+    for function in members.functions { globalFunctions[function.name, default: []].append((function, file)) }
+    for alias in members.aliases { aliases[alias.name, default: []].append((alias, file)) }
+  }
+
+  private func extend(_ declaration: TypeDeclaration, file: Int) {
+    let record = type(declaration.path, from: file) ?? foreignType(declaration.path.last ?? "?")
+    add(declaration, to: record, file: file)
+  }
+
+  /// A type that the sources extend and do not declare.
+  func foreignType(_ name: String) -> TypeRecord {
+    if let known = foreign[name] { return known }
+    let record = TypeRecord(
+      name: name, path: name, kind: .structure, declaration: nil, file: -1, order: types.count)
+    foreign[name] = record
+    types.append(record)
+    typesByName[name, default: []].append(record)
+    return record
+  }
+
+  private func link(_ record: TypeRecord) {
+    for (name, file) in record.inherited {
+      for path in name.names {
+        let parents = expand(path, from: file, within: record)
+        for parent in parents.types {
+          if parent.kind == .protocolType {
+            record.protocols.append(parent)
+          } else if parent.declaration == nil {
+            record.foreignParents.append(parent.name)
+            if record.superclass == nil, record.isReference { record.superclass = parent }
+          } else if record.isReference, record.superclass == nil, parent !== record {
+            record.superclass = parent
+          }
+        }
+        record.foreignParents += parents.foreign
+      }
+    }
+  }
+
+  /// The types behind a name, through aliases, compositions and optionals.
+  func expand(_ path: [String], from file: Int, within scope: TypeRecord? = nil)
+    -> (types: [TypeRecord], foreign: [String])
+  {
+    var found: (types: [TypeRecord], foreign: [String]) = ([], [])
+    var waiting = [(path, file, 0)]
+    while let (path, file, depth) = waiting.popLast() {
+      if let type = type(path, from: file, within: scope) {
+        found.types.insert(type, at: 0)
+      } else if depth < 32, let (alias, from) = alias(path, from: file, within: scope) {
+        let names = alias.target.names
+        if names.isEmpty { found.foreign.append(alias.target.text) }
+        waiting += names.map { ($0, from, depth + 1) }
+      } else {
+        found.foreign.append(path.last ?? "?")
+      }
+    }
+    return found
+  }
+
+  /// The type that a name means, as seen from a file and from within a type: nested ones first, then the file's own.
+  func type(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> TypeRecord? {
+    guard let first = path.first else { return nil }
+    var around = scope
+    while let here = around {
+      if let nested = nested(first, in: here) { return descend(nested, path.dropFirst()) }
+      if here.name == first { return descend(here, path.dropFirst()) }
+      around = here.parent
+    }
+    if let record = nearest(typesByName[first] ?? [], from: file) { return descend(record, path.dropFirst()) }
+    if path.count > 1, modules.contains(first) || isModule(first) {
+      return type(Array(path.dropFirst()), from: file, within: scope)
+    }
+    missing.insert(first)
+    return nil
+  }
+
+  /// Notes that a type has no such member here.
+  func lacks(_ type: TypeRecord) {
+    missing.insert(type.name)
+  }
+
+  func place(_ span: Span) -> Place {
+    files[Int(span.file)]?.text.place(span.start) ?? Place(file: "", line: 1, column: 1)
+  }
+
+  func text(_ span: Span) -> String {
+    files[Int(span.file)]?.text.text(span) ?? ""
+  }
+
+  var faults: [(fault: FileDeclarations.Fault, place: Place)] {
+    files.sorted { $0.key < $1.key }.flatMap { _, file in
+      file.declarations.diagnostics.map { ($0, file.text.place($0.span.start)) }
+    }
+  }
+
+  var fileCount: Int {
+    files.count
+  }
+
+  private func isModule(_ name: String) -> Bool {
+    ["Swift", "UIKit", "SwiftUI", "AppKit", "Foundation", "CoreGraphics"].contains(name)
+  }
+
+  private func nested(_ name: String, in record: TypeRecord) -> TypeRecord? {
+    var here: TypeRecord? = record
+    // By hand, for the lines of classes are still being linked when this is first asked.
+    for _ in 0..<64 {
+      guard let type = here else { return nil }
+      if let found = type.types[name] { return found }
+      here = type.superclass
+    }
+    return nil
+  }
+
+  private func descend(_ record: TypeRecord, _ rest: ArraySlice<String>) -> TypeRecord? {
+    rest.reduce(Optional(record)) { type, name in type.flatMap { nested(name, in: $0) } }
+  }
+
+  private func nearest(_ candidates: [TypeRecord], from file: Int) -> TypeRecord? {
+    if let own = candidates.first(where: { $0.file == file }) { return own }
+    let visible = candidates.filter { $0.declaration?.access != .file }
+    guard visible.count > 1, let here = files[file]?.text.name else { return visible.first }
+    // The same name in two targets: the one whose folder is nearest.
+    func closeness(_ record: TypeRecord) -> Int {
+      guard let there = files[record.file]?.text.name else { return -1 }
+      return zip(here.utf8, there.utf8).prefix { $0 == $1 }.count
+    }
+    return visible.max { closeness($0) < closeness($1) }
+  }
+
+  func alias(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> (alias: TypeAlias, file: Int)? {
+    guard let name = path.last else { return nil }
+    if path.count == 1 {
+      var around = scope
+      while let here = around {
+        if let alias = here.aliases[name] { return (alias, here.file) }
+        around = here.parent
+      }
+      let found = aliases[name] ?? []
+      return found.first { $0.file == file } ?? found.first
+    }
+    if let owner = type(Array(path.dropLast()), from: file, within: scope), let alias = owner.aliases[name] {
+      return (alias, owner.file)
+    }
+    return modules.contains(path[0]) ? self.alias(Array(path.dropFirst()), from: file, within: scope) : nil
+  }
+
+  func global(_ name: String, from file: Int) -> (member: Property, file: Int)? {
+    let found = globals[name] ?? []
+    return found.first { $0.file == file } ?? found.first { $0.member.access != .file }
+  }
+
+  func globalFunctions(_ name: String, from file: Int) -> [(member: Function, file: Int)] {
+    globalFunctions[name] ?? []
+  }
+}

@@ -1,0 +1,149 @@
+/// What declared types say: is this a colour, a palette of colours, something that holds palettes?
+struct ColorTypes {
+  let table: DeclarationTable
+
+  enum Kind {
+    case color
+    /// A type of the sources with colours as members.
+    case palette([TypeRecord])
+    case other
+    /// The source does not write the type.
+    case unknown
+  }
+
+  func kind(_ type: TypeName?, from file: Int, within scope: TypeRecord?, depth: Int = 0) -> Kind {
+    guard let type else { return .unknown }
+    switch type {
+    case .optional(let wrapped): return kind(wrapped, from: file, within: scope, depth: depth)
+    case .array(let element), .dictionary(_, let element):
+      if case .color = kind(element, from: file, within: scope, depth: depth) { return .color }
+      return .other
+    case .named, .composition: break
+    case .tuple, .function, .other: return .other
+    }
+    var palettes: [TypeRecord] = []
+    for path in type.names {
+      // Constants of colour modes are typed as colours and are none.
+      if path.last?.contains("ColorMode") == true { return .other }
+      let (types, foreign) = table.expand(path, from: file, within: scope)
+      if foreign.contains(where: { Platform.colorTypes.contains($0) || Platform.gradientTypes.contains($0) }) {
+        return .color
+      }
+      let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false
+      if saysColor, foreign.contains("String") { return .color }
+      for type in types where depth < 6 {
+        if type.declaration == nil {
+          if Platform.colorTypes.contains(type.name) || Platform.gradientTypes.contains(type.name) { return .color }
+        } else if isColorValue(type, depth: depth) {
+          return .color
+        } else if isPalette(type, depth: depth) {
+          palettes.append(type)
+        }
+      }
+    }
+    return palettes.isEmpty ? .other : .palette(palettes)
+  }
+
+  func kind(of property: Property, in owner: TypeRecord, depth: Int = 0) -> Kind {
+    let own = kind(property.type, from: Int(property.span.file), within: owner, depth: depth)
+    guard case .unknown = own, let initial = property.initial else { return own }
+    // `static let x = UIColor(…)`, `var g = Gradient(…)`
+    if case .call(let callee, _) = initial.kind, let path = path(callee) {
+      let called = kind(.named(path), from: Int(property.span.file), within: owner, depth: depth)
+      if case .other = called { return .unknown }
+      return called
+    }
+    switch initial.kind {
+    case .string, .integer, .decimal, .boolean, .closure: return .other
+    case .macro("colorLiteral", _): return .color
+    default: return .unknown
+    }
+  }
+
+  private func path(_ expression: Expression) -> [String]? {
+    switch expression.kind {
+    case .name(let name): [name]
+    case .member(let base?, let name): path(base).map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  /// A type whose value is one colour: a pair for light and dark, a gradient of the team's own.
+  func isColorValue(_ type: TypeRecord, depth: Int = 0) -> Bool {
+    guard type.kind == .structure || type.kind == .classType else { return false }
+    let stored = type.properties.filter { $0.member.isStored && !$0.member.isStatic }
+    guard (1...8).contains(stored.count) else { return false }
+    if ModePair.names(of: stored.map(\.member.name)) != nil {
+      return stored.contains { property, file in
+        if case .color = kind(property.type, from: file, within: type, depth: depth + 1) { true } else { false }
+      }
+    }
+    return stored.contains { property, file in
+      guard case .array(let element)? = property.type else { return false }
+      if case .color = kind(element, from: file, within: type, depth: depth + 1) { return true }
+      return false
+    } && type.name.contains("Gradient")
+  }
+
+  /// A type with colours among its instance members.
+  func isPalette(_ type: TypeRecord, depth: Int = 0) -> Bool {
+    guard depth < 6, !Self.isView(type) else { return false }
+    return members(type).contains { property, owner in
+      switch kind(of: property, in: owner, depth: depth + 1) {
+      case .color: true
+      case .palette: depth < 3
+      case .other, .unknown: false
+      }
+    }
+  }
+
+  /// A type with palettes among its instance members.
+  func isHolder(_ type: TypeRecord) -> Bool {
+    guard !Self.isView(type) else { return false }
+    return members(type).contains { property, owner in
+      if case .palette = kind(of: property, in: owner) { true } else { false }
+    }
+  }
+
+  /// The instance members of a type: a superclass's first, each name once, overridden ones in the place of the first.
+  func members(_ type: TypeRecord) -> [(property: Property, owner: TypeRecord)] {
+    var order: [String] = []
+    var byName: [String: (Property, TypeRecord)] = [:]
+    for owner in type.allProtocols + type.classLine.reversed() {
+      for (property, _) in owner.properties where !property.isStatic {
+        if byName[property.name] == nil { order.append(property.name) }
+        if byName[property.name] == nil || !property.isRequirement { byName[property.name] = (property, owner) }
+      }
+    }
+    return order.compactMap { byName[$0] }
+  }
+
+  private static let viewEndings = [
+    "View", "Cell", "Controller", "Button", "Label", "Manager", "Service", "Store", "Coordinator", "Delegate",
+    "ViewModel", "Style", "Modifier", "Window", "Layer", "Bar", "Helper", "Factory", "Presenter", "Interactor",
+  ]
+
+  /// A part of the user interface that has colours of its own is no theme.
+  static func isView(_ type: TypeRecord) -> Bool {
+    if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
+      !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")
+    {
+      return false
+    }
+    let parents = type.classLine.flatMap(\.foreignParents)
+    return viewEndings.contains { type.name.hasSuffix($0) }
+      || parents.contains { ["View", "ViewModifier", "App", "ObservableObject"].contains($0) || $0.hasPrefix("UI") }
+  }
+}
+
+/// The two sides of a colour that has one for light and one for dark.
+enum ModePair {
+  private static let known = [
+    ("light", "dark"), ("lightColor", "darkColor"), ("lightMode", "darkMode"), ("any", "dark"), ("day", "night"),
+    ("lightValue", "darkValue"), ("lightTheme", "darkTheme"), ("lightHex", "darkHex"), ("default", "dark"),
+  ]
+
+  static func names(of properties: [String]) -> (light: String, dark: String)? {
+    known.first { properties.contains($0.0) && properties.contains($0.1) }
+  }
+}

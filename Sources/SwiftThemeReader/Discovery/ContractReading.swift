@@ -1,0 +1,51 @@
+import ThemeModel
+
+/// What the sources promise that every theme has: the requirements of the contract's protocols, the members of the model.
+struct ContractReading {
+  let table: DeclarationTable
+  let types: ColorTypes
+
+  func contract(_ found: ThemeDiscovery.Found) -> Contract? {
+    guard let type = found.contract else { return nil }
+    var entries: [Contract.Entry] = []
+    var name = type.path
+    if type.kind == .enumeration, !types.isPalette(type) {
+      entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
+    } else {
+      collect(type, prefix: "", into: &entries, name: &name, depth: 0)
+    }
+    guard !entries.isEmpty else { return nil }
+    return Contract(name: name, entries: entries, isClosed: true)
+  }
+
+  private func collect(
+    _ type: TypeRecord, prefix: String, into entries: inout [Contract.Entry], name: inout String, depth: Int
+  ) {
+    guard depth < TokenWalk.deepest else { return }
+    var palettes: [(property: Property, types: [TypeRecord])] = []
+    for (property, owner) in types.members(type) {
+      switch types.kind(of: property, in: owner) {
+      case .color:
+        let path = TokenWriter.join(prefix, property.name)
+        if !entries.contains(where: { $0.path == path }) {
+          entries.append(Contract.Entry(path: path, place: place(property.span)))
+        }
+      case .palette(let found): palettes.append((property, found))
+      case .other, .unknown: continue
+      }
+    }
+    for (property, found) in palettes where property.type?.isOptional != true {
+      let isMain = palettes.count == 1 || TokenWalk.isMain(property.name)
+      if depth == 0, palettes.count == 1, entries.isEmpty, let only = found.first, found.count == 1 { name = only.path }
+      for palette in found {
+        collect(
+          palette, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name), into: &entries, name: &name,
+          depth: depth + 1)
+      }
+    }
+  }
+
+  private func place(_ span: Span) -> Place {
+    table.place(span)
+  }
+}

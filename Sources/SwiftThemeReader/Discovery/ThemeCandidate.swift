@@ -1,0 +1,59 @@
+import ThemeModel
+
+/// A theme that was found, and how to come by its value.
+struct ThemeCandidate {
+  enum Root {
+    /// Made without arguments, or with defaults.
+    case made(TypeRecord)
+    case enumCase(TypeRecord, String)
+    case property(Property, TypeRecord?)
+    /// Static colours of several types, which are all the theme there is.
+    case statics([TypeRecord])
+  }
+
+  let name: String
+  let root: Root
+  let span: Span
+
+  func value(_ evaluator: Evaluator) -> Value {
+    switch root {
+    case .made(let type):
+      let expression = Expression(.name(type.name), span)
+      return evaluator.construct(
+        type, [], expression, Scope(type: type, file: Int(span.file)))
+    case .enumCase(let type, let name): return Value(.enumCase(type, name: name, values: []))
+    case .property(let property, let owner):
+      return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+    case .statics: return .void
+    }
+  }
+
+  /// The parameter by which a theme is tuned: a struct of flags that has a default.
+  func tuning(_ table: DeclarationTable) -> (parameter: Parameter, type: TypeRecord)? {
+    guard case .made(let type) = root else { return nil }
+    for owner in type.classLine {
+      for parameter in owner.initializers.flatMap(\.parameters) where parameter.initial != nil {
+        for path in parameter.type.names {
+          let found = table.expand(path, from: owner.file, within: owner).types.first
+          if let found, Self.isTuning(found) {
+            // Its predefined values may stand in a file without any colours.
+            table.lacks(found)
+            return (parameter, found)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isTuning(_ type: TypeRecord) -> Bool {
+    let stored = type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
+    return type.kind != .protocolType && !stored.isEmpty && stored.allSatisfy(isFlag)
+  }
+
+  static func isFlag(_ property: Property) -> Bool {
+    if case .named(let path)? = property.type { return path.last == "Bool" }
+    if case .boolean? = property.initial?.kind, property.type == nil { return true }
+    return false
+  }
+}

@@ -1,0 +1,273 @@
+import ThemeModel
+
+/// Finds the themes in the declarations. Ways of keeping themes are tried from the most to the least telling; the first
+/// that finds any decides.
+struct ThemeDiscovery {
+  let table: DeclarationTable
+  let types: ColorTypes
+
+  struct Found {
+    var candidates: [ThemeCandidate] = []
+    /// How the themes are kept, in words.
+    var way = ""
+    /// The type that says what every theme has.
+    var contract: TypeRecord?
+    var notes: [(message: String, span: Span)] = []
+  }
+
+  init(_ table: DeclarationTable) {
+    self.table = table
+    types = ColorTypes(table: table)
+  }
+
+  func found() -> Found {
+    let ways: [() -> Found] = [
+      holdersOfPalettes, subclassesOfHolder, enumsOfModels, instancesOfModels, enumsOfColors, conformersOfPalettes,
+      subclassesOfPalette, dictionariesByKey, staticColors,
+    ]
+    var notes: [(message: String, span: Span)] = []
+    for way in ways {
+      var found = way()
+      notes += found.notes
+      if !found.candidates.isEmpty {
+        found.notes = notes
+        return found
+      }
+    }
+    return Found(notes: notes)
+  }
+
+  private var declared: [TypeRecord] {
+    table.types.filter { $0.declaration != nil }
+  }
+
+  // MARK: Contracts
+
+  /// `protocol Theme { var colors: ThemeColourPalette { get } }`: its conformers.
+  private func holdersOfPalettes() -> Found {
+    let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !ColorTypes.isView($0) }
+    // One that another refines is met by the same types.
+    for contract in contracts {
+      let conformers = concrete(declared.filter { $0.inherits(from: contract) })
+      var found = makeable(conformers, "types that conform to \(contract.path)")
+      found.contract = contract
+      if !found.candidates.isEmpty || !found.notes.isEmpty { return found }
+    }
+    return Found()
+  }
+
+  /// `class OrangeTheme: OUDSTheme`, where OUDSTheme holds palettes.
+  private func subclassesOfHolder() -> Found {
+    let bases = declared.filter { $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil }
+    for base in bases {
+      let line = declared.filter { $0 === base || $0.inherits(from: base) }
+      guard line.count > 1 else { continue }
+      var found = makeable(concrete(line), "subclasses of \(base.path)")
+      found.contract = base
+      if !found.candidates.isEmpty { return found }
+    }
+    return Found()
+  }
+
+  private func conformersOfPalettes() -> Found {
+    let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
+    for contract in contracts {
+      var found = makeable(
+        concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
+      found.contract = contract
+      if !found.candidates.isEmpty { return found }
+    }
+    return Found()
+  }
+
+  private func subclassesOfPalette() -> Found {
+    let bases = declared.filter { type in
+      type.kind == .classType && type.superclass?.declaration == nil && Self.saysTheme(type.name)
+        && types.isPalette(type)
+    }
+    for base in bases {
+      let line = declared.filter { $0 === base || $0.inherits(from: base) }
+      guard line.count > 1 else { continue }
+      var found = makeable(concrete(line), "\(base.path) and its subclasses")
+      found.contract = base
+      if !found.candidates.isEmpty { return found }
+    }
+    return Found()
+  }
+
+  // MARK: Models
+
+  /// `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`
+  private func enumsOfModels() -> Found {
+    var found = Found(way: "cases of an enum that map to models")
+    for type in declared where type.kind == .enumeration && !type.cases.isEmpty && !ColorTypes.isView(type) {
+      guard types.isHolder(type), type.cases.allSatisfy(\.parameters.isEmpty) else { continue }
+      found.contract = type
+      found.candidates += type.cases.map {
+        ThemeCandidate(name: $0.name, root: .enumCase(type, $0.name), span: $0.span)
+      }
+    }
+    return named(found)
+  }
+
+  /// `enum Theme { case light, dark; var background: UIColor { switch self … } }`
+  private func enumsOfColors() -> Found {
+    var found = Found(way: "cases of an enum with colours")
+    for type in declared where type.kind == .enumeration && Self.saysTheme(type.name) && !ColorTypes.isView(type) {
+      guard !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty) else { continue }
+      let colors = types.members(type).filter { property, owner in
+        if case .color = types.kind(of: property, in: owner) { true } else { false }
+      }
+      guard colors.count > 1 else { continue }
+      found.contract = type
+      found.candidates += type.cases.map {
+        ThemeCandidate(name: $0.name, root: .enumCase(type, $0.name), span: $0.span)
+      }
+    }
+    return named(found)
+  }
+
+  /// `static let light = Theme(…)`, in the model itself, in another type, or global.
+  private func instancesOfModels() -> Found {
+    var found = Found(way: "static values of a model")
+    for owner in declared + table.types.filter({ $0.declaration == nil }) {
+      for (property, _) in owner.properties where property.isStatic {
+        add(property, owner, to: &found)
+      }
+    }
+    for (property, _) in table.globalProperties { add(property, nil, to: &found) }
+    return named(found)
+  }
+
+  private func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
+    guard !["shared", "current", "instance", "sharedInstance"].contains(property.name), !property.wrapperIsOther else {
+      return
+    }
+    let scope = owner ?? table.foreignScope
+    guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
+      model.kind != .enumeration, Self.saysTheme(model.name) || Self.saysTheme(property.name) || model === owner
+    else { return }
+    if case .array? = property.type { return }
+    found.contract = found.contract ?? model
+    found.candidates.append(
+      ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// `static let dark: [ColorKey: UIColor] = [.background: …]`
+  private func dictionariesByKey() -> Found {
+    var found = Found(way: "dictionaries by key")
+    for owner in declared {
+      for (property, _) in owner.properties where property.isStatic {
+        add(dictionary: property, owner, to: &found)
+      }
+    }
+    for (property, _) in table.globalProperties { add(dictionary: property, nil, to: &found) }
+    return named(found)
+  }
+
+  private func add(dictionary property: Property, _ owner: TypeRecord?, to found: inout Found) {
+    guard case .dictionary(let key, let value)? = property.type else { return }
+    let scope = owner ?? table.foreignScope
+    guard case .color = types.kind(value, from: Int(property.span.file), within: scope) else { return }
+    let keys = key.names.flatMap { table.expand($0, from: Int(property.span.file), within: owner).types }
+    found.contract = found.contract ?? keys.first { $0.kind == .enumeration }
+    found.candidates.append(
+      ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// Nothing but static colours: one theme, which varies with the traits that they test.
+  private func staticColors() -> Found {
+    let owners = table.types.filter { type in
+      !ColorTypes.isView(type)
+        && (type.properties.contains { property, _ in
+          guard property.isStatic else { return false }
+          if case .color = types.kind(of: property, in: type) { return true }
+          return false
+        } || isKeyed(type))
+    }
+    guard let first = owners.compactMap({ $0.properties.first?.member.span ?? $0.cases.first?.span }).first else {
+      return Found()
+    }
+    return Found(
+      candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
+  }
+
+  /// `enum Palette { case sky; var color: UIColor { switch self … } }`: a colour for each case.
+  private func isKeyed(_ type: TypeRecord) -> Bool {
+    guard type.kind == .enumeration, !type.cases.isEmpty else { return false }
+    return types.members(type).contains { property, owner in
+      if case .color = types.kind(of: property, in: owner) { true } else { false }
+    }
+  }
+
+  // MARK: Parts
+
+  private func concrete(_ found: [TypeRecord]) -> [TypeRecord] {
+    found.filter { $0.kind != .protocolType && $0.kind != .enumeration && !ColorTypes.isView($0) }
+  }
+
+  /// Those that can be made without arguments; of the others it is said why they are left out.
+  private func makeable(_ found: [TypeRecord], _ way: String) -> Found {
+    var result = Found(way: way)
+    for type in found {
+      guard let span = type.declaration?.span else { continue }
+      if canBeMade(type) {
+        result.candidates.append(ThemeCandidate(name: type.path, root: .made(type), span: span))
+      } else if !found.contains(where: { $0.superclass === type }) {
+        result.notes.append(
+          ("\(type.path) is a theme whose colours depend on arguments that only the app gives at run time", span))
+      }
+    }
+    return result
+  }
+
+  private func canBeMade(_ type: TypeRecord) -> Bool {
+    for owner in type.classLine {
+      if owner.initializers.contains(where: { $0.body != nil && ArgumentMatch.fits($0.parameters, []) }) { return true }
+      if owner.isReference, owner.initializers.contains(where: { !$0.isConvenience }) { return false }
+      if !owner.isReference, !owner.initializers.isEmpty { break }
+    }
+    if !type.isReference, let own = type.declaration?.members.initializers, !own.isEmpty { return false }
+    return type.classLine.allSatisfy { owner in
+      owner.properties.allSatisfy { property, _ in
+        property.isStatic || !property.isStored || property.initial != nil || property.type?.isOptional == true
+          || property.wrapper != nil
+      }
+    }
+  }
+
+  /// Two enums may both have a `light`: then the names say which.
+  private func named(_ found: Found) -> Found {
+    var result = found
+    let names = found.candidates.map(\.name)
+    result.candidates = found.candidates.map { candidate in
+      guard names.filter({ $0 == candidate.name }).count > 1 else { return candidate }
+      let owner: String? =
+        switch candidate.root {
+        case .enumCase(let type, _), .made(let type): type.path
+        case .property(_, let type): type?.path
+        case .statics: nil
+        }
+      return ThemeCandidate(
+        name: owner.map { "\($0).\(candidate.name)" } ?? candidate.name, root: candidate.root, span: candidate.span)
+    }
+    return result
+  }
+
+  private static let words = [
+    "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "tokens",
+  ]
+
+  static func saysTheme(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return words.contains { word in
+      name.utf8.count >= word.utf8.count && StringMethods.contains(name, word)
+    }
+  }
+}
+
+extension Property {
+  var wrapperIsOther: Bool {
+    if case .other? = wrapper { true } else { false }
+  }
+}

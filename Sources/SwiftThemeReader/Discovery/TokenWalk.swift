@@ -1,0 +1,241 @@
+import ThemeModel
+
+/// Goes through a theme's value and writes every colour in it as a token.
+struct TokenWalk {
+  let evaluator: Evaluator
+  let writer: TokenWriter
+  let types: ColorTypes
+  private var waiting: [Waiting] = []
+
+  /// A token that is named, and evaluated once all palettes have their names.
+  private struct Waiting {
+    var path: String
+    var property: Property?
+    var tier: Tier?
+    var place: Place?
+    var value: () -> Value
+  }
+
+  static let deepest = 5
+  /// Constants of colour modes, which some systems type as colours.
+  static let modeWords: Set = ["light", "dark", "monoLight", "monoDark", "⛔️"]
+
+  init(evaluator: Evaluator, writer: TokenWriter, types: ColorTypes) {
+    self.evaluator = evaluator
+    self.writer = writer
+    self.types = types
+  }
+
+  mutating func walk(_ candidate: ThemeCandidate) {
+    if case .statics(let owners) = candidate.root {
+      for owner in owners { addStatics(of: owner) }
+    } else {
+      add(candidate.value(evaluator), prefix: "", tier: .semantic, depth: 0, place: evaluator.place(candidate.span))
+    }
+    var values: [(Waiting, Value)] = []
+    for token in waiting {
+      evaluator.startToken()
+      let value = token.value()
+      if !Self.isModeWord(value, evaluator) { values.append((token, value)) }
+    }
+    let hasPairs = Set(values.filter { Self.isPair($0.1) }.map { Self.prefix(of: $0.0.path) })
+    for (token, value) in values {
+      evaluator.startToken()
+      // Beside tokens with two sides, those with one are what the sides are made of.
+      let isRaw = token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
+      writer.write(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func add(_ value: Value, prefix: String, tier: Tier, depth: Int, place: Place) {
+    guard depth < Self.deepest else { return }
+    switch value.payload {
+    case .instance(let instance): add(instance, prefix: prefix, tier: tier, depth: depth)
+    case .enumCase(let type, _, _): add(value, of: type, prefix: prefix, tier: tier, depth: depth)
+    case .dictionary(let entries):
+      for (key, element) in entries {
+        guard let name = Words.text(of: key) else { continue }
+        waiting.append(
+          Waiting(path: TokenWriter.join(prefix, name), tier: tier, place: place, value: { element }))
+      }
+    case .unknown(let reason):
+      guard depth > 0 || waiting.isEmpty else { return }
+      let path = prefix.isEmpty ? "theme" : prefix
+      waiting.append(Waiting(path: path, tier: tier, place: place, value: { Value(.unknown(reason)) }))
+    default: break
+    }
+  }
+
+  private mutating func add(_ instance: Instance, prefix: String, tier: Tier, depth: Int) {
+    guard !writer.isLabelled(instance) else { return }
+    writer.label(instance, prefix)
+    let evaluator = evaluator
+    var palettes: [(property: Property, owner: TypeRecord)] = []
+    for (declared, declaredIn) in types.members(instance.type) {
+      guard let (property, owner) = instance.type.property(declared.name, isStatic: false) else {
+        // A requirement that nothing meets.
+        if case .color = types.kind(of: declared, in: declaredIn) {
+          wait(declared, prefix, tier) {
+            evaluator.unknown("no-implementation", "nothing gives `\(declared.name)` a value", declared.span)
+          }
+        }
+        continue
+      }
+      switch kind(property, owner, declared, declaredIn) {
+      case .color:
+        wait(property, prefix, tier) { evaluator.instanceValue(property, of: instance, owner: owner) }
+      case .palette: palettes.append((property, owner))
+      case .other: continue
+      case .unknown:
+        evaluator.startToken()
+        let value = evaluator.instanceValue(property, of: instance, owner: owner)
+        if isColor(value) { wait(property, prefix, tier) { value } } else { palettes.append((property, owner)) }
+      }
+    }
+    for (property, owner) in palettes {
+      evaluator.startToken()
+      let value = evaluator.instanceValue(property, of: instance, owner: owner)
+      if case .none = value.payload { continue }
+      let isMain = palettes.count == 1 || Self.isMain(property.name)
+      add(
+        value, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name),
+        tier: Self.tier(of: property, value, tier), depth: depth + 1, place: evaluator.place(property.span))
+    }
+  }
+
+  private mutating func add(_ value: Value, of type: TypeRecord, prefix: String, tier: Tier, depth: Int) {
+    let evaluator = evaluator
+    let members = types.members(type).compactMap { type.property($0.property.name, isStatic: false) }
+    let palettes = members.filter {
+      if case .palette = types.kind(of: $0.member, in: $0.owner) { true } else { false }
+    }
+    for (property, owner) in members {
+      if case .color = types.kind(of: property, in: owner) {
+        wait(property, prefix, tier) { evaluator.computed(property, receiver: value, owner: owner) }
+      }
+    }
+    for (property, owner) in palettes {
+      evaluator.startToken()
+      let palette = evaluator.computed(property, receiver: value, owner: owner)
+      let isMain = palettes.count == 1 || Self.isMain(property.name)
+      add(
+        palette, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name),
+        tier: Self.tier(of: property, palette, tier), depth: depth + 1, place: evaluator.place(property.span))
+    }
+  }
+
+  private mutating func addStatics(of type: TypeRecord) {
+    let evaluator = evaluator
+    for (property, _) in type.properties where property.isStatic {
+      switch types.kind(of: property, in: type) {
+      case .color: break
+      case .unknown:
+        evaluator.startToken()
+        guard isColor(evaluator.staticValue(property, of: type, file: Int(property.span.file))) else { continue }
+      case .palette, .other: continue
+      }
+      waiting.append(
+        Waiting(
+          path: TokenWriter.join(type.path, property.name), property: property, tier: nil,
+          value: {
+            let value = evaluator.staticValue(property, of: type, file: Int(property.span.file))
+            return Value(value.payload, trail: value.trail?.next)
+          }))
+    }
+    addKeyed(type)
+  }
+
+  /// A colour for each case of an enum.
+  private mutating func addKeyed(_ type: TypeRecord) {
+    guard type.kind == .enumeration else { return }
+    let evaluator = evaluator
+    let colors = types.members(type).filter {
+      if case .color = types.kind(of: $0.property, in: $0.owner) { true } else { false }
+    }
+    for one in type.cases where one.parameters.isEmpty {
+      for (property, owner) in colors {
+        let path = TokenWriter.join(type.path, one.name)
+        waiting.append(
+          Waiting(
+            path: colors.count == 1 ? path : TokenWriter.join(path, property.name), tier: nil,
+            place: evaluator.place(one.span),
+            value: {
+              evaluator.computed(property, receiver: Value(.enumCase(type, name: one.name, values: [])), owner: owner)
+            }))
+      }
+    }
+  }
+
+  private mutating func wait(_ property: Property, _ prefix: String, _ tier: Tier, _ value: @escaping () -> Value) {
+    // A value that passed through this very property: what lies behind it is the token's value.
+    waiting.append(
+      Waiting(
+        path: TokenWriter.join(prefix, property.name), property: property, tier: tier,
+        value: {
+          let value = value()
+          guard let trail = value.trail, trail.reference.property === property else { return value }
+          return Value(value.payload, trail: trail.next)
+        }))
+  }
+
+  // MARK: What things are
+
+  private static let mainNames: Set = [
+    "colors", "colours", "color", "colour", "palette", "colorPalette", "colourPalette", "settings", "theme",
+  ]
+
+  /// The palette that a theme's tokens are not named after.
+  static func isMain(_ name: String) -> Bool {
+    mainNames.contains(name)
+  }
+
+  private static func tier(of property: Property, _ value: Value, _ tier: Tier) -> Tier {
+    let typeName: String
+    if case .instance(let instance) = value.payload { typeName = instance.type.name } else { typeName = "" }
+    let declared = property.type?.text ?? ""
+    return typeName.contains("Component") || declared.contains("Component") ? .component : tier
+  }
+
+  private func kind(
+    _ property: Property, _ owner: TypeRecord, _ declared: Property, _ declaredIn: TypeRecord
+  ) -> ColorTypes.Kind {
+    let own = types.kind(of: property, in: owner)
+    if case .unknown = own { return types.kind(of: declared, in: declaredIn) }
+    return own
+  }
+
+  private func isColor(_ value: Value) -> Bool {
+    switch value.payload {
+    case .color, .gradient: true
+    case .instance(let instance): types.isColorValue(instance.type)
+    default: false
+    }
+  }
+
+  private static func isPair(_ value: Value) -> Bool {
+    switch value.payload {
+    case .instance(let instance):
+      return ModePair.names(of: instance.type.properties.map(\.member.name)) != nil
+    case .color(.byMode): return true
+    default: return false
+    }
+  }
+
+  private static func isModeWord(_ value: Value, _ evaluator: Evaluator) -> Bool {
+    switch value.payload {
+    case .string(let text): return modeWords.contains(text)
+    case .instance(let instance):
+      guard let pair = ModePair.names(of: instance.type.properties.map(\.member.name)),
+        case .string(let text)? = instance.stored[pair.light]?.payload
+      else { return false }
+      return modeWords.contains(text)
+    default: return false
+    }
+  }
+
+  private static func prefix(of path: String) -> Substring {
+    path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+  }
+}

@@ -1,0 +1,201 @@
+import ColorScience
+import ThemeModel
+
+/// Turns values into tokens. The properties that a value passed through become tokens of their own, each an alias of the
+/// next, so that one change of a raw colour can be followed to everything that it moves.
+final class TokenWriter {
+  struct Written {
+    var value: TokenValue
+    var tier: Tier?
+    var place: Place
+    var summary: String?
+    var deprecation: Deprecation?
+  }
+
+  let evaluator: Evaluator
+  private let home: Place
+  private(set) var order: [String] = []
+  private(set) var tokens: [String: Written] = [:]
+  /// What the members of an instance are called: the theme's palettes have their place in it.
+  private var labels: [ObjectIdentifier: String] = [:]
+  /// Identities are only unique while their owners live.
+  private var labelled: [Instance] = []
+  /// Static members are raw material, unless they are all the theme there is.
+  let staticTier: Tier?
+
+  init(_ evaluator: Evaluator, home: Place, staticTier: Tier?) {
+    self.evaluator = evaluator
+    self.home = home
+    self.staticTier = staticTier
+  }
+
+  func label(_ instance: Instance, _ label: String) {
+    guard labels[ObjectIdentifier(instance)] == nil else { return }
+    labels[ObjectIdentifier(instance)] = label
+    labelled.append(instance)
+  }
+
+  func isLabelled(_ instance: Instance) -> Bool {
+    labels[ObjectIdentifier(instance)] != nil
+  }
+
+  static func join(_ prefix: String, _ name: String) -> String {
+    prefix.isEmpty ? name : prefix + "." + name
+  }
+
+  func write(_ path: String, _ value: Value, _ property: Property?, tier: Tier?, place: Place? = nil) {
+    let isNew = tokens[path] == nil
+    if isNew { order.append(path) }
+    let place = place ?? property.map { evaluator.place($0.span) } ?? home
+    // Until its value is known, so that a cycle ends here.
+    tokens[path] = Written(
+      value: .undetermined(Undetermined(code: "alias-cycle", reason: "`\(path)` refers to itself", place: place)),
+      tier: tier, place: place, summary: property?.summary, deprecation: property?.deprecation)
+    let written = tokenValue(value)
+    tokens[path]?.value = written
+  }
+
+  func tokenValue(_ value: Value) -> TokenValue {
+    if let reason = evaluator.descend(nil) { return .undetermined(reason) }
+    defer { evaluator.ascend() }
+    guard let trail = value.trail else { return literal(value.payload) }
+    let rest = Value(value.payload, trail: trail.next)
+    guard !evaluator.assignment.isFixing, let path = path(of: trail.reference) else { return tokenValue(rest) }
+    if tokens[path] == nil {
+      write(path, rest, trail.reference.property, tier: tier(of: trail.reference))
+    }
+    return .alias(path)
+  }
+
+  private func path(of reference: Reference) -> String? {
+    switch reference.owner {
+    case .type(let type): return Self.join(type.path, reference.name)
+    case .global: return reference.name
+    case .foreign(let type): return Self.join(type, reference.name)
+    case .instance(let instance):
+      if let label = labels[ObjectIdentifier(instance)] { return Self.join(label, reference.name) }
+      // One of many that differ has no name of its own: its colour stands for itself.
+      guard instance.isPlain, !ColorTypes(table: evaluator.table).isColorValue(instance.type) else { return nil }
+      return Self.join(instance.type.path, reference.name)
+    }
+  }
+
+  private func tier(of reference: Reference) -> Tier? {
+    if case .instance = reference.owner { return .raw }
+    return staticTier
+  }
+
+  // MARK: Values at the end of a trail
+
+  private func literal(_ payload: Payload) -> TokenValue {
+    switch payload {
+    case .color(let paint): return color(paint)
+    case .gradient(let parts): return gradient(parts)
+    case .array(let elements): return gradient(elements.map { GradientPart(value: $0) })
+    case .string(let text): return string(text)
+    case .instance(let instance): return colorValue(instance)
+    case .unknown(let reason): return .undetermined(reason)
+    case .none: return .undetermined(Undetermined(code: "nil-color", reason: "there is no colour here: it is nil"))
+    default:
+      let what = Words.kind(of: Value(payload))
+      return .undetermined(Undetermined(code: "not-a-color", reason: "\(what) stands where a colour was expected"))
+    }
+  }
+
+  private func color(_ paint: Paint) -> TokenValue {
+    switch paint {
+    case .literal(let color): return .color(color)
+    case .system(let name):
+      return Resolution.system(name, evaluator).map { .color($0) }
+        ?? .undetermined(Undetermined(code: "unknown-color", reason: "there is no system colour \(name)"))
+    case .asset(let name): return asset(name)
+    case .dynamic(let closure):
+      return tokenValue(evaluator.call(closure, [Value(.traits([:]))], closure.closure.span))
+    case .byMode(let light, let dark):
+      return tokenValue(evaluator.assignment.context(on: .mode) == "dark" ? dark : light)
+    case .adjusted(let base, let adjustment): return adjusted(base, adjustment)
+    case .fixed:
+      switch Resolution.color(of: Value(.color(paint)), evaluator) {
+      case .success(let color): return .color(color)
+      case .failure(let reason): return .undetermined(reason.undetermined)
+      }
+    case .placeholder(let placeholder): return .placeholder(placeholder)
+    }
+  }
+
+  private func adjusted(_ base: Value, _ adjustment: PaintAdjustment) -> TokenValue {
+    let value = tokenValue(base)
+    // What is not known stays so, and a stand-in does not become a colour.
+    switch value {
+    case .undetermined, .placeholder: return value
+    default: break
+    }
+    switch adjustment {
+    case .alpha(let alpha): return .adjusted(value, .alpha(alpha))
+    case .alphaTimes(let share): return .adjusted(value, .alphaTimes(share))
+    case .mix(let other, let share, let space):
+      return .adjusted(value, .mix(with: tokenValue(other), share: share, space: space))
+    }
+  }
+
+  private func asset(_ name: String) -> TokenValue {
+    guard let entry = evaluator.platform.namedColors.entries[name],
+      let value = Resolution.assetValue(name, evaluator)
+    else {
+      return .undetermined(
+        Undetermined(
+          code: "unknown-asset", reason: "no asset catalog was given that has the colour \"\(name)\"", text: name))
+    }
+    let path = Self.join("Assets", name)
+    if tokens[path] == nil {
+      order.append(path)
+      tokens[path] = Written(value: value, tier: .raw, place: entry.place)
+    }
+    return .alias(path)
+  }
+
+  private func gradient(_ parts: [GradientPart]) -> TokenValue {
+    let stops = parts.map { GradientStop(value: tokenValue($0.value), position: $0.position) }
+    if let first = stops.first, stops.allSatisfy({ if case .placeholder = $0.value { true } else { false } }) {
+      return first.value
+    }
+    guard !stops.isEmpty else {
+      return .undetermined(Undetermined(code: "not-a-color", reason: "the gradient has no stops"))
+    }
+    return .gradient(stops)
+  }
+
+  private func string(_ text: String) -> TokenValue {
+    if let kind = evaluator.placeholder(named: text) { return .placeholder(Placeholder(kind: kind, text: text)) }
+    if let color = HexColor.color(text, evaluator.platform.hexOrder) { return .color(color) }
+    return .undetermined(
+      Undetermined(code: "not-a-color", reason: "\"\(text.prefix(60))\" is no colour", text: String(text.prefix(60))))
+  }
+
+  /// A value of the team's own that stands for one colour: a pair for light and dark, a gradient.
+  private func colorValue(_ instance: Instance) -> TokenValue {
+    let stored = instance.type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
+    if let pair = ModePair.names(of: stored.map(\.name)) {
+      let isDark = evaluator.assignment.context(on: .mode) == "dark"
+      return tokenValue(member(isDark ? pair.dark : pair.light, of: instance))
+    }
+    for property in stored {
+      let value = member(property.name, of: instance)
+      if case .array(let elements) = value.payload { return gradient(elements.map { GradientPart(value: $0) }) }
+      if case .gradient(let parts) = value.payload { return gradient(parts) }
+    }
+    if let fault = instance.fault { return .undetermined(fault) }
+    return .undetermined(
+      Undetermined(code: "not-a-color", reason: "a \(instance.type.path) stands where a colour was expected"))
+  }
+
+  private func member(_ name: String, of instance: Instance) -> Value {
+    guard let (property, owner) = instance.type.property(name, isStatic: false) else {
+      return instance.stored[name] ?? .none
+    }
+    let value = evaluator.instanceValue(property, of: instance, owner: owner)
+    // A stand-in for a missing value is not known, and not nil.
+    if case .none = value.payload, let fault = instance.fault { return Value(.unknown(fault)) }
+    return value
+  }
+}

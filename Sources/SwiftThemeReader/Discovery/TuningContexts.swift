@@ -1,0 +1,87 @@
+import ThemeModel
+
+/// Gives the combinations of a tuning's flags their names: those that the sources predefine, and the rest by their flags.
+struct TuningContexts {
+  let parameter: Parameter
+  let type: TypeRecord
+  let exploration: ThemeExploration
+
+  init(_ parameter: Parameter, _ type: TypeRecord, _ exploration: ThemeExploration) {
+    self.parameter = parameter
+    self.type = type
+    self.exploration = exploration
+  }
+
+  private var flags: [Property] {
+    type.properties.map(\.member).filter { $0.isStored && !$0.isStatic && ThemeCandidate.isFlag($0) }
+  }
+
+  /// Replaces the axes of single flags by one of named tunings, or says that no tuning changes a colour.
+  func name(_ result: inout ThemeExploration.Result, theme: ThemeCandidate) {
+    let effective = result.axes.filter { $0.name.hasPrefix(Tuning.prefix) }
+    guard !effective.isEmpty else {
+      let predefined = self.predefined().map(\.name)
+      result.diagnostics.append(
+        Diagnostic(
+          .note, code: "tuning-without-effect",
+          message: "no tuning changes a colour of \(theme.name): "
+            + (flags.count < 20 ? "\(1 << flags.count) combinations of " : "every combination of ")
+            + flags.map(\.name).joined(separator: ", ")
+            + (predefined.isEmpty ? "" : "; predefined: " + predefined.joined(separator: ", ")),
+          place: exploration.place(type.declaration?.span ?? theme.span)))
+      return
+    }
+    let named = contexts(effective)
+    guard let start = named.first(where: \.isDefault) ?? named.first else { return }
+    let axis = Axis(name: parameter.name, contexts: named.map(\.name), defaultContext: start.name)
+    result.runs = named.flatMap { context in
+      result.runs.filter { run in context.flags.allSatisfy { run.contexts[$0.key] == $0.value } }.map { run in
+        var contexts = run.contexts.filter { !$0.key.hasPrefix(Tuning.prefix) }
+        contexts[axis.name] = context.name
+        return ThemeExploration.Run(contexts: contexts, order: run.order, tokens: run.tokens)
+      }
+    }
+    result.axes.removeAll { $0.name.hasPrefix(Tuning.prefix) }
+    result.axes.append(axis)
+  }
+
+  private struct Context {
+    var name: String
+    /// The flags that matter, by their axes.
+    var flags: Contexts
+    var isDefault = false
+  }
+
+  private func contexts(_ axes: [Axis]) -> [Context] {
+    let standard = Dictionary(uniqueKeysWithValues: axes.map { ($0.name, $0.defaultContext) })
+    var all = predefined().map { tuning in
+      let flags = axes.map { ($0.name, tuning.on.contains($0.name) ? Tuning.on : Tuning.off) }
+      return Context(name: tuning.name, flags: Dictionary(uniqueKeysWithValues: flags))
+    }
+    if let index = all.firstIndex(where: { $0.flags == standard }) {
+      all[index].isDefault = true
+    }
+    for combination in ThemeExploration.combinations(axes) where !all.contains(where: { $0.flags == combination }) {
+      let on = axes.filter { combination[$0.name] == Tuning.on }.map { String($0.name.dropFirst(Tuning.prefix.count)) }
+      all.append(
+        Context(
+          name: on.isEmpty ? "none" : on.joined(separator: "+"), flags: combination, isDefault: combination == standard))
+    }
+    return all
+  }
+
+  /// The tunings that are static members of their type, with the axes of the flags that are on.
+  private func predefined() -> [(name: String, on: Set<String>)] {
+    let evaluator = Evaluator(table: exploration.table, platform: exploration.platform, assignment: Assignment())
+    return type.properties.compactMap { property, file in
+      guard property.isStatic,
+        case .instance(let instance) = evaluator.staticValue(property, of: type, file: file).payload,
+        instance.type === type
+      else { return nil }
+      let on = flags.filter { flag in
+        if case .boolean(true) = evaluator.instanceValue(flag, of: instance, owner: type).payload { true } else { false }
+      }
+      return (property.name, Set(on.map { Tuning.prefix + $0.name }))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Whether two values are equal; nil where the sources do not tell.
+enum Equality {
+  static func equal(_ a: Value, _ b: Value) -> Bool? {
+    switch (a.payload, b.payload) {
+    case (.integer(let x), .integer(let y)): return x == y
+    case (.decimal(let x), .decimal(let y)): return x == y
+    case (.integer(let x), .decimal(let y)): return Double(x) == y
+    case (.decimal(let x), .integer(let y)): return x == Double(y)
+    case (.boolean(let x), .boolean(let y)): return x == y
+    case (.string(let x), .string(let y)): return x == y
+    case (.symbol(let x), .symbol(let y)): return x == y
+    case (.enumCase(_, let x, _), .symbol(let y)), (.symbol(let y), .enumCase(_, let x, _)): return x == y
+    case (.enumCase(let type, let x, let xs), .enumCase(let other, let y, let ys)):
+      guard type === other, x == y, xs.count == ys.count else { return false }
+      return all(zip(xs.map(\.value), ys.map(\.value)))
+    case (.none, .none): return true
+    case (.none, .unknown), (.unknown, .none), (.unknown, _), (_, .unknown): return nil
+    case (.none, _), (_, .none): return false
+    case (.type(let x), .type(let y)): return x === y
+    case (.foreignType(let x), .foreignType(let y)): return x == y
+    case (.tuple(let xs), .tuple(let ys)):
+      guard xs.count == ys.count else { return nil }
+      return all(zip(xs.map(\.value), ys.map(\.value)))
+    case (.array(let xs), .array(let ys)):
+      guard xs.count == ys.count else { return false }
+      return all(zip(xs, ys))
+    case (.instance(let x), .instance(let y)):
+      if x === y { return true }
+      guard x.type === y.type, !x.type.isReference, x.stored.keys == y.stored.keys else { return nil }
+      return all(x.stored.keys.map { (x.stored[$0] ?? .none, y.stored[$0] ?? .none) })
+    default: return nil
+    }
+  }
+
+  private static func all(_ pairs: some Sequence<(Value, Value)>) -> Bool? {
+    var isKnown = true
+    for (a, b) in pairs {
+      switch equal(a, b) {
+      case true?: continue
+      case false?: return false
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? true : nil
+  }
+}

@@ -1,0 +1,86 @@
+import ThemeModel
+
+extension Evaluator {
+  func assign(
+    _ target: Expression, _ operation: String?, _ value: Expression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    guard let operation else {
+      return store(evaluate(value, scope, expecting: type(of: target, scope)), in: target, expression, scope)
+    }
+    let before = evaluate(target, scope)
+    let change = evaluate(value, scope)
+    let after =
+      Arithmetic.apply(operation, before, change) ?? firstUnknown(before, change)
+      ?? unknown("unsupported-expression", "`\(operation)=` cannot be worked out", expression.span)
+    return store(after, in: target, expression, scope)
+  }
+
+  /// The declared type of what is assigned to, for implicit members on the right.
+  private func type(of target: Expression, _ scope: Scope) -> Expected? {
+    let name: String
+    switch target.kind {
+    case .name(let own) where scope.value(own) == nil: name = own
+    case .member(let base?, let own):
+      guard case .name("self") = base.kind else { return nil }
+      name = own
+    default: return nil
+    }
+    guard let type = dynamicType(scope), let (property, owner) = type.property(name, isStatic: false) else { return nil }
+    return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
+  }
+
+  /// Writes to a local name, a property, an element or a tuple of such.
+  func store(_ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope) -> Value {
+    switch target.kind {
+    case .name("_"): break
+    case .name("self"): scope.receiver = value
+    case .name(let name):
+      if scope.set(name, value) { break }
+      if case .instance(let instance)? = scope.receiver?.payload { set(name, value, on: instance) }
+    case .tuple(let parts):
+      guard case .tuple(let values) = value.payload, values.count == parts.count else { break }
+      for (part, element) in zip(parts, values) { _ = store(element.value, in: part.value, expression, scope) }
+    case .member(let base?, let name): store(value, in: name, of: base, expression, scope)
+    case .index(let base, let arguments):
+      guard let key = arguments.first.map({ evaluate($0.value, scope) }) else { break }
+      let collection = evaluate(base, scope)
+      if let changed = Builtins.replacing(key, in: collection, with: value) {
+        _ = store(changed, in: base, expression, scope)
+      }
+    case .forced(let inner), .chained(let inner): return store(value, in: inner, expression, scope)
+    default: break
+    }
+    return .void
+  }
+
+  private func store(_ value: Value, in name: String, of base: Expression, _ expression: Expression, _ scope: Scope) {
+    if case .name("self") = base.kind, case .instance(let instance)? = scope.receiver?.payload {
+      set(name, value, on: instance)
+      return
+    }
+    let owner = evaluate(base, scope)
+    switch owner.payload {
+    case .instance(let instance) where instance.type.isReference: set(name, value, on: instance)
+    case .instance(let instance):
+      let changed = instance.copy()
+      set(name, value, on: changed)
+      _ = store(Value(.instance(changed)), in: base, expression, scope)
+    case .traits(let contexts):
+      // `UITraitCollection { $0.userInterfaceStyle = .dark }`
+      if let more = Traits.fixing(name, value) {
+        _ = store(Value(.traits(contexts.merging(more) { $1 })), in: base, expression, scope)
+      }
+    default: break
+    }
+  }
+
+  private func set(_ name: String, _ value: Value, on instance: Instance) {
+    guard let (property, owner) = instance.type.property(name, isStatic: false) else {
+      instance.stored[name] = value
+      return
+    }
+    let expected = property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
+    instance.stored[name] = coerced(value, expected)
+    instance.known = [:]
+  }
+}

@@ -1,0 +1,217 @@
+import ThemeModel
+
+/// An argument after evaluation.
+struct EvaluatedArgument {
+  var label: String?
+  var value: Value
+  /// `&x`: what to write to.
+  var reference: Expression?
+}
+
+extension Evaluator {
+  func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
+    _ expected: Expected?
+  ) -> Value {
+    switch callee.kind {
+    case .member(nil, let name):
+      return callImplicit(name, arguments, expression, scope, expected)
+    case .member(let base?, let name):
+      if let stand = standIn(base, name, expression) { return stand }
+      return callMember(name, of: base, arguments, expression, scope, expected)
+    case .name(let name):
+      if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
+      return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
+    default:
+      return apply(evaluate(callee, scope), name: nil, arguments, expression, scope)
+    }
+  }
+
+  /// `NovaMissingToken.color(.clear)`: a colour that the plan says is none.
+  private func standIn(_ base: Expression, _ name: String, _ expression: Expression) -> Value? {
+    guard case .name(let type) = base.kind, let kind = placeholder(named: "\(type).\(name)") else { return nil }
+    return Value(.color(.placeholder(Placeholder(kind: kind, text: text(expression.span)))))
+  }
+
+  private func callImplicit(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ expected: Expected?
+  ) -> Value {
+    guard let expected else {
+      return unknown("unsupported-expression", "the type of `.\(name)(…)` is not told here", expression.span)
+    }
+    for path in expected.type.names {
+      let (types, foreign) = table.expand(path, from: expected.file, within: expected.scope)
+      for type in types where type.declaration != nil {
+        if name == "init" { return construct(type, arguments, expression, scope) }
+        if let value = callStatic(name, of: type, arguments, expression, scope) { return value }
+      }
+      for type in types.filter({ $0.declaration == nil }).map(\.name) + foreign {
+        if name == "init" { return constructForeign(type, arguments, expression, scope) }
+        if let value = callForeignStatic(name, of: type, arguments, expression, scope) { return value }
+      }
+    }
+    return unknown("unknown-function", "`.\(name)(…)` is not known of \(expected.type.text)", expression.span)
+  }
+
+  private func callStatic(
+    _ name: String, of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    if let found = type.cases.first(where: { $0.name == name }) {
+      let context = Expected(.named([type.name]), file: type.file, scope: type.parent)
+      let values = arguments.enumerated().map { position, argument in
+        let parameter = found.parameters.indices.contains(position) ? found.parameters[position].type : nil
+        return (
+          label: argument.label, value: evaluate(argument.value, scope, expecting: parameter.map(context.with))
+        )
+      }
+      return Value(.enumCase(type, name: name, values: values))
+    }
+    let methods = type.functions(name, isStatic: true)
+    if !methods.isEmpty, case .method(let method) = self.method(methods, Value(.type(type))).payload {
+      return call(method, arguments, expression, scope)
+    }
+    if let nested = type.types[name] { return construct(nested, arguments, expression, scope) }
+    if let value = staticMember(name, of: type) { return apply(value, name: name, arguments, expression, scope) }
+    return nil
+  }
+
+  private func callForeignStatic(
+    _ name: String, of type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    guard let record = table.type([type], from: -1), record.declaration == nil else { return nil }
+    return callStatic(name, of: record, arguments, expression, scope)
+  }
+
+  private func callMember(
+    _ name: String, of base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
+    _ expected: Expected?
+  ) -> Value {
+    if case .name("super") = base.kind {
+      if name == "init" { return initializeSuper(arguments, expression, scope) }
+      return apply(member(base, name, expression, scope, nil), name: name, arguments, expression, scope)
+    }
+    if case .name("self") = base.kind, name == "init", scope.isInitializer {
+      return initializeSelf(arguments, expression, scope)
+    }
+    let receiver = self.receiver(base, scope)
+    switch receiver.payload {
+    case .unknown, .none: return receiver
+    case .type(let type):
+      if name == "init" { return construct(type, arguments, expression, scope) }
+      return callStatic(name, of: type, arguments, expression, scope)
+        ?? unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span)
+    case .foreignType(let type):
+      if name == "init" { return constructForeign(type, arguments, expression, scope) }
+      return callForeignStatic(name, of: type, arguments, expression, scope)
+        ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
+    case .module:
+      if let type = table.type([name], from: scope.file), type.declaration != nil {
+        return construct(type, arguments, expression, scope)
+      }
+      return constructForeign(name, arguments, expression, scope)
+    case .instance, .enumCase:
+      return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
+    default:
+      if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
+      return Methods.call(name, on: receiver, base, arguments, expression, scope, expected, self)
+        ?? unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span)
+    }
+  }
+
+  /// Calls what an expression came to.
+  func apply(
+    _ callee: Value, name: String?, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch callee.payload {
+    case .unknown, .none: return callee
+    case .type(let type): return construct(type, arguments, expression, scope)
+    case .foreignType(let type): return constructForeign(type, arguments, expression, scope)
+    case .method(let method): return call(method, arguments, expression, scope)
+    case .closure(let closure): return call(closure, arguments.map { evaluate($0.value, scope) }, expression.span)
+    case .instance(let instance):
+      let methods = instance.type.functions("callAsFunction", isStatic: false)
+      if !methods.isEmpty, case .method(let method) = self.method(methods, callee).payload {
+        return call(method, arguments, expression, scope)
+      }
+    default: break
+    }
+    return unknown("unknown-function", "`\(name ?? text(expression.span))` cannot be called", expression.span)
+  }
+
+  func call(_ closure: ClosureValue, _ values: [Value], _ span: Span) -> Value {
+    if let reason = descend(span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    let inner = closure.scope.function(result: nil)
+    for (position, value) in values.enumerated() {
+      inner.declare("$\(position)", value)
+      if closure.closure.parameters.indices.contains(position) {
+        inner.declare(closure.closure.parameters[position], value)
+      }
+    }
+    return run(closure.closure.body, inner)
+  }
+
+  func call(
+    _ method: MethodValue, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let candidates = method.candidates.filter { ArgumentMatch.fits($0.function.parameters, arguments) }
+    guard let chosen = ArgumentMatch.best(candidates, arguments, \.function.parameters) else {
+      let name = method.candidates.first?.function.name ?? "?"
+      return unknown("unknown-function", "no `\(name)` takes these arguments", expression.span)
+    }
+    if let fault = chosen.function.fault { return unknown("syntax-error", fault, chosen.function.span) }
+    guard let body = chosen.function.body else {
+      return unknown("no-implementation", "`\(chosen.function.name)` has no body", expression.span)
+    }
+    if let reason = descend(expression.span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    let inner: Scope
+    if let outer = chosen.scope {
+      inner = outer.function(result: chosen.function.result)
+    } else {
+      inner = Scope(
+        frame: .init(
+          receiver: method.receiver, type: chosen.owner, file: chosen.file, result: chosen.function.result))
+    }
+    let references = bind(arguments, to: chosen.function.parameters, scope, inner)
+    let result = run(body, inner)
+    for (parameter, target) in references {
+      guard let value = inner.value(parameter) else { continue }
+      _ = store(value, in: target, expression, scope)
+    }
+    return result
+  }
+
+  /// Gives parameters their values; the answer are the ones that are written back.
+  func bind(_ arguments: [Expression.Argument], to parameters: [Parameter], _ scope: Scope, _ inner: Scope)
+    -> [(String, Expression)]
+  {
+    var references: [(String, Expression)] = []
+    for (parameter, given) in ArgumentMatch.pairs(parameters, arguments) {
+      let expected = Expected(parameter.type, inner)
+      if parameter.isVariadic {
+        inner.declare(parameter.name, Value(.array(given.map { evaluate($0.value, scope, expecting: expected) })))
+      } else if let argument = given.first {
+        if case .reference(let target) = argument.value.kind { references.append((parameter.name, target)) }
+        inner.declare(
+          parameter.name, coerced(evaluate(argument.value, scope, expecting: expected), expected))
+      } else if let initial = parameter.initial {
+        inner.declare(parameter.name, coerced(evaluate(initial, inner, expecting: expected), expected))
+      } else {
+        inner.declare(parameter.name, .none)
+      }
+    }
+    return references
+  }
+
+  func evaluated(_ arguments: [Expression.Argument], _ scope: Scope, floating: Bool = false) -> [EvaluatedArgument] {
+    let expected = floating ? Expected(.named(["Double"]), scope) : nil
+    return arguments.map { argument in
+      if case .reference(let target) = argument.value.kind {
+        return EvaluatedArgument(label: argument.label, value: evaluate(target, scope), reference: target)
+      }
+      return EvaluatedArgument(
+        label: argument.label, value: evaluate(argument.value, scope, expecting: expected), reference: nil)
+    }
+  }
+}

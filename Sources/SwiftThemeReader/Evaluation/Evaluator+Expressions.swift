@@ -1,0 +1,138 @@
+import ThemeModel
+
+extension Evaluator {
+  func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: Expected? = nil) -> Value {
+    if let reason = descend(expression.span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    switch expression.kind {
+    case .integer(let value):
+      guard let value else {
+        return unknown("number-out-of-range", "the number does not fit 64 bits", expression.span)
+      }
+      return expected.map(isFloating) == true ? Value(.decimal(Double(value))) : Value(.integer(value))
+    case .decimal(let value): return Value(.decimal(value))
+    case .boolean(let value): return Value(.boolean(value))
+    case .nilLiteral: return .none
+    case .string(let parts): return string(parts, expression, scope)
+    case .name(let name): return self.name(name, expression, scope)
+    case .member(let base, let name): return member(base, name, expression, scope, expected)
+    case .call(let callee, let arguments): return call(callee, arguments, expression, scope, expected)
+    case .index(let base, let arguments): return index(base, arguments, expression, scope)
+    case .array(let elements):
+      let element = expected?.element
+      return Value(.array(elements.map { evaluate($0, scope, expecting: element) }))
+    case .dictionary(let entries): return dictionary(entries, scope, expected)
+    case .tuple(let elements):
+      return Value(.tuple(elements.map { ($0.label, evaluate($0.value, scope)) }))
+    case .closure(let closure): return Value(.closure(ClosureValue(closure, scope)))
+    case .prefix(let operation, let operand):
+      return prefix(operation, evaluate(operand, scope, expecting: expected), expression)
+    case .binary(let operation, let left, let right):
+      return binary(operation, left, right, expression, scope, expected)
+    case .conditional(let condition, let yes, let no):
+      switch truth(evaluate(condition, scope)) {
+      case .success(let holds): return evaluate(holds ? yes : no, scope, expecting: expected)
+      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      }
+    case .assignment(let target, let operation, let value):
+      return assign(target, operation, value, expression, scope)
+    case .cast(let operand, let type, let kind): return cast(operand, type, kind, scope)
+    case .ifElse, .switchOver:
+      return valueOfBranch(expression, scope, expected)
+    case .keyPath(let path): return Value(.keyPath(path))
+    case .macro(let name, let arguments): return macro(name, arguments, expression, scope)
+    case .forced(let operand):
+      let value = evaluate(operand, scope, expecting: expected)
+      guard case .none = value.payload else { return value }
+      return unknown("nil-unwrapped", "it is nil where a value is forced", expression.span)
+    case .chained(let operand), .reference(let operand): return evaluate(operand, scope, expecting: expected)
+    case .unsupported(let reason): return unknown("unsupported-expression", reason, expression.span)
+    }
+  }
+
+  private func string(_ parts: [Expression.StringPart], _ expression: Expression, _ scope: Scope) -> Value {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let piece): text += piece
+      case .value(let inner):
+        let value = evaluate(inner, scope)
+        guard let piece = Words.text(of: value) else {
+          return unknown("unsupported-expression", "a string is built from what is not known", expression.span)
+        }
+        text += piece
+      }
+      guard text.utf8.count <= Self.largest * 100 else {
+        return unknown("out-of-budget", "the string is too long", expression.span)
+      }
+    }
+    return Value(.string(text))
+  }
+
+  private func dictionary(_ entries: [Expression.DictionaryEntry], _ scope: Scope, _ expected: Expected?) -> Value {
+    var keyType: Expected?
+    var valueType: Expected?
+    if case .dictionary(let key, let value)? = expected?.type {
+      keyType = expected?.with(key)
+      valueType = expected?.with(value)
+    }
+    return Value(
+      .dictionary(
+        entries.map { (evaluate($0.key, scope, expecting: keyType), evaluate($0.value, scope, expecting: valueType)) }))
+  }
+
+  private func cast(_ operand: Expression, _ type: TypeName, _ kind: Expression.CastKind, _ scope: Scope) -> Value {
+    let expected = Expected(type, scope)
+    let value = evaluate(operand, scope, expecting: kind == .upcast ? expected : nil)
+    guard kind != .upcast else { return coerced(value, expected) }
+    guard let fits = self.value(value, is: type, scope) else {
+      return kind == .forced
+        ? value : unknown("unknown-type", "whether it is \(type.text) is known at run time only", operand.span)
+    }
+    switch kind {
+    case .test: return Value(.boolean(fits))
+    case .conditional: return fits ? value : .none
+    case .forced, .upcast: return value
+    }
+  }
+
+  /// Whether a value is of a type; nil where the sources do not tell.
+  func value(_ value: Value, is type: TypeName, _ scope: Scope) -> Bool? {
+    guard case .named(let path) = type else { return nil }
+    let record: TypeRecord
+    switch value.payload {
+    case .instance(let instance): record = instance.type
+    case .enumCase(let type, _, _): record = type
+    case .string: return path.last == "String"
+    case .color: return ["UIColor", "Color", "NSColor", "CGColor"].contains(path.last ?? "")
+    case .none: return false
+    default: return nil
+    }
+    guard let wanted = table.expand(path, from: scope.file, within: scope.type).types.first else { return nil }
+    return record === wanted || record.inherits(from: wanted)
+  }
+
+  private func valueOfBranch(_ expression: Expression, _ scope: Scope, _ expected: Expected?) -> Value {
+    let flow = perform(expression, scope.inner(), expecting: expected)
+    switch flow {
+    case .value(let value): return value
+    // In a statement: the enclosing list of statements takes it from there.
+    case .returned(let value): return value
+    case .failed(let reason): return Value(.unknown(reason))
+    case .normal, .leave, .proceed, .fallThrough: return .void
+    }
+  }
+
+  private func macro(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    switch name {
+    case "colorLiteral":
+      return ColorConstructors.build("UIColor", evaluated(arguments, scope, floating: true), self, expression.span)
+    case "file", "fileID", "filePath", "function": return Value(.string(name))
+    case "line", "column": return Value(.integer(0))
+    default:
+      return unknown("unsupported-expression", "the macro #\(name) is not understood", expression.span)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import ThemeModel
+
+extension Evaluator {
+  func member(_ base: Expression?, _ name: String, _ expression: Expression, _ scope: Scope, _ expected: Expected?)
+    -> Value
+  {
+    guard let base else { return implicit(name, expression, scope, expected) }
+    if case .name("super") = base.kind { return inherited(name, expression, scope) }
+    let value = receiver(base, scope)
+    if case .void = value.payload { return .void }
+    return member(name, of: value, expression)
+  }
+
+  /// The value that a member is read from. `T()` makes no more than one instance for all that read from it.
+  func receiver(_ base: Expression, _ scope: Scope) -> Value {
+    if case .call(let callee, let arguments) = base.kind, arguments.isEmpty, case .name(let name) = callee.kind,
+      scope.value(name) == nil, let type = table.type([name], from: scope.file, within: scope.type),
+      type.declaration != nil, type.kind == .structure || type.kind == .classType
+    {
+      let instance = plainInstance(of: type) {
+        guard case .instance(let made) = evaluate(base, scope).payload else { return nil }
+        return made
+      }
+      if let instance { return Value(.instance(instance)) }
+    }
+    return evaluate(base, scope)
+  }
+
+  private func inherited(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
+    guard case .instance(let instance)? = scope.receiver?.payload, let superclass = scope.type?.superclass else {
+      return unknown("unknown-member", "the superclass is not in the given sources", expression.span)
+    }
+    if let (property, owner) = superclass.property(name, isStatic: false) {
+      if property.isStored { return instanceValue(property, of: instance, owner: owner) }
+      return computed(property, receiver: Value(.instance(instance)), owner: owner)
+        .passing(through: Reference(owner: .type(owner), name: name, property: property, span: property.span))
+    }
+    let methods = superclass.functions(name, isStatic: false)
+    if !methods.isEmpty { return method(methods, scope.receiver) }
+    return unknown("unknown-member", "the superclass has no `\(name)`", expression.span)
+  }
+
+  /// `.white`, by the type that is expected.
+  func implicit(_ name: String, _ expression: Expression, _ scope: Scope, _ expected: Expected?) -> Value {
+    guard let expected else { return Value(.symbol(name)) }
+    for path in expected.type.names {
+      let (types, foreign) = table.expand(path, from: expected.file, within: expected.scope)
+      for type in types {
+        if type.declaration != nil, let value = staticMember(name, of: type) { return value }
+        if type.declaration == nil, let value = foreignMember(name, of: type.name, expression) { return value }
+      }
+      for type in foreign {
+        if let value = foreignMember(name, of: type, expression) { return value }
+      }
+    }
+    if name == "none", expected.type.isOptional { return .none }
+    return Value(.symbol(name))
+  }
+
+  /// A static member of a type that the sources do not declare: what their extensions of it add, then the platform's.
+  func foreignMember(_ name: String, of type: String, _ expression: Expression?) -> Value? {
+    if let record = table.type([type], from: -1), record.declaration == nil,
+      let value = staticMember(name, of: record)
+    {
+      return value
+    }
+    return KnownColors.member(name, of: type, self, expression?.span)
+  }
+
+  func member(_ name: String, of value: Value, _ expression: Expression) -> Value {
+    if let reason = descend(expression.span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    switch value.payload {
+    case .unknown, .none: return value
+    case .type(let type):
+      return staticMember(name, of: type)
+        ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
+    case .foreignType(let type):
+      return foreignMember(name, of: type, expression) ?? Traits.staticMember(name, of: type)
+        ?? (name == "self" ? value : nil)
+        ?? unknown(
+          "unknown-member", "`\(type).\(name)` is declared neither in the sources nor known", expression.span)
+    case .module:
+      if let type = table.type([name], from: Int(expression.span.file)) {
+        return type.declaration == nil ? Value(.foreignType(name)) : Value(.type(type))
+      }
+      return Value(.foreignType(name))
+    case .instance(let instance): return member(name, of: instance, expression)
+    case .enumCase(let type, let caseName, _):
+      if let (property, owner) = type.property(name, isStatic: false) {
+        return computed(property, receiver: value, owner: owner)
+      }
+      if name == "rawValue" { return rawValue(of: caseName, type, expression) }
+      let methods = type.functions(name, isStatic: false)
+      if !methods.isEmpty { return method(methods, value) }
+      return unknown("unknown-member", "\(type.path) has no `\(name)`", expression.span)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == name }?.value
+        ?? unknown("unknown-member", "the tuple has no `\(name)`", expression.span)
+    case .traits: return extended(name, of: value) ?? Traits.read(name, value, self)
+    default:
+      return extended(name, of: value) ?? Builtins.property(name, of: value, self)
+        ?? unknown("unknown-member", "`\(name)` of \(Words.kind(of: value)) is not known", expression.span)
+    }
+  }
+
+  private func member(_ name: String, of instance: Instance, _ expression: Expression) -> Value {
+    if let (property, owner) = instance.type.property(name, isStatic: false) {
+      return instanceValue(property, of: instance, owner: owner)
+    }
+    if let stored = instance.stored[name] { return stored }
+    let methods = instance.type.functions(name, isStatic: false)
+    if !methods.isEmpty { return method(methods, Value(.instance(instance))) }
+    if name == "self" { return Value(.instance(instance)) }
+    return unknown("unknown-member", "\(instance.type.path) has no `\(name)`", expression.span)
+  }
+
+  /// What the sources' extensions of a platform type add to its values.
+  func extended(_ name: String, of value: Value) -> Value? {
+    for type in Words.foreignTypes(of: value) {
+      guard let record = table.type([type], from: -1), record.declaration == nil else { continue }
+      if let (property, owner) = record.property(name, isStatic: false) {
+        if case .traits = value.payload { return Traits.declared(property, owner, value, self) }
+        return computed(property, receiver: value, owner: owner)
+      }
+      let methods = record.functions(name, isStatic: false)
+      if !methods.isEmpty { return method(methods, value) }
+    }
+    return nil
+  }
+
+  private func rawValue(of name: String, _ type: TypeRecord, _ expression: Expression) -> Value {
+    var next: Int64 = 0
+    for one in type.cases {
+      if let raw = one.rawValue {
+        let value = evaluate(raw, Scope(type: type, file: Int(one.span.file)))
+        if case .integer(let number) = value.payload { next = number }
+        if one.name == name { return value }
+      } else if one.name == name {
+        let isInteger = type.inherited.contains { ["Int", "UInt", "Int32", "UInt8", "UInt32"].contains($0.name.text) }
+        return isInteger ? Value(.integer(next)) : Value(.string(name))
+      }
+      next = next == .max ? next : next + 1
+    }
+    return unknown("unknown-member", "\(type.path) has no case `\(name)`", expression.span)
+  }
+
+  func index(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value {
+    let value = receiver(base, scope)
+    switch value.payload {
+    case .unknown, .none: return value
+    case .instance(let instance):
+      let candidates = (instance.type.classLine + instance.type.allProtocols).flatMap { type in
+        type.subscripts.filter { !$0.isStatic }.map {
+          MethodValue.Candidate(function: $0, owner: type, file: Int($0.span.file), scope: nil)
+        }
+      }
+      guard !candidates.isEmpty else { break }
+      return call(MethodValue(candidates, receiver: value), arguments, expression, scope)
+    case .type(let type):
+      let candidates = type.subscripts.filter(\.isStatic).map {
+        MethodValue.Candidate(function: $0, owner: type, file: Int($0.span.file), scope: nil)
+      }
+      guard !candidates.isEmpty else { break }
+      return call(MethodValue(candidates, receiver: value), arguments, expression, scope)
+    case .traits:
+      guard let key = arguments.first else { break }
+      if case .type(let trait) = evaluate(key.value, scope).payload { return Traits.custom(trait, value, self) }
+    default:
+      let key = arguments.first.map { evaluate($0.value, scope) }
+      let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
+      if let key, let found = Builtins.element(of: value, at: key, fallback: fallback, self) { return found }
+    }
+    return unknown("unsupported-expression", "this subscript cannot be worked out", expression.span)
+  }
+}

@@ -1,0 +1,138 @@
+import ThemeModel
+
+extension Evaluator {
+  /// A bare name: a local one, a member of what is around it, a type, a global.
+  func name(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
+    if let local = scope.value(name) { return local }
+    switch name {
+    case "self": return scope.receiver ?? unknown("unknown-name", "there is no self here", expression.span)
+    case "Self":
+      if let type = dynamicType(scope) { return Value(.type(type)) }
+    case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
+    default: break
+    }
+    if let receiver = scope.receiver, let value = ownMember(name, of: receiver, expression, scope) { return value }
+    var around = scope.type
+    while let type = around {
+      if let (property, owner) = type.property(name, isStatic: true) {
+        return staticValue(property, of: owner, file: scope.file)
+      }
+      around = type.parent
+    }
+    if let type = table.type([name], from: scope.file, within: scope.type) {
+      return type.declaration == nil ? Value(.foreignType(name)) : Value(.type(type))
+    }
+    if let (property, file) = table.global(name, from: scope.file) { return staticValue(property, of: nil, file: file) }
+    if let (alias, file) = table.alias([name], from: scope.file, within: scope.type) {
+      return aliased(alias, file: file, scope)
+    }
+    let functions = table.globalFunctions(name, from: scope.file)
+    if !functions.isEmpty {
+      return Value(
+        .method(
+          MethodValue(
+            functions.map { .init(function: $0.member, owner: nil, file: $0.file, scope: nil) }, receiver: nil)))
+    }
+    if Platform.types.contains(name) { return Value(.foreignType(name)) }
+    if name == "traitCollection" { return Value(.traits([:])) }
+    if table.modules.contains(name) || name == "Swift" { return Value(.module) }
+    return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)
+  }
+
+  private func aliased(_ alias: TypeAlias, file: Int, _ scope: Scope) -> Value {
+    guard case .named(let path) = alias.target else {
+      return unknown("unsupported-expression", "`\(alias.name)` stands for \(alias.target.text)", alias.span)
+    }
+    let (types, foreign) = table.expand(path, from: file, within: scope.type)
+    if let type = types.first { return type.declaration == nil ? Value(.foreignType(type.name)) : Value(.type(type)) }
+    return Value(.foreignType(foreign.first ?? alias.name))
+  }
+
+  func dynamicType(_ scope: Scope) -> TypeRecord? {
+    switch scope.receiver?.payload {
+    case .instance(let instance): instance.type
+    case .type(let type): type
+    case .enumCase(let type, _, _): type
+    default: scope.type
+    }
+  }
+
+  /// What `name` means with `self.` before it, or nil when it has no such member.
+  private func ownMember(_ name: String, of receiver: Value, _ expression: Expression, _ scope: Scope) -> Value? {
+    switch receiver.payload {
+    case .instance(let instance):
+      // A file-private member of a superclass does not hide the subclass's own.
+      if let (property, owner) = instance.type.property(name, isStatic: false) {
+        return instanceValue(property, of: instance, owner: owner)
+      }
+      if let stored = instance.stored[name] { return stored }
+      let methods = instance.type.functions(name, isStatic: false)
+      return methods.isEmpty ? nil : method(methods, receiver)
+    case .type(let type):
+      if let value = staticMember(name, of: type) { return value }
+      return nil
+    case .enumCase(let type, _, _):
+      if let (property, owner) = type.property(name, isStatic: false) {
+        return computed(property, receiver: receiver, owner: owner)
+      }
+      if name == "rawValue" || name == "hashValue" { return member(name, of: receiver, expression) }
+      let methods = type.functions(name, isStatic: false)
+      return methods.isEmpty ? nil : method(methods, receiver)
+    case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .traits, .symbol:
+      if let extended = extended(name, of: receiver) { return extended }
+      let value = member(name, of: receiver, expression)
+      return value.isUnknown ? nil : value
+    default:
+      return nil
+    }
+  }
+
+  func method(_ found: [(member: Function, owner: TypeRecord)], _ receiver: Value?) -> Value {
+    Value(
+      .method(
+        MethodValue(
+          found.map { .init(function: $0.member, owner: $0.owner, file: Int($0.member.span.file), scope: nil) },
+          receiver: receiver)))
+  }
+
+  /// A computed property of a value that is no instance: an enum's case, a colour.
+  func computed(_ property: Property, receiver: Value, owner: TypeRecord) -> Value {
+    if let reason = descend(property.span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    return body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file)))
+  }
+
+  /// A static property, a case, a nested type or a static function of a type of the sources.
+  func staticMember(_ name: String, of type: TypeRecord) -> Value? {
+    if placeholder(named: "\(type.path).\(name)") != nil, let kind = placeholder(named: "\(type.path).\(name)"),
+      type.functions(name, isStatic: true).isEmpty
+    {
+      return Value(.color(.placeholder(Placeholder(kind: kind, text: "\(type.path).\(name)"))))
+    }
+    if let (property, owner) = type.property(name, isStatic: true) {
+      let isInherited = owner !== type && property.getter != nil
+      // A computed static of a superclass or protocol may speak of `Self`.
+      if isInherited { return computed(property, receiver: Value(.type(type)), owner: owner) }
+      return staticValue(property, of: owner, file: Int(property.span.file))
+    }
+    if let found = type.cases.first(where: { $0.name == name }) {
+      return found.parameters.isEmpty
+        ? Value(.enumCase(type, name: name, values: [])) : Value(.symbol(name))
+    }
+    if let nested = type.types[name] { return Value(.type(nested)) }
+    if let alias = type.aliases[name] {
+      return aliased(alias, file: type.file, Scope(type: type, file: type.file))
+    }
+    let methods = type.functions(name, isStatic: true)
+    if !methods.isEmpty { return method(methods, Value(.type(type))) }
+    switch name {
+    case "self", "Type": return Value(.type(type))
+    case "allCases" where type.kind == .enumeration:
+      return Value(
+        .array(type.cases.filter(\.parameters.isEmpty).map { Value(.enumCase(type, name: $0.name, values: [])) }))
+    default:
+      table.lacks(type)
+      return nil
+    }
+  }
+}

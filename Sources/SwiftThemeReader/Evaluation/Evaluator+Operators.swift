@@ -1,0 +1,148 @@
+import ThemeModel
+
+/// A reason wrapped as an error, so that `Result` can carry it.
+struct Unresolved: Error {
+  let undetermined: Undetermined
+}
+
+extension Evaluator {
+  func binary(
+    _ operation: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ scope: Scope,
+    _ expected: Expected?
+  ) -> Value {
+    switch operation {
+    case "&&", "||":
+      switch truth(evaluate(left, scope)) {
+      case .success(let first):
+        if first == (operation == "||") { return Value(.boolean(first)) }
+        return evaluate(right, scope)
+      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      }
+    case "??":
+      let first = evaluate(left, scope, expecting: expected)
+      guard case .none = first.payload else { return first }
+      return evaluate(right, scope, expecting: expected)
+    case "==", "!=", "===", "!==":
+      return equality(operation, left, right, expression, scope)
+    case "|":
+      break
+    default:
+      break
+    }
+    let isShift = operation == "<<" || operation == ">>"
+    let first = evaluate(left, scope, expecting: expected)
+    let second = evaluate(right, scope, expecting: isShift ? nil : expected)
+    if let own = operatorFunction(operation, first, second, left, right, expression, scope) { return own }
+    return Arithmetic.apply(operation, first, second)
+      ?? firstUnknown(first, second)
+      ?? unknown(
+        "unsupported-expression",
+        "`\(operation)` of \(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be worked out",
+        expression.span)
+  }
+
+  private func equality(
+    _ operation: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    // An implicit member takes the type of the other side.
+    let first: Value
+    let second: Value
+    if case .member(nil, _) = left.kind {
+      second = evaluate(right, scope)
+      first = evaluate(left, scope, expecting: Words.type(of: second).map { Expected($0, scope) })
+    } else {
+      first = evaluate(left, scope)
+      second = evaluate(right, scope, expecting: Words.type(of: first).map { Expected($0, scope) })
+    }
+    if let unknown = firstUnknown(first, second) { return unknown }
+    if let equal = Traits.compare(first, second, self) ?? Equality.equal(first, second) {
+      return Value(.boolean(equal == (operation.first == "=")))
+    }
+    return unknown(
+      "unsupported-expression",
+      "\(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be compared", expression.span)
+  }
+
+  /// An operator that the sources define, for types of theirs.
+  private func operatorFunction(
+    _ operation: String, _ first: Value, _ second: Value, _ left: Expression, _ right: Expression,
+    _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    let owners = [first, second].flatMap { value -> [TypeRecord] in
+      switch value.payload {
+      case .instance(let instance): return [instance.type]
+      case .enumCase(let type, _, _): return [type]
+      case .color: return ["UIColor", "Color"].compactMap { table.type([$0], from: -1) }
+      default: return []
+      }
+    }
+    for owner in owners {
+      let methods = owner.functions(operation, isStatic: true)
+      guard !methods.isEmpty, case .method(let method) = self.method(methods, Value(.type(owner))).payload else {
+        continue
+      }
+      return call(method, [.init(value: left), .init(value: right)], expression, scope)
+    }
+    return nil
+  }
+
+  func firstUnknown(_ values: Value...) -> Value? {
+    values.first(where: \.isUnknown)
+  }
+
+  func prefix(_ operation: String, _ operand: Value, _ expression: Expression) -> Value {
+    if operand.isUnknown { return operand }
+    switch (operation, operand.payload) {
+    case ("-", .integer(let value)):
+      let (result, overflow) = Int64(0).subtractingReportingOverflow(value)
+      if !overflow { return Value(.integer(result)) }
+    case ("-", .decimal(let value)): return Value(.decimal(-value))
+    case ("+", _): return operand
+    case ("~", .integer(let value)): return Value(.integer(~value))
+    case ("!", _):
+      switch truth(operand) {
+      case .success(let value): return Value(.boolean(!value))
+      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      }
+    case ("\\", _): return operand
+    default: break
+    }
+    return unknown("unsupported-expression", "`\(operation)` cannot be worked out here", expression.span)
+  }
+
+  func truth(_ value: Value) -> Result<Bool, Unresolved> {
+    switch value.payload {
+    case .boolean(let flag): return .success(flag)
+    case .openTrait(let name): return .success(Traits.isOn(name, self))
+    case .unknown(let reason): return .failure(Unresolved(undetermined: reason))
+    default:
+      return .failure(
+        Unresolved(
+          undetermined: Undetermined(
+            code: "unsupported-expression", reason: "\(Words.kind(of: value)) stands where a condition was expected")))
+    }
+  }
+
+  // MARK: Types of numbers
+
+  func isFloating(_ expected: Expected) -> Bool {
+    switch expected.type {
+    case .optional(let wrapped): return isFloating(expected.with(wrapped))
+    case .named(let path):
+      guard let name = path.last else { return false }
+      if Platform.floatingTypes.contains(name) { return true }
+      if let known = floatingTypes[name] { return known }
+      let foreign = table.expand(path, from: expected.file, within: expected.scope).foreign
+      let isFloating = foreign.contains { Platform.floatingTypes.contains($0) }
+      floatingTypes[name] = isFloating
+      return isFloating
+    default: return false
+    }
+  }
+
+  /// A whole number becomes a decimal one where the type is floating.
+  func coerced(_ value: Value, _ expected: Expected?) -> Value {
+    guard let expected, case .integer(let number) = value.payload, isFloating(expected) else { return value }
+    return Value(.decimal(Double(number)), trail: value.trail)
+  }
+}

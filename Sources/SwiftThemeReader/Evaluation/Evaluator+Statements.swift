@@ -1,0 +1,235 @@
+import ThemeModel
+
+/// How a list of statements ends.
+enum Flow {
+  case normal
+  /// The value of the last expression, for closures and accessors of one expression.
+  case value(Value)
+  case returned(Value)
+  case leave
+  case proceed
+  case fallThrough
+  case failed(Undetermined)
+}
+
+extension Evaluator {
+  /// Runs a body to its result.
+  func run(_ statements: [Statement], _ scope: Scope) -> Value {
+    switch perform(statements, scope) {
+    case .value(let value), .returned(let value): value
+    case .failed(let reason): Value(.unknown(reason))
+    case .normal, .leave, .proceed, .fallThrough: .void
+    }
+  }
+
+  func perform(_ statements: [Statement], _ scope: Scope, expecting expected: Expected? = nil) -> Flow {
+    var last = Flow.normal
+    let result = expected ?? scope.result.map { Expected($0, scope) }
+    for statement in statements {
+      let isOnly = statements.count == 1
+      switch perform(statement, scope, result, isOnly: isOnly) {
+      case .normal: last = .normal
+      // In a longer body an expression's value is dropped.
+      case .value(let value): last = isOnly ? .value(value) : .normal
+      case let flow: return flow
+      }
+    }
+    return last
+  }
+
+  private func perform(_ statement: Statement, _ scope: Scope, _ expected: Expected?, isOnly: Bool) -> Flow {
+    switch statement {
+    case .expression(let expression):
+      return perform(expression, scope, expecting: expected, isOnly: isOnly)
+    case .variables(let bindings):
+      for binding in bindings { declare(binding, scope) }
+      return .normal
+    case .returned(let expression):
+      return .returned(
+        expression.map { coerced(evaluate($0, scope, expecting: expected), expected) } ?? .void)
+    case .guarded(let conditions, let otherwise):
+      switch holds(conditions, scope) {
+      case .success(true): return .normal
+      case .success(false): return perform(otherwise, scope.inner(), expecting: expected)
+      case .failure(let reason): return .failed(reason.undetermined)
+      }
+    case .forEach(let pattern, let sequence, let condition, let body):
+      return loop(pattern, sequence, condition, body, scope, expected)
+    case .whileLoop(let conditions, let body, let checksAfterwards):
+      return loop(conditions, body, checksAfterwards, scope, expected)
+    case .function(let function):
+      scope.declare(
+        function.name,
+        Value(
+          .method(
+            MethodValue(
+              [.init(function: function, owner: scope.type, file: scope.file, scope: scope)], receiver: scope.receiver))
+        ))
+      return .normal
+    case .scope(let body): return perform(body, scope.inner(), expecting: expected)
+    case .thrown(let span): return .failed(Undetermined(code: "thrown", reason: "it throws", place: place(span)))
+    case .leave: return .leave
+    case .proceed: return .proceed
+    case .fallThrough: return .fallThrough
+    case .unsupported(let reason, let span):
+      return .failed(
+        Undetermined(code: "unsupported-expression", reason: reason, text: text(span), place: place(span)))
+    }
+  }
+
+  func perform(_ expression: Expression, _ scope: Scope, expecting expected: Expected?, isOnly: Bool = true) -> Flow {
+    switch expression.kind {
+    case .ifElse(let choice):
+      switch holds(choice.conditions, scope, inner: { perform(choice.body, $0, expecting: expected) }) {
+      case .success(let flow?): return flow
+      case .success(nil):
+        return choice.otherwise.map { perform($0, scope.inner(), expecting: expected) } ?? .normal
+      case .failure(let reason): return .failed(reason.undetermined)
+      }
+    case .switchOver(let choice):
+      return perform(choice, expression, scope, expected)
+    default:
+      let value = evaluate(expression, scope, expecting: isOnly ? expected : nil)
+      if isExhausted, case .unknown(let reason) = value.payload { return .failed(reason) }
+      return .value(isOnly ? coerced(value, expected) : value)
+    }
+  }
+
+  private func declare(_ binding: Binding, _ scope: Scope) {
+    let expected = binding.type.map { Expected($0, scope) }
+    let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected) }
+    // `var x: Int?` starts as nil; `let x: Int` waits for its value.
+    let start = value ?? .none
+    _ = match(binding.pattern, start, scope)
+    if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
+  }
+
+  // MARK: Conditions
+
+  func holds(_ conditions: [Condition], _ scope: Scope) -> Result<Bool, Unresolved> {
+    // `guard let` binds in the scope around it.
+    for condition in conditions {
+      switch holds(condition, scope) {
+      case .success(true): continue
+      case let other: return other
+      }
+    }
+    return .success(true)
+  }
+
+  private func holds(_ conditions: [Condition], _ scope: Scope, inner body: (Scope) -> Flow) -> Result<Flow?, Unresolved>
+  {
+    let inner = scope.inner()
+    return holds(conditions, inner).map { $0 ? body(inner) : nil }
+  }
+
+  private func holds(_ condition: Condition, _ scope: Scope) -> Result<Bool, Unresolved> {
+    switch condition {
+    case .isAvailable(let isAvailable): return .success(isAvailable)
+    case .holds(let expression): return truth(evaluate(expression, scope))
+    case .unwraps(let pattern, let expression):
+      let value = evaluate(expression, scope)
+      if case .unknown(let reason) = value.payload { return .failure(Unresolved(undetermined: reason)) }
+      if case .none = value.payload { return .success(false) }
+      return match(pattern, value, scope)
+    case .matches(let pattern, let expression):
+      return match(pattern, evaluate(expression, scope), scope)
+    }
+  }
+
+  // MARK: Choices and loops
+
+  private func perform(_ choice: SwitchOver, _ expression: Expression, _ scope: Scope, _ expected: Expected?) -> Flow {
+    let subject = evaluate(choice.subject, scope)
+    if case .unknown(let reason) = subject.payload { return .failed(reason) }
+    var falls = false
+    for one in choice.cases {
+      let inner = scope.inner()
+      if !falls {
+        switch matches(one, subject, inner) {
+        case .success(true): break
+        case .success(false): continue
+        case .failure(let reason): return .failed(reason.undetermined)
+        }
+      }
+      switch perform(one.body, inner, expecting: expected) {
+      case .fallThrough: falls = true
+      case .leave: return .normal
+      case let flow: return flow
+      }
+    }
+    return .failed(
+      Undetermined(
+        code: "unsupported-expression", reason: "no case of the switch matches \(Words.kind(of: subject))",
+        text: text(expression.span), place: place(expression.span)))
+  }
+
+  private func matches(_ one: SwitchOver.Case, _ subject: Value, _ scope: Scope) -> Result<Bool, Unresolved> {
+    if one.patterns.isEmpty { return .success(true) }
+    for (pattern, condition) in one.patterns {
+      switch match(pattern, subject, scope) {
+      case .success(true):
+        guard let condition else { return .success(true) }
+        switch truth(evaluate(condition, scope)) {
+        case .success(true): return .success(true)
+        case .success(false): continue
+        case .failure(let reason): return .failure(reason)
+        }
+      case .success(false): continue
+      case .failure(let reason): return .failure(reason)
+      }
+    }
+    return .success(false)
+  }
+
+  private func loop(
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement], _ scope: Scope,
+    _ expected: Expected?
+  ) -> Flow {
+    let value = evaluate(sequence, scope)
+    guard let elements = Builtins.elements(of: value) else {
+      if case .unknown(let reason) = value.payload { return .failed(reason) }
+      return .failed(
+        Undetermined(
+          code: "unsupported-expression", reason: "what the loop goes through is not known",
+          text: text(sequence.span), place: place(sequence.span)))
+    }
+    for element in elements {
+      if let reason = descend(sequence.span) { return .failed(reason) }
+      defer { ascend() }
+      let inner = scope.inner()
+      _ = match(pattern, element, inner)
+      if let condition, case .success(false) = truth(evaluate(condition, inner)) { continue }
+      switch perform(body, inner, expecting: expected) {
+      case .leave: return .normal
+      case .normal, .value, .proceed, .fallThrough: continue
+      case let flow: return flow
+      }
+    }
+    return .normal
+  }
+
+  private func loop(
+    _ conditions: [Condition], _ body: [Statement], _ checksAfterwards: Bool, _ scope: Scope, _ expected: Expected?
+  ) -> Flow {
+    var isFirst = checksAfterwards
+    while true {
+      if let reason = descend(nil) { return .failed(reason) }
+      defer { ascend() }
+      let inner = scope.inner()
+      if !isFirst {
+        switch holds(conditions, inner) {
+        case .success(true): break
+        case .success(false): return .normal
+        case .failure(let reason): return .failed(reason.undetermined)
+        }
+      }
+      isFirst = false
+      switch perform(body, inner, expecting: expected) {
+      case .leave: return .normal
+      case .normal, .value, .proceed, .fallThrough: continue
+      case let flow: return flow
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import ColorScience
+import ThemeModel
+
+/// Works out what expressions come to, by reading them: nothing is compiled or run.
+///
+/// It is lazy and pure. A property is evaluated when something asks for it, once. What it cannot work out is a value too,
+/// `unknown` with the reason and the place, and everything that depends on it is unknown for the same reason. Steps and
+/// depth are limited, so that every source comes to an end.
+final class Evaluator {
+  /// Steps for everything that one assignment of contexts needs.
+  static let budget = 20_000_000
+  /// Steps for one token.
+  static let budgetOfOne = 1_000_000
+  static let deepest = 1200
+  /// The longest string and the largest collection that evaluation builds.
+  static let largest = 100_000
+
+  let table: DeclarationTable
+  let platform: Platform
+  let assignment: Assignment
+
+  private(set) var steps = 0
+  private var limit = 0
+  private var depth = 0
+  private var exhaustion: Undetermined?
+  private var running: [Running] = []
+  private var statics: [ObjectIdentifier: Value] = [:]
+  private var plainInstances: [ObjectIdentifier: Instance] = [:]
+  var floatingTypes: [String: Bool] = [:]
+  /// The type of the theme's tuning parameter: reading its flags is noted.
+  var tuningType: TypeRecord?
+  private var placeholders: [String: Placeholder.Kind?] = [:]
+
+  private struct Running: Equatable {
+    let owner: ObjectIdentifier?
+    let property: ObjectIdentifier
+    let name: String
+
+    static func == (a: Running, b: Running) -> Bool {
+      a.owner == b.owner && a.property == b.property
+    }
+  }
+
+  init(table: DeclarationTable, platform: Platform, assignment: Assignment) {
+    self.table = table
+    self.platform = platform
+    self.assignment = assignment
+    limit = Self.budgetOfOne
+  }
+
+  /// Gives the next token its own budget.
+  func startToken() {
+    limit = min(steps + Self.budgetOfOne, Self.budget)
+    exhaustion = nil
+  }
+
+  // MARK: Limits
+
+  /// Counts one step down; the answer is why there is none.
+  func descend(_ span: Span?) -> Undetermined? {
+    if let exhaustion { return exhaustion }
+    steps += 1
+    depth += 1
+    if steps > limit {
+      exhaustion = Undetermined(
+        code: "out-of-budget", reason: "working it out takes more than \(Self.budgetOfOne) steps", text: span.map(text),
+        place: span.map(place))
+    } else if depth > Self.deepest {
+      exhaustion = Undetermined(
+        code: "too-deep", reason: "calls are nested more than \(Self.deepest) levels deep, or never end",
+        text: span.map(text), place: span.map(place))
+    } else {
+      return nil
+    }
+    depth -= 1
+    return exhaustion
+  }
+
+  func ascend() {
+    depth -= 1
+  }
+
+  var isExhausted: Bool {
+    exhaustion != nil
+  }
+
+  // MARK: Words
+
+  func text(_ span: Span) -> String {
+    table.text(span)
+  }
+
+  func place(_ span: Span) -> Place {
+    table.place(span)
+  }
+
+  func unknown(_ code: String, _ reason: String, _ span: Span?) -> Value {
+    .unknown(code, reason, text: span.map(text), place: span.map(place))
+  }
+
+  func placeholder(named name: String) -> Placeholder.Kind? {
+    if let known = placeholders[name] { return known }
+    let kind = platform.placeholder(name)
+    placeholders[name] = .some(kind)
+    return kind
+  }
+
+  // MARK: Properties
+
+  /// A property of a type: evaluated once, whoever asks.
+  func staticValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
+    let key = ObjectIdentifier(property)
+    if let known = statics[key] { return known }
+    let reference = Reference(
+      owner: owner.map { .type($0) } ?? .global, name: property.name, property: property, span: property.span)
+    let receiver = owner.map { Value(.type($0)) }
+    let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
+      body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file)))
+    }
+    let passed = value.passing(through: reference)
+    if !isExhausted { statics[key] = passed }
+    return passed
+  }
+
+  func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
+    let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
+    if property.isStored, let stored = instance.stored[property.name] {
+      if instance.isTuning { return tuningFlag(property, of: instance, stored) }
+      return stored.passing(through: reference)
+    }
+    if let known = instance.known[property.name] { return known }
+    let value = running(property, owner: ObjectIdentifier(instance)) {
+      let scope = Scope(receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file))
+      if property.isStored, property.initial == nil {
+        return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
+      }
+      return body(of: property, scope)
+    }
+    if instance.isTuning, property.isStored { return tuningFlag(property, of: instance, value) }
+    let passed = value.passing(through: reference)
+    if !isExhausted { instance.known[property.name] = passed }
+    return passed
+  }
+
+  private func missing(_ property: Property, of instance: Instance) -> Value {
+    if let fault = instance.fault { return Value(.unknown(fault)) }
+    if property.type?.isOptional == true { return .none }
+    return unknown("not-initialised", "`\(property.name)` is given no value that the sources tell", property.span)
+  }
+
+  private func wrapped(_ wrapper: Property.Wrapper, _ property: Property) -> Value? {
+    guard case .environment(let key) = wrapper else { return nil }
+    return Traits.environment(key, self)
+  }
+
+  /// A flag of a tuning, read on the way to a colour: from now on it counts.
+  private func tuningFlag(_ property: Property, of instance: Instance, _ value: Value) -> Value {
+    guard case .boolean(let flag) = value.payload else { return value }
+    let axis = Tuning.axis(ofFlag: property.name, isOn: flag)
+    return Value(.boolean(assignment.context(on: axis) == Tuning.on))
+  }
+
+  /// What a computed property runs, or what a stored one starts with.
+  func body(of property: Property, _ scope: Scope) -> Value {
+    if let fault = property.fault { return unknown("syntax-error", fault, property.span) }
+    let expected = property.type.map { Expected($0, scope) }
+    if let getter = property.getter {
+      return run(getter, scope.function(result: property.type))
+    }
+    if let initial = property.initial {
+      return coerced(evaluate(initial, scope, expecting: expected), expected)
+    }
+    if let wrapper = property.wrapper, let value = wrapped(wrapper, property) { return value }
+    if property.isRequirement {
+      return unknown("no-implementation", "`\(property.name)` is required and nothing implements it", property.span)
+    }
+    if property.type?.isOptional == true { return .none }
+    return unknown("not-initialised", "`\(property.name)` is given no value that the sources tell", property.span)
+  }
+
+  private func running(_ property: Property, owner: ObjectIdentifier?, _ body: () -> Value) -> Value {
+    let own = Running(owner: owner, property: ObjectIdentifier(property), name: property.name)
+    if let start = running.firstIndex(of: own) {
+      let names = running[start...].map(\.name) + [property.name]
+      return unknown("alias-cycle", "it refers to itself: \(names.joined(separator: " → "))", property.span)
+    }
+    if let reason = descend(property.span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    running.append(own)
+    defer { running.removeLast() }
+    return body()
+  }
+
+  /// `T()` gives an instance of its own each time; where only its members are read, one will do for all, and its
+  /// colours keep one name.
+  func plainInstance(of type: TypeRecord, _ make: () -> Instance?) -> Instance? {
+    if let known = plainInstances[ObjectIdentifier(type)] { return known }
+    guard let instance = make(), !isExhausted else { return nil }
+    plainInstances[ObjectIdentifier(type)] = instance
+    return instance
+  }
+}
+
+/// The type that a place in the code asks for, as seen from there.
+struct Expected {
+  let type: TypeName
+  let file: Int
+  let scope: TypeRecord?
+
+  init(_ type: TypeName, _ scope: Scope) {
+    self.init(type, file: scope.file, scope: scope.type)
+  }
+
+  init(_ type: TypeName, file: Int, scope: TypeRecord?) {
+    self.type = type
+    self.file = file
+    self.scope = scope
+  }
+
+  func with(_ type: TypeName) -> Expected {
+    Expected(type, file: file, scope: scope)
+  }
+
+  var element: Expected? {
+    switch type {
+    case .array(let element): with(element)
+    case .optional(let wrapped): with(wrapped).element
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ColorScience
+import ThemeModel
+
+/// What a colour comes to where evaluation stands: all aliases followed, all adjustments made.
+enum Resolution {
+  static func color(of value: Value, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
+    if let reason = evaluator.descend(nil) { return .failure(Unresolved(undetermined: reason)) }
+    defer { evaluator.ascend() }
+    switch value.payload {
+    case .color(let paint): return color(of: paint, evaluator)
+    case .string(let text):
+      if let color = HexColor.color(text, evaluator.platform.hexOrder) { return .success(color) }
+      return failure("not-a-color", "\"\(text.prefix(40))\" is no colour")
+    case .unknown(let reason): return .failure(Unresolved(undetermined: reason))
+    default: return failure("not-a-color", "\(Words.kind(of: value)) stands where a colour was expected")
+    }
+  }
+
+  private static func color(of paint: Paint, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
+    switch paint {
+    case .literal(let color): return .success(color)
+    case .system(let name):
+      return system(name, evaluator).map { .success($0) } ?? failure("unknown-color", "there is no system colour \(name)")
+    case .asset(let name): return asset(name, evaluator)
+    case .dynamic(let closure):
+      return color(of: evaluator.call(closure, [Value(.traits([:]))], closure.closure.span), evaluator)
+    case .byMode(let light, let dark):
+      return color(of: evaluator.assignment.context(on: .mode) == "dark" ? dark : light, evaluator)
+    case .adjusted(let base, let adjustment):
+      return color(of: base, evaluator).flatMap { adjusted($0, adjustment, evaluator) }
+    case .fixed(let base, let contexts):
+      return evaluator.assignment.fixing(contexts) { color(of: base, evaluator) }
+    case .placeholder(let placeholder):
+      return failure("placeholder", "\(placeholder.text) stands for a colour that there is not")
+    }
+  }
+
+  static func system(_ name: String, _ evaluator: Evaluator) -> Color? {
+    guard let values = evaluator.platform.systemColors[name] else { return nil }
+    var contexts: Contexts = [:]
+    for axis in [Axis.mode, .contrast, .elevation] where values.contains(where: { $0.when[axis.name] != nil }) {
+      contexts[axis.name] = evaluator.assignment.context(on: axis)
+    }
+    return evaluator.platform.systemColors.color(name, in: contexts)
+  }
+
+  static func asset(_ name: String, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
+    guard let value = assetValue(name, evaluator) else {
+      return failure("unknown-asset", "no asset catalog was given that has the colour \"\(name)\"")
+    }
+    switch value {
+    case .color(let color): return .success(color)
+    case .undetermined(let reason): return .failure(Unresolved(undetermined: reason))
+    default: return failure("unknown-asset", "the colour \"\(name)\" of the asset catalog is no plain colour")
+    }
+  }
+
+  static func assetValue(_ name: String, _ evaluator: Evaluator) -> TokenValue? {
+    guard let entry = evaluator.platform.namedColors.entries[name] else { return nil }
+    var contexts: Contexts = [:]
+    for axis in evaluator.platform.namedColors.axes
+    where entry.values.contains(where: { $0.when[axis.name] != nil }) {
+      contexts[axis.name] = evaluator.assignment.context(on: axis)
+    }
+    return entry.values.last { value in value.when.allSatisfy { contexts[$0.key] == $0.value } }?.value
+  }
+
+  private static func adjusted(
+    _ color: Color, _ adjustment: PaintAdjustment, _ evaluator: Evaluator
+  ) -> Result<Color, Unresolved> {
+    var result = color
+    switch adjustment {
+    case .alpha(let alpha): result.alpha = alpha
+    case .alphaTimes(let share): result.alpha *= share
+    case .mix(let other, let share, let space):
+      return self.color(of: other, evaluator).map { other in
+        let (a, b) = (color.converted(to: space), other.converted(to: space))
+        return Color(
+          space, a.components + (b.components - a.components) * share, alpha: a.alpha + (b.alpha - a.alpha) * share)
+      }
+    }
+    return .success(result)
+  }
+
+  private static func failure(_ code: String, _ reason: String) -> Result<Color, Unresolved> {
+    .failure(Unresolved(undetermined: Undetermined(code: code, reason: reason)))
+  }
+}

@@ -1,0 +1,93 @@
+import ThemeModel
+
+/// What a quick look at a file's bytes shows: whether it may hold colours, and which names it declares.
+///
+/// A project has thousands of files of which a few dozen hold its themes. This look costs a fraction of parsing.
+struct FileIndex: Sendable {
+  /// Whether it makes or types colours, so that it must be parsed.
+  let mayHoldColors: Bool
+  /// Names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
+  let declaredNames: [String]
+
+  init(_ bytes: [UInt8]) {
+    var names: [String] = []
+    var mayHoldColors = false
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      var previous = Word.none
+      while index < bytes.count {
+        let byte = bytes[index]
+        guard Self.isIdentifier(byte) else {
+          index += 1
+          if byte == UInt8(ascii: "#"), Self.matches(bytes, index, "colorLiteral") { mayHoldColors = true }
+          continue
+        }
+        let start = index
+        repeat { index += 1 } while index < bytes.count && Self.isIdentifier(bytes[index])
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        if previous == .declaring {
+          names.append(String(decoding: word, as: UTF8.self))
+        }
+        previous = Word(word)
+        if previous == .color { mayHoldColors = true }
+      }
+    }
+    self.mayHoldColors = mayHoldColors
+    declaredNames = names
+  }
+
+  private enum Word {
+    case none
+    case declaring
+    case color
+
+    init(_ word: UnsafeBufferPointer<UInt8>) {
+      switch word.count {
+      case 4: self = Word.equal(word, "enum") ? .declaring : .none
+      case 5:
+        self = Word.equal(word, "class") || Word.equal(word, "actor") ? .declaring : Word.ofColor(word)
+      case 6: self = Word.equal(word, "struct") ? .declaring : Word.ofColor(word)
+      case 8: self = Word.equal(word, "protocol") ? .declaring : Word.ofColor(word)
+      case 9:
+        self = Word.equal(word, "extension") || Word.equal(word, "typealias") ? .declaring : Word.ofColor(word)
+      case 7...: self = Word.ofColor(word)
+      default: self = .none
+      }
+    }
+
+    /// `UIColor`, `ColorSemanticToken`, `ThemeColourPalette`: a name of a type that has the word in it.
+    private static func ofColor(_ word: UnsafeBufferPointer<UInt8>) -> Word {
+      var index = 0
+      while index + 5 <= word.count {
+        if word[index] == UInt8(ascii: "C"), FileIndex.matches(word, index, "Colo"),
+          word[index + 4] == UInt8(ascii: "r") || word[index + 4] == UInt8(ascii: "u")
+        {
+          return .color
+        }
+        index += 1
+      }
+      return .none
+    }
+
+    private static func equal(_ word: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+      word.count == text.utf8CodeUnitCount && FileIndex.matches(word, 0, text)
+    }
+  }
+
+  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard start + count <= bytes.count else { return false }
+    for offset in 0..<count where bytes[start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default:
+      false
+    }
+  }
+}

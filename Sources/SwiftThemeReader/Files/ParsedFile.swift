@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftSyntax
+import ThemeModel
+
+/// A file, parsed and lowered.
+struct ParsedFile: Sendable {
+  let text: SourceText
+  let declarations: FileDeclarations
+
+  /// Nesting beyond this is refused before the parser sees it.
+  static let deepestNesting = 200
+  /// A theme file has kilobytes; a literal of many megabytes is not theme code.
+  static let largest = 8 << 20
+
+  init(_ file: SourceFile, index: Int) {
+    text = SourceText(file)
+    if let refusal = Self.refusal(of: file.bytes, index: index) {
+      var nothing = FileDeclarations()
+      nothing.diagnostics = [refusal]
+      declarations = nothing
+      return
+    }
+    declarations = file.bytes.withUnsafeBufferPointer { bytes in
+      let tree = Parser.parse(source: bytes)
+      var lowering = Lowering(file: index)
+      return lowering.file(tree)
+    }
+  }
+
+  private static func refusal(of bytes: [UInt8], index: Int) -> FileDeclarations.Fault? {
+    func fault(_ message: String, _ start: Int) -> FileDeclarations.Fault {
+      let start = Int32(truncatingIfNeeded: start)
+      return .init(message: message, span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 1))
+    }
+    guard bytes.count <= largest else {
+      return fault("the file has \(bytes.count) bytes; files up to \(largest) bytes are read", 0)
+    }
+    if let deep = NestingScan.firstDeeper(than: deepestNesting, in: bytes) {
+      return fault("brackets are nested more than \(deepestNesting) levels deep, so the file is not read", deep)
+    }
+    return nil
+  }
+}
+
+/// How deeply brackets nest, seen on the bytes, before a recursive parser meets them.
+enum NestingScan {
+  /// The offset of the first bracket that is too deep. Comments and strings are skipped; where a file is broken, the
+  /// count may be too high, never too low for long.
+  static func firstDeeper(than limit: Int, in bytes: [UInt8]) -> Int? {
+    var depth = 0
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        if depth > limit { return index }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth = max(0, depth - 1)
+      case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      default:
+        break
+      }
+      index += 1
+    }
+    return nil
+  }
+}

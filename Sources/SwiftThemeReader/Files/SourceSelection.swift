@@ -1,0 +1,50 @@
+import Synchronization
+import ThemeModel
+
+/// Picks, of many files, those that theme code needs, and parses them on all cores.
+///
+/// Files that speak of colours are parsed first. What their evaluation asks for and does not find is looked up by the names
+/// that the other files declare, and those are parsed too.
+struct SourceSelection {
+  private let files: [SourceFile]
+  private let declaring: [String: [Int]]
+  private var chosen: [Int]
+  private var parsed: [Int: ParsedFile] = [:]
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    let indices = Self.onAllCores(files.count) { FileIndex(files[$0].bytes) }
+    var declaring: [String: [Int]] = [:]
+    for (file, index) in indices.enumerated() {
+      for name in index.declaredNames { declaring[name, default: []].append(file) }
+    }
+    self.declaring = declaring
+    chosen = indices.indices.filter { indices[$0].mayHoldColors }
+  }
+
+  /// By their positions among the files given.
+  mutating func parsedFiles() -> [Int: ParsedFile] {
+    let files = files
+    let missing = chosen.filter { parsed[$0] == nil }
+    for (file, result) in zip(missing, Self.onAllCores(missing.count) { ParsedFile(files[missing[$0]], index: missing[$0]) }) {
+      parsed[file] = result
+    }
+    return parsed
+  }
+
+  /// Chooses the files that declare or extend any of these types; whether there were any more.
+  mutating func include(filesDeclaring names: Set<String>) -> Bool {
+    let more = Set(names.flatMap { declaring[$0] ?? [] }).subtracting(chosen)
+    chosen = (chosen + more).sorted()
+    return !more.isEmpty
+  }
+
+  private static func onAllCores<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+    let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
+    DeepStack.concurrently(count) { index in
+      let result = body(index)
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+}

@@ -1,0 +1,40 @@
+import ThemeModel
+
+/// A file's text: places in it, and the words of an expression for messages.
+struct SourceText: Sendable {
+  let name: String
+  private let bytes: [UInt8]
+  private let lineStarts: [Int32]
+
+  init(_ file: SourceFile) {
+    name = file.name
+    bytes = file.bytes
+    var starts: [Int32] = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(Int32(truncatingIfNeeded: offset + 1))
+    }
+    lineStarts = starts
+  }
+
+  func place(_ offset: Int32) -> Place {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Place(file: name, line: low + 1, column: Int(offset - lineStarts[low]) + 1)
+  }
+
+  /// The text on one line, shortened in the middle when it is long.
+  func text(_ span: Span, limit: Int = 160) -> String {
+    let start = max(0, min(Int(span.start), bytes.count))
+    let end = max(start, min(Int(span.end), bytes.count))
+    // A literal of a megabyte is not decoded for a message.
+    let isLong = end - start > 8 * limit
+    let text = String(decoding: bytes[start..<(isLong ? start + 8 * limit : end)], as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard isLong || words.count > limit else { return words }
+    return words.prefix(limit - 1) + "…"
+  }
+}

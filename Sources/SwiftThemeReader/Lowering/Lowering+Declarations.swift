@@ -1,0 +1,135 @@
+import SwiftSyntax
+import ThemeModel
+
+extension Lowering {
+  mutating func file(_ node: SourceFileSyntax) -> FileDeclarations {
+    var declarations = FileDeclarations()
+    for item in node.statements { add(item, to: &declarations) }
+    declarations.types += declarations.globals.types
+    declarations.globals.types = []
+    declarations.diagnostics = faults
+    return declarations
+  }
+
+  private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations) {
+    guard case .decl(let declaration) = item.item else {
+      if item.hasError { _ = fault(of: item, what: "code outside of declarations") }
+      return
+    }
+    if let imported = declaration.as(ImportDeclSyntax.self) {
+      file.imports += imported.path.first.map { [$0.name.name] } ?? []
+    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      guard case .statements(let list)? = CompilationCondition.activeElements(of: condition) else { return }
+      for item in list { add(item, to: &file) }
+    } else {
+      add(declaration, to: &file.globals, isGlobal: true)
+    }
+  }
+
+  private mutating func add(_ node: DeclSyntax, to members: inout Members, isGlobal: Bool = false) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): properties(variable, isGlobal: isGlobal, into: &members)
+    case .functionDecl(let function): members.functions.append(self.function(function))
+    case .initializerDecl(let initializer): members.initializers.append(self.initializer(initializer))
+    case .subscriptDecl(let subscripted): members.subscripts += self.subscripted(subscripted)
+    case .enumCaseDecl(let cases): add(cases, to: &members)
+    case .typeAliasDecl(let alias):
+      members.aliases.append(
+        TypeAlias(name: alias.name.name, target: type(alias.initializer.value), span: span(alias)))
+    case .ifConfigDecl(let condition):
+      switch CompilationCondition.activeElements(of: condition) {
+      case .decls(let list): for item in list { add(item.decl, to: &members) }
+      case .statements(let list):
+        for item in list {
+          if case .decl(let declaration) = item.item { add(declaration, to: &members, isGlobal: isGlobal) }
+        }
+      default: break
+      }
+    case .structDecl(let node): addType(node, .structure, node.name, node.inheritanceClause, to: &members)
+    case .classDecl(let node): addType(node, .classType, node.name, node.inheritanceClause, to: &members)
+    case .actorDecl(let node): addType(node, .actor, node.name, node.inheritanceClause, to: &members)
+    case .enumDecl(let node): addType(node, .enumeration, node.name, node.inheritanceClause, to: &members)
+    case .protocolDecl(let node): addType(node, .protocolType, node.name, node.inheritanceClause, to: &members)
+    case .extensionDecl(let node):
+      guard case .named(let path) = type(node.extendedType) else { break }
+      addType(node, .extended, path, node.inheritanceClause, to: &members)
+    default:
+      if node.hasError { _ = fault(of: node, what: "a declaration") }
+    }
+  }
+
+  private mutating func addType(
+    _ node: some DeclGroupSyntax, _ kind: TypeKind, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
+    to members: inout Members
+  ) {
+    addType(node, kind, [name.name], inheritance, to: &members)
+  }
+
+  private mutating func addType(
+    _ node: some DeclGroupSyntax, _ kind: TypeKind, _ path: [String], _ inheritance: InheritanceClauseSyntax?,
+    to members: inout Members
+  ) {
+    let own =
+      deeper { lowering in
+        var own = Members()
+        for item in node.memberBlock.members { lowering.add(item.decl, to: &own, isProtocol: kind == .protocolType) }
+        return own
+      } ?? Members()
+    if node.memberBlock.hasError { noteLooseFaults(node.memberBlock, in: path.joined(separator: ".")) }
+    let declaration = TypeDeclaration(
+      kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [], members: own,
+      access: access(node.modifiers), span: span(node))
+    members.types.append(declaration)
+  }
+
+  /// Text between members that belongs to none of them.
+  private mutating func noteLooseFaults(_ block: MemberBlockSyntax, in name: String) {
+    let isLoose =
+      block.unexpectedBetweenMembersAndRightBrace != nil || block.rightBrace.presence == .missing
+      || block.members.contains { $0.decl.is(MissingDeclSyntax.self) || $0.unexpectedBeforeDecl != nil }
+    if isLoose { faults.append(.init(message: "syntax error in the body of \(name)", span: span(block))) }
+  }
+
+  private mutating func add(_ node: DeclSyntax, to members: inout Members, isProtocol: Bool) {
+    add(node, to: &members)
+    guard isProtocol, let variable = node.as(VariableDeclSyntax.self) else { return }
+    // A protocol's properties are requirements, whatever their accessors.
+    let count = variable.bindings.count
+    guard members.properties.count >= count else { return }
+    for index in members.properties.indices.suffix(count) {
+      members.properties[index] = members.properties[index].asRequirement
+    }
+  }
+
+  private mutating func add(_ node: EnumCaseDeclSyntax, to members: inout Members) {
+    for element in node.elements {
+      var parameters: [Parameter] = []
+      for parameter in element.parameterClause?.parameters ?? [] {
+        let label = parameter.firstName?.name
+        parameters.append(
+          Parameter(
+            label: label == "_" ? nil : label, name: label ?? "\(parameters.count)", type: type(parameter.type)))
+      }
+      members.cases.append(
+        EnumCase(
+          name: element.name.name, parameters: parameters, rawValue: element.rawValue.map { expression($0.value) },
+          span: span(element)))
+    }
+  }
+
+  func access(_ modifiers: DeclModifierListSyntax) -> Access {
+    modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } ? .file : .wider
+  }
+
+  func has(_ modifier: String, _ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == modifier }
+  }
+}
+
+extension Property {
+  fileprivate var asRequirement: Property {
+    Property(
+      name: name, isStatic: isStatic, isConstant: false, access: access, type: type, initial: nil, getter: nil,
+      isRequirement: true, summary: summary, deprecation: deprecation, fault: fault, span: span)
+  }
+}

@@ -1,0 +1,172 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Lowering {
+  mutating func expression(_ node: ExprSyntax) -> Expression {
+    deeper { $0.expressionHere(node) } ?? unsupported("nested more than \(Self.deepest) levels deep", node)
+  }
+
+  private mutating func expressionHere(_ node: ExprSyntax) -> Expression {
+    let span = self.span(node)
+    func make(_ kind: Expression.Kind) -> Expression { Expression(kind, span) }
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal):
+      return make(.integer(NumberLiteral.integer(literal.literal.text)))
+    case .floatLiteralExpr(let literal):
+      guard let value = NumberLiteral.decimal(literal.literal.text) else {
+        return make(.unsupported("a number that is not one"))
+      }
+      return make(.decimal(value))
+    case .stringLiteralExpr(let literal):
+      return string(literal, span)
+    case .booleanLiteralExpr(let literal):
+      return make(.boolean(literal.literal.text == "true"))
+    case .nilLiteralExpr:
+      return make(.nilLiteral)
+    case .declReferenceExpr(let reference):
+      return make(.name(reference.baseName.name))
+    case .superExpr:
+      return make(.name("super"))
+    case .memberAccessExpr(let access):
+      return make(.member(access.base.map { expression($0) }, access.declName.baseName.name))
+    case .functionCallExpr(let call):
+      return make(.call(expression(call.calledExpression), arguments(of: call)))
+    case .subscriptCallExpr(let call):
+      return make(.index(expression(call.calledExpression), arguments(call.arguments)))
+    case .arrayExpr(let array):
+      return make(.array(array.elements.map { expression($0.expression) }))
+    case .dictionaryExpr(let dictionary):
+      return make(.dictionary(entries(dictionary)))
+    case .tupleExpr(let tuple):
+      let elements = arguments(tuple.elements)
+      if elements.count == 1, elements[0].label == nil { return elements[0].value }
+      return make(.tuple(elements))
+    case .closureExpr(let closure):
+      return make(.closure(self.closure(closure)))
+    case .prefixOperatorExpr(let prefix):
+      return make(.prefix(prefix.operator.text, expression(prefix.expression)))
+    case .sequenceExpr(let sequence):
+      return self.sequence(sequence)
+    case .ternaryExpr(let ternary):
+      return make(
+        .conditional(
+          expression(ternary.condition), expression(ternary.thenExpression), expression(ternary.elseExpression)))
+    case .asExpr(let cast):
+      return make(.cast(expression(cast.expression), type(cast.type), castKind(cast.questionOrExclamationMark)))
+    case .isExpr(let test):
+      return make(.cast(expression(test.expression), type(test.type), .test))
+    case .ifExpr(let conditional):
+      return make(.ifElse(ifElse(conditional)))
+    case .switchExpr(let choice):
+      return make(.switchOver(switchOver(choice)))
+    case .keyPathExpr(let path):
+      return make(.keyPath(keyPath(path)))
+    case .macroExpansionExpr(let macro):
+      return make(.macro(macro.macroName.text, arguments(macro.arguments)))
+    case .forceUnwrapExpr(let forced):
+      return make(.forced(expression(forced.expression)))
+    case .optionalChainingExpr(let chain):
+      return make(.chained(expression(chain.expression)))
+    case .inOutExpr(let reference):
+      return make(.reference(expression(reference.expression)))
+    case .tryExpr(let attempt):
+      return expression(attempt.expression)
+    case .awaitExpr(let awaited):
+      return expression(awaited.expression)
+    case .unsafeExpr(let unsafe):
+      return expression(unsafe.expression)
+    case .genericSpecializationExpr(let specialized):
+      return expression(specialized.expression)
+    case .typeExpr(let type):
+      return self.typeReference(self.type(type.type), span)
+    case .postfixIfConfigExpr(let configured):
+      return configured.base.map { expression($0) } ?? make(.unsupported("conditional compilation in a chain"))
+    case .postfixOperatorExpr(let postfix) where postfix.operator.text == "...":
+      return make(.call(Expression(.name("PartialRangeFrom"), span), [.init(value: expression(postfix.expression))]))
+    default:
+      return make(.unsupported(node.hasError ? "a syntax error" : "this kind of expression is not understood"))
+    }
+  }
+
+  private func typeReference(_ type: TypeName, _ span: Span) -> Expression {
+    guard case .named(let path) = type, let first = path.first else {
+      return Expression(.unsupported("a type stands where a value was expected"), span)
+    }
+    return path.dropFirst().reduce(Expression(.name(first), span)) { Expression(.member($0, $1), span) }
+  }
+
+  private mutating func string(_ literal: StringLiteralExprSyntax, _ span: Span) -> Expression {
+    if literal.segments.count == 1, case .stringSegment(let text)? = literal.segments.first,
+      literal.openingQuote.text == "\"", !text.content.text.utf8.contains(UInt8(ascii: "\\"))
+    {
+      return Expression(.string([.text(text.content.text)]), span)
+    }
+    // Resolves escapes and the indentation of multi-line literals; nil with interpolations.
+    if let value = literal.representedLiteralValue { return Expression(.string([.text(value)]), span) }
+    var parts: [Expression.StringPart] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let text):
+        parts.append(.text(text.content.text))
+      case .expressionSegment(let interpolation):
+        parts += arguments(interpolation.expressions).prefix(1).map { .value($0.value) }
+      @unknown default:
+        return Expression(.unsupported("this kind of string is not understood"), span)
+      }
+    }
+    return Expression(.string(parts), span)
+  }
+
+  mutating func arguments(_ list: LabeledExprListSyntax) -> [Expression.Argument] {
+    list.map { Expression.Argument(label: $0.label?.name, value: expression($0.expression)) }
+  }
+
+  private mutating func arguments(of call: FunctionCallExprSyntax) -> [Expression.Argument] {
+    var all = arguments(call.arguments)
+    if let trailing = call.trailingClosure {
+      all.append(.init(value: Expression(.closure(closure(trailing)), span(trailing)), isTrailing: true))
+    }
+    for more in call.additionalTrailingClosures {
+      let closure = Expression(.closure(closure(more.closure)), span(more.closure))
+      all.append(.init(label: more.label.name, value: closure, isTrailing: true))
+    }
+    return all
+  }
+
+  private mutating func entries(_ dictionary: DictionaryExprSyntax) -> [Expression.DictionaryEntry] {
+    guard case .elements(let elements) = dictionary.content else { return [] }
+    return elements.map { .init(key: expression($0.key), value: expression($0.value)) }
+  }
+
+  mutating func closure(_ node: ClosureExprSyntax) -> Closure {
+    var parameters: [String] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names):
+      parameters = names.map(\.name.name)
+    case .parameterClause(let clause):
+      parameters = clause.parameters.map { ($0.secondName ?? $0.firstName).name }
+    case nil:
+      break
+    @unknown default:
+      break
+    }
+    return Closure(parameters: parameters, body: statements(node.statements), span: span(node))
+  }
+
+  func castKind(_ mark: TokenSyntax?) -> Expression.CastKind {
+    switch mark?.text {
+    case "?": .conditional
+    case "!": .forced
+    default: .upcast
+    }
+  }
+
+  private func keyPath(_ node: KeyPathExprSyntax) -> [String] {
+    node.components.map { component in
+      switch component.component {
+      case .property(let property): property.declName.baseName.name
+      default: "?"
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+import ThemeModel
+
+extension Lowering {
+  mutating func properties(_ node: VariableDeclSyntax, isGlobal: Bool, into members: inout Members) {
+    let isStatic = isGlobal || has("static", node.modifiers) || has("class", node.modifiers)
+    let attributes = Attributes(node.attributes)
+    var shared: TypeName?
+    // `let a, b: UIColor`: the type stands behind the last.
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
+      let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
+      let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
+      for name in pattern(binding.pattern, binds: true).names {
+        members.properties.append(
+          Property(
+            name: name, isStatic: isStatic, isConstant: node.bindingSpecifier.text == "let",
+            isOverride: has("override", node.modifiers), access: access(node.modifiers),
+            type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
+            initial: fault == nil ? binding.initializer.map { expression($0.value) } : nil, getter: getter,
+            wrapper: attributes.wrapper, summary: DocComment.summary(of: node), deprecation: attributes.deprecation,
+            fault: fault, span: span(binding)))
+      }
+    }
+    let count = node.bindings.count
+    if count > 1, members.properties.count >= count {
+      members.properties.replaceSubrange(
+        (members.properties.count - count)..., with: members.properties.suffix(count).reversed())
+    }
+  }
+
+  private mutating func getter(_ block: AccessorBlockSyntax) -> [Statement]? {
+    switch block.accessors {
+    case .getter(let statements):
+      return self.statements(statements)
+    case .accessors(let accessors):
+      for accessor in accessors where accessor.accessorSpecifier.text == "get" {
+        return accessor.body.map { statements($0.statements) }
+      }
+      return nil
+    @unknown default:
+      return nil
+    }
+  }
+
+  mutating func function(_ node: FunctionDeclSyntax) -> Function {
+    let fault = self.fault(of: node, what: "`\(node.name.text)`")
+    return Function(
+      name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
+      parameters: parameters(node.signature.parameterClause.parameters),
+      result: node.signature.returnClause.map { type($0.type) },
+      body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
+  }
+
+  mutating func initializer(_ node: InitializerDeclSyntax) -> Initializer {
+    let fault = self.fault(of: node, what: "`init`")
+    return Initializer(
+      parameters: parameters(node.signature.parameterClause.parameters),
+      body: fault == nil ? node.body.map { statements($0.statements) } : [],
+      isConvenience: has("convenience", node.modifiers), isOverride: has("override", node.modifiers), fault: fault,
+      span: span(node))
+  }
+
+  mutating func subscripted(_ node: SubscriptDeclSyntax) -> [Function] {
+    guard let block = node.accessorBlock, let getter = getter(block) else { return [] }
+    return [
+      Function(
+        name: "subscript", isStatic: has("static", node.modifiers) || has("class", node.modifiers),
+        parameters: parameters(node.parameterClause.parameters).map { parameter in
+          // A subscript's parameters have labels only where two names are written.
+          var parameter = parameter
+          if parameter.label == parameter.name { parameter.label = nil }
+          return parameter
+        }, result: type(node.returnClause.type), body: getter, span: span(node))
+    ]
+  }
+
+  private mutating func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
+    list.map { node in
+      let label = node.firstName.name
+      var isInOut = false
+      if let attributed = node.type.as(AttributedTypeSyntax.self) {
+        isInOut = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+      }
+      return Parameter(
+        label: label == "_" ? nil : label, name: (node.secondName ?? node.firstName).name, type: type(node.type),
+        initial: node.defaultValue.map { expression($0.value) }, isVariadic: node.ellipsis != nil, isInOut: isInOut)
+    }
+  }
+}
+
+/// What the attributes of a property say that matters here.
+private struct Attributes {
+  var wrapper: Property.Wrapper?
+  var deprecation: Deprecation?
+
+  /// Attributes of the language, which wrap nothing.
+  private static let plain: Set = [
+    "objc", "objcMembers", "available", "MainActor", "nonobjc", "inlinable", "usableFromInline", "discardableResult",
+    "preconcurrency", "Sendable", "IBInspectable", "IBOutlet", "NSManaged", "ViewBuilder", "inline", "backDeployed",
+  ]
+
+  init(_ list: AttributeListSyntax) {
+    for case .attribute(let attribute) in list {
+      let name = attribute.attributeName.trimmedDescription
+      let text = attribute.arguments?.trimmedDescription ?? ""
+      switch name {
+      case "Environment":
+        let key = text.split(separator: ".").last.map(String.init) ?? text
+        wrapper = .environment(String(key.drop { $0 == "\\" }))
+      case "available" where text.contains("deprecated") || text.contains("obsoleted"):
+        deprecation = Self.message(in: text).map { .message($0) } ?? .plain
+      case _ where !Self.plain.contains(name):
+        wrapper = .other(name)
+      default:
+        break
+      }
+    }
+  }
+
+  private static func message(in text: String) -> String? {
+    guard let start = text.start(of: "message:") else { return nil }
+    let rest = text[start...].drop { $0 != "\"" }.dropFirst()
+    return String(rest.prefix { $0 != "\"" })
+  }
+}
+
+extension String {
+  /// Where `part` begins; the standard library has no search of its own for strings.
+  fileprivate func start(of part: String) -> Index? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

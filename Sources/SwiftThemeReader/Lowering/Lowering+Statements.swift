@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+extension Lowering {
+  mutating func statements(_ list: CodeBlockItemListSyntax) -> [Statement] {
+    deeper { lowering in
+      var all: [Statement] = []
+      for item in list { lowering.append(item, to: &all) }
+      return all
+    } ?? [.unsupported("nested more than \(Self.deepest) levels deep", span(list))]
+  }
+
+  private mutating func append(_ item: CodeBlockItemSyntax, to all: inout [Statement]) {
+    switch item.item {
+    case .expr(let expression):
+      append(expression, to: &all)
+    case .stmt(let statement):
+      all.append(self.statement(statement))
+    case .decl(let declaration):
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        all.append(.variables(variable.bindings.map { binding($0) }))
+      } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        all.append(.function(self.function(function)))
+      } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+        guard case .statements(let list)? = CompilationCondition.activeElements(of: condition) else { return }
+        all += statements(list)
+      }
+    @unknown default:
+      all.append(.unsupported("this kind of statement is not understood", span(item)))
+    }
+  }
+
+  private mutating func append(_ node: ExprSyntax, to all: inout [Statement]) {
+    all.append(.expression(expression(node)))
+  }
+
+  private mutating func binding(_ node: PatternBindingSyntax) -> Binding {
+    Binding(
+      pattern: pattern(node.pattern, binds: true), type: node.typeAnnotation.map { type($0.type) },
+      initial: node.initializer.map { expression($0.value) })
+  }
+
+  private mutating func statement(_ node: StmtSyntax) -> Statement {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let returned): return .returned(returned.expression.map { expression($0) })
+    case .expressionStmt(let statement): return .expression(expression(statement.expression))
+    case .guardStmt(let guarded):
+      return .guarded(conditions(guarded.conditions), otherwise: statements(guarded.body.statements))
+    case .forStmt(let loop):
+      return .forEach(
+        pattern(loop.pattern, binds: true), in: expression(loop.sequence),
+        where: loop.whereClause.map { expression($0.condition) }, body: statements(loop.body.statements))
+    case .whileStmt(let loop):
+      return .whileLoop(conditions(loop.conditions), body: statements(loop.body.statements), checksAfterwards: false)
+    case .repeatStmt(let loop):
+      return .whileLoop(
+        [.holds(expression(loop.condition))], body: statements(loop.body.statements), checksAfterwards: true)
+    case .doStmt(let scope): return .scope(statements(scope.body.statements))
+    case .throwStmt: return .thrown(span(node))
+    case .breakStmt: return .leave
+    case .continueStmt: return .proceed
+    case .fallThroughStmt: return .fallThrough
+    case .deferStmt: return .scope([])
+    default: return .unsupported("this kind of statement is not understood", span(node))
+    }
+  }
+
+  mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.map { element in
+      switch element.condition {
+      case .expression(let node):
+        return .holds(expression(node))
+      case .availability(let check):
+        return .isAvailable(check.availabilityKeyword.text == "#available")
+      case .matchingPattern(let match):
+        return .matches(pattern(match.pattern, binds: false), expression(match.initializer.value))
+      case .optionalBinding(let optional):
+        let pattern = self.pattern(optional.pattern, binds: true)
+        let value =
+          optional.initializer.map { expression($0.value) }
+          ?? Expression(.name(pattern.names.first ?? "_"), span(optional))
+        return .unwraps(pattern, value)
+      @unknown default:
+        return .holds(unsupported("this kind of condition is not understood", element))
+      }
+    }
+  }
+
+  mutating func ifElse(_ node: IfExprSyntax) -> IfElse {
+    var otherwise: [Statement]?
+    switch node.elseBody {
+    case .codeBlock(let block):
+      otherwise = statements(block.statements)
+    case .ifExpr(let next):
+      otherwise = [.expression(expression(ExprSyntax(next)))]
+    case nil:
+      break
+    @unknown default:
+      otherwise = [.unsupported("this kind of statement is not understood", span(node))]
+    }
+    return IfElse(
+      conditions: conditions(node.conditions), body: statements(node.body.statements), otherwise: otherwise)
+  }
+
+  mutating func switchOver(_ node: SwitchExprSyntax) -> SwitchOver {
+    let subject = expression(node.subject)
+    var cases: [SwitchOver.Case] = []
+    for element in node.cases {
+      guard case .switchCase(let one) = element else { continue }
+      var patterns: [(pattern: Pattern, condition: Expression?)] = []
+      if case .case(let label) = one.label {
+        for item in label.caseItems {
+          patterns.append((pattern(item.pattern, binds: false), item.whereClause.map { expression($0.condition) }))
+        }
+      }
+      cases.append(.init(patterns: patterns, body: statements(one.statements)))
+    }
+    return SwitchOver(subject: subject, cases: cases)
+  }
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+extension Lowering {
+  mutating func type(_ node: TypeSyntax) -> TypeName {
+    deeper { $0.typeHere(node) } ?? .other("a type that is nested too deeply")
+  }
+
+  private mutating func typeHere(_ node: TypeSyntax) -> TypeName {
+    switch node.as(TypeSyntaxEnum.self) {
+    case .identifierType(let named):
+      return self.named([named.name.name], named.genericArgumentClause)
+    case .memberType(let member):
+      guard case .named(let base) = type(member.baseType) else { return .other(node.trimmedDescription) }
+      return self.named(base + [member.name.name], member.genericArgumentClause)
+    case .optionalType(let optional):
+      return .optional(type(optional.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let optional):
+      return .optional(type(optional.wrappedType))
+    case .arrayType(let array):
+      return .array(type(array.element))
+    case .dictionaryType(let dictionary):
+      return .dictionary(type(dictionary.key), type(dictionary.value))
+    case .tupleType(let tuple):
+      let elements = tuple.elements.map { type($0.type) }
+      return elements.count == 1 ? elements[0] : .tuple(elements)
+    case .functionType:
+      return .function
+    case .compositionType(let composition):
+      return .composition(composition.elements.map { type($0.type) })
+    case .someOrAnyType(let some):
+      return type(some.constraint)
+    case .attributedType(let attributed):
+      return type(attributed.baseType)
+    case .metatypeType:
+      return .other("a metatype")
+    default:
+      return .other("a type")
+    }
+  }
+
+  private mutating func named(_ path: [String], _ generics: GenericArgumentClauseSyntax?) -> TypeName {
+    var arguments: [TypeName] = []
+    for argument in generics?.arguments ?? [] {
+      if case .type(let type) = argument.argument { arguments.append(self.type(type)) }
+    }
+    switch (path.last, arguments.count) {
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Array", 1), ("Set", 1): return .array(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default: return .named(path)
+    }
+  }
+}

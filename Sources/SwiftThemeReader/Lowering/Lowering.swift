@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// Turns one file's syntax tree into declarations, statements and expressions.
+///
+/// It goes down the tree with a count: beyond `deepest` levels an expression becomes `unsupported`, so that no source can
+/// exhaust the stack, here or when the result is evaluated or freed.
+struct Lowering {
+  static let deepest = 400
+
+  let file: Int32
+  var depth = 0
+  var faults: [FileDeclarations.Fault] = []
+
+  init(file: Int) {
+    self.file = Int32(truncatingIfNeeded: file)
+  }
+
+  func span(_ node: some SyntaxProtocol) -> Span {
+    Span(
+      file: file, start: Int32(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      end: Int32(truncatingIfNeeded: node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  func unsupported(_ reason: String, _ node: some SyntaxProtocol) -> Expression {
+    Expression(.unsupported(reason), span(node))
+  }
+
+  /// Runs one level further down; nil when that is too deep.
+  mutating func deeper<Result>(_ body: (inout Lowering) -> Result) -> Result? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  /// Notes a declaration that does not parse, and says so in words.
+  mutating func fault(of node: some SyntaxProtocol, what: String) -> String? {
+    guard node.hasError else { return nil }
+    let message = "syntax error in \(what)"
+    faults.append(.init(message: message, span: span(node)))
+    return message
+  }
+}
+
+extension TokenSyntax {
+  /// An identifier without its backticks.
+  var name: String {
+    let text = self.text
+    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

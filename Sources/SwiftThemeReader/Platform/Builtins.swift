@@ -1,0 +1,138 @@
+/// Functions and members of the standard library that theme code uses.
+enum Builtins {
+  /// A free function; nil when the name is none of the known ones, or the sources declare it.
+  static func freeFunction(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value? {
+    guard known.contains(name), scope.value(name) == nil,
+      evaluator.table.globalFunctions(name, from: scope.file).isEmpty
+    else { return nil }
+    switch name {
+    case "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog": return .void
+    case "fatalError", "preconditionFailure":
+      return evaluator.unknown("runtime-failure", "it stops the app with \(name)", expression.span)
+    default: break
+    }
+    let values = evaluator.evaluated(arguments, scope).map(\.value)
+    if let unknown = values.first(where: \.isUnknown) { return unknown }
+    if name == "zip", values.count == 2, let a = elements(of: values[0]), let b = elements(of: values[1]) {
+      return Value(.array(zip(a, b).map { Value(.tuple([(nil, $0), (nil, $1)])) }))
+    }
+    if name == "type", case .instance(let instance)? = values.first?.payload { return Value(.type(instance.type)) }
+    let isWhole = values.allSatisfy { if case .integer = $0.payload { true } else { false } }
+    let numbers = values.compactMap(Conversions.number)
+    guard numbers.count == values.count, let first = numbers.first else { return nil }
+    let result: Double
+    switch name {
+    case "min": result = numbers.min() ?? first
+    case "max": result = numbers.max() ?? first
+    case "abs", "fabs": result = first.magnitude
+    case "round": result = first.rounded()
+    case "floor": result = first.rounded(.down)
+    case "ceil": result = first.rounded(.up)
+    case "sqrt": result = first.squareRoot()
+    default: return nil
+    }
+    if isWhole, ["min", "max", "abs"].contains(name), let whole = Int64(exactly: result) {
+      return Value(.integer(whole))
+    }
+    return Value(.decimal(result))
+  }
+
+  private static let known: Set = [
+    "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError", "preconditionFailure",
+    "zip", "type", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt",
+  ]
+
+  static func property(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
+    switch (value.payload, name) {
+    case (.color, "cgColor"), (.color, "uiColor"), (.color, "color"), (.color, "nsColor"), (.color, "self"),
+      (.gradient, "self"):
+      return value
+    case (.color, "components"), (.color, "alpha"), (.color, "alphaComponent"):
+      return ColorMethods.property(name, of: value, evaluator)
+    case (.string(let text), "count"): return Value(.integer(Int64(text.count)))
+    case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))
+    case (.string(let text), "first"): return text.first.map { Value(.string(String($0))) } ?? Value.none
+    case (.string(let text), "last"): return text.last.map { Value(.string(String($0))) } ?? Value.none
+    case (.string, "startIndex"): return Value(.integer(0))
+    case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
+    case (.string, "description"), (.string, "self"): return value
+    case (.array(let all), "count"): return Value(.integer(Int64(all.count)))
+    case (.array(let all), "isEmpty"): return Value(.boolean(all.isEmpty))
+    case (.array(let all), "first"): return all.first ?? Value.none
+    case (.array(let all), "last"): return all.last ?? Value.none
+    case (.array(let all), "indices"):
+      return all.isEmpty ? Value(.array([])) : Value(.range(0...Int64(all.count - 1)))
+    case (.dictionary(let all), "count"): return Value(.integer(Int64(all.count)))
+    case (.dictionary(let all), "keys"): return Value(.array(all.map(\.key)))
+    case (.dictionary(let all), "values"): return Value(.array(all.map(\.value)))
+    case (.integer, "description"), (.decimal, "description"):
+      return Words.text(of: value).map { Value(.string($0)) }
+    case (.symbol(let symbol), "rawValue"): return Value(.string(symbol))
+    default: return nil
+    }
+  }
+
+  static func elements(of value: Value) -> [Value]? {
+    switch value.payload {
+    case .array(let all): return all
+    case .dictionary(let all): return all.map { Value(.tuple([("key", $0.key), ("value", $0.value)])) }
+    case .range(let range):
+      guard range.count <= Evaluator.largest else { return nil }
+      return range.map { Value(.integer($0)) }
+    case .string(let text):
+      guard text.utf8.count <= Evaluator.largest else { return nil }
+      return text.map { Value(.string(String($0))) }
+    default: return nil
+    }
+  }
+
+  static func element(of value: Value, at key: Value, fallback: Value?, _ evaluator: Evaluator) -> Value? {
+    switch (value.payload, key.payload) {
+    case (.array(let all), .integer(let index)):
+      guard index >= 0, index < Int64(all.count) else { return nil }
+      return all[Int(index)]
+    case (.array(let all), .range(let range)):
+      return slice(count: all.count, range).map { Value(.array(Array(all[$0]))) }
+    case (.string(let text), .range(let range)):
+      return slice(count: text.count, range).map { Value(.string(String(Array(text)[$0]))) }
+    case (.string(let text), .integer(let index)):
+      return slice(count: text.count, index...index).map { Value(.string(String(Array(text)[$0]))) }
+    case (.dictionary(let all), _):
+      for (own, element) in all {
+        switch Equality.equal(own, key) {
+        case true?: return element
+        case false?: continue
+        case nil: return nil
+        }
+      }
+      return fallback ?? Value.none
+    default: return nil
+    }
+  }
+
+  private static func slice(count: Int, _ range: ClosedRange<Int64>) -> Range<Int>? {
+    guard count <= Evaluator.largest, range.lowerBound >= 0, range.lowerBound <= Int64(count) else { return nil }
+    let end = range.upperBound == .max ? Int64(count) : range.upperBound + 1
+    guard end <= Int64(count) else { return nil }
+    return Int(range.lowerBound)..<Int(end)
+  }
+
+  static func replacing(_ key: Value, in collection: Value, with value: Value) -> Value? {
+    switch (collection.payload, key.payload) {
+    case (.array(var all), .integer(let index)):
+      guard index >= 0, index < Int64(all.count) else { return nil }
+      all[Int(index)] = value
+      return Value(.array(all))
+    case (.dictionary(var all), _):
+      if let own = all.firstIndex(where: { Equality.equal($0.key, key) == true }) {
+        all[own].value = value
+      } else {
+        all.append((key, value))
+      }
+      return Value(.dictionary(all))
+    default: return nil
+    }
+  }
+}

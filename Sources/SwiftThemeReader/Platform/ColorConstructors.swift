@@ -1,0 +1,155 @@
+import ColorScience
+import ThemeModel
+
+/// The initialisers of UIColor, NSColor, Color and CGColor, and those that teams commonly add, known by their labels when
+/// their bodies are not in the sources.
+enum ColorConstructors {
+  private static let floating: Set = [
+    "red", "green", "blue", "alpha", "opacity", "white", "hue", "saturation", "brightness", "displayP3Red", "gray",
+    "srgbRed", "calibratedRed", "deviceRed", "genericRed", "calibratedWhite", "deviceWhite", "genericGamma22White",
+    "calibratedHue", "deviceHue", "colorSpaceRed", "r", "g", "b", "a",
+  ]
+  private static let colors: Set = ["light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night"]
+
+  static func evaluate(
+    _ arguments: [Expression.Argument], _ type: String, _ scope: Scope, _ evaluator: Evaluator
+  ) -> [EvaluatedArgument] {
+    let number = Expected(.named(["CGFloat"]), scope)
+    // `Color(.systemRed)` takes a UIColor; `UIColor(light: .white, …)` takes its own kind.
+    let color = Expected(.named([type == "Color" ? "UIColor" : type]), scope)
+    let own = Expected(.named([type]), scope)
+    return arguments.map { argument in
+      let label = argument.label ?? ""
+      let expected: Expected? =
+        floating.contains(label) ? number : colors.contains(label) ? own : label.isEmpty ? color : nil
+      return EvaluatedArgument(
+        label: argument.label, value: evaluator.evaluate(argument.value, scope, expecting: expected), reference: nil)
+    }
+  }
+
+  static func build(_ type: String, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator, _ span: Span) -> Value {
+    if let unknown = arguments.first(where: \.value.isUnknown) { return unknown.value }
+    let numbers = Numbers(arguments)
+    if let color = components(numbers, arguments) { return Value(.color(.literal(color))) }
+    if let pair = pair(arguments) { return pair }
+    if let first = arguments.first, let value = wrapped(first, arguments, type, evaluator, span) { return value }
+    if arguments.isEmpty { return Value(.color(.literal(Color(.srgb, 0, 0, 0, alpha: 0)))) }
+    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    return evaluator.unknown(
+      "unknown-initialiser", "`\(type)(\(labels))` is declared neither in the sources nor known", span)
+  }
+
+  /// Numbers by label.
+  private struct Numbers {
+    private var byLabel: [String: Double] = [:]
+
+    init(_ arguments: [EvaluatedArgument]) {
+      for argument in arguments {
+        if let label = argument.label, let number = Conversions.number(argument.value) { byLabel[label] = number }
+      }
+    }
+
+    subscript(_ labels: String...) -> Double? {
+      labels.lazy.compactMap { byLabel[$0] }.first
+    }
+  }
+
+  private static func components(_ numbers: Numbers, _ arguments: [EvaluatedArgument]) -> Color? {
+    let alpha = numbers["alpha", "opacity", "a"] ?? 1
+    let space: ColorSpace
+    if case .symbol(let name)? = arguments.first?.value.payload, arguments.first?.label == nil {
+      switch name {
+      case "displayP3": space = .displayP3
+      case "sRGBLinear": space = .extendedLinearSRGB
+      default: space = .extendedSRGB
+      }
+    } else {
+      space = .extendedSRGB
+    }
+    if let red = numbers["displayP3Red"], let green = numbers["green"], let blue = numbers["blue"] {
+      return Color(.displayP3, red, green, blue, alpha: alpha)
+    }
+    if let red = numbers["red", "srgbRed", "calibratedRed", "deviceRed", "genericRed"], let green = numbers["green"],
+      let blue = numbers["blue"]
+    {
+      return Color(plain(space, red, green, blue), red, green, blue, alpha: alpha)
+    }
+    if let white = numbers["white", "gray", "calibratedWhite", "deviceWhite", "genericGamma22White"] {
+      return Color(plain(space, white, white, white), white, white, white, alpha: alpha)
+    }
+    if let hue = numbers["hue", "calibratedHue", "deviceHue"], let saturation = numbers["saturation"],
+      let brightness = numbers["brightness"]
+    {
+      return HSB.color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    }
+    return nil
+  }
+
+  /// Extended range is named only where a component uses it.
+  private static func plain(_ space: ColorSpace, _ components: Double...) -> ColorSpace {
+    space == .extendedSRGB && components.allSatisfy { (0...1).contains($0) } ? .srgb : space
+  }
+
+  private static func pair(_ arguments: [EvaluatedArgument]) -> Value? {
+    for (light, dark) in [
+      ("light", "dark"), ("lightColor", "darkColor"), ("any", "dark"), ("lightMode", "darkMode"), ("day", "night"),
+    ] {
+      if let light = arguments.first(where: { $0.label == light })?.value,
+        let dark = arguments.first(where: { $0.label == dark })?.value
+      {
+        return Value(.color(.byMode(light: light, dark: dark)))
+      }
+    }
+    return nil
+  }
+
+  private static func wrapped(
+    _ first: EvaluatedArgument, _ arguments: [EvaluatedArgument], _ type: String, _ evaluator: Evaluator, _ span: Span
+  ) -> Value? {
+    switch (first.label, first.value.payload) {
+    case (nil, .closure(let closure)), ("dynamicProvider", .closure(let closure)):
+      return Value(.color(.dynamic(closure)))
+    case (nil, .color), ("uiColor", .color), ("nsColor", .color), ("cgColor", .color), ("color", .color):
+      return first.value
+    case ("named", .string(let name)), ("name", .string(let name)):
+      return Value(.color(.asset(name)))
+    case (nil, .string(let name)):
+      // `Color("Accent")` names an asset; a hex string there is a team's own.
+      if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
+      return Value(.color(.asset(name)))
+    case ("resource", .symbol(let name)), (nil, .symbol(let name)):
+      guard let asset = evaluator.platform.asset(symbol: name) else {
+        return evaluator.unknown("unknown-asset", "no asset catalog was given that has `.\(name)`", span)
+      }
+      return Value(.color(.asset(asset)))
+    case ("resource", .color): return first.value
+    case ("hex", _), ("hexString", _), ("hexValue", _), ("hexadecimal", _), ("hexadecimalCode", _), ("rgb", _),
+      ("rgba", _), ("netHex", _), ("hexCode", _), ("hexColor", _), (nil, .integer), ("rgbValue", _):
+      return hex(first, arguments, evaluator, span)
+    default:
+      return nil
+    }
+  }
+
+  private static func hex(
+    _ first: EvaluatedArgument, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator, _ span: Span
+  ) -> Value? {
+    let alpha = arguments.dropFirst().first { ["alpha", "opacity", "a"].contains($0.label) }
+    let share = alpha.flatMap { Conversions.number($0.value) }
+    switch first.value.payload {
+    case .string(let text):
+      guard var color = HexColor.color(text, evaluator.platform.hexOrder) else {
+        return evaluator.unknown("not-a-color", "\"\(text.prefix(40))\" is no hex colour", span)
+      }
+      if let share { color.alpha = share }
+      return Value(.color(.literal(color)))
+    default:
+      guard let number = Conversions.number(first.value), let value = UInt32(exactly: number) else {
+        return evaluator.unknown("not-a-color", "the number is no hex colour", span)
+      }
+      var color = HexColor.color(value, hasAlpha: first.label == "rgba", evaluator.platform.hexOrder)
+      if let share { color.alpha = share }
+      return Value(.color(.literal(color)))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ColorScience
+
+/// The named colours of UIKit, AppKit, SwiftUI and CoreGraphics.
+enum KnownColors {
+  static func member(_ name: String, of type: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
+    guard let paint = paint(name, of: type, evaluator) else { return nil }
+    // An asset's own name says where it is from; a constant's is its type's.
+    if case .asset = paint { return Value(.color(paint)) }
+    let owner = type == "Color" ? "Color" : type == "NSColor" ? "NSColor" : "UIColor"
+    let reference = Reference(owner: .foreign(owner), name: name, property: nil, span: span)
+    return Value(.color(paint)).passing(through: reference)
+  }
+
+  private static func paint(_ name: String, of type: String, _ evaluator: Evaluator) -> Paint? {
+    switch type {
+    case "UIColor", "ColorResource":
+      if let fixed = fixed(name) { return .literal(fixed) }
+      if evaluator.platform.systemColors[name] != nil { return .system(name) }
+    case "NSColor":
+      if let fixed = fixed(name) { return .literal(fixed) }
+      let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+      if evaluator.platform.systemColors[plain] != nil, plain.hasPrefix("system") { return .system(plain) }
+    case "Color", "ShapeStyle":
+      switch name {
+      case "white", "black", "clear": return fixed(name).map { .literal($0) }
+      case "primary": return .system("label")
+      case "secondary": return .system("secondaryLabel")
+      case "accentColor":
+        return evaluator.platform.asset(symbol: "AccentColor").map { .asset($0) } ?? .system("systemBlue")
+      case "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+        "brown":
+        return .system("system" + name.prefix(1).uppercased() + name.dropFirst())
+      default: break
+      }
+    case "CGColor":
+      return ["white", "black", "clear"].contains(name) ? fixed(name).map { .literal($0) } : nil
+    default:
+      return nil
+    }
+    return evaluator.platform.asset(symbol: name).map { .asset($0) }
+  }
+
+  /// UIColor's constants that do not adapt. Grays are exact shares of white, not bytes.
+  static func fixed(_ name: String) -> Color? {
+    func gray(_ white: Double, _ alpha: Double = 1) -> Color { Color(.srgb, white, white, white, alpha: alpha) }
+    switch name {
+    case "black", "darkText": return gray(0)
+    case "white": return gray(1)
+    case "clear": return gray(0, 0)
+    case "gray": return gray(0.5)
+    case "darkGray": return gray(1.0 / 3)
+    case "lightGray": return gray(2.0 / 3)
+    case "lightText": return gray(1, 0.6)
+    case "red": return Color(.srgb, 1, 0, 0)
+    case "green": return Color(.srgb, 0, 1, 0)
+    case "blue": return Color(.srgb, 0, 0, 1)
+    case "cyan": return Color(.srgb, 0, 1, 1)
+    case "yellow": return Color(.srgb, 1, 1, 0)
+    case "magenta": return Color(.srgb, 1, 0, 1)
+    case "orange": return Color(.srgb, 1, 0.5, 0)
+    case "purple": return Color(.srgb, 0.5, 0, 0.5)
+    case "brown": return Color(.srgb, 0.6, 0.4, 0.2)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Methods of values of the platform's types.
+enum Methods {
+  static func call(
+    _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
+    _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
+  ) -> Value? {
+    switch receiver.payload {
+    case .color: return ColorMethods.call(name, on: receiver, arguments, expression, scope, evaluator)
+    case .array, .dictionary, .range:
+      return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, evaluator)
+    case .string(let text):
+      let values = evaluator.evaluated(arguments, scope)
+      if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+      if let result = StringMethods.call(name, on: text, values) { return result }
+      if let (result, rest) = StringMethods.mutate(name, text) {
+        _ = evaluator.store(Value(.string(rest)), in: base, expression, scope)
+        return result
+      }
+      return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, evaluator)
+    case .scanner(let text): return scan(name, text, arguments, expression, scope, evaluator)
+    case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
+    case .closure(let closure):
+      return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)
+    case .traits: return evaluator.unknown("unknown-function", "`\(name)` of traits is not known", expression.span)
+    default: return nil
+    }
+  }
+
+  private static func scan(
+    _ name: String, _ text: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
+    _ evaluator: Evaluator
+  ) -> Value? {
+    guard name.hasPrefix("scanHexInt") || name.hasPrefix("scanUInt") || name == "scanString" else { return nil }
+    if name == "scanString" { return .void }
+    let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? text.dropFirst(2) : text[...]
+    let hex = digits.prefix(16).prefix(while: \.isHexDigit)
+    guard let value = Int64(hex, radix: 16) else { return Value(.boolean(false)) }
+    guard let argument = arguments.first, case .reference(let target) = argument.value.kind else {
+      return Value(.integer(value))
+    }
+    _ = evaluator.store(Value(.integer(value)), in: target, expression, scope)
+    return Value(.boolean(true))
+  }
+
+  private static func number(_ name: String, _ receiver: Value, _ arguments: [EvaluatedArgument]) -> Value? {
+    guard let number = Conversions.number(receiver) else { return nil }
+    switch name {
+    case "rounded":
+      guard let first = arguments.first else { return Value(.decimal(number.rounded())) }
+      switch Words.text(of: first.value) {
+      case "down": return Value(.decimal(number.rounded(.down)))
+      case "up": return Value(.decimal(number.rounded(.up)))
+      case "towardZero": return Value(.decimal(number.rounded(.towardZero)))
+      case "toNearestOrEven": return Value(.decimal(number.rounded(.toNearestOrEven)))
+      default: return Value(.decimal(number.rounded()))
+      }
+    case "squareRoot": return Value(.decimal(number.squareRoot()))
+    case "truncatingRemainder":
+      guard let by = arguments.first.flatMap({ Conversions.number($0.value) }), by != 0 else { return nil }
+      return Value(.decimal(number.truncatingRemainder(dividingBy: by)))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ColorScience
+import ThemeModel
+
+/// What UIKit, SwiftUI, AppKit, CoreGraphics and the standard library give, as far as colours need it.
+struct Platform {
+  var systemColors: SystemColors
+  var namedColors: NamedColors
+  var hexOrder: HexOrder
+  var placeholders: [PlaceholderPattern]
+  /// Asset names as Xcode turns them into symbols: `Brand Primary` is `.brandPrimary`.
+  private var symbols: [String: String] = [:]
+
+  static let colorTypes: Set = ["UIColor", "Color", "NSColor", "CGColor", "ColorResource"]
+  static let gradientTypes: Set = ["Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
+  static let floatingTypes: Set = ["CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval"]
+  static let integerTypes: Set = [
+    "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
+  ]
+  static let types: Set<String> = colorTypes.union(gradientTypes).union(floatingTypes).union(integerTypes).union([
+    "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
+    "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle", "PartialRangeFrom",
+    "UIDevice", "EnvironmentValues", "Character",
+  ])
+
+  init(
+    systemColors: SystemColors, namedColors: NamedColors, hexOrder: HexOrder = .alphaLast,
+    placeholders: [PlaceholderPattern] = []
+  ) {
+    self.systemColors = systemColors
+    self.namedColors = namedColors
+    self.hexOrder = hexOrder
+    self.placeholders = placeholders
+    for name in namedColors.entries.keys.sorted() {
+      let symbol = Self.symbol(name)
+      if symbols[symbol] == nil { symbols[symbol] = name }
+    }
+  }
+
+  private static func symbol(_ name: String) -> String {
+    let plain = String(name.split(separator: "/").last ?? "").lowercased().filter { $0.isLetter || $0.isNumber }
+    return plain.count > 5 && plain.hasSuffix("color") ? String(plain.dropLast(5)) : plain
+  }
+
+  func asset(symbol: String) -> String? {
+    symbols[Self.symbol(symbol)]
+  }
+
+  func placeholder(_ text: String) -> Placeholder.Kind? {
+    placeholders.first { Glob.matches($0.pattern, text) }?.kind
+  }
+
+  static func construct(
+    _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
+    _ evaluator: Evaluator
+  ) -> Value {
+    if colorTypes.contains(type) {
+      return ColorConstructors.build(
+        type, ColorConstructors.evaluate(arguments, type, scope, evaluator), evaluator, expression.span)
+    }
+    if gradientTypes.contains(type) { return Gradients.build(arguments, expression, scope, evaluator) }
+    let values = evaluator.evaluated(arguments, scope)
+    if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+    if let made = Conversions.build(type, values) { return made }
+    switch type {
+    case "UITraitCollection": return Traits.collection(values, evaluator)
+    case "Scanner":
+      if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text)) }
+    case "Array", "Set": if let first = values.first?.value { return Value(.array(Builtins.elements(of: first) ?? [])) }
+    case "Dictionary":
+      let pairs = values.first.flatMap { Builtins.elements(of: $0.value) } ?? []
+      return Value(
+        .dictionary(
+          pairs.compactMap { pair in
+            guard case .tuple(let parts) = pair.payload, parts.count == 2 else { return nil }
+            return (parts[0].value, parts[1].value)
+          }))
+    case "PartialRangeFrom":
+      if case .integer(let start)? = values.first?.value.payload { return Value(.range(start...Int64.max)) }
+    default: break
+    }
+    return evaluator.unknown(
+      "unknown-initialiser", "`\(type)` made from these arguments is not known", expression.span)
+  }
+}

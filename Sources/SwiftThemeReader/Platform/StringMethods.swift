@@ -1,0 +1,90 @@
+/// Methods of strings, as far as reading hex colours needs them. An index is a count of characters.
+enum StringMethods {
+  static func call(_ name: String, on text: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    let first = arguments.first?.value
+    func string(_ index: Int = 0) -> String? {
+      guard arguments.indices.contains(index), case .string(let text) = arguments[index].value.payload else {
+        return nil
+      }
+      return text
+    }
+    func count() -> Int? {
+      guard case .integer(let number)? = first?.payload else { return nil }
+      return Int(exactly: number)
+    }
+    switch name {
+    case "uppercased": return Value(.string(text.uppercased()))
+    case "lowercased": return Value(.string(text.lowercased()))
+    case "hasPrefix": return string().map { Value(.boolean(text.hasPrefix($0))) }
+    case "hasSuffix": return string().map { Value(.boolean(text.hasSuffix($0))) }
+    case "trimmingCharacters": return Value(.string(trimmed(text, first)))
+    case "replacingOccurrences": return replaced(text, string(0), string(1))
+    case "dropFirst": return Value(.string(String(text.dropFirst(max(0, first == nil ? 1 : count() ?? 0)))))
+    case "dropLast": return Value(.string(String(text.dropLast(max(0, first == nil ? 1 : count() ?? 0)))))
+    case "prefix": return count().map { Value(.string(String(text.prefix(max(0, $0))))) }
+    case "suffix":
+      if arguments.first?.label == "from" { return count().map { Value(.string(String(text.dropFirst(max(0, $0))))) } }
+      return count().map { Value(.string(String(text.suffix(max(0, $0))))) }
+    case "substring" where arguments.first?.label == "from":
+      return count().map { Value(.string(String(text.dropFirst(max(0, $0))))) }
+    case "index" where arguments.last?.label == "offsetBy":
+      guard let start = count(), case .integer(let offset)? = arguments.last?.value.payload,
+        let by = Int(exactly: offset)
+      else { return nil }
+      return Value(.integer(Int64(start &+ by)))
+    case "index" where arguments.first?.label == "after": return count().map { Value(.integer(Int64($0 &+ 1))) }
+    case "contains": return string().map { Value(.boolean(contains(text, $0))) }
+    case "split", "components":
+      guard let separator = string(), separator.count == 1, let character = separator.first else { return nil }
+      return Value(.array(text.split(separator: character).map { Value(.string(String($0))) }))
+    default: return nil
+    }
+  }
+
+  /// Methods that change the string: their result, and what is left.
+  static func mutate(_ name: String, _ text: String) -> (Value, String)? {
+    switch name {
+    case "removeFirst", "remove", "popFirst":
+      guard let first = text.first else { return nil }
+      return (Value(.string(String(first))), String(text.dropFirst()))
+    case "removeLast", "popLast":
+      guard let last = text.last else { return nil }
+      return (Value(.string(String(last))), String(text.dropLast()))
+    default: return nil
+    }
+  }
+
+  /// By the set's name where the code gives one: `.whitespaces`; `.alphanumerics.inverted` takes away the rest.
+  private static func trimmed(_ text: String, _ set: Value?) -> String {
+    let isTrimmed: (Character) -> Bool
+    switch set.map(\.payload) {
+    case .symbol(let name)? where name.contains("whitespace"): isTrimmed = \.isWhitespace
+    default: isTrimmed = { !$0.isLetter && !$0.isNumber }
+    }
+    var rest = text[...]
+    while let first = rest.first, isTrimmed(first) { rest = rest.dropFirst() }
+    while let last = rest.last, isTrimmed(last) { rest = rest.dropLast() }
+    return String(rest)
+  }
+
+  private static func replaced(_ text: String, _ part: String?, _ other: String?) -> Value? {
+    guard let part, let other, !part.isEmpty, text.utf8.count <= Evaluator.largest else { return nil }
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      if rest.hasPrefix(part) {
+        result += other
+        rest = rest.dropFirst(part.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return Value(.string(result))
+  }
+
+  static func contains(_ text: String, _ part: String) -> Bool {
+    guard text.utf8.count <= Evaluator.largest else { return false }
+    return part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
+  }
+}

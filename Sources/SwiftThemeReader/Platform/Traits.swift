@@ -1,0 +1,160 @@
+import ThemeModel
+
+/// Traits: what a colour may depend on when it is shown. Each one that the code tests is an axis.
+enum Traits {
+  static let off = "off"
+  static let on = "on"
+
+  private static func context(_ axis: Axis, _ traits: Value, _ evaluator: Evaluator) -> String {
+    if case .traits(let fixed) = traits.payload, let context = fixed[axis.name] { return context }
+    return evaluator.assignment.context(on: axis)
+  }
+
+  static func read(_ name: String, _ traits: Value, _ evaluator: Evaluator) -> Value {
+    switch name {
+    case "userInterfaceStyle", "colorScheme": return Value(.symbol(context(.mode, traits, evaluator)))
+    case "accessibilityContrast":
+      return Value(.symbol(context(.contrast, traits, evaluator) == "high" ? "high" : "normal"))
+    case "colorSchemeContrast":
+      return Value(.symbol(context(.contrast, traits, evaluator) == "high" ? "increased" : "standard"))
+    case "userInterfaceLevel": return Value(.symbol(context(.elevation, traits, evaluator)))
+    case "displayGamut":
+      return Value(.symbol(context(.gamut, traits, evaluator) == "display-p3" ? "P3" : "SRGB"))
+    case "traitCollection", "self": return traits
+    default:
+      if case .traits(let fixed) = traits.payload, let context = fixed[name] { return Value(.symbol(context)) }
+      return Value(.openTrait(name))
+    }
+  }
+
+  static func staticMember(_ name: String, of type: String) -> Value? {
+    switch (type, name) {
+    case ("UITraitCollection", "current"), ("UIScreen", "main"), ("UIDevice", "current"): Value(.traits([:]))
+    case ("UIAccessibility", _) where name.hasPrefix("is"): Value(.openTrait(name))
+    case ("ColorScheme", _), ("UIUserInterfaceStyle", _): Value(.symbol(name))
+    default: nil
+    }
+  }
+
+  static func environment(_ key: String, _ evaluator: Evaluator) -> Value? {
+    ["colorScheme", "colorSchemeContrast"].contains(key) ? read(key, Value(.traits([:])), evaluator) : nil
+  }
+
+  /// A trait that an extension of `UITraitCollection` declares: `var pureBlack: Bool { self[PureBlackTrait.self] }`.
+  static func declared(_ property: Property, _ owner: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value {
+    if let getter = property.getter, let index = soleIndex(getter) {
+      let scope = Scope(receiver: traits, type: owner, file: Int(property.span.file))
+      if case .type(let trait) = evaluator.evaluate(index, scope).payload {
+        return custom(trait, traits, evaluator, name: property.name)
+      }
+    }
+    return evaluator.computed(property, receiver: traits, owner: owner)
+  }
+
+  private static func soleIndex(_ statements: [Statement]) -> Expression? {
+    guard statements.count == 1 else { return nil }
+    let body: Expression
+    switch statements[0] {
+    case .expression(let expression): body = expression
+    case .returned(let expression?): body = expression
+    default: return nil
+    }
+    guard case .index(let base, let arguments) = body.kind, case .name("self") = base.kind else { return nil }
+    return arguments.first?.value
+  }
+
+  /// A `UITraitDefinition` or an environment key: its default tells its type, hence its contexts.
+  static func custom(_ trait: TypeRecord, _ traits: Value, _ evaluator: Evaluator, name: String? = nil) -> Value {
+    let name = name ?? plainName(trait.name)
+    guard let (property, owner) = trait.property("defaultValue", isStatic: true) else { return Value(.openTrait(name)) }
+    let start = evaluator.staticValue(property, of: owner, file: trait.file)
+    switch start.payload {
+    case .boolean(let flag):
+      let axis = Axis(name: name, contexts: [off, on], defaultContext: flag ? on : off)
+      return Value(.boolean(context(axis, traits, evaluator) == on))
+    case .enumCase(let type, let own, _):
+      let axis = Axis(name: name, contexts: type.cases.map(\.name), defaultContext: own)
+      return Value(.enumCase(type, name: context(axis, traits, evaluator), values: []))
+    case .unknown:
+      // Its type alone may tell.
+      if case .named(let path)? = property.type, path.last == "Bool" { return Value(.openTrait(name)) }
+      return start
+    default:
+      return evaluator.unknown(
+        "runtime-value", "the trait \(name) is neither true or false nor one of a few cases", property.span)
+    }
+  }
+
+  private static func plainName(_ name: String) -> String {
+    let plain = name.hasSuffix("Trait") && name.count > 5 ? String(name.dropLast(5)) : name
+    return plain.prefix(1).lowercased() + plain.dropFirst()
+  }
+
+  /// A trait of no known type, used as a condition.
+  static func isOn(_ name: String, _ evaluator: Evaluator) -> Bool {
+    if name == "isDarkerSystemColorsEnabled" { return evaluator.assignment.context(on: .contrast) == "high" }
+    let axis = Axis(name: name, contexts: [off, on], defaultContext: off)
+    return evaluator.assignment.context(on: axis) == on
+  }
+
+  /// A trait of no known type, compared with a case: there is this case, and there are others.
+  static func compare(_ a: Value, _ b: Value, _ evaluator: Evaluator) -> Bool? {
+    let (name, other): (String, Value)
+    if case .openTrait(let own) = a.payload {
+      (name, other) = (own, b)
+    } else if case .openTrait(let own) = b.payload {
+      (name, other) = (own, a)
+    } else {
+      return nil
+    }
+    switch other.payload {
+    case .boolean(let flag): return isOn(name, evaluator) == flag
+    case .symbol(let context):
+      let axis = Axis(name: name, contexts: ["otherwise", context], defaultContext: "otherwise")
+      return evaluator.assignment.context(on: axis) == context
+    case .enumCase(let type, let context, _):
+      let start = type.cases.first?.name ?? context
+      let axis = Axis(name: name, contexts: type.cases.map(\.name), defaultContext: start)
+      return evaluator.assignment.context(on: axis) == context
+    default: return nil
+    }
+  }
+
+  /// `UITraitCollection(userInterfaceStyle: .dark)`, `UITraitCollection(traitsFrom: […])`
+  static func collection(_ arguments: [EvaluatedArgument], _ evaluator: Evaluator) -> Value {
+    var contexts: Contexts = [:]
+    for argument in arguments {
+      switch argument.value.payload {
+      case .array(let parts):
+        for part in parts {
+          if case .traits(let more) = part.payload { contexts.merge(more) { $1 } }
+        }
+      default:
+        if let label = argument.label, let more = fixing(label, argument.value) { contexts.merge(more) { $1 } }
+      }
+    }
+    return Value(.traits(contexts))
+  }
+
+  static func fixing(_ name: String, _ value: Value) -> Contexts? {
+    guard let context = Words.text(of: value) else { return nil }
+    switch name {
+    case "userInterfaceStyle": return [Axis.mode.name: context]
+    case "accessibilityContrast": return [Axis.contrast.name: context == "high" ? "high" : "standard"]
+    case "userInterfaceLevel": return [Axis.elevation.name: context]
+    case "displayGamut": return [Axis.gamut.name: context == "P3" ? "display-p3" : "srgb"]
+    default: return nil
+    }
+  }
+}
+
+/// Flags of a theme's tuning. Each one that a colour reads is an axis of its own, until they are named together.
+enum Tuning {
+  static let off = Traits.off
+  static let on = Traits.on
+  static let prefix = "tuning."
+
+  static func axis(ofFlag name: String, isOn: Bool) -> Axis {
+    Axis(name: prefix + name, contexts: [off, on], defaultContext: isOn ? on : off)
+  }
+}

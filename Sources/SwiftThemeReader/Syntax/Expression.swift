@@ -1,0 +1,84 @@
+/// An expression, lowered from the syntax tree to what evaluation needs. Immutable, so files can be lowered in parallel.
+final class Expression: Sendable {
+  indirect enum Kind: Sendable {
+    /// nil: beyond 64 bits
+    case integer(Int64?)
+    case decimal(Double)
+    case string([StringPart])
+    case boolean(Bool)
+    case nilLiteral
+    case name(String)
+    /// Without a base it is implicit: `.white`.
+    case member(Expression?, String)
+    case call(Expression, [Argument])
+    case index(Expression, [Argument])
+    case array([Expression])
+    case dictionary([DictionaryEntry])
+    case tuple([Argument])
+    case closure(Closure)
+    case prefix(String, Expression)
+    case binary(String, Expression, Expression)
+    case conditional(Expression, Expression, Expression)
+    /// The operator is the part before `=`: `+` in `+=`.
+    case assignment(Expression, operation: String?, Expression)
+    case cast(Expression, TypeName, CastKind)
+    case ifElse(IfElse)
+    case switchOver(SwitchOver)
+    case keyPath([String])
+    /// `#colorLiteral(…)`
+    case macro(String, [Argument])
+    /// `x!`
+    case forced(Expression)
+    /// `x?`, on the way to a member
+    case chained(Expression)
+    /// `&x`
+    case reference(Expression)
+    /// What evaluation does not know, in words.
+    case unsupported(String)
+  }
+
+  enum StringPart: Sendable {
+    case text(String)
+    case value(Expression)
+  }
+
+  struct Argument: Sendable {
+    var label: String?
+    var value: Expression
+    /// Whether it stands behind the parentheses; then the label of the first one is not written.
+    var isTrailing = false
+  }
+
+  struct DictionaryEntry: Sendable {
+    var key: Expression
+    var value: Expression
+  }
+
+  enum CastKind: Sendable {
+    case upcast
+    case conditional
+    case forced
+    case test
+  }
+
+  let kind: Kind
+  let span: Span
+
+  init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+/// `{ traits in … }`
+final class Closure: Sendable {
+  let parameters: [String]
+  let body: [Statement]
+  let span: Span
+
+  init(parameters: [String], body: [Statement], span: Span) {
+    self.parameters = parameters
+    self.body = body
+    self.span = span
+  }
+}

@@ -1,0 +1,69 @@
+indirect enum Statement: Sendable {
+  case expression(Expression)
+  case variables([Binding])
+  case returned(Expression?)
+  case guarded([Condition], otherwise: [Statement])
+  case forEach(Pattern, in: Expression, where: Expression?, body: [Statement])
+  case whileLoop([Condition], body: [Statement], checksAfterwards: Bool)
+  case function(Function)
+  case scope([Statement])
+  case thrown(Span)
+  case leave
+  case proceed
+  case fallThrough
+  case unsupported(String, Span)
+}
+
+struct Binding: Sendable {
+  var pattern: Pattern
+  var type: TypeName?
+  var initial: Expression?
+}
+
+struct IfElse: Sendable {
+  var conditions: [Condition]
+  var body: [Statement]
+  var otherwise: [Statement]?
+}
+
+struct SwitchOver: Sendable {
+  struct Case: Sendable {
+    /// Empty for `default`.
+    var patterns: [(pattern: Pattern, condition: Expression?)]
+    var body: [Statement]
+  }
+
+  var subject: Expression
+  var cases: [Case]
+}
+
+enum Condition: Sendable {
+  case holds(Expression)
+  /// `let x = y`, or `let x` for `let x = x`
+  case unwraps(Pattern, Expression)
+  /// `case .a = y`
+  case matches(Pattern, Expression)
+  /// `#available`: the release that is declared has everything.
+  case isAvailable(Bool)
+}
+
+indirect enum Pattern: Sendable {
+  case anything
+  case name(String)
+  case tuple([Pattern])
+  /// `.case(…)`, `Type.case(…)`
+  case enumCase(String, [Pattern])
+  case some(Pattern)
+  case expression(Expression)
+  case type(TypeName, Pattern?)
+  case unsupported(String)
+
+  /// The names that it binds, when it is no more than a name or a tuple of names.
+  var names: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .tuple(let parts): parts.flatMap(\.names)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A type as the source writes it.
+indirect enum TypeName: Hashable, Sendable {
+  /// `UIColor`, `OUDS.ColorRawTokens`. Arguments of generics are dropped, but for those that have a case here.
+  case named([String])
+  case optional(TypeName)
+  case array(TypeName)
+  case dictionary(TypeName, TypeName)
+  case tuple([TypeName])
+  case function
+  /// `A & B`
+  case composition([TypeName])
+  case other(String)
+
+  /// The names of the types that a value of this type may be looked up in.
+  var names: [[String]] {
+    switch self {
+    case .named(let path): [path]
+    case .optional(let wrapped): wrapped.names
+    case .composition(let parts): parts.flatMap(\.names)
+    case .array, .dictionary, .tuple, .function, .other: []
+    }
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  var text: String {
+    switch self {
+    case .named(let path): path.joined(separator: ".")
+    case .optional(let wrapped): wrapped.text + "?"
+    case .array(let element): "[\(element.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .tuple(let elements): "(" + elements.map(\.text).joined(separator: ", ") + ")"
+    case .function: "a function"
+    case .composition(let parts): parts.map(\.text).joined(separator: " & ")
+    case .other(let text): text
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Local names, and what `self` is.
+final class Scope {
+  private var values: [String: Value] = [:]
+  private let parent: Scope?
+  private let frame: Frame
+
+  /// What a function's scopes share.
+  final class Frame {
+    var receiver: Value?
+    let type: TypeRecord?
+    let file: Int
+    let result: TypeName?
+    /// Whether this is an initialiser, where `self.init` and `super.init` act on the receiver.
+    let isInitializer: Bool
+
+    init(receiver: Value?, type: TypeRecord?, file: Int, result: TypeName? = nil, isInitializer: Bool = false) {
+      self.receiver = receiver
+      self.type = type
+      self.file = file
+      self.result = result
+      self.isInitializer = isInitializer
+    }
+  }
+
+  init(frame: Frame, parent: Scope? = nil) {
+    self.frame = frame
+    self.parent = parent
+  }
+
+  convenience init(receiver: Value? = nil, type: TypeRecord?, file: Int) {
+    self.init(frame: Frame(receiver: receiver, type: type, file: file))
+  }
+
+  func inner() -> Scope {
+    Scope(frame: frame, parent: self)
+  }
+
+  /// A function within this one: sees its names, has its own result.
+  func function(result: TypeName?) -> Scope {
+    let own = Frame(receiver: frame.receiver, type: frame.type, file: frame.file, result: result)
+    return Scope(frame: own, parent: self)
+  }
+
+  var receiver: Value? {
+    get { frame.receiver }
+    set { frame.receiver = newValue }
+  }
+  var type: TypeRecord? { frame.type }
+  var file: Int { frame.file }
+  var result: TypeName? { frame.result }
+  var isInitializer: Bool { frame.isInitializer }
+
+  func value(_ name: String) -> Value? {
+    var here: Scope? = self
+    while let scope = here {
+      if let value = scope.values[name] { return value }
+      here = scope.parent
+    }
+    return nil
+  }
+
+  func declare(_ name: String, _ value: Value) {
+    values[name] = value
+  }
+
+  /// Whether there was such a name to set.
+  func set(_ name: String, _ value: Value) -> Bool {
+    var here: Scope? = self
+    while let scope = here {
+      if scope.values[name] != nil {
+        scope.values[name] = value
+        return true
+      }
+      here = scope.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,144 @@
+import ColorScience
+import ThemeModel
+
+/// What an expression comes to, and the declarations through which it came.
+struct Value {
+  var payload: Payload
+  /// The named properties that the value passed through, outermost first. This is what makes aliases of tokens.
+  var trail: Trail?
+
+  init(_ payload: Payload, trail: Trail? = nil) {
+    self.payload = payload
+    self.trail = trail
+  }
+
+  static var none: Value { Value(.none) }
+  static var void: Value { Value(.void) }
+
+  static func unknown(_ code: String, _ reason: String, text: String? = nil, place: Place? = nil) -> Value {
+    Value(.unknown(Undetermined(code: code, reason: reason, text: text, place: place)))
+  }
+
+  func passing(through reference: Reference) -> Value {
+    Value(payload, trail: Trail(reference, next: trail))
+  }
+
+  var isUnknown: Bool {
+    if case .unknown = payload { true } else { false }
+  }
+}
+
+indirect enum Payload {
+  case integer(Int64)
+  case decimal(Double)
+  case boolean(Bool)
+  case string(String)
+  case none
+  case void
+  case array([Value])
+  case dictionary([(key: Value, value: Value)])
+  case tuple([(label: String?, value: Value)])
+  case range(ClosedRange<Int64>)
+  case instance(Instance)
+  case enumCase(TypeRecord, name: String, values: [(label: String?, value: Value)])
+  /// A member of a type that the sources do not declare: `.dark`.
+  case symbol(String)
+  case type(TypeRecord)
+  case foreignType(String)
+  case module
+  case closure(ClosureValue)
+  case method(MethodValue)
+  case color(Paint)
+  case gradient([GradientPart])
+  /// A trait collection; some traits may be fixed, as in `UITraitCollection(userInterfaceStyle: .dark)`.
+  case traits(Contexts)
+  /// A trait whose type the sources do not tell.
+  case openTrait(String)
+  /// Reads hexadecimal digits: `Scanner(string: …)`.
+  case scanner(String)
+  case keyPath([String])
+  case unknown(Undetermined)
+}
+
+struct GradientPart {
+  var value: Value
+  var position: Double?
+}
+
+/// A colour that is not yet worked out: what it comes to may depend on the traits.
+indirect enum Paint {
+  case literal(Color)
+  /// `UIColor.systemBackground`
+  case system(String)
+  /// `UIColor(named: "Accent")`
+  case asset(String)
+  /// `UIColor { traits in … }`
+  case dynamic(ClosureValue)
+  case byMode(light: Value, dark: Value)
+  case adjusted(Value, PaintAdjustment)
+  /// With some traits fixed: `resolvedColor(with:)`.
+  case fixed(Value, Contexts)
+  case placeholder(Placeholder)
+}
+
+enum PaintAdjustment {
+  case alpha(Double)
+  case alphaTimes(Double)
+  case mix(Value, share: Double, space: ColorSpace)
+}
+
+final class ClosureValue {
+  let closure: Closure
+  let scope: Scope
+
+  init(_ closure: Closure, _ scope: Scope) {
+    self.closure = closure
+    self.scope = scope
+  }
+}
+
+/// Functions of one name, with what they are called on.
+final class MethodValue {
+  struct Candidate {
+    let function: Function
+    let owner: TypeRecord?
+    let file: Int
+    /// The scope around a local function.
+    let scope: Scope?
+  }
+
+  let candidates: [Candidate]
+  let receiver: Value?
+
+  init(_ candidates: [Candidate], receiver: Value?) {
+    self.candidates = candidates
+    self.receiver = receiver
+  }
+}
+
+/// A struct's or class's value.
+final class Instance {
+  let type: TypeRecord
+  var stored: [String: Value] = [:]
+  /// Values of computed and defaulted properties, once worked out.
+  var known: [String: Value] = [:]
+  /// Why its initialiser did not come to its end.
+  var fault: Undetermined?
+  /// On the axis `tuning`: reading a flag is noted.
+  var isTuning = false
+  /// Made without arguments: every such instance of the type is like the others.
+  var isPlain = false
+
+  init(_ type: TypeRecord) {
+    self.type = type
+  }
+
+  /// A struct is copied when a copy of it changes.
+  func copy() -> Instance {
+    let copy = Instance(type)
+    copy.stored = stored
+    copy.fault = fault
+    copy.isTuning = isTuning
+    return copy
+  }
+}
