@@ -73,7 +73,7 @@ private struct Reading {
       let result = exploration.explore(candidate)
       system.themes.append(ThemeAssembly.theme(candidate, result, place: exploration.place(candidate.span)))
       system.diagnostics += result.diagnostics
-      for axis in result.axes { add(axis, to: &system.axes) }
+      for axis in result.axes + result.idle { add(axis, to: &system.axes) }
     }
     system.contract = ContractReading(table: table, types: types).contract(found)
     return system

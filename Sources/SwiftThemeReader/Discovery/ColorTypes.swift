@@ -47,18 +47,41 @@ struct ColorTypes {
   func kind(of property: Property, in owner: TypeRecord, depth: Int = 0) -> Kind {
     let own = kind(property.type, from: Int(property.span.file), within: owner, depth: depth)
     guard case .unknown = own, let initial = property.initial else { return own }
-    // `static let x = UIColor(…)`, `var g = Gradient(…)`
-    if case .call(let callee, _) = initial.kind, let path = path(callee) {
-      let called = kind(.named(path), from: Int(property.span.file), within: owner, depth: depth)
-      if case .other = called { return .unknown }
-      return called
-    }
-    switch initial.kind {
+    return kind(of: initial, from: Int(property.span.file), within: owner, depth: depth)
+  }
+
+  /// By the way a value is written: `UIColor(…)`, `Palette.sky.withAlphaComponent(0.5)`, `x ?? y`.
+  private func kind(of value: Expression, from file: Int, within owner: TypeRecord, depth: Int) -> Kind {
+    guard depth < 6 else { return .unknown }
+    func next(_ inner: Expression) -> Kind { kind(of: inner, from: file, within: owner, depth: depth + 1) }
+    switch value.kind {
     case .string, .integer, .decimal, .boolean, .closure: return .other
     case .macro("colorLiteral", _): return .color
+    case .forced(let inner), .chained(let inner), .binary("??", let inner, _), .conditional(_, let inner, _):
+      return next(inner)
+    case .call(let callee, _):
+      if let path = path(callee) {
+        let called = kind(.named(path), from: file, within: owner, depth: depth)
+        switch called {
+        case .color, .palette: return called
+        case .other, .unknown: break
+        }
+      }
+      guard case .member(let base?, let name) = callee.kind, Self.colorMethods.contains(name) else { return .unknown }
+      return next(base)
+    case .member(let base?, let name):
+      guard let path = path(base) else { return .unknown }
+      let (types, foreign) = table.expand(path, from: file, within: owner)
+      if foreign.contains(where: Platform.colorTypes.contains) { return .color }
+      guard let type = types.first else { return .unknown }
+      if type.declaration == nil, Platform.colorTypes.contains(type.name) { return .color }
+      guard let (property, found) = type.property(name, isStatic: true) else { return .unknown }
+      return kind(of: property, in: found, depth: depth + 1)
     default: return .unknown
     }
   }
+
+  private static let colorMethods: Set = ["withAlphaComponent", "opacity", "mix", "resolvedColor", "init"]
 
   private func path(_ expression: Expression) -> [String]? {
     switch expression.kind {

@@ -5,9 +5,12 @@ enum ThemeAssembly {
   static func theme(_ candidate: ThemeCandidate, _ result: ThemeExploration.Result, place: Place) -> Theme {
     // From the fewest contexts that are not the default to the most: later values go before earlier ones.
     let runs = result.runs.map { run in
-      (run: run, when: run.contexts.filter { context in
-        result.axes.contains { $0.name == context.key && $0.defaultContext != context.value }
-      })
+      (
+        run: run,
+        when: run.contexts.filter { context in
+          result.axes.contains { $0.name == context.key && $0.defaultContext != context.value }
+        }
+      )
     }.sorted { $0.when.count < $1.when.count }
     var order: [String] = []
     var seen: Set<String> = []
@@ -17,7 +20,7 @@ enum ThemeAssembly {
     let tokens = order.compactMap { path in
       token(path, runs.compactMap { run, when in run.tokens[path].map { ($0, when) } })
     }
-    return Theme(name: candidate.name, axes: result.axes.map(\.name), tokens: tokens, place: place)
+    return Theme(name: candidate.name, axes: (result.axes + result.idle).map(\.name), tokens: tokens, place: place)
   }
 
   private static func token(_ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)]) -> Token? {

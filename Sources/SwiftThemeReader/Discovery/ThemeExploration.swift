@@ -10,6 +10,7 @@ struct ThemeExploration {
   let table: DeclarationTable
   let platform: Platform
   let types: ColorTypes
+  let budget = Budget()
 
   struct Run {
     let contexts: Contexts
@@ -46,7 +47,8 @@ struct ThemeExploration {
         diagnostics.append(
           Diagnostic(
             .warning, code: "too-many-combinations",
-            message: "the theme \(candidate.name) varies in \(count) combinations of \(axes.map(\.name).joined(separator: ", ")); "
+            message:
+              "the theme \(candidate.name) varies in \(count) combinations of \(axes.map(\.name).joined(separator: ", ")); "
               + "each axis is followed on its own",
             place: place(candidate.span)))
       }
@@ -57,12 +59,12 @@ struct ThemeExploration {
     var result = Result(axes: axes, runs: runs, diagnostics: diagnostics)
     dropIdle(&result)
     if let tuning { TuningContexts(tuning.parameter, tuning.type, self).name(&result, theme: candidate) }
-    for axis in result.idle where !axis.name.hasPrefix(Tuning.prefix) {
+    for axis in result.idle {
       result.diagnostics.append(
         Diagnostic(
           .note, code: "axis-without-effect",
-          message: "\(axis.name) (\(axis.contexts.joined(separator: ", "))) is tested in \(candidate.name) and changes no colour",
-          place: place(candidate.span)))
+          message: "\(axis.name) changes no colour of \(candidate.name) in any of its \(axis.contexts.count) contexts",
+          place: axis.place ?? place(candidate.span)))
     }
     return result
   }
@@ -72,7 +74,7 @@ struct ThemeExploration {
   }
 
   private func run(_ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?) -> (Run, [Axis]) {
-    let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts))
+    let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: budget)
     evaluator.tuningType = tuning
     evaluator.startToken()
     let isStatic: Bool = if case .statics = candidate.root { true } else { false }

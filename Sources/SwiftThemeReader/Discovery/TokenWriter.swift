@@ -167,7 +167,7 @@ final class TokenWriter {
 
   private func string(_ text: String) -> TokenValue {
     if let kind = evaluator.placeholder(named: text) { return .placeholder(Placeholder(kind: kind, text: text)) }
-    if let color = HexColor.color(text, evaluator.platform.hexOrder) { return .color(color) }
+    if let color = HexColor.token(text, evaluator.platform.hexOrder) { return .color(color) }
     return .undetermined(
       Undetermined(code: "not-a-color", reason: "\"\(text.prefix(60))\" is no colour", text: String(text.prefix(60))))
   }

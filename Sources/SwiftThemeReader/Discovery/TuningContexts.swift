@@ -16,24 +16,20 @@ struct TuningContexts {
     type.properties.map(\.member).filter { $0.isStored && !$0.isStatic && ThemeCandidate.isFlag($0) }
   }
 
-  /// Replaces the axes of single flags by one of named tunings, or says that no tuning changes a colour.
+  /// Replaces the axes of single flags by one of named tunings. Flags that no colour reads change none, whatever they
+  /// are: then the axis is idle.
   func name(_ result: inout ThemeExploration.Result, theme: ThemeCandidate) {
     let effective = result.axes.filter { $0.name.hasPrefix(Tuning.prefix) }
+    result.idle.removeAll { $0.name.hasPrefix(Tuning.prefix) }
     guard !effective.isEmpty else {
-      let predefined = self.predefined().map(\.name)
-      result.diagnostics.append(
-        Diagnostic(
-          .note, code: "tuning-without-effect",
-          message: "no tuning changes a colour of \(theme.name): "
-            + (flags.count < 20 ? "\(1 << flags.count) combinations of " : "every combination of ")
-            + flags.map(\.name).joined(separator: ", ")
-            + (predefined.isEmpty ? "" : "; predefined: " + predefined.joined(separator: ", ")),
-          place: exploration.place(type.declaration?.span ?? theme.span)))
+      // A sweep of many flags would list thousands of contexts that are all the same.
+      let swept = flags.count <= Self.mostFlags ? flags : []
+      let axis = axis(contexts(swept.map { Tuning.axis(ofFlag: $0.name, isOn: isOnByDefault($0)) }))
+      result.idle.append(axis)
       return
     }
     let named = contexts(effective)
-    guard let start = named.first(where: \.isDefault) ?? named.first else { return }
-    let axis = Axis(name: parameter.name, contexts: named.map(\.name), defaultContext: start.name)
+    let axis = axis(named)
     result.runs = named.flatMap { context in
       result.runs.filter { run in context.flags.allSatisfy { run.contexts[$0.key] == $0.value } }.map { run in
         var contexts = run.contexts.filter { !$0.key.hasPrefix(Tuning.prefix) }
@@ -43,6 +39,22 @@ struct TuningContexts {
     }
     result.axes.removeAll { $0.name.hasPrefix(Tuning.prefix) }
     result.axes.append(axis)
+  }
+
+  private static let mostFlags = 6
+
+  private func axis(_ contexts: [Context]) -> Axis {
+    let start = contexts.first(where: \.isDefault) ?? contexts.first
+    return Axis(
+      name: parameter.name, contexts: contexts.map(\.name), defaultContext: start?.name ?? "default",
+      place: type.declaration.map { exploration.place($0.span) })
+  }
+
+  /// By the flag's own initial value, or its initialiser's default argument.
+  private func isOnByDefault(_ flag: Property) -> Bool {
+    let argument = type.initializers.flatMap(\.parameters).first { $0.name == flag.name }?.initial
+    if case .boolean(true)? = (flag.initial ?? argument)?.kind { return true }
+    return false
   }
 
   private struct Context {
@@ -65,21 +77,27 @@ struct TuningContexts {
       let on = axes.filter { combination[$0.name] == Tuning.on }.map { String($0.name.dropFirst(Tuning.prefix.count)) }
       all.append(
         Context(
-          name: on.isEmpty ? "none" : on.joined(separator: "+"), flags: combination, isDefault: combination == standard))
+          name: on.isEmpty ? "none" : on.joined(separator: "+"), flags: combination, isDefault: combination == standard)
+      )
     }
     return all
   }
 
   /// The tunings that are static members of their type, with the axes of the flags that are on.
   private func predefined() -> [(name: String, on: Set<String>)] {
-    let evaluator = Evaluator(table: exploration.table, platform: exploration.platform, assignment: Assignment())
+    let evaluator = Evaluator(
+      table: exploration.table, platform: exploration.platform, assignment: Assignment(), budget: exploration.budget)
     return type.properties.compactMap { property, file in
       guard property.isStatic,
         case .instance(let instance) = evaluator.staticValue(property, of: type, file: file).payload,
         instance.type === type
       else { return nil }
       let on = flags.filter { flag in
-        if case .boolean(true) = evaluator.instanceValue(flag, of: instance, owner: type).payload { true } else { false }
+        if case .boolean(true) = evaluator.instanceValue(flag, of: instance, owner: type).payload {
+          true
+        } else {
+          false
+        }
       }
       return (property.name, Set(on.map { Tuning.prefix + $0.name }))
     }

@@ -3,8 +3,9 @@ enum ArgumentMatch {
   static func fits(_ parameters: [Parameter], _ arguments: [Expression.Argument]) -> Bool {
     guard let pairs = match(parameters, arguments) else { return false }
     return pairs.allSatisfy { parameter, given in
-      parameter.isVariadic || !given.isEmpty || parameter.initial != nil || parameter.type.isOptional && given.isEmpty
-        && parameter.initial != nil
+      parameter.isVariadic || !given.isEmpty || parameter.initial != nil
+        || parameter.type.isOptional && given.isEmpty
+          && parameter.initial != nil
     }
   }
 

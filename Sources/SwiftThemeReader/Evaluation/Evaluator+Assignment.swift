@@ -25,7 +25,9 @@ extension Evaluator {
       name = own
     default: return nil
     }
-    guard let type = dynamicType(scope), let (property, owner) = type.property(name, isStatic: false) else { return nil }
+    guard let type = dynamicType(scope), let (property, owner) = type.property(name, isStatic: false) else {
+      return nil
+    }
     return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
   }
 

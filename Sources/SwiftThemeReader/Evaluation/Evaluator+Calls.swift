@@ -21,6 +21,7 @@ extension Evaluator {
       return callMember(name, of: base, arguments, expression, scope, expected)
     case .name(let name):
       if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
+      if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
     default:
       return apply(evaluate(callee, scope), name: nil, arguments, expression, scope)
@@ -31,6 +32,20 @@ extension Evaluator {
   private func standIn(_ base: Expression, _ name: String, _ expression: Expression) -> Value? {
     guard case .name(let type) = base.kind, let kind = placeholder(named: "\(type).\(name)") else { return nil }
     return Value(.color(.placeholder(Placeholder(kind: kind, text: text(expression.span)))))
+  }
+
+  /// A method of what `self` is, when that is a value of the platform's: `getRed(&r, …)` in an extension of UIColor.
+  private func callOwn(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ expected: Expected?
+  ) -> Value? {
+    guard let receiver = scope.receiver, scope.value(name) == nil else { return nil }
+    switch receiver.payload {
+    case .color, .string, .array, .dictionary, .integer, .decimal: break
+    default: return nil
+    }
+    guard extended(name, of: receiver) == nil else { return nil }
+    return Methods.call(
+      name, on: receiver, Expression(.name("self"), expression.span), arguments, expression, scope, expected, self)
   }
 
   private func callImplicit(
@@ -93,7 +108,7 @@ extension Evaluator {
     if case .name("self") = base.kind, name == "init", scope.isInitializer {
       return initializeSelf(arguments, expression, scope)
     }
-    let receiver = self.receiver(base, scope)
+    let receiver = self.receiver(base, scope, expected)
     switch receiver.payload {
     case .unknown, .none: return receiver
     case .type(let type):
@@ -141,7 +156,7 @@ extension Evaluator {
   func call(_ closure: ClosureValue, _ values: [Value], _ span: Span) -> Value {
     if let reason = descend(span) { return Value(.unknown(reason)) }
     defer { ascend() }
-    let inner = closure.scope.function(result: nil)
+    let inner = closure.scope.function(result: closure.result)
     for (position, value) in values.enumerated() {
       inner.declare("$\(position)", value)
       if closure.closure.parameters.indices.contains(position) {

@@ -6,13 +6,13 @@ extension Evaluator {
   {
     guard let base else { return implicit(name, expression, scope, expected) }
     if case .name("super") = base.kind { return inherited(name, expression, scope) }
-    let value = receiver(base, scope)
+    let value = receiver(base, scope, expected)
     if case .void = value.payload { return .void }
     return member(name, of: value, expression)
   }
 
   /// The value that a member is read from. `T()` makes no more than one instance for all that read from it.
-  func receiver(_ base: Expression, _ scope: Scope) -> Value {
+  func receiver(_ base: Expression, _ scope: Scope, _ expected: Expected? = nil) -> Value {
     if case .call(let callee, let arguments) = base.kind, arguments.isEmpty, case .name(let name) = callee.kind,
       scope.value(name) == nil, let type = table.type([name], from: scope.file, within: scope.type),
       type.declaration != nil, type.kind == .structure || type.kind == .classType
@@ -23,7 +23,20 @@ extension Evaluator {
       }
       if let instance { return Value(.instance(instance)) }
     }
-    return evaluate(base, scope)
+    // `.white.opacity(0.5)`: the chain's first member takes the type that is expected of the whole.
+    return evaluate(base, scope, expecting: startsImplicitly(base) ? expected : nil)
+  }
+
+  private func startsImplicitly(_ expression: Expression) -> Bool {
+    var first = expression
+    while true {
+      switch first.kind {
+      case .member(nil, _): return true
+      case .member(let base?, _), .call(let base, _), .index(let base, _), .forced(let base), .chained(let base):
+        first = base
+      default: return false
+      }
+    }
   }
 
   private func inherited(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
@@ -146,7 +159,8 @@ extension Evaluator {
     return unknown("unknown-member", "\(type.path) has no case `\(name)`", expression.span)
   }
 
-  func index(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value {
+  func index(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value
+  {
     let value = receiver(base, scope)
     switch value.payload {
     case .unknown, .none: return value

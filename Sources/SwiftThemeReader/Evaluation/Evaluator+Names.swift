@@ -78,7 +78,9 @@ extension Evaluator {
       if name == "rawValue" || name == "hashValue" { return member(name, of: receiver, expression) }
       let methods = type.functions(name, isStatic: false)
       return methods.isEmpty ? nil : method(methods, receiver)
-    case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .traits, .symbol:
+    case .traits:
+      return extended(name, of: receiver) ?? (Traits.isKnown(name) ? Traits.read(name, receiver, self) : nil)
+    case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .symbol:
       if let extended = extended(name, of: receiver) { return extended }
       let value = member(name, of: receiver, expression)
       return value.isUnknown ? nil : value

@@ -55,12 +55,20 @@ extension Evaluator {
       second = evaluate(right, scope, expecting: Words.type(of: first).map { Expected($0, scope) })
     }
     if let unknown = firstUnknown(first, second) { return unknown }
-    if let equal = Traits.compare(first, second, self) ?? Equality.equal(first, second) {
+    if let equal = Traits.compare(first, second, self) ?? Equality.equal(first, second) ?? sameColor(first, second) {
       return Value(.boolean(equal == (operation.first == "=")))
     }
     return unknown(
       "unsupported-expression",
       "\(Words.kind(of: first)) and \(Words.kind(of: second)) cannot be compared", expression.span)
+  }
+
+  private func sameColor(_ first: Value, _ second: Value) -> Bool? {
+    guard case .color = first.payload, case .color = second.payload,
+      case .success(let a) = Resolution.color(of: first, self),
+      case .success(let b) = Resolution.color(of: second, self)
+    else { return nil }
+    return a == b
   }
 
   /// An operator that the sources define, for types of theirs.

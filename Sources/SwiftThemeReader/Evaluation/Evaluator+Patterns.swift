@@ -46,7 +46,8 @@ extension Evaluator {
     }
   }
 
-  private func match(case name: String, _ parts: [Pattern], _ value: Value, _ scope: Scope) -> Result<Bool, Unresolved> {
+  private func match(case name: String, _ parts: [Pattern], _ value: Value, _ scope: Scope) -> Result<Bool, Unresolved>
+  {
     switch value.payload {
     case .enumCase(let type, let own, let values):
       // A static constant can stand where a case does.

@@ -117,8 +117,9 @@ extension Evaluator {
     return .success(true)
   }
 
-  private func holds(_ conditions: [Condition], _ scope: Scope, inner body: (Scope) -> Flow) -> Result<Flow?, Unresolved>
-  {
+  private func holds(_ conditions: [Condition], _ scope: Scope, inner body: (Scope) -> Flow) -> Result<
+    Flow?, Unresolved
+  > {
     let inner = scope.inner()
     return holds(conditions, inner).map { $0 ? body(inner) : nil }
   }

@@ -7,10 +7,6 @@ import ThemeModel
 /// `unknown` with the reason and the place, and everything that depends on it is unknown for the same reason. Steps and
 /// depth are limited, so that every source comes to an end.
 final class Evaluator {
-  /// Steps for everything that one assignment of contexts needs.
-  static let budget = 20_000_000
-  /// Steps for one token.
-  static let budgetOfOne = 1_000_000
   static let deepest = 1200
   /// The longest string and the largest collection that evaluation builds.
   static let largest = 100_000
@@ -18,9 +14,8 @@ final class Evaluator {
   let table: DeclarationTable
   let platform: Platform
   let assignment: Assignment
+  private let budget: Budget
 
-  private(set) var steps = 0
-  private var limit = 0
   private var depth = 0
   private var exhaustion: Undetermined?
   private var running: [Running] = []
@@ -41,16 +36,16 @@ final class Evaluator {
     }
   }
 
-  init(table: DeclarationTable, platform: Platform, assignment: Assignment) {
+  init(table: DeclarationTable, platform: Platform, assignment: Assignment, budget: Budget) {
     self.table = table
     self.platform = platform
     self.assignment = assignment
-    limit = Self.budgetOfOne
+    self.budget = budget
   }
 
   /// Gives the next token its own budget.
   func startToken() {
-    limit = min(steps + Self.budgetOfOne, Self.budget)
+    budget.startToken()
     exhaustion = nil
   }
 
@@ -59,12 +54,14 @@ final class Evaluator {
   /// Counts one step down; the answer is why there is none.
   func descend(_ span: Span?) -> Undetermined? {
     if let exhaustion { return exhaustion }
-    steps += 1
     depth += 1
-    if steps > limit {
+    if !budget.takeStep() {
+      let reason =
+        budget.isSpent
+        ? "the sources took all of the \(Budget.ofReading) steps that a reading has"
+        : "working it out takes more than \(Budget.ofToken) steps"
       exhaustion = Undetermined(
-        code: "out-of-budget", reason: "working it out takes more than \(Self.budgetOfOne) steps", text: span.map(text),
-        place: span.map(place))
+        code: "out-of-budget", reason: reason, text: span.map(text), place: span.map(place))
     } else if depth > Self.deepest {
       exhaustion = Undetermined(
         code: "too-deep", reason: "calls are nested more than \(Self.deepest) levels deep, or never end",

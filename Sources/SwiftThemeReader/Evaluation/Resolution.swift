@@ -9,7 +9,7 @@ enum Resolution {
     switch value.payload {
     case .color(let paint): return color(of: paint, evaluator)
     case .string(let text):
-      if let color = HexColor.color(text, evaluator.platform.hexOrder) { return .success(color) }
+      if let color = HexColor.token(text, evaluator.platform.hexOrder) { return .success(color) }
       return failure("not-a-color", "\"\(text.prefix(40))\" is no colour")
     case .unknown(let reason): return .failure(Unresolved(undetermined: reason))
     default: return failure("not-a-color", "\(Words.kind(of: value)) stands where a colour was expected")
@@ -20,7 +20,8 @@ enum Resolution {
     switch paint {
     case .literal(let color): return .success(color)
     case .system(let name):
-      return system(name, evaluator).map { .success($0) } ?? failure("unknown-color", "there is no system colour \(name)")
+      return system(name, evaluator).map { .success($0) }
+        ?? failure("unknown-color", "there is no system colour \(name)")
     case .asset(let name): return asset(name, evaluator)
     case .dynamic(let closure):
       return color(of: evaluator.call(closure, [Value(.traits([:]))], closure.closure.span), evaluator)

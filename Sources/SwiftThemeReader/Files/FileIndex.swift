@@ -4,7 +4,7 @@ import ThemeModel
 ///
 /// A project has thousands of files of which a few dozen hold its themes. This look costs a fraction of parsing.
 struct FileIndex: Sendable {
-  /// Whether it makes or types colours, so that it must be parsed.
+  /// Whether it makes or types colours, or declares a theme, so that it must be parsed.
   let mayHoldColors: Bool
   /// Names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
   let declaredNames: [String]
@@ -32,8 +32,14 @@ struct FileIndex: Sendable {
         if previous == .color { mayHoldColors = true }
       }
     }
-    self.mayHoldColors = mayHoldColors
+    self.mayHoldColors = mayHoldColors || names.contains(where: Self.saysTheme)
     declaredNames = names
+  }
+
+  /// `enum MyTheme` may map to models of colours and not speak of them itself.
+  private static func saysTheme(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["theme", "palette", "brand", "tuning", "skin"].contains { StringMethods.contains(name, $0) }
   }
 
   private enum Word {

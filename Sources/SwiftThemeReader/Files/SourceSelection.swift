@@ -26,7 +26,9 @@ struct SourceSelection {
   mutating func parsedFiles() -> [Int: ParsedFile] {
     let files = files
     let missing = chosen.filter { parsed[$0] == nil }
-    for (file, result) in zip(missing, Self.onAllCores(missing.count) { ParsedFile(files[missing[$0]], index: missing[$0]) }) {
+    for (file, result) in zip(
+      missing, Self.onAllCores(missing.count) { ParsedFile(files[missing[$0]], index: missing[$0]) })
+    {
       parsed[file] = result
     }
     return parsed

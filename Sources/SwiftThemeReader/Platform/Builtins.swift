@@ -70,6 +70,7 @@ enum Builtins {
     case (.integer, "description"), (.decimal, "description"):
       return Words.text(of: value).map { Value(.string($0)) }
     case (.symbol(let symbol), "rawValue"): return Value(.string(symbol))
+    case (.symbol(let symbol), "inverted"): return Value(.symbol(symbol + ".inverted"))
     default: return nil
     }
   }

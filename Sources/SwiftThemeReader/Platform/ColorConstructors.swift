@@ -9,7 +9,9 @@ enum ColorConstructors {
     "srgbRed", "calibratedRed", "deviceRed", "genericRed", "calibratedWhite", "deviceWhite", "genericGamma22White",
     "calibratedHue", "deviceHue", "colorSpaceRed", "r", "g", "b", "a",
   ]
-  private static let colors: Set = ["light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night"]
+  private static let colors: Set = [
+    "light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night",
+  ]
 
   static func evaluate(
     _ arguments: [Expression.Argument], _ type: String, _ scope: Scope, _ evaluator: Evaluator
@@ -18,10 +20,13 @@ enum ColorConstructors {
     // `Color(.systemRed)` takes a UIColor; `UIColor(light: .white, …)` takes its own kind.
     let color = Expected(.named([type == "Color" ? "UIColor" : type]), scope)
     let own = Expected(.named([type]), scope)
+    let wrapped = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor", "resource": "ColorResource"]
     return arguments.map { argument in
       let label = argument.label ?? ""
       let expected: Expected? =
-        floating.contains(label) ? number : colors.contains(label) ? own : label.isEmpty ? color : nil
+        floating.contains(label)
+        ? number
+        : colors.contains(label) ? own : label.isEmpty ? color : wrapped[label].map { color.with(.named([$0])) }
       return EvaluatedArgument(
         label: argument.label, value: evaluator.evaluate(argument.value, scope, expecting: expected), reference: nil)
     }
@@ -108,7 +113,8 @@ enum ColorConstructors {
   ) -> Value? {
     switch (first.label, first.value.payload) {
     case (nil, .closure(let closure)), ("dynamicProvider", .closure(let closure)):
-      return Value(.color(.dynamic(closure)))
+      let typed = ClosureValue(closure.closure, closure.scope, result: .named([type]))
+      return Value(.color(.dynamic(typed)))
     case (nil, .color), ("uiColor", .color), ("nsColor", .color), ("cgColor", .color), ("color", .color):
       return first.value
     case ("named", .string(let name)), ("name", .string(let name)):

@@ -19,7 +19,8 @@ enum Gradients {
       default: continue
       }
     }
-    return evaluator.unknown("unknown-initialiser", "a gradient made from these arguments is not known", expression.span)
+    return evaluator.unknown(
+      "unknown-initialiser", "a gradient made from these arguments is not known", expression.span)
   }
 
   private static func stops(_ expression: Expression, _ scope: Scope, _ evaluator: Evaluator) -> Value {

@@ -19,6 +19,11 @@ enum HexColor {
     }
   }
 
+  /// A string that is a token's value: without a `#` it has six or eight digits, for `abc` is a word.
+  static func token(_ text: String, _ order: HexOrder) -> Color? {
+    text.hasPrefix("#") || text.utf8.count >= 6 ? color(text, order) : nil
+  }
+
   static func color(_ value: UInt32, hasAlpha: Bool, _ order: HexOrder) -> Color {
     func byte(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
     // A number with digits beyond six has an alpha, whatever it is called.

@@ -11,14 +11,17 @@ struct Platform {
   private var symbols: [String: String] = [:]
 
   static let colorTypes: Set = ["UIColor", "Color", "NSColor", "CGColor", "ColorResource"]
-  static let gradientTypes: Set = ["Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
+  static let gradientTypes: Set = [
+    "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+  ]
   static let floatingTypes: Set = ["CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval"]
   static let integerTypes: Set = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
   ]
   static let types: Set<String> = colorTypes.union(gradientTypes).union(floatingTypes).union(integerTypes).union([
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
-    "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle", "PartialRangeFrom",
+    "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
+    "PartialRangeFrom",
     "UIDevice", "EnvironmentValues", "Character",
   ])
 

@@ -58,7 +58,8 @@ enum StringMethods {
   private static func trimmed(_ text: String, _ set: Value?) -> String {
     let isTrimmed: (Character) -> Bool
     switch set.map(\.payload) {
-    case .symbol(let name)? where name.contains("whitespace"): isTrimmed = \.isWhitespace
+    case .symbol(let name)? where name.hasPrefix("whitespace") && !name.hasSuffix("inverted"):
+      isTrimmed = \.isWhitespace
     default: isTrimmed = { !$0.isLetter && !$0.isNumber }
     }
     var rest = text[...]

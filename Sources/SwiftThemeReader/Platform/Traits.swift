@@ -27,11 +27,18 @@ enum Traits {
     }
   }
 
+  static func isKnown(_ name: String) -> Bool {
+    [
+      "userInterfaceStyle", "colorScheme", "accessibilityContrast", "colorSchemeContrast", "userInterfaceLevel",
+      "displayGamut",
+    ].contains(name)
+  }
+
   static func staticMember(_ name: String, of type: String) -> Value? {
     switch (type, name) {
     case ("UITraitCollection", "current"), ("UIScreen", "main"), ("UIDevice", "current"): Value(.traits([:]))
     case ("UIAccessibility", _) where name.hasPrefix("is"): Value(.openTrait(name))
-    case ("ColorScheme", _), ("UIUserInterfaceStyle", _): Value(.symbol(name))
+    case ("ColorScheme", _), ("UIUserInterfaceStyle", _), ("CharacterSet", _): Value(.symbol(name))
     default: nil
     }
   }

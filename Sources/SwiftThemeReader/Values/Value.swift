@@ -90,10 +90,13 @@ enum PaintAdjustment {
 final class ClosureValue {
   let closure: Closure
   let scope: Scope
+  /// The type of its result, where what takes the closure tells.
+  let result: TypeName?
 
-  init(_ closure: Closure, _ scope: Scope) {
+  init(_ closure: Closure, _ scope: Scope, result: TypeName? = nil) {
     self.closure = closure
     self.scope = scope
+    self.result = result
   }
 }
 

@@ -1,0 +1,59 @@
+import ColorScience
+import SwiftThemeReader
+import ThemeModel
+
+/// A reading of some sources, and what its tokens come to.
+struct Reading {
+  let system: ThemeSystem
+
+  init(system: ThemeSystem) {
+    self.system = system
+  }
+
+  init(
+    _ sources: [(name: String, text: String)], options: SourceOptions = SourceOptions(),
+    namedColors: NamedColors = NamedColors()
+  ) {
+    system = SwiftThemeReader.read(
+      files: sources.map { SourceFile(name: $0.name, bytes: Array($0.text.utf8)) }, options: options,
+      namedColors: namedColors)
+  }
+
+  init(_ text: String, options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors()) {
+    self.init([("Theme.swift", text)], options: options, namedColors: namedColors)
+  }
+
+  init(shipped folder: String, options: SourceOptions = SourceOptions()) throws {
+    system = SwiftThemeReader.read(files: try ThemeSources.files(in: folder), options: options)
+  }
+
+  func theme(_ name: String) -> Theme? {
+    system.themes.first { $0.name == name }
+  }
+
+  /// The resolved token in the one theme of that name (or the only theme), in contexts whose others are the defaults.
+  func token(_ path: String, _ theme: String? = nil, _ contexts: Contexts = [:]) -> ResolvedToken? {
+    let resolver = ThemeResolver(system)
+    let name = theme ?? system.themes.first?.name ?? ""
+    let variant = resolver.variants.first { variant in
+      variant.theme == name
+        && variant.choices.allSatisfy { choice in
+          let standard = system.axes.first { $0.name == choice.axis }?.defaultContext
+          return choice.context == (contexts[choice.axis] ?? standard)
+        }
+    }
+    return variant.flatMap { resolver.palette(for: $0) }?.tokens.first { $0.path == path }
+  }
+
+  func color(_ path: String, _ theme: String? = nil, _ contexts: Contexts = [:]) -> Color? {
+    if case .color(let color)? = token(path, theme, contexts)?.value { color } else { nil }
+  }
+
+  func hex(_ path: String, _ theme: String? = nil, _ contexts: Contexts = [:]) -> String? {
+    color(path, theme, contexts)?.hex8
+  }
+
+  func reason(_ path: String, _ theme: String? = nil, _ contexts: Contexts = [:]) -> Undetermined? {
+    if case .undetermined(let reason)? = token(path, theme, contexts)?.value { reason } else { nil }
+  }
+}

@@ -1,0 +1,35 @@
+extension OrangeThemeChipComponentTokensProvider: ChipComponentTokens {
+    @objc open var badgeColorBg: MultipleColorSemanticToken { colors.surfaceInverseHigh }
+    @objc open var badgeColorContent: MultipleColorSemanticToken { colors.contentInverse }
+    @objc open var colorBgSelectedDisabled: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgSelectedEnabled: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgSelectedFocus: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgSelectedHover: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgSelectedPressed: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgUnselectedDisabled: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgUnselectedEnabled: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgUnselectedFocus: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgUnselectedHover: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBgUnselectedPressed: MultipleColorSemanticToken { colors.opacityTransparent }
+    @objc open var colorBorderSelectedDisabled: MultipleColorSemanticToken { colors.actionDisabled }
+    @objc open var colorBorderSelectedEnabled: MultipleColorSemanticToken { colors.actionSelected }
+    @objc open var colorBorderSelectedFocus: MultipleColorSemanticToken { colors.actionFocus }
+    @objc open var colorBorderSelectedHover: MultipleColorSemanticToken { colors.actionHover }
+    @objc open var colorBorderSelectedPressed: MultipleColorSemanticToken { colors.actionPressed }
+    @objc open var colorBorderUnselectedDisabled: MultipleColorSemanticToken { colors.actionDisabled }
+    @objc open var colorBorderUnselectedEnabled: MultipleColorSemanticToken { colors.borderDefault }
+    @objc open var colorBorderUnselectedFocus: MultipleColorSemanticToken { colors.actionFocus }
+    @objc open var colorBorderUnselectedHover: MultipleColorSemanticToken { colors.actionHover }
+    @objc open var colorBorderUnselectedPressed: MultipleColorSemanticToken { colors.actionPressed }
+    @objc open var colorContentSelectedDisabled: MultipleColorSemanticToken { colors.actionDisabled }
+    @objc open var colorContentSelectedEnabled: MultipleColorSemanticToken { colors.actionEnabled }
+    @objc open var colorContentSelectedFocus: MultipleColorSemanticToken { colors.actionFocus }
+    @objc open var colorContentSelectedHover: MultipleColorSemanticToken { colors.actionHover }
+    @objc open var colorContentSelectedPressed: MultipleColorSemanticToken { colors.actionPressed }
+    @objc open var colorContentSelectedTickEnabled: MultipleColorSemanticToken { colors.actionSelected }
+    @objc open var colorContentUnselectedDisabled: MultipleColorSemanticToken { colors.actionDisabled }
+    @objc open var colorContentUnselectedEnabled: MultipleColorSemanticToken { colors.actionEnabled }
+    @objc open var colorContentUnselectedFocus: MultipleColorSemanticToken { colors.actionFocus }
+    @objc open var colorContentUnselectedHover: MultipleColorSemanticToken { colors.actionHover }
+    @objc open var colorContentUnselectedPressed: MultipleColorSemanticToken { colors.actionPressed }
+}

@@ -1,0 +1,42 @@
+/// The colours of buttons on coloured surfaces.
+public protocol ButtonMonoComponentTokens {
+    var monoColorBgDefaultDisabled: MultipleColorSemanticToken { get }
+    var monoColorBgDefaultEnabled: MultipleColorSemanticToken { get }
+    var monoColorBgDefaultFocus: MultipleColorSemanticToken { get }
+    var monoColorBgDefaultHover: MultipleColorSemanticToken { get }
+    var monoColorBgDefaultLoading: MultipleColorSemanticToken { get }
+    var monoColorBgDefaultPressed: MultipleColorSemanticToken { get }
+    var monoColorBgMinimalFocus: MultipleColorSemanticToken { get }
+    var monoColorBgMinimalHover: MultipleColorSemanticToken { get }
+    var monoColorBgMinimalPressed: MultipleColorSemanticToken { get }
+    var monoColorBgStrongDisabled: MultipleColorSemanticToken { get }
+    var monoColorBgStrongEnabled: MultipleColorSemanticToken { get }
+    var monoColorBgStrongFocus: MultipleColorSemanticToken { get }
+    var monoColorBgStrongHover: MultipleColorSemanticToken { get }
+    var monoColorBgStrongLoading: MultipleColorSemanticToken { get }
+    var monoColorBgStrongPressed: MultipleColorSemanticToken { get }
+    var monoColorBorderDefaultDisabled: MultipleColorSemanticToken { get }
+    var monoColorBorderDefaultEnabled: MultipleColorSemanticToken { get }
+    var monoColorBorderDefaultFocus: MultipleColorSemanticToken { get }
+    var monoColorBorderDefaultHover: MultipleColorSemanticToken { get }
+    var monoColorBorderDefaultLoading: MultipleColorSemanticToken { get }
+    var monoColorBorderDefaultPressed: MultipleColorSemanticToken { get }
+    var monoColorContentDefaultDisabled: MultipleColorSemanticToken { get }
+    var monoColorContentDefaultEnabled: MultipleColorSemanticToken { get }
+    var monoColorContentDefaultFocus: MultipleColorSemanticToken { get }
+    var monoColorContentDefaultHover: MultipleColorSemanticToken { get }
+    var monoColorContentDefaultLoading: MultipleColorSemanticToken { get }
+    var monoColorContentDefaultPressed: MultipleColorSemanticToken { get }
+    var monoColorContentMinimalDisabled: MultipleColorSemanticToken { get }
+    var monoColorContentMinimalEnabled: MultipleColorSemanticToken { get }
+    var monoColorContentMinimalFocus: MultipleColorSemanticToken { get }
+    var monoColorContentMinimalHover: MultipleColorSemanticToken { get }
+    var monoColorContentMinimalLoading: MultipleColorSemanticToken { get }
+    var monoColorContentMinimalPressed: MultipleColorSemanticToken { get }
+    var monoColorContentStrongDisabled: MultipleColorSemanticToken { get }
+    var monoColorContentStrongEnabled: MultipleColorSemanticToken { get }
+    var monoColorContentStrongFocus: MultipleColorSemanticToken { get }
+    var monoColorContentStrongHover: MultipleColorSemanticToken { get }
+    var monoColorContentStrongLoading: MultipleColorSemanticToken { get }
+    var monoColorContentStrongPressed: MultipleColorSemanticToken { get }
+}

@@ -1,0 +1,6 @@
+public typealias AllButtonComponentTokensProvider = ButtonComponentTokens
+public typealias AllLinkComponentTokensProvider = LinkComponentTokens
+public typealias AllChipComponentTokensProvider = ChipComponentTokens
+public typealias AllCategoricalTagComponentTokensProvider = CategoricalTagComponentTokens
+public typealias AllIconComponentTokensProvider = IconComponentTokens
+public typealias AllTextInputComponentTokensProvider = TextInputComponentTokens

@@ -1,0 +1,5 @@
+public typealias ColorSemanticToken = ColorRawToken
+public typealias ColorModeSemanticToken = ColorRawToken
+
+public typealias AllColorSemanticTokensProvider = ColorSemanticTokens & ColorMultipleSemanticTokens
+public typealias AllColorModeSemanticTokensProvider = ColorModeSemanticTokens & ColorModeMultipleSemanticTokens
