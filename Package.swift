@@ -103,14 +103,17 @@ let package = Package(
         "SwiftThemeReader",  // reads Swift sources
         "ThemeModel",  // tokens and explain
         "ThemeReaders",  // reads every other format
-      ]),
+      ],
+      // reading a module needs those that it imports
+      swiftSettings: swiftSyntax.swiftSettings),
 
     // rank 5
     .executableTarget(
       name: "legible",
       dependencies: [
         "LegibleCLI"  // everything; main.swift hands over the arguments
-      ]),
+      ],
+      swiftSettings: swiftSyntax.swiftSettings),
 
     // C
     .target(name: "CContrastRows"),
