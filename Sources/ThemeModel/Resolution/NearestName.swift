@@ -1,10 +1,10 @@
 /// The name that someone probably meant.
-enum NearestName {
+public enum NearestName {
   /// Comparing with more names than this is not worth the wait.
   private static let mostNames = 20_000
 
   /// The nearest by edits, where it is near enough to be meant: a third of the length, and at most four.
-  static func to(_ name: String, among names: [String]) -> String? {
+  public static func to(_ name: String, among names: [String]) -> String? {
     let target = Array(name.utf8.prefix(200))
     var best: (name: String, distance: Int)?
     let limit = min(4, max(1, target.count / 3))
@@ -21,7 +21,7 @@ enum NearestName {
   }
 
   /// The end of a message: nothing where there is no such name.
-  static func question(_ name: String?) -> String {
+  public static func question(_ name: String?) -> String {
     name.map { "; did you mean \($0)?" } ?? ""
   }
 

@@ -1,0 +1,73 @@
+import JSONText
+import ThemeModel
+
+/// What there is to say of a token file. A rule of the standard that is broken is an error; where the reader is lenient
+/// and knows what is meant, it is a warning, told once for each kind in a file.
+struct DTCGFindings: Sendable {
+  /// A file that is wrong everywhere is not told a million times.
+  private static let mostErrors = 1000
+
+  let isLenient: Bool
+  private(set) var diagnostics: [Diagnostic] = []
+  private var deviations: [String: Deviation] = [:]
+  private var errorCount = 0
+  /// Sources that are used several times are told of once.
+  private var told: Set<Diagnostic> = []
+
+  private struct Deviation: Sendable {
+    var index: Int
+    var count: Int
+    var message: String
+  }
+
+  init(isLenient: Bool) {
+    self.isLenient = isLenient
+  }
+
+  /// A rule that must hold, whatever the mode.
+  mutating func error(_ code: String, _ message: String, at place: Place?, related: [Place] = []) {
+    let diagnostic = Diagnostic(.error, code: code, message: message, place: place, related: related)
+    guard told.insert(diagnostic).inserted else { return }
+    errorCount += 1
+    if errorCount <= DTCGFindings.mostErrors {
+      diagnostics.append(diagnostic)
+    } else if errorCount == DTCGFindings.mostErrors + 1 {
+      diagnostics.append(
+        Diagnostic(
+          .error, code: "too-many-errors", message: "more than \(DTCGFindings.mostErrors) errors; the rest is not told",
+          place: place))
+    }
+  }
+
+  mutating func warning(_ code: String, _ message: String, at place: Place?, related: [Place] = []) {
+    gather(code, message, at: place)
+  }
+
+  /// A rule that lenient reading can do without. Whether to go on as if it held.
+  mutating func deviation(_ code: String, _ message: String, at place: Place?) -> Bool {
+    guard isLenient else {
+      error(code, message, at: place)
+      return false
+    }
+    gather(code, message, at: place)
+    return true
+  }
+
+  mutating func merge(_ others: [Diagnostic]) {
+    diagnostics += others
+  }
+
+  /// Warnings of one code are one diagnostic with the places of the first few.
+  private mutating func gather(_ code: String, _ message: String, at place: Place?) {
+    guard told.insert(Diagnostic(.warning, code: code, message: message, place: place)).inserted else { return }
+    guard var known = deviations[code] else {
+      deviations[code] = Deviation(index: diagnostics.count, count: 1, message: message)
+      diagnostics.append(Diagnostic(.warning, code: code, message: message, place: place))
+      return
+    }
+    known.count += 1
+    deviations[code] = known
+    diagnostics[known.index].message = "\(known.message) (and \(known.count - 1) more like it)"
+    if known.count <= 6, let place { diagnostics[known.index].related.append(place) }
+  }
+}

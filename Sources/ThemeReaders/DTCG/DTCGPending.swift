@@ -1,0 +1,180 @@
+import JSONText
+import ThemeModel
+
+/// A value with pointers into other tokens' values. Those may differ by context, so it is worked out once for every
+/// combination of contexts on the axes that they depend on.
+struct DTCGPending {
+  private static let mostCombinations = 256
+  private static let longestWay = 1000
+
+  let declaration: DTCGDeclaration
+  let path: String
+  let type: DTCGType
+  let layer: Int
+
+  mutating func values(in assembly: inout DTCGAssembly) -> [(contexts: Contexts, value: TokenValue)] {
+    let names = axesInvolved(assembly)
+    let axes = assembly.axes.filter { names.contains($0.name) }
+    let count = axes.reduce(1) {
+      $0.multipliedReportingOverflow(by: $1.contexts.count).overflow ? Int.max : $0 * $1.contexts.count
+    }
+    guard count <= DTCGPending.mostCombinations else {
+      let message =
+        "\(path) depends, through pointers, on more than \(DTCGPending.mostCombinations) combinations of contexts"
+      return [([:], assembly.told("too-many-variants", message, declaration, text: nil))]
+    }
+    var result: [(Contexts, TokenValue)] = []
+    var told: Set<Diagnostic> = []
+    for number in 0..<count {
+      var contexts: Contexts = [:]
+      var rest = number
+      for axis in axes {
+        contexts[axis.name] = axis.contexts[rest % axis.contexts.count]
+        rest /= axis.contexts.count
+      }
+      result.append((contexts, value(in: contexts, &assembly, &told)))
+    }
+    return result
+  }
+
+  private func value(in contexts: Contexts, _ assembly: inout DTCGAssembly, _ told: inout Set<Diagnostic>) -> TokenValue
+  {
+    let tree = assembly.layers[layer].tree
+    var findings = DTCGFindings(isLenient: assembly.findings.isLenient)
+    let problems = Problems()
+    let reader = DTCGPointers(assembly: assembly, contexts: contexts)
+    var values = DTCGValues(file: tree.file, base: tree.base)
+    values.follow = { node in
+      switch reader.follow(node, file: tree.file, base: tree.base) {
+      case .success(let found): return found
+      case .failure(let problem):
+        problems.all.append(problem)
+        return nil
+      }
+    }
+    let outcome = values.read(declaration.valueNode, as: type, of: path, &findings)
+    for problem in problems.all {
+      findings.error(problem.code, "\(path): \(problem.message)", at: Place(problem.node, in: tree.file))
+    }
+    // The same is wrong in every combination.
+    assembly.findings.merge(findings.diagnostics.filter { told.insert($0).inserted })
+    switch outcome {
+    case .value(let value): return value
+    case .reference(let target): return .alias(target)
+    case .pending:
+      return .undetermined(
+        Undetermined(
+          code: "unresolved-pointer", reason: "the pointers in \(path) cannot be followed",
+          place: declaration.valuePlace))
+    }
+  }
+
+  /// Problems met in a closure.
+  private final class Problems {
+    var all: [DTCGPointers.Problem] = []
+  }
+
+  /// The axes on which any token that can be reached through references depends.
+  private func axesInvolved(_ assembly: DTCGAssembly) -> Set<String> {
+    var names: Set<String> = []
+    var seen: Set<String> = []
+    var nodes = [(declaration.valueNode, assembly.layers[layer].tree.base)]
+    while let (node, base) = nodes.popLast() {
+      for member in node.members { nodes.append((member.value, base)) }
+      for element in node.elements { nodes.append((element, base)) }
+      guard let target = DTCGPointers.target(node, base: base), seen.insert(target).inserted,
+        let index = assembly.indices[target]
+      else { continue }
+      for site in assembly.entries[index].sites {
+        names.formUnion(assembly.layers[site.layer].when.keys)
+        nodes.append((assembly.declaration(site).valueNode, assembly.layers[site.layer].tree.base))
+      }
+    }
+    return names
+  }
+}
+
+/// Follows pointers and references through the values of tokens, in one combination of contexts.
+struct DTCGPointers {
+  struct Problem: Error {
+    var code: String
+    var message: String
+    var node: JSONNode
+  }
+
+  private static let mostSteps = 1000
+
+  let assembly: DTCGAssembly
+  let contexts: Contexts
+
+  /// The token that a node refers to, or into.
+  static func target(_ node: JSONNode, base: [String]) -> String? {
+    if let text = node.string { return (try? DTCGReference.curly(text)) ?? nil }
+    guard let text = DTCGValues.pointer(node)?.string else { return nil }
+    switch try? DTCGReference.pointer(text, from: base) {
+    case .token(let path), .property(let path, _): return path
+    case nil: return nil
+    }
+  }
+
+  /// What stands at the end of the way that begins with the reference `start`.
+  func follow(_ start: JSONNode, file: String, base: [String]) -> Result<JSONNode, Problem> {
+    var node = start
+    var base = base
+    /// Still to go below the node, the next step last.
+    var way: [String] = []
+    for _ in 0..<DTCGPointers.mostSteps {
+      if DTCGValues.isReference(node) {
+        switch jump(node, base: base, start) {
+        case .failure(let problem): return .failure(problem)
+        case .success(let (next, nextBase, steps)):
+          node = next
+          base = nextBase
+          way += steps.reversed()
+        }
+      } else if let step = way.popLast() {
+        guard let next = node.isArray ? Int(step).flatMap({ node[$0] }) : node[step] else {
+          return .failure(
+            Problem(
+              code: "unresolved-pointer", message: "the pointer leads to “\(step)”, which is not there", node: start))
+        }
+        node = next
+      } else {
+        return .success(node)
+      }
+    }
+    return .failure(Problem(code: "alias-cycle", message: "the pointer runs in a circle", node: start))
+  }
+
+  private func jump(
+    _ node: JSONNode, base: [String], _ start: JSONNode
+  ) -> Result<(JSONNode, [String], [String]), Problem> {
+    var token: String
+    var way: [String] = []
+    do throws(DTCGReference.Problem) {
+      if let text = DTCGValues.pointer(node)?.string {
+        switch try DTCGReference.pointer(text, from: base) {
+        case .token(let path): token = path
+        case .property(let path, let rest): (token, way) = (path, rest)
+        }
+      } else {
+        token = try DTCGReference.curly(node.string ?? "") ?? ""
+      }
+    } catch {
+      return .failure(Problem(code: error.code, message: error.message, node: start))
+    }
+    guard let index = assembly.indices[token] else {
+      return .failure(Problem(code: "unresolved-pointer", message: "there is no token \(token)", node: start))
+    }
+    let sites = assembly.entries[index].sites
+    guard let site = sites.last(where: { holds(assembly.layers[$0.layer].when) }) else {
+      return .failure(
+        Problem(code: "unresolved-pointer", message: "\(token) has no value in every context", node: start))
+    }
+    return .success((assembly.declaration(site).valueNode, assembly.layers[site.layer].tree.base, way))
+  }
+
+  private func holds(_ when: Contexts) -> Bool {
+    when.allSatisfy { contexts[$0.key] == $0.value }
+  }
+}

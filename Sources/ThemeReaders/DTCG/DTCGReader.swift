@@ -1,0 +1,45 @@
+import JSONText
+import ThemeModel
+
+/// Design tokens in the format of the Design Tokens Community Group, 2025.10: token files and resolver documents. Strict,
+/// or lenient for what tools and teams write besides.
+public struct DTCGReader: Sendable {
+  let options: SourceOptions
+  let siblings: (any SiblingFiles)?
+  let limits: JSONLimits
+
+  /// `siblings` gives the files that a resolver document names.
+  public init(
+    options: SourceOptions = SourceOptions(), siblings: (any SiblingFiles)? = nil, limits: JSONLimits = .standard
+  ) {
+    self.options = options
+    self.siblings = siblings
+    self.limits = limits
+  }
+
+  /// Whether a file's name is one of the format's own.
+  public static func reads(_ name: String) -> Bool {
+    name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json") || name.hasSuffix(".resolver.json")
+  }
+
+  /// One file is one system: a resolver document with its axes, or a token file as one theme.
+  public func read(_ file: SourceFile) -> ThemeSystem {
+    assemble([document(file)], named: DTCGReader.baseName(of: file.name))
+  }
+
+  /// The files of one folder.
+  public func read(_ files: [SourceFile], named name: String) -> ThemeSystem {
+    assemble(files.map(document), named: name)
+  }
+
+  /// `brand` for `folder/brand.tokens.json`.
+  static func baseName(of file: String) -> String {
+    let last = file.split(separator: "/").last ?? file[...]
+    for ending in [".tokens.json", ".resolver.json", ".tokens", ".json5", ".jsonc", ".json"]
+    where last.hasSuffix(ending) {
+      let base = last.dropLast(ending.count)
+      if !base.isEmpty { return String(base) }
+    }
+    return String(last)
+  }
+}

@@ -1,0 +1,112 @@
+/// What one token's value says of another: `{color.blue}`, or a JSON pointer such as `#/color/blue/$value/alpha`.
+enum DTCGReference: Hashable, Sendable {
+  /// A whole token, by its path.
+  case token(String)
+  /// A part of a token's value: the way from its `$value` on.
+  case property(token: String, way: [String])
+
+  enum Problem: Error, Hashable, Sendable {
+    /// Braces that are not one pair round a whole path.
+    case malformed(String)
+    /// A pointer without `#/`, or with a `~` that is no escape.
+    case malformedPointer(String)
+    /// It leads to another document.
+    case outside(String)
+  }
+
+  /// A string that has braces in it; nil for one that has none.
+  static func curly(_ text: String) throws(Problem) -> String? {
+    let bytes = text.utf8
+    guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+    guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"), bytes.count > 2 else {
+      throw .malformed(text)
+    }
+    let inner = text.dropFirst().dropLast()
+    let isBroken = inner.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    let hasGap =
+      inner.utf8.first == UInt8(ascii: ".") || inner.utf8.last == UInt8(ascii: ".") || inner.contains("..")
+    guard !isBroken, !hasGap else { throw .malformed(text) }
+    return String(inner)
+  }
+
+  /// The text of a `$ref` inside a token file. `base` is the way to where the file's tokens begin.
+  static func pointer(_ text: String, from base: [String]) throws(Problem) -> DTCGReference {
+    guard text.hasPrefix("#") else { throw text.isEmpty ? .malformedPointer(text) : .outside(text) }
+    guard var way = segments(of: text.dropFirst()), !way.isEmpty else { throw .malformedPointer(text) }
+    if !base.isEmpty, way.starts(with: base) { way.removeFirst(base.count) }
+    guard let value = way.firstIndex(of: "$value") else { return .token(way.joined(separator: ".")) }
+    let token = way[..<value].joined(separator: ".")
+    let rest = Array(way[(value + 1)...])
+    return rest.isEmpty ? .token(token) : .property(token: token, way: rest)
+  }
+
+  /// The segments of a pointer with their escapes undone; nil when it is none. A missing first slash is let pass, as the
+  /// resolver module's own examples leave it out.
+  static func segments(of pointer: Substring) -> [String]? {
+    if pointer.isEmpty { return [] }
+    var rest = pointer
+    if rest.utf8.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
+    var result: [String] = []
+    for segment in rest.split(separator: "/", omittingEmptySubsequences: false) {
+      guard let plain = unescaped(segment) else { return nil }
+      result.append(plain)
+    }
+    return result
+  }
+
+  private static func unescaped(_ segment: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var iterator = segment.utf8.makeIterator()
+    while let byte = iterator.next() {
+      switch byte {
+      case UInt8(ascii: "~"):
+        switch iterator.next() {
+        case UInt8(ascii: "0"): bytes.append(UInt8(ascii: "~"))
+        case UInt8(ascii: "1"): bytes.append(UInt8(ascii: "/"))
+        default: return nil
+        }
+      case UInt8(ascii: "%"):
+        var ahead = iterator
+        if let high = ahead.next().flatMap(hex), let low = ahead.next().flatMap(hex) {
+          bytes.append(high << 4 | low)
+          iterator = ahead
+        } else {
+          bytes.append(byte)
+        }
+      default:
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func hex(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}
+
+extension DTCGReference.Problem {
+  var code: String {
+    switch self {
+    case .malformed: "malformed-reference"
+    case .malformedPointer: "malformed-pointer"
+    case .outside: "reference-outside-document"
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .malformed(let text):
+      "“\(text)” is not a reference; a reference is one pair of braces round a token's whole path"
+    case .malformedPointer(let text):
+      "“\(text)” is not a JSON pointer; a pointer begins with “#/”, and writes “~” as “~0” and “/” as “~1”"
+    case .outside(let text):
+      "“\(text)” leads to another document; a token file refers to its own tokens only"
+    }
+  }
+}

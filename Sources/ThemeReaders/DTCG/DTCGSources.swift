@@ -1,0 +1,190 @@
+import JSONText
+import ThemeModel
+
+/// The sources of a resolver document: tokens written into it, parts of it, and other files.
+struct DTCGSources {
+  private static let mostSteps = 64
+  private static let mostTrees = 10_000
+
+  private let root: JSONDocument
+  private let rootFile: String
+  private let reader: DTCGReader
+  private(set) var findings: DTCGFindings
+  /// By the name under which places speak of them; nil for files that could not be read.
+  private var documents: [String: JSONDocument?] = [:]
+  private var trees: [JSONNode: DTCGTree] = [:]
+  private var treeCount = 0
+
+  init(root: JSONDocument, file: String, reader: DTCGReader) {
+    self.root = root
+    rootFile = file
+    self.reader = reader
+    findings = DTCGFindings(isLenient: reader.options.isLenient)
+    documents[file] = root
+  }
+
+  private struct Found {
+    var node: JSONNode
+    var file: String
+    var base: [String]
+  }
+
+  /// A set or modifier, behind a reference or not. Only the order may refer to a modifier.
+  mutating func definition(_ node: JSONNode, file: String) -> (JSONNode, String)? {
+    guard node["$ref"] != nil else { return (node, file) }
+    return found(node, file: file, mayBeModifier: true).map { ($0.node, $0.file) }
+  }
+
+  /// The tokens of one source. A reference to a set stands for all of the set's sources.
+  mutating func trees(_ source: JSONNode, file: String) -> [DTCGTree] {
+    var result: [DTCGTree] = []
+    var pending = [(source, file, 0)]
+    while let (node, nodeFile, depth) = pending.popLast() {
+      treeCount += 1
+      guard treeCount <= DTCGSources.mostTrees, depth <= DTCGSources.mostSteps else {
+        findings.error(
+          "resolver-cycle", "the sources refer to one another in a circle, or more than \(DTCGSources.mostTrees) times",
+          at: Place(node, in: nodeFile))
+        return result
+      }
+      guard node.isObject else {
+        findings.error(
+          "resolver-source", "a source is \(node.kind.title), and a reference or tokens are needed",
+          at: Place(node, in: nodeFile))
+        continue
+      }
+      guard node["$ref"] != nil else {
+        result.append(tree(Found(node: node, file: nodeFile, base: way(to: node, in: nodeFile)), without: []))
+        continue
+      }
+      guard let found = found(node, file: nodeFile, mayBeModifier: false) else { continue }
+      if let list = found.node["sources"], list.isArray {
+        // Kept in order: the last in is the first out.
+        for inner in Array(list.elements).reversed() { pending.append((inner, found.file, depth + 1)) }
+        continue
+      }
+      // Names beside the reference take the place of those behind it.
+      let beside = Set(node.members.map(\.key)).subtracting(["$ref"])
+      result.append(tree(found, without: beside))
+      if !beside.isEmpty {
+        result.append(tree(Found(node: node, file: nodeFile, base: []), without: ["$ref"], isOverride: true))
+      }
+    }
+    return result
+  }
+
+  private mutating func tree(_ found: Found, without skipped: Set<String>, isOverride: Bool = false) -> DTCGTree {
+    if skipped.isEmpty, let known = trees[found.node] { return known }
+    var walk = DTCGWalk(file: found.file, base: found.base, isLenient: reader.options.isLenient)
+    walk.walk(found.node, without: skipped, isOverride: isOverride)
+    findings.merge(walk.findings.diagnostics)
+    if skipped.isEmpty { trees[found.node] = walk.tree }
+    return walk.tree
+  }
+
+  // MARK: - References
+
+  private mutating func found(_ start: JSONNode, file startFile: String, mayBeModifier: Bool) -> Found? {
+    var node = start
+    var file = startFile
+    var base: [String] = []
+    var seen: Set<JSONNode> = []
+    var mayBeModifier = mayBeModifier
+    while let reference = node["$ref"] {
+      let place = Place(reference, in: file)
+      guard seen.insert(node).inserted, seen.count <= DTCGSources.mostSteps else {
+        findings.error("resolver-cycle", "references run in a circle", at: place)
+        return nil
+      }
+      guard let text = reference.string else {
+        findings.error("malformed-pointer", "$ref is \(reference.kind.title), and a string is needed", at: place)
+        return nil
+      }
+      let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let document = document(String(parts[0]), from: file, at: place, &file) else { return nil }
+      guard let way = DTCGReference.segments(of: parts.count > 1 ? parts[1] : "") else {
+        findings.error("malformed-pointer", DTCGReference.Problem.malformedPointer(text).message, at: place)
+        return nil
+      }
+      if parts[0].isEmpty, !isAllowed(way, mayBeModifier, text, at: place) { return nil }
+      guard let target = DTCGSources.node(at: way, in: document.root) else {
+        findings.error("unresolved-pointer", "“\(text)” leads to nothing", at: place)
+        return nil
+      }
+      if parts[0].isEmpty, DTCGSources.holds(target, start, in: document, startFile == file) {
+        findings.error("resolver-cycle", "“\(text)” refers to what holds it", at: place)
+        return nil
+      }
+      node = target
+      base = way
+      if way.first != "modifiers" { mayBeModifier = false }
+      guard node.isObject else {
+        findings.error("resolver-source", "“\(text)” leads to \(node.kind.title), and an object is needed", at: place)
+        return nil
+      }
+    }
+    return Found(node: node, file: file, base: base)
+  }
+
+  private mutating func isAllowed(_ way: [String], _ mayBeModifier: Bool, _ text: String, at place: Place) -> Bool {
+    if way.first == "resolutionOrder" {
+      findings.error(
+        "resolver-reference-to-order", "“\(text)” refers into resolutionOrder, to which nothing may refer", at: place)
+      return false
+    }
+    if way.first == "modifiers", !mayBeModifier {
+      findings.error(
+        "resolver-reference-to-modifier", "“\(text)” refers to a modifier, and only resolutionOrder may", at: place)
+      return false
+    }
+    return true
+  }
+
+  /// Whether the first node holds the second one.
+  private static func holds(_ outer: JSONNode, _ inner: JSONNode, in document: JSONDocument, _ isSameFile: Bool) -> Bool
+  {
+    guard isSameFile, inner.document === outer.document else { return false }
+    return outer.contains(inner)
+  }
+
+  private mutating func document(
+    _ path: String, from file: String, at place: Place, _ resultFile: inout String
+  ) -> JSONDocument? {
+    if path.isEmpty { return documents[file] ?? nil }
+    if path.contains("://") {
+      findings.error("remote-reference", "“\(path)” is elsewhere on the net, and is not fetched", at: place)
+      return nil
+    }
+    guard let siblings = reader.siblings else {
+      findings.error("sibling-file", "“\(path)” cannot be asked for here", at: place)
+      return nil
+    }
+    do throws(SiblingFileError) {
+      let source = try siblings.file(path, besides: file)
+      resultFile = source.name
+      if let known = documents[source.name] { return known }
+      var diagnostics: [Diagnostic] = []
+      let document = reader.json(source, &diagnostics)
+      findings.merge(diagnostics)
+      documents[source.name] = document
+      return document
+    } catch {
+      findings.error("sibling-file", "“\(path)” cannot be read: \(error.reason)", at: place)
+      return nil
+    }
+  }
+
+  static func node(at way: [String], in root: JSONNode) -> JSONNode? {
+    var node = root
+    for step in way {
+      guard let next = node.isArray ? Int(step).flatMap({ node[$0] }) : node[step] else { return nil }
+      node = next
+    }
+    return node
+  }
+
+  /// Inline tokens point into themselves by the way from the top of the resolver document.
+  private func way(to node: JSONNode, in file: String) -> [String] {
+    (documents[file] ?? nil).flatMap { $0.root.way(to: node) } ?? []
+  }
+}

@@ -1,0 +1,281 @@
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// Values of the types that hold colours: colour, gradient, shadow, border.
+struct DTCGValues {
+  enum Outcome {
+    case value(TokenValue)
+    /// The whole value is a reference to another token.
+    case reference(String)
+    /// Pointers into other tokens' values have to be followed first.
+    case pending
+  }
+
+  let file: String
+  let base: [String]
+  /// Gives what stands behind a pointer or a reference in a part of a value; nil where that was told to be wrong. Absent
+  /// while the other tokens are not known yet.
+  var follow: ((JSONNode) -> JSONNode?)?
+
+  func read(
+    _ node: JSONNode, as type: DTCGType, of path: String, _ findings: inout DTCGFindings
+  ) -> Outcome {
+    if let reference = reference(node, of: path, &findings) { return reference }
+    switch type {
+    case .color: return color(node, of: path, &findings)
+    case .gradient: return gradient(node, of: path, &findings)
+    case .shadow: return shadow(node, of: path, &findings)
+    case .border: return border(node, of: path, &findings)
+    default: return .value(failed("invalid-value", path, node))
+    }
+  }
+
+  /// What the node refers to when it is a reference as a whole.
+  func reference(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome? {
+    do throws(DTCGReference.Problem) {
+      if let text = braced(node) {
+        guard let target = try DTCGReference.curly(text) else { return nil }
+        return .reference(plain(target, node, &findings))
+      }
+      guard let pointer = DTCGValues.pointer(node) else { return nil }
+      guard let text = pointer.string else {
+        findings.error("malformed-pointer", "$ref is \(pointer.kind.title), and a string is needed", at: place(pointer))
+        return .value(failed("malformed-pointer", path, node))
+      }
+      switch try DTCGReference.pointer(text, from: base) {
+      case .token(let target):
+        return .reference(target)
+      case .property:
+        guard let follow else { return .pending }
+        guard let found = follow(node) else { return .value(failed("unresolved-pointer", path, node)) }
+        return DTCGValues.isReference(found) ? nil : reread(found, of: path, &findings)
+      }
+    } catch {
+      if findings.isLenient, let text = node.string, case .malformed = error,
+        let value = DTCGColorFunctions(file: file).read(text, at: node, of: path, &findings)
+      {
+        return .value(value)
+      }
+      findings.error(error.code, error.message, at: place(node))
+      return .value(failed(error.code, path, node))
+    }
+  }
+
+  /// A pointer to a part led to a value of its own, such as the colour of a border.
+  private func reread(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome? {
+    node.isObject ? color(node, of: path, &findings) : nil
+  }
+
+  // MARK: - Types
+
+  private func color(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    if let text = node.string {
+      guard
+        findings.deviation(
+          "string-color", "the colour of \(path) is a string, and an object is needed", at: place(node))
+      else { return .value(failed("invalid-value", path, node)) }
+      return .value(DTCGColorFunctions(file: file).color(text, at: node, of: path, &findings))
+    }
+    guard node.isObject else {
+      findings.error(
+        "color-value", "the colour of \(path) is \(node.kind.title), and an object is needed", at: place(node))
+      return .value(failed("invalid-value", path, node))
+    }
+    if follow == nil, DTCGValues.hasPointers(node) { return .pending }
+    let reader = DTCGColor(file: file)
+    let read = reader.read(node, of: path, &findings) { part in
+      DTCGValues.isReference(part) ? follow?(part) : part
+    }
+    return .value(read.map { .color($0) } ?? failed("invalid-value", path, node))
+  }
+
+  private func gradient(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    guard node.isArray else {
+      findings.error(
+        "gradient-value", "the gradient \(path) is \(node.kind.title), and an array of stops is needed", at: place(node)
+      )
+      return .value(failed("invalid-value", path, node))
+    }
+    var stops: [GradientStop] = []
+    for element in node.elements {
+      if let whole = reference(element, of: path, &findings) {
+        guard case .value(let value) = asValue(whole) else { return .pending }
+        stops.append(GradientStop(value: value))
+        continue
+      }
+      guard
+        check(
+          element, has: ["color", "position"], knowing: [], what: "a gradient stop", code: "gradient-stop", &findings),
+        let color = element["color"], let positionNode = element["position"]
+      else { return .value(failed("invalid-value", path, node)) }
+      guard case .value(let value) = part(color, of: path, &findings) else { return .pending }
+      var position = positionNode
+      if DTCGValues.isReference(positionNode) {
+        guard let follow else { return .pending }
+        guard let found = follow(positionNode) else { return .value(failed("unresolved-alias", path, node)) }
+        position = found
+      }
+      guard let number = position.number else {
+        findings.error(
+          "gradient-position", "the position of a stop is \(position.kind.title), and a number is needed",
+          at: place(position))
+        return .value(failed("invalid-value", path, node))
+      }
+      // The standard has positions outside of the gradient count as its ends.
+      stops.append(GradientStop(value: value, position: min(max(number, 0), 1)))
+    }
+    if stops.isEmpty {
+      findings.error("gradient-value", "the gradient \(path) has no stops", at: place(node))
+      return .value(failed("invalid-value", path, node))
+    }
+    return .value(.gradient(stops))
+  }
+
+  private func shadow(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    if node.isObject {
+      guard let part = shadowPart(node, named: "color", of: path, &findings) else { return .pending }
+      return part.first.map { if case .undetermined = $0.value { .value($0.value) } else { .value(.composite(part)) } }
+        ?? .value(failed("invalid-value", path, node))
+    }
+    guard node.isArray, node.count > 0 else {
+      findings.error(
+        "shadow-value", "the shadow \(path) is \(node.kind.title), and an object or an array of them is needed",
+        at: place(node))
+      return .value(failed("invalid-value", path, node))
+    }
+    var parts: [CompositePart] = []
+    for (index, element) in node.elements.enumerated() {
+      var layer = element
+      if DTCGValues.isReference(element) {
+        guard let follow else { return .pending }
+        guard let found = follow(element) else { return .value(failed("unresolved-alias", path, node)) }
+        layer = found
+      }
+      // A reference may stand for a shadow that has several layers itself.
+      for inner in layer.isArray ? Array(layer.elements) : [layer] {
+        let name = node.count == 1 && parts.isEmpty ? "color" : "shadow \(parts.count + 1)"
+        guard let part = shadowPart(inner, named: name, of: path, &findings) else { return .pending }
+        parts += part
+      }
+      if index > 1000 { break }
+    }
+    return .value(.composite(parts))
+  }
+
+  /// One layer; nil when it has to wait for pointers.
+  private func shadowPart(
+    _ node: JSONNode, named name: String, of path: String, _ findings: inout DTCGFindings
+  ) -> [CompositePart]? {
+    let needed = ["color", "offsetX", "offsetY", "blur", "spread"]
+    guard check(node, has: needed, knowing: ["inset"], what: "a shadow", code: "shadow-property", &findings),
+      let color = node["color"]
+    else { return [CompositePart(name: name, value: failed("invalid-value", path, node))] }
+    guard case .value(let value) = part(color, of: path, &findings) else { return nil }
+    return [CompositePart(name: name, value: value)]
+  }
+
+  private func border(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    guard
+      check(node, has: ["color", "width", "style"], knowing: [], what: "a border", code: "border-property", &findings),
+      let color = node["color"]
+    else { return .value(failed("invalid-value", path, node)) }
+    guard case .value(let value) = part(color, of: path, &findings) else { return .pending }
+    return .value(.composite([CompositePart(name: "color", value: value)]))
+  }
+
+  /// A colour inside a composite: a colour of its own, or a reference.
+  private func part(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    asValue(reference(node, of: path, &findings) ?? color(node, of: path, &findings))
+  }
+
+  private func asValue(_ outcome: Outcome) -> Outcome {
+    if case .reference(let target) = outcome { return .value(.alias(target)) }
+    return outcome
+  }
+
+  /// Tells every property that is missing or unknown.
+  private func check(
+    _ node: JSONNode, has needed: [String], knowing optional: [String], what: String, code: String,
+    _ findings: inout DTCGFindings
+  ) -> Bool {
+    guard node.isObject else {
+      findings.error(code, "\(what) is \(node.kind.title), and an object is needed", at: place(node))
+      return false
+    }
+    var isWhole = true
+    var found: Set<String> = []
+    for member in node.members {
+      let key = member.key
+      found.insert(key)
+      if !needed.contains(key), !optional.contains(key) {
+        let near = NearestName.question(NearestName.to(key, among: needed + optional))
+        _ = findings.deviation(code, "\(what) has no “\(key)”\(near)", at: place(member.keyNode))
+      }
+    }
+    for key in needed where !found.contains(key) {
+      let isKept = findings.deviation(code, "\(what) needs “\(key)”", at: place(node))
+      if !isKept || key == "color" { isWhole = false }
+    }
+    return isWhole
+  }
+
+  // MARK: - Nodes
+
+  /// An object that is nothing but a pointer.
+  static func pointer(_ node: JSONNode) -> JSONNode? {
+    node.isObject ? node["$ref"] : nil
+  }
+
+  static func isReference(_ node: JSONNode) -> Bool {
+    node.stringBegins(with: UInt8(ascii: "{")) || pointer(node) != nil
+  }
+
+  private static func hasPointers(_ color: JSONNode) -> Bool {
+    color.members.contains { member in
+      isReference(member.value) || member.value.elements.contains { isReference($0) }
+    }
+  }
+
+  /// The string, where there are braces in it.
+  private func braced(_ node: JSONNode) -> String? {
+    guard node.isString else { return nil }
+    let text = node.rawText
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+    return node.string
+  }
+
+  /// Style Dictionary's references end in `.value`.
+  private func plain(_ target: String, _ node: JSONNode, _ findings: inout DTCGFindings) -> String {
+    guard findings.isLenient else { return target }
+    var plain = target
+    let trimmed = target.trimmingSpaces
+    if trimmed != target { plain = trimmed }
+    for suffix in [".value", ".$value"] where plain.hasSuffix(suffix) {
+      plain = String(plain.dropLast(suffix.count))
+      findings.warning("value-suffix", "the reference {\(target)} ends in \(suffix)", at: place(node))
+    }
+    return plain
+  }
+
+  private func failed(_ code: String, _ path: String, _ node: JSONNode) -> TokenValue {
+    .undetermined(
+      Undetermined(
+        code: code, reason: "the value of \(path) is not valid", text: node.isString ? node.rawText : nil,
+        place: place(node)))
+  }
+
+  private func place(_ node: JSONNode) -> Place {
+    Place(node, in: file)
+  }
+}
+
+extension String {
+  /// Without spaces at either end.
+  var trimmingSpaces: String {
+    var rest = self[...]
+    while rest.utf8.first == UInt8(ascii: " ") { rest = rest.dropFirst() }
+    while rest.utf8.last == UInt8(ascii: " ") { rest = rest.dropLast() }
+    return String(rest)
+  }
+}
