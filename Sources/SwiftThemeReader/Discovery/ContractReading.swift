@@ -9,7 +9,11 @@ struct ContractReading {
     guard let type = found.contract else { return nil }
     var entries: [Contract.Entry] = []
     var name = type.path
-    if type.kind == .enumeration, !types.isPalette(type) {
+    if let first = found.candidates.first, case .type = first.root {
+      entries = ThemeDiscovery(table).staticColors(of: type).map {
+        Contract.Entry(path: $0.name, place: place($0.span))
+      }
+    } else if type.kind == .enumeration, !types.isPalette(type) {
       entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
     } else {
       collect(type, prefix: "", into: &entries, name: &name, depth: 0)

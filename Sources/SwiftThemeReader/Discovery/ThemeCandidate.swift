@@ -7,6 +7,8 @@ struct ThemeCandidate {
     case made(TypeRecord)
     case enumCase(TypeRecord, String)
     case property(Property, TypeRecord?)
+    /// A type whose static members are the theme's colours.
+    case type(TypeRecord)
     /// Static colours of several types, which are all the theme there is.
     case statics([TypeRecord])
   }
@@ -24,7 +26,7 @@ struct ThemeCandidate {
     case .enumCase(let type, let name): return Value(.enumCase(type, name: name, values: []))
     case .property(let property, let owner):
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
-    case .statics: return .void
+    case .type, .statics: return .void
     }
   }
 

@@ -23,7 +23,7 @@ struct ThemeDiscovery {
   func found() -> Found {
     let ways: [() -> Found] = [
       holdersOfPalettes, subclassesOfHolder, enumsOfModels, instancesOfModels, enumsOfColors, conformersOfPalettes,
-      subclassesOfPalette, dictionariesByKey, staticColors,
+      subclassesOfPalette, dictionariesByKey, typesOfStatics, twinsOfStatics, staticColors,
     ]
     var notes: [(message: String, span: Span)] = []
     for way in ways {
@@ -136,7 +136,20 @@ struct ThemeDiscovery {
       }
     }
     for (property, _) in table.globalProperties { add(property, nil, to: &found) }
+    // `Theme(colors: .light)`: the theme is what holds the colours, not the colours that it is made of.
+    let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
+    if !holders.isEmpty {
+      found.candidates = holders
+      found.contract = model(of: holders[0])
+    }
     return named(found)
+  }
+
+  private func model(of candidate: ThemeCandidate) -> TypeRecord? {
+    guard case .property(let property, let owner) = candidate.root,
+      case .palette(let models) = types.kind(of: property, in: owner ?? table.foreignScope)
+    else { return nil }
+    return models.first
   }
 
   private func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
@@ -173,6 +186,47 @@ struct ThemeDiscovery {
     found.contract = found.contract ?? keys.first { $0.kind == .enumeration }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// `protocol Palette { static var face: CGColor { get } }`: its conformers.
+  private func typesOfStatics() -> Found {
+    for contract in declared where contract.kind == .protocolType {
+      let required = staticColors(of: contract)
+      guard !required.isEmpty else { continue }
+      let conformers = declared.filter { $0.kind != .protocolType && $0.inherits(from: contract) }
+      guard !conformers.isEmpty else { continue }
+      return Found(
+        candidates: conformers.compactMap(themeOfStatics), way: "types that conform to \(contract.path)",
+        contract: contract)
+    }
+    return Found()
+  }
+
+  /// `enum LightColors { static let face … }` and `enum DarkColors` with the same members.
+  private func twinsOfStatics() -> Found {
+    var groups: [Set<String>: [TypeRecord]] = [:]
+    var order: [Set<String>] = []
+    for type in declared where !ColorTypes.isView(type) && type.kind != .protocolType {
+      let names = Set(staticColors(of: type).map(\.name))
+      guard names.count > 1 else { continue }
+      if groups[names] == nil { order.append(names) }
+      groups[names, default: []].append(type)
+    }
+    guard let twins = order.compactMap({ groups[$0] }).first(where: { $0.count > 1 }) else { return Found() }
+    return named(
+      Found(candidates: twins.compactMap(themeOfStatics), way: "types with the same static colours", contract: twins[0])
+    )
+  }
+
+  private func themeOfStatics(_ type: TypeRecord) -> ThemeCandidate? {
+    type.declaration.map { ThemeCandidate(name: type.name, root: .type(type), span: $0.span) }
+  }
+
+  func staticColors(of type: TypeRecord) -> [Property] {
+    type.properties.map(\.member).filter { property in
+      guard property.isStatic, case .color = types.kind(of: property, in: type) else { return false }
+      return true
+    }
   }
 
   /// Nothing but static colours: one theme, which varies with the traits that they test.
@@ -246,6 +300,7 @@ struct ThemeDiscovery {
         switch candidate.root {
         case .enumCase(let type, _), .made(let type): type.path
         case .property(_, let type): type?.path
+        case .type(let type): type.parent?.path
         case .statics: nil
         }
       return ThemeCandidate(

@@ -27,9 +27,13 @@ struct TokenWalk {
   }
 
   mutating func walk(_ candidate: ThemeCandidate) {
-    if case .statics(let owners) = candidate.root {
-      for owner in owners { addStatics(of: owner) }
-    } else {
+    switch candidate.root {
+    case .statics(let owners):
+      for owner in owners { addStatics(of: owner, prefix: owner.path, tier: nil) }
+    case .type(let type):
+      writer.ownType = type
+      addStatics(of: type, prefix: "", tier: .semantic)
+    case .made, .enumCase, .property:
       add(candidate.value(evaluator), prefix: "", tier: .semantic, depth: 0, place: evaluator.place(candidate.span))
     }
     var values: [(Waiting, Value)] = []
@@ -126,7 +130,7 @@ struct TokenWalk {
     }
   }
 
-  private mutating func addStatics(of type: TypeRecord) {
+  private mutating func addStatics(of type: TypeRecord, prefix: String, tier: Tier?) {
     let evaluator = evaluator
     for (property, _) in type.properties where property.isStatic {
       switch types.kind(of: property, in: type) {
@@ -138,7 +142,7 @@ struct TokenWalk {
       }
       waiting.append(
         Waiting(
-          path: TokenWriter.join(type.path, property.name), property: property, tier: nil,
+          path: TokenWriter.join(prefix, property.name), property: property, tier: tier,
           value: {
             let value = evaluator.staticValue(property, of: type, file: Int(property.span.file))
             return Value(value.payload, trail: value.trail?.next)

@@ -18,6 +18,8 @@ final class TokenWriter {
   private(set) var tokens: [String: Written] = [:]
   /// What the members of an instance are called: the theme's palettes have their place in it.
   private var labels: [ObjectIdentifier: String] = [:]
+  /// A theme of static members: these are the theme's own tokens.
+  var ownType: TypeRecord?
   /// Identities are only unique while their owners live.
   private var labelled: [Instance] = []
   /// Static members are raw material, unless they are all the theme there is.
@@ -69,7 +71,7 @@ final class TokenWriter {
 
   private func path(of reference: Reference) -> String? {
     switch reference.owner {
-    case .type(let type): return Self.join(type.path, reference.name)
+    case .type(let type): return type === ownType ? reference.name : Self.join(type.path, reference.name)
     case .global: return reference.name
     case .foreign(let type): return Self.join(type, reference.name)
     case .instance(let instance):
@@ -82,6 +84,7 @@ final class TokenWriter {
 
   private func tier(of reference: Reference) -> Tier? {
     if case .instance = reference.owner { return .raw }
+    if case .type(let type) = reference.owner, type === ownType { return .semantic }
     return staticTier
   }
 

@@ -40,7 +40,9 @@ enum ArgumentMatch {
     if argument.isTrailing, argument.label == nil {
       if case .function = parameter.type { return true }
       if case .optional(.function) = parameter.type { return true }
-      return parameter.initial == nil
+      // A name may stand for a function, as long as it is no type of the platform's.
+      guard case .named(let path) = parameter.type else { return false }
+      return parameter.initial == nil && !Platform.types.contains(path.last ?? "")
     }
     return argument.label == parameter.label
   }

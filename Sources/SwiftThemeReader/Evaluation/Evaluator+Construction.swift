@@ -134,12 +134,27 @@ extension Evaluator {
     return .void
   }
 
+  /// Whether the values suit an initialiser that takes whole numbers under labels that the platform's has too:
+  /// `init(red: Int, …)` calls `self.init(red: CGFloat(red) / 255, …)`.
+  private func takes(_ initializer: Initializer, _ arguments: [Expression.Argument], _ scope: Scope) -> Bool {
+    guard initializer.parameters.contains(where: { ColorConstructors.isFloating($0.label ?? "") }) else { return true }
+    return ArgumentMatch.pairs(initializer.parameters, arguments).allSatisfy { parameter, given in
+      guard let argument = given.first, case .named(let path) = parameter.type,
+        Platform.integerTypes.contains(path.last ?? "")
+      else { return true }
+      if case .decimal = evaluate(argument.value, scope).payload { return false }
+      return true
+    }
+  }
+
   /// Makes a value of a platform type: by the sources' own initialisers of it first, then as the platform does.
   func constructForeign(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     if let record = table.type([type], from: -1), record.declaration == nil {
-      let fitting = record.initializers.filter { $0.body != nil && ArgumentMatch.fits($0.parameters, arguments) }
+      let fitting = record.initializers.filter {
+        $0.body != nil && ArgumentMatch.fits($0.parameters, arguments) && takes($0, arguments, scope)
+      }
       if let chosen = ArgumentMatch.best(fitting, arguments, \.parameters) {
         return run(chosen, on: .none, of: record, arguments, expression, scope)
       }

@@ -13,6 +13,10 @@ enum ColorConstructors {
     "light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night",
   ]
 
+  static func isFloating(_ label: String) -> Bool {
+    floating.contains(label)
+  }
+
   static func evaluate(
     _ arguments: [Expression.Argument], _ type: String, _ scope: Scope, _ evaluator: Evaluator
   ) -> [EvaluatedArgument] {
