@@ -5,8 +5,8 @@ enum CSSCalc {
   static let deepest = 64
 
   /// Reads from behind `calc(` to behind its `)`.
-  static func read(_ cursor: inout CSSCursor) throws(CSSColorError) -> CSSNumber {
-    var result = try sum(&cursor, depth: 1)
+  static func read(_ cursor: inout CSSCursor, _ channels: CSSChannels? = nil) throws(CSSColorError) -> CSSNumber {
+    var result = try sum(&cursor, channels, depth: 1)
     // CSS Values 4, #top-level-calculation: at the top, NaN becomes 0 and an infinity the nearest finite value.
     if result.value.isNaN { result.value = 0 }
     let edge = Double.greatestFiniteMagnitude
@@ -15,10 +15,12 @@ enum CSSCalc {
   }
 
   /// A sum up to its closing bracket.
-  private static func sum(_ cursor: inout CSSCursor, depth: Int) throws(CSSColorError) -> CSSNumber {
+  private static func sum(
+    _ cursor: inout CSSCursor, _ channels: CSSChannels?, depth: Int
+  ) throws(CSSColorError) -> CSSNumber {
     guard depth <= deepest else { throw .nestedTooDeeply(limit: deepest, offset: max(cursor.offset - 1, 0)) }
     cursor.skipSpace()
-    var total = try product(&cursor, depth: depth)
+    var total = try product(&cursor, channels, depth: depth)
     while true {
       let hadSpace = cursor.skipSpace()
       if cursor.skip(")") { return total }
@@ -34,7 +36,7 @@ enum CSSCalc {
       cursor.offset += 1
       guard cursor.skipSpace() else { throw cursor.unexpected("white space") }
       let termPlace = cursor.offset
-      let term = try product(&cursor, depth: depth)
+      let term = try product(&cursor, channels, depth: depth)
       guard term.unit == total.unit else {
         throw .unexpected(
           found: cursor.excerpt(termPlace, cursor.offset), expected: "\(total.unit.name) to add to the one before",
@@ -44,8 +46,10 @@ enum CSSCalc {
     }
   }
 
-  private static func product(_ cursor: inout CSSCursor, depth: Int) throws(CSSColorError) -> CSSNumber {
-    var total = try value(&cursor, depth: depth)
+  private static func product(
+    _ cursor: inout CSSCursor, _ channels: CSSChannels?, depth: Int
+  ) throws(CSSColorError) -> CSSNumber {
+    var total = try value(&cursor, channels, depth: depth)
     while true {
       let before = cursor
       cursor.skipSpace()
@@ -58,7 +62,7 @@ enum CSSCalc {
       cursor.offset += 1
       cursor.skipSpace()
       let place = cursor.offset
-      let factor = try value(&cursor, depth: depth)
+      let factor = try value(&cursor, channels, depth: depth)
       if isDivision {
         guard factor.unit == .none else { throw plainNumber(cursor, place, "to divide by") }
         total.value /= factor.value
@@ -75,24 +79,30 @@ enum CSSCalc {
       found: cursor.excerpt(place, cursor.offset), expected: "a number without a unit \(use)", offset: place)
   }
 
-  private static func value(_ cursor: inout CSSCursor, depth: Int) throws(CSSColorError) -> CSSNumber {
-    if cursor.skip("(") { return try sum(&cursor, depth: depth + 1) }
+  private static func value(
+    _ cursor: inout CSSCursor, _ channels: CSSChannels?, depth: Int
+  ) throws(CSSColorError) -> CSSNumber {
+    if cursor.skip("(") { return try sum(&cursor, channels, depth: depth + 1) }
     if cursor.startsNumber { return try cursor.readNumber() }
     let place = cursor.offset
     let isNegative = cursor.peek() == UInt8(ascii: "-")
     guard cursor.startsName else { throw cursor.unexpected("a number, a constant or a bracket") }
     let name = cursor.readName()
+    if let value = channels?.value(name), cursor.peek() != UInt8(ascii: "(") {
+      return CSSNumber(value: value, unit: .none)
+    }
     switch name {
     case "calc":
       guard cursor.skip("(") else { throw cursor.unexpected("( after calc") }
-      return try sum(&cursor, depth: depth + 1)
+      return try sum(&cursor, channels, depth: depth + 1)
     case "e": return CSSNumber(value: 2.718281828459045, unit: .none)
     case "pi": return CSSNumber(value: .pi, unit: .none)
     case "infinity", "-infinity": return CSSNumber(value: isNegative ? -.infinity : .infinity, unit: .none)
     case "nan": return CSSNumber(value: .nan, unit: .none)
     default:
       throw .unexpected(
-        found: cursor.excerpt(place, cursor.offset), expected: "a number or one of e, pi, infinity, -infinity, NaN",
+        found: cursor.excerpt(place, cursor.offset),
+        expected: "a number or one of \(channels.map { $0.list + ", " } ?? "")e, pi, infinity, -infinity, NaN",
         offset: place)
     }
   }

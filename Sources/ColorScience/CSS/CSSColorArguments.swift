@@ -7,18 +7,21 @@ struct CSSColorArguments {
   }
 
   private let function: CSSColorFunction
+  /// Set in a relative colour.
+  private let channels: CSSChannels?
   private var isLegacy = false
   private var firstUnit: CSSNumber.Unit?
 
-  init(function: CSSColorFunction) {
+  init(function: CSSColorFunction, origin: Color?) {
     self.function = function
+    channels = origin.map { CSSChannels(of: $0, in: function) }
   }
 
   mutating func read(_ cursor: inout CSSCursor) throws(CSSColorError) -> Color {
     let firstPlace = cursor.offset
     let first = try component(&cursor, function.first)
     cursor.skipSpace()
-    if function.legacy != .none, cursor.skip(",") {
+    if function.legacy != .none, channels == nil, cursor.skip(",") {
       isLegacy = true
       guard case .number(let number) = first else {
         throw .unexpected(found: "none", expected: "a number: with commas there is no none", offset: firstPlace)
@@ -77,13 +80,12 @@ struct CSSColorArguments {
     let place = cursor.offset
     let name = cursor.readName()
     let isFunction = cursor.skip("(")
+    if !isFunction, let value = channels?.value(name) { return CSSNumber(value: value, unit: .none) }
     switch name {
     case "none" where !isFunction: return nil
-    case "calc" where isFunction: return try CSSCalc.read(&cursor)
+    case "calc" where isFunction: return try CSSCalc.read(&cursor, channels)
     case "var" where isFunction, "env" where isFunction, "attr" where isFunction:
       throw .dependsOnPage(cursor.excerpt(place, cursor.offset) + ")", offset: place)
-    case "from" where !isFunction:
-      throw .notRead("a relative colour (from …)", offset: place)
     default:
       throw .unexpected(found: cursor.excerpt(place, cursor.offset), expected: wanted, offset: place)
     }
@@ -133,7 +135,12 @@ struct CSSColorArguments {
     } else {
       value = scaled(value, component.perNumber)
     }
-    color.components[index] = min(max(value, component.lowest), component.highest)
+    // A relative rgb() may leave sRGB: its origin may.
+    if channels != nil, function.legacy == .rgb {
+      color.components[index] = value
+    } else {
+      color.components[index] = min(max(value, component.lowest), component.highest)
+    }
   }
 
   /// Dividing by 255 or by 100 gives the Double nearest to the fraction; multiplying by the inverse would not.
@@ -145,7 +152,7 @@ struct CSSColorArguments {
 
   private func setAlpha(_ color: inout Color, _ alpha: Argument?) {
     switch alpha {
-    case nil: break
+    case nil: color.alpha = channels?.defaultAlpha ?? 1
     case .some(.none):
       color.alpha = 0
       color.missing.insert(.alpha)

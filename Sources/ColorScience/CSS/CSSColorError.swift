@@ -9,9 +9,9 @@ public enum CSSColorError: Error, Hashable, Sendable {
   case unknownUnit(String, expected: String, offset: Int)
   /// CSS knows it, but it is a colour only within a page: `currentcolor`, `var(…)`, system colours.
   case dependsOnPage(String, offset: Int)
-  /// CSS Color 5 and later have it; a colour that is one fixed value does not need it: `color-mix(…)`.
+  /// CSS has it, or will, and it is not a fixed colour of a known space: `device-cmyk(…)`.
   case notRead(String, offset: Int)
-  /// `calc()` within brackets within brackets …
+  /// `calc()` within brackets, colours within colours.
   case nestedTooDeeply(limit: Int, offset: Int)
 
   public var offset: Int {
@@ -45,7 +45,7 @@ extension CSSColorError: CustomStringConvertible {
     case .unknownUnit(let unit, let expected, _): "expected \(expected), found the unit \(unit)"
     case .dependsOnPage(let text, _): "\(text) has no value outside a page"
     case .notRead(let text, _): "\(text) is not read here; write the colour that it comes to"
-    case .nestedTooDeeply(let limit, _): "calc() nests deeper than \(limit) levels"
+    case .nestedTooDeeply(let limit, _): "brackets nest deeper than \(limit) levels"
     }
   }
 

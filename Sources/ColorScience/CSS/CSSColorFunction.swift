@@ -38,6 +38,8 @@ struct CSSColorFunction {
   var first: Component
   var second: Component
   var third: Component
+  /// What the components of an origin are called in a relative colour.
+  var channels: [StaticString]
   var legacy = LegacySyntax.none
 
   static func named(_ name: ShortName) -> CSSColorFunction? {
@@ -53,37 +55,43 @@ struct CSSColorFunction {
     }
   }
 
-  static let names = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
+  static let names = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix"]
 
   private static let rgb = CSSColorFunction(
-    name: "rgb", space: .srgb, first: .byte("red"), second: .byte("green"), third: .byte("blue"), legacy: .rgb)
+    name: "rgb", space: .srgb, first: .byte("red"), second: .byte("green"), third: .byte("blue"),
+    channels: ["r", "g", "b"], legacy: .rgb)
 
   private static let hsl = CSSColorFunction(
     name: "hsl", space: .hsl, first: .hue(), second: .percent("saturation", lowest: 0), third: .percent("lightness"),
-    legacy: .hsl)
+    channels: ["h", "s", "l"], legacy: .hsl)
 
   private static let hwb = CSSColorFunction(
-    name: "hwb", space: .hwb, first: .hue(), second: .percent("whiteness"), third: .percent("blackness"))
+    name: "hwb", space: .hwb, first: .hue(), second: .percent("whiteness"), third: .percent("blackness"),
+    channels: ["h", "w", "b"])
 
   private static let lab = CSSColorFunction(
     name: "lab", space: .lab,
     first: Component(name: "lightness", perPercent: 1, lowest: 0, highest: 100),
-    second: Component(name: "a", perPercent: 1.25), third: Component(name: "b", perPercent: 1.25))
+    second: Component(name: "a", perPercent: 1.25), third: Component(name: "b", perPercent: 1.25),
+    channels: ["l", "a", "b"])
 
   private static let lch = CSSColorFunction(
     name: "lch", space: .lch,
     first: Component(name: "lightness", perPercent: 1, lowest: 0, highest: 100),
-    second: Component(name: "chroma", perPercent: 1.5, lowest: 0), third: .hue())
+    second: Component(name: "chroma", perPercent: 1.5, lowest: 0), third: .hue(),
+    channels: ["l", "c", "h"])
 
   private static let oklab = CSSColorFunction(
     name: "oklab", space: .oklab,
     first: Component(name: "lightness", perPercent: 0.01, lowest: 0, highest: 1),
-    second: Component(name: "a", perPercent: 0.004), third: Component(name: "b", perPercent: 0.004))
+    second: Component(name: "a", perPercent: 0.004), third: Component(name: "b", perPercent: 0.004),
+    channels: ["l", "a", "b"])
 
   private static let oklch = CSSColorFunction(
     name: "oklch", space: .oklch,
     first: Component(name: "lightness", perPercent: 0.01, lowest: 0, highest: 1),
-    second: Component(name: "chroma", perPercent: 0.004, lowest: 0), third: .hue())
+    second: Component(name: "chroma", perPercent: 0.004, lowest: 0), third: .hue(),
+    channels: ["l", "c", "h"])
 
   /// `color(…)` in a predefined space: nothing is clamped, 100 % is 1.
   static func predefined(_ space: ColorSpace) -> CSSColorFunction {
@@ -91,7 +99,8 @@ struct CSSColorFunction {
     return CSSColorFunction(
       name: "color", space: space, first: Component(name: isXYZ ? "x" : "red", perPercent: 0.01),
       second: Component(name: isXYZ ? "y" : "green", perPercent: 0.01),
-      third: Component(name: isXYZ ? "z" : "blue", perPercent: 0.01))
+      third: Component(name: isXYZ ? "z" : "blue", perPercent: 0.01),
+      channels: isXYZ ? ["x", "y", "z"] : ["r", "g", "b"])
   }
 
   /// The spaces that `color()` takes. A bare `xyz` is the one with the D65 white.

@@ -1,8 +1,11 @@
-/// Reads one colour of CSS Color 4.
+/// Reads one colour of CSS Color 4, and the relative and mixed colours of CSS Color 5.
 ///
 /// Stricter than a browser in one point: a bracket that is still open at the end of the text is an error, because in a token file
 /// it is a slip, not a style.
 struct CSSColorParser {
+  /// How many colours may stand within one another in relative colours and mixtures.
+  static let deepest = 16
+
   private var cursor: CSSCursor
 
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws(CSSColorError) -> Color {
@@ -14,12 +17,13 @@ struct CSSColorParser {
     return color
   }
 
-  private mutating func color() throws(CSSColorError) -> Color {
+  private mutating func color(depth: Int = 0) throws(CSSColorError) -> Color {
+    guard depth <= Self.deepest else { throw .nestedTooDeeply(limit: Self.deepest, offset: cursor.offset) }
     if cursor.peek() == UInt8(ascii: "#") { return try CSSHexColor.read(&cursor) }
     let start = cursor.offset
     guard cursor.startsName else { throw cursor.unexpected("a colour") }
     let name = cursor.readName()
-    if cursor.skip("(") { return try function(name, start) }
+    if cursor.skip("(") { return try function(name, start, depth) }
     if let rgb = NamedColors.rgb(name) { return CSSHexColor.opaque(rgb) }
     if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
     let text = cursor.excerpt(start, cursor.offset)
@@ -27,24 +31,51 @@ struct CSSColorParser {
     throw .unknownName(text, nearest: NearestWord.to(name.text, among: NamedColors.names), offset: start)
   }
 
-  private mutating func function(_ name: ShortName, _ start: Int) throws(CSSColorError) -> Color {
-    var function = CSSColorFunction.named(name)
-    if name == "color" { function = CSSColorFunction.predefined(try predefinedSpace()) }
-    guard let function else {
-      let text = cursor.excerpt(start, cursor.offset - 1)
-      switch name {
-      case "var", "env", "attr", "light-dark": throw .dependsOnPage("\(text)()", offset: start)
-      case "color-mix", "contrast-color", "device-cmyk", "color-layers", "alpha":
-        throw .notRead("\(text)()", offset: start)
-      default:
-        let nearest = NearestWord.to(name.text, among: CSSColorFunction.names)
-        throw .unknownFunction(text, nearest: nearest, offset: start)
+  private mutating func function(
+    _ name: ShortName, _ start: Int, _ depth: Int
+  ) throws(CSSColorError) -> Color {
+    if name == "color-mix" {
+      return try CSSColorMix.read(&cursor) { cursor throws(CSSColorError) in
+        var nested = CSSColorParser(cursor: cursor)
+        let color = try nested.color(depth: depth + 1)
+        cursor = nested.cursor
+        return color
       }
     }
+    let known = CSSColorFunction.named(name)
+    guard known != nil || name == "color" else { throw unknownFunction(name, start) }
     cursor.skipSpace()
-    var arguments = CSSColorArguments(function: function)
-    let color = try arguments.read(&cursor)
+    let origin = try origin(depth)
+    let function: CSSColorFunction
+    if let known { function = known } else { function = CSSColorFunction.predefined(try predefinedSpace()) }
+    cursor.skipSpace()
+    var arguments = CSSColorArguments(function: function, origin: origin)
+    return try arguments.read(&cursor)
+  }
+
+  /// The colour that a relative colour starts from, where `from` stands.
+  private mutating func origin(_ depth: Int) throws(CSSColorError) -> Color? {
+    guard cursor.startsName else { return nil }
+    let place = cursor.offset
+    guard cursor.readName() == "from", cursor.peek() != UInt8(ascii: "(") else {
+      cursor.offset = place
+      return nil
+    }
+    cursor.skipSpace()
+    let color = try color(depth: depth + 1)
+    cursor.skipSpace()
     return color
+  }
+
+  private func unknownFunction(_ name: ShortName, _ start: Int) -> CSSColorError {
+    let text = cursor.excerpt(start, cursor.offset - 1)
+    switch name {
+    case "var", "env", "attr", "light-dark": return .dependsOnPage("\(text)()", offset: start)
+    case "contrast-color", "device-cmyk", "color-layers", "alpha": return .notRead("\(text)()", offset: start)
+    default:
+      let nearest = NearestWord.to(name.text, among: CSSColorFunction.names)
+      return .unknownFunction(text, nearest: nearest, offset: start)
+    }
   }
 
   private mutating func predefinedSpace() throws(CSSColorError) -> ColorSpace {
@@ -54,7 +85,6 @@ struct CSSColorParser {
     let name = cursor.readName()
     if let space = CSSColorFunction.space(name) { return space }
     let text = cursor.excerpt(place, cursor.offset)
-    if name == "from" { throw .notRead("a relative colour (from …)", offset: place) }
     let nearest = NearestWord.to(name.text, among: CSSColorFunction.spaceNames)
     throw .unknownSpace(text, nearest: nearest, offset: place)
   }
@@ -62,7 +92,7 @@ struct CSSColorParser {
 
 extension Color {
   /// Reads any fixed colour of CSS Color 4: hexadecimal, a name, or a function in legacy or modern syntax, with `calc()` over
-  /// constants. The colour stays in the space in which it is written; `none` is kept as a missing component.
+  /// constants; and relative colours (`from …`) and `color-mix()` of CSS Color 5, whose result is fixed too. The colour stays in the space in which it is written; `none` is kept as a missing component.
   public init(css text: String) throws(CSSColorError) {
     var text = text
     let result = text.withUTF8 { bytes in Self.parseResult(bytes) }

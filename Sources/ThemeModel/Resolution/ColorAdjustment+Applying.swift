@@ -15,7 +15,7 @@ extension ColorAdjustment {
       return result
     case .mix(_, let share, let space):
       guard let other else { return color }
-      return ColorMixing.mix(color, other, share: share.clampedToUnit, in: space)
+      return color.mixed(with: other, share: share, in: space)
     case .lightness(let amount, let space):
       return color.lightened(by: amount, in: space)
     }

@@ -23,9 +23,21 @@ import Testing
     ("currentColor", .dependsOnPage("currentColor", offset: 0)),
     ("var(--x)", .dependsOnPage("var()", offset: 0)),
     ("rgb(var(--x) 0 0)", .dependsOnPage("var()", offset: 4)),
-    ("color-mix(in srgb, red, blue)", .notRead("color-mix()", offset: 0)),
-    ("rgb(from red r g b)", .notRead("a relative colour (from …)", offset: 4)),
-    ("color(from red srgb r g b)", .notRead("a relative colour (from …)", offset: 6)),
+    ("device-cmyk(0 0 0 1)", .notRead("device-cmyk()", offset: 0)),
+    ("color-mix(red, blue)", .unexpected(found: "red", expected: "in and a colour space", offset: 10)),
+    ("color-mix(in p3, red, blue)", .unknownSpace("p3", nearest: nil, offset: 13)),
+    ("color-mix(in srgb longer hue, red, blue)", .unexpected(found: "longer", expected: ",", offset: 18)),
+    ("color-mix(in lch longer, red, blue)", .unexpected(found: ",", expected: "hue", offset: 23)),
+    (
+      "color-mix(in srgb, red 120%, blue)",
+      .unexpected(found: "120%", expected: "a share from 0% to 100%", offset: 23)
+    ),
+    (
+      "color-mix(in srgb, red 0%, blue 0%)",
+      .unexpected(found: "two shares of 0%", expected: "shares that come to more than nothing", offset: 27)
+    ),
+    ("rgb(from red, g, b)", .unexpected(found: ",", expected: "red: a number, a percentage or none", offset: 12)),
+    ("color(from red r g b)", .unknownSpace("r", nearest: nil, offset: 15)),
     ("rgb(1 2)", .unexpected(found: ")", expected: "blue: a number, a percentage or none", offset: 7)),
     ("rgb(1 2 3", .unexpected(found: "the end", expected: "/ and an alpha, or )", offset: 9)),
     ("rgb(1, 2, 3 / 0.5)", .unexpected(found: "/", expected: ", and an alpha, or )", offset: 12)),
@@ -132,6 +144,17 @@ import Testing
     #expect(throws: CSSColorError.nestedTooDeeply(limit: 64, offset: 4 + 64 * 5 + 4)) {
       try Color(css: nested(65))
     }
+  }
+
+  @Test func coloursNestOnlySoDeep() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "rgb(from ", count: depth) + "red" + String(repeating: " r g b)", count: depth)
+    }
+    #expect(try Color(css: nested(16)) == Color(css: "red"))
+    #expect(throws: CSSColorError.nestedTooDeeply(limit: 16, offset: 17 * 9)) { try Color(css: nested(17)) }
+    #expect(throws: CSSColorError.self) { try Color(css: nested(100_000)) }
+    let mixes = String(repeating: "color-mix(in srgb, red, ", count: 100_000)
+    #expect(throws: CSSColorError.self) { try Color(css: mixes) }
   }
 
   @Test func numbersBeyondDoubleAreHeldAtItsEdge() throws {

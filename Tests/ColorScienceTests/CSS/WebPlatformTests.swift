@@ -19,7 +19,6 @@ import Testing
     var superseded: Bool?
 
     var description: String { "\(kind): \(input)" }
-    var isRelative: Bool { needs?.contains("relative") == true }
   }
 
   let cases: [Case]
@@ -43,22 +42,31 @@ import Testing
     }
   }
 
-  /// The one thing of these files that is not read, and says so.
-  @Test func relativeColoursAreDeclinedByName() {
-    let relative = cases.filter { $0.isRelative && $0.kind != "invalid" }
-    #expect(relative.count == 95)
-    for test in relative {
-      #expect(throws: CSSColorError.self, "\(test)") { try Color(css: test.input) }
+  /// Two rows expect an origin outside sRGB to be mapped before rgb() and hwb() take its components. CSS Color 5 has given
+  /// that up: the components are those of the colour, and may leave 0…1.
+  static let superseded: Set = ["rgb(from oklch(1 0.399 336.3) r g b)", "hwb(from oklch(1 0.399 336.3) h w b)"]
+
+  @Test func relativeColoursKeepWideOrigins() throws {
+    let origin = try Color(css: "oklch(1 0.399 336.3)")
+    for text in Self.superseded {
+      #expect(cases.contains { $0.input == text })
+      let relative = try Color(css: text)
+      #expect(Color.deltaEOK(relative, origin) < 1e-9)
+      #expect(!relative.isInside(.srgb))
     }
   }
 
   @Test func declaredAndComputedValuesSerialise() throws {
-    for test in cases where ["declared", "computed", "computed-rgb"].contains(test.kind) && !test.isRelative {
+    for test in cases
+    where ["declared", "computed", "computed-rgb"].contains(test.kind) && !Self.superseded.contains(test.input) {
       let color = try Color(css: test.input)
       let expected = try #require(test.expected)
       if expected.hasPrefix("rgb") {
         let text = CSSSerializer.legacy(color)
-        #expect(text == expected || (test.nearHalf == true && isWithinOne(text, expected)), "\(test): \(text)")
+        // Two rows write rgba() with three components, which is the same colour.
+        let isThreeInRGBA = expected.hasPrefix("rgba") && expected.split(separator: ",").count == 3
+        let wanted = isThreeInRGBA ? expected.replacing("rgba", with: "rgb") : expected
+        #expect(text == wanted || (test.nearHalf == true && isWithinOne(text, wanted)), "\(test): \(text)")
       } else {
         #expect(CSSSerializer.function(color) == expected, "\(test)")
         #expect(try Color(css: expected) == Color(css: CSSSerializer.function(color)))
