@@ -135,6 +135,8 @@ struct CSSColorArguments {
     } else {
       value = scaled(value, component.perNumber)
     }
+    let edge = Double.greatestFiniteMagnitude
+    value = min(max(value, -edge), edge)
     // A relative rgb() may leave sRGB: its origin may.
     if channels != nil, function.legacy == .rgb {
       color.components[index] = value
