@@ -4,6 +4,10 @@ enum CommandFailure: Error, Equatable {
   case file(FileError)
   case stream(StreamError)
   case program(ProgramError)
+  /// A sheet that could not be made.
+  case sheet(String)
+  /// git's own words, or ours about them.
+  case git(String)
   case unknownToken(String, nearest: String?)
   case ambiguousToken(String, candidates: [String])
   /// Said already, where it was found.
@@ -15,6 +19,8 @@ enum CommandFailure: Error, Equatable {
     case .file(let error): error.message
     case .stream(let error): error.message
     case .program(let error): error.message
+    case .sheet(let message): TerminalText.safe(message)
+    case .git(let message): TerminalText.safe(message)
     case .unknownToken(let name, let nearest):
       "there is no token '\(TerminalText.safe(name))'"
         + (nearest.map { "; did you mean \(TerminalText.safe($0))?" } ?? "")

@@ -29,6 +29,8 @@ public enum LegibleCLI {
 
   private static func perform(_ invocation: Invocation, in world: inout World) throws -> CommandStatus {
     switch invocation {
+    case .audit(let arguments): try AuditCommand.run(arguments, in: &world)
+    case .sheet(let arguments): try SheetCommand.run(arguments, in: &world)
     case .tokens(let arguments): try TokensCommand.run(arguments, in: &world)
     case .explain(let arguments): try ExplainCommand.run(arguments, in: &world)
     case .contrast(let arguments): try ContrastCommand.run(arguments, in: &world)

@@ -19,6 +19,8 @@ struct CommandSpec {
 }
 
 enum CommandName: String, CaseIterable {
+  case audit
+  case sheet
   case tokens
   case explain
   case contrast

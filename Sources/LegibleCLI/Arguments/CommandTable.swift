@@ -2,7 +2,8 @@
 enum CommandTable {
   /// In the order of help.
   static let commands: [CommandSpec] = [
-    TokensArguments.spec, ExplainArguments.spec, ContrastArguments.spec, ConvertArguments.spec,
+    AuditArguments.spec, SheetArguments.spec, TokensArguments.spec, ExplainArguments.spec, ContrastArguments.spec,
+    ConvertArguments.spec,
     CompletionsArguments.spec, HelpArguments.spec,
   ]
 

@@ -1,5 +1,7 @@
 /// What a command line asks for, before anything else sees it.
 enum Invocation: Equatable {
+  case audit(AuditArguments)
+  case sheet(SheetArguments)
   case tokens(TokensArguments)
   case explain(ExplainArguments)
   case contrast(ContrastArguments)
@@ -22,6 +24,8 @@ enum Invocation: Equatable {
 
   private static func command(_ parsed: ParsedArguments) throws(UsageError) -> Invocation {
     switch parsed.command {
+    case .audit: .audit(try AuditArguments(parsed))
+    case .sheet: .sheet(try SheetArguments(parsed))
     case .tokens: .tokens(try TokensArguments(parsed))
     case .explain: .explain(try ExplainArguments(parsed))
     case .contrast: .contrast(try ContrastArguments(parsed))

@@ -4,12 +4,12 @@ import ThemeModel
 enum ExplainCommand {
   static func run(_ arguments: ExplainArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
-    let system = project.resolved()
+    let system = ResolvedSystem(project)
     if system.themes.isEmpty {
       DiagnosticText.write(system.diagnostics, color: arguments.color, in: world)
       return .failure
     }
-    try FilterCheck.check(arguments.filter, against: system)
+    try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)
     let path = try TokenLookup.path(arguments.token, in: system.themes)
     let explanation = TokenExplanation(path, FilteredTheme.all(of: system.themes, arguments.filter))
     switch arguments.format {

@@ -4,8 +4,10 @@ import ThemeModel
 enum TokensCommand {
   static func run(_ arguments: TokensArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
-    let system = project.resolved()
-    if !system.hasErrors || !system.themes.isEmpty { try FilterCheck.check(arguments.filter, against: system) }
+    let system = ResolvedSystem(project)
+    if !system.hasErrors || !system.themes.isEmpty {
+      try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)
+    }
     let themes = FilteredTheme.all(of: system.themes, arguments.filter)
     switch arguments.format {
     case .json:

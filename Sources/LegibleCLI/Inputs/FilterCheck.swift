@@ -2,9 +2,8 @@ import ThemeModel
 
 /// A filter that names what does not exist hides everything, and a script would take that for success.
 enum FilterCheck {
-  static func check(_ filter: TokenFilter, against system: ResolvedSystem) throws(CommandFailure) {
+  static func check(_ filter: TokenFilter, themes names: [String], axes: [Axis]) throws(CommandFailure) {
     for pattern in filter.themes {
-      let names = system.themes.map(\.name)
       guard !names.contains(where: PathGlob(pattern).matches) else { continue }
       throw .usage(
         .wrongValue(
@@ -12,7 +11,6 @@ enum FilterCheck {
           nearest: NearestWord.of(pattern, among: names)))
     }
     for choice in filter.contexts {
-      let axes = system.system.axes
       guard let axis = axes.first(where: { $0.name == choice.axis }) else {
         throw .usage(
           .wrongValue(

@@ -1,26 +1,67 @@
+import Audit
 import Plans
 import ThemeModel
 
-/// What a command works on: the configuration that is in force, and the sources it or the command line names.
+/// What a command works on: the configuration in force, and the sources that it or the command line names.
 struct Project {
   let tree: any FileTree
-  let sources: [PlanSource]
-  /// The folder that the sources' paths start from.
-  let base: String
   let workers: Int
+  /// As a path to show; nil where there is none, and everything is inferred.
+  let config: String?
+  /// The folder from which the sources' paths start.
+  let base: String
+  let plan: Plan
+  let sources: [PlanSource]
+  /// Of the configuration.
+  let diagnostics: [Diagnostic]
 
-  init(_ arguments: SourceArguments, in world: World) throws(CommandFailure) {
-    tree = world.disk
-    base = "."
-    workers = arguments.jobs ?? world.cores
-    let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
-    sources = [
-      PlanSource(paths: paths.map { PlanSource.Path($0) }, options: SourceOptions(isLenient: arguments.isLenient))
-    ]
+  /// Reads the configuration: the named one, else the nearest upward from the working folder.
+  init(_ arguments: SourceArguments, tree: any FileTree, cores: Int) throws(CommandFailure) {
+    self.tree = tree
+    workers = arguments.jobs ?? cores
+    config = arguments.config ?? Self.nearestConfig(in: tree)
+    var file = PlanFile()
+    if let config {
+      do { file = PlanFile.read(try tree.read(config), file: FilePath.tidied(config)) } catch { throw .file(error) }
+    }
+    plan = file.plan
+    diagnostics = file.diagnostics
+    let folder = config.map { FilePath.folder(of: FilePath.tidied($0)) } ?? "."
+    var chosen = file.sources
+    if !arguments.paths.isEmpty {
+      // Paths that are typed are read as the configuration says, where it says it in one way.
+      let options = file.sources.count == 1 ? file.sources[0].options : SourceOptions()
+      chosen = [PlanSource(paths: arguments.paths.map { PlanSource.Path($0) }, options: options)]
+      base = "."
+    } else {
+      base = folder
+    }
+    if chosen.isEmpty { chosen = [PlanSource(paths: [PlanSource.Path(".")])] }
+    if arguments.isLenient {
+      for index in chosen.indices { chosen[index].options.isLenient = true }
+    }
+    sources = chosen
   }
 
-  func resolved() -> ResolvedSystem {
-    let read = SystemReader(tree: tree, workers: workers).read(sources, base: base)
-    return ResolvedSystem(read, workers: workers)
+  init(_ arguments: SourceArguments, in world: World) throws(CommandFailure) {
+    try self.init(arguments, tree: world.disk, cores: world.cores)
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// `progress` is told how many files were opened, of how many found; from any thread.
+  func read(progress: (@Sendable (Int, Int) -> Void)? = nil) -> SystemReader.Result {
+    SystemReader(tree: tree, workers: workers, progress: progress).read(sources, base: base, name: plan.name)
+  }
+
+  private static func nearestConfig(in tree: any FileTree) -> String? {
+    var path = PlanFile.name
+    // No working folder lies deeper than this.
+    for _ in 0..<256 {
+      if tree.exists(path) { return path }
+      guard let folder = tree.identity(of: FilePath.folder(of: path)), folder != "/" else { return nil }
+      path = "../" + path
+    }
+    return nil
   }
 }

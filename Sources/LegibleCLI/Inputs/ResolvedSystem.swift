@@ -7,12 +7,14 @@ struct ResolvedSystem {
   /// Of the readers, the system and each theme, by place.
   var diagnostics: [Diagnostic]
 
-  init(_ read: SystemReader.Result, workers: Int, keptAxes: Set<String> = []) {
+  init(_ project: Project) {
+    let read = project.read()
+    let workers = project.workers
     system = read.system
-    let resolver = ThemeResolver(read.system, tiers: read.tiers, keptAxes: keptAxes)
+    let resolver = ThemeResolver(read.system, tiers: read.tiers)
     themes = ParallelMap.map(resolver.themes, workers: workers) { resolver.resolve($0) }
     diagnostics = DiagnosticOrder.sorted(
-      read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics))
+      project.diagnostics + read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics))
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -1,4 +1,5 @@
 import Plans
+import Synchronization
 import ThemeModel
 
 /// The files of one source, opened and sorted by what can read them.
@@ -17,14 +18,19 @@ struct SourceFiles: Sendable {
   }
 
   /// Opens everything behind the source's paths, which are relative to `base`.
-  init(_ source: PlanSource, base: String, in tree: any FileTree, workers: Int) {
+  init(
+    _ source: PlanSource, base: String, in tree: any FileTree, workers: Int,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) {
     let found = source.paths.map { ($0, SourceWalk.files(FilePath.joined(base, $0.text), in: tree)) }
     for (path, walk) in found { diagnostics += walk.errors.map { Self.diagnostic($0, path.place) } }
     var seen: Set<String> = []
     let files = found.flatMap { path, walk in walk.files.map { (found: $0, place: path.place) } }
       .filter { seen.insert($0.found.path).inserted }
+    let done = Atomic(0)
     let opened = ParallelMap.map(files, workers: workers) { file in
-      Opened(file.found, place: file.place, as: source.format, in: tree)
+      defer { progress?(done.add(1, ordering: .relaxed).newValue, files.count) }
+      return Opened(file.found, place: file.place, as: source.format, in: tree)
     }
     let folders = Set(opened.filter { $0.format == .keyed && !$0.isDoubtful }.map { FilePath.folder(of: $0.path) })
     for file in opened where !file.isDoubtful || folders.contains(FilePath.folder(of: file.path)) { take(file) }

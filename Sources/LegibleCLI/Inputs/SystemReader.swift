@@ -7,6 +7,7 @@ import ThemeReaders
 struct SystemReader {
   let tree: any FileTree
   let workers: Int
+  var progress: (@Sendable (Int, Int) -> Void)?
 
   struct Result {
     var system: ThemeSystem
@@ -19,7 +20,7 @@ struct SystemReader {
     var systems: [ThemeSystem] = []
     var diagnostics: [Diagnostic] = []
     for source in sources {
-      let files = SourceFiles(source, base: base, in: tree, workers: workers)
+      let files = SourceFiles(source, base: base, in: tree, workers: workers, progress: progress)
       diagnostics += files.diagnostics
       systems += read(files, source, base: base)
     }
@@ -46,8 +47,19 @@ struct SystemReader {
       let themes = ParallelMap.map(files.keyed, workers: workers) { reader.read($0) }
       systems.append(reader.system(themes, named: name))
     }
-    if !files.catalogs.isEmpty {
-      systems.append(AssetCatalogReader(options: options).read(files.catalogs, named: name).system)
+    if !files.designTokens.isEmpty {
+      let reader = DTCGReader(options: options, siblings: TreeSiblings(tree: tree))
+      let documents = ParallelMap.map(files.designTokens, workers: workers) { reader.document($0) }
+      systems.append(reader.assemble(documents, named: name))
+    }
+    let catalogs = AssetCatalogReader(options: options)
+    if !files.catalogs.isEmpty { systems.append(catalogs.read(files.catalogs, named: name).system) }
+    if !files.swift.isEmpty {
+      // Code looks its colours up in the catalogs that lie beside it, too.
+      let named = catalogs.read(files.catalogs + files.lookups, named: name).named
+      var system = SwiftThemeReader.read(files: files.swift, options: options, namedColors: named)
+      if system.name.isEmpty { system.name = name }
+      systems.append(system)
     }
     return systems
   }

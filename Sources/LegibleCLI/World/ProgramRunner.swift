@@ -1,5 +1,5 @@
 /// Runs another program, such as git, and takes what it prints.
-protocol ProgramRunner {
+protocol ProgramRunner: Sendable {
   func run(_ program: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult
 }
 

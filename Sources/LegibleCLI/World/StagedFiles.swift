@@ -21,7 +21,8 @@ final class StagedFiles {
     discard()
   }
 
-  var paths: [String] { staged.map(\.shown) }
+  /// Files that have their names.
+  private(set) var committed: [String] = []
 
   /// Writes the bytes beside their place, making its folders.
   func stage(_ path: String, _ bytes: [UInt8]) throws(FileError) {
@@ -52,6 +53,7 @@ final class StagedFiles {
         discard()
         throw FileError(path: next.shown, problem: problem, attempt: "write")
       }
+      committed.append(next.shown)
       staged.removeFirst()
     }
     createdFolders = []

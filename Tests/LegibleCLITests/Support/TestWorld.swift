@@ -5,16 +5,24 @@ import Foundation
 /// A world of one test: a folder of its own, captured streams, a fixed day.
 final class TestWorld {
   let folder: URL
+  private let isOwner: Bool
   private(set) var output = ""
   private(set) var errors = ""
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("legible-\(UUID().uuidString)")
+    isOwner = true
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  /// In a folder of another world.
+  init(in folder: URL) throws {
+    self.folder = folder
+    isOwner = false
+  }
+
   deinit {
-    try? FileManager.default.removeItem(at: folder)
+    if isOwner { try? FileManager.default.removeItem(at: folder) }
   }
 
   func write(_ path: String, _ text: String) throws {

@@ -1,0 +1,128 @@
+import Audit
+import ColorScience
+
+/// `legible audit`, as a value.
+struct AuditArguments: Equatable {
+  enum Report: String, CaseIterable {
+    case text
+    case json
+    case html
+    case markdown
+    case sarif
+    case junit
+    case github
+    case png
+  }
+
+  /// What a folder gets unless it is said otherwise: what people open, and what machines read.
+  static let reportsOfAFolder: [Report] = [.json, .html, .markdown, .sarif, .junit, .png]
+
+  enum BaselineChoice: Equatable {
+    case none
+    /// `legible-baseline.json` beside the configuration.
+    case beside
+    case file(String)
+  }
+
+  var sources: SourceArguments
+  var filter: TokenFilter
+  /// Empty: the text on standard output, and with a folder every other report into it.
+  var reports: [Report]
+  var outputFolder: String?
+  var baseline: BaselineChoice
+  var prunesBaseline: Bool
+  /// Empty: as the plan says.
+  var displays: [Display]
+  var mapping: GamutMapping?
+  /// Empty: as the plan says.
+  var failOn: [FailureClass]
+  var includesMatrix: Bool
+  var isVerbose: Bool
+  var isQuiet: Bool
+  var commit: String?
+  var date: String?
+  var today: String?
+  var color: ColorChoice
+
+  static let spec = CommandSpec(
+    name: .audit,
+    operands: "[PATH…]",
+    operandCount: 0...100_000,
+    summary: "judge every colour pair of every theme, and write reports",
+    details: [
+      "Paths are files, folders, or globs in quotes. Without one, the themes of legible.json are audited; without that, "
+        + "the working folder, with rules inferred from the names of tokens.",
+      "Reports for people and machines go to the folder of --output: report.json, report.html, report.md, report.sarif, "
+        + "junit.xml and PNG sheets. --format chooses among them. Without --output, one --format is printed "
+        + "on standard output (png needs the folder).",
+    ],
+    options: [
+      OptionSpec(.output, short: "o", .folder, "write the reports into this folder"),
+      .format(Report.allCases.map(\.rawValue), "a report to write; repeat for several", isRepeatable: true),
+      .config,
+      OptionSpec(
+        .baseline, short: "b", .optionalFile,
+        "fail only on what is new or worse than legible-baseline.json beside the configuration, or FILE"),
+      OptionSpec(.prune, .flag, "with --baseline: take fixed and stale entries out of it"),
+      OptionSpec(
+        .failOn, .choice(FailureClass.allCases.map(\.rawValue)), isRepeatable: true,
+        "what makes the exit status 1, in place of the configuration's fail-on"),
+      .theme, .axis, .display, .mapping,
+      OptionSpec(.matrix, .flag, "put every measured pair of every variant into report.json, in compact form"),
+      .lenient,
+      OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the reports"),
+      OptionSpec(.date, .day, "the day to name in the reports"),
+      .today, .jobs, .verbose, .quiet,
+    ],
+    examples: [
+      .init(command: "legible audit", purpose: "as legible.json says"),
+      .init(command: "legible audit Sources/Theme -o reports", purpose: "a folder, with every report"),
+      .init(command: "legible audit --format github --baseline", purpose: "annotations in a pull request"),
+      .init(command: "legible audit --format json > report.json", purpose: "for a script"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    sources = SourceArguments(parsed, paths: parsed.operands)
+    filter = TokenFilter(parsed)
+    reports = parsed.choices(.format)
+    outputFolder = parsed.text(.output)
+    baseline =
+      if let file = parsed.text(.baseline) {
+        .file(file)
+      } else if parsed.has(.baseline) {
+        .beside
+      } else {
+        .none
+      }
+    prunesBaseline = parsed.has(.prune)
+    displays = parsed.choices(.display)
+    mapping = parsed.choice(.mapping)
+    failOn = parsed.choices(.failOn)
+    includesMatrix = parsed.has(.matrix)
+    isVerbose = parsed.has(.verbose)
+    isQuiet = parsed.has(.quiet)
+    commit = parsed.text(.commit)
+    date = parsed.text(.date)
+    today = parsed.text(.today)
+    color = parsed.color
+    try checkCombinations()
+  }
+
+  private func checkCombinations() throws(UsageError) {
+    if prunesBaseline && baseline == .none {
+      throw .conflicting("--prune", "no --baseline", reason: "there is nothing to prune")
+    }
+    if isVerbose && isQuiet {
+      throw .conflicting("--verbose", "--quiet", reason: "one lists more, the other nothing")
+    }
+    guard outputFolder == nil else { return }
+    if reports.contains(.png) {
+      throw .conflicting("--format png", "no --output", reason: "sheets are files; say where with --output FOLDER")
+    }
+    if reports.count > 1 {
+      throw .conflicting(
+        "--format \(reports[0].rawValue)", "--format \(reports[1].rawValue)",
+        reason: "standard output takes one report; say where with --output FOLDER")
+    }
+  }
+}

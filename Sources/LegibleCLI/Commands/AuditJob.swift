@@ -1,0 +1,44 @@
+import Audit
+import ColorScience
+import Plans
+import ThemeModel
+
+/// Reading and judging, as several commands need it.
+enum AuditJob {
+
+  struct Request {
+    var filter: TokenFilter?
+    var displays: [Display] = []
+    var mapping: GamutMapping?
+    var failOn: [FailureClass] = []
+    var baseline: Baseline?
+    var commit: String?
+    var date: String?
+    var today: String
+    var makesSuggestions = true
+  }
+
+  /// Nil when there is nothing to judge; why, stands in the diagnostics.
+  static func run(
+    _ project: Project, _ request: Request, progress: ProgressLine
+  ) throws(CommandFailure) -> (report: AuditReport?, diagnostics: [Diagnostic]) {
+    guard !project.hasErrors else { return (nil, DiagnosticOrder.sorted(project.diagnostics)) }
+    var read = project.read { done, total in progress.report("reading", done, of: total) }
+    let found = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics)
+    guard !read.system.themes.isEmpty else { return (nil, found) }
+    if let filter = request.filter { try SystemFilter.apply(filter, to: &read.system) }
+    var plan = project.plan
+    if !request.displays.isEmpty { plan.displays = request.displays }
+    if let mapping = request.mapping { plan.mapping = mapping }
+    if !request.failOn.isEmpty { plan.failOn = Set(request.failOn) }
+    let stamp = ToolStamp(
+      name: "legible", version: Version.current, configDigest: plan.digest, commit: request.commit, date: request.date)
+    let options = AuditOptions(
+      tool: stamp, today: CalendarDay(request.today), baseline: request.baseline, workers: project.workers,
+      makesSuggestions: request.makesSuggestions,
+      progress: { done, total in progress.report("judging variants", done, of: total) })
+    let report = Auditor.audit(read.system, tiers: read.tiers, plan: plan, options: options)
+    progress.clear()
+    return (report, DiagnosticOrder.sorted(project.diagnostics + report.diagnostics))
+  }
+}

@@ -1,0 +1,87 @@
+/// `legible sheet`, as a value.
+struct SheetArguments: Equatable {
+  enum Kind: String, CaseIterable {
+    case matrix
+    case palette
+    case failures
+    case vision
+  }
+
+  enum Gamut: String, CaseIterable {
+    case auto
+    case srgb
+    case displayP3 = "display-p3"
+  }
+
+  enum Depth: String, CaseIterable {
+    case eight = "8"
+    case sixteen = "16"
+  }
+
+  var sources: SourceArguments
+  var filter: TokenFilter
+  var outputFolder: String
+  /// Empty: every kind.
+  var kinds: [Kind]
+  var scale: Int
+  var width: Int?
+  var columns: Int?
+  var font: String?
+  var gamut: Gamut
+  var depth: Depth
+  var commit: String?
+  var date: String?
+  var today: String?
+  var isQuiet: Bool
+  var color: ColorChoice
+
+  static let spec = CommandSpec(
+    name: .sheet,
+    operands: "[PATH…]",
+    operandCount: 0...100_000,
+    summary: "draw PNG sheets of palettes, pairs and failures",
+    details: [
+      "Each sheet comes with its alternative text beside it, as .txt. A system too large for one sheet continues on "
+        + "numbered ones. Paths and configuration are as in legible audit."
+    ],
+    options: [
+      OptionSpec(.output, short: "o", .folder, "where the sheets go; 'sheets' without it"),
+      OptionSpec(
+        .kind, short: "k", .choice(Kind.allCases.map(\.rawValue)), isRepeatable: true, "only this kind of sheet"),
+      .theme, .axis,
+      OptionSpec(.scale, .integer(1...3), "pixels a point; 2 without it"),
+      OptionSpec(.width, .integer(320...8192), "the width of a sheet, in points"),
+      OptionSpec(.columns, .integer(1...64), "swatches or samples side by side"),
+      OptionSpec(.font, .text(placeholder: "NAME"), "the font of names and numbers"),
+      OptionSpec(
+        .gamut, .choice(Gamut.allCases.map(\.rawValue)),
+        "the colour space of the files; auto takes Display P3 where it is needed"),
+      OptionSpec(.depth, .choice(Depth.allCases.map(\.rawValue)), "bits a channel"),
+      .config, .lenient,
+      OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the title"),
+      OptionSpec(.date, .day, "the day to name in the title"),
+      .today, .jobs, .quiet,
+    ],
+    examples: [
+      .init(command: "legible sheet -o sheets", purpose: "everything, as legible.json says"),
+      .init(command: "legible sheet themes/aurora --kind matrix --scale 2", purpose: "one kind, for a slide"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    sources = SourceArguments(parsed, paths: parsed.operands)
+    filter = TokenFilter(parsed)
+    outputFolder = parsed.text(.output) ?? "sheets"
+    kinds = parsed.choices(.kind)
+    scale = parsed.integer(.scale) ?? 2
+    width = parsed.integer(.width)
+    columns = parsed.integer(.columns)
+    font = parsed.text(.font)
+    gamut = parsed.choice(.gamut) ?? .auto
+    depth = parsed.choice(.depth) ?? .eight
+    commit = parsed.text(.commit)
+    date = parsed.text(.date)
+    today = parsed.text(.today)
+    isQuiet = parsed.has(.quiet)
+    color = parsed.color
+  }
+}

@@ -1,0 +1,40 @@
+import ColorScience
+import Sheets
+import ThemeModel
+
+enum SheetCommand {
+  static func run(_ arguments: SheetArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    let project = try Project(arguments.sources, in: world)
+    let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
+    let request = AuditJob.Request(
+      filter: arguments.filter, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today())
+    let (judged, diagnostics) = try AuditJob.run(project, request, progress: progress)
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard let report = judged else {
+      DiagnosticText.write(diagnostics, color: arguments.color, in: world)
+      return .failure
+    }
+    let staged = StagedFiles(world.disk)
+    let renderer = SheetRenderer(report, options: arguments.options(workers: project.workers))
+    let warnings = try ReportFiles.stage(renderer, to: arguments.outputFolder, staged, progress: progress)
+    do throws(FileError) { try staged.commit() } catch { throw .file(error) }
+    if !arguments.isQuiet {
+      for warning in warnings { world.errors.writeLine("legible: \(warning)") }
+      for path in staged.committed.sorted() where path.hasSuffix(".png") {
+        world.output.writeLine(TerminalText.safe(path))
+      }
+    }
+    DiagnosticText.write(errors, color: arguments.color, in: world)
+    return errors.isEmpty ? .success : .failure
+  }
+}
+
+extension SheetArguments {
+  func options(workers: Int) -> SheetOptions {
+    let kinds: [SheetKind] = kinds.compactMap { SheetKind(rawValue: $0.rawValue) }
+    return SheetOptions(
+      kinds: Set(kinds.isEmpty ? SheetKind.ofOneReport : kinds), scale: scale, width: width, columns: columns,
+      gamut: Display(rawValue: gamut.rawValue), depth: depth == .sixteen ? .sixteen : .eight,
+      fonts: font.map(Fonts.init(preferring:)) ?? .standard, workers: workers)
+  }
+}

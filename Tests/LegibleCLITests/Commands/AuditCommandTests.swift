@@ -1,0 +1,109 @@
+import Foundation
+import JSONText
+import Testing
+
+@testable import LegibleCLI
+
+struct AuditCommandTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    try world.write("themes/day.json", ##"{"ink": "#111111", "muted": "#8a8a8e", "paper": "#ffffff"}"##)
+    try world.write(
+      "themes/night.json", ##"{"parent": "day", "ink": "#eeeeee", "muted": "#8a8a8e", "paper": "#101010"}"##)
+    try config("muted")
+  }
+
+  private func config(_ foreground: String, more: String = "") throws {
+    try world.write(
+      "legible.json",
+      """
+      {
+        // what is read
+        "themes": ["themes"],
+        "rules": [
+          {"id": "body", "foreground": ["\(foreground)"], "background": ["paper"], "require": "aa-text"\(more)}
+        ]
+      }
+      """)
+  }
+
+  @Test func failuresAreFindings() {
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("1 of 2 judged pairs fail"))
+    #expect(world.output.contains("muted"))
+    #expect(world.errors == "")
+  }
+
+  @Test func allPassingIsSuccess() throws {
+    try config("ink")
+    #expect(world.run("audit") == .success)
+    #expect(!world.output.contains("fail,"))
+  }
+
+  @Test func theConfigurationIsFoundUpward() throws {
+    try world.write("app/deep/file.txt", "")
+    let below = try TestWorld(in: world.folder.appendingPathComponent("app/deep"))
+    #expect(below.run("audit") == .findings)
+    #expect(below.output.contains("../../themes/day.json:1:"))
+  }
+
+  @Test(arguments: ["json", "html", "markdown", "sarif", "junit", "github", "text"])
+  func eachReportCanBePrinted(format: String) throws {
+    #expect(world.run("audit", "--format", format) == .findings)
+    #expect(world.output.contains("muted"))
+    if format == "json" || format == "sarif" { _ = try JSONDocument(Array(world.output.utf8)) }
+  }
+
+  @Test func aFolderGetsEveryReportAtOnce() throws {
+    #expect(
+      world.run("audit", "-o", "out", "--format", "json", "--format", "markdown", "--format", "sarif") == .findings)
+    let files = try world.files().filter { $0.hasPrefix("out/") }
+    #expect(files == ["out/report.json", "out/report.md", "out/report.sarif"])
+    #expect(try world.read("out/report.json").contains("\"legible.report/1\""))
+  }
+
+  @Test func aFolderThatCannotBeWrittenGetsNothing() throws {
+    try world.write("out/report.md/in-the-way", "")
+    #expect(world.run("audit", "-o", "out", "--format", "json", "--format", "markdown") == .failure)
+    #expect(world.errors == "legible: cannot write out/report.md: a folder where a file is expected\n")
+    #expect(try world.files().filter { $0.hasPrefix("out/") } == ["out/report.md", "out/report.md/in-the-way"])
+  }
+
+  @Test func aMistakeInTheConfigurationStopsTheJob() throws {
+    try config("muted", more: #", "requires": 3"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.output == "")
+    #expect(world.errors.hasPrefix("legible.json:5:"))
+  }
+
+  @Test func anInputErrorIsNeverASuccess() throws {
+    try config("ink")
+    try world.write("themes/broken.json", ##"{"parent": "day", "ink": "$nowhere", "paper": "#fff"}"##)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("themes/broken.json:1:"))
+  }
+
+  @Test func theReportIsTheSameForAnyNumberOfThreads() {
+    #expect(world.run("audit", "--format", "json", "--jobs", "1") == .findings)
+    let one = world.output
+    #expect(world.run("audit", "--format", "json", "--jobs", "7") == .findings)
+    #expect(world.output == one)
+  }
+
+  @Test func filtersNarrowTheAudit() {
+    #expect(world.run("audit", "--theme", "night") == .success)
+    #expect(world.run("audit", "--theme", "day", "--quiet") == .findings)
+    #expect(world.output == "")
+    #expect(world.run("audit", "--theme", "dya") == .failure)
+    #expect(world.errors.contains("did you mean day?"))
+  }
+
+  @Test func optionsThatContradictAreRefused() {
+    #expect(world.run("audit", "--format", "json", "--format", "html") == .failure)
+    #expect(world.run("audit", "--format", "png") == .failure)
+    #expect(world.run("audit", "--prune") == .failure)
+    #expect(world.run("audit", "-qv") == .failure)
+  }
+}
