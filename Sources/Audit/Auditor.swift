@@ -16,6 +16,15 @@ public enum Auditor {
   ) -> AuditRun {
     let resolver = ThemeResolver(system, tiers: tiers, keptAxes: plan.namedAxes)
     let catalogue = TokenCatalogue(resolver)
+    var plan = plan
+    var inference: InferenceReport?
+    if plan.rules.isEmpty, options.infersRules {
+      let inferred = PlanInference(catalogue)
+      plan.roles += inferred.roles
+      plan.rules = inferred.rules
+      if plan.over.isEmpty { plan.over = inferred.over }
+      inference = inferred.report
+    }
     var tracker = PatternTracker()
     let roles = RoleAssignment(plan.roles, catalogue: catalogue, tracker: &tracker)
     let expansion = PairExpansion(
@@ -24,11 +33,21 @@ public enum Auditor {
       plan: plan, catalogue: catalogue, exempt: roles.roles.map { $0?.exemption }, expansion: expansion,
       waivers: WaiverBook(plan.waivers, rules: plan.rules, catalogue: catalogue, today: options.today),
       surfaces: roles.roles.indices.filter { roles.roles[$0] == .surface })
-    let audits = Parallel.map(resolver.themes.count, workers: options.workers) { index in
-      auditor.audit(resolver.resolve(resolver.themes[index]))
+    let gamut = GamutCheck(auditor: auditor, roles: roles, tracker: &tracker)
+    let distinguish = DistinguishCheck(auditor: auditor, roles: roles, tracker: &tracker)
+    let progress = AuditProgress(themes: resolver.themes.count, report: options.progress)
+    var audits = Parallel.map(resolver.themes.count, workers: options.workers) { index in
+      var audit = auditor.audit(resolver.resolve(resolver.themes[index]))
+      audit.gamutFindings = gamut.findings(in: audit)
+      audit.distinguish = distinguish.reports(in: audit)
+      progress.finishedTheme()
+      return audit
     }
+    let baseline = options.baseline.map { BaselineCheck(auditor: auditor, baseline: $0).check(&audits) }
     return AuditRun(
-      resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
-      idlePatterns: tracker.idle)
+      options: options,
+      assembly: ReportAssembly(
+        resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
+        idlePatterns: inference == nil ? tracker.idle : [], baseline: baseline, inference: inference))
   }
 }

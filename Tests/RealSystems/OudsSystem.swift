@@ -37,7 +37,11 @@ public enum OudsSystem {
 
   /// Fixtures carry the chain down to the raw colour; what lies between is left out here.
   private static func value(_ node: JSONNode, _ theme: String, _ raw: inout [Token]) throws -> TokenValue {
-    var color = try Color(css: try node.required("hex").requiredString())
+    guard let hex = node["hex"]?.string else {
+      let text = node["chain"]?.elements.compactMap(\.string).last ?? ""
+      return .placeholder(Placeholder(kind: .forbidden, text: text))
+    }
+    var color = try Color(css: hex)
     color.alpha = try node.required("alpha").requiredNumber()
     let chain = try node.required("chain").elements.map { try $0.requiredString() }
     guard let path = chain.last(where: { $0.contains("RawTokens.") }) else { return .color(color) }

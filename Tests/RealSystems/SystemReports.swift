@@ -2,10 +2,25 @@ import Audit
 import ThemeModel
 
 extension FirefoxSystem {
+  /// What an audit without any plan finds.
+  public static func inferredReport() throws -> AuditReport {
+    Auditor.audit(
+      try load(), plan: Plan(),
+      options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "")))
+  }
+
   /// What an audit by the team's plan finds.
   public static func report() throws -> AuditReport {
     Auditor.audit(
       try load(), plan: try FirefoxPlan.team(),
       options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "7c1e04f2")))
+  }
+}
+
+extension OudsSystem {
+  public static func inferredReport() throws -> AuditReport {
+    Auditor.audit(
+      try load(), plan: Plan(),
+      options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "")))
   }
 }

@@ -10,18 +10,25 @@ public struct AuditOptions: Sendable {
   public var workers: Int
   /// Suggestions for failing pairs and causes cost time; a caller that wants verdicts only can leave them out.
   public var makesSuggestions: Bool
-  /// Called with the number of variants judged so far and of all, from any thread.
+  /// The worst so many failing pairs get suggestions; causes tell what would mend the rest.
+  public var suggestionLimit: Int
+  /// Forms rules from names where the plan has none.
+  public var infersRules: Bool
+  /// Called with the number of themes judged so far and of all, one call at a time, from any thread.
   public var progress: (@Sendable (Int, Int) -> Void)?
 
   public init(
     tool: ToolStamp, today: CalendarDay? = nil, baseline: Baseline? = nil, workers: Int = 2,
-    makesSuggestions: Bool = true, progress: (@Sendable (Int, Int) -> Void)? = nil
+    makesSuggestions: Bool = true, suggestionLimit: Int = 3000, infersRules: Bool = true,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.tool = tool
     self.today = today
     self.baseline = baseline
     self.workers = workers
     self.makesSuggestions = makesSuggestions
+    self.suggestionLimit = suggestionLimit
+    self.infersRules = infersRules
     self.progress = progress
   }
 }

@@ -1,7 +1,8 @@
+import ColorScience
 import ThemeModel
 
 /// A finished audit in its compact form: the report as a whole, or theme by theme.
-public struct AuditRun: Sendable {
+public struct AuditRun: ReportSource {
   /// The report without the colours of its variants and without its pairs.
   public let head: AuditReport
 
@@ -12,28 +13,37 @@ public struct AuditRun: Sendable {
   private let firstPairs: [Int]
   /// The cause of each pair; below 0 for those that do not fail.
   private let causes: [Int32]
-  private let workers: Int
-  private let makesSuggestions: Bool
+  public let workers: Int
+  /// Pairs for which suggestions are made.
+  private let suggested: Set<Int>
 
-  init(
-    resolver: ThemeResolver, options: AuditOptions, auditor: ThemeAuditor, roles: RoleAssignment,
-    audits: [ThemeAudit], idlePatterns: [CoverageReport.IdlePattern]
-  ) {
-    self.auditor = auditor
-    self.audits = audits
+  init(options: AuditOptions, assembly: ReportAssembly) {
+    auditor = assembly.auditor
+    audits = assembly.audits
     workers = options.workers
-    makesSuggestions = options.makesSuggestions
     firstVariants = AuditRun.starts(audits.map(\.parts.count))
     firstPairs = AuditRun.starts(audits.map(\.judgements.count))
-    head = ReportAssembly(
-      resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
-      idlePatterns: idlePatterns
-    ).head()
+    head = assembly.head()
     var causes = Array(repeating: Int32(-1), count: audits.reduce(0) { $0 + $1.judgements.count })
     for (index, cause) in head.causes.enumerated() {
       for pair in cause.pairs { causes[pair] = Int32(index) }
     }
     self.causes = causes
+    suggested = options.makesSuggestions ? AuditRun.worst(options.suggestionLimit, audits, auditor.plan) : []
+  }
+
+  private static func worst(_ limit: Int, _ audits: [ThemeAudit], _ plan: Plan) -> Set<Int> {
+    var failing: [(share: Double, pair: Int)] = []
+    var firstPair = 0
+    for audit in audits {
+      for (index, judgement) in audit.judgements.enumerated() where judgement.verdict == .fail {
+        let required = plan.rules[Int(judgement.rule)].criterion.required
+        failing.append((WCAG.share(of: required, reachedBy: judgement.measuredRatio ?? 1), firstPair + index))
+      }
+      firstPair += audit.judgements.count
+    }
+    if failing.count > limit { failing.sort { ($0.share, $0.pair) < ($1.share, $1.pair) } }
+    return Set(failing.prefix(limit).map(\.pair))
   }
 
   private static func starts(_ counts: [Int]) -> [Int] {
@@ -48,6 +58,13 @@ public struct AuditRun: Sendable {
 
   public var themeCount: Int { audits.count }
 
+  public func colors(ofTheme theme: Int) -> ThemeColors {
+    let audit = audits[theme]
+    return ThemeColors(
+      firstVariant: firstVariants[theme], values: audit.values, links: audit.links,
+      rows: audit.parts.map { ThemeColors.Row(values: $0.values, chains: $0.chains) })
+  }
+
   /// The variants of a theme with their colours.
   public func variants(ofTheme theme: Int) -> [VariantReport] {
     var colors = TokenColorBuilder(audits[theme], catalogue: auditor.catalogue, plan: auditor.plan)
@@ -59,7 +76,7 @@ public struct AuditRun: Sendable {
   }
 
   public func pairs(ofTheme theme: Int) -> [PairReport] {
-    PairMaterialiser(auditor: auditor, causes: causes, makesSuggestions: makesSuggestions)
+    PairMaterialiser(auditor: auditor, causes: causes, suggested: suggested)
       .reports(of: audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
   }
 

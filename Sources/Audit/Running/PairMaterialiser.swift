@@ -6,7 +6,8 @@ struct PairMaterialiser {
   let auditor: ThemeAuditor
   /// One a pair of the report; below 0 for pairs that do not fail.
   let causes: [Int32]
-  let makesSuggestions: Bool
+  /// Pairs of the report for which suggestions are made.
+  let suggested: Set<Int>
 
   func reports(of audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> [PairReport] {
     let variants = auditor.prepared(audit)
@@ -28,7 +29,7 @@ struct PairMaterialiser {
         variant: firstVariant + variant)
       report.change = judgement.change
       if causes[firstPair + index] >= 0 { report.cause = Int(causes[firstPair + index]) }
-      if judgement.verdict == .fail, makesSuggestions {
+      if judgement.verdict == .fail, suggested.contains(firstPair + index) {
         let known = raw[source] ?? RawColors(audit, part: source, catalogue: auditor.catalogue)
         raw[source] = known
         let end = audit.links.end(of: audit.parts[source].chains[report.foreground])

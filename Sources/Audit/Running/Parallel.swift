@@ -1,9 +1,9 @@
 import Dispatch
 
 /// Work on both cores whose result does not depend on how many there are.
-enum Parallel {
+public enum Parallel {
   /// What `transform` gives for 0..<count, in order. `workers` of 1 stays on this thread.
-  static func map<Result: Sendable>(
+  public static func map<Result: Sendable>(
     _ count: Int, workers: Int, _ transform: @Sendable (Int) -> Result
   ) -> [Result] {
     guard workers > 1, count > 1 else { return (0..<count).map(transform) }

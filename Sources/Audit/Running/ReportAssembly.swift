@@ -9,6 +9,8 @@ struct ReportAssembly {
   let roles: RoleAssignment
   let audits: [ThemeAudit]
   let idlePatterns: [CoverageReport.IdlePattern]
+  let baseline: BaselineReport?
+  let inference: InferenceReport?
 
   func head() -> AuditReport {
     let plan = auditor.plan
@@ -29,6 +31,9 @@ struct ReportAssembly {
     ).reports()
     report.contractFindings = ContractCheck.findings(
       system, themes: themes, audits: audits, catalogue: auditor.catalogue)
+    addThemeFindings(to: &report)
+    report.baseline = baseline
+    report.inference = inference
     report.waivers = auditor.waivers.reports(matched: matchedWaivers())
     report.coverage = CoverageBuilder(
       plan: plan, catalogue: auditor.catalogue, expansion: auditor.expansion
@@ -37,6 +42,22 @@ struct ReportAssembly {
     report.totals = totals()
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return report
+  }
+
+  /// Their variants, counted within each theme, become those of the report.
+  private func addThemeFindings(to report: inout AuditReport) {
+    var firstVariant = 0
+    for audit in audits {
+      for var finding in audit.gamutFindings {
+        finding.variant += firstVariant
+        report.gamutFindings.append(finding)
+      }
+      for var set in audit.distinguish {
+        set.variant += firstVariant
+        report.distinguish.append(set)
+      }
+      firstVariant += audit.parts.count
+    }
   }
 
   private func ruleReport(_ index: Int) -> RuleReport {

@@ -27,6 +27,9 @@ struct ThemeAudit: Sendable {
   var diagnostics: [Diagnostic]
   /// Axes along which some colour of the theme changes.
   var movingAxes: Set<String>
+  /// Their variants are counted within the theme.
+  var gamutFindings: [GamutFinding] = []
+  var distinguish: [DistinguishReport] = []
 
   func state(of token: Int, in part: Int) -> TokenColor.State {
     let value = parts[part].values[token]

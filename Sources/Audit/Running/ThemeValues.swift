@@ -59,7 +59,7 @@ struct ThemeValues {
       values.append(state)
       hashes.append(state.hashValue)
     }
-    let entry = (value: value, chain: links.index(of: theme.chain(ofOutcome: outcome), catalogue: catalogue))
+    let entry = (value: value, chain: links.index(of: theme.chain(ofOutcome: outcome), tokens: catalogue.indices))
     known[outcome] = entry
     return entry
   }

@@ -11,14 +11,16 @@ enum SelectorList {
   /// The tokens that the list names, in the catalogue's order.
   static func select(
     _ selectors: [TokenSelector], catalogue: TokenCatalogue, roles: RoleAssignment, owner: String,
-    tracker: inout PatternTracker
+    tracker: inout PatternTracker, reachesRaw: Bool = false
   ) -> [SelectedToken] {
     var selected: [SelectedToken] = []
     for token in 0..<catalogue.count {
       var captures: [Captures] = []
       var isExcluded = false
       for selector in selectors {
-        guard let found = match(selector, token: token, catalogue: catalogue, roles: roles) else { continue }
+        guard
+          let found = match(selector, token: token, catalogue: catalogue, roles: roles, reachesRaw: reachesRaw)
+        else { continue }
         tracker.matched(selector, owner: owner)
         if selector.isExclusion {
           isExcluded = true
@@ -50,13 +52,15 @@ enum SelectorList {
 
   /// A wildcard never reaches down to raw colours: rules speak of purposes. A plain name does.
   private static func match(
-    _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?
+    _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?,
+    reachesRaw: Bool = false
   ) -> Captures? {
     switch selector.kind {
     case .role(let role):
       roles?.roles[token] == role ? Captures() : nil
     case .pattern(let pattern):
-      catalogue.tiers[token] == .raw && !pattern.isPlain ? nil : pattern.captures(in: catalogue.names[token])
+      catalogue.tiers[token] == .raw && !reachesRaw && !pattern.isPlain
+        ? nil : pattern.captures(in: catalogue.names[token])
     }
   }
 }

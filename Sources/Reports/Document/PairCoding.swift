@@ -6,7 +6,8 @@ import ThemeModel
 /// Pairs, without what the rest of the document tells: layers that are only the two tokens' own opaque colours, displays that
 /// all agree.
 struct PairCoding {
-  let report: AuditReport
+  let settings: AuditSettings
+  let colors: ThemeColors
 
   func write(_ pair: PairReport, to json: inout JSONWriter) {
     json.member("rule", pair.rule)
@@ -52,61 +53,28 @@ struct PairCoding {
     }
   }
 
-  func read(_ object: ReportObject) throws(ReportDocumentError) -> PairReport {
-    var pair = PairReport(
-      rule: try object.index("rule", below: report.rules.count),
-      foreground: try object.index("foreground", below: report.tokens.count),
-      background: try object.index("background", below: report.tokens.count),
-      variant: try object.index("variant", below: report.variants.count),
-      verdict: try object.choice("verdict", Verdict.self), ratio: try object.optionalNumber("ratio"),
-      required: try object.number("required"), alternatives: try object.optionalInteger("alternatives") ?? 0,
-      backgroundStop: try object.optionalInteger("backgroundStop"),
-      foregroundStop: try object.optionalInteger("foregroundStop"), isFragile: try object.flag("fragile"),
-      reason: try object.optionalString("reason"), waiver: try object.optionalInteger("waiver"),
-      cause: try object.optionalInteger("cause"))
-    pair.displayRatios = object.has("displays") ? try object.numbers("displays") : plainRatios(pair)
-    pair.layers = object.has("layers") ? try layers(object) : plainLayers(pair)
-    for suggestion in try object.objects("suggestions") {
-      pair.suggestions.append(try SuggestionCoding.read(suggestion))
-    }
-    if let change = try object.optionalObject("change") {
-      pair.change = PairReport.Change(
-        kind: try change.choice("kind", PairReport.Change.Kind.self),
-        baselineRatio: try change.optionalNumber("baseline"))
-    }
-    return pair
-  }
-
-  private func layers(_ object: ReportObject) throws(ReportDocumentError) -> [PairLayer] {
-    var layers: [PairLayer] = []
-    for layer in try object.objects("layers") {
-      layers.append(
-        PairLayer(
-          token: try layer.optionalIndex("token", below: report.tokens.count),
-          color: try ColorCoding.read(try layer.object("color")),
-          composite: try ColorCoding.read(try layer.object("composite"))))
-    }
-    return layers
-  }
-
-  private func plainRatios(_ pair: PairReport) -> [Double] {
+  func plainRatios(_ pair: PairReport) -> [Double] {
     guard let ratio = pair.ratio else { return [] }
-    return Array(repeating: ratio, count: report.settings.displays.count)
+    return Array(repeating: ratio, count: settings.displays.count)
   }
 
   /// The background's colour and the foreground's, on the first display that shows the pair's ratio.
-  private func plainLayers(_ pair: PairReport) -> [PairLayer] {
+  func plainLayers(_ pair: PairReport) -> [PairLayer] {
     guard let ratio = pair.ratio, let display = pair.displayRatios.firstIndex(of: ratio) else { return [] }
-    let colors = report.variants[pair.variant].colors
     var layers: [PairLayer] = []
     for token in [pair.background, pair.foreground] {
-      guard token < colors.count, case .color(let color) = colors[token].state, color.alpha >= 1,
-        display < colors[token].displayed.count
+      guard case .color(let color)? = colors.state(of: token, in: pair.variant - colors.firstVariant), color.alpha >= 1
       else { return [] }
-      var composite = colors[token].displayed[display].color
-      composite = Color(composite.space, composite.components)
-      layers.append(PairLayer(token: token, color: color, composite: composite))
+      let shown = ShownColor(color, on: settings.displays[display], mapping: settings.mapping)
+      layers.append(PairLayer(token: token, color: color, composite: shown.withoutAlpha))
     }
     return layers
+  }
+}
+
+extension ShownColor {
+  /// As a colour in the display's space, opaque.
+  fileprivate var withoutAlpha: Color {
+    Color(display.space, components)
   }
 }

@@ -19,14 +19,14 @@ public enum ReportDocument {
 
   public static func json(_ report: AuditReport, options: Options = Options()) -> [UInt8] {
     var all: [UInt8] = []
-    write(report, options: options) { all += $0 }
+    write(WholeReport(report), options: options) { all += $0 }
     return all
   }
 
   /// Hands the document over piece by piece, so that a large one is never whole in memory.
-  public static func write(_ report: AuditReport, options: Options = Options(), to sink: ([UInt8]) -> Void) {
+  public static func write(_ source: some ReportSource, options: Options = Options(), to sink: ([UInt8]) -> Void) {
     withoutActuallyEscaping(sink) { sink in
-      var writer = ReportWriter(report: report, options: options, sink: sink)
+      var writer = ReportWriter(source: source, options: options, sink: sink)
       writer.write()
     }
   }

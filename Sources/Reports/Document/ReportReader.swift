@@ -37,8 +37,10 @@ struct ReportReader {
     for token in try root.objects("tokens") { report.tokens.append(try TokenCoding.read(token)) }
     for rule in try root.objects("rules") { report.rules.append(try RuleCoding.read(rule)) }
     report.variants = try VariantReader(root: root, report: report).variants()
-    let coding = PairCoding(report: report)
-    for pair in try root.objects("pairs") { report.pairs.append(try coding.read(pair)) }
+    let reader = PairReader(
+      report: report,
+      coding: PairCoding(settings: report.settings, colors: WholeReport(report).colors(ofTheme: 0)))
+    for pair in try root.objects("pairs") { report.pairs.append(try reader.read(pair)) }
     for cause in try root.objects("causes") { report.causes.append(try CauseCoding.read(cause)) }
     for set in try root.objects("distinguish") { report.distinguish.append(try FindingCoding.readDistinguish(set)) }
     for finding in try root.objects("gamut") { report.gamutFindings.append(try FindingCoding.readGamut(finding)) }

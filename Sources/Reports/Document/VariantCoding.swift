@@ -3,7 +3,9 @@ import JSONText
 import ThemeModel
 
 enum VariantCoding {
-  static func write(_ variant: VariantReport, row: ColorTables.Row, to json: inout JSONWriter) {
+  static func write(
+    _ variant: VariantReport, row: ThemeColors.Row, colors: [Int], firstLink: Int, to json: inout JSONWriter
+  ) {
     json.member("name", variant.name)
     json.member("theme", variant.theme)
     json.object("axes") { json in
@@ -20,15 +22,17 @@ enum VariantCoding {
       json.member("reaching4.5", variant.matrix.reachingAA)
       json.member("reaching7", variant.matrix.reachingAAA)
     }
-    write("colors", row.colors, to: &json)
-    write("chains", row.links, to: &json)
-  }
-
-  private static func write(_ key: String, _ indices: [Int?], to json: inout JSONWriter) {
-    json.array(key) { json in
-      for index in indices {
-        if let index { json.value(index) } else { json.null() }
-      }
+    json.key("colors")
+    json.beginArray()
+    for value in row.values {
+      if value < 0 { json.null() } else { json.value(colors[Int(value)]) }
     }
+    json.end()
+    json.key("chains")
+    json.beginArray()
+    for chain in row.chains {
+      if chain < 0 { json.null() } else { json.value(firstLink + Int(chain)) }
+    }
+    json.end()
   }
 }

@@ -88,18 +88,10 @@ struct VariantReader {
     }
     let color = try ColorCoding.read(object)
     var entry = TokenColor(state: .color(color))
-    for displayed in try object.objects("displayed") {
-      let display = try displayed.choice("display", Display.self)
-      let components = try displayed.numbers("components")
-      guard components.count == 3 else { throw displayed.error("components", expected: "three numbers") }
-      let shown = Color(
-        display.space, components[0], components[1], components[2], alpha: color.alpha,
-        missing: color.missing.intersection(.alpha))
-      entry.displayed.append(
-        DisplayedColor(
-          display: display, isInside: try displayed.flag("inside"), color: shown,
-          difference: try displayed.number("difference")))
-    }
+    // Inside every display nothing is said; elsewhere it follows from the colour and the settings all the same.
+    entry.displayed = DisplayedColor.all(
+      color, displays: report.settings.displays, mapping: report.settings.mapping,
+      tolerance: report.settings.gamutTolerance)
     return entry
   }
 

@@ -1,33 +1,35 @@
 import ThemeModel
 
 /// The alias chains of a theme as links that each name the next, so that chains that end alike share their end.
-struct LinkTable: Sendable {
-  struct Link: Hashable, Sendable {
-    /// A token of the catalogue; below 0 where the step is none.
-    var token: Int32
+public struct LinkTable: Sendable {
+  public struct Link: Hashable, Sendable {
+    /// An index into the report's tokens; below 0 where the step is none.
+    public var token: Int32
     /// Indices into `texts`; below 0 where there is none.
-    var path: Int32
-    var text: Int32
-    var file: Int32
-    var line: Int32
-    var column: Int32
-    var theme: Int32
+    public var path: Int32
+    public var text: Int32
+    public var file: Int32
+    public var line: Int32
+    public var column: Int32
+    public var theme: Int32
     /// An earlier link; below 0 at the end.
-    var next: Int32
+    public var next: Int32
   }
 
-  private(set) var links: [Link] = []
-  private(set) var texts: [String] = []
+  public private(set) var links: [Link] = []
+  public private(set) var texts: [String] = []
   private var linkIndices: [Link: Int32] = [:]
   private var textIndices: [String: Int32] = [:]
   /// Places of one theme mostly stand in one file.
   private var lastText: (text: String, index: Int32)?
 
-  /// Below 0 for an empty chain.
-  mutating func index(of chain: [ChainLink], catalogue: TokenCatalogue) -> Int32 {
+  public init() {}
+
+  /// Below 0 for an empty chain. `tokens` numbers the paths of tokens.
+  public mutating func index(of chain: [ChainLink], tokens: [String: Int]) -> Int32 {
     var next: Int32 = -1
     for link in chain.reversed() {
-      let token = link.path.flatMap { catalogue.indices[$0] }
+      let token = link.path.flatMap { tokens[$0] }
       next = index(
         of: Link(
           token: token.map { Int32($0) } ?? -1, path: token == nil ? index(of: link.path) : -1,

@@ -1,0 +1,82 @@
+import ThemeModel
+
+/// Holds the judgements of an audit against accepted failures.
+struct BaselineCheck {
+  let auditor: ThemeAuditor
+  let baseline: Baseline
+
+  /// Ratios closer than this are the same: what another machine's arithmetic may change.
+  static let tolerance = 1e-9
+
+  /// Marks failing pairs as new, worse, better or known, and those that the baseline has and that no longer fail as fixed.
+  func check(_ audits: inout [ThemeAudit]) -> BaselineReport {
+    var entries: [PairIdentity: Int] = [:]
+    for (index, entry) in baseline.entries.enumerated() where entries[entry.identity] == nil {
+      entries[entry.identity] = index
+    }
+    var isAnswered = Array(repeating: false, count: baseline.entries.count)
+    var report = BaselineReport(name: baseline.name, entries: baseline.entries.count)
+    for index in audits.indices {
+      for position in audits[index].judgements.indices {
+        let judgement = audits[index].judgements[position]
+        let entry = entries[identity(of: judgement, in: audits[index])]
+        if let entry { isAnswered[entry] = true }
+        guard let kind = kind(of: judgement, entry: entry.map { baseline.entries[$0] }) else { continue }
+        audits[index].judgements[position].change = PairReport.Change(
+          kind: kind, baselineRatio: entry.flatMap { baseline.entries[$0].ratio })
+        switch kind {
+        case .new: report.new += 1
+        case .worse: report.worse += 1
+        case .better: report.better += 1
+        case .known: report.known += 1
+        case .fixed: report.fixed += 1
+        }
+      }
+    }
+    report.stale = baseline.entries.enumerated().filter { !isAnswered[$0.offset] }.map { _, entry in
+      BaselineReport.StaleEntry(identity: entry.identity.description, ratio: entry.ratio, place: entry.place)
+    }
+    return report
+  }
+
+  /// Nil for what neither fails now nor did.
+  private func kind(of judgement: Judgement, entry: Baseline.Entry?) -> PairReport.Change.Kind? {
+    guard judgement.verdict == .fail || judgement.verdict == .undetermined else { return entry == nil ? nil : .fixed }
+    guard let entry else { return .new }
+    switch (judgement.measuredRatio, entry.ratio) {
+    case (let now?, let before?):
+      if now < before - BaselineCheck.tolerance { return .worse }
+      return now > before + BaselineCheck.tolerance ? .better : .known
+    // It was measured, and now nobody can tell.
+    case (nil, _?): return .worse
+    case (_?, nil): return .better
+    case (nil, nil): return .known
+    }
+  }
+
+  private func identity(of judgement: Judgement, in audit: ThemeAudit) -> PairIdentity {
+    let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+    return PairIdentity(
+      rule: auditor.plan.rules[Int(judgement.rule)].id, foreground: auditor.catalogue.paths[pair.foreground],
+      background: auditor.catalogue.paths[pair.background], theme: audit.name,
+      choices: audit.parts[Int(judgement.variant)].choices)
+  }
+}
+
+extension Baseline {
+  /// Accepts every failing and undetermined pair of a report.
+  public init(accepting report: AuditReport, name: String) {
+    self.init(
+      name: name,
+      entries: report.pairs.filter { $0.verdict == .fail || $0.verdict == .undetermined }.map { pair in
+        Entry(identity: PairIdentity(pair, in: report), ratio: pair.ratio)
+      }.sorted { $0.identity < $1.identity })
+  }
+
+  /// What is left when stale and fixed entries go. New and worse failures are not taken in: that would accept them.
+  public func pruned(by report: AuditReport) -> Baseline {
+    let failing = Set(
+      report.pairs.filter { $0.verdict == .fail || $0.verdict == .undetermined }.map { PairIdentity($0, in: report) })
+    return Baseline(name: name, entries: entries.filter { failing.contains($0.identity) })
+  }
+}

@@ -1,0 +1,102 @@
+import ColorScience
+import ThemeModel
+
+/// What a change did: two reports of one system, before and after.
+public struct ReportDiff: Hashable, Sendable {
+  /// What the two sides are called: file names, folders, revisions.
+  public var before: String
+  public var after: String
+  /// Failing or undetermined now, and before not.
+  public var new: [PairChange]
+  /// Failing on both sides, and now with a smaller ratio.
+  public var worse: [PairChange]
+  /// Failing on both sides, and now with a larger one.
+  public var better: [PairChange]
+  /// Failing before, and now not; also where the pair is no longer judged.
+  public var fixed: [PairChange]
+  /// Passing on both sides, with another ratio.
+  public var moved: Int
+  /// Pairs that are judged on one side only.
+  public var added: Int
+  public var removed: Int
+  /// Tokens whose colour differs, in each variant that both sides have.
+  public var tokens: [TokenChange]
+  public var beforeTotals: Totals
+  public var afterTotals: Totals
+
+  public init(before: String, after: String, beforeTotals: Totals, afterTotals: Totals) {
+    self.before = before
+    self.after = after
+    self.beforeTotals = beforeTotals
+    self.afterTotals = afterTotals
+    new = []
+    worse = []
+    better = []
+    fixed = []
+    moved = 0
+    added = 0
+    removed = 0
+    tokens = []
+  }
+
+  /// It added a failure, or made one worse.
+  public var hasRegressed: Bool {
+    !new.isEmpty || !worse.isEmpty
+  }
+}
+
+/// A pair on both sides; its index into the pairs of each report, where it is judged.
+public struct PairChange: Hashable, Sendable {
+  public var identity: PairIdentity
+  public var before: Int?
+  public var after: Int?
+  public var beforeRatio: Double?
+  public var afterRatio: Double?
+  public var beforeVerdict: Verdict?
+  public var afterVerdict: Verdict?
+  public var required: Double
+  /// Where the foreground is defined on the side that has it, after first.
+  public var place: Place?
+
+  public init(
+    identity: PairIdentity, before: Int?, after: Int?, beforeRatio: Double?, afterRatio: Double?,
+    beforeVerdict: Verdict?, afterVerdict: Verdict?, required: Double, place: Place? = nil
+  ) {
+    self.identity = identity
+    self.before = before
+    self.after = after
+    self.beforeRatio = beforeRatio
+    self.afterRatio = afterRatio
+    self.beforeVerdict = beforeVerdict
+    self.afterVerdict = afterVerdict
+    self.required = required
+    self.place = place
+  }
+}
+
+/// A token that was added, removed, or has another colour. One entry for all variants that changed alike.
+public struct TokenChange: Hashable, Sendable {
+  public var path: String
+  public var tier: Tier
+  /// Nil where the side does not have it.
+  public var before: TokenColor.State?
+  public var after: TokenColor.State?
+  /// Names of the variants.
+  public var variants: [String]
+  /// ΔE OK, where both sides are one colour.
+  public var difference: Double?
+  public var place: Place?
+
+  public init(
+    path: String, tier: Tier, before: TokenColor.State?, after: TokenColor.State?, variants: [String],
+    difference: Double?, place: Place? = nil
+  ) {
+    self.path = path
+    self.tier = tier
+    self.before = before
+    self.after = after
+    self.variants = variants
+    self.difference = difference
+    self.place = place
+  }
+}

@@ -1,0 +1,82 @@
+import ColorScience
+import ThemeModel
+
+/// Measures how far apart tokens are that must be told apart, as each vision sees them.
+struct DistinguishCheck {
+  let auditor: ThemeAuditor
+  let rules: [DistinguishRule]
+  /// One a rule.
+  let tokens: [[Int]]
+
+  init(auditor: ThemeAuditor, roles: RoleAssignment, tracker: inout PatternTracker) {
+    self.auditor = auditor
+    let isInferred = auditor.plan.distinguishRules.isEmpty
+    rules = isInferred ? StatusColors.rules(auditor.catalogue, roles: roles) : auditor.plan.distinguishRules
+    var tokens: [[Int]] = []
+    for rule in rules {
+      tokens.append(
+        SelectorList.select(
+          rule.tokens, catalogue: auditor.catalogue, roles: roles, owner: "distinguish \(rule.id)", tracker: &tracker
+        ).map(\.token))
+    }
+    self.tokens = tokens
+  }
+
+  func reports(in audit: ThemeAudit) -> [DistinguishReport] {
+    var reports: [DistinguishReport] = []
+    for index in audit.parts.indices {
+      for (rule, named) in zip(rules, tokens) {
+        let drawn = named.compactMap { token -> (token: Int, color: Color)? in
+          guard case .color(let color) = audit.state(of: token, in: index), color.alpha > 0 else { return nil }
+          return (token, color)
+        }
+        guard drawn.count > 1 else { continue }
+        reports.append(
+          DistinguishReport(
+            rule: rule.id, variant: index, tokens: drawn.map(\.token), threshold: rule.threshold,
+            pairs: pairs(drawn, threshold: rule.threshold), isInferred: rule.isInferred))
+      }
+    }
+    return reports
+  }
+
+  /// Every pair that comes too near under some vision, achromatopsia aside, which is shown and not counted.
+  private func pairs(_ drawn: [(token: Int, color: Color)], threshold: Double) -> [DistinguishReport.AlikePair] {
+    // ΔE OK is the distance in Oklab.
+    let seen = drawn.map { entry in Vision.allCases.map { $0.seen(entry.color).converted(to: .oklab).components } }
+    var pairs: [DistinguishReport.AlikePair] = []
+    for first in drawn.indices {
+      for second in drawn.indices.dropFirst(first + 1) {
+        let differences = zip(seen[first], seen[second]).map { one, other -> Double in
+          let apart = one - other
+          return (apart * apart).sum().squareRoot()
+        }
+        let alike = zip(Vision.allCases, differences).filter { vision, difference in
+          vision != .achromatopsia && difference < threshold
+        }.map(\.0)
+        guard !alike.isEmpty else { continue }
+        pairs.append(
+          DistinguishReport.AlikePair(
+            first: drawn[first].token, second: drawn[second].token, differences: differences, alikeUnder: alike))
+      }
+    }
+    return pairs
+  }
+}
+
+extension Vision {
+  /// The colour as somebody with this vision sees it, opaque.
+  public func seen(_ color: Color) -> Color {
+    var opaque = color
+    opaque.alpha = 1
+    let deficiency: VisionSimulation.Deficiency
+    switch self {
+    case .typical: return opaque
+    case .protanopia: deficiency = .protan
+    case .deuteranopia: deficiency = .deutan
+    case .tritanopia: deficiency = .tritan
+    case .achromatopsia: deficiency = .achromat
+    }
+    return VisionSimulation(deficiency)?.simulate(opaque) ?? opaque
+  }
+}

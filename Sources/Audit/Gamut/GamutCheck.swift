@@ -1,0 +1,54 @@
+import ColorScience
+import ThemeModel
+
+/// Holds colours against the gamuts that rules ask for.
+struct GamutCheck {
+  let auditor: ThemeAuditor
+  /// One a gamut rule: the tokens that it names.
+  let tokens: [[Int]]
+
+  init(auditor: ThemeAuditor, roles: RoleAssignment, tracker: inout PatternTracker) {
+    self.auditor = auditor
+    var tokens: [[Int]] = []
+    for rule in auditor.plan.gamutRules {
+      tokens.append(
+        SelectorList.select(
+          rule.tokens, catalogue: auditor.catalogue, roles: roles, owner: "gamut \(rule.id)", tracker: &tracker,
+          reachesRaw: true
+        ).map(\.token))
+    }
+    self.tokens = tokens
+  }
+
+  /// One a rule, token and variant; variants are counted within the theme.
+  func findings(in audit: ThemeAudit) -> [GamutFinding] {
+    var findings: [GamutFinding] = []
+    for (rule, tokens) in zip(auditor.plan.gamutRules, tokens) {
+      let differences = audit.values.map { difference(of: $0, outside: rule.gamut) }
+      for (index, part) in audit.parts.enumerated() {
+        for token in tokens where part.values[token] >= 0 {
+          let difference = differences[Int(part.values[token])]
+          guard let difference, difference > rule.within else { continue }
+          findings.append(
+            GamutFinding(
+              rule: rule.id, token: token, variant: index, gamut: rule.gamut, difference: difference,
+              allowed: rule.within))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// Nil inside. The farthest stop counts.
+  private func difference(of state: TokenColor.State, outside gamut: Display) -> Double? {
+    let colors: [Color] =
+      switch state {
+      case .color(let color): [color]
+      case .gradient(let stops): stops.map(\.color)
+      case .composite(let parts): parts.map(\.color)
+      case .placeholder, .undetermined, .absent: []
+      }
+    return colors.filter { !$0.isInside(gamut, tolerance: auditor.plan.gamutTolerance) }
+      .map { Color.deltaEOK($0, $0.mapped(to: gamut, by: auditor.plan.mapping)) }.max()
+  }
+}

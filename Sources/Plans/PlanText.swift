@@ -1,0 +1,108 @@
+import Audit
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// A configuration as text to edit: what `legible init` writes. It reads back as the same plan.
+public struct PlanText {
+  public var name: String?
+  public var paths: [String]
+  public var roles: [Plan.RolePatterns]
+  public var over: [Backdrop]
+  public var rules: [PairRule]
+  /// How roles and rules came about, for the head of the file.
+  public var explanation: String?
+
+  public init(
+    name: String? = nil, paths: [String], roles: [Plan.RolePatterns] = [], over: [Backdrop] = [],
+    rules: [PairRule] = [], explanation: String? = nil
+  ) {
+    self.name = name
+    self.paths = paths
+    self.roles = roles
+    self.over = over
+    self.rules = rules
+    self.explanation = explanation
+  }
+
+  public init(name: String? = nil, paths: [String], inference: PlanInference) {
+    self.init(
+      name: name, paths: paths, roles: inference.roles, over: inference.over, rules: inference.rules,
+      explanation: inference.report.explanation)
+  }
+
+  public var text: String {
+    var lines = ["// What Legible audits here. Comments and trailing commas are welcome."]
+    if let explanation { lines += CommentText.lines("Drafted from the names of the tokens: \(explanation)") }
+    lines.append("{")
+    if let name { lines.append("  \"name\": \(quoted(name)),") }
+    lines.append("  \"themes\": \(list(paths)),")
+    if !roles.isEmpty {
+      lines += ["", "  // What tokens are for; the first list that matches decides. “!” takes a token out again."]
+      lines.append("  \"roles\": {")
+      for role in roles { lines.append("    \(quoted(role.role.rawValue)): \(list(role.selectors.map(\.text))),") }
+      lines.append("  },")
+    }
+    if !over.isEmpty {
+      lines += ["", "  // What lies under translucent backgrounds: alternatives, of which the worst decides."]
+      lines.append("  \"over\": \(list(over.map(\.text))),")
+    }
+    if !rules.isEmpty {
+      lines += ["", "  // Which foregrounds meet which backgrounds, and what they have to reach."]
+      lines.append("  \"rules\": [")
+      for rule in rules { lines += ruleLines(rule) }
+      lines.append("  ],")
+    }
+    lines += [
+      "", "  // What may fail for now: a rule, tokens, themes, a reason, an owner and a last day.",
+      "  \"waivers\": [],",
+      "}",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func ruleLines(_ rule: PairRule) -> [String] {
+    var lines = ["    {", "      \"id\": \(quoted(rule.id)),"]
+    lines.append("      \"foreground\": \(list(rule.foreground.map(\.text))),")
+    lines.append("      \"background\": \(list(rule.background.map(\.text))),")
+    if !rule.over.isEmpty { lines.append("      \"over\": \(list(rule.over.map(\.text))),") }
+    let criterion = Criterion.named(rule.criterion.name) == nil ? rule.criterion.name : quoted(rule.criterion.name)
+    lines.append("      \"require\": \(criterion),")
+    if rule.severity == .warning { lines.append("      \"severity\": \"warning\",") }
+    lines.append("      \"sample\": \(quoted(rule.sample.rawValue)),")
+    if let reason = rule.reason { lines.append("      \"reason\": \(quoted(reason)),") }
+    return lines + ["    },"]
+  }
+
+  /// On one line where it fits, else one entry a line.
+  private func list(_ texts: [String]) -> String {
+    let quotedTexts = texts.map(quoted)
+    let line = "[" + quotedTexts.joined(separator: ", ") + "]"
+    if line.utf8.count <= 90 { return line }
+    return "[\n" + quotedTexts.map { "        \($0)," }.joined(separator: "\n") + "\n      ]"
+  }
+
+  private func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+/// Prose as comments of a width.
+enum CommentText {
+  private static let width = 100
+
+  static func lines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = "//"
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if line.count + word.count >= width, line != "//" {
+        lines.append(line)
+        line = "//"
+      }
+      line += " " + word
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,85 @@
+import Audit
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// What a change did, for machines: `legible.diff/1`.
+public enum DiffDocument {
+  public static let schema = "legible.diff/1"
+
+  public static func json(_ diff: ReportDiff) -> [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.member("schema", schema)
+      json.member("before", diff.before)
+      json.member("after", diff.after)
+      json.object("counts", inline: true) { json in
+        json.member("new", diff.new.count)
+        json.member("worse", diff.worse.count)
+        json.member("better", diff.better.count)
+        json.member("fixed", diff.fixed.count)
+        json.member("moved", diff.moved)
+        json.member("added", diff.added)
+        json.member("removed", diff.removed)
+        json.member("failBefore", diff.beforeTotals.fail)
+        json.member("failAfter", diff.afterTotals.fail)
+      }
+      write("new", diff.new, &json)
+      write("worse", diff.worse, &json)
+      write("better", diff.better, &json)
+      write("fixed", diff.fixed, &json)
+      json.array("tokens") { json in
+        for token in diff.tokens { write(token, &json) }
+      }
+    }
+    json.newline()
+    return json.take()
+  }
+
+  private static func write(_ key: String, _ changes: [PairChange], _ json: inout JSONWriter) {
+    json.array(key) { json in
+      for change in changes {
+        json.object(inline: true) { json in
+          json.member("rule", change.identity.rule)
+          json.member("foreground", change.identity.foreground)
+          json.member("background", change.identity.background)
+          json.member("theme", change.identity.theme)
+          json.object("axes") { json in
+            for choice in change.identity.choices { json.member(choice.axis, choice.context) }
+          }
+          json.member("required", change.required)
+          write("before", change.beforeVerdict, change.beforeRatio, &json)
+          write("after", change.afterVerdict, change.afterRatio, &json)
+          json.member("at", ifPresent: change.place?.description)
+        }
+      }
+    }
+  }
+
+  private static func write(_ key: String, _ verdict: Verdict?, _ ratio: Double?, _ json: inout JSONWriter) {
+    guard let verdict else { return }
+    json.object(key) { json in
+      json.member("verdict", verdict.rawValue)
+      json.member("ratio", ifPresent: ratio)
+    }
+  }
+
+  private static func write(_ token: TokenChange, _ json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("path", token.path)
+      json.member("tier", token.tier.rawValue)
+      write("before", token.before, &json)
+      write("after", token.after, &json)
+      json.member("difference", ifPresent: token.difference)
+      json.values("variants", token.variants)
+      json.member("at", ifPresent: token.place?.description)
+    }
+  }
+
+  private static func write(_ key: String, _ state: TokenColor.State?, _ json: inout JSONWriter) {
+    guard let state else { return }
+    json.object(key) { json in
+      StateCoding.write(state, settings: nil, to: &json)
+    }
+  }
+}

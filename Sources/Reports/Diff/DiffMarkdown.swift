@@ -1,0 +1,71 @@
+import Audit
+import ColorScience
+
+/// What a change did, for a pull request.
+public struct DiffMarkdown {
+  private let diff: ReportDiff
+  private let words: DiffWords
+
+  private static let limit = 30
+
+  public init(_ diff: ReportDiff) {
+    self.diff = diff
+    words = DiffWords(diff: diff)
+  }
+
+  public static func markdown(_ diff: ReportDiff) -> String {
+    DiffMarkdown(diff).lines().joined(separator: "\n") + "\n"
+  }
+
+  func lines() -> [String] {
+    var lines = ["## \(diff.hasRegressed ? "✕" : "✓") \(words.headline)", ""]
+    lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
+    lines += table("New failures", diff.new, isOpen: true) + table("Worse", diff.worse, isOpen: true)
+    lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed) + tokens()
+    lines.append("<sub>\(MarkdownText.escaped(diff.before)) to \(MarkdownText.escaped(diff.after))</sub>")
+    return lines
+  }
+
+  private func table(_ title: String, _ changes: [PairChange], isOpen: Bool = false) -> [String] {
+    guard !changes.isEmpty else { return [] }
+    var lines = [
+      "<details\(isOpen ? " open" : "")><summary><strong>\(title)</strong>: \(Counted.number(changes.count))</summary>",
+      "",
+      "| before | after | needs | pair | variant | rule |", "| ---: | ---: | ---: | --- | --- | --- |",
+    ]
+    for change in changes.prefix(DiffMarkdown.limit) {
+      let cells = [
+        words.figure(change.beforeRatio, change.beforeVerdict, change.required),
+        words.figure(change.afterRatio, change.afterVerdict, change.required),
+        ShownNumber.requirement(change.required),
+        MarkdownText.code(change.identity.foreground) + " on " + MarkdownText.code(change.identity.background),
+        MarkdownText.cell(words.variant(change)), MarkdownText.cell(change.identity.rule),
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    if changes.count > DiffMarkdown.limit {
+      lines += ["", "and \(Counted.number(changes.count - DiffMarkdown.limit)) more"]
+    }
+    return lines + ["", "</details>", ""]
+  }
+
+  private func tokens() -> [String] {
+    guard !diff.tokens.isEmpty else { return [] }
+    var lines = [
+      "<details><summary><strong>Tokens changed</strong>: \(Counted.number(diff.tokens.count))</summary>", "",
+      "| token | before | after | ΔE | variants |", "| --- | --- | --- | ---: | --- |",
+    ]
+    for token in diff.tokens.prefix(DiffMarkdown.limit) {
+      let cells = [
+        MarkdownText.code(token.path), MarkdownText.code(words.color(token.before)),
+        MarkdownText.code(words.color(token.after)), token.difference.map(ShownNumber.difference) ?? "",
+        MarkdownText.cell(Counted.list(token.variants, limit: 3)),
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    if diff.tokens.count > DiffMarkdown.limit {
+      lines += ["", "and \(Counted.number(diff.tokens.count - DiffMarkdown.limit)) more"]
+    }
+    return lines + ["", "</details>", ""]
+  }
+}

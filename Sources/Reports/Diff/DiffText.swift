@@ -1,0 +1,78 @@
+import Audit
+import ColorScience
+
+/// What a change did, for a person at a terminal.
+public struct DiffText {
+  private let diff: ReportDiff
+  private let words: DiffWords
+  private let options: TextSummary.Options
+
+  private static let limit = 20
+
+  public init(_ diff: ReportDiff, options: TextSummary.Options = .init()) {
+    self.diff = diff
+    self.options = options
+    words = DiffWords(diff: diff)
+  }
+
+  public static func text(_ diff: ReportDiff, options: TextSummary.Options = .init()) -> String {
+    DiffText(diff, options: options).lines().joined(separator: "\n") + "\n"
+  }
+
+  public func lines() -> [String] {
+    let style = options.style
+    let mark = diff.hasRegressed ? "✕" : "✓"
+    var blocks = [
+      [style.text("\(mark) \(words.headline).", diff.hasRegressed ? .boldRed : .boldGreen)]
+        + (["\(diff.before) to \(diff.after)"] + words.details).map { "  " + SafeText.of($0) }
+    ]
+    blocks.append(list("New failures", "✕", diff.new))
+    blocks.append(list("Worse", "▼", diff.worse))
+    blocks.append(list("Better, still failing", "▲", diff.better))
+    blocks.append(list("Fixed", "✓", diff.fixed))
+    blocks.append(tokens())
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private func list(_ title: String, _ mark: String, _ changes: [PairChange]) -> [String] {
+    guard !changes.isEmpty else { return [] }
+    let limit = options.isVerbose ? changes.count : DiffText.limit
+    var columns = TextColumns()
+    for change in changes.prefix(limit) {
+      columns.rows.append([
+        TextColumns.Cell(mark),
+        TextColumns.Cell(words.figure(change.beforeRatio, change.beforeVerdict, change.required), alignsRight: true),
+        TextColumns.Cell("→"),
+        TextColumns.Cell(words.figure(change.afterRatio, change.afterVerdict, change.required), alignsRight: true),
+        TextColumns.Cell("of \(ShownNumber.requirement(change.required))"),
+        TextColumns.Cell(SafeText.of(change.identity.foreground, limit: 50)), TextColumns.Cell("on"),
+        TextColumns.Cell(SafeText.of(change.identity.background, limit: 50)),
+        TextColumns.Cell(SafeText.of(words.variant(change), limit: 40)),
+        TextColumns.Cell(SafeText.of(change.identity.rule, limit: 40)),
+        TextColumns.Cell(change.place.map { SafeText.of($0.description, limit: 80) } ?? "", .faint),
+      ])
+    }
+    var lines = [options.style.text(title, .bold) + ": \(Counted.number(changes.count))"]
+    lines += columns.lines(options.style, indent: 2)
+    if changes.count > limit { lines.append("  and \(Counted.number(changes.count - limit)) more") }
+    return lines
+  }
+
+  private func tokens() -> [String] {
+    guard !diff.tokens.isEmpty else { return [] }
+    let limit = options.isVerbose ? diff.tokens.count : DiffText.limit
+    var columns = TextColumns()
+    for token in diff.tokens.prefix(limit) {
+      columns.rows.append([
+        TextColumns.Cell(SafeText.of(token.path, limit: 60)), TextColumns.Cell(words.color(token.before)),
+        TextColumns.Cell("→"), TextColumns.Cell(words.color(token.after)),
+        TextColumns.Cell(token.difference.map { "ΔE \(ShownNumber.difference($0))" } ?? ""),
+        TextColumns.Cell(SafeText.of(Counted.list(token.variants, limit: 3), limit: 80), .faint),
+      ])
+    }
+    var lines = [options.style.text("Tokens changed", .bold) + ": \(Counted.number(diff.tokens.count))"]
+    lines += columns.lines(options.style, indent: 2)
+    if diff.tokens.count > limit { lines.append("  and \(Counted.number(diff.tokens.count - limit)) more") }
+    return lines
+  }
+}

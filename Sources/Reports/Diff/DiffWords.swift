@@ -1,0 +1,68 @@
+import Audit
+import ColorScience
+
+/// What a diff says in a line, and what its entries are called.
+struct DiffWords {
+  let diff: ReportDiff
+
+  /// `8 new failures, 5 fixed.  10 more got worse.`
+  var headline: String {
+    let failing =
+      diff.new.isEmpty ? "No new failure" : Counted.of(diff.new.count, "new failure")
+    var text = failing
+    if !diff.fixed.isEmpty { text += ", \(Counted.number(diff.fixed.count)) fixed" }
+    if !diff.worse.isEmpty { text += ", \(Counted.number(diff.worse.count)) worse" }
+    if !diff.better.isEmpty { text += ", \(Counted.number(diff.better.count)) better" }
+    return text
+  }
+
+  var details: [String] {
+    var lines: [String] = []
+    if let worst = (diff.new + diff.worse).min(by: { share($0) < share($1) }) {
+      lines.append("Worst: \(title(worst)) in \(variant(worst)), \(figures(worst)).")
+    }
+    lines.append(
+      "\(Counted.number(diff.beforeTotals.fail)) failures before, \(Counted.number(diff.afterTotals.fail)) after; "
+        + "\(Counted.of(diff.tokens.count, "token")) changed.")
+    if diff.added > 0 || diff.removed > 0 {
+      lines.append(
+        "\(Counted.of(diff.added, "pair")) newly judged, \(Counted.number(diff.removed)) no longer judged.")
+    }
+    return lines
+  }
+
+  func title(_ change: PairChange) -> String {
+    "\(change.identity.foreground) on \(change.identity.background)"
+  }
+
+  func variant(_ change: PairChange) -> String {
+    ([change.identity.theme] + change.identity.choices.map(\.context)).joined(separator: "/")
+  }
+
+  /// `4.68 to 3.58 where 4.5 is required`
+  func figures(_ change: PairChange) -> String {
+    let before = figure(change.beforeRatio, change.beforeVerdict, change.required)
+    let after = figure(change.afterRatio, change.afterVerdict, change.required)
+    return "\(before) to \(after) where \(ShownNumber.requirement(change.required)) is required"
+  }
+
+  func figure(_ ratio: Double?, _ verdict: Verdict?, _ required: Double) -> String {
+    if let ratio { return ShownNumber.ratio(ratio, required: required) }
+    return verdict?.rawValue ?? "not judged"
+  }
+
+  func color(_ state: TokenColor.State?) -> String {
+    switch state {
+    case nil, .absent?: "none"
+    case .color(let color)?: ShownNumber.color(color)
+    case .gradient(let stops)?: stops.map { ShownNumber.color($0.color) }.joined(separator: " – ")
+    case .composite(let parts)?: parts.map { "\($0.name) \(ShownNumber.color($0.color))" }.joined(separator: ", ")
+    case .placeholder(let placeholder)?: placeholder.text
+    case .undetermined(let reason)?: "undetermined (\(reason.reason))"
+    }
+  }
+
+  private func share(_ change: PairChange) -> Double {
+    WCAG.share(of: change.required, reachedBy: change.afterRatio ?? 1)
+  }
+}

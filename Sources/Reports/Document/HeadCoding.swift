@@ -1,0 +1,53 @@
+import Audit
+import JSONText
+import ThemeModel
+
+/// What a report says of itself, before its lists.
+enum HeadCoding {
+  static func write(_ report: AuditReport, to json: inout JSONWriter) {
+    json.object("tool", inline: true) { json in
+      json.member("name", report.tool.name)
+      json.member("version", report.tool.version)
+      json.member("config", report.tool.configDigest)
+      json.member("commit", ifPresent: report.tool.commit)
+      json.member("date", ifPresent: report.tool.date)
+    }
+    json.member("system", report.system)
+    json.object("settings", inline: true) { json in
+      json.values("displays", report.settings.displays.map(\.rawValue))
+      json.member("mapping", report.settings.mapping.rawValue)
+      json.member("gamutTolerance", report.settings.gamutTolerance)
+      json.values("failOn", report.settings.failOn.map(\.rawValue))
+    }
+    json.object("totals", inline: true) { json in
+      json.member("measured", report.totals.measured)
+      json.member("judged", report.totals.judged)
+      json.member("pass", report.totals.pass)
+      json.member("fail", report.totals.fail)
+      json.member("waived", report.totals.waived)
+      json.member("exempt", report.totals.exempt)
+      json.member("undetermined", report.totals.undetermined)
+      json.member("fragile", report.totals.fragile)
+    }
+    json.values("failedOn", report.failedOn.map(\.rawValue), inline: true)
+    json.array("axes") { json in
+      for axis in report.axes {
+        json.object(inline: true) { json in
+          json.member("name", axis.name)
+          json.values("contexts", axis.contexts)
+          json.member("default", axis.defaultContext)
+          json.member("changesNothing", axis.changesNothing)
+        }
+      }
+    }
+    json.array("themes") { json in
+      for theme in report.themes {
+        json.object(inline: true) { json in
+          json.member("name", theme.name)
+          json.member("extends", ifPresent: theme.extends)
+          json.member("at", ifPresent: theme.place?.description)
+        }
+      }
+    }
+  }
+}
