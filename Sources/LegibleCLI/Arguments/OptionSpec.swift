@@ -49,7 +49,7 @@ struct OptionSpec {
     switch value {
     case .flag: ""
     case .choice(let words):
-      words.count <= 4 ? words.joined(separator: "|") : name.rawValue.uppercased()
+      words.count <= 4 ? words.joined(separator: "|") : Self.longChoices[name] ?? name.rawValue.uppercased()
     case .text(let placeholder), .assignment(let placeholder): placeholder
     case .file, .optionalFile: "FILE"
     case .folder: "FOLDER"
@@ -58,6 +58,9 @@ struct OptionSpec {
     case .day: "DAY"
     }
   }
+
+  /// What stands for one of many words, where the option's own name would read badly.
+  private static let longChoices: [OptionName: String] = [.failOn: "CLASS", .to: "SPACE"]
 
   /// Words that a shell can offer as the value.
   var completions: [String] {
