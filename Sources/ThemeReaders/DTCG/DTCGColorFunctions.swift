@@ -26,7 +26,7 @@ struct DTCGColorFunctions {
     let compact = text.trimmingSpaces
     for name in ["rgba(", "rgb(", "hsla(", "hsl("] where compact.lowercased().hasPrefix(name) && compact.hasSuffix(")")
     {
-      let inner = compact.dropFirst(name.count).dropLast()
+      let inner = String(compact.dropFirst(name.count).dropLast()).trimmingSpaces
       guard inner.first == "{", let close = inner.firstIndex(of: "}") else { return nil }
       let target = String(inner[inner.index(after: inner.startIndex)..<close]).trimmingSpaces
       let rest = String(inner[inner.index(after: close)...]).trimmingSpaces

@@ -32,6 +32,8 @@ struct DTCGDeclaration: Sendable {
   var valuePlace: Place
   /// The `$value`, or the object with the `$ref`.
   var valueNode: JSONNode
+  /// The token from which a tool copied the value, where it says so.
+  var copiedFrom: String?
 }
 
 enum DTCGDeprecation: Hashable, Sendable {
@@ -56,4 +58,8 @@ struct DTCGTree: Sendable {
   var declarations: [DTCGDeclaration] = []
   /// Groups that say something, or that are empty.
   var groups: [DTCGGroup] = []
+  /// Values that tokens give themselves in single contexts.
+  var modal: [DTCGModalDeclaration] = []
+  /// The mode that Figma says the file is an export of.
+  var modeName: String?
 }

@@ -5,7 +5,10 @@ import ThemeModel
 public struct DTCGDocument: Sendable {
   enum Content: Sendable {
     case tokens(DTCGTree)
-    case resolver(JSONDocument)
+    /// A resolver document, with the files that it asked for.
+    case theme(DTCGThemeResult, files: Set<String>)
+    /// Token sets of Tokens Studio, or its list of themes.
+    case studio(DTCGStudio)
     /// It could not be read.
     case nothing
   }
@@ -22,13 +25,49 @@ extension DTCGReader {
     guard let json = json(file, &diagnostics) else {
       return DTCGDocument(file: file.name, content: .nothing, diagnostics: diagnostics)
     }
-    if DTCGReader.isResolver(json.root, file.name) {
-      return DTCGDocument(file: file.name, content: .resolver(json), diagnostics: diagnostics)
-    }
+    if DTCGReader.isResolver(json.root, file.name) { return resolver(json, file.name, diagnostics) }
+    if options.isLenient, let document = studio(json, file.name, diagnostics) { return document }
     var walk = DTCGWalk(file: file.name, isLenient: options.isLenient)
     walk.walk(json.root)
     return DTCGDocument(
       file: file.name, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
+  }
+
+  private func resolver(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument {
+    var resolver = DTCGResolverDocument(json, file: file, reader: self)
+    resolver.read()
+    let name = resolver.name ?? DTCGReader.baseName(of: file)
+    let result = theme(DTCGThemeJob(name: name, layers: resolver.layers, axes: resolver.axes))
+    let files = Set(resolver.layers.map(\.tree.file))
+    return DTCGDocument(
+      file: file, content: .theme(result, files: files), diagnostics: diagnostics + resolver.diagnostics)
+  }
+
+  /// A file with sets at its top, or one of the two that say which sets there are.
+  private func studio(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument? {
+    let root = json.root
+    var studio = DTCGStudio()
+    var findings = DTCGFindings(isLenient: true)
+    let place = Place(root, in: file)
+    let lastName = file.split(separator: "/").last ?? ""
+    if lastName == "$themes.json", root.isArray {
+      studio.selections = DTCGStudio.selections(root, file: file)
+    } else if lastName == "$metadata.json" {
+      studio.order = DTCGStudio.order(root)
+    } else if root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil {
+      if let themes = root["$themes"] { studio.selections = DTCGStudio.selections(themes, file: file) }
+      if let metadata = root["$metadata"] { studio.order = DTCGStudio.order(metadata) }
+      for member in root.members where !member.keyNode.stringBegins(with: UInt8(ascii: "$")) {
+        var walk = DTCGWalk(file: file, base: [member.key], isLenient: true)
+        walk.walk(member.value)
+        findings.merge(walk.findings.diagnostics)
+        studio.sets.append(DTCGStudio.TokenSet(name: member.key, tree: walk.tree))
+      }
+    } else {
+      return nil
+    }
+    findings.warning("tokens-studio", "token sets and themes in the way of Tokens Studio", at: place)
+    return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
   }
 
   /// The file as JSON, with what is wrong with it as such.

@@ -2,44 +2,231 @@ import JSONText
 import ThemeModel
 
 extension DTCGReader {
-  /// Brings files together that were read one by one.
-  public func assemble(_ documents: [DTCGDocument], named name: String) -> ThemeSystem {
+  /// Brings files together that were read one by one. Themes are made one by one through `map`, which a caller with several
+  /// processors can spread over them.
+  public func assemble(
+    _ documents: [DTCGDocument], named name: String,
+    map: ([DTCGThemeJob], @Sendable (DTCGThemeJob) -> DTCGThemeResult) -> [DTCGThemeResult] = { jobs, make in
+      jobs.map(make)
+    }
+  ) -> ThemeSystem {
     var system = ThemeSystem(name: options.name ?? name, axes: options.axes)
     for document in documents { system.diagnostics += document.diagnostics }
+    var results: [DTCGThemeResult] = []
+    var used: Set<String> = []
+    var trees: [DTCGTree] = []
+    var studio = DTCGStudio()
     for document in documents {
       switch document.content {
-      case .tokens(let tree):
-        add(theme: DTCGReader.baseName(of: document.file), [DTCGLayer(when: [:], tree: tree)], axes: [], to: &system)
-      case .resolver(let json):
-        var resolver = DTCGResolverDocument(json, file: document.file, reader: self)
-        resolver.read()
-        system.diagnostics += resolver.diagnostics
-        add(
-          theme: resolver.name ?? DTCGReader.baseName(of: document.file), resolver.layers, axes: resolver.axes,
-          to: &system)
-      case .nothing:
-        break
+      case .theme(let result, let files):
+        results.append(result)
+        used.formUnion(files)
+      case .tokens(let tree): trees.append(tree)
+      case .studio(let part):
+        studio.sets += part.sets
+        studio.selections += part.selections
+        studio.order += part.order
+      case .nothing: break
       }
     }
+    var jobs: [DTCGThemeJob] = []
+    if !studio.sets.isEmpty || !studio.selections.isEmpty {
+      // In a folder each file is a set, named by its path.
+      let folder = DTCGFolder.commonFolder(documents.map(\.file))
+      studio.sets += trees.map { DTCGStudio.TokenSet(name: DTCGFolder.setName(of: $0.file, in: folder), tree: $0) }
+      jobs = studio.jobs(named: name)
+    } else if used.isEmpty {
+      jobs = DTCGFolder(trees, axes: options.axes, name: name).jobs()
+    } else {
+      for tree in trees where !used.contains(tree.file) {
+        system.diagnostics.append(
+          Diagnostic(
+            .warning, code: "unused-file", message: "no resolver document asks for \(tree.file)",
+            place: Place(file: tree.file, line: 1, column: 1)))
+      }
+    }
+    results += map(jobs) { theme($0) }
+    for result in results {
+      for axis in result.axes { system.axes.merge(axis) }
+      system.diagnostics += result.diagnostics
+      system.themes.append(result.theme)
+    }
+    filter(&system)
     return system
   }
 
-  func add(theme name: String, _ layers: [DTCGLayer], axes: [Axis], to system: inout ThemeSystem) {
-    for axis in axes {
-      if let known = system.axes.firstIndex(where: { $0.name == axis.name }) {
-        for context in axis.contexts where !system.axes[known].contexts.contains(context) {
-          system.axes[known].contexts.append(context)
-        }
+  private func filter(_ system: inout ThemeSystem) {
+    let included = options.includedThemes.map(PathGlob.init)
+    let excluded = options.excludedThemes.map(PathGlob.init)
+    guard !included.isEmpty || !excluded.isEmpty else { return }
+    system.themes.removeAll { theme in
+      (!included.isEmpty && !included.contains { $0.matches(theme.name) })
+        || excluded.contains { $0.matches(theme.name) }
+    }
+  }
+}
+
+/// What several token files of one folder are to each other: parts of one theme, contexts of an axis, themes of their own.
+///
+/// Files that share no path are parts of one theme. Files whose names differ by the contexts of an axis (`light`, `dark`), or
+/// that are exports of modes, are contexts. Files that say the same paths over are themes beside each other.
+struct DTCGFolder {
+  private let files: [File]
+  private let axes: [Axis]
+  private let name: String
+
+  private struct File {
+    var tree: DTCGTree
+    /// The name without the words that are contexts.
+    var stem: String
+    var when: Contexts
+  }
+
+  init(_ trees: [DTCGTree], axes declared: [Axis], name: String) {
+    self.name = name
+    let modes = DTCGFolder.exportedModes(trees)
+    var axes = declared.isEmpty ? [DTCGFolder.mode, DTCGFolder.contrast] : declared
+    if let axis = modes.axis {
+      axes.removeAll { $0.name == axis.name }
+      axes.append(axis)
+    }
+    var files = trees.enumerated().map { index, tree in
+      let base = DTCGReader.baseName(of: tree.file)
+      if let when = modes.contexts[index] { return File(tree: tree, stem: modes.axis?.name ?? base, when: when) }
+      let (stem, when) = DTCGFolder.split(base, axes)
+      return File(tree: tree, stem: stem, when: when)
+    }
+    // An axis on which all agree is none: a lone light.json is just a file.
+    self.axes = axes.filter { axis in
+      let found = Set(files.compactMap { $0.when[axis.name] })
+      return !declared.isEmpty && !found.isEmpty || found.count > 1
+        || found.count == 1 && !found.contains(axis.defaultContext)
+    }
+    let kept = Set(self.axes.map(\.name))
+    for index in files.indices {
+      files[index].when = files[index].when.filter { kept.contains($0.key) }
+      if files[index].when.isEmpty { files[index].stem = DTCGReader.baseName(of: files[index].tree.file) }
+    }
+    self.files = files
+  }
+
+  func jobs() -> [DTCGThemeJob] {
+    guard files.count > 1 else {
+      return files.map { DTCGThemeJob(name: $0.stem, layers: [DTCGLayer(when: [:], tree: $0.tree)], axes: []) }
+    }
+    let plain = Groups(files.indices.filter { files[$0].when.isEmpty }.map { [$0] }, files.map(\.tree))
+    let contextual = Dictionary(grouping: files.indices.filter { !files[$0].when.isEmpty }) { files[$0].stem }
+      .values.sorted { $0[0] < $1[0] }
+    let modal = Groups(contextual, files.map(\.tree))
+    let shared = plain.shared + modal.shared
+    let rivals = plain.rivals + modal.rivals
+    guard !rivals.isEmpty else { return [job(name, shared)] }
+    // Brands that are told in light and dark files, and in one for both, by the same stem.
+    var byStem: [(stem: String, files: [Int])] = []
+    for rival in rivals {
+      let stem = files[rival[0]].stem
+      if let known = byStem.firstIndex(where: { $0.stem == stem }) {
+        byStem[known].files += rival
       } else {
-        system.axes.append(axis)
+        byStem.append((stem, rival))
       }
     }
-    var assembly = DTCGAssembly(layers, axes: axes, isLenient: options.isLenient)
-    let tokens = assembly.tokens()
-    system.diagnostics += assembly.findings.diagnostics
-    system.themes.append(
-      Theme(
-        name: name, axes: axes.map(\.name), tokens: tokens,
-        place: layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) }))
+    return byStem.map { job($0.stem.isEmpty ? name : $0.stem, shared + [$0.files]) }
+  }
+
+  private func job(_ name: String, _ groups: [[Int]]) -> DTCGThemeJob {
+    // What holds everywhere first; then what holds in one context, and what holds in a combination after that.
+    let indices = groups.flatMap { $0 }.sorted { (files[$0].when.count, $0) < (files[$1].when.count, $1) }
+    return DTCGThemeJob(
+      name: name, layers: indices.map { DTCGLayer(when: files[$0].when, tree: files[$0].tree) }, axes: axes)
+  }
+
+  // MARK: - Parts and rivals
+
+  /// Which groups of files say paths that another group says too.
+  private struct Groups {
+    var shared: [[Int]] = []
+    var rivals: [[Int]] = []
+
+    init(_ groups: [[Int]], _ trees: [DTCGTree]) {
+      var owners: [String: Int] = [:]
+      var isRival = [Bool](repeating: false, count: groups.count)
+      // Themes beside each other agree from their first tokens on; all paths are compared only where those tell nothing.
+      for sample in [8, Int.max] {
+        for (index, group) in groups.enumerated() where sample == 8 || isRival.contains(false) {
+          for file in group {
+            for declaration in trees[file].declarations.prefix(sample) {
+              if let other = owners[declaration.path], other != index {
+                isRival[index] = true
+                isRival[other] = true
+              } else {
+                owners[declaration.path] = index
+              }
+            }
+          }
+        }
+        if !isRival.contains(false) { break }
+      }
+      for (index, group) in groups.enumerated() {
+        if isRival[index] { rivals.append(group) } else { shared.append(group) }
+      }
+    }
+  }
+
+  // MARK: - Names
+
+  private static let mode = Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")
+  private static let contrast = Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard")
+
+  /// `brand-dark-high-contrast` is the brand in mode dark and contrast high.
+  private static func split(_ name: String, _ axes: [Axis]) -> (stem: String, when: Contexts) {
+    var words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    var when: Contexts = [:]
+    for axis in axes {
+      for context in axis.contexts where when[axis.name] == nil {
+        let parts = context.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+        guard !parts.isEmpty, let place = firstRange(of: parts, in: words) else { continue }
+        when[axis.name] = context
+        words.removeSubrange(place..<(place + parts.count))
+        // `high-contrast` says the axis as well as its context.
+        let axisWord = axis.name.lowercased()
+        if place < words.count, words[place] == axisWord { words.remove(at: place) }
+      }
+    }
+    return (when.isEmpty ? name : words.joined(separator: "-"), when)
+  }
+
+  private static func firstRange(of parts: [String], in words: [String]) -> Int? {
+    guard words.count >= parts.count else { return nil }
+    return (0...(words.count - parts.count)).first { Array(words[$0..<($0 + parts.count)]) == parts }
+  }
+
+  /// Figma's exports of modes: files that say which mode they are, and that have the same paths as another mode.
+  private static func exportedModes(_ trees: [DTCGTree]) -> (axis: Axis?, contexts: [Int: Contexts]) {
+    let named = trees.indices.filter { trees[$0].modeName != nil }
+    let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(\.path).sorted() }
+    let several = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    // One collection with modes is what a system has; of several, each mode's name counts across all of them.
+    var contexts: [Int: Contexts] = [:]
+    var names: [String] = []
+    for index in several.joined().sorted() {
+      guard let mode = trees[index].modeName else { continue }
+      contexts[index] = ["mode": mode]
+      if !names.contains(mode) { names.append(mode) }
+    }
+    guard let first = names.first else { return (nil, [:]) }
+    let light = names.first { $0.lowercased() == "light" } ?? first
+    return (Axis(name: "mode", contexts: names, defaultContext: light), contexts)
+  }
+
+  static func commonFolder(_ names: [String]) -> String {
+    let themes = names.first { $0.hasSuffix("$themes.json") || $0.hasSuffix("$metadata.json") }
+    guard let themes, let slash = themes.lastIndex(of: "/") else { return "" }
+    return String(themes[...slash])
+  }
+
+  static func setName(of file: String, in folder: String) -> String {
+    let rest = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+    return rest.hasSuffix(".json") ? String(rest.dropLast(".json".count)) : rest
   }
 }

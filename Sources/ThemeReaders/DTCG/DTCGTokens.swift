@@ -43,7 +43,7 @@ extension DTCGAssembly {
     }
     switch declaration.value {
     case .ready(let value):
-      values.append(conditional(value))
+      values.append(conditional(original(value, declaration) ?? value))
     case .reference(let target):
       values.append(conditional(alias(to: target, type, declaration, entries[index].path)))
     case .colorless:
@@ -59,6 +59,18 @@ extension DTCGAssembly {
           ConditionalValue(when: merged, value: value, place: declaration.valuePlace, text: declaration.text))
       }
     }
+  }
+
+  /// The alias that a tool replaced by the colour behind it, where that is still the same colour.
+  private func original(_ value: TokenValue, _ declaration: DTCGDeclaration) -> TokenValue? {
+    guard let origin = declaration.copiedFrom, origin != declaration.path, let target = indices[origin],
+      case .color(let copy) = value
+    else { return nil }
+    let isSame = entries[target].sites.allSatisfy { site in
+      if case .ready(.color(let color)) = self.declaration(site).value { return DTCGFigma.isSame(color, copy) }
+      return false
+    }
+    return isSame ? .alias(origin) : nil
   }
 
   /// An alias whose target is of the same type; one to nothing is left to the model, which tells it.

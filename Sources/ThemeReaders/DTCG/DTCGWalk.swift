@@ -25,6 +25,8 @@ struct DTCGWalk {
     var deprecated: JSONNode?
     var extensions: JSONNode?
     var root: JSONMember?
+    /// Beside the value, as Primer has it.
+    var alpha: JSONNode?
     /// Children: names without `$`.
     var childCount = 0
     /// Which names the format's forerunner used: `value` for `$value`.
@@ -47,6 +49,7 @@ struct DTCGWalk {
     }
     var frames: [Frame] = []
     var facts = facts(of: root, isRoot: true)
+    tree.modeName = facts.extensions?["com.figma.modeName"]?.string
     if isOverride { facts.reference = nil }
     if let value = facts.value ?? facts.reference {
       findings.error("token-at-top", "the top of a file is a group, and this one has a value", at: place(value))
@@ -110,11 +113,13 @@ struct DTCGWalk {
         if findings.isLenient {
           if member.keyNode.isString("value") { legacyValue = member.value }
           if member.keyNode.isString("type") { legacyType = member.value }
+          if member.keyNode.isString("alpha"), !member.value.isObject { facts.alpha = member.value }
         }
         continue
       }
       read(member, isRoot: isRoot, into: &facts)
     }
+    if facts.value != nil, facts.alpha != nil { facts.childCount -= 1 }
     // A group may hold a token that is named value: then that is an object with a value of its own.
     if facts.value == nil, facts.reference == nil, let legacyValue, !DTCGWalk.isToken(legacyValue) {
       facts.value = legacyValue
@@ -177,8 +182,71 @@ struct DTCGWalk {
     declaration.summary = text(facts.description, "$description")
     declaration.deprecation = self.deprecation(facts.deprecated) ?? deprecation
     if let extensions = facts.extensions { read(extensions: extensions, into: &declaration) }
-    readValue(of: &declaration)
+    guard findings.isLenient else {
+      readValue(of: &declaration)
+      tree.declarations.append(declaration)
+      return
+    }
+    appendLenient(declaration, facts)
+  }
+
+  /// With the values by mode, the adjustments and the origins that tools write beside a value.
+  private mutating func appendLenient(_ start: DTCGDeclaration, _ facts: Facts) {
+    var declaration = start
+    let inValue = DTCGModes.overrides(inValue: declaration.valueNode)
+    if let plain = inValue.first(where: { $0.context == "light" }) ?? inValue.first {
+      declaration.valueNode = plain.value
+      declaration.valuePlace = place(plain.value)
+    }
+    let own = declaration
+    declaration.copiedFrom = facts.extensions.flatMap(DTCGFigma.origin)
+    complete(&declaration, alpha: facts.alpha, adjustment: facts.extensions.flatMap(DTCGStudio.adjustment))
     tree.declarations.append(declaration)
+    for override in inValue + (facts.extensions.map(DTCGModes.overrides(in:)) ?? []) {
+      findings.warning(
+        override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
+        at: place(override.value))
+      var other = own
+      var alpha: JSONNode?
+      other.valueNode = override.value
+      if override.value.isObject, let inner = override.value["$value"] ?? override.value["value"] {
+        other.valueNode = inner
+        alpha = override.value["alpha"]
+      }
+      other.valuePlace = place(other.valueNode)
+      complete(&other, alpha: alpha, adjustment: nil)
+      tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
+    }
+  }
+
+  /// Reads the value, and what is to be done to it.
+  private mutating func complete(_ declaration: inout DTCGDeclaration, alpha: JSONNode?, adjustment: ColorAdjustment?) {
+    var alpha = alpha
+    // `{"color": "{x}", "alpha": 0.5}` as a value.
+    let node = declaration.valueNode
+    if node.isObject, node["colorSpace"] == nil, let color = node["color"], node["alpha"] != nil, node.count == 2 {
+      alpha = node["alpha"]
+      declaration.valueNode = color
+    }
+    readValue(of: &declaration)
+    if let number = alpha?.number, let alpha {
+      findings.warning("alpha-beside-value", "an alpha beside the value", at: place(alpha))
+      adjust(&declaration, by: .alpha(number))
+    }
+    if let adjustment {
+      findings.warning("studio-modifier", "a modifier of Tokens Studio", at: declaration.valuePlace)
+      adjust(&declaration, by: adjustment)
+    }
+  }
+
+  private func adjust(_ declaration: inout DTCGDeclaration, by adjustment: ColorAdjustment) {
+    switch declaration.value {
+    case .ready(let value): declaration.value = .ready(.adjusted(value, adjustment))
+    case .reference(let target):
+      declaration.value = .ready(.adjusted(.alias(target), adjustment))
+      declaration.ownType = declaration.ownType ?? .color
+    case .pending, .colorless: break
+    }
   }
 
   private mutating func read(type node: JSONNode, into declaration: inout DTCGDeclaration) {

@@ -1,0 +1,110 @@
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// Tokens Studio's way of keeping themes: token sets, and for each theme which of them are on.
+struct DTCGStudio: Sendable {
+  struct TokenSet: Sendable {
+    var name: String
+    var tree: DTCGTree
+  }
+
+  struct Selection: Sendable {
+    var name: String
+    var group: String?
+    /// The sets that are on, or lend their tokens.
+    var sets: Set<String>
+    var place: Place
+  }
+
+  var sets: [TokenSet] = []
+  var selections: [Selection] = []
+  /// The order in which sets come; the last one wins.
+  var order: [String] = []
+
+  /// One theme for each selection without a group; where there are groups, one theme with an axis a group.
+  func jobs(named name: String) -> [DTCGThemeJob] {
+    let ordered = self.ordered
+    guard !selections.isEmpty else {
+      return [DTCGThemeJob(name: name, layers: ordered.map { DTCGLayer(when: [:], tree: $0.tree) }, axes: [])]
+    }
+    guard selections.contains(where: { $0.group != nil }) else {
+      return selections.map { selection in
+        let layers = ordered.filter { selection.sets.contains($0.name) }.map { DTCGLayer(when: [:], tree: $0.tree) }
+        return DTCGThemeJob(name: selection.name, layers: layers, axes: [])
+      }
+    }
+    var axes: [Axis] = []
+    for selection in selections {
+      let group = selection.group ?? "theme"
+      if let known = axes.firstIndex(where: { $0.name == group }) {
+        axes[known].contexts.append(selection.name)
+      } else {
+        axes.append(
+          Axis(name: group, contexts: [selection.name], defaultContext: selection.name, place: selection.place))
+      }
+    }
+    return [DTCGThemeJob(name: name, layers: ordered.flatMap { layers(of: $0, axes) }, axes: axes)]
+  }
+
+  private func layers(of set: TokenSet, _ axes: [Axis]) -> [DTCGLayer] {
+    var layers: [DTCGLayer] = []
+    for axis in axes {
+      let on = selections.filter { ($0.group ?? "theme") == axis.name && $0.sets.contains(set.name) }
+      if on.count == axis.contexts.count { return [DTCGLayer(when: [:], tree: set.tree)] }
+      layers += on.map { DTCGLayer(when: [axis.name: $0.name], tree: set.tree) }
+    }
+    return layers
+  }
+
+  private var ordered: [TokenSet] {
+    let places = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    return sets.enumerated().sorted { a, b in
+      (places[a.element.name] ?? order.count, a.offset) < (places[b.element.name] ?? order.count, b.offset)
+    }.map(\.element)
+  }
+
+  // MARK: - Reading
+
+  /// `$themes`: which sets are on in each theme.
+  static func selections(_ node: JSONNode, file: String) -> [Selection] {
+    node.elements.compactMap { element in
+      guard let name = element["name"]?.string else { return nil }
+      var sets: Set<String> = []
+      for member in element["selectedTokenSets"].map({ Array($0.members) }) ?? []
+      where !member.value.isString("disabled") {
+        sets.insert(member.key)
+      }
+      return Selection(name: name, group: element["group"]?.string, sets: sets, place: Place(element, in: file))
+    }
+  }
+
+  static func order(_ metadata: JSONNode) -> [String] {
+    metadata["tokenSetOrder"].map { $0.elements.compactMap(\.string) } ?? []
+  }
+
+  /// `$extensions["studio.tokens"].modify`: what is done to the value.
+  static func adjustment(in extensions: JSONNode) -> ColorAdjustment? {
+    guard let modify = extensions["studio.tokens"]?["modify"], let type = modify["type"]?.string else { return nil }
+    let written = modify["value"]
+    guard let share = written?.number ?? written?.string.flatMap(DTCGColorFunctions.share) else { return nil }
+    let space: ColorSpace =
+      switch modify["space"]?.string {
+      case "hsl": .hsl
+      case "srgb": .srgb
+      case "p3": .displayP3
+      default: .lch
+      }
+    switch type {
+    case "alpha": return .alpha(share)
+    case "lighten": return .lightness(by: share, space: space)
+    case "darken": return .lightness(by: -share, space: space)
+    case "mix":
+      guard let text = modify["color"]?.string else { return nil }
+      if let target = try? DTCGReference.curly(text) { return .mix(with: .alias(target), share: share, space: space) }
+      guard let color = try? Color(css: text) else { return nil }
+      return .mix(with: .color(color), share: share, space: space)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ThemeModel
+
+/// A theme whose layers are known, and that has yet to be made: work that is independent of all other themes.
+public struct DTCGThemeJob: Sendable {
+  var name: String
+  var layers: [DTCGLayer]
+  var axes: [Axis]
+}
+
+/// A theme that is made, with the axes along which it varies and what there is to say of it.
+public struct DTCGThemeResult: Sendable {
+  var theme: Theme
+  var axes: [Axis]
+  var diagnostics: [Diagnostic]
+}
+
+extension DTCGReader {
+  /// Makes one theme.
+  public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
+    var axes = job.axes
+    for axis in job.layers.flatMap(\.ownAxes) { axes.merge(axis) }
+    var assembly = DTCGAssembly(job.layers.flatMap { $0.unfolded() }, axes: axes, isLenient: options.isLenient)
+    let tokens = assembly.tokens()
+    let theme = Theme(
+      name: job.name, axes: axes.map(\.name), tokens: tokens,
+      place: job.layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) })
+    return DTCGThemeResult(theme: theme, axes: axes, diagnostics: assembly.findings.diagnostics)
+  }
+}
+
+extension [Axis] {
+  /// Adds an axis, or the contexts that the known one of its name does not have yet.
+  mutating func merge(_ axis: Axis) {
+    guard let known = firstIndex(where: { $0.name == axis.name }) else {
+      append(axis)
+      return
+    }
+    for context in axis.contexts where !self[known].contexts.contains(context) { self[known].contexts.append(context) }
+  }
+}
