@@ -40,7 +40,8 @@ public struct RuleReport: Hashable, Sendable {
   /// Formed by the tool from names, not written by the team.
   public var isInferred: Bool
   /// What `over` comes to: each alternative is the layers, bottom first, that can lie under a translucent background.
-  /// Empty where it differs from pair to pair; a pair's own layers tell then.
+  /// One that holds the background itself does not count for it. Empty where captures make it differ from pair to pair; a
+  /// pair's own layers tell then.
   public var backdrops: [[BackdropLayer]]
   /// The contexts of the same theme from which the foreground is taken, where they are not those of the pair's variant.
   public var foregroundContexts: Contexts

@@ -70,13 +70,20 @@ struct ReportAssembly {
       foregroundContexts: rule.foregroundContexts, themes: rule.themes.map(\.text))
   }
 
-  /// The alternatives where all pairs of the rule have the same.
+  /// The alternatives where all pairs of the rule have the same, but that a background does not lie on itself.
   private func backdrops(of rule: Int) -> [[RuleReport.BackdropLayer]] {
     let expansion = auditor.expansion
-    guard let first = expansion.rules[rule].pairs.first,
-      expansion.rules[rule].pairs.allSatisfy({ $0.over == first.over })
-    else { return [] }
-    return expansion.backdropSets[first.over].alternatives.map { layers in
+    let pairs = expansion.rules[rule].pairs
+    var all: [[BackdropLayer]] = []
+    for set in Set(pairs.map(\.over)).sorted() {
+      for layers in expansion.backdropSets[set].alternatives where !all.contains(layers) { all.append(layers) }
+    }
+    let areShared = pairs.allSatisfy { pair in
+      Set(expansion.backdropSets[pair.over].alternatives)
+        == Set(all.filter { !$0.contains(.token(pair.background)) })
+    }
+    guard areShared else { return [] }
+    return all.map { layers in
       layers.map { layer in
         switch layer {
         case .token(let token): .token(token)

@@ -71,6 +71,7 @@ body {
   color: var(--ink);
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: break-word;
 }
 
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
@@ -185,6 +186,7 @@ caption.unseen { position: absolute; }
 .button {
   display: inline-flex; align-items: center; justify-content: center; gap: 0.5rem; min-height: 2.25rem; padding: 0 0.875rem; border: 1px solid var(--control); border-radius: 6px;
   background: var(--raised); color: var(--ink); font-size: 0.875rem; font-weight: 560; text-decoration: none; cursor: pointer; text-align: start;
+  max-width: 100%; overflow-wrap: anywhere;
 }
 .button:hover { background: var(--hover); border-color: var(--ink); }
 .button:active { background: var(--fill); }
@@ -265,9 +267,9 @@ summary { cursor: pointer; }
 .tile.small { width: 2.75rem; height: 2.25rem; font-size: 0.8125rem; }
 .lined { box-shadow: inset 0 0 0 1px var(--line); }
 .hatched { background: repeating-linear-gradient(45deg, transparent 0 5px, var(--line) 5px 6px); box-shadow: inset 0 0 0 1px var(--line); }
-.s-text::before { content: "Text" / ""; }
-.s-large-text::before { content: "Text" / ""; font-size: 1.5rem; }
-.s-large-bold-text::before { content: "Text" / ""; font-size: 1.1875rem; font-weight: 700; }
+.s-text::before { content: "Text"; content: "Text" / ""; }
+.s-large-text::before { content: "Text"; content: "Text" / ""; font-size: 1.5rem; }
+.s-large-bold-text::before { content: "Text"; content: "Text" / ""; font-size: 1.1875rem; font-weight: 700; }
 .small.tile::before { font-size: 0.8125rem; }
 .small.s-large-text::before { font-size: 1rem; }
 .s-border::before { content: ""; width: 2.5rem; height: 1.375rem; border: 1px solid; border-radius: 5px; }
@@ -312,7 +314,7 @@ summary { cursor: pointer; }
 .gamut .quiet { display: block; }
 .gamut-mark { width: 0.75rem; height: 0.75rem; stroke-width: 1; margin-inline-end: 0.25rem; }
 .gamut-mark .filled { fill: currentColor; stroke: none; }
-.verdict-grid { display: grid; gap: 1.5rem 3rem; }
+.verdict-grid { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem 3rem; }
 .eyebrow { font-size: 0.875rem; color: var(--ink-2); margin-bottom: 0.375rem; }
 h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08; font-weight: 680; letter-spacing: -0.022em; text-wrap: balance; overflow-wrap: anywhere; }
 .verdict-mark.icon { width: 0.58em; height: 0.58em; margin-inline-end: 0.35em; vertical-align: 0.02em; }
@@ -322,7 +324,8 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .facts > div { display: grid; grid-template-columns: 9.25rem minmax(0, 1fr); align-items: center; gap: 0.25rem 0.5rem; min-height: 2.5rem; padding: 0.5rem 0; border-bottom: 1px solid var(--soft); }
 .facts dt { color: var(--ink-2); font-size: 0.875rem; }
 .worst { display: flex; align-items: center; gap: 0.875rem; text-decoration: none; }
-.worst-figure, .worst-names { display: block; }
+.worst > span:last-child { min-width: 0; }
+.worst-figure, .worst-names { display: block; overflow-wrap: anywhere; }
 .worst-figure b { font-size: 1.125rem; }
 .worst-names { font-size: 0.8125rem; }
 .worst-names .name { font-weight: 500; }
@@ -344,7 +347,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .verdict-line { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.25rem 1rem; margin-top: 0.375rem; }
 .verdict-line > .button { margin-inline-start: auto; }
 
-.overview-grid { display: grid; gap: 2.25rem 3rem; margin-top: 1.75rem; }
+.overview-grid { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.25rem 3rem; margin-top: 1.75rem; }
 .overview-grid > * { min-width: 0; }
 .causes { border-top: 1px solid var(--ink); margin-top: 0.5rem; }
 .cause { display: grid; grid-template-columns: 4.75rem minmax(0, 1fr) auto; gap: 0.25rem 0.875rem; align-items: center; padding: 0.5rem 0; border-bottom: 1px solid var(--soft); text-decoration: none; }
@@ -473,10 +476,10 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .stage { display: grid; grid-template-columns: repeat(6, 1fr); align-items: center; justify-items: center; gap: 1.75rem 0; padding: 1.125rem 0.875rem; font-family: var(--sans); }
 .stage > div { grid-column: span 2; }
 .stage-body { grid-column: 1 / -1 !important; justify-self: stretch; }
-.stage-body::before { content: "Body text at 17 px has to carry whole sentences, so it needs the most contrast." / ""; font-size: 1.0625rem; line-height: 1.3; }
+.stage-body::before { content: "Body text at 17 px has to carry whole sentences, so it needs the most contrast."; content: "Body text at 17 px has to carry whole sentences, so it needs the most contrast." / ""; font-size: 1.0625rem; line-height: 1.3; }
 .stage > .stage-large, .stage > .stage-bold { grid-column: span 3; }
-.stage-large::before { content: "Large 24" / ""; font-size: 1.5rem; }
-.stage-bold::before { content: "Bold 19" / ""; font-size: 1.1875rem; font-weight: 700; }
+.stage-large::before { content: "Large 24"; content: "Large 24" / ""; font-size: 1.5rem; }
+.stage-bold::before { content: "Bold 19"; content: "Bold 19" / ""; font-size: 1.1875rem; font-weight: 700; }
 .stage-icon .icon { width: 1.5rem; height: 1.5rem; display: block; }
 .stage-border::before { content: ""; display: block; width: 1.75rem; height: 1.125rem; border: 1px solid; border-radius: 4px; }
 .stage-focus::before { content: ""; display: block; width: 1.75rem; height: 1.125rem; border: 2px solid; border-radius: 5px; }
@@ -545,7 +548,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .small.grid .minor .tile { width: 1.375rem; height: 1.375rem; font-size: 0.75rem; }
 .small.grid .tile .icon { width: 1.0625rem; height: 1.0625rem; }
 .small.grid .minor .tile .icon { width: 0.75rem; height: 0.75rem; }
-.small.grid .s-text::before, .small.grid .s-large-text::before, .small.grid .s-large-bold-text::before { content: "A" / ""; font-size: inherit; }
+.small.grid .s-text::before, .small.grid .s-large-text::before, .small.grid .s-large-bold-text::before { content: "A"; content: "A" / ""; font-size: inherit; }
 .small.grid .s-border::before, .small.grid .s-focus::before { width: 58%; height: 42%; border-radius: 3px; }
 .small.grid .s-fill::before { width: 50%; height: 26%; }
 .small.grid tbody th { padding: 0.0625rem 0.5rem; }
@@ -554,7 +557,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .small.grid thead th { vertical-align: bottom; padding-inline: 0.125rem; }
 .upright { grid-template-rows: 1fr auto; justify-items: center; height: 10rem; }
 .upright .head-text { order: -1; writing-mode: vertical-rl; transform: rotate(180deg); align-self: end; max-height: 8.25rem; }
-.upright .head-text .name { -webkit-line-clamp: 2; line-clamp: 2; font-weight: 500; max-height: 8.25rem; }
+.small.grid .upright .head-text .name { display: block; font-weight: 500; font-size: 0.75rem; line-height: 1.15; max-inline-size: 8.25rem; max-block-size: 2.35em; overflow: hidden; }
 .upright .value { display: none; }
 .upright .swatch { width: 2rem; height: 0.9375rem; }
 .disc { position: absolute; right: 0.125rem; bottom: 0.0625rem; display: flex; align-items: center; justify-content: center; width: 0.9375rem; height: 0.9375rem; border-radius: 50%; background: var(--ink); color: var(--on); box-shadow: 0 0 0 1.5px var(--page); }
@@ -578,7 +581,8 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .palette thead th { padding: 0.625rem 0.625rem; border-bottom: 1px solid var(--soft); font-size: 0.875rem; font-weight: 600; color: var(--ink-2); white-space: nowrap; }
 .palette tbody tr { border-bottom: 1px solid var(--soft); }
 .palette tbody th, .palette td { padding: 0.25rem 0.625rem; vertical-align: middle; }
-.palette tbody th { max-width: 17rem; min-width: 9rem; }
+.palette tbody th { min-width: 8rem; }
+.palette tbody th .name { display: inline-block; max-width: 15rem; }
 .palette .family th { padding-top: 1.25rem; font-weight: 650; font-size: 0.9375rem; border-bottom: 1px solid var(--ink); }
 .palette:not(.one) th:first-child { position: sticky; left: 0; background: var(--page); z-index: 1; }
 .palette .family th { position: static; }
@@ -588,10 +592,11 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .palette .repeat { color: var(--ink-2); }
 .token-link { text-decoration: none; }
 .token-link:hover { text-decoration: underline; }
-.ramps { display: grid; gap: 1.25rem; }
+.ramps { display: flex; flex-wrap: wrap; gap: 1.5rem 1.75rem; align-items: end; }
+.ramps > .quiet { flex-basis: 100%; }
 .ramp h2 { font-size: 0.9375rem; margin-bottom: 0.25rem; }
-.ramp ul { display: flex; flex-wrap: wrap; gap: 0.75rem 0.25rem; align-items: end; }
-.ramp li { display: grid; width: 5.5rem; font-size: 0.8125rem; line-height: 1.35; overflow-wrap: anywhere; }
+.ramp ul { display: flex; flex-wrap: wrap; gap: 0.75rem 0.125rem; align-items: end; }
+.ramp li { display: grid; width: 4.75rem; font-size: 0.8125rem; line-height: 1.35; overflow-wrap: anywhere; }
 .ramp .swatch { width: 100%; height: 2rem; margin-bottom: 0.1875rem; }
 .ramp .swatch.unused { height: 1rem; }
 .ramp .value { font-size: 0.75rem; }
@@ -622,6 +627,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
   .brand { min-height: 2.5rem; }
 }
 @media (max-width: 47.99rem) {
+  .palette tbody th .name { max-width: 8rem; }
   .bar { position: static; }
   .search, .search:focus-within { flex-basis: 100%; max-width: none; }
   .views ul { gap: 0 1.25rem; }
@@ -673,12 +679,14 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
   .verdict-bar .v-undetermined, .shares .share-short { background: repeating-linear-gradient(135deg, Canvas 0 2px, CanvasText 2px 4px); }
   .verdict-bar .v-waived { background: GrayText; }
   .chip[aria-pressed="true"], .tool .segment input:checked + label, .suggestions-list [aria-selected="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }
+  .views a:not([aria-current], :hover), .every-link { border-color: Canvas; }
   .views a[aria-current] { border-color: Highlight; }
   .pairs tbody tr.current { outline: 2px solid Highlight; outline-offset: -2px; }
   .grid td[data-r]:focus-visible, .grid td[aria-selected="true"] { outline-color: Highlight; }
   .every-link[aria-current] { border-color: Highlight; }
   .compare .differs { outline-color: CanvasText; }
   .button, .chip, .filter-token { border-color: ButtonText; }
+  .button.primary { border-width: 2px; color: ButtonText; background: ButtonFace; }
   :focus-visible { outline-color: Highlight; }
 }
 
@@ -1129,17 +1137,23 @@ class Judge {
     return this.foregroundVariants.get(key);
   }
 
+  // A stack of layers with every stop of every layer: alternatives, each bottom first.
   layersOf(stack, variant, trial) {
-    return stack.map((layer) => layer >= 0
-      ? { token: layer, colour: this.cell(variant, layer, trial).colours[0] }
-      : { token: null, colour: this.model.colours[-1 - layer] });
+    let stacks = [[]];
+    for (const layer of stack) {
+      const colours = layer >= 0 ? this.cell(variant, layer, trial).colours : [this.model.colours[-1 - layer]];
+      stacks = stacks.flatMap((below) => colours.map((colour) => [...below, { token: layer >= 0 ? layer : null, colour }]));
+    }
+    return stacks;
   }
 
-  // What can lie under the background of a judged pair: alternatives, each bottom first.
+  // What can lie under the background of a judged pair; it does not lie on itself.
   backdropsOfPair(pair, rule, variant, trial) {
-    const stacks = this.model.rules[rule].backdrops;
-    const given = stacks.length > 0 ? stacks : this.model.pairs.under.has(pair) ? [this.model.pairs.under.get(pair)] : [];
-    return given.map((stack) => this.layersOf(stack, variant, trial)).filter((layers) => layers.every((layer) => layer.colour));
+    const { model } = this;
+    const background = model.groupBackground[model.pairs.group[pair]];
+    const stacks = model.rules[rule].backdrops;
+    const given = stacks.length > 0 ? stacks.filter((stack) => !stack.includes(background)) : model.pairs.under.has(pair) ? [model.pairs.under.get(pair)] : [];
+    return given.flatMap((stack) => this.layersOf(stack, variant, trial)).filter((layers) => layers.length > 0 && layers[0].colour.isOpaque);
   }
 
   // The worst over displays, backdrops and stops; null where nothing can be measured.
@@ -1163,6 +1177,7 @@ class Judge {
           }
           for (let f = 0; f < foregrounds.length; f += 1) {
             const foreground = foregrounds[f];
+            if (foreground.alpha <= 0) continue;
             let luminance;
             if (foreground.isOpaque) {
               luminance = foreground.luminanceOn(display);
@@ -2921,13 +2936,24 @@ class Grid {
       scroll: () => this.drawSoon(), keydown: (event) => this.keydown(event) } }, this.table);
     this.table.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-r]")));
     this.table.addEventListener("click", (event) => {
+      this.lastPoint = `${event.clientX} ${event.clientY}`;
       const cell = event.target.closest("[data-r]");
       if (!cell) return;
       this.moveTo(Number(cell.dataset.r), Number(cell.dataset.c));
       spec.onopen?.(this.row, this.column);
     });
-    this.table.addEventListener("pointerover", (event) => {
+    // Only a pointer that moves points: a grid that moves under a resting one does not.
+    let last = "";
+    this.table.addEventListener("pointermove", (event) => {
       const cell = event.pointerType === "mouse" ? event.target.closest("[data-r]") : null;
+      const now = `${event.clientX} ${event.clientY}`;
+      const key = cell ? `${cell.dataset.r} ${cell.dataset.c}` : "";
+      if (now === this.lastPoint || key === last) {
+        this.lastPoint = now;
+        return;
+      }
+      this.lastPoint = now;
+      last = key;
       spec.onhover?.(cell ? Number(cell.dataset.r) : -1, cell ? Number(cell.dataset.c) : -1);
     });
     this.scroller.addEventListener("pointerleave", () => spec.onhover?.(-1, -1));
@@ -3018,7 +3044,8 @@ class Grid {
     this.column = Math.min(Math.max(c, 0), spec.columns - 1);
     const top = this.row * spec.rowHeight;
     const left = this.column * spec.columnWidth;
-    const roomDown = scroller.clientHeight - spec.headHeight;
+    const headHeight = this.head.offsetHeight || spec.headHeight;
+    const roomDown = scroller.clientHeight - headHeight;
     const roomRight = scroller.clientWidth - spec.keyWidth;
     if (centre) scroller.scrollTo(Math.max(0, left - roomRight / 2), Math.max(0, top - roomDown / 2));
     if (top < scroller.scrollTop) scroller.scrollTop = top;
@@ -3037,7 +3064,8 @@ class Grid {
     const box = node.getBoundingClientRect();
     const under = document.getElementById("bar").getBoundingClientRect();
     const limit = getComputedStyle(document.getElementById("bar")).position === "sticky" ? under.bottom : 0;
-    if (box.top < limit + this.spec.headHeight) window.scrollBy(0, box.top - limit - this.spec.headHeight);
+    const head = this.head.offsetHeight || this.spec.headHeight;
+    if (box.top < limit + head) window.scrollBy(0, box.top - limit - head);
     else if (box.bottom > innerHeight) window.scrollBy(0, box.bottom - innerHeight + 8);
   }
 
@@ -3106,6 +3134,7 @@ class Sides {
     }
     const usable = tokens.filter((token) => token.tier !== "raw");
     this.all = (usable.length > 0 ? usable : tokens).map((token) => token.index);
+    this.isForeground = tokens.map((token) => foregrounds.has(token.index));
     this.ruledBackgrounds = this.all.filter((token) => backgrounds.has(token));
     const surfaces = this.all.filter((token) => backgrounds.has(token) || tokens[token].role === "surface");
     this.surfaces = surfaces.length > 0 ? surfaces : this.all;
@@ -3118,10 +3147,14 @@ class Sides {
       if (sample === "icon") return "icon";
       return sample === "border" || sample === "focus" ? "border" : "surface";
     });
+    // Text, icons, borders, fills; what is only ever a surface comes last.
+    const rank = (token) => ["text", "icon", "border", "surface"].indexOf(this.kinds[token]) + (this.isForeground[token] || this.kinds[token] !== "surface" ? 0 : tokens[token].role === "surface" ? 2 : 1);
+    this.columns = [...this.all].sort((a, b) => rank(a) - rank(b) || a - b);
+    this.byKind = new Map(FOREGROUND_KINDS.map(([kind]) => [kind, kind === "all" ? this.columns : this.columns.filter((token) => this.kinds[token] === kind)]));
   }
 
   foregrounds(kind) {
-    return kind === "all" ? this.all : this.all.filter((token) => this.kinds[token] === kind && !(kind !== "surface" && this.model.tokens[token].role === "surface"));
+    return this.byKind.get(kind);
   }
 
   backgrounds(which, foregrounds) {
@@ -3227,11 +3260,11 @@ const matrix = (app) => {
   app.gridSpec = { foregrounds, backgrounds, cellOf, variant };
   app.grid = new Grid({
     rows: backgrounds.length, columns: foregrounds.length, className: small ? "small" : "large",
-    rowHeight: small ? 38 : 70, columnWidth: small ? 44 : 92, keyWidth: slim ? 140 : 212, headHeight: small ? 174 : 104,
+    rowHeight: small ? 38 : 72, columnWidth: small ? 44 : 92, keyWidth: slim ? 140 : 212, headHeight: small ? 174 : 104,
     startRow: at.row, startColumn: at.column, label: app.title, describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
-    rowHead: (r) => tokenHead(app, variant.index, backgrounds[r], "row-head"),
-    columnHead: (c) => tokenHead(app, variant.index, foregrounds[c], small ? "column-head upright" : "column-head"),
+    rowHead: (r) => tokenHead(app, variant.index, backgrounds[r], "row-head", small ? (slim ? 15 : 20) : undefined),
+    columnHead: (c) => tokenHead(app, variant.index, foregrounds[c], small ? "column-head upright" : "column-head", small ? 34 : undefined),
     cell: (r, c) => {
       const facts = cellOf(r, c);
       return hidden(facts) ? null : { label: cellLabel(app, facts), className: (small ? smallClass(facts) : "") + (facts.pair >= 0 ? " judged" : ""), content: small ? smallCell(app, facts) : largeCell(app, facts) };
@@ -3258,11 +3291,11 @@ const matrixLegend = (small) => {
     .map(([mark, words]) => h("li", null, mark, " ", words));
 };
 
-const tokenHead = (app, variant, token, className) => {
+const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   const { model, judge } = app;
   const cell = judge.cell(variant, token);
   const value = cell.colours.length === 1 ? cell.colours[0].text : cell.colours.length > 1 ? `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}` : "no value";
-  return h("span", { class: className }, swatch(cell.colours, model.displays), h("span", { class: "head-text" }, name(model.tokens[token].path), h("span", { class: "value" }, value)));
+  return h("span", { class: className }, swatch(cell.colours, model.displays), h("span", { class: "head-text" }, name(cutMiddle(model.tokens[token].path, longest)), h("span", { class: "value" }, value)));
 };
 
 const cellLabel = (app, facts) => {
@@ -3351,7 +3384,7 @@ const compare = (app) => {
   const facts = (r, c, variant) => app.cellFacts(variant.index, foregrounds[c], shownRows[r], -1);
   const slim = matchMedia("(max-width: 29.99rem)").matches;
   app.grid = new Grid({
-    rows: shownRows.length, columns: foregrounds.length, className: "large compare", rowHeight: 70, columnWidth: 142, keyWidth: slim ? 140 : 212, headHeight: 78,
+    rows: shownRows.length, columns: foregrounds.length, className: "large compare", rowHeight: 72, columnWidth: 142, keyWidth: slim ? 140 : 212, headHeight: 78,
     label: app.title, describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
     rowHead: (r) => pairHead(app, shownRows[r], left, right, true),
@@ -3574,7 +3607,7 @@ const rawRamps = (app, raws) => {
   return h("div", { class: "ramps" }, unused > 0 ? h("p", { class: "quiet" }, `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.`) : null,
     [...families].map(([family, list]) => h("section", { class: "ramp" }, h("h2", null, name(family)),
       h("ul", null, list.map((raw) => h("li", null, swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
-        h("span", { class: "step-name" }, h("b", null, raw.step || "·"), unseen(" " + plainName(raw.path))), h("span", { class: "value" }, raw.colour.text), h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use"))))))));
+        raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)), h("span", { class: "value" }, raw.colour.text), h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use"))))))));
 };
 "use strict";
 // What becomes alike to other eyes.
@@ -3999,6 +4032,7 @@ class App {
   show(state, { viewChanges = false, restored = null } = {}) {
     const before = this.state;
     this.state = state;
+    if (restored) this.peeked = this.focusedCell = null;
     if (viewChanges) {
       this.more.clear();
       this.allCauses = false;
@@ -4011,6 +4045,8 @@ class App {
     this.isFresh = viewChanges || restored !== null;
     this.render();
     if (restored) {
+      // Focus that comes back to a cell does not open it.
+      this.cancelPeek();
       scrollTo(0, restored.scroll ?? 0);
       const target = restored.focus ? this.main.querySelector(`[data-key="${CSS.escape(restored.focus)}"]`) : null;
       (target ?? document.getElementById("title"))?.focus({ preventScroll: true });
@@ -4209,6 +4245,20 @@ class App {
   }
 
   renderSide() {
+    const had = document.body.classList.contains("has-side");
+    const top = () => this.grid?.node(this.grid.row, this.grid.column)?.getBoundingClientRect().top;
+    const before = top();
+    this.renderSubject();
+    // The tools above may take another line beside the inspector; the cell stays where the eye is.
+    const after = top();
+    if (before !== undefined && after !== undefined && before !== after) scrollBy(0, after - before);
+    // The grid has another width now: what has focus stays in sight.
+    if (had !== document.body.classList.contains("has-side") && this.grid?.table.contains(document.activeElement)) {
+      this.grid.moveTo(this.grid.row, this.grid.column);
+    }
+  }
+
+  renderSubject() {
     const subject = this.subject();
     const { side } = this;
     const wasInside = side.contains(document.activeElement) || this.dialog?.contains(document.activeElement);
@@ -4281,6 +4331,7 @@ class App {
     this.peeked = null;
     const field = this.state.view === "matrix" ? "cell" : "pair";
     const without = this.state.with({ [field]: null });
+    this.focusedCell = null;
     if (this.state.fields.has(field)) {
       history.replaceState({ ...history.state }, "", without.toString());
       this.state = without;
@@ -4345,17 +4396,14 @@ class App {
     }, delay);
   }
 
+  // Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
   hover(cell) {
-    if (!this.wide.matches || this.state.view !== "matrix") return;
+    if (!this.wide.matches || this.state.view !== "matrix" || this.side.hidden) return;
     clearTimeout(this.hoverTimer);
     this.hoverTimer = setTimeout(() => {
-      const side = this.side;
-      if (side.contains(document.activeElement)) return;
-      // A preview only where an inspector stands already or nothing is moved by it.
-      const resting = this.state.fields.has("cell") ? null : this.focusedCell && this.grid?.table.contains(document.activeElement) ? this.focusedCell : null;
-      if (side.hidden && cell && !document.body.classList.contains("has-side")) {
-        this.peeked = cell;
-      } else this.peeked = cell ?? resting ?? (this.state.fields.has("cell") ? null : this.peeked);
+      if (this.side.hidden || this.side.contains(document.activeElement)) return;
+      const resting = this.state.fields.has("cell") ? null : this.focusedCell;
+      this.peeked = cell ?? resting ?? null;
       this.renderSide();
     }, 90);
   }

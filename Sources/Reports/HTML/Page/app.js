@@ -171,6 +171,7 @@ class App {
   show(state, { viewChanges = false, restored = null } = {}) {
     const before = this.state;
     this.state = state;
+    if (restored) this.peeked = this.focusedCell = null;
     if (viewChanges) {
       this.more.clear();
       this.allCauses = false;
@@ -183,6 +184,8 @@ class App {
     this.isFresh = viewChanges || restored !== null;
     this.render();
     if (restored) {
+      // Focus that comes back to a cell does not open it.
+      this.cancelPeek();
       scrollTo(0, restored.scroll ?? 0);
       const target = restored.focus ? this.main.querySelector(`[data-key="${CSS.escape(restored.focus)}"]`) : null;
       (target ?? document.getElementById("title"))?.focus({ preventScroll: true });
@@ -381,6 +384,20 @@ class App {
   }
 
   renderSide() {
+    const had = document.body.classList.contains("has-side");
+    const top = () => this.grid?.node(this.grid.row, this.grid.column)?.getBoundingClientRect().top;
+    const before = top();
+    this.renderSubject();
+    // The tools above may take another line beside the inspector; the cell stays where the eye is.
+    const after = top();
+    if (before !== undefined && after !== undefined && before !== after) scrollBy(0, after - before);
+    // The grid has another width now: what has focus stays in sight.
+    if (had !== document.body.classList.contains("has-side") && this.grid?.table.contains(document.activeElement)) {
+      this.grid.moveTo(this.grid.row, this.grid.column);
+    }
+  }
+
+  renderSubject() {
     const subject = this.subject();
     const { side } = this;
     const wasInside = side.contains(document.activeElement) || this.dialog?.contains(document.activeElement);
@@ -453,6 +470,7 @@ class App {
     this.peeked = null;
     const field = this.state.view === "matrix" ? "cell" : "pair";
     const without = this.state.with({ [field]: null });
+    this.focusedCell = null;
     if (this.state.fields.has(field)) {
       history.replaceState({ ...history.state }, "", without.toString());
       this.state = without;
@@ -517,17 +535,14 @@ class App {
     }, delay);
   }
 
+  // Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
   hover(cell) {
-    if (!this.wide.matches || this.state.view !== "matrix") return;
+    if (!this.wide.matches || this.state.view !== "matrix" || this.side.hidden) return;
     clearTimeout(this.hoverTimer);
     this.hoverTimer = setTimeout(() => {
-      const side = this.side;
-      if (side.contains(document.activeElement)) return;
-      // A preview only where an inspector stands already or nothing is moved by it.
-      const resting = this.state.fields.has("cell") ? null : this.focusedCell && this.grid?.table.contains(document.activeElement) ? this.focusedCell : null;
-      if (side.hidden && cell && !document.body.classList.contains("has-side")) {
-        this.peeked = cell;
-      } else this.peeked = cell ?? resting ?? (this.state.fields.has("cell") ? null : this.peeked);
+      if (this.side.hidden || this.side.contains(document.activeElement)) return;
+      const resting = this.state.fields.has("cell") ? null : this.focusedCell;
+      this.peeked = cell ?? resting ?? null;
       this.renderSide();
     }, 90);
   }

@@ -57,7 +57,7 @@ const compare = (app) => {
   const facts = (r, c, variant) => app.cellFacts(variant.index, foregrounds[c], shownRows[r], -1);
   const slim = matchMedia("(max-width: 29.99rem)").matches;
   app.grid = new Grid({
-    rows: shownRows.length, columns: foregrounds.length, className: "large compare", rowHeight: 70, columnWidth: 142, keyWidth: slim ? 140 : 212, headHeight: 78,
+    rows: shownRows.length, columns: foregrounds.length, className: "large compare", rowHeight: 72, columnWidth: 142, keyWidth: slim ? 140 : 212, headHeight: 78,
     label: app.title, describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
     rowHead: (r) => pairHead(app, shownRows[r], left, right, true),

@@ -20,13 +20,24 @@ class Grid {
       scroll: () => this.drawSoon(), keydown: (event) => this.keydown(event) } }, this.table);
     this.table.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-r]")));
     this.table.addEventListener("click", (event) => {
+      this.lastPoint = `${event.clientX} ${event.clientY}`;
       const cell = event.target.closest("[data-r]");
       if (!cell) return;
       this.moveTo(Number(cell.dataset.r), Number(cell.dataset.c));
       spec.onopen?.(this.row, this.column);
     });
-    this.table.addEventListener("pointerover", (event) => {
+    // Only a pointer that moves points: a grid that moves under a resting one does not.
+    let last = "";
+    this.table.addEventListener("pointermove", (event) => {
       const cell = event.pointerType === "mouse" ? event.target.closest("[data-r]") : null;
+      const now = `${event.clientX} ${event.clientY}`;
+      const key = cell ? `${cell.dataset.r} ${cell.dataset.c}` : "";
+      if (now === this.lastPoint || key === last) {
+        this.lastPoint = now;
+        return;
+      }
+      this.lastPoint = now;
+      last = key;
       spec.onhover?.(cell ? Number(cell.dataset.r) : -1, cell ? Number(cell.dataset.c) : -1);
     });
     this.scroller.addEventListener("pointerleave", () => spec.onhover?.(-1, -1));
@@ -117,7 +128,8 @@ class Grid {
     this.column = Math.min(Math.max(c, 0), spec.columns - 1);
     const top = this.row * spec.rowHeight;
     const left = this.column * spec.columnWidth;
-    const roomDown = scroller.clientHeight - spec.headHeight;
+    const headHeight = this.head.offsetHeight || spec.headHeight;
+    const roomDown = scroller.clientHeight - headHeight;
     const roomRight = scroller.clientWidth - spec.keyWidth;
     if (centre) scroller.scrollTo(Math.max(0, left - roomRight / 2), Math.max(0, top - roomDown / 2));
     if (top < scroller.scrollTop) scroller.scrollTop = top;
@@ -136,7 +148,8 @@ class Grid {
     const box = node.getBoundingClientRect();
     const under = document.getElementById("bar").getBoundingClientRect();
     const limit = getComputedStyle(document.getElementById("bar")).position === "sticky" ? under.bottom : 0;
-    if (box.top < limit + this.spec.headHeight) window.scrollBy(0, box.top - limit - this.spec.headHeight);
+    const head = this.head.offsetHeight || this.spec.headHeight;
+    if (box.top < limit + head) window.scrollBy(0, box.top - limit - head);
     else if (box.bottom > innerHeight) window.scrollBy(0, box.bottom - innerHeight + 8);
   }
 

@@ -39,17 +39,23 @@ class Judge {
     return this.foregroundVariants.get(key);
   }
 
+  // A stack of layers with every stop of every layer: alternatives, each bottom first.
   layersOf(stack, variant, trial) {
-    return stack.map((layer) => layer >= 0
-      ? { token: layer, colour: this.cell(variant, layer, trial).colours[0] }
-      : { token: null, colour: this.model.colours[-1 - layer] });
+    let stacks = [[]];
+    for (const layer of stack) {
+      const colours = layer >= 0 ? this.cell(variant, layer, trial).colours : [this.model.colours[-1 - layer]];
+      stacks = stacks.flatMap((below) => colours.map((colour) => [...below, { token: layer >= 0 ? layer : null, colour }]));
+    }
+    return stacks;
   }
 
-  // What can lie under the background of a judged pair: alternatives, each bottom first.
+  // What can lie under the background of a judged pair; it does not lie on itself.
   backdropsOfPair(pair, rule, variant, trial) {
-    const stacks = this.model.rules[rule].backdrops;
-    const given = stacks.length > 0 ? stacks : this.model.pairs.under.has(pair) ? [this.model.pairs.under.get(pair)] : [];
-    return given.map((stack) => this.layersOf(stack, variant, trial)).filter((layers) => layers.every((layer) => layer.colour));
+    const { model } = this;
+    const background = model.groupBackground[model.pairs.group[pair]];
+    const stacks = model.rules[rule].backdrops;
+    const given = stacks.length > 0 ? stacks.filter((stack) => !stack.includes(background)) : model.pairs.under.has(pair) ? [model.pairs.under.get(pair)] : [];
+    return given.flatMap((stack) => this.layersOf(stack, variant, trial)).filter((layers) => layers.length > 0 && layers[0].colour.isOpaque);
   }
 
   // The worst over displays, backdrops and stops; null where nothing can be measured.
@@ -73,6 +79,7 @@ class Judge {
           }
           for (let f = 0; f < foregrounds.length; f += 1) {
             const foreground = foregrounds[f];
+            if (foreground.alpha <= 0) continue;
             let luminance;
             if (foreground.isOpaque) {
               luminance = foreground.luminanceOn(display);

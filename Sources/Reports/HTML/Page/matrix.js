@@ -24,6 +24,7 @@ class Sides {
     }
     const usable = tokens.filter((token) => token.tier !== "raw");
     this.all = (usable.length > 0 ? usable : tokens).map((token) => token.index);
+    this.isForeground = tokens.map((token) => foregrounds.has(token.index));
     this.ruledBackgrounds = this.all.filter((token) => backgrounds.has(token));
     const surfaces = this.all.filter((token) => backgrounds.has(token) || tokens[token].role === "surface");
     this.surfaces = surfaces.length > 0 ? surfaces : this.all;
@@ -36,10 +37,14 @@ class Sides {
       if (sample === "icon") return "icon";
       return sample === "border" || sample === "focus" ? "border" : "surface";
     });
+    // Text, icons, borders, fills; what is only ever a surface comes last.
+    const rank = (token) => ["text", "icon", "border", "surface"].indexOf(this.kinds[token]) + (this.isForeground[token] || this.kinds[token] !== "surface" ? 0 : tokens[token].role === "surface" ? 2 : 1);
+    this.columns = [...this.all].sort((a, b) => rank(a) - rank(b) || a - b);
+    this.byKind = new Map(FOREGROUND_KINDS.map(([kind]) => [kind, kind === "all" ? this.columns : this.columns.filter((token) => this.kinds[token] === kind)]));
   }
 
   foregrounds(kind) {
-    return kind === "all" ? this.all : this.all.filter((token) => this.kinds[token] === kind && !(kind !== "surface" && this.model.tokens[token].role === "surface"));
+    return this.byKind.get(kind);
   }
 
   backgrounds(which, foregrounds) {
@@ -145,11 +150,11 @@ const matrix = (app) => {
   app.gridSpec = { foregrounds, backgrounds, cellOf, variant };
   app.grid = new Grid({
     rows: backgrounds.length, columns: foregrounds.length, className: small ? "small" : "large",
-    rowHeight: small ? 38 : 70, columnWidth: small ? 44 : 92, keyWidth: slim ? 140 : 212, headHeight: small ? 174 : 104,
+    rowHeight: small ? 38 : 72, columnWidth: small ? 44 : 92, keyWidth: slim ? 140 : 212, headHeight: small ? 174 : 104,
     startRow: at.row, startColumn: at.column, label: app.title, describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
-    rowHead: (r) => tokenHead(app, variant.index, backgrounds[r], "row-head"),
-    columnHead: (c) => tokenHead(app, variant.index, foregrounds[c], small ? "column-head upright" : "column-head"),
+    rowHead: (r) => tokenHead(app, variant.index, backgrounds[r], "row-head", small ? (slim ? 15 : 20) : undefined),
+    columnHead: (c) => tokenHead(app, variant.index, foregrounds[c], small ? "column-head upright" : "column-head", small ? 34 : undefined),
     cell: (r, c) => {
       const facts = cellOf(r, c);
       return hidden(facts) ? null : { label: cellLabel(app, facts), className: (small ? smallClass(facts) : "") + (facts.pair >= 0 ? " judged" : ""), content: small ? smallCell(app, facts) : largeCell(app, facts) };
@@ -176,11 +181,11 @@ const matrixLegend = (small) => {
     .map(([mark, words]) => h("li", null, mark, " ", words));
 };
 
-const tokenHead = (app, variant, token, className) => {
+const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   const { model, judge } = app;
   const cell = judge.cell(variant, token);
   const value = cell.colours.length === 1 ? cell.colours[0].text : cell.colours.length > 1 ? `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}` : "no value";
-  return h("span", { class: className }, swatch(cell.colours, model.displays), h("span", { class: "head-text" }, name(model.tokens[token].path), h("span", { class: "value" }, value)));
+  return h("span", { class: className }, swatch(cell.colours, model.displays), h("span", { class: "head-text" }, name(cutMiddle(model.tokens[token].path, longest)), h("span", { class: "value" }, value)));
 };
 
 const cellLabel = (app, facts) => {

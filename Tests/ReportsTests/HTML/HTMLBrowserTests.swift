@@ -1,0 +1,52 @@
+import Audit
+import Foundation
+import Testing
+
+@testable import Reports
+
+/// Opens the pages in a real browser: Tests/Browser drives Chromium and says what it found.
+@Suite struct HTMLBrowserTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let pages: [(name: String, report: @Sendable () throws -> AuditReport)] = [
+    ("firefox", PageFixtures.firefox), ("wide", PageFixtures.wide), ("hostile", PageFixtures.hostile),
+    ("nothing-fails", PageFixtures.nothingFails), ("undetermined", PageFixtures.onlyUndetermined),
+    ("no-rules", PageFixtures.noRules), ("large", PageFixtures.large),
+  ]
+
+  @Test func pagesWorkInChromium() throws {
+    let python = Self.root.appendingPathComponent(".venv/bin/python")
+    try #require(
+      FileManager.default.isExecutableFile(atPath: python.path), "run “make test-setup” first: there is no .venv")
+    let kept = ProcessInfo.processInfo.environment["LEGIBLE_PAGES"]
+    let folder =
+      kept.map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("legible-pages-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { if kept == nil { try? FileManager.default.removeItem(at: folder) } }
+    for page in Self.pages {
+      let report = try page.report()
+      try Data(HTMLReport.render(report)).write(to: folder.appendingPathComponent("\(page.name).html"))
+      if page.name != "large" {
+        try Data(ReportDocument.json(report)).write(to: folder.appendingPathComponent("\(page.name).json"))
+      }
+    }
+    if kept != nil { return }
+    let run = Process()
+    run.executableURL = python
+    run.arguments = [
+      "-m", "unittest", "discover", "--start-directory", "Tests/Browser", "--top-level-directory", "Tests/Browser",
+    ]
+    run.currentDirectoryURL = Self.root
+    run.environment = ProcessInfo.processInfo.environment.merging(["LEGIBLE_PAGES_TO_OPEN": folder.path]) { $1 }
+    let output = Pipe()
+    run.standardOutput = output
+    run.standardError = output
+    try run.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    run.waitUntilExit()
+    print(said)
+    #expect(run.terminationStatus == 0, "\(said)")
+  }
+}
