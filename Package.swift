@@ -135,6 +135,14 @@ let package = Package(
         "CPangoFT2"  // shaping, bidi and fallback into coverage masks
       ]),
 
+    // reads PNG files back through libpng, and writes them as libpng does when left alone; for tests only
+    .target(
+      name: "CPNGReader",
+      dependencies: [
+        "CLibPNG"  // an independent way back from bytes to pixels
+      ],
+      path: "Tests/CPNGReader"),
+
     // real palettes as systems of the model, for the tests of every module that renders or judges them
     .target(
       name: "RealSystems",
@@ -173,7 +181,9 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SheetsTests",
-      dependencies: ["Sheets", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG", "RealSystems"],
+      dependencies: [
+        "Sheets", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG", "CPNGReader", "RealSystems",
+      ],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "LegibleCLITests",

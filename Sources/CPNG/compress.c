@@ -99,6 +99,8 @@ legible_png_status legible_png_compress(
   int is_open = rows != NULL && work != NULL
     && deflateInit2(&stream, raster->level, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY) == Z_OK;
   int is_fine = is_open;
+  // Flat areas give long matches at once: looking on for longer ones, as the level would, costs more than it saves.
+  if (is_open) deflateTune(&stream, 8, 16, 128, 32);
   uint8_t *row = rows, *above = NULL;
   size_t held = 0;
   piece->adler = (uint32_t)adler32(0, NULL, 0);

@@ -12,6 +12,9 @@ struct ReportIndex: Sendable {
   let judgedBackgrounds: Set<Int>
   /// The sample that a foreground's rules ask for, the first rule's where they differ.
   let sampleOfForeground: [Int: SampleKind]
+  /// One a variant: what it stands on, and what its canvas is called (nil without one).
+  private let grounds: [Ground]
+  private let canvasNames: [String?]
 
   init(_ report: AuditReport) {
     self.report = report
@@ -33,6 +36,12 @@ struct ReportIndex: Sendable {
     judgedForegrounds = foregrounds
     judgedBackgrounds = backgrounds
     sampleOfForeground = samples.mapValues(\.sample)
+    grounds = report.variants.indices.map { variant in
+      let canvas = report.variants[variant].canvas ?? ReportIndex.medianSurface(report, variant, backgrounds)
+      return canvas.map { Ground(canvasLuminance: WCAG.luminance($0)) } ?? .paper
+    }
+    let overs = Set(report.rules.flatMap(\.over))
+    canvasNames = report.variants.indices.map { ReportIndex.canvasName(report, $0, overs, backgrounds) }
   }
 
   func name(_ token: Int) -> String {
@@ -61,19 +70,19 @@ struct ReportIndex: Sendable {
   }
 
   /// The ground on which a variant stands, by its canvas.
-  func ground(_ variant: Int) -> Ground {
-    let canvas = report.variants[variant].canvas ?? medianSurface(variant)
-    return canvas.map { Ground(canvasLuminance: WCAG.luminance($0)) } ?? .paper
-  }
+  func ground(_ variant: Int) -> Ground { grounds[variant] }
 
   func checkerboard(_ variant: Int) -> Checkerboard {
-    ground(variant) == .night ? .dark : .light
+    grounds[variant] == .night ? .dark : .light
   }
 
-  private func medianSurface(_ variant: Int) -> Color? {
-    let colors = report.tokens.indices.compactMap { token -> Color? in
-      guard report.tokens[token].role == "surface" || judgedBackgrounds.contains(token),
-        case .color(let color) = color(token, in: variant).state, color.alpha >= 1
+  /// What the canvas of a variant is called: a surface that has its colour, else the colour.
+  func canvasName(_ variant: Int) -> String? { canvasNames[variant] }
+
+  private static func medianSurface(_ report: AuditReport, _ variant: Int, _ backgrounds: Set<Int>) -> Color? {
+    let colors = zip(report.tokens.indices, report.variants[variant].colors).compactMap { token, color -> Color? in
+      guard report.tokens[token].role == "surface" || backgrounds.contains(token), case .color(let color) = color.state,
+        color.alpha >= 1
       else { return nil }
       return color
     }
@@ -81,18 +90,18 @@ struct ReportIndex: Sendable {
     return sorted.isEmpty ? nil : sorted[sorted.count / 2]
   }
 
-  /// What the canvas of a variant is called: a surface that has its colour, else the colour.
-  func canvasName(_ variant: Int) -> String? {
+  private static func canvasName(
+    _ report: AuditReport, _ variant: Int, _ overs: Set<String>, _ backgrounds: Set<Int>
+  ) -> String? {
     guard let canvas = report.variants[variant].canvas else { return nil }
-    let candidates = report.tokens.indices.filter { token in
-      guard case .color(let color) = color(token, in: variant).state else { return false }
+    let candidates = zip(report.tokens.indices, report.variants[variant].colors).filter { token, color in
+      guard case .color(let color) = color.state else { return false }
       return color == canvas && report.tokens[token].tier != .raw
-    }
-    let overs = Set(report.rules.flatMap(\.over))
+    }.map(\.0)
     let named =
-      candidates.first { overs.contains(name($0)) } ?? candidates.first { report.tokens[$0].role == "surface" }
-      ?? candidates.first { judgedBackgrounds.contains($0) }
-    return named.map(name) ?? SheetColor.text(canvas)
+      candidates.first { overs.contains(report.tokens[$0].path) }
+      ?? candidates.first { report.tokens[$0].role == "surface" } ?? candidates.first { backgrounds.contains($0) }
+    return named.map { report.tokens[$0].path } ?? SheetColor.text(canvas)
   }
 
   /// How a colour is shown on an sRGB display, for the half of a tile that is mapped.

@@ -102,29 +102,30 @@ struct SheetPlan {
     let limit = max(1, min(options.columns ?? MatrixPages.limit, widest))
     let columnPages = MatrixPages.cut(tokens.columns.map(\.tokens.count), limit: limit)
     let rowPages = MatrixPages.cut(tokens.rows.map(\.tokens.count), limit: MatrixPages.limit)
-    let judged = Set(
-      index.pairsOfVariant[variant].map { pair in
-        let pair = index.report.pairs[pair]
-        return Cell(foreground: pair.foreground, background: pair.background)
-      })
+    let (columnOf, rowOf) = (
+      MatrixSheet.pageOfToken(columnPages, tokens.columns), MatrixSheet.pageOfToken(rowPages, tokens.rows)
+    )
+    var judged: Set<Cell> = []
+    for pair in index.pairsOfVariant[variant] {
+      let pair = index.report.pairs[pair]
+      if let column = columnOf[pair.foreground], let row = rowOf[pair.background] {
+        judged.insert(Cell(column: column, row: row))
+      }
+    }
     var pages: [(columns: [MatrixPages.Part], rows: [MatrixPages.Part])] = []
-    for rows in rowPages {
-      for columns in columnPages {
-        let isJudged = MatrixSheet.tokens(rows, tokens.rows).contains { background in
-          MatrixSheet.tokens(columns, tokens.columns).contains { foreground in
-            judged.contains(Cell(foreground: foreground, background: background))
-          }
-        }
-        if isJudged || options.all { pages.append((columns, rows)) }
+    for row in rowPages.indices {
+      for column in columnPages.indices where options.all || judged.contains(Cell(column: column, row: row)) {
+        pages.append((columnPages[column], rowPages[row]))
       }
     }
     // A theme without surfaces, or without anything on them, still says so.
     if pages.isEmpty { pages = [(columnPages.first ?? [], rowPages.first ?? [])] }
+    let summary = PairSummary(index, variant: variant)
     return pages.enumerated().map { number, page in
       let sheet = MatrixSheet(
         index: index, tokens: tokens, variant: variant, columns: page.columns, rows: page.rows,
         number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
-        ground: options.ground ?? index.ground(variant))
+        ground: options.ground ?? index.ground(variant), summary: summary)
       return job(.matrix, variant: variant, number: number + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
@@ -132,7 +133,8 @@ struct SheetPlan {
   }
 
   private mutating func failureJobs(_ variant: Int) -> [SheetJob] {
-    let groups = FailureGroup.groups(index, variant: variant)
+    let summary = PairSummary(index, variant: variant)
+    let groups = FailureGroup.groups(index, summary)
     // Nothing fails: no sheet. What has no verdict then stands on the matrix.
     guard !groups.isEmpty else { return [] }
     let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
@@ -143,7 +145,7 @@ struct SheetPlan {
     return pages.indices.map { page in
       let sheet = FailuresSheet(
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
-        ground: options.ground ?? index.ground(variant))
+        ground: options.ground ?? index.ground(variant), summary: summary)
       return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
@@ -165,8 +167,8 @@ struct SheetPlan {
   }
 
   private struct Cell: Hashable {
-    var foreground: Int
-    var background: Int
+    var column: Int
+    var row: Int
   }
 
   private mutating func job(
@@ -189,8 +191,16 @@ struct SheetPlan {
 }
 
 extension MatrixSheet {
+  /// On which page each token stands.
+  static func pageOfToken(_ pages: [[MatrixPages.Part]], _ families: [MatrixTokens.Family]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    for (page, parts) in pages.enumerated() {
+      for token in tokens(parts, families) { result[token] = page }
+    }
+    return result
+  }
+
   func altText() -> AltText {
-    let summary = PairSummary(index, variant: variant)
     let failures = AltText.failures(summary.failures, index)
     return AltText(head(cells()), lines: failures.lines, rest: failures.rest)
   }

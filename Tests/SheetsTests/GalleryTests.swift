@@ -6,6 +6,10 @@ import Testing
 
 /// Draws the fixtures. With LEGIBLE_SHEETS_GALLERY set to a folder, the sheets are also written there to be looked at.
 @Suite struct GalleryTests {
+  /// At scale 1 when nobody looks.
+  private static let options = SheetOptions(
+    scale: ProcessInfo.processInfo.environment["LEGIBLE_SHEETS_GALLERY"] == nil ? 1 : 2)
+
   @Test func firefoxHasOneSheetAVariantOfEachKind() throws {
     try draw(Fixtures.firefox().report, "firefox")
   }
@@ -19,11 +23,11 @@ import Testing
     var after = try Fixtures.firefox(
       changes: ["#0060DF": "#1F75F2", "#5B5B66": "#6A6A77", "#E27F2E": "#C2660A"]).report
     after.tool.commit = "b20c77e"
-    try draw(SheetRenderer(from: before, to: after), "diff")
+    try draw(SheetRenderer(from: before, to: after, options: GalleryTests.options), "diff")
   }
 
   private func draw(_ report: AuditReport, _ name: String) throws {
-    try draw(SheetRenderer(report), name)
+    try draw(SheetRenderer(report, options: GalleryTests.options), name)
   }
 
   private func draw(_ renderer: SheetRenderer, _ name: String) throws {

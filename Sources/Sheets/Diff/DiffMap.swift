@@ -14,6 +14,8 @@ struct DiffMap: Sendable {
 
   static let columnLimit = 14
   static let rowLimit = 24
+  /// Cells that are measured one by one.
+  static let cellLimit = 100_000
   static let cell = SIMD2(54.0, 26.0)
   static let pitch = SIMD2(58.0, 30.0)
   static let left = 302.0
@@ -42,6 +44,18 @@ struct DiffMap: Sendable {
     var changed = 0
     let foregrounds = tokens.columns.flatMap(\.tokens)
     let backgrounds = tokens.rows.flatMap(\.tokens)
+    guard foregrounds.count * backgrounds.count <= DiffMap.cellLimit else {
+      // Only counted: a cell changes when either of its colours does.
+      let fronts = foregrounds.filter { !change.isChanged($0) }.count
+      let backs = backgrounds.filter { !change.isChanged($0) }.count
+      self.cells = [:]
+      changedCells = foregrounds.count * backgrounds.count - fronts * backs
+      allCells = foregrounds.count * backgrounds.count
+      columns = tokens.columns
+      rows = tokens.rows
+      isTooLarge = true
+      return
+    }
     for background in backgrounds {
       for foreground in foregrounds {
         let key = Key(foreground: foreground, background: background)

@@ -97,6 +97,12 @@ struct VariantChange: Sendable {
 
   func count(_ kind: Kind) -> Int { pairs[kind]?.count ?? 0 }
 
+  /// Whether a token looks otherwise than before, or was not there.
+  func isChanged(_ token: Int) -> Bool {
+    guard let old = tokenBefore[token] else { return true }
+    return after.color(token, in: variantAfter).state != before.color(old, in: variantBefore).state
+  }
+
   /// The same token in the earlier report.
   func earlier(_ token: Int) -> Int? { tokenBefore[token] }
 

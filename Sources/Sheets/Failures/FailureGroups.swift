@@ -21,10 +21,9 @@ struct FailureGroup: Hashable, Sendable {
   static let lookLimit = 12
 
   /// By number of pairs, then worst first.
-  static func groups(_ index: ReportIndex, variant: Int) -> [FailureGroup] {
-    let failures = PairSummary(index, variant: variant).failures
+  static func groups(_ index: ReportIndex, _ summary: PairSummary) -> [FailureGroup] {
     var groups: [(cause: Int?, pairs: [PairReport])] = []
-    for pair in failures {
+    for pair in summary.failures {
       let cause = pair.cause.flatMap { index.report.causes.indices.contains($0) ? $0 : nil }
       if let at = groups.firstIndex(where: { $0.cause == cause }) {
         groups[at].pairs.append(pair)

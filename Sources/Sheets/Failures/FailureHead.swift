@@ -98,7 +98,6 @@ extension FailuresSheet {
   }
 
   func head() -> SheetHead {
-    let summary = PairSummary(index, variant: variant)
     let causes = groups.filter { $0.cause != nil }.count
     return SheetHead(
       kind: "Failures", number: pages.count > 1 ? (page + 1, pages.count) : nil,
@@ -142,7 +141,7 @@ extension FailuresSheet {
   }
 
   func altText() -> AltText {
-    let failures = AltText.failures(PairSummary(index, variant: variant).failures, index)
+    let failures = AltText.failures(summary.failures, index)
     let causes = groups.compactMap { group in
       group.cause.map { "\(VisibleName.shown(index.report.causes[$0].name)) is behind \(group.pairCount)." }
     }

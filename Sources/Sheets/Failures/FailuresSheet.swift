@@ -10,6 +10,7 @@ struct FailuresSheet: Sendable {
   let pages: [FailurePage]
   let page: Int
   let ground: Ground
+  let summary: PairSummary
 
   static let rowPitch = 68.0
   static let tile = SIMD2(124.0, 60.0)

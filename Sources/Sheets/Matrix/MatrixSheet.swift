@@ -11,16 +11,21 @@ struct MatrixSheet: Sendable {
   let number: (sheet: Int, of: Int)?
   let all: Bool
   let ground: Ground
+  /// Of all judged pairs of the variant, on this sheet or not.
+  let summary: PairSummary
 
   /// Cells row by row.
   func cells() -> [[MatrixCell]] {
+    let across = MatrixSheet.tokens(columns, tokens.columns)
+    let down = MatrixSheet.tokens(rows, tokens.rows)
+    let (shownAcross, shownDown) = (Set(across), Set(down))
     var pairs: [Key: [Int]] = [:]
     for pair in index.pairsOfVariant[variant] {
       let report = index.report.pairs[pair]
+      guard shownAcross.contains(report.foreground), shownDown.contains(report.background) else { continue }
       pairs[Key(foreground: report.foreground, background: report.background), default: []].append(pair)
     }
-    let across = MatrixSheet.tokens(columns, tokens.columns)
-    return MatrixSheet.tokens(rows, tokens.rows).map { background in
+    return down.map { background in
       across.map { foreground in
         index.matrixCell(
           foreground, on: background, in: variant,

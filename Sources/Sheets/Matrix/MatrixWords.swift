@@ -7,7 +7,7 @@ extension MatrixSheet {
     return SheetHead(
       kind: "Contrast matrix", number: number, title: index.report.variants[variant].theme,
       subtitle: index.subtitle(variant),
-      verdict: PairSummary(index, variant: variant).sentence(index, measured: measured),
+      verdict: summary.sentence(index, measured: measured),
       legend: legend(cells), legendNote: number == nil ? nil : LegendItem(.none, "counts are of this sheet"),
       stamps: SheetHead.stamps(index.report.tool))
   }

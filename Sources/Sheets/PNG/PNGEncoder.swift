@@ -11,8 +11,11 @@ struct PNGEncoder {
   /// In order: keyword and text.
   var texts: [(keyword: String, text: String)]
 
-  /// zlib's level. 4 is the first with lazy matching, which flat sheets want; above it time grows and size hardly falls.
-  static let level: Int32 = 4
+  /// zlib's level. Indexed rows are a third as long, so there is time for lazy matching.
+  static func level(_ layout: legible_png_layout) -> Int32 {
+    layout == LEGIBLE_PNG_INDEXED ? 6 : 3
+  }
+
   /// Bytes of a slice before compression, about; sized so that a sheet has a few for each core.
   static let sliceBytes = 3 << 20
 
@@ -37,7 +40,7 @@ struct PNGEncoder {
     let count = max(1, (raster.height + rowsPerSlice - 1) / rowsPerSlice)
     let source = legible_png_raster(
       pixels: UnsafePointer(raster.pixels.baseAddress), width: UInt32(raster.width), height: UInt32(raster.height),
-      layout: layout, palette: palette, level: PNGEncoder.level)
+      layout: layout, palette: palette, level: PNGEncoder.level(layout))
 
     let pieces = UnsafeMutableBufferPointer<legible_png_buffer>.allocate(capacity: count)
     pieces.initialize(repeating: legible_png_buffer())

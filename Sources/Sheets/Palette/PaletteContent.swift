@@ -59,7 +59,8 @@ struct PaletteContent: Sendable {
     }
     let ramps = Ramp.ramps(steady, index, variants: variants)
     var rows = RampRow.rows(ramps).map { Row.ramps($0) }
-    let changing = rawTokens.filter { !steady.contains($0) }
+    let steadyTokens = Set(steady)
+    let changing = rawTokens.filter { !steadyTokens.contains($0) }
     rows += PaletteContent.cardRows(changing, variants: variants.count)
     if !rows.isEmpty {
       let count = SheetNumber.counted(rawTokens.count, "colour", "colours")

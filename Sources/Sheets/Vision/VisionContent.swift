@@ -47,7 +47,10 @@ struct VisionContent: Sendable {
     var opaque: [Color] = []
     var seen: Set<Color> = []
     var translucent = 0
-    for token in tokens.indices where !hasRaw || tokens[token].tier == .raw {
+    // In the order of the palette sheet.
+    let raw = Ramp.ramps(tokens.indices.filter { tokens[$0].tier == .raw }, index, variants: [variant])
+    let order = hasRaw ? raw.flatMap { $0.steps.map(\.token) } : Array(tokens.indices)
+    for token in order {
       guard case .color(let color) = index.color(token, in: variant).state else { continue }
       if color.alpha < 1 {
         translucent += 1

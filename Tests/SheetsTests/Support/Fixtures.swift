@@ -151,4 +151,37 @@ enum Fixtures {
     ("Category tags", (1...5).map { "categoricalTag.colorBgCategory\($0)" }),
     ("Status muted", ["Accent", "Warning", "Positive", "Info", "Negative"].map { "surfaceStatus\($0)Muted" }),
   ]
+
+  /// Names that nobody should use and somebody will.
+  static func hostile() throws -> ReportBuilder {
+    var builder = ReportBuilder(system: "Sys\ntem \u{202E}evil", commit: String(repeating: "f", count: 300))
+    let names = [
+      String(repeating: "x", count: 10_000), "نص.أساسي", "טקסט-ראשי", "e\u{301}\u{302}\u{303}mphasis",
+      "z" + String(repeating: "\u{35C}", count: 500), "👩‍👩‍👧‍👦.🎨", "new\nline\ttab\u{7}\u{0}", "漢字のトークン", "\u{202E}turned",
+      "../../etc",
+      "", "a.b.c.d.e.f.g.h.i.j.k", "<script>&amp;", "%s%n", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    ]
+    for theme in ["../x/\u{0}y", "..", "A/B", "A-B", String(repeating: "長", count: 400)] {
+      let variant = builder.variant(theme, [("mode", "li/ght"), ("mo\nde", "x")], canvas: hex("#FFFFFF"))
+      for (number, name) in names.enumerated() {
+        _ = builder.token(name, role: number % 2 == 0 ? "text" : "surface")
+        let value = Double(number) / Double(names.count)
+        builder.set(
+          name, in: variant, .color(Color(.srgb, value, value, 1 - value, alpha: number % 3 == 0 ? 0.5 : 1)),
+          chain: [names[(number + 1) % names.count]])
+      }
+    }
+    let rule = builder.rule("r", .aaText, .text)
+    for variant in builder.report.variants.indices {
+      for front in stride(from: 0, to: names.count, by: 2) {
+        for back in stride(from: 1, to: names.count, by: 2) {
+          builder.judge(rule, names[front], on: names[back], in: variant)
+        }
+      }
+      builder.report.distinguish.append(
+        DistinguishReport(rule: names[0], variant: variant, tokens: Array(names.indices), threshold: 0.1, pairs: []))
+    }
+    builder.findCauses()
+    return builder
+  }
 }

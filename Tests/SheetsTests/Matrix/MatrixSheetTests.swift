@@ -1,0 +1,78 @@
+import Audit
+import ColorScience
+import RealSystems
+import Testing
+
+@testable import Sheets
+
+@Suite struct MatrixSheetTests {
+  private func sheets(_ report: AuditReport, all: Bool = false) -> [MatrixSheet] {
+    let index = ReportIndex(report)
+    let tokens = MatrixTokens(index, all: all)
+    let columns = MatrixPages.cut(tokens.columns.map(\.tokens.count), limit: 14)
+    let rows = MatrixPages.cut(tokens.rows.map(\.tokens.count), limit: 14)
+    return report.variants.indices.flatMap { variant in
+      rows.flatMap { rows in
+        columns.map { columns in
+          MatrixSheet(
+            index: index, tokens: tokens, variant: variant, columns: columns, rows: rows, number: nil, all: all,
+            ground: .paper, summary: PairSummary(index, variant: variant))
+        }
+      }
+    }
+  }
+
+  @Test func theLegendCountsEveryCell() throws {
+    for report in [try Fixtures.firefox().report, try FirefoxSystem.report()] {
+      for sheet in sheets(report) {
+        let cells = sheet.cells()
+        let counted = sheet.legend(cells).compactMap(\.count).reduce(0, +)
+        #expect(counted == cells.joined().count)
+      }
+    }
+  }
+
+  @Test func thePictureOfFirefoxHasItsFigures() throws {
+    let sheet = try #require(sheets(Fixtures.firefox().report).first)
+    let counts = sheet.legend(sheet.cells()).compactMap(\.count)
+    #expect(counts == [5, 2, 1, 5, 35, 9, 111])
+    let verdict = sheet.head(sheet.cells()).verdict
+    #expect(
+      verdict.plain { $0 }
+        == "5 of 57 judged pairs fail. Worst: iconAccentYellow on layer4, 2.39 where 3 is required.")
+  }
+
+  /// What the sheet measures itself, where no rule judges, is what the audit finds where one does.
+  @Test func measuredFiguresAgreeWithTheAudit() throws {
+    let report = try FirefoxSystem.report()
+    let index = ReportIndex(report)
+    var compared = 0
+    for pair in report.pairs {
+      guard let ratio = pair.ratio, pair.alternatives <= 1, pair.layers.count <= 3,
+        case .ratio(let found) = index.measured(pair.foreground, on: pair.background, in: pair.variant)
+      else { continue }
+      if pair.layers.count == 3, pair.layers[0].composite != report.variants[pair.variant].canvas { continue }
+      #expect(abs(found.ratio - ratio) < 1e-9)
+      compared += 1
+    }
+    #expect(compared > 100)
+  }
+
+  @Test func noVerdictNeedsAHue() throws {
+    for sheet in sheets(try Fixtures.firefox().report) {
+      for cell in sheet.cells().joined() where cell.judgement != .plain {
+        #expect(!cell.label.word.isEmpty)
+        #expect(cell.label.look != .plain || cell.judgement == .exempt)
+      }
+    }
+  }
+
+  @Test func aFragileCellHasItsDiamond() throws {
+    var report = try Fixtures.firefox().report
+    for index in report.pairs.indices { report.pairs[index].isFragile = true }
+    let sheet = try #require(sheets(report).first)
+    let judged = sheet.cells().joined().filter(\.label.isJudged)
+    #expect(judged.allSatisfy { $0.label.isFragile })
+    #expect(sheet.footer(sheet.cells()).contains { $0.contains("Diamond") })
+  }
+}

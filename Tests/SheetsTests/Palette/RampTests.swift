@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Sheets
+
+@Suite struct RampTests {
+  @Test(arguments: [
+    ("functionalGrayDark880", "functionalGrayDark", "880"), ("color.blue.500", "color.blue", "500"),
+    ("white", "white", ""),
+    ("500", "500", ""), ("grey-05", "grey", "05"),
+  ])
+  func namesSplitBeforeTheirDigits(_ name: String, _ family: String, _ step: String) {
+    #expect(Ramp.split(name) == (family, step))
+  }
+
+  @Test func stepsAreInNumericOrder() throws {
+    let index = ReportIndex(try Fixtures.ouds().report)
+    let raw = index.report.tokens.indices.filter { index.report.tokens[$0].tier == .raw }
+    let ramps = Ramp.ramps(raw, index, variants: [0])
+    for ramp in ramps {
+      let steps = ramp.steps.compactMap { Int($0.step) }
+      #expect(steps == steps.sorted())
+    }
+    #expect(ramps.flatMap(\.steps).count == raw.count)
+    #expect(ramps.contains { $0.name == "opacityBlack" })
+  }
+
+  @Test func rowsFillTheWidthAndNoMore() throws {
+    let index = ReportIndex(try Fixtures.ouds().report)
+    let raw = index.report.tokens.indices.filter { index.report.tokens[$0].tier == .raw }
+    for row in RampRow.rows(Ramp.ramps(raw, index, variants: [0])) {
+      #expect(row.map(\.width).reduce(0, +) + 20 * Double(row.count - 1) <= RampRow.width)
+    }
+  }
+
+  @Test func cardsEndAtTheMargin() {
+    for variants in 1...8 {
+      let perRow = CardRow.perRow(variants: variants)
+      let last = CardRow.span(perRow - 1, variants: variants)
+      #expect(last.x + last.width == RampRow.width)
+      #expect(last.width >= 110 * Double(variants) || perRow == 1)
+    }
+    #expect(CardRow.perRow(variants: 2) == 4)
+    #expect(CardRow.span(0, variants: 2).width == 231)
+  }
+}

@@ -1,0 +1,127 @@
+import Audit
+import ColorScience
+import Synchronization
+import Testing
+
+@testable import Sheets
+
+@Suite struct SheetRendererTests {
+  @Test func aSetIsTheSameOnOneWorkerAndOnTwo() throws {
+    let report = try Fixtures.firefox().report
+    func set(_ workers: Int) throws -> [String: SheetFile] {
+      let files = Mutex<[String: SheetFile]>([:])
+      _ = try SheetRenderer(report, options: SheetOptions(scale: 1, workers: workers)).render { file in
+        files.withLock { $0[file.name] = file }
+      }
+      return files.withLock { $0 }
+    }
+    let one = try set(1)
+    #expect(one.count > 5)
+    #expect(try set(2) == one)
+  }
+
+  private struct Full: Error, Equatable {}
+
+  @Test func theFirstRefusalEndsTheWork() throws {
+    let renderer = SheetRenderer(try Fixtures.firefox().report, options: SheetOptions(scale: 1))
+    let delivered = Mutex(0)
+    #expect(throws: SheetRenderer.Stop<Full>.delivery(Full())) {
+      _ = try renderer.render { (_: SheetFile) throws(Full) in
+        let count = delivered.withLock { count in
+          count += 1
+          return count
+        }
+        if count == 3 { throw Full() }
+      }
+    }
+    #expect(delivered.withLock { $0 } == 3)
+  }
+
+  @Test func noTokensStillMakeSheets() throws {
+    var builder = ReportBuilder(system: "Nothing")
+    _ = builder.variant("Empty")
+    let renderer = SheetRenderer(builder.report)
+    #expect(Set(renderer.jobs.map(\.kind)) == [.matrix, .palette])
+    _ = try renderer.render { file in
+      #expect(file.text.contains("No "))
+      #expect(file.png.count > 500)
+    }
+    #expect(
+      SheetRenderer(AuditReport(tool: builder.report.tool, system: "", settings: builder.report.settings)).jobs.isEmpty)
+  }
+
+  @Test func hostileNamesMakeSheetsAndSafeFiles() throws {
+    let renderer = SheetRenderer(try Fixtures.hostile().report, options: SheetOptions(scale: 1))
+    #expect(Set(renderer.jobs.map(\.name)).count == renderer.jobs.count)
+    for job in renderer.jobs {
+      #expect(!job.name.contains("/") && !job.name.contains("\\") && !job.name.contains("\n"))
+      #expect(!job.name.hasPrefix(".") && job.name.utf8.count < 250)
+    }
+    _ = try renderer.render { file in
+      let lines = file.text.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } })
+    }
+  }
+
+  @Test func fiveThousandTokensMakeSheets() throws {
+    var builder = ReportBuilder(system: "Large")
+    let variant = builder.variant("Large")
+    for number in 0..<5000 {
+      let path = "group\(number % 40).token\(number)"
+      _ = builder.token(path, role: number % 2 == 0 ? "surface" : "text")
+      let value = Double(number) / 5000
+      builder.set(path, in: variant, .color(Color(.srgb, value, 1 - value, 0.5)))
+    }
+    let rule = builder.rule("text", .aaText, .text)
+    for number in stride(from: 0, to: 100, by: 2) {
+      builder.judge(
+        rule, "group\((number + 1) % 40).token\(number + 1)", on: "group\(number % 40).token\(number)", in: variant)
+    }
+    let renderer = SheetRenderer(builder.report, options: SheetOptions(scale: 1))
+    #expect(renderer.jobs.count > 40)
+    let seen = Mutex(0)
+    _ = try renderer.render { _ in seen.withLock { $0 += 1 } }
+    #expect(seen.withLock { $0 } == renderer.jobs.count)
+  }
+
+  @Test func optionsChooseWhatIsDrawn() throws {
+    let report = try Fixtures.firefox().report
+    func kinds(_ options: SheetOptions) -> Set<SheetKind> {
+      Set(SheetRenderer(report, options: options).jobs.map(\.kind))
+    }
+    #expect(kinds(SheetOptions()) == [.matrix, .palette, .failures, .vision])
+    #expect(kinds(SheetOptions(kinds: [.vision])) == [.vision])
+    #expect(
+      SheetRenderer(report, options: SheetOptions(themes: ["Dark*"])).jobs.allSatisfy { $0.name.hasPrefix("Dark") })
+    #expect(SheetRenderer(report, options: SheetOptions(themes: ["none"])).jobs.isEmpty)
+    let narrow = SheetRenderer(report, options: SheetOptions(kinds: [.matrix], themes: ["Light*"], columns: 5)).jobs
+    #expect(narrow.count > 1)
+    let engine = try TextEngine(fonts: .standard)
+    for job in SheetRenderer(report, options: SheetOptions(kinds: [.matrix], width: 900)).jobs {
+      #expect(job.compose(engine).drawing.width <= 900)
+    }
+  }
+
+  @Test func nothingChangedMeansNoDiffSheet() throws {
+    let report = try Fixtures.firefox().report
+    #expect(SheetRenderer(from: report, to: report).jobs.isEmpty)
+  }
+
+  @Test func noFailureMeansNoFailuresSheet() throws {
+    var report = try Fixtures.firefox().report
+    report.pairs.removeAll { $0.verdict == .fail }
+    #expect(SheetRenderer(report, options: SheetOptions(kinds: [.failures])).jobs.isEmpty)
+  }
+
+  @Test func aSheetThatIsTooLargeIsAnError() throws {
+    let drawing = {
+      var drawing = Drawing(ground: .paper, width: 50_000)
+      drawing.height = 50_000
+      return drawing
+    }()
+    let rasterizer = Rasterizer(space: .srgb, depth: .eight, mapping: .clip, scale: 3)
+    #expect(throws: SheetError.tooLarge(width: 150_000, height: 150_000)) {
+      _ = try rasterizer.draw(drawing, with: try TextEngine(fonts: .standard))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Audit
+import ColorScience
+import Testing
+
+@testable import Sheets
+
+@Suite struct VisionContentTests {
+  private func light() throws -> VisionContent {
+    VisionContent(ReportIndex(try Fixtures.ouds().report), variant: 0)
+  }
+
+  /// The figures of the picture, which were worked out without this code.
+  @Test func countsThePairsOfThePicture() throws {
+    let content = try light()
+    #expect(content.pairs.count == 40)
+    #expect(content.becoming == 9)
+    #expect(content.already == 9)
+    #expect(content.looks.count == 7)
+    let worst = try #require(content.looks.first)
+    #expect(SheetNumber.difference(worst.pair.differences[0]) == "0.309")
+    #expect(SheetNumber.difference(worst.pair.nearest) == "0.018")
+    #expect(worst.count == 2)
+  }
+
+  @Test func bracketsJoinWhatIsAlikeToOneAnother() throws {
+    let sets = try light().sets
+    let content = try #require(sets.first { $0.title == "Status content" })
+    #expect(content.cliques(.protanopia) == [[1, 2], [0, 2]])
+    #expect(content.cliques(.tritanopia) == [[2, 3]])
+    #expect(content.cliques(.achromatopsia) == [[1, 2, 3, 4]])
+    let brackets = VisionSheet.lanes([[1, 2], [0, 2], [3, 4]], within: 0..<5)
+    #expect(brackets.map(\.lane) == [0, 1, 0])
+  }
+
+  @Test func tooManyBracketsAreLeftOut() {
+    let groups = (1...9).map { [0, $0] }
+    let brackets = VisionSheet.lanes(groups, within: 0..<10)
+    #expect(brackets.count == VisionSheet.laneLimit)
+  }
+
+  @Test func withoutSetsTheSheetSaysSo() throws {
+    var report = try Fixtures.ouds().report
+    report.distinguish = []
+    let job = try #require(SheetRenderer(report, options: SheetOptions(kinds: [.vision])).jobs.first)
+    let engine = try TextEngine(fonts: .standard)
+    #expect(job.compose(engine).text.text.contains("No tokens are named to be told apart."))
+  }
+}
