@@ -17,6 +17,7 @@ enum PageSource {
   --control: #6E6E6E;
   --line: #8A8A8A;
   --soft: #DADADA;
+  --soft-more: #6E6E6E;
   --check-a: #FFFFFF;
   --check-b: #D6D6D6;
   --shadow: 0 0.25rem 1rem rgb(0 0 0 / 0.18);
@@ -38,6 +39,7 @@ enum PageSource {
     --control: #8E8E8E;
     --line: #767676;
     --soft: #383838;
+    --soft-more: #8E8E8E;
     --check-a: #2B2B2B;
     --check-b: #404040;
     --shadow: 0 0.25rem 1rem rgb(0 0 0 / 0.6);
@@ -47,7 +49,7 @@ enum PageSource {
 @media (prefers-contrast: more) {
   :root {
     --ink-2: var(--ink);
-    --soft: var(--control);
+    --soft: var(--soft-more);
     --line: var(--ink);
     --control: var(--ink);
   }
