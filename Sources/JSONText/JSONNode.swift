@@ -115,6 +115,16 @@ public struct JSONNode: Sendable {
   }
 }
 
+extension JSONNode {
+  /// Whether this byte stands in the text of the string or key, as it is written or as it is meant.
+  public func stringContains(_ byte: UInt8) -> Bool {
+    let node = tapeNode
+    if node.hasEscapes { return document.string(of: node).utf8.contains(byte) }
+    guard node.kind == .string || node.kind == .bareKey else { return false }
+    return document.withContent(of: node) { $0.contains(byte) }
+  }
+}
+
 extension JSONNode: Hashable {
   public static func == (a: JSONNode, b: JSONNode) -> Bool {
     a.index == b.index && a.document === b.document

@@ -38,34 +38,35 @@ struct ChainBuilder {
   }
 
   private func link(of outcome: Int32) -> ChainLink {
-    let theme = evaluation.theme
     let step = evaluation.outcomes[Int(outcome)]
-    let entry = theme.values[Int(step.value)]
-    let source = theme.source(of: entry)
+    let entry = evaluation.theme.values[Int(step.value)]
+    var text: String?
+    // Only an expression adjusts anything.
+    if case .expression = entry.kind { text = evaluation.theme.source(of: entry).value.adjustmentText }
     return ChainLink(
-      path: theme.paths[Int(step.token)], text: source.value.adjustmentText, place: source.place,
-      theme: theme.line[Int(entry.theme)].name)
+      path: evaluation.theme.paths[Int(step.token)], text: text, place: evaluation.theme.place(of: entry),
+      theme: evaluation.theme.line[Int(entry.theme)].name)
   }
 
   /// The value at the end, where there is one to show.
   private func valueLink(of outcome: Int32) -> ChainLink? {
-    let theme = evaluation.theme
     let step = evaluation.outcomes[Int(outcome)]
-    let entry = theme.values[Int(step.value)]
-    let source = theme.source(of: entry)
+    let entry = evaluation.theme.values[Int(step.value)]
+    let source = evaluation.theme.source(of: entry)
     var text = source.text
     switch entry.kind {
     case .alias, .broken:
       // A circle, or a target that is not there: the value that was never reached.
       return nil
     case .constant:
-      if case .color(let color) = theme.constants[Int(step.resolved)], source.value != .color(color) {
+      if case .color(let color) = evaluation.theme.constants[Int(step.resolved)], source.value != .color(color) {
         text = color.css
       }
     case .expression:
       if let base = source.value.adjustedBase, text == nil { text = base.shortText }
     }
     return ChainLink(
-      path: nil, text: text ?? source.value.shortText, place: source.place, theme: theme.line[Int(entry.theme)].name)
+      path: nil, text: text ?? source.value.shortText, place: source.place,
+      theme: evaluation.theme.line[Int(entry.theme)].name)
   }
 }

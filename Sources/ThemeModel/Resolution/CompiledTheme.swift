@@ -68,6 +68,12 @@ struct CompiledTheme: Sendable {
     line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)]
   }
 
+  /// The place alone, without a copy of the rest.
+  @inline(__always)
+  func place(of value: ValueEntry) -> Place {
+    line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)].place
+  }
+
   // MARK: - Names
 
   /// Where each path is defined, from the farthest theme of the line on: theme and token in one number.

@@ -163,7 +163,7 @@ struct ThemeEvaluation {
   ) {
     var resolved = resolved
     if let replacement, case .constant = theme.values[Int(value)].kind,
-      theme.source(of: theme.values[Int(value)]).place == replacement.source,
+      theme.place(of: theme.values[Int(value)]) == replacement.source,
       case .color = theme.constants[Int(resolved)]
     {
       resolved = replacement.value

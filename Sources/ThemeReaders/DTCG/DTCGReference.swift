@@ -16,17 +16,39 @@ enum DTCGReference: Hashable, Sendable {
 
   /// A string that has braces in it; nil for one that has none.
   static func curly(_ text: String) throws(Problem) -> String? {
-    let bytes = text.utf8
-    guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
-    guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"), bytes.count > 2 else {
-      throw .malformed(text)
+    var text = text
+    let shape = text.withUTF8 { Shape($0) }
+    guard shape.hasBraces else { return nil }
+    guard shape.isPath else { throw .malformed(text) }
+    return String(text.utf8.dropFirst().dropLast()) ?? text
+  }
+
+  /// What the braces and dots of a string make of it, in one pass.
+  private struct Shape {
+    var hasBraces = false
+    var isPath = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      let open = UInt8(ascii: "{")
+      let close = UInt8(ascii: "}")
+      let dot = UInt8(ascii: ".")
+      var braces = 0
+      var hasGap = false
+      var previous = dot
+      for byte in bytes {
+        if byte == open || byte == close {
+          braces += 1
+          // A path neither begins nor ends with a dot.
+          hasGap = hasGap || byte == close && previous == dot
+          previous = dot
+        } else {
+          hasGap = hasGap || byte == dot && previous == dot
+          previous = byte
+        }
+      }
+      hasBraces = braces > 0
+      isPath = braces == 2 && bytes.count > 2 && bytes.first == open && bytes.last == close && !hasGap
     }
-    let inner = text.dropFirst().dropLast()
-    let isBroken = inner.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-    let hasGap =
-      inner.utf8.first == UInt8(ascii: ".") || inner.utf8.last == UInt8(ascii: ".") || inner.contains("..")
-    guard !isBroken, !hasGap else { throw .malformed(text) }
-    return String(inner)
   }
 
   /// The text of a `$ref` inside a token file. `base` is the way to where the file's tokens begin.

@@ -239,9 +239,9 @@ struct DTCGValues {
 
   /// The string, where there are braces in it.
   private func braced(_ node: JSONNode) -> String? {
-    guard node.isString else { return nil }
-    let text = node.rawText
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+    guard node.isString, node.stringContains(UInt8(ascii: "{")) || node.stringContains(UInt8(ascii: "}")) else {
+      return nil
+    }
     return node.string
   }
 
