@@ -2,15 +2,15 @@ import Foundation
 import JSONText
 
 /// Files beside these tests.
-enum Fixture {
-  static func bytes(_ name: String) throws -> [UInt8] {
+public enum Fixture {
+  public static func bytes(_ name: String) throws -> [UInt8] {
     guard let url = Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: nil) else {
       throw FixtureError.missing(name)
     }
     return [UInt8](try Data(contentsOf: url))
   }
 
-  static func json(_ name: String) throws -> JSONNode {
+  public static func json(_ name: String) throws -> JSONNode {
     try JSONDocument(try bytes(name)).root
   }
 }

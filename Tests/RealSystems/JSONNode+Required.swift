@@ -2,17 +2,17 @@ import Foundation
 import JSONText
 
 extension JSONNode {
-  func required(_ key: String) throws -> JSONNode {
+  public func required(_ key: String) throws -> JSONNode {
     guard let found = self[key] else { throw FixtureError.unexpected("no \(key)") }
     return found
   }
 
-  func requiredString() throws -> String {
+  public func requiredString() throws -> String {
     guard let string else { throw FixtureError.unexpected("no string") }
     return string
   }
 
-  func requiredNumber() throws -> Double {
+  public func requiredNumber() throws -> Double {
     guard let number else { throw FixtureError.unexpected("no number") }
     return number
   }
