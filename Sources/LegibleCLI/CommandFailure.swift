@@ -4,6 +4,8 @@ enum CommandFailure: Error, Equatable {
   case file(FileError)
   case stream(StreamError)
   case program(ProgramError)
+  /// A document that is no report of ours, with its place.
+  case report(String)
   /// A sheet that could not be made.
   case sheet(String)
   /// git's own words, or ours about them.
@@ -19,6 +21,7 @@ enum CommandFailure: Error, Equatable {
     case .file(let error): error.message
     case .stream(let error): error.message
     case .program(let error): error.message
+    case .report(let message): TerminalText.safe(message)
     case .sheet(let message): TerminalText.safe(message)
     case .git(let message): TerminalText.safe(message)
     case .unknownToken(let name, let nearest):

@@ -31,6 +31,9 @@ public enum LegibleCLI {
     switch invocation {
     case .audit(let arguments): try AuditCommand.run(arguments, in: &world)
     case .sheet(let arguments): try SheetCommand.run(arguments, in: &world)
+    case .diff(let arguments): try DiffCommand.run(arguments, in: &world)
+    case .baseline(let arguments): try BaselineCommand.run(arguments, in: &world)
+    case .`init`(let arguments): try InitCommand.run(arguments, in: &world)
     case .tokens(let arguments): try TokensCommand.run(arguments, in: &world)
     case .explain(let arguments): try ExplainCommand.run(arguments, in: &world)
     case .contrast(let arguments): try ContrastCommand.run(arguments, in: &world)

@@ -21,6 +21,9 @@ struct CommandSpec {
 enum CommandName: String, CaseIterable {
   case audit
   case sheet
+  case diff
+  case baseline
+  case `init`
   case tokens
   case explain
   case contrast

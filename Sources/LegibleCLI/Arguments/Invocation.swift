@@ -2,6 +2,9 @@
 enum Invocation: Equatable {
   case audit(AuditArguments)
   case sheet(SheetArguments)
+  case diff(DiffArguments)
+  case baseline(BaselineArguments)
+  case `init`(InitArguments)
   case tokens(TokensArguments)
   case explain(ExplainArguments)
   case contrast(ContrastArguments)
@@ -26,6 +29,9 @@ enum Invocation: Equatable {
     switch parsed.command {
     case .audit: .audit(try AuditArguments(parsed))
     case .sheet: .sheet(try SheetArguments(parsed))
+    case .diff: .diff(try DiffArguments(parsed))
+    case .baseline: .baseline(try BaselineArguments(parsed))
+    case .`init`: .`init`(try InitArguments(parsed))
     case .tokens: .tokens(try TokensArguments(parsed))
     case .explain: .explain(try ExplainArguments(parsed))
     case .contrast: .contrast(try ContrastArguments(parsed))

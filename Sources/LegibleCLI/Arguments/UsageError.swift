@@ -14,7 +14,7 @@ enum UsageError: Error, Equatable {
 
   var message: String {
     switch self {
-    case .noCommand: "say what to do, such as: legible contrast '#767676' white"
+    case .noCommand: "say what to do, such as: legible audit"
     case .unknownCommand(let name, let nearest): "there is no command '\(safe(name))'\(Self.hint(nearest))"
     case .unknownOption(let option, let command, let nearest, let owners):
       unknownOption(option, command, nearest, owners)

@@ -5,7 +5,6 @@ import ThemeModel
 
 /// Reading and judging, as several commands need it.
 enum AuditJob {
-
   struct Request {
     var filter: TokenFilter?
     var displays: [Display] = []
@@ -18,14 +17,27 @@ enum AuditJob {
     var makesSuggestions = true
   }
 
-  /// Nil when there is nothing to judge; why, stands in the diagnostics.
+  /// What came of it. There is no run where the configuration is wrong or no theme was found.
+  struct Outcome {
+    var run: AuditRun?
+    /// Of the configuration and the sources.
+    var diagnostics: [Diagnostic]
+
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  }
+
   static func run(
     _ project: Project, _ request: Request, progress: ProgressLine
-  ) throws(CommandFailure) -> (report: AuditReport?, diagnostics: [Diagnostic]) {
-    guard !project.hasErrors else { return (nil, DiagnosticOrder.sorted(project.diagnostics)) }
+  ) throws(CommandFailure) -> Outcome {
+    guard !project.hasErrors else {
+      return Outcome(run: nil, diagnostics: DiagnosticOrder.sorted(project.diagnostics))
+    }
     var read = project.read { done, total in progress.report("reading", done, of: total) }
-    let found = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics)
-    guard !read.system.themes.isEmpty else { return (nil, found) }
+    read.system.diagnostics = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics)
+    guard !read.system.themes.isEmpty else {
+      progress.clear()
+      return Outcome(run: nil, diagnostics: read.system.diagnostics)
+    }
     if let filter = request.filter { try SystemFilter.apply(filter, to: &read.system) }
     var plan = project.plan
     if !request.displays.isEmpty { plan.displays = request.displays }
@@ -36,9 +48,9 @@ enum AuditJob {
     let options = AuditOptions(
       tool: stamp, today: CalendarDay(request.today), baseline: request.baseline, workers: project.workers,
       makesSuggestions: request.makesSuggestions,
-      progress: { done, total in progress.report("judging variants", done, of: total) })
-    let report = Auditor.audit(read.system, tiers: read.tiers, plan: plan, options: options)
+      progress: { done, total in progress.report("judging themes", done, of: total) })
+    let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()
-    return (report, DiagnosticOrder.sorted(project.diagnostics + report.diagnostics))
+    return Outcome(run: run, diagnostics: DiagnosticOrder.sorted(run.head.diagnostics))
   }
 }

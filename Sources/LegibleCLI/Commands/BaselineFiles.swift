@@ -4,14 +4,39 @@ import ThemeModel
 
 /// Where accepted failures are kept.
 enum BaselineFiles {
-  static let name = "legible-baseline.json"
-
-  /// Beside the configuration, or in the working folder.
+  /// Beside the configuration, or in the working folder; nil where no baseline was asked for.
   static func path(_ choice: AuditArguments.BaselineChoice, of project: Project) -> String? {
     switch choice {
     case .none: nil
     case .file(let path): path
-    case .beside: FilePath.joined(project.config.map(FilePath.folder) ?? ".", name)
+    case .beside: FilePath.joined(project.config.map(FilePath.folder) ?? ".", BaselineFile.name)
+    }
+  }
+
+  static func read(
+    _ choice: AuditArguments.BaselineChoice, of project: Project, color: ColorChoice, in world: World
+  ) throws(CommandFailure) -> Baseline? {
+    guard let path = path(choice, of: project) else { return nil }
+    let bytes: [UInt8]
+    do { bytes = try world.disk.read(path) } catch { throw .file(error) }
+    let (baseline, diagnostics) = BaselineFile.read(bytes, file: path)
+    guard diagnostics.isEmpty else {
+      DiagnosticText.write(diagnostics, color: color, in: world)
+      throw .reported
+    }
+    return baseline
+  }
+
+  static func write(
+    _ baseline: Baseline, _ choice: AuditArguments.BaselineChoice, of project: Project, in world: World
+  ) throws(CommandFailure) {
+    guard let path = path(choice, of: project) else { return }
+    let staged = StagedFiles(world.disk)
+    do throws(FileError) {
+      try staged.stage(path, BaselineFile.json(baseline))
+      try staged.commit()
+    } catch {
+      throw .file(error)
     }
   }
 }

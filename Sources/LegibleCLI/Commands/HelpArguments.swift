@@ -18,7 +18,7 @@ struct HelpArguments: Equatable {
     summary: "show what a command does",
     details: ["As Markdown, it is the whole reference; docs/command-line.md is that."],
     options: [.format(Format.allCases.map(\.rawValue))],
-    examples: [.init(command: "legible help contrast", purpose: "one command")])
+    examples: [.init(command: "legible help audit", purpose: "the main command")])
 
   init(topic: CommandName?, color: ColorChoice) {
     self.topic = topic

@@ -1,11 +1,9 @@
-import Audit
-import Reports
 import Sheets
 import Synchronization
 
-/// Writes reports into a folder: all of them, or none.
+/// Reports as files.
 enum ReportFiles {
-  /// The name of each report in the folder; sheets have a folder of their own.
+  /// The name of each report in its folder; nil for sheets, which have a folder of their own.
   static func name(of report: AuditArguments.Report) -> String? {
     switch report {
     case .text: "report.txt"
@@ -19,42 +17,20 @@ enum ReportFiles {
     }
   }
 
-  static func write(
-    _ report: AuditReport, _ reports: [AuditArguments.Report], _ options: ReportText.Options, sheets: SheetOptions,
-    to folder: String, disk: Disk, progress: ProgressLine
-  ) throws(CommandFailure) -> (paths: [String], warnings: [SheetWarning]) {
-    let staged = StagedFiles(disk)
-    var warnings: [SheetWarning] = []
-    for kind in reports {
-      if let name = name(of: kind) {
-        do throws(FileError) {
-          try staged.stage(FilePath.joined(folder, name), ReportText.bytes(report, kind, options))
-        } catch {
-          throw .file(error)
-        }
-      } else {
-        warnings = try stage(
-          SheetRenderer(report, options: sheets), to: FilePath.joined(folder, "sheets"), staged, progress: progress)
-      }
-    }
-    do throws(FileError) { try staged.commit() } catch { throw .file(error) }
-    return (staged.committed, warnings)
-  }
-
   /// Stages each sheet and its alternative text when it is drawn, so that few are held at a time.
   static func stage(
-    _ renderer: SheetRenderer, to folder: String, _ staged: StagedFiles, progress: ProgressLine? = nil
+    _ renderer: SheetRenderer, to folder: String, _ staged: StagedFiles, progress: ProgressLine
   ) throws(CommandFailure) -> [SheetWarning] {
     // Sheets are delivered one at a time, whatever thread drew them.
     nonisolated(unsafe) let staged = staged
     let done = Atomic(0)
     let total = renderer.jobs.count
-    defer { progress?.clear() }
+    defer { progress.clear() }
     do throws(SheetRenderer.Stop<FileError>) {
       return try renderer.render { (sheet: SheetFile) throws(FileError) in
         try staged.stage(FilePath.joined(folder, sheet.name + ".png"), sheet.png)
         try staged.stage(FilePath.joined(folder, sheet.name + ".txt"), Array(sheet.text.utf8))
-        progress?.report("drawing sheets", done.add(1, ordering: .relaxed).newValue, of: total)
+        progress.report("drawing sheets", done.add(1, ordering: .relaxed).newValue, of: total)
       }
     } catch {
       switch error {

@@ -8,14 +8,13 @@ enum SheetCommand {
     let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
     let request = AuditJob.Request(
       filter: arguments.filter, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today())
-    let (judged, diagnostics) = try AuditJob.run(project, request, progress: progress)
-    let errors = diagnostics.filter { $0.severity == .error }
-    guard let report = judged else {
-      DiagnosticText.write(diagnostics, color: arguments.color, in: world)
+    let outcome = try AuditJob.run(project, request, progress: progress)
+    guard let run = outcome.run else {
+      DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       return .failure
     }
     let staged = StagedFiles(world.disk)
-    let renderer = SheetRenderer(report, options: arguments.options(workers: project.workers))
+    let renderer = SheetRenderer(run.report(), options: arguments.options(workers: project.workers))
     let warnings = try ReportFiles.stage(renderer, to: arguments.outputFolder, staged, progress: progress)
     do throws(FileError) { try staged.commit() } catch { throw .file(error) }
     if !arguments.isQuiet {
@@ -24,8 +23,8 @@ enum SheetCommand {
         world.output.writeLine(TerminalText.safe(path))
       }
     }
-    DiagnosticText.write(errors, color: arguments.color, in: world)
-    return errors.isEmpty ? .success : .failure
+    DiagnosticText.write(outcome.errors, color: arguments.color, in: world)
+    return outcome.errors.isEmpty ? .success : .failure
   }
 }
 

@@ -6,6 +6,13 @@ struct SourceArguments: Equatable {
   var isLenient: Bool
   var jobs: Int?
 
+  init(paths: [String], config: String?, isLenient: Bool, jobs: Int?) {
+    self.paths = paths
+    self.config = config
+    self.isLenient = isLenient
+    self.jobs = jobs
+  }
+
   init(_ parsed: ParsedArguments, paths: [String]) {
     self.paths = paths
     config = parsed.text(.config)

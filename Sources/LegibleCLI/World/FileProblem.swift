@@ -12,6 +12,8 @@ enum FileProblem: Error, Equatable {
   case tooLarge(bytes: Int, limit: Int)
   case nulInPath
   case nothingMatches
+  /// Something would be written over.
+  case exists
   case failed(reason: String)
 
   var message: String {
@@ -28,6 +30,7 @@ enum FileProblem: Error, Equatable {
     case .tooLarge(let bytes, let limit):
       "\(bytes / 1_000_000) MB, more than the \(limit / 1_000_000) MB that legible reads"
     case .nulInPath: "a path with a NUL byte"
+    case .exists: "it is there already; --force writes over it"
     case .nothingMatches: "nothing matches"
     case .failed(let reason): reason
     }

@@ -59,4 +59,21 @@ enum FilePath {
   static func joined(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") || folder == "." ? tidied(path) : tidied("\(folder)/\(path)")
   }
+
+  /// How to reach a path from a folder, both relative to the same place or both absolute.
+  static func relative(_ path: String, to folder: String) -> String {
+    let path = tidied(path)
+    let folder = tidied(folder)
+    guard path.hasPrefix("/") == folder.hasPrefix("/"), folder != "." else { return path }
+    var there = path == "." ? [] : path.split(separator: "/")
+    var here = folder.split(separator: "/")
+    while let first = there.first, first == here.first, first != ".." {
+      there.removeFirst()
+      here.removeFirst()
+    }
+    // What lies above an unknown folder has no name.
+    guard !here.contains("..") else { return path }
+    let way = here.map { _ in "..".dropFirst(0) } + there
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
 }

@@ -24,8 +24,12 @@ final class StagedFiles {
   /// Files that have their names.
   private(set) var committed: [String] = []
 
-  /// Writes the bytes beside their place, making its folders.
   func stage(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    try stage(path) { sink in sink(bytes) }
+  }
+
+  /// Writes what the body hands over, piece by piece, beside the file's place, making its folders.
+  func stage(_ path: String, writing body: (([UInt8]) -> Void) -> Void) throws(FileError) {
     let final = disk.absolute(path)
     let (folder, name) = Self.split(final)
     try makeFolder(folder, shown: path)
@@ -34,9 +38,11 @@ final class StagedFiles {
       throw FileError(path: path, problem: .isFolder, attempt: "write")
     }
     let (descriptor, temporary) = try createTemporary(in: folder, for: name, shown: path)
-    let result = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
     var reason: String?
-    if case .failed(let text) = result { reason = text }
+    body { bytes in
+      guard reason == nil else { return }
+      if case .failed(let text) = bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { reason = text }
+    }
     if close(descriptor) != 0, reason == nil { reason = systemReason() }
     if let reason {
       unlink(temporary)

@@ -133,5 +133,7 @@ struct ArgumentParserTests {
       #expect(!command.examples.isEmpty, "\(command.name) has no example")
     }
     #expect(Set(CommandTable.commands.map(\.name)) == Set(CommandName.allCases))
+    let used = Set((CommandTable.commands.flatMap(\.options) + CommandTable.globalOptions).map(\.name))
+    #expect(used == Set(OptionName.allCases))
   }
 }

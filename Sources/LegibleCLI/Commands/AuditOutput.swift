@@ -1,0 +1,88 @@
+import Audit
+import Reports
+import Sheets
+
+/// What an audit leaves behind: reports in a folder, and one on standard output.
+final class AuditOutput {
+  private let run: AuditRun
+  private let arguments: AuditArguments
+  private let workers: Int
+  private let progress: ProgressLine
+
+  /// Everything at once, for the reports that need that; report.json does not.
+  private(set) lazy var report = run.report()
+
+  init(run: AuditRun, arguments: AuditArguments, workers: Int, progress: ProgressLine) {
+    self.run = run
+    self.arguments = arguments
+    self.workers = workers
+    self.progress = progress
+  }
+
+  /// The one report that was asked for without a folder, else the text. Where reports were chosen for a folder, a line tells
+  /// how it went.
+  func print(in world: World) {
+    let isChosen = !arguments.reports.isEmpty
+    if arguments.outputFolder != nil, isChosen, !arguments.reports.contains(.text) {
+      world.output.writeLine(verdict)
+      return
+    }
+    let kind = arguments.outputFolder == nil ? arguments.reports.first ?? .text : .text
+    emit(kind, style: world.style(arguments.color)) { world.output.write(bytes: $0) }
+    world.output.flush()
+  }
+
+  /// All of them, or none.
+  func write(to folder: String, in world: World) throws(CommandFailure) {
+    let reports = arguments.reports.isEmpty ? AuditArguments.reportsOfAFolder : arguments.reports
+    let staged = StagedFiles(world.disk)
+    var warnings: [SheetWarning] = []
+    for kind in reports {
+      if let name = ReportFiles.name(of: kind) {
+        do throws(FileError) {
+          try staged.stage(FilePath.joined(folder, name)) { sink in emit(kind, style: .plain, to: sink) }
+        } catch {
+          throw .file(error)
+        }
+      } else {
+        warnings = try ReportFiles.stage(
+          SheetRenderer(report, options: SheetOptions(workers: workers)), to: FilePath.joined(folder, "sheets"), staged,
+          progress: progress)
+      }
+    }
+    do throws(FileError) { try staged.commit() } catch { throw .file(error) }
+    guard !arguments.isQuiet else { return }
+    for warning in warnings { world.errors.writeLine("legible: \(warning)") }
+    let count = staged.committed.count
+    world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(TerminalText.safe(folder))")
+  }
+
+  private func emit(_ kind: AuditArguments.Report, style: TerminalStyle, to sink: ([UInt8]) -> Void) {
+    switch kind {
+    case .json:
+      let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
+      ReportDocument.write(run, options: options, to: sink)
+    case .html: sink(HTMLReport.render(report))
+    case .markdown: sink(Array(MarkdownReport.markdown(report).utf8))
+    case .sarif: sink(SARIFReport.json(report))
+    case .junit: sink(Array(JUnitReport.xml(report).utf8))
+    case .github: sink(Array(GitHubAnnotations.text(report).utf8))
+    case .text:
+      let options = TextSummary.Options(style: style.ofReports, isVerbose: arguments.isVerbose)
+      sink(Array(TextSummary.text(report, options: options).utf8))
+    case .png: break
+    }
+  }
+
+  private var verdict: String {
+    let totals = run.head.totals
+    guard totals.judged > 0 else { return "no pair was judged" }
+    let undetermined = totals.undetermined > 0 ? ", \(totals.undetermined) undetermined" : ""
+    return "\(totals.fail) of \(totals.judged) judged pairs fail\(undetermined)"
+  }
+}
+
+extension TerminalStyle {
+  /// The same choice, in the words of the reports.
+  var ofReports: TextStyle { TextStyle(isColored: isColored, showsTrueColor: showsTrueColor) }
+}

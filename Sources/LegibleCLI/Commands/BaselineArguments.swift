@@ -1,0 +1,38 @@
+/// `legible baseline`, as a value.
+struct BaselineArguments: Equatable {
+  var sources: SourceArguments
+  /// nil: `legible-baseline.json` beside the configuration.
+  var file: String?
+  var prunes: Bool
+  var today: String?
+  var isQuiet: Bool
+  var color: ColorChoice
+
+  static let spec = CommandSpec(
+    name: .baseline,
+    operands: "[PATH…]",
+    operandCount: 0...100_000,
+    summary: "accept the failures of today, so that audits fail on new and worse ones only",
+    details: [
+      "Writes legible-baseline.json beside the configuration, or in the working folder. Commit it. "
+        + "legible audit --baseline then compares."
+    ],
+    options: [
+      OptionSpec(.output, short: "o", .file, "the file to write"),
+      OptionSpec(.prune, .flag, "only take out what is fixed or stale; accept nothing new"),
+      .config, .lenient, .today, .jobs, .quiet,
+    ],
+    examples: [
+      .init(command: "legible baseline", purpose: "accept what fails now"),
+      .init(command: "legible baseline --prune", purpose: "after some were fixed"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    sources = SourceArguments(parsed, paths: parsed.operands)
+    file = parsed.text(.output)
+    prunes = parsed.has(.prune)
+    today = parsed.text(.today)
+    isQuiet = parsed.has(.quiet)
+    color = parsed.color
+  }
+}

@@ -1,0 +1,27 @@
+import Audit
+
+enum BaselineCommand {
+  static func run(_ arguments: BaselineArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    let project = try Project(arguments.sources, in: world)
+    let choice = arguments.file.map(AuditArguments.BaselineChoice.file) ?? .beside
+    let accepted =
+      arguments.prunes ? try BaselineFiles.read(choice, of: project, color: arguments.color, in: world) : nil
+    let request = AuditJob.Request(today: arguments.today ?? world.today(), makesSuggestions: false)
+    let outcome = try AuditJob.run(
+      project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    guard let run = outcome.run, outcome.errors.isEmpty else {
+      // A source that could not be read would make its failures look fixed.
+      DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
+      return .failure
+    }
+    let path = BaselineFiles.path(choice, of: project) ?? ""
+    let report = run.report()
+    let baseline = accepted?.pruned(by: report) ?? Baseline(accepting: report, name: path)
+    try BaselineFiles.write(baseline, choice, of: project, in: world)
+    if !arguments.isQuiet {
+      let gone = (accepted?.entries.count).map { ", \($0 - baseline.entries.count) taken out" } ?? ""
+      world.output.writeLine("\(TerminalText.safe(path)): \(baseline.entries.count) accepted\(gone)")
+    }
+    return .success
+  }
+}

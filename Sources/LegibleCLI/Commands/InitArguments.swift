@@ -1,0 +1,33 @@
+/// `legible init`, as a value.
+struct InitArguments: Equatable {
+  var sources: SourceArguments
+  /// `-` is standard output.
+  var file: String
+  var overwrites: Bool
+  var color: ColorChoice
+
+  static let spec = CommandSpec(
+    name: .`init`,
+    operands: "[PATH…]",
+    operandCount: 0...100_000,
+    summary: "write a starter legible.json for what it finds here",
+    details: [
+      "Reads the themes, infers roles and pairs from the names of tokens, and writes that out as a configuration to edit."
+    ],
+    options: [
+      OptionSpec(.output, short: "o", .file, "the file to write, - for standard output; legible.json without it"),
+      OptionSpec(.force, .flag, "write over a file that exists"),
+      .lenient, .jobs,
+    ],
+    examples: [
+      .init(command: "legible init", purpose: "for the working folder"),
+      .init(command: "legible init Sources/Theme -o -", purpose: "only look at it"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    sources = SourceArguments(parsed, paths: parsed.operands)
+    file = parsed.text(.output) ?? "legible.json"
+    overwrites = parsed.has(.force)
+    color = parsed.color
+  }
+}

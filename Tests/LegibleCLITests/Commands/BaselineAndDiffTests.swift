@@ -1,0 +1,94 @@
+import Foundation
+import JSONText
+import Testing
+
+@testable import LegibleCLI
+
+struct BaselineAndDiffTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    try day(ink: "#111111", muted: "#8a8a8e")
+    try world.write(
+      "legible.json",
+      #"""
+      {"themes": ["themes"], "rules": [
+        {"id": "body", "foreground": ["ink", "muted"], "background": ["paper"], "require": "aa-text"}]}
+      """#)
+  }
+
+  private func day(ink: String, muted: String) throws {
+    try world.write("themes/day.json", ##"{"ink": "\##(ink)", "muted": "\##(muted)", "paper": "#ffffff"}"##)
+  }
+
+  @Test func acceptedFailuresPassUntilTheyGetWorse() throws {
+    #expect(world.run("audit") == .findings)
+    #expect(world.run("baseline") == .success)
+    #expect(world.output == "legible-baseline.json: 1 accepted\n")
+    #expect(world.run("audit", "--baseline") == .success)
+    try day(ink: "#111111", muted: "#9a9a9e")
+    #expect(world.run("audit", "--baseline") == .findings)
+    #expect(world.output.contains("1 worse"))
+    try day(ink: "#aaaaaa", muted: "#8a8a8e")
+    #expect(world.run("audit", "--baseline") == .findings)
+    #expect(world.output.contains("1 new"))
+  }
+
+  @Test func pruningTakesOutWhatIsFixedAndAcceptsNothingNew() throws {
+    #expect(world.run("baseline", "-o", "accepted.json") == .success)
+    try day(ink: "#aaaaaa", muted: "#555555")
+    #expect(world.run("baseline", "--prune", "-o", "accepted.json") == .success)
+    #expect(world.output == "accepted.json: 0 accepted, 1 taken out\n")
+    #expect(world.run("audit", "--baseline=accepted.json") == .findings)
+  }
+
+  @Test func aMissingOrBrokenBaselineIsAnError() throws {
+    #expect(world.run("audit", "--baseline") == .failure)
+    #expect(world.errors == "legible: cannot read legible-baseline.json: no such file or folder\n")
+    try world.write("legible-baseline.json", "{\n  \"failures\": 3}")
+    #expect(world.run("audit", "--baseline") == .failure)
+    #expect(world.errors.hasPrefix("legible-baseline.json:1:1: error:"))
+  }
+
+  @Test func reportsAndThemesAreCompared() throws {
+    #expect(world.run("audit", "-o", "old", "--format", "json") == .findings)
+    try day(ink: "#aaaaaa", muted: "#555555")
+    #expect(world.run("diff", "old/report.json", "themes") == .findings)
+    #expect(world.output.contains("1 new failure"))
+    #expect(world.run("diff", "themes", "old/report.json", "--format", "json") == .findings)
+    _ = try JSONDocument(Array(world.output.utf8))
+    #expect(world.run("diff", "old/report.json", "old/report.json") == .success)
+  }
+
+  @Test func twoRevisionsAreComparedWithoutTheWorkingTree() throws {
+    let setup = """
+      git init -q . && git config user.email a@example.org && git config user.name A && git add -A && git commit -qm one \
+      && sed -i.bak 's/#111111/#aaaaaa/' themes/day.json && rm themes/day.json.bak && git commit -qam two \
+      && rm -r themes legible.json
+      """
+    #expect(try Binary.shell(setup, in: world.folder).status == 0)
+    #expect(world.run("diff", "--git", "HEAD~1..HEAD") == .findings)
+    #expect(world.output.contains("1 new failure"))
+    #expect(world.run("diff", "--git", "HEAD..HEAD~1") == .success)
+    #expect(world.output.contains("Fixed"))
+    #expect(!FileManager.default.fileExists(atPath: world.folder.appendingPathComponent("themes").path))
+    #expect(world.run("diff", "--git", "nothing") == .failure)
+    #expect(world.errors == "legible: there is no revision 'nothing' here\n")
+    #expect(world.run("diff", "--git", "--upload-pack=x..HEAD") == .failure)
+  }
+
+  @Test func initWritesAConfigurationThatAudits() throws {
+    #expect(world.run("init", "themes") == .failure)
+    #expect(world.errors.contains("--force writes over it"))
+    try world.write("themes/day.json", ##"{"textBody": "#111", "textMuted": "#999", "backgroundPage": "#fff"}"##)
+    #expect(world.run("init", "themes", "--force") == .success)
+    #expect(try world.read("legible.json").contains(#""themes": ["themes"]"#))
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("textMuted"))
+    #expect(world.run("init", "themes", "-o", "-") == .success)
+    #expect(world.output.hasPrefix("//"))
+    #expect(world.run("init", "themes", "-o", "deep/legible.json") == .success)
+    #expect(try world.read("deep/legible.json").contains(#""themes": ["../themes"]"#))
+  }
+}
