@@ -30,8 +30,15 @@ extension ColorSuggestion {
   public static func nearest(
     to color: Color, reaching required: Double, in scenes: [ContrastScene]
   ) -> ColorSuggestions {
-    guard required.isFinite, !scenes.isEmpty else { return ColorSuggestions(kept: nil, lighter: nil, darker: nil) }
-    return SuggestionSearch(color, required, scenes).suggestions()
+    nearest(to: color, meeting: [ContrastDemand(required: required, in: scenes)])
+  }
+
+  /// The same for a colour that stands in many places, with a ratio to reach in each: one answer that does for all of them.
+  public static func nearest(to color: Color, meeting demands: [ContrastDemand]) -> ColorSuggestions {
+    guard demands.contains(where: { !$0.scenes.isEmpty }), demands.allSatisfy({ $0.required.isFinite }) else {
+      return ColorSuggestions(kept: nil, lighter: nil, darker: nil)
+    }
+    return SuggestionSearch(color, demands).suggestions()
   }
 
   /// The same for a foreground on opaque backdrops, on every display.

@@ -49,3 +49,17 @@ public struct ContrastScene: Hashable, Sendable {
     return seen.contrast(with: under)
   }
 }
+
+/// A ratio that a colour has to reach in some scenes.
+public struct ContrastDemand: Hashable, Sendable {
+  public var required: Double
+  public var scenes: [ContrastScene]
+  /// The colour's alpha in these scenes, where it is not its own: a token may stand for the colour at another opacity.
+  public var alpha: Double?
+
+  public init(required: Double, in scenes: [ContrastScene], alpha: Double? = nil) {
+    self.required = required
+    self.scenes = scenes
+    self.alpha = alpha
+  }
+}

@@ -15,25 +15,48 @@ struct SuggestionSearch {
   private let color: Color
   private let neighbours: EightBitNeighbours
   private let path: HuePath
-  private let required: Double
-  private let scenes: [ContrastScene]
-  /// The luminances to keep clear of, when they do not depend on the colour.
-  private let fixedLuminances: [Double]?
-  /// Alpha as it is, and as eight bits.
-  private let alphas: [Double]
+  private let goals: [Goal]
+  /// The luminances to keep clear of, and by what ratio, when they do not depend on the colour.
+  private let fixedGoals: [FixedGoal]?
 
-  init(_ color: Color, _ required: Double, _ scenes: [ContrastScene]) {
+  /// One scene, the ratio to reach in it, and the colour's alpha there: as it is, and as eight bits.
+  private struct Goal {
+    var scene: ContrastScene
+    var required: Double
+    var alphas: [Double]
+  }
+
+  private struct FixedGoal {
+    var luminance: Double
+    var required: Double
+  }
+
+  init(_ color: Color, _ demands: [ContrastDemand]) {
     self.color = color
-    self.required = required
-    self.scenes = scenes
     let oklab = color.space.convert(color.components, to: .oklab)
     neighbours = EightBitNeighbours(of: oklab)
     path = HuePath(oklab: oklab)
-    let alpha = min(max(color.alpha, 0), 1)
-    let alphaInEightBits = Double(EightBit.byte(alpha)) / 255
-    alphas = alpha == alphaInEightBits ? [alpha] : [alpha, alphaInEightBits]
-    let fixed = scenes.compactMap(\.fixedLuminance)
-    fixedLuminances = alpha >= 1 && fixed.count == scenes.count ? Array(Set(fixed)).sorted() : nil
+    goals = demands.flatMap { demand in
+      let alphas = Self.alphas(demand.alpha ?? color.alpha)
+      return demand.scenes.map { Goal(scene: $0, required: demand.required, alphas: alphas) }
+    }
+    fixedGoals = Self.fixed(goals)
+  }
+
+  private static func alphas(_ alpha: Double) -> [Double] {
+    let alpha = min(max(alpha, 0), 1)
+    let inEightBits = Double(EightBit.byte(alpha)) / 255
+    return alpha == inEightBits ? [alpha] : [alpha, inEightBits]
+  }
+
+  /// The hardest goal of each luminance, in their order; nil when some goal depends on the colour.
+  private static func fixed(_ goals: [Goal]) -> [FixedGoal]? {
+    var hardest: [Double: Double] = [:]
+    for goal in goals {
+      guard goal.alphas == [1], let luminance = goal.scene.fixedLuminance else { return nil }
+      hardest[luminance] = max(hardest[luminance] ?? 0, goal.required)
+    }
+    return hardest.map { FixedGoal(luminance: $0.key, required: $0.value) }.sorted { $0.luminance < $1.luminance }
   }
 
   func suggestions() -> ColorSuggestions {
@@ -61,38 +84,48 @@ struct SuggestionSearch {
 
   private func suggestion(_ bytes: SIMD3<Int>, _ difference: Double) -> ColorSuggestion {
     ColorSuggestion(
-      color: Color(.srgb, EightBitNeighbours.encoded(bytes), alpha: color.alpha), ratio: smallestRatio(bytes),
+      color: Color(.srgb, EightBitNeighbours.encoded(bytes), alpha: color.alpha), ratio: outcome(bytes).ratio,
       difference: difference)
   }
 
   // MARK: What a colour of eight bits reaches
 
-  private func reaches(_ bytes: SIMD3<Int>) -> Bool { smallestRatio(bytes) >= required }
+  private struct Outcome {
+    /// The smallest of all goals.
+    var ratio = Double.infinity
+    var reaches = true
 
-  private func smallestRatio(_ bytes: SIMD3<Int>) -> Double {
-    if let fixedLuminances {
-      let luminance = WCAG.luminance(linearSRGB: EightBitNeighbours.linear(bytes))
-      return fixedLuminances.reduce(.infinity) { min($0, WCAG.ratio(luminance, $1)) }
+    mutating func add(_ ratio: Double, _ required: Double) {
+      self.ratio = min(self.ratio, ratio)
+      reaches = reaches && ratio >= required
     }
-    return smallestRatio(EightBitNeighbours.encoded(bytes))
   }
 
-  private func smallestRatio(_ encoded: SIMD3<Double>) -> Double {
-    var smallest = Double.infinity
-    for alpha in alphas {
-      let candidate = Color(.srgb, encoded, alpha: alpha)
-      for scene in scenes {
-        smallest = min(smallest, scene.ratio(with: ShownColor(candidate, on: scene.display, mapping: .clip)))
-      }
+  private func reaches(_ bytes: SIMD3<Int>) -> Bool { outcome(bytes).reaches }
+
+  private func outcome(_ bytes: SIMD3<Int>) -> Outcome {
+    guard let fixedGoals else { return outcome(EightBitNeighbours.encoded(bytes)) }
+    let luminance = WCAG.luminance(linearSRGB: EightBitNeighbours.linear(bytes))
+    var outcome = Outcome()
+    for goal in fixedGoals { outcome.add(WCAG.ratio(luminance, goal.luminance), goal.required) }
+    return outcome
+  }
+
+  private func outcome(_ encoded: SIMD3<Double>) -> Outcome {
+    let shown = Display.allCases.map { ShownColor(Color(.srgb, encoded), on: $0, mapping: .clip) }
+    var outcome = Outcome()
+    for goal in goals {
+      guard let candidate = shown.first(where: { $0.display == goal.scene.display }) else { continue }
+      for alpha in goal.alphas { outcome.add(goal.scene.ratio(with: candidate.withAlpha(alpha)), goal.required) }
     }
-    return smallest
+    return outcome
   }
 
   // MARK: Along the path
 
   /// The lightness nearest to the start, in this direction, from which on the ratio is reached.
   private func firstThatReaches(_ direction: Direction) -> Double? {
-    if let fixedLuminances { return firstClear(of: fixedLuminances, direction) }
+    if let fixedGoals { return firstClear(of: fixedGoals, direction) }
     return firstOnAWalk(direction)
   }
 
@@ -100,9 +133,9 @@ struct SuggestionSearch {
     WCAG.luminance(linearSRGB: path.linear(at: lightness))
   }
 
-  private func firstClear(of luminances: [Double], _ direction: Direction) -> Double? {
+  private func firstClear(of goals: [FixedGoal], _ direction: Direction) -> Double? {
     let begin = luminance(at: path.start)
-    guard let target = clearLuminance(from: begin, of: luminances, direction) else { return nil }
+    guard let target = clearLuminance(from: begin, of: goals, direction) else { return nil }
     if target == begin { return path.start }
     var near = path.start
     var far = direction.end
@@ -116,14 +149,14 @@ struct SuggestionSearch {
 
   /// The first luminance in this direction that lies in nobody's interval; nil when that is brighter than white or darker than
   /// black.
-  private func clearLuminance(from begin: Double, of luminances: [Double], _ direction: Direction) -> Double? {
+  private func clearLuminance(from begin: Double, of goals: [FixedGoal], _ direction: Direction) -> Double? {
     var luminance = begin
     var hasMoved = true
     while hasMoved {
       hasMoved = false
-      for other in luminances {
-        let lowest = (other + WCAG.flare) / required - WCAG.flare
-        let highest = (other + WCAG.flare) * required - WCAG.flare
+      for goal in goals {
+        let lowest = (goal.luminance + WCAG.flare) / goal.required - WCAG.flare
+        let highest = (goal.luminance + WCAG.flare) * goal.required - WCAG.flare
         guard luminance > lowest, luminance < highest else { continue }
         luminance = direction == .lighter ? highest : lowest
         hasMoved = true
@@ -134,7 +167,7 @@ struct SuggestionSearch {
 
   private func firstOnAWalk(_ direction: Direction) -> Double? {
     func passes(_ lightness: Double) -> Bool {
-      smallestRatio(DisplayGamut.encode(path.linear(at: lightness))) >= required
+      outcome(DisplayGamut.encode(path.linear(at: lightness))).reaches
     }
     let stride = direction.sign / 48
     var near = path.start

@@ -114,6 +114,27 @@ import Testing
     }
   }
 
+  @Test func manyDemandsAtOnce() throws {
+    func scenes(_ ground: Color) -> [ContrastScene] {
+      Display.allCases.map { ContrastScene(on: ShownColor(ground, on: $0, mapping: .clip)) }
+    }
+    let pale = try color("#f0f0f0")
+    let dark = try color("#202020")
+    let demands = [
+      ContrastDemand(required: 4.5, in: scenes(pale)), ContrastDemand(required: 3, in: scenes(dark)),
+      ContrastDemand(required: 1.5, in: scenes(pale), alpha: 0.5),
+    ]
+    let answer = try #require(ColorSuggestion.nearest(to: try color("#cc4400"), meeting: demands).nearest)
+    let hex = answer.color.hex8
+    #expect(try ratio(hex, pale) >= 4.5)
+    #expect(try ratio(hex, dark) >= 3)
+    #expect(try ratio(hex + "80", pale) >= 1.5)
+    let alone = ColorSuggestion.nearest(to: try color("#cc4400"), reaching: 4.5, in: scenes(pale))
+    #expect(alone == ColorSuggestion.nearest(to: try color("#cc4400"), meeting: [demands[0]]))
+    let tooMuch = demands + [ContrastDemand(required: 7, in: scenes(dark))]
+    #expect(ColorSuggestion.nearest(to: try color("#cc4400"), meeting: tooMuch).nearest == nil)
+  }
+
   @Test func betweenTwoBackdrops() throws {
     // A middle grey clears 4.5 neither on white nor on black; at 4 it does on both.
     let both = [white, black]
