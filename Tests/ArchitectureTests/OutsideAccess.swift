@@ -8,9 +8,13 @@ enum OutsideAccess {
     "DispatchTime", "DispatchWallTime", "stdin", "stdout", "stderr", "environ", "errno",
   ]
 
-  /// Functions that are reached by a bare call.
-  static let calls: Set<String> = [
-    "print", "debugPrint", "dump", "readLine", "exit", "abort", "getenv", "setenv", "unsetenv", "putenv",
+  /// Functions of the standard library that are reached by a bare call.
+  static let standardCalls: Set<String> = ["print", "debugPrint", "dump", "readLine"]
+
+  /// Functions of the C library. In a file that does not import it, a bare call of such a name is one's own method.
+  /// Threads and the number of cores are not among them: no result depends on either.
+  static let libraryCalls: Set<String> = [
+    "exit", "abort", "getenv", "setenv", "unsetenv", "putenv",
     "secure_getenv",
     "open", "openat", "creat", "fopen", "fdopen", "freopen", "fread", "fwrite", "fputs", "fputc", "puts", "putchar",
     "printf", "fprintf", "vprintf", "vfprintf", "perror", "read", "pread", "write", "pwrite", "close", "mmap", "stat",
@@ -19,8 +23,7 @@ enum OutsideAccess {
     "rename", "mkdir", "mkstemp", "system", "popen", "posix_spawn", "fork", "execve", "socket", "time", "clock",
     "clock_gettime", "gettimeofday", "localtime", "localtime_r", "gmtime", "gmtime_r", "mktime", "strftime",
     "nanosleep",
-    "sleep", "usleep", "random", "rand", "arc4random", "getrandom", "setlocale", "isatty", "ioctl", "sysconf",
-    "pthread_create",
+    "sleep", "usleep", "random", "rand", "arc4random", "getrandom", "setlocale", "isatty", "ioctl",
   ]
 
   struct Use: Equatable {
@@ -30,12 +33,17 @@ enum OutsideAccess {
 
   /// What code, comments and strings aside, reaches for. A member (`.time`, `func read(`) is not a global.
   static func uses(in text: String) -> [Use] {
-    CodeOnly.of(text).split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
-      uses(inLine: Array(line)).map { Use(name: $0, line: number + 1) }
+    let reachesLibrary = text.contains("#include") || !libraries.isDisjoint(with: Import.all(in: text).map(\.module))
+    let calls = reachesLibrary ? standardCalls.union(libraryCalls) : standardCalls
+    let lines = CodeOnly.of(text).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { number, line in
+      uses(inLine: Array(line), calls: calls).map { Use(name: $0, line: number + 1) }
     }
   }
 
-  private static func uses(inLine line: [Character]) -> [String] {
+  private static let libraries: Set = ["Glibc", "Darwin", "Musl", "Foundation", "FoundationEssentials"]
+
+  private static func uses(inLine line: [Character], calls: Set<String>) -> [String] {
     var found: [String] = []
     var index = 0
     var previousWord = ""
