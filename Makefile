@@ -7,7 +7,7 @@ VENV = .venv
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := all
-.PHONY: all libraries build test test-setup architecture lint format reports check-reports bench fuzz docs check-docs \
+.PHONY: all libraries build test test-setup architecture lint page format reports check-reports bench fuzz docs check-docs \
   matrices check-matrices install clean help
 
 all: build reports ## Install what is missing, build, and audit the shipped themes into reports/
@@ -36,6 +36,9 @@ architecture: libraries ## Check who imports whom, and who touches files, clock 
 
 lint: ## Check the format of the sources
 	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
+
+page: ## Carry the HTML report's style sheets and scripts over into the source that embeds them
+	@scripts/embed-page
 
 format: ## Format the sources
 	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)

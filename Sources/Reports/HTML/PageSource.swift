@@ -397,7 +397,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
   .cause-count .cause-bar { margin-inline-start: 0; }
 }
 @media (min-width: 64rem) {
-  .verdict-grid:not(.alone), .overview-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  .verdict-grid:not(.alone), .overview-grid:not(.alone) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   .verdict-grid, .overview-grid { column-gap: 2rem; }
 }
 @media (min-width: 75rem) {
@@ -428,6 +428,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .sorting { margin-inline-start: auto; }
 
 .list { container: list / inline-size; }
+.list.cards { max-width: 43.5rem; }
 .group + .group { margin-top: 2.25rem; }
 .group-count { font-size: 0.875rem; font-weight: 400; color: var(--ink-2); letter-spacing: 0; }
 .pairs { width: 100%; margin-top: 0.375rem; table-layout: fixed; }
@@ -520,6 +521,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .legend .pill { color: var(--ink); }
 .legend .v-fail { color: var(--on); }
 .scroller { position: relative; overflow: auto; max-height: calc(100vh - var(--bar) - 1rem); min-height: 20rem; border: 1px solid var(--soft); border-radius: 8px; overscroll-behavior: auto; }
+.scroller:not(.wide) { width: fit-content; max-width: 100%; }
 .scroller.wide { max-height: none; min-height: 0; overflow-y: hidden; overflow-x: auto; }
 .grid { table-layout: fixed; border-collapse: separate; }
 .grid th { background: var(--page); vertical-align: top; font-weight: 400; }
@@ -2078,11 +2080,11 @@ const overview = (app) => {
   return [
     h("div", { class: "verdict-grid" + (facts ? "" : " alone") }, left, facts),
     counts.judged > 0 ? verdictBar(app, counts) : null,
-    h("div", { class: "overview-grid" },
-      h("div", null, fails ? causesBlock(app, counts) : closestCalls(app, counts)),
-      h("div", null, fails ? heatTable(app, counts) : null, notDecided(app, counts))),
+    overviewGrid(fails ? causesBlock(app, counts) : closestCalls(app, counts), [fails ? heatTable(app, counts) : null, notDecided(app, counts)]),
   ];
 };
+
+const overviewGrid = (left, right) => h("div", { class: left ? "overview-grid" : "overview-grid alone" }, left ? h("div", null, left) : null, h("div", null, right));
 
 const overviewFacts = (app, counts) => {
   const { model } = app;
@@ -2691,7 +2693,7 @@ const ruleNotes = (app, { pair, rule, verdict }) => {
     notes.push([ruleTitle(rule), ", ", criterionLine(rule), ".", rule.reason ? " " + sentence(rule.reason) : "", rule.inferred ? " Inferred from names." : ""]);
     const reason = pairs.reason.get(pair);
     if (reason) {
-      notes.push([h("b", null, verdict === UNDETERMINED ? "Undetermined. " : verdict === EXEMPT ? "Exempt. " : ""), sentence(capital(reason)),
+      notes.push([h("b", null, verdict === UNDETERMINED ? "Undetermined. " : verdict === EXEMPT ? "Exempt. " : ""), sentence(reason),
         verdict === UNDETERMINED && /translucent|under it|beneath/.test(reason) ? " Name what lies under it in the rule’s “over”." : ""]);
     }
     const waiver = model.waivers[pairs.waiver[pair]];
@@ -3134,7 +3136,8 @@ class Sides {
       if (!this.groupsOfCell.has(key)) this.groupsOfCell.set(key, []);
       this.groupsOfCell.get(key).push(group);
     }
-    const usable = tokens.filter((token) => token.tier !== "raw");
+    // Raw colours are for others to stand behind, but where a rule names one.
+    const usable = tokens.filter((token) => token.tier !== "raw" || foregrounds.has(token.index) || backgrounds.has(token.index));
     this.all = (usable.length > 0 ? usable : tokens).map((token) => token.index);
     this.isForeground = tokens.map((token) => foregrounds.has(token.index));
     this.ruledBackgrounds = this.all.filter((token) => backgrounds.has(token));
@@ -3445,7 +3448,7 @@ const palette = (app) => {
   const { model, state } = app;
   const by = state.choice("by", ["token", "raw"]);
   const raws = rawColours(app);
-  const tokens = app.sides.all.filter((token) => model.tokens[token].tier !== "raw" || raws.length === 0);
+  const tokens = app.sides.all;
   const themes = model.themesInUse.length;
   const many = model.variants.length > MANY_VARIANTS;
   const theme = many ? (model.themeNamed.has(state.one("theme")) ? state.one("theme") : model.themesInUse[0]) : null;
@@ -3950,7 +3953,8 @@ class App {
     const themes = result.chosen.get("theme");
     const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1))
       || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1));
-    return oneVariant ? "cause" : "theme";
+    if (!oneVariant) return "theme";
+    return result.hits.some((pair) => this.model.pairs.cause[pair] >= 0) ? "cause" : "rule";
   }
 
   // Of all rules that name a cell, the pair with the gravest verdict, then the highest requirement.

@@ -87,7 +87,8 @@ class App {
     const themes = result.chosen.get("theme");
     const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1))
       || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1));
-    return oneVariant ? "cause" : "theme";
+    if (!oneVariant) return "theme";
+    return result.hits.some((pair) => this.model.pairs.cause[pair] >= 0) ? "cause" : "rule";
   }
 
   // Of all rules that name a cell, the pair with the gravest verdict, then the highest requirement.

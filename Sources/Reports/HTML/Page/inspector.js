@@ -62,7 +62,7 @@ const ruleNotes = (app, { pair, rule, verdict }) => {
     notes.push([ruleTitle(rule), ", ", criterionLine(rule), ".", rule.reason ? " " + sentence(rule.reason) : "", rule.inferred ? " Inferred from names." : ""]);
     const reason = pairs.reason.get(pair);
     if (reason) {
-      notes.push([h("b", null, verdict === UNDETERMINED ? "Undetermined. " : verdict === EXEMPT ? "Exempt. " : ""), sentence(capital(reason)),
+      notes.push([h("b", null, verdict === UNDETERMINED ? "Undetermined. " : verdict === EXEMPT ? "Exempt. " : ""), sentence(reason),
         verdict === UNDETERMINED && /translucent|under it|beneath/.test(reason) ? " Name what lies under it in the rule’s “over”." : ""]);
     }
     const waiver = model.waivers[pairs.waiver[pair]];

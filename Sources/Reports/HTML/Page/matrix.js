@@ -22,7 +22,8 @@ class Sides {
       if (!this.groupsOfCell.has(key)) this.groupsOfCell.set(key, []);
       this.groupsOfCell.get(key).push(group);
     }
-    const usable = tokens.filter((token) => token.tier !== "raw");
+    // Raw colours are for others to stand behind, but where a rule names one.
+    const usable = tokens.filter((token) => token.tier !== "raw" || foregrounds.has(token.index) || backgrounds.has(token.index));
     this.all = (usable.length > 0 ? usable : tokens).map((token) => token.index);
     this.isForeground = tokens.map((token) => foregrounds.has(token.index));
     this.ruledBackgrounds = this.all.filter((token) => backgrounds.has(token));

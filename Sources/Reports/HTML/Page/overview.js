@@ -114,11 +114,11 @@ const overview = (app) => {
   return [
     h("div", { class: "verdict-grid" + (facts ? "" : " alone") }, left, facts),
     counts.judged > 0 ? verdictBar(app, counts) : null,
-    h("div", { class: "overview-grid" },
-      h("div", null, fails ? causesBlock(app, counts) : closestCalls(app, counts)),
-      h("div", null, fails ? heatTable(app, counts) : null, notDecided(app, counts))),
+    overviewGrid(fails ? causesBlock(app, counts) : closestCalls(app, counts), [fails ? heatTable(app, counts) : null, notDecided(app, counts)]),
   ];
 };
+
+const overviewGrid = (left, right) => h("div", { class: left ? "overview-grid" : "overview-grid alone" }, left ? h("div", null, left) : null, h("div", null, right));
 
 const overviewFacts = (app, counts) => {
   const { model } = app;

@@ -19,7 +19,7 @@ const palette = (app) => {
   const { model, state } = app;
   const by = state.choice("by", ["token", "raw"]);
   const raws = rawColours(app);
-  const tokens = app.sides.all.filter((token) => model.tokens[token].tier !== "raw" || raws.length === 0);
+  const tokens = app.sides.all;
   const themes = model.themesInUse.length;
   const many = model.variants.length > MANY_VARIANTS;
   const theme = many ? (model.themeNamed.has(state.one("theme")) ? state.one("theme") : model.themesInUse[0]) : null;

@@ -55,7 +55,7 @@ enum StaticFooter {
     [
       "Relative luminance with the 0.04045 threshold. Ratios are compared unrounded and shown truncated, never rounded up.",
       "Alpha composites in encoded components, bottom up. The worst of the surfaces that a rule names decides.",
-      "Outside a display’s gamut: \(name(report.settings.mapping)). Tolerance \(report.settings.gamutTolerance)."
+      "Outside a display’s gamut: \(name(report.settings.mapping)). Tolerance \(decimal(report.settings.gamutTolerance))."
         + " A pair passes when it passes on every display.",
       "Vision: Machado 2009 at full severity, in linear light; a simulation, never part of a verdict.",
     ]
@@ -72,6 +72,17 @@ enum StaticFooter {
         : "Design-token evidence for \(joined(criteria)); does not by itself establish conformance.",
       stamp + ".",
     ]
+  }
+
+  /// Small numbers without an exponent: `0.000075`.
+  private static func decimal(_ number: Double) -> String {
+    let text = "\(number)"
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), exponent < 0 else {
+      return text
+    }
+    let digits = text[..<mark].filter { $0 != "." }
+    return "0." + String(repeating: "0", count: -exponent - 1)
+      + (digits.hasSuffix("0") ? digits.dropLast() : digits[...])
   }
 
   private static func counted(_ number: Int, _ word: String) -> String {

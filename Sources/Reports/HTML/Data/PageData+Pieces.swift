@@ -1,0 +1,65 @@
+import Audit
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// Lists, places and values that may be missing.
+extension PageData {
+  mutating func list<Value>(
+    _ key: String, _ values: [Value], _ write: (inout PageData, Value) -> Void
+  ) {
+    json.key(key)
+    self.values(values, write)
+  }
+
+  mutating func values<Value>(_ values: [Value], _ write: (inout PageData, Value) -> Void) {
+    json.beginArray()
+    for value in values { write(&self, value) }
+    json.end()
+  }
+
+  mutating func integers(_ values: [Int]) {
+    json.beginArray()
+    for value in values { json.value(value) }
+    json.end()
+  }
+
+  mutating func contexts(_ key: String, _ contexts: Contexts) {
+    json.key(key)
+    if contexts.isEmpty { return json.null() }
+    json.object { json in
+      for (axis, context) in contexts.sorted(by: { $0.key < $1.key }) { json.member(axis, context) }
+    }
+  }
+
+  mutating func value(_ text: String?) {
+    if let text { json.value(text) } else { json.null() }
+  }
+
+  mutating func value(_ number: Int?) {
+    if let number { json.value(number) } else { json.null() }
+  }
+
+  mutating func optional(_ key: String, _ text: String?) {
+    json.key(key)
+    value(text)
+  }
+
+  mutating func optional(_ key: String, _ number: Int?) {
+    json.key(key)
+    value(number)
+  }
+
+  mutating func place(_ key: String, _ place: Place?) {
+    json.key(key)
+    if let place { value(place) } else { json.null() }
+  }
+
+  mutating func value(_ place: Place) {
+    json.beginArray()
+    json.value(pools.files.index(of: place.file))
+    json.value(place.line)
+    json.value(place.column)
+    json.end()
+  }
+}

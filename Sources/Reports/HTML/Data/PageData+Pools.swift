@@ -1,0 +1,103 @@
+import Audit
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// What the other parts name by index; written last, when everything has been named.
+extension PageData {
+  mutating func writePools() {
+    list("states", pools.states.values) { $0.value($1) }
+    list("cells", pools.cells.values) { data, cell in
+      data.json.beginArray()
+      data.json.value(cell.state)
+      data.integers(cell.links)
+      data.json.end()
+    }
+    list("links", pools.links.values) { data, link in
+      data.json.beginArray()
+      data.value(link.path)
+      data.value(link.text)
+      data.json.value(link.file)
+      data.json.value(link.line)
+      data.json.value(link.column)
+      data.json.end()
+    }
+    list("stacks", pools.stacks.values) { $0.integers($1) }
+    list("tips", pools.tips.values) { data, tips in
+      data.values(tips) { data, tip in
+        data.json.beginArray()
+        data.json.value(tip.side.rawValue)
+        data.json.value(tip.kind.rawValue)
+        data.json.value(tip.color)
+        data.value(tip.token)
+        data.json.end()
+      }
+    }
+    list("reasons", pools.reasons.values) { $0.json.value($1) }
+    list("colors", pools.colors.values) { $0.value($1) }
+    list("files", pools.files.values) { $0.json.value($1) }
+  }
+
+  mutating func value(_ state: TokenColor.State) {
+    json.beginObject()
+    switch state {
+    case .color, .absent:
+      json.member("kind", "absent")
+    case .gradient(let stops):
+      json.member("kind", "gradient")
+      list("stops", stops) { data, stop in
+        data.json.beginArray()
+        data.json.value(data.pools.colors.index(of: stop.color))
+        if let position = stop.position { data.json.value(position) } else { data.json.null() }
+        data.json.end()
+      }
+    case .composite(let parts):
+      json.member("kind", "composite")
+      list("parts", parts) { data, part in
+        data.json.beginArray()
+        data.json.value(part.name)
+        data.json.value(data.pools.colors.index(of: part.color))
+        data.json.end()
+      }
+    case .placeholder(let placeholder):
+      json.member("kind", "placeholder")
+      json.member("is", placeholder.kind.rawValue)
+      json.member("text", placeholder.text)
+    case .undetermined(let undetermined):
+      json.member("kind", "undetermined")
+      json.member("code", undetermined.code)
+      json.member("reason", undetermined.reason)
+      optional("text", undetermined.text)
+      place("place", undetermined.place)
+    }
+    json.end()
+  }
+
+  /// Eight bits of sRGB as hex, which is most of the colours there are; others with what each display shows of them.
+  mutating func value(_ color: Color) {
+    if let hex = EightBitColor(color) {
+      if color.alpha == 1 { return json.value(hex.text) }
+      json.beginArray()
+      json.value(hex.text)
+      json.value(color.alpha)
+      json.end()
+      return
+    }
+    let displays = report.settings.displays
+    let shown = displays.map { ShownColor(color, on: $0, mapping: report.settings.mapping) }
+    json.beginObject()
+    json.member("css", color.space == .srgb ? color.hex8 : color.css)
+    json.member("alpha", color.alpha)
+    list("shown", shown) { data, color in
+      data.json.array {
+        for i in 0..<3 { $0.value(color.components[i]) }
+      }
+    }
+    list("inside", displays.map { color.isInside($0, tolerance: report.settings.gamutTolerance) }) {
+      $0.json.value($1)
+    }
+    list("luminance", shown.map(\.luminance)) { $0.json.value($1) }
+    list("shift", shown.map { Color.deltaEOK(color, $0.color) }) { $0.json.value($1) }
+    json.end()
+  }
+}
