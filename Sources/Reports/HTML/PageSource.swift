@@ -906,6 +906,9 @@ const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
 const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
 const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
 
+const TAKEN_KEYS = new Set(["verdict", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
+  "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try"]);
+
 class Colour {
   constructor(spec, displays) {
     this.displays = displays;
@@ -1019,7 +1022,9 @@ const readModel = (data) => {
   model.hasWideColour = displays.length > 1 && model.colours.some((colour) => colour.outside);
   // Axes in which something that is shown differs.
   model.openAxes = data.axes.filter((axis) =>
-    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1);
+    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1)
+    // An axis may be called what another part of the link is called.
+    .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
   return model;
 };
 
@@ -1804,7 +1809,7 @@ class Facets {
       this.list.push({ key: "theme", label: "Theme", values: model.themesInUse, of: ofVariant(model.themesInUse, (v) => v.theme) });
     }
     for (const axis of model.openAxes) {
-      this.list.push({ key: axis.name, label: capital(plainName(axis.name)), values: axis.contexts,
+      this.list.push({ key: axis.key, label: capital(plainName(axis.name)), values: axis.contexts,
         of: ofVariant(axis.contexts, (v) => v.contexts[axis.name]), isAxis: true });
     }
     this.list.push(
@@ -1941,7 +1946,7 @@ const listInWords = (app, state, result) => {
   for (const [key] of result.chosen) {
     const facet = facets.byKey.get(key);
     if (key === "theme") phrases.push(["in", words(key, "themes")]);
-    else if (facet.isAxis) phrases.push(["in", words(key, key + "s")]);
+    else if (facet.isAxis) phrases.push(["in", words(key, facet.label.toLowerCase() + "s")]);
     else if (key === "rule") phrases.push(["under", wholeColumn(app, result.chosen.get(key)) ?? words(key, "rules")]);
     else if (key === "criterion") phrases.push(["of", words(key, "criteria")]);
     else if (key === "role") phrases.push(["of role", words(key, "roles")]);
@@ -2196,7 +2201,7 @@ const heatTable = (app, counts) => {
     for (const variant of variants) for (const kind of Object.keys(sum)) sum[kind] += counts.byVariant[variant.index][kind];
     const repeats = variants.every((variant) => variant.sameAs !== null)
       ? [...new Set(variants.map((variant) => byTheme ? model.variants[variant.sameAs].theme : model.variants[variant.sameAs].name))] : [];
-    const fields = byTheme ? { theme: label } : { ...variants[0].contexts };
+    const fields = byTheme ? { theme: label } : app.variantFields(variants[0]);
     return { label, sum, fields, repeats: repeats.length === 1 && repeats[0] !== label ? repeats[0] : null };
   });
   const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]
@@ -3194,9 +3199,9 @@ const variantTools = (app, variant, change) => {
     const contexts = axis.contexts.filter((context) => siblings.some((other) => other.contexts[axis.name] === context));
     if (contexts.length < 2) continue;
     const choices = contexts.map((context) => [context, capital(plainName(context))]);
-    const use = (context) => change({ [axis.name]: context });
-    tools.push(contexts.length <= 4 ? segmented(capital(plainName(axis.name)), "axis-" + axis.name, choices, variant.contexts[axis.name], use)
-      : select(capital(plainName(axis.name)), "axis-" + axis.name, choices, variant.contexts[axis.name], use));
+    const use = (context) => change({ [axis.key]: context });
+    tools.push(contexts.length <= 4 ? segmented(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use)
+      : select(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use));
   }
   return tools;
 };
@@ -3728,7 +3733,7 @@ class Search {
     const add = (kind, list, make) => found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
     const hex = /^#?[\da-f]{3,8}$/i.test(text) ? text.replace("#", "").toUpperCase() : null;
     add("Theme", model.variants.filter((variant) => matches(variant.name)), (variant) => ({
-      text: variant.name, count: fails.byVariant[variant.index], state: new State("findings").with({ theme: model.themesInUse.length > 1 ? variant.theme : null, ...variant.contexts }) }));
+      text: variant.name, count: fails.byVariant[variant.index], state: new State("findings").with(app.variantFields(variant)) }));
     add("Cause", model.causes.filter((cause) => matches(cause.key)), (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.causeState(cause) }));
     add("Rule", model.rules.filter((rule) => matches(rule.id + " " + ruleTitle(rule))), (rule) => ({ text: ruleTitle(rule), count: fails.byRule[rule.index], state: new State("findings").with({ rule: rule.id }) }));
     const valued = hex ? app.tokensOfHex(hex) : new Set();
@@ -3928,7 +3933,7 @@ class App {
   variantFields(variant) {
     const fields = {};
     if (this.model.themesInUse.length > 1) fields.theme = variant.theme;
-    for (const axis of this.model.openAxes) if (variant.contexts[axis.name] !== undefined) fields[axis.name] = variant.contexts[axis.name];
+    for (const axis of this.model.openAxes) if (variant.contexts[axis.name] !== undefined) fields[axis.key] = variant.contexts[axis.name];
     return fields;
   }
 
@@ -3937,7 +3942,7 @@ class App {
     const theme = model.themesInUse.includes(state.one("theme")) ? state.one("theme") : model.variants[0].theme;
     const siblings = model.variants.filter((variant) => variant.theme === theme);
     const fits = (variant) => model.openAxes.reduce((sum, axis) => {
-      const wanted = state.one(axis.name);
+      const wanted = state.one(axis.key);
       return sum + (wanted !== null ? (variant.contexts[axis.name] === wanted ? 4 : 0) : variant.contexts[axis.name] === axis.default ? 1 : 0);
     }, 0);
     return siblings.reduce((best, variant) => (fits(variant) > fits(best) ? variant : best), siblings[0]);
@@ -3951,8 +3956,8 @@ class App {
     const given = this.state.one("group");
     if (GROUPS.includes(given)) return given;
     const themes = result.chosen.get("theme");
-    const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1))
-      || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1));
+    const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1))
+      || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1));
     if (!oneVariant) return "theme";
     return result.hits.some((pair) => this.model.pairs.cause[pair] >= 0) ? "cause" : "rule";
   }

@@ -62,7 +62,7 @@ class App {
   variantFields(variant) {
     const fields = {};
     if (this.model.themesInUse.length > 1) fields.theme = variant.theme;
-    for (const axis of this.model.openAxes) if (variant.contexts[axis.name] !== undefined) fields[axis.name] = variant.contexts[axis.name];
+    for (const axis of this.model.openAxes) if (variant.contexts[axis.name] !== undefined) fields[axis.key] = variant.contexts[axis.name];
     return fields;
   }
 
@@ -71,7 +71,7 @@ class App {
     const theme = model.themesInUse.includes(state.one("theme")) ? state.one("theme") : model.variants[0].theme;
     const siblings = model.variants.filter((variant) => variant.theme === theme);
     const fits = (variant) => model.openAxes.reduce((sum, axis) => {
-      const wanted = state.one(axis.name);
+      const wanted = state.one(axis.key);
       return sum + (wanted !== null ? (variant.contexts[axis.name] === wanted ? 4 : 0) : variant.contexts[axis.name] === axis.default ? 1 : 0);
     }, 0);
     return siblings.reduce((best, variant) => (fits(variant) > fits(best) ? variant : best), siblings[0]);
@@ -85,8 +85,8 @@ class App {
     const given = this.state.one("group");
     if (GROUPS.includes(given)) return given;
     const themes = result.chosen.get("theme");
-    const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1))
-      || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.name)?.size === 1));
+    const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1))
+      || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1));
     if (!oneVariant) return "theme";
     return result.hits.some((pair) => this.model.pairs.cause[pair] >= 0) ? "cause" : "rule";
   }

@@ -36,7 +36,7 @@ class Facets {
       this.list.push({ key: "theme", label: "Theme", values: model.themesInUse, of: ofVariant(model.themesInUse, (v) => v.theme) });
     }
     for (const axis of model.openAxes) {
-      this.list.push({ key: axis.name, label: capital(plainName(axis.name)), values: axis.contexts,
+      this.list.push({ key: axis.key, label: capital(plainName(axis.name)), values: axis.contexts,
         of: ofVariant(axis.contexts, (v) => v.contexts[axis.name]), isAxis: true });
     }
     this.list.push(
@@ -173,7 +173,7 @@ const listInWords = (app, state, result) => {
   for (const [key] of result.chosen) {
     const facet = facets.byKey.get(key);
     if (key === "theme") phrases.push(["in", words(key, "themes")]);
-    else if (facet.isAxis) phrases.push(["in", words(key, key + "s")]);
+    else if (facet.isAxis) phrases.push(["in", words(key, facet.label.toLowerCase() + "s")]);
     else if (key === "rule") phrases.push(["under", wholeColumn(app, result.chosen.get(key)) ?? words(key, "rules")]);
     else if (key === "criterion") phrases.push(["of", words(key, "criteria")]);
     else if (key === "role") phrases.push(["of role", words(key, "roles")]);

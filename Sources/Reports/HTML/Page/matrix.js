@@ -80,9 +80,9 @@ const variantTools = (app, variant, change) => {
     const contexts = axis.contexts.filter((context) => siblings.some((other) => other.contexts[axis.name] === context));
     if (contexts.length < 2) continue;
     const choices = contexts.map((context) => [context, capital(plainName(context))]);
-    const use = (context) => change({ [axis.name]: context });
-    tools.push(contexts.length <= 4 ? segmented(capital(plainName(axis.name)), "axis-" + axis.name, choices, variant.contexts[axis.name], use)
-      : select(capital(plainName(axis.name)), "axis-" + axis.name, choices, variant.contexts[axis.name], use));
+    const use = (context) => change({ [axis.key]: context });
+    tools.push(contexts.length <= 4 ? segmented(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use)
+      : select(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use));
   }
   return tools;
 };

@@ -5,6 +5,9 @@ const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
 const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
 const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
 
+const TAKEN_KEYS = new Set(["verdict", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
+  "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try"]);
+
 class Colour {
   constructor(spec, displays) {
     this.displays = displays;
@@ -118,7 +121,9 @@ const readModel = (data) => {
   model.hasWideColour = displays.length > 1 && model.colours.some((colour) => colour.outside);
   // Axes in which something that is shown differs.
   model.openAxes = data.axes.filter((axis) =>
-    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1);
+    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1)
+    // An axis may be called what another part of the link is called.
+    .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
   return model;
 };
 

@@ -230,7 +230,7 @@ const heatTable = (app, counts) => {
     for (const variant of variants) for (const kind of Object.keys(sum)) sum[kind] += counts.byVariant[variant.index][kind];
     const repeats = variants.every((variant) => variant.sameAs !== null)
       ? [...new Set(variants.map((variant) => byTheme ? model.variants[variant.sameAs].theme : model.variants[variant.sameAs].name))] : [];
-    const fields = byTheme ? { theme: label } : { ...variants[0].contexts };
+    const fields = byTheme ? { theme: label } : app.variantFields(variants[0]);
     return { label, sum, fields, repeats: repeats.length === 1 && repeats[0] !== label ? repeats[0] : null };
   });
   const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]

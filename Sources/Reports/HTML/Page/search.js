@@ -27,7 +27,7 @@ class Search {
     const add = (kind, list, make) => found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
     const hex = /^#?[\da-f]{3,8}$/i.test(text) ? text.replace("#", "").toUpperCase() : null;
     add("Theme", model.variants.filter((variant) => matches(variant.name)), (variant) => ({
-      text: variant.name, count: fails.byVariant[variant.index], state: new State("findings").with({ theme: model.themesInUse.length > 1 ? variant.theme : null, ...variant.contexts }) }));
+      text: variant.name, count: fails.byVariant[variant.index], state: new State("findings").with(app.variantFields(variant)) }));
     add("Cause", model.causes.filter((cause) => matches(cause.key)), (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.causeState(cause) }));
     add("Rule", model.rules.filter((rule) => matches(rule.id + " " + ruleTitle(rule))), (rule) => ({ text: ruleTitle(rule), count: fails.byRule[rule.index], state: new State("findings").with({ rule: rule.id }) }));
     const valued = hex ? app.tokensOfHex(hex) : new Set();
