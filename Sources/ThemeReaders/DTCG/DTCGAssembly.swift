@@ -100,7 +100,7 @@ struct DTCGAssembly {
       if let other = lowered[key] ?? indices[key], other != index {
         findings.warning(
           "names-differ-by-case", "\(entry.path) and \(entries[other].path) differ by case only",
-          at: declaration(entry.sites[0]).place, related: [declaration(entries[other].sites[0]).place])
+          at: self[entry.sites[0]].place, related: [self[entries[other].sites[0]].place])
       }
       lowered[key] = index
     }
@@ -108,7 +108,13 @@ struct DTCGAssembly {
 
   @inline(__always)
   func declaration(_ site: Site) -> DTCGDeclaration {
-    layers[site.layer].tree.declarations[site.declaration]
+    self[site]
+  }
+
+  /// In place: a declaration is large, and most questions are about one part of it.
+  subscript(site: Site) -> DTCGDeclaration {
+    @inline(__always)
+    _read { yield layers[site.layer].tree.declarations[site.declaration] }
   }
 
   // MARK: - Extended groups
@@ -210,12 +216,11 @@ struct DTCGAssembly {
     while true {
       if case .unknown = entries[current].type {
         guard let site = entries[current].sites.last else { break }
-        let declaration = declaration(site)
-        if let own = declaration.ownType {
+        if let own = self[site].ownType {
           end = .known(own)
-        } else if declaration.hasForeignType {
+        } else if self[site].hasForeignType {
           end = .foreign
-        } else if case .reference(let target) = declaration.value, let next = indices[target] {
+        } else if case .reference(let target) = self[site].value, let next = indices[target] {
           entries[current].type = .open
           way.append(current)
           current = next
@@ -242,12 +247,11 @@ struct DTCGAssembly {
   }
 
   private func inheritedType(of index: Int, _ site: Site) -> DTCGType? {
-    let declaration = declaration(site)
     if let (into, _) = site.takenOver {
       // Below the group that took it over first, then where it came from, then above.
       return fact(above: entries[index].path, { $0.path.hasPrefix(into) ? $0.type : nil })
-        ?? fact(above: declaration.path, \.type) ?? fact(above: entries[index].path, \.type)
+        ?? fact(above: self[site].path, \.type) ?? fact(above: entries[index].path, \.type)
     }
-    return declaration.groupType ?? fact(above: declaration.path, \.type)
+    return self[site].groupType ?? fact(above: self[site].path, \.type)
   }
 }

@@ -87,7 +87,7 @@ struct DTCGPending {
       else { continue }
       for site in assembly.entries[index].sites {
         names.formUnion(assembly.layers[site.layer].when.keys)
-        nodes.append((assembly.declaration(site).valueNode, assembly.layers[site.layer].tree.base))
+        nodes.append((assembly[site].valueNode, assembly.layers[site.layer].tree.base))
       }
     }
     return names
@@ -171,7 +171,7 @@ struct DTCGPointers {
       return .failure(
         Problem(code: "unresolved-pointer", message: "\(token) has no value in every context", node: start))
     }
-    return .success((assembly.declaration(site).valueNode, assembly.layers[site.layer].tree.base, way))
+    return .success((assembly[site].valueNode, assembly.layers[site.layer].tree.base, way))
   }
 
   private func holds(_ when: Contexts) -> Bool {

@@ -29,10 +29,10 @@ extension DTCGAssembly {
     var values: [ConditionalValue] = []
     values.reserveCapacity(entry.sites.count)
     for site in entry.sites { append(site, of: index, type, to: &values) }
-    let last = declaration(entry.sites[entry.sites.count - 1])
+    let last = entry.sites[entry.sites.count - 1]
     return Token(
-      path: entry.path, tier: last.tier, role: last.role, summary: last.summary, deprecation: deprecation(of: index),
-      values: values, place: last.place)
+      path: entry.path, tier: self[last].tier, role: self[last].role, summary: self[last].summary,
+      deprecation: deprecation(of: index), values: values, place: self[last].place)
   }
 
   private mutating func append(_ site: Site, of index: Int, _ type: DTCGType, to values: inout [ConditionalValue]) {
@@ -67,7 +67,7 @@ extension DTCGAssembly {
       case .color(let copy) = value
     else { return nil }
     let isSame = entries[target].sites.allSatisfy { site in
-      if case .ready(.color(let color)) = self.declaration(site).value { return DTCGFigma.isSame(color, copy) }
+      if case .ready(.color(let color)) = self[site].value { return DTCGFigma.isSame(color, copy) }
       return false
     }
     return isSame ? .alias(origin) : nil
@@ -150,7 +150,7 @@ extension DTCGAssembly {
   }
 
   private func target(of index: Int) -> Int? {
-    guard let site = entries[index].sites.last, case .reference(let target) = declaration(site).value else {
+    guard let site = entries[index].sites.last, case .reference(let target) = self[site].value else {
       return nil
     }
     return indices[target]
@@ -177,7 +177,7 @@ extension DTCGAssembly {
 
   private func deprecation(of index: Int) -> Deprecation? {
     guard let site = entries[index].sites.last else { return nil }
-    let said = declaration(site).deprecation ?? fact(above: entries[index].path, \.deprecation)
+    let said = self[site].deprecation ?? fact(above: entries[index].path, \.deprecation)
     if case .deprecated(let deprecation)? = said { return deprecation }
     return nil
   }

@@ -15,22 +15,38 @@ struct DTCGWalk {
     var deprecation: DTCGDeprecation?
   }
 
-  /// What an object says with names that begin with `$`.
+  /// What an object says with names that begin with `$`, as numbers of nodes: most objects say little, and numbers are cheap.
   private struct Facts {
-    var value: JSONNode?
-    var reference: JSONNode?
-    var extended: JSONNode?
-    var type: JSONNode?
-    var description: JSONNode?
-    var deprecated: JSONNode?
-    var extensions: JSONNode?
-    var root: JSONMember?
+    let document: JSONDocument
+    var valueNumber = -1
+    var referenceNumber = -1
+    var extendedNumber = -1
+    var typeNumber = -1
+    var descriptionNumber = -1
+    var deprecatedNumber = -1
+    var extensionsNumber = -1
+    /// The key; its value follows.
+    var rootNumber = -1
     /// Beside the value, as Primer has it.
-    var alpha: JSONNode?
+    var alphaNumber = -1
     /// Children: names without `$`.
     var childCount = 0
     /// Which names the format's forerunner used: `value` for `$value`.
     var isLegacy = false
+
+    var value: JSONNode? { node(valueNumber) }
+    var reference: JSONNode? { node(referenceNumber) }
+    var extended: JSONNode? { node(extendedNumber) }
+    var type: JSONNode? { node(typeNumber) }
+    var description: JSONNode? { node(descriptionNumber) }
+    var deprecated: JSONNode? { node(deprecatedNumber) }
+    var extensions: JSONNode? { node(extensionsNumber) }
+    var root: JSONNode? { node(rootNumber) }
+    var alpha: JSONNode? { node(alphaNumber) }
+    var isToken: Bool { valueNumber >= 0 || referenceNumber >= 0 }
+
+    @inline(__always)
+    private func node(_ number: Int) -> JSONNode? { number < 0 ? nil : document.node(number) }
   }
 
   init(file: String, base: [String] = [], isLenient: Bool) {
@@ -50,11 +66,11 @@ struct DTCGWalk {
     var frames: [Frame] = []
     var facts = facts(of: root, isRoot: true)
     tree.modeName = facts.extensions?["com.figma.modeName"]?.string
-    if isOverride { facts.reference = nil }
+    if isOverride { facts.referenceNumber = -1 }
     if let value = facts.value ?? facts.reference {
       findings.error("token-at-top", "the top of a file is a group, and this one has a value", at: place(value))
-      facts.value = nil
-      facts.reference = nil
+      facts.valueNumber = -1
+      facts.referenceNumber = -1
     }
     group(facts, root, key: root, path: "", type: nil, deprecation: nil, isRoot: true, &frames)
     while !frames.isEmpty {
@@ -90,9 +106,9 @@ struct DTCGWalk {
     _ frames: inout [Frame]
   ) {
     let facts = facts(of: node, isRoot: false)
-    if facts.value != nil || facts.reference != nil {
+    if facts.isToken {
       token(facts, node, key: key, path: path, groupType: type, deprecation: deprecation)
-      if facts.childCount == 0 && facts.root == nil { return }
+      if facts.childCount == 0 && facts.rootNumber < 0 { return }
       let isKept = findings.deviation(
         "token-with-children", "\(path) is a token and holds tokens or groups as well", at: place(key))
       if !isKept { return }
@@ -104,29 +120,35 @@ struct DTCGWalk {
   }
 
   private mutating func facts(of node: JSONNode, isRoot: Bool) -> Facts {
-    var facts = Facts()
-    var legacyValue: JSONNode?
-    var legacyType: JSONNode?
-    for member in node.members {
-      guard member.keyNode.stringBegins(with: UInt8(ascii: "$")) else {
+    let document = node.document
+    var facts = Facts(document: document)
+    var legacyValue = -1
+    var legacyType = -1
+    let end = document.number(behind: node.nodeNumber)
+    var key = node.nodeNumber + 1
+    while key < end {
+      let value = key + 1
+      if document.firstByte(key) == UInt8(ascii: "$") {
+        read(key, document, isRoot: isRoot, into: &facts)
+      } else {
         facts.childCount += 1
         if findings.isLenient {
-          if member.keyNode.isString("value") { legacyValue = member.value }
-          if member.keyNode.isString("type") { legacyType = member.value }
-          if member.keyNode.isString("alpha"), !member.value.isObject { facts.alpha = member.value }
+          if document.isString(key, "value") { legacyValue = value }
+          if document.isString(key, "type") { legacyType = value }
+          if document.isString(key, "alpha"), !document.node(value).isObject { facts.alphaNumber = value }
         }
-        continue
       }
-      read(member, isRoot: isRoot, into: &facts)
+      key = document.number(behind: value)
     }
-    if facts.value != nil, facts.alpha != nil { facts.childCount -= 1 }
+    if facts.valueNumber >= 0, facts.alphaNumber >= 0 { facts.childCount -= 1 }
     // A group may hold a token that is named value: then that is an object with a value of its own.
-    if facts.value == nil, facts.reference == nil, let legacyValue, !DTCGWalk.isToken(legacyValue) {
-      facts.value = legacyValue
-      facts.type = facts.type ?? legacyType
+    if !facts.isToken, legacyValue >= 0, !DTCGWalk.isToken(document.node(legacyValue)) {
+      facts.valueNumber = legacyValue
+      if facts.typeNumber < 0 { facts.typeNumber = legacyType }
       facts.isLegacy = true
       facts.childCount = 0
-      findings.warning("legacy-value", "“value” and “type” without “$”, as before the standard", at: place(legacyValue))
+      findings.warning(
+        "legacy-value", "“value” and “type” without “$”, as before the standard", at: place(document.node(legacyValue)))
     }
     return facts
   }
@@ -135,31 +157,31 @@ struct DTCGWalk {
     node.isObject && (node["value"] != nil || node["$value"] != nil)
   }
 
-  private mutating func read(_ member: JSONMember, isRoot: Bool, into facts: inout Facts) {
-    let key = member.keyNode
-    if key.isString("$value") {
-      facts.value = member.value
-    } else if key.isString("$type") {
-      facts.type = member.value
-    } else if key.isString("$description") {
-      facts.description = member.value
-    } else if key.isString("$extensions") {
-      facts.extensions = member.value
-    } else if key.isString("$deprecated") {
-      facts.deprecated = member.value
-    } else if key.isString("$ref") {
-      facts.reference = member.value
-    } else if key.isString("$extends") {
-      facts.extended = member.value
-    } else if key.isString("$root") {
-      facts.root = member
-    } else if isRoot, key.isString("$schema") {
+  private mutating func read(_ key: Int, _ document: JSONDocument, isRoot: Bool, into facts: inout Facts) {
+    let value = key + 1
+    if document.isString(key, "$value") {
+      facts.valueNumber = value
+    } else if document.isString(key, "$type") {
+      facts.typeNumber = value
+    } else if document.isString(key, "$description") {
+      facts.descriptionNumber = value
+    } else if document.isString(key, "$extensions") {
+      facts.extensionsNumber = value
+    } else if document.isString(key, "$deprecated") {
+      facts.deprecatedNumber = value
+    } else if document.isString(key, "$ref") {
+      facts.referenceNumber = value
+    } else if document.isString(key, "$extends") {
+      facts.extendedNumber = value
+    } else if document.isString(key, "$root") {
+      facts.rootNumber = key
+    } else if isRoot, document.isString(key, "$schema") {
       return
     } else {
-      let name = member.key
+      let name = document.node(key).string ?? ""
       let known = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref", "$extends", "$root"]
       let near = NearestName.question(NearestName.to(name, among: known))
-      _ = findings.deviation("unknown-property", "the standard has no “\(name)”\(near)", at: place(key))
+      _ = findings.deviation("unknown-property", "the standard has no “\(name)”\(near)", at: place(document.node(key)))
     }
   }
 
@@ -390,14 +412,12 @@ struct DTCGWalk {
     return nil
   }
 
-  private mutating func check(root: JSONMember, isRoot: Bool) {
+  private mutating func check(root key: JSONNode, isRoot: Bool) {
+    let value = key.document.node(key.nodeNumber + 1)
     if isRoot {
-      findings.error(
-        "root-token-at-top", "$root stands in a group, and this is the top of the file", at: place(root.keyNode))
-    } else if root.value.isObject, root.value["$value"] != nil || root.value["$ref"] != nil {
-      return
-    } else {
-      findings.error("root-not-token", "$root is a token, and needs a $value", at: place(root.keyNode))
+      findings.error("root-token-at-top", "$root stands in a group, and this is the top of the file", at: place(key))
+    } else if !value.isObject || value["$value"] == nil && value["$ref"] == nil {
+      findings.error("root-not-token", "$root is a token, and needs a $value", at: place(key))
     }
   }
 
