@@ -3,10 +3,10 @@ struct ChainBuilder {
   /// Chains in use have a handful of links; of a longer one the middle is told in a word.
   private static let mostLinks = 16
 
-  private let evaluation: ThemeEvaluation
+  private let work: EvaluatedTheme
 
-  init(_ evaluation: ThemeEvaluation) {
-    self.evaluation = evaluation
+  init(_ work: EvaluatedTheme) {
+    self.work = work
   }
 
   func links(from first: Int32) -> [ChainLink] {
@@ -22,7 +22,7 @@ struct ChainBuilder {
       }
       steps.append(outcome)
       last = outcome
-      outcome = evaluation.outcomes[Int(outcome)].next
+      outcome = work.evaluation.outcomes[Int(outcome)].next
     }
     var links: [ChainLink] = []
     links.reserveCapacity(steps.count + 1)
@@ -38,28 +38,33 @@ struct ChainBuilder {
   }
 
   private func link(of outcome: Int32) -> ChainLink {
-    let step = evaluation.outcomes[Int(outcome)]
-    let entry = evaluation.theme.values[Int(step.value)]
+    let step = work.evaluation.outcomes[Int(outcome)]
+    let entry = work.evaluation.theme.values[Int(step.value)]
     var text: String?
     // Only an expression adjusts anything.
-    if case .expression = entry.kind { text = evaluation.theme.source(of: entry).value.adjustmentText }
+    if case .expression = entry.kind { text = work.evaluation.theme.source(of: entry).value.adjustmentText }
     return ChainLink(
-      path: evaluation.theme.paths[Int(step.token)], text: text, place: evaluation.theme.place(of: entry),
-      theme: evaluation.theme.line[Int(entry.theme)].name)
+      path: work.evaluation.theme.paths[Int(step.token)], text: text, place: work.evaluation.theme.place(of: entry),
+      theme: work.evaluation.theme.line[Int(entry.theme)].name)
   }
 
   /// The value at the end, where there is one to show.
   private func valueLink(of outcome: Int32) -> ChainLink? {
-    let step = evaluation.outcomes[Int(outcome)]
-    let entry = evaluation.theme.values[Int(step.value)]
-    let source = evaluation.theme.source(of: entry)
+    let step = work.evaluation.outcomes[Int(outcome)]
+    let entry = work.evaluation.theme.values[Int(step.value)]
+    if case .constant = entry.kind, let text = work.text(of: step.resolved) {
+      return ChainLink(
+        path: nil, text: text, place: work.evaluation.theme.place(of: entry),
+        theme: work.evaluation.theme.line[Int(entry.theme)].name)
+    }
+    let source = work.evaluation.theme.source(of: entry)
     var text = source.text
     switch entry.kind {
     case .alias, .broken:
       // A circle, or a target that is not there: the value that was never reached.
       return nil
     case .constant:
-      if case .color(let color) = evaluation.theme.constants[Int(step.resolved)], source.value != .color(color) {
+      if case .color(let color) = work.evaluation.theme.constants[Int(step.resolved)], source.value != .color(color) {
         text = color.css
       }
     case .expression:
@@ -67,6 +72,6 @@ struct ChainBuilder {
     }
     return ChainLink(
       path: nil, text: text ?? source.value.shortText, place: source.place,
-      theme: evaluation.theme.line[Int(entry.theme)].name)
+      theme: work.evaluation.theme.line[Int(entry.theme)].name)
   }
 }

@@ -74,6 +74,12 @@ struct CompiledTheme: Sendable {
     line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)].place
   }
 
+  /// The text alone.
+  @inline(__always)
+  func text(of value: ValueEntry) -> String? {
+    line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)].text
+  }
+
   // MARK: - Names
 
   /// Where each path is defined, from the farthest theme of the line on: theme and token in one number.

@@ -27,7 +27,7 @@ public struct ResolvedTheme: Sendable {
   public let tokens: [TokenFacts]
   public let diagnostics: [Diagnostic]
 
-  let evaluation: ThemeEvaluation
+  let work: EvaluatedTheme
   /// Which of the evaluated variants each of the theme's variants is.
   let evaluated: [Int32]
 
@@ -35,31 +35,31 @@ public struct ResolvedTheme: Sendable {
   public func value(of token: Int, in variant: Int) -> ResolvedValue? {
     let outcome = outcome(of: token, in: variant)
     guard outcome >= 0 else { return nil }
-    return evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
+    return work.evaluation.theme.constants[Int(work.evaluation.outcomes[Int(outcome)].resolved)]
   }
 
   /// A number that two variants share when a token has the very same value by the very same way in both; below 0 where it has
   /// none.
   @inline(__always)
   public func outcome(of token: Int, in variant: Int) -> Int32 {
-    evaluation.results[Int(evaluated[variant]) * tokens.count + token]
+    work.evaluation.results[Int(evaluated[variant]) * tokens.count + token]
   }
 
   /// The value that an outcome comes to; nil below 0.
   public func value(ofOutcome outcome: Int32) -> ResolvedValue? {
     guard outcome >= 0 else { return nil }
-    return evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
+    return work.evaluation.theme.constants[Int(work.evaluation.outcomes[Int(outcome)].resolved)]
   }
 
   /// From the token of an outcome to its value; empty below 0.
   public func chain(ofOutcome outcome: Int32) -> [ChainLink] {
-    outcome >= 0 ? ChainBuilder(evaluation).links(from: outcome) : []
+    outcome >= 0 ? ChainBuilder(work).links(from: outcome) : []
   }
 
   /// From the token itself to its value; empty where it has none.
   public func chain(of token: Int, in variant: Int) -> [ChainLink] {
     let outcome = outcome(of: token, in: variant)
-    return outcome >= 0 ? ChainBuilder(evaluation).links(from: outcome) : []
+    return outcome >= 0 ? ChainBuilder(work).links(from: outcome) : []
   }
 
   public func palette(_ variant: Int) -> Palette {
@@ -74,7 +74,7 @@ public struct ResolvedTheme: Sendable {
   }
 
   private func palette(_ variant: Int, sharing cache: inout [Int32: [ChainLink]]) -> Palette {
-    let builder = ChainBuilder(evaluation)
+    let builder = ChainBuilder(work)
     var resolved: [ResolvedToken] = []
     resolved.reserveCapacity(tokens.count)
     for (index, facts) in tokens.enumerated() {
@@ -87,7 +87,7 @@ public struct ResolvedTheme: Sendable {
         chain = builder.links(from: outcome)
         cache[outcome] = chain
       }
-      let value = evaluation.theme.constants[Int(evaluation.outcomes[Int(outcome)].resolved)]
+      let value = work.evaluation.theme.constants[Int(work.evaluation.outcomes[Int(outcome)].resolved)]
       resolved.append(
         ResolvedToken(
           path: facts.path, tier: facts.tier, tierEvidence: facts.tierEvidence, role: facts.role, value: value,

@@ -53,7 +53,7 @@ struct ThemeResolution {
       inertAxes: inertAxes(space, alike), variants: kept.map { self.variant($0, space, isInert) }, sameAs: sameAs,
       tokens: facts(),
       diagnostics: lineDiagnostics + evaluation.theme.diagnostics + evaluation.diagnostics + tooMany(space),
-      evaluation: evaluation, evaluated: kept.map { Int32($0) })
+      work: EvaluatedTheme(evaluation, writesTexts: replacing == nil), evaluated: kept.map { Int32($0) })
   }
 
   /// Those that the theme declares or asks for, and that change nothing; in the system's order.

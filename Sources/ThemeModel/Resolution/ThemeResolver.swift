@@ -58,7 +58,7 @@ public struct ThemeResolver: Sendable {
   /// plain colour there.
   public func resolve(_ index: Int, replacing place: Place, with color: Color) -> ResolvedTheme? {
     let resolved = resolve(system.themes[index], replacing: (place, color))
-    return resolved.evaluation.hasReplaced ? resolved : nil
+    return resolved.work.evaluation.hasReplaced ? resolved : nil
   }
 
   private func resolve(_ theme: Theme, replacing: (Place, Color)?) -> ResolvedTheme {
