@@ -61,8 +61,10 @@ struct FileIndex: Sendable {
       }
     }
 
-    /// `UIColor`, `ColorSemanticToken`, `ThemeColourPalette`: a name of a type that has the word in it.
+    /// `UIColor`, `ColorSemanticToken`, `ThemeColourPalette`: a name of a type that has the word in it. Members like
+    /// `backgroundColor` stand in every view.
     private static func ofColor(_ word: UnsafeBufferPointer<UInt8>) -> Word {
+      guard let first = word.first, first < UInt8(ascii: "a") || first >= 0x80 else { return .none }
       var index = 0
       while index + 5 <= word.count {
         if word[index] == UInt8(ascii: "C"), FileIndex.matches(word, index, "Colo"),
