@@ -2,11 +2,17 @@ import ThemeModel
 
 /// Reads themes from Swift sources. The sources are parsed and interpreted; they are never compiled or run.
 public enum SwiftThemeReader {
+  ///
+  /// - Parameters:
+  ///   - files: of any number; those that hold no themes cost a look at their bytes
+  ///   - namedColors: what asset catalogs have under the names that the code asks for
+  ///   - workers: how many threads parse
   public static func read(
-    files: [SourceFile], options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors()
+    files: [SourceFile], options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors(),
+    workers: Int = 2
   ) -> ThemeSystem {
     DeepStack.run {
-      var selection = SourceSelection(files)
+      var selection = SourceSelection(files, workers: workers)
       while true {
         let reading = Reading(selection.parsedFiles(), options: options, namedColors: namedColors)
         let system = reading.system()

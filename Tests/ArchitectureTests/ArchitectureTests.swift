@@ -27,6 +27,9 @@ struct ArchitectureTests {
 
   static let mayReachOutside: Set = ["LegibleCLI", "legible"]
 
+  /// Deep recursion needs threads with a stack of its own size, which no pool gives.
+  static let startsThreads = "Sources/SwiftThemeReader/Files/DeepStack.swift"
+
   static func targets() throws -> [PackageTarget] {
     PackageTarget.all(in: try Project.text(of: "Package.swift"))
   }
@@ -78,7 +81,8 @@ struct ArchitectureTests {
   @Test func onlyTheCommandLineReachesOutside() throws {
     for file in try Project.files(below: "Sources", withSuffix: ".swift", ".c", ".h")
     where !Self.mayReachOutside.contains(file.target) {
-      for use in OutsideAccess.uses(in: file.text) {
+      for use in OutsideAccess.uses(in: file.text)
+      where !(use.name == "pthread_create" && file.path == Self.startsThreads) {
         Issue.record("\(file.path):\(use.line) uses \(use.name); files, clock and environment belong to LegibleCLI")
       }
     }

@@ -57,7 +57,8 @@ struct SystemReader {
     if !files.swift.isEmpty {
       // Code looks its colours up in the catalogs that lie beside it, too.
       let named = catalogs.read(files.catalogs + files.lookups, named: name).named
-      var system = SwiftThemeReader.read(files: files.swift, options: options, namedColors: named)
+      var system = SwiftThemeReader.read(
+        files: files.swift, options: options, namedColors: named, workers: workers)
       if system.name.isEmpty { system.name = name }
       systems.append(system)
     }

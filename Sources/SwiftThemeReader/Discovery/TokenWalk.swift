@@ -47,7 +47,7 @@ struct TokenWalk {
       evaluator.startToken()
       // Beside tokens with two sides, those with one are what the sides are made of.
       let isRaw = token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
-      writer.write(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
+      writer.add(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
     }
   }
 

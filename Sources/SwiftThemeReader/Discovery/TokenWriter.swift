@@ -45,7 +45,7 @@ final class TokenWriter {
     prefix.isEmpty ? name : prefix + "." + name
   }
 
-  func write(_ path: String, _ value: Value, _ property: Property?, tier: Tier?, place: Place? = nil) {
+  func add(_ path: String, _ value: Value, _ property: Property?, tier: Tier?, place: Place? = nil) {
     let isNew = tokens[path] == nil
     if isNew { order.append(path) }
     let place = place ?? property.map { evaluator.place($0.span) } ?? home
@@ -64,7 +64,7 @@ final class TokenWriter {
     let rest = Value(value.payload, trail: trail.next)
     guard !evaluator.assignment.isFixing, let path = path(of: trail.reference) else { return tokenValue(rest) }
     if tokens[path] == nil {
-      write(path, rest, trail.reference.property, tier: tier(of: trail.reference))
+      add(path, rest, trail.reference.property, tier: tier(of: trail.reference))
     }
     return .alias(path)
   }
@@ -109,7 +109,7 @@ final class TokenWriter {
     switch paint {
     case .literal(let color): return .color(color)
     case .system(let name):
-      return Resolution.system(name, evaluator).map { .color($0) }
+      return Resolution.systemColor(name, evaluator).map { .color($0) }
         ?? .undetermined(Undetermined(code: "unknown-color", reason: "there is no system colour \(name)"))
     case .asset(let name): return asset(name)
     case .dynamic(let closure):

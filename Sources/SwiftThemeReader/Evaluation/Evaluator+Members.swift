@@ -111,7 +111,7 @@ extension Evaluator {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
         ?? unknown("unknown-member", "the tuple has no `\(name)`", expression.span)
-    case .traits: return extended(name, of: value) ?? Traits.read(name, value, self)
+    case .traits: return extended(name, of: value) ?? Traits.value(of: name, value, self)
     default:
       return extended(name, of: value) ?? Builtins.property(name, of: value, self)
         ?? unknown("unknown-member", "`\(name)` of \(Words.kind(of: value)) is not known", expression.span)

@@ -79,7 +79,7 @@ extension Evaluator {
       let methods = type.functions(name, isStatic: false)
       return methods.isEmpty ? nil : method(methods, receiver)
     case .traits:
-      return extended(name, of: receiver) ?? (Traits.isKnown(name) ? Traits.read(name, receiver, self) : nil)
+      return extended(name, of: receiver) ?? (Traits.isKnown(name) ? Traits.value(of: name, receiver, self) : nil)
     case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .symbol:
       if let extended = extended(name, of: receiver) { return extended }
       let value = member(name, of: receiver, expression)

@@ -20,7 +20,7 @@ enum Resolution {
     switch paint {
     case .literal(let color): return .success(color)
     case .system(let name):
-      return system(name, evaluator).map { .success($0) }
+      return systemColor(name, evaluator).map { .success($0) }
         ?? failure("unknown-color", "there is no system colour \(name)")
     case .asset(let name): return asset(name, evaluator)
     case .dynamic(let closure):
@@ -36,7 +36,7 @@ enum Resolution {
     }
   }
 
-  static func system(_ name: String, _ evaluator: Evaluator) -> Color? {
+  static func systemColor(_ name: String, _ evaluator: Evaluator) -> Color? {
     guard let values = evaluator.platform.systemColors[name] else { return nil }
     var contexts: Contexts = [:]
     for axis in [Axis.mode, .contrast, .elevation] where values.contains(where: { $0.when[axis.name] != nil }) {

@@ -15,13 +15,12 @@ import Synchronization
 enum DeepStack {
   private static let size = 256 << 20
 
-  /// Runs `body` for each index, on as many threads as there are cores. Returns when all are done.
-  static func concurrently(_ count: Int, _ body: @Sendable (Int) -> Void) {
+  /// Runs `body` for each index, on so many threads at most. Returns when all are done.
+  static func concurrently(_ count: Int, workers: Int, _ body: @Sendable (Int) -> Void) {
     guard count > 0 else { return }
     withoutActuallyEscaping(body) { body in
       let work = Work(count: count, body: body)
-      let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-      let threads = (0..<min(cores, count)).compactMap { _ in start(work) }
+      let threads = (0..<max(1, min(workers, count))).compactMap { _ in start(work) }
       // No thread could be had: here, then.
       if threads.isEmpty { work.run() }
       for thread in threads { pthread_join(thread, nil) }
@@ -31,7 +30,7 @@ enum DeepStack {
   /// Runs `body` on one such thread and waits for its result.
   static func run<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
     let result = Mutex<Result?>(nil)
-    concurrently(1) { _ in
+    concurrently(1, workers: 1) { _ in
       let value = body()
       result.withLock { $0 = value }
     }

@@ -1,19 +1,21 @@
 import Synchronization
 import ThemeModel
 
-/// Picks, of many files, those that theme code needs, and parses them on all cores.
+/// Picks, of many files, those that theme code needs, and parses them on several threads.
 ///
 /// Files that speak of colours are parsed first. What their evaluation asks for and does not find is looked up by the names
 /// that the other files declare, and those are parsed too.
 struct SourceSelection {
   private let files: [SourceFile]
+  private let workers: Int
   private let declaring: [String: [Int]]
   private var chosen: [Int]
   private var parsed: [Int: ParsedFile] = [:]
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], workers: Int) {
     self.files = files
-    let indices = Self.onAllCores(files.count) { FileIndex(files[$0].bytes) }
+    self.workers = workers
+    let indices = Self.inParallel(files.count, workers) { FileIndex(files[$0].bytes) }
     var declaring: [String: [Int]] = [:]
     for (file, index) in indices.enumerated() {
       for name in index.declaredNames { declaring[name, default: []].append(file) }
@@ -27,7 +29,7 @@ struct SourceSelection {
     let files = files
     let missing = chosen.filter { parsed[$0] == nil }
     for (file, result) in zip(
-      missing, Self.onAllCores(missing.count) { ParsedFile(files[missing[$0]], index: missing[$0]) })
+      missing, Self.inParallel(missing.count, workers) { ParsedFile(files[missing[$0]], index: missing[$0]) })
     {
       parsed[file] = result
     }
@@ -41,9 +43,11 @@ struct SourceSelection {
     return !more.isEmpty
   }
 
-  private static func onAllCores<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+  private static func inParallel<Result: Sendable>(
+    _ count: Int, _ workers: Int, _ body: @Sendable (Int) -> Result
+  ) -> [Result] {
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-    DeepStack.concurrently(count) { index in
+    DeepStack.concurrently(count, workers: workers) { index in
       let result = body(index)
       results.withLock { $0[index] = result }
     }

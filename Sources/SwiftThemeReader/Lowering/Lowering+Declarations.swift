@@ -78,7 +78,7 @@ extension Lowering {
     if node.memberBlock.hasError { noteLooseFaults(node.memberBlock, in: path.joined(separator: ".")) }
     let declaration = TypeDeclaration(
       kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [], members: own,
-      access: access(node.modifiers), span: span(node))
+      access: accessLevel(node.modifiers), span: span(node))
     members.types.append(declaration)
   }
 
@@ -117,7 +117,7 @@ extension Lowering {
     }
   }
 
-  func access(_ modifiers: DeclModifierListSyntax) -> Access {
+  func accessLevel(_ modifiers: DeclModifierListSyntax) -> Access {
     modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } ? .file : .wider
   }
 

@@ -10,7 +10,7 @@ enum Traits {
     return evaluator.assignment.context(on: axis)
   }
 
-  static func read(_ name: String, _ traits: Value, _ evaluator: Evaluator) -> Value {
+  static func value(of name: String, _ traits: Value, _ evaluator: Evaluator) -> Value {
     switch name {
     case "userInterfaceStyle", "colorScheme": return Value(.symbol(context(.mode, traits, evaluator)))
     case "accessibilityContrast":
@@ -44,7 +44,7 @@ enum Traits {
   }
 
   static func environment(_ key: String, _ evaluator: Evaluator) -> Value? {
-    ["colorScheme", "colorSchemeContrast"].contains(key) ? read(key, Value(.traits([:])), evaluator) : nil
+    ["colorScheme", "colorSchemeContrast"].contains(key) ? value(of: key, Value(.traits([:])), evaluator) : nil
   }
 
   /// A trait that an extension of `UITraitCollection` declares: `var pureBlack: Bool { self[PureBlackTrait.self] }`.
