@@ -46,22 +46,34 @@ struct DTCGModalDeclaration: Sendable {
 }
 
 extension DTCGLayer {
-  /// The layer, and behind it one for each context that its tokens tell of themselves.
-  func unfolded() -> [DTCGLayer] {
+  /// The layer, and behind it one for each context that its tokens tell of themselves. What holds in `dark` holds in
+  /// `dark-high-contrast` too, unless that says otherwise; `axes` has all the contexts there are.
+  func unfolded(_ axes: [Axis]) -> [DTCGLayer] {
     guard !tree.modal.isEmpty else { return [self] }
     var layers = [self]
-    var places: [[String]: Int] = [:]
-    for modal in tree.modal {
-      let key = [modal.axis, modal.context]
-      if places[key] == nil {
-        var when = self.when
-        when[modal.axis] = modal.context
-        places[key] = layers.count
-        layers.append(DTCGLayer(when: when, tree: DTCGTree(file: tree.file, base: tree.base)))
+    for isExact in [false, true] {
+      var places: [[String]: Int] = [:]
+      for modal in tree.modal {
+        let contexts = isExact ? [modal.context] : DTCGLayer.contexts(under: modal, axes)
+        for context in contexts {
+          let place = places[[modal.axis, context]] ?? layers.count
+          if place == layers.count {
+            places[[modal.axis, context]] = place
+            var when = self.when
+            when[modal.axis] = context
+            layers.append(DTCGLayer(when: when, tree: DTCGTree(file: tree.file, base: tree.base)))
+          }
+          layers[place].tree.declarations.append(modal.declaration)
+        }
       }
-      if let place = places[key] { layers[place].tree.declarations.append(modal.declaration) }
     }
     return layers
+  }
+
+  private static func contexts(under modal: DTCGModalDeclaration, _ axes: [Axis]) -> [String] {
+    guard modal.context == "light" || modal.context == "dark" else { return [] }
+    let all = axes.first { $0.name == modal.axis }?.contexts ?? []
+    return all.filter { $0.hasPrefix(modal.context + "-") }
   }
 
   /// The axes that its tokens tell of themselves.

@@ -19,7 +19,7 @@ extension DTCGReader {
   public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
     var axes = job.axes
     for axis in job.layers.flatMap(\.ownAxes) { axes.merge(axis) }
-    var assembly = DTCGAssembly(job.layers.flatMap { $0.unfolded() }, axes: axes, isLenient: options.isLenient)
+    var assembly = DTCGAssembly(job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: options.isLenient)
     let tokens = assembly.tokens()
     let theme = Theme(
       name: job.name, axes: axes.map(\.name), tokens: tokens,

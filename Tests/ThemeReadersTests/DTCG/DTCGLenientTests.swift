@@ -97,6 +97,20 @@ struct DTCGLenientTests {
     #expect(sample.css("fg", "dark-high-contrast") == "rgba(255, 255, 255, 0.8)")
   }
 
+  @Test("what Primer says of dark holds in every dark theme that says nothing itself")
+  func primerFallback() {
+    let sample = lenient(
+      ##"""
+      {a: {$value: '#ffffff', $type: 'color', $extensions: {'org.primer.overrides': {'dark-dimmed': '#222222', dark: '#000000'}}},
+        b: {$value: '#ffffff', $type: 'color', $extensions: {'org.primer.overrides': {'dark-high-contrast': '#111111', 'light-high-contrast': '#eeeeee'}}}}
+      """##)
+    #expect(sample.errors == [])
+    #expect(sample.css("a", "dark-high-contrast") == "rgb(0, 0, 0)")
+    #expect(sample.css("a", "dark-dimmed") == "rgb(34, 34, 34)")
+    #expect(sample.css("a", "light-high-contrast") == "rgb(255, 255, 255)")
+    #expect(sample.css("b", "dark") == "rgb(255, 255, 255)")
+  }
+
   @Test("values by mode in a legacy value, and colour with alpha in one")
   func legacyModes() {
     let sample = lenient(
