@@ -174,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "AuditTests", dependencies: ["Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "PlansTests", dependencies: ["Plans", "Audit", "ThemeModel", "JSONText"]),
+    .testTarget(name: "PlansTests", dependencies: ["Plans", "Audit", "ThemeModel", "JSONText", "RealSystems"]),
     .testTarget(
       name: "ReportsTests",
       dependencies: ["Reports", "Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],

@@ -3,10 +3,11 @@ import ThemeModel
 
 extension FirefoxSystem {
   /// What an audit without any plan finds.
-  public static func inferredReport() throws -> AuditReport {
+  public static func inferredReport(suggests: Bool = true) throws -> AuditReport {
     Auditor.audit(
       try load(), plan: Plan(),
-      options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "")))
+      options: AuditOptions(
+        tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), makesSuggestions: suggests))
   }
 
   /// What an audit by the team's plan finds.
@@ -18,9 +19,10 @@ extension FirefoxSystem {
 }
 
 extension OudsSystem {
-  public static func inferredReport() throws -> AuditReport {
+  public static func inferredReport(suggests: Bool = true) throws -> AuditReport {
     Auditor.audit(
       try load(), plan: Plan(),
-      options: AuditOptions(tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "")))
+      options: AuditOptions(
+        tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), makesSuggestions: suggests))
   }
 }

@@ -19,8 +19,13 @@ struct CauseDefinitions {
       var color: Color
       var place: Place
     }
+    struct Held: Hashable {
+      var key: Key
+      var audit: Int
+    }
     var order: [Key] = []
     var found: [Key: Definition] = [:]
+    var held: Set<Held> = []
     for member in cause.members {
       let audit = audits[member.audit]
       let judgement = audit.judgements[member.judgement]
@@ -31,13 +36,12 @@ struct CauseDefinitions {
         let color = color(end, token: token, in: audit, part: part)
       else { continue }
       let key = Key(color: color, place: audit.links.place(of: end.last))
-      if found[key] == nil { order.append(key) }
-      var definition = found[key] ?? Definition(color: color, place: key.place, audits: [], members: [])
-      definition.members.append(member)
-      if definition.audits.last != member.audit, !definition.audits.contains(member.audit) {
-        definition.audits.append(member.audit)
+      if found[key] == nil {
+        order.append(key)
+        found[key] = Definition(color: color, place: key.place, audits: [], members: [])
       }
-      found[key] = definition
+      found[key]?.members.append(member)
+      if held.insert(Held(key: key, audit: member.audit)).inserted { found[key]?.audits.append(member.audit) }
     }
     return order.enumerated().compactMap { index, key in found[key].map { (index, $0) } }
       .sorted { a, b in (b.1.members.count, a.0) < (a.1.members.count, b.0) }
@@ -52,6 +56,7 @@ struct CauseDefinitions {
     let part = Int(judgement.variant)
     guard side == .foreground else { return part }
     let rule = auditor.plan.rules[Int(judgement.rule)]
+    if rule.foregroundContexts.isEmpty { return part }
     return ThemeAuditor.foregroundIndex(rule, part, audit.parts.map(\.choices)) ?? part
   }
 

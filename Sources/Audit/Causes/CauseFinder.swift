@@ -2,11 +2,11 @@ import ColorScience
 import ThemeModel
 
 /// Takes, again and again, the raw colour that most of the failing pairs left have in common.
-struct CauseFinder {
+struct CauseFinder: Sendable {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
 
-  struct Cause {
+  struct Cause: Sendable {
     var key: CauseKey
     /// Worst first.
     var members: [FailingPair]

@@ -39,12 +39,14 @@ struct CauseFixes {
     var order: [Key] = []
     var scenes: [Key: Set<ContrastScene>] = [:]
     var lists: [Key: [ContrastScene]] = [:]
+    var prepared: [Int: [PreparedVariant]] = [:]
     for member in definition.members.prefix(CauseFixes.sceneLimit) {
       let audit = audits[member.audit]
       let judgement = audit.judgements[member.judgement]
       let rule = auditor.plan.rules[Int(judgement.rule)]
       let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      let variants = auditor.prepared(audit)
+      let variants = prepared[member.audit] ?? auditor.prepared(audit)
+      prepared[member.audit] = variants
       var judge = auditor.judge(for: variants[Int(judgement.variant)])
       let definitions = CauseDefinitions(auditor: auditor, audits: audits)
       judge.foregrounds = variants[definitions.part(judgement, in: audit, side: .foreground)]
@@ -143,10 +145,9 @@ struct CauseFixes {
         continue
       }
       isHeld = true
-      for (before, after) in zip(audit.judgements, auditor.audit(changed).judgements) {
-        if before.verdict == .fail, after.verdict == .pass { mended += 1 }
-        if before.verdict == .pass, after.verdict == .fail { broken += 1 }
-      }
+      let found = auditor.effect(of: changed, on: audit)
+      mended += found.mended
+      broken += found.broken
     }
     return isHeld ? (mended, broken) : nil
   }

@@ -27,7 +27,8 @@ struct ReportAssembly {
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
     report.causes = CauseAssembly(
-      auditor: auditor, audits: audits, resolver: resolver, makesFixes: options.makesSuggestions
+      auditor: auditor, audits: audits, resolver: resolver, makesFixes: options.makesSuggestions,
+      workers: options.workers
     ).reports()
     report.contractFindings = ContractCheck.findings(
       system, themes: themes, audits: audits, catalogue: auditor.catalogue)

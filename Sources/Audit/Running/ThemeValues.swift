@@ -11,9 +11,13 @@ struct ThemeValues {
   /// What each outcome of the resolution has become.
   private var known: [Int32: (value: Int32, chain: Int32)] = [:]
 
-  init(_ theme: ResolvedTheme, catalogue: TokenCatalogue) {
+  /// Chains cost more than values; what only judges does without.
+  private let keepsChains: Bool
+
+  init(_ theme: ResolvedTheme, catalogue: TokenCatalogue, keepsChains: Bool = true) {
     self.theme = theme
     self.catalogue = catalogue
+    self.keepsChains = keepsChains
   }
 
   consuming func audit() -> ThemeAudit {
@@ -59,7 +63,8 @@ struct ThemeValues {
       values.append(state)
       hashes.append(state.hashValue)
     }
-    let entry = (value: value, chain: links.index(of: theme.chain(ofOutcome: outcome), tokens: catalogue.indices))
+    let chain = keepsChains ? links.index(of: theme.chain(ofOutcome: outcome), tokens: catalogue.indices) : -1
+    let entry = (value: value, chain: chain)
     known[outcome] = entry
     return entry
   }

@@ -1,0 +1,50 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct CauseAssemblyTests {
+  @Test func findsTheRawColorBehindManyFailures() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([
+        ("textA", "{raw.gray40}"), ("textB", "{raw.gray40}"), ("textC", "{raw.blue40}"), ("bg1", "#fff"),
+        ("bg2", "#f8f8f8"), ("raw.gray40", "#999999"), ("raw.gray60", "#666666"), ("raw.blue40", "#8888ff"),
+      ]), Plan(rules: [try SmallSystem.rule("body", ["text*"], ["bg*"])]))
+    #expect(report.totals.fail == 6)
+    #expect(report.causes.map(\.name) == ["raw.gray40", "raw.blue40"])
+    let cause = try #require(report.causes.first)
+    #expect(cause.tokens.map { report.tokens[$0].path } == ["textA", "textB"])
+    #expect(cause.pairs.count == 4)
+    #expect(cause.pairs.allSatisfy { report.pairs[$0].cause == 0 })
+    #expect(cause.definitions.map(\.place) == [Place(file: "T.json", line: 6, column: 3)])
+    let nearest = try #require(cause.fixes.first { $0.kind == .nearest })
+    #expect(nearest.mended == 4)
+    #expect(nearest.broken == 0)
+    let existing = try #require(cause.fixes.first { $0.kind == .existing })
+    #expect(existing.token.map { report.tokens[$0].path } == "raw.gray60")
+  }
+
+  @Test func countsWhatAChangeWouldBreak() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([
+        ("text", "{raw.gray}"), ("inverse", "{raw.gray}"), ("bg", "#fff"), ("night", "#000"), ("raw.gray", "#999999"),
+      ]),
+      Plan(rules: [
+        try SmallSystem.rule("day", ["text"], ["bg"]), try SmallSystem.rule("night", ["inverse"], ["night"], .ratio(6)),
+      ]))
+    let fix = try #require(report.causes.first?.fixes.first { $0.kind == .nearest })
+    #expect(fix.mended == 1)
+    #expect(fix.broken == 1)
+  }
+
+  @Test func suggestsWhatPassesWhenItIsPasted() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("text", "#99999980"), ("bg", "#fff"), ("raw.dark", "#222222")]),
+      Plan(rules: [try SmallSystem.rule("r", ["text"], ["bg"], .nonText)]))
+    let pair = try #require(report.pairs.first)
+    #expect(pair.verdict == .fail)
+    #expect(!pair.suggestions.isEmpty)
+    for suggestion in pair.suggestions { #expect(suggestion.ratio >= 3) }
+  }
+}

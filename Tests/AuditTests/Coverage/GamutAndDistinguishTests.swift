@@ -1,0 +1,40 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct GamutAndDistinguishTests {
+  @Test func findsWhatLiesOutsideTheGamut() throws {
+    var system = try SmallSystem.make([("brand", "#f00"), ("plain", "#123456")])
+    system.themes[0].tokens[0].values[0].value = .color(Color(.displayP3, 0, 0.85, 0.2))
+    let rule = GamutRule(id: "srgb", tokens: [try TokenSelector("**")], gamut: .srgb)
+    let report = SmallSystem.audit(system, Plan(gamutRules: [rule]))
+    #expect(report.gamutFindings.map { report.tokens[$0.token].path } == ["brand"])
+    #expect(report.gamutFindings.allSatisfy { $0.difference > 0.01 })
+    #expect(report.failedOn == [.gamut])
+    let wide = GamutRule(id: "p3", tokens: [try TokenSelector("**")], gamut: .displayP3)
+    #expect(SmallSystem.audit(system, Plan(gamutRules: [wide])).gamutFindings.isEmpty)
+  }
+
+  @Test func findsColorsThatBecomeAlike() throws {
+    let system = try SmallSystem.make([("statusA", "#c04000"), ("statusB", "#6b7a00"), ("statusC", "#0000ff")])
+    let rule = DistinguishRule(id: "status", tokens: [try TokenSelector("status*")], threshold: 0.12)
+    let report = SmallSystem.audit(system, Plan(distinguishRules: [rule]))
+    let set = try #require(report.distinguish.first)
+    #expect(set.tokens.count == 3)
+    let pair = try #require(set.pairs.first)
+    #expect([pair.first, pair.second] == [0, 1])
+    #expect(!pair.alikeUnder.contains(.typical))
+    #expect(pair.alikeUnder.contains { $0 == .protanopia || $0 == .deuteranopia })
+    #expect(report.failedOn == [.distinguish])
+  }
+
+  @Test func infersStatusColorsAndDoesNotFailOnThem() throws {
+    let system = try SmallSystem.make([("iconSuccess", "#008000"), ("iconCritical", "#018001"), ("other", "#000")])
+    let report = SmallSystem.audit(system, Plan())
+    #expect(report.distinguish.map(\.rule) == ["status-icon"])
+    #expect(report.distinguish.map(\.isInferred) == [true])
+    #expect(report.failedOn == [])
+  }
+}

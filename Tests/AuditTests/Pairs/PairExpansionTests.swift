@@ -1,0 +1,65 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct PairExpansionTests {
+  private func pairs(_ paths: [String], _ rule: PairRule, roles: [Plan.RolePatterns] = []) throws -> [String] {
+    let report = SmallSystem.audit(
+      try SmallSystem.make(paths.map { ($0, "#fff") }), Plan(roles: roles, rules: [rule]))
+    return report.pairs.map { "\(report.tokens[$0.foreground].path) on \(report.tokens[$0.background].path)" }
+  }
+
+  @Test func bindsNamesOnBothSides() throws {
+    let rule = try SmallSystem.rule("r", ["on-{name}"], ["{name}"])
+    #expect(
+      try pairs(["primary", "onPrimary", "error", "onError", "surface"], rule)
+        == ["onPrimary on primary", "onError on error"])
+  }
+
+  @Test func bindsNamesAcrossSegments() throws {
+    let rule = try SmallSystem.rule("r", ["content.on.{x}"], ["surface.{x}"])
+    #expect(
+      try pairs(["content.on.accent", "content.on.info", "surface.accent", "surface.muted"], rule)
+        == ["content.on.accent on surface.accent"])
+  }
+
+  @Test func leavesOutWhatIsExcluded() throws {
+    let rule = try SmallSystem.rule("r", ["text*", "!textOnDark"], ["bg"])
+    #expect(try pairs(["textA", "textOnDark", "bg"], rule) == ["textA on bg"])
+  }
+
+  @Test func findsTokensByRole() throws {
+    let roles = [
+      Plan.RolePatterns(role: .text, selectors: [try TokenSelector("text*")]),
+      Plan.RolePatterns(role: .disabled, selectors: [try TokenSelector("*Disabled")]),
+    ]
+    let rule = try SmallSystem.rule("r", ["role:text"], ["bg"])
+    #expect(try pairs(["textA", "textDisabled", "bg"], rule, roles: roles) == ["textA on bg"])
+  }
+
+  @Test func reachesRawColorsByNameOnly() throws {
+    #expect(try pairs(["raw.blue", "bg"], try SmallSystem.rule("r", ["**"], ["bg"])) == [])
+    #expect(try pairs(["raw.blue", "bg"], try SmallSystem.rule("r", ["raw.blue"], ["bg"])) == ["raw.blue on bg"])
+  }
+
+  @Test func saysWhichRulesAndPatternsMatchNothing() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("text", "#000"), ("bg", "#fff")]),
+      Plan(rules: [try SmallSystem.rule("r", ["txt"], ["bg"]), try SmallSystem.rule("s", ["text"], ["bg", "gone"])]))
+    #expect(report.coverage.idleRules == ["r"])
+    #expect(report.coverage.idlePatterns.map(\.pattern) == ["txt", "gone"])
+    #expect(report.coverage.idlePatterns.first?.owner == "rule r, foreground")
+  }
+
+  @Test func keepsToTheThemesOfARule() throws {
+    let tokens = [("text", "#000"), ("bg", "#fff")]
+    let system = ThemeSystem(
+      name: "S", themes: [try SmallSystem.theme("NovaLight", tokens), try SmallSystem.theme("Light", tokens)])
+    let report = SmallSystem.audit(
+      system, Plan(rules: [try SmallSystem.rule("r", ["text"], ["bg"], themes: ["!Nova*"])]))
+    #expect(report.pairs.map { report.variants[$0.variant].name } == ["Light"])
+    #expect(report.variants[1].sameAs == 0)
+  }
+}

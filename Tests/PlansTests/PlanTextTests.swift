@@ -1,0 +1,25 @@
+import Audit
+import ColorScience
+import RealSystems
+import Testing
+import ThemeModel
+
+@testable import Plans
+
+@Suite struct PlanTextTests {
+  @Test func readsBackAsTheSamePlan() throws {
+    let inference = PlanInference.infer(try FirefoxSystem.load())
+    let text = PlanText(name: "Firefox", paths: ["Themes"], inference: inference).text
+    let file = PlanFile.read(Array(text.utf8), file: "legible.json")
+    #expect(file.diagnostics == [])
+    #expect(file.plan.name == "Firefox")
+    #expect(file.sources.flatMap(\.paths).map(\.text) == ["Themes"])
+    #expect(file.plan.rules.map(\.id) == inference.rules.map(\.id))
+    #expect(file.plan.rules.map { $0.foreground.map(\.text) } == inference.rules.map { $0.foreground.map(\.text) })
+    #expect(file.plan.rules.map(\.criterion) == inference.rules.map(\.criterion))
+    #expect(file.plan.rules.map(\.severity) == inference.rules.map(\.severity))
+    #expect(file.plan.rules.map(\.sample) == inference.rules.map(\.sample))
+    #expect(file.plan.roles.map { $0.selectors.map(\.text) } == inference.roles.map { $0.selectors.map(\.text) })
+    #expect(file.plan.over.map(\.text) == inference.over.map(\.text))
+  }
+}
