@@ -63,6 +63,9 @@ struct ReportIndex: Sendable {
       let axis = report.axes.first { $0.name == choice.axis }
       let isTold = axis.map { $0.contexts.count > 1 } ?? true
       guard isTold else { return "" }
+      if ["on", "off", "true", "false", "yes", "no"].contains(choice.context) {
+        return "\(choice.axis) \(choice.context)"
+      }
       // `high` alone says nothing; `dark` and `light` say which axis they are of.
       return choice.axis == "mode" || choice.context.contains(choice.axis)
         ? choice.context : "\(choice.context) \(choice.axis)"

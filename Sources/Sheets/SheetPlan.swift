@@ -21,13 +21,48 @@ struct SheetPlan {
     let variants = index.report.variants.indices.filter { isWanted(index.report.variants[$0].theme) }
     let tokens = MatrixTokens(index, all: options.all)
     var jobs: [SheetJob] = []
-    for theme in themes(of: variants) {
-      for variant in theme where options.kinds.contains(.matrix) { jobs += matrixJobs(variant, tokens) }
+    for variants in themes(of: variants) {
+      let theme = distinct(variants)
+      for variant in theme where options.kinds.contains(.matrix) {
+        let twins = variants.filter { $0 != variant && !theme.contains($0) && Twin(index, $0) == Twin(index, variant) }
+        jobs += matrixJobs(variant, tokens, twins: twins)
+      }
       if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
       for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
       for variant in theme where options.kinds.contains(.vision) { jobs += visionJobs(variant) }
     }
     return jobs
+  }
+
+  /// Without those that look and are judged as an earlier one of the theme: the same picture twice says nothing.
+  private func distinct(_ variants: [Int]) -> [Int] {
+    var seen: Set<Twin> = []
+    return variants.filter { seen.insert(Twin(index, $0)).inserted }
+  }
+
+  /// What a variant shows, without what it is called.
+  private struct Twin: Hashable {
+    private var colors: [TokenColor.State]
+    private var pairs: [Pair]
+
+    private struct Pair: Hashable {
+      var rule: Int
+      var foreground: Int
+      var background: Int
+      var verdict: Verdict
+      var ratio: Double?
+      var required: Double
+    }
+
+    init(_ index: ReportIndex, _ variant: Int) {
+      colors = index.report.variants[variant].colors.map(\.state)
+      pairs = index.pairsOfVariant[variant].map { at in
+        let pair = index.report.pairs[at]
+        return Pair(
+          rule: pair.rule, foreground: pair.foreground, background: pair.background, verdict: pair.verdict,
+          ratio: pair.ratio, required: pair.required)
+      }
+    }
   }
 
   /// Variants by theme, in the order of the report.
@@ -47,10 +82,9 @@ struct SheetPlan {
   }
 
   private mutating func paletteJobs(_ variants: [Int]) -> [SheetJob] {
-    // Variants that look the same say nothing side by side.
-    let distinct = variants.filter { variant in
-      index.report.variants[variant].sameAs.map { !variants.contains($0) } ?? true
-    }
+    // What is judged otherwise but looks the same stands once here.
+    var seen: Set<[TokenColor.State]> = []
+    let distinct = variants.filter { seen.insert(index.report.variants[$0].colors.map(\.state)).inserted }
     let sets = stride(from: 0, to: distinct.count, by: PaletteContent.variantLimit).map {
       Array(distinct[$0..<min($0 + PaletteContent.variantLimit, distinct.count)])
     }
@@ -97,7 +131,7 @@ struct SheetPlan {
     options.themes.isEmpty || options.themes.contains { Glob.matches($0, theme) }
   }
 
-  private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens) -> [SheetJob] {
+  private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens, twins: [Int]) -> [SheetJob] {
     let widest = options.width.map { MatrixGeometry.columns(within: Double($0)) } ?? MatrixPages.limit
     let limit = max(1, min(options.columns ?? MatrixPages.limit, widest))
     let columnPages = MatrixPages.cut(tokens.columns.map(\.tokens.count), limit: limit)
@@ -125,7 +159,7 @@ struct SheetPlan {
       let sheet = MatrixSheet(
         index: index, tokens: tokens, variant: variant, columns: page.columns, rows: page.rows,
         number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
-        ground: options.ground ?? index.ground(variant), summary: summary)
+        ground: options.ground ?? index.ground(variant), summary: summary, twins: twins)
       return job(.matrix, variant: variant, number: number + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }

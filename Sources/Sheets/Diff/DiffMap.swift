@@ -100,7 +100,8 @@ struct DiffMap: Sendable {
     families.compactMap { family in
       let kept = zip(family.tokens, family.names).filter { isKept($0.0) }
       return kept.isEmpty
-        ? nil : MatrixTokens.Family(label: family.label, tokens: kept.map(\.0), names: kept.map(\.1))
+        ? nil
+        : MatrixTokens.Family(label: family.label, shared: family.shared, tokens: kept.map(\.0), names: kept.map(\.1))
     }
   }
 

@@ -75,7 +75,7 @@ extension FailuresSheet {
       let isFamily = Ramp.split(index.name(token)).family == Ramp.split(cause.name).family
       let tail =
         (isFamily ? "is the nearest of its family" : "is the nearest existing colour")
-        + (fix.mended >= cause.pairs.count ? " that does" : " and mends \(fix.mended)") + breaks(fix)
+        + (fix.mended >= reach(of: fix, cause) ? " that does" : " and mends \(fix.mended)") + breaks(fix)
       let tailWidth = engine.width(tail, .pairGround)
       let name = engine.fitted(
         PaletteSheet.withoutType(index.name(token)), .tokenName, width: right - x - 36 - 8 - tailWidth)
@@ -87,10 +87,21 @@ extension FailuresSheet {
 
   /// A cause may reach beyond this variant, and so does the fix.
   private func mends(_ fix: CauseReport.Fix, _ cause: CauseReport, _ group: FailureGroup) -> String {
-    let all = cause.pairs.count
-    let scope = all > group.pairCount ? " in every theme" : ""
+    let all = reach(of: fix, cause)
+    let scope = all > group.pairCount ? " in every variant" : ""
     if fix.mended >= all { return (all == 1 ? "mends it" : "mends all \(all)\(scope)") + breaks(fix) }
     return "mends \(fix.mended) of \(all)\(scope)" + breaks(fix)
+  }
+
+  /// The failing pairs behind the value that a fix replaces; a cause may have another value in another variant.
+  private func reach(of fix: CauseReport.Fix, _ cause: CauseReport) -> Int {
+    guard let token = cause.token, cause.definitions.indices.contains(fix.definition), cause.definitions.count > 1
+    else { return cause.pairs.count }
+    let color = cause.definitions[fix.definition].color
+    return cause.pairs.filter { pair in
+      guard index.report.pairs.indices.contains(pair) else { return false }
+      return index.stops(token, in: index.report.pairs[pair].variant).contains(color)
+    }.count
   }
 
   private func breaks(_ fix: CauseReport.Fix) -> String {

@@ -167,7 +167,12 @@ struct FailuresSheet: Sendable {
     }
     let ratio = SheetNumber.ratio(suggestion.ratio)
     drawing.text(ratio, .largeRatio, x: x, baseline: y + 29, .chrome(.ink))
-    let difference = "ΔE \(SheetNumber.difference(suggestion.difference))"
+    // More alpha is no other colour: what changes is what is seen.
+    let seen = composites(pair, with: suggestion).flatMap { then in
+      pair.layers.last.map { Color.deltaEOK($0.composite, then.1) }
+    }
+    let moved = suggestion.kind == .alpha ? seen ?? suggestion.difference : suggestion.difference
+    let difference = "ΔE \(SheetNumber.difference(moved))"
     drawing.text(difference, .note, x: x + engine.width(ratio, .largeRatio) + 7, baseline: y + 29, .chrome(.ink2))
     let side = suggestion.side == .background ? "background" : ""
     let sideWidth = side.isEmpty ? 0 : engine.width(side, .note) + 8

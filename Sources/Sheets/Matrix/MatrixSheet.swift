@@ -13,6 +13,8 @@ struct MatrixSheet: Sendable {
   let ground: Ground
   /// Of all judged pairs of the variant, on this sheet or not.
   let summary: PairSummary
+  /// Variants of the theme that look and are judged the same, and so have no sheet of their own.
+  var twins: [Int] = []
 
   /// Cells row by row.
   func cells() -> [[MatrixCell]] {
@@ -126,13 +128,17 @@ struct MatrixSheet: Sendable {
     _ geometry: MatrixGeometry, with engine: TextEngine
   ) {
     let room = geometry.pitch * Double(part.range.count) - 4
-    let needs = needs(of: family)
-    let needsWidth = needs.isEmpty ? 0 : engine.width(needs, .note) + 7
-    let showsNeeds = needsWidth > 0 && room - needsWidth > 36
-    let label = engine.fitted(family.label, .tokenName, width: showsNeeds ? room - needsWidth : room)
+    let label = engine.fitted(family.label, .tokenName, width: room)
     drawing.text(VisibleName.isolated(label), .tokenName, x: x, baseline: y, .chrome(.ink))
-    if showsNeeds {
-      drawing.text(needs, .note, x: x + engine.width(label, .tokenName) + 7, baseline: y, .chrome(.ink2))
+    var pen = x + engine.width(label, .tokenName) + 7
+    // What the names below leave out comes before what the rules ask; either only where there is room.
+    for note in [family.shared.isEmpty ? "" : engine.visible(family.shared) + "…", needs(of: family)]
+    where !note.isEmpty {
+      let left = x + room - pen
+      let shown = note.hasSuffix("…") ? engine.fitted(note, .note, width: left) : note
+      guard left > 40, engine.width(shown, .note) <= left else { continue }
+      drawing.text(VisibleName.isolated(shown), .note, x: pen, baseline: y, .chrome(.ink2))
+      pen += engine.width(shown, .note) + 7
     }
   }
 

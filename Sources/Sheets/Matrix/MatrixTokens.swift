@@ -6,8 +6,10 @@ import ThemeModel
 struct MatrixTokens: Hashable, Sendable {
   /// Tokens of one family, drawn without a gap between them.
   struct Family: Hashable, Sendable {
-    /// `text`, or the word that all of its names begin with. Empty for rows.
+    /// `text`. Empty for rows.
     var label: String
+    /// What all of its names begin with and the headings leave out, where the label does not say it already.
+    var shared = ""
     var tokens: [Int]
     /// Names without what the label says, one a token.
     var names: [String]
@@ -54,7 +56,8 @@ struct MatrixTokens: Hashable, Sendable {
       let names = group.tokens.map(index.name)
       let shared = SharedWord.of(names, role: group.role)
       return Family(
-        label: shared.label.isEmpty ? group.role : shared.label, tokens: group.tokens,
+        label: group.role.replacing("-", with: " "),
+        shared: shared.label.lowercased() == group.role.lowercased() ? "" : shared.label, tokens: group.tokens,
         names: names.map { SharedWord.without(shared.prefix, $0) })
     }
   }

@@ -16,7 +16,8 @@ struct SheetHead: Sendable {
   static func stamps(_ tool: ToolStamp) -> [String] {
     let commit = tool.commit.map { "commit \(short($0))" }
     let second = [commit, tool.date].compactMap { $0 }.joined(separator: " · ")
-    return ["\(tool.name) \(tool.version) · config \(tool.configDigest)"] + (second.isEmpty ? [] : [second])
+    let digest = tool.configDigest.isEmpty ? "" : " · config \(tool.configDigest)"
+    return ["\(tool.name) \(tool.version)\(digest)"] + (second.isEmpty ? [] : [second])
   }
 
   /// A full hash is cut to seven digits; anything else stays as it was given.

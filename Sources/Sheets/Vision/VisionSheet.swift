@@ -30,12 +30,6 @@ struct VisionSheet: Sendable {
       }
       y += block.height
     }
-    if content.sets.isEmpty {
-      drawing.rule(y: y)
-      drawing.text(
-        "No tokens are named to be told apart.", .pairGround, x: Measures.content, baseline: y + 30, .chrome(.ink2))
-      y += 52
-    }
     drawing.foot(footer(), y: y, with: engine)
     return drawing
   }
