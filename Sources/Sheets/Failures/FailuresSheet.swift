@@ -76,7 +76,7 @@ struct FailuresSheet: Sendable {
         SheetNumber.ratio(ratio, required: pair.required), .largeRatio, right: FailuresSheet.ratioRight,
         baseline: y + 29, .chrome(.ink), with: engine)
       let bar = MarginBar(x: FailuresSheet.bar.x, width: FailuresSheet.bar.width, y: y + 23)
-      drawing.failureBar(bar, ratio: ratio, required: pair.required, suggested: pair.suggestions.first?.ratio)
+      drawing.failureBar(bar, ratio: ratio, required: pair.required, suggested: shownSuggestion(pair)?.ratio)
       drawing.text(
         "short by \(SheetNumber.shortfall(ratio, of: pair.required))", .note, x: FailuresSheet.bar.x, baseline: y + 48,
         .chrome(.ink2))
@@ -99,7 +99,7 @@ struct FailuresSheet: Sendable {
     drawing.tile(now, .opaque(ground), hairline: false)
     drawing.sample(
       look.kind, center: now.center, pair.layers[pair.layers.count - 1].composite, isLarge: true, with: engine)
-    guard let suggestion = pair.suggestions.first, let (back, front) = composites(pair, with: suggestion) else {
+    guard let suggestion = shownSuggestion(pair), let (back, front) = composites(pair, with: suggestion) else {
       if drawing.needsHairline([ground]) { drawing.frame(now) }
       return
     }
@@ -107,6 +107,13 @@ struct FailuresSheet: Sendable {
     drawing.sample(look.kind, center: then.center, front, isLarge: true, with: engine)
     if drawing.needsHairline([ground, back]) { drawing.frame(Rect(now.x, y, 2 * size.x, size.y)) }
     drawing.commands.append(.upright(x: then.x, y: y, height: size.y, .chrome(.line)))
+  }
+
+  /// The nearest colour, or more alpha, on the side that causes the failure; an existing colour stands in the head.
+  func shownSuggestion(_ pair: PairReport) -> Suggestion? {
+    let free = pair.suggestions.filter { $0.kind != .existing }
+    let side = pair.cause.flatMap { index.report.causes.indices.contains($0) ? index.report.causes[$0].side : nil }
+    return free.first { $0.side == side } ?? free.first ?? pair.suggestions.first
   }
 
   /// The pair's composites with the suggestion in its place.
@@ -161,7 +168,7 @@ struct FailuresSheet: Sendable {
 
   private func suggestion(_ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let x = FailuresSheet.suggestion
-    guard let suggestion = pair.suggestions.first else {
+    guard let suggestion = shownSuggestion(pair) else {
       drawing.text("none found", .note, x: x, baseline: y + 29, .chrome(.ink2))
       return
     }

@@ -116,7 +116,7 @@ struct MatrixSheet: Sendable {
           drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
           baseline += 13
         }
-        let value = engine.fitted(index.valueText(token, in: variant), .value, width: geometry.tileWidth)
+        let value = value(token, width: geometry.tileWidth, with: engine)
         drawing.text(value, .value, x: x, baseline: baseline + 1, .chrome(.ink2))
         column += 1
       }
@@ -166,10 +166,20 @@ struct MatrixSheet: Sendable {
       drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
       baseline += 13
     }
-    let value = engine.fitted(index.valueText(token, in: variant), .value, width: width)
+    let value = value(token, width: width, with: engine)
     drawing.text(value, .value, x: x, baseline: baseline + 1, .chrome(.ink2))
     let note = engine.fitted(rowNote(token), .alias, width: width)
     drawing.text(note, .alias, x: x, baseline: baseline + 13, .chrome(.ink2))
+  }
+
+  /// A value with a decimal of its per cent is a hair wider than a tile: whole ones are better than an ellipsis.
+  private func value(_ token: Int, width: Double, with engine: TextEngine) -> String {
+    let text = index.valueText(token, in: variant)
+    guard engine.width(text, .value) > width, let color = index.stops(token, in: variant).first, color.alpha < 1 else {
+      return engine.fitted(text, .value, width: width)
+    }
+    let whole = "\(SheetColor.notation(color)) \(Int((color.alpha * 100).rounded()))%"
+    return engine.fitted(whole, .value, width: width)
   }
 
   /// `over layer1, worst of 3`, `worst stop`.

@@ -2,7 +2,7 @@ extension Drawing {
   /// A section's name in the label column, and what it holds under it.
   mutating func sectionLabel(_ title: String, _ notes: String..., y: Double, with engine: TextEngine) {
     let width = Measures.labelWidth - 12
-    let lines = engine.wrapped(title, .section, width: width, lines: 2)
+    let lines = engine.wrapped(title, .section, width: width, lines: 3)
     var baseline = y
     for line in lines {
       text(VisibleName.isolated(line), .section, x: Measures.margin, baseline: baseline, .chrome(.ink))
