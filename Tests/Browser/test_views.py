@@ -83,8 +83,16 @@ class Views(unittest.TestCase):
         load("no-rules", "findings")
         self.assertIn("No rule names a pair", texts("h2"))
         load("no-rules", "matrix")
-        self.assertEqual(len(find_all("[role=gridcell]")), 1)
+        self.assertEqual(len(find_all("[role=gridcell]")), 9)
         self.assertNotIn("Compare", texts(".views a"))
+
+    def test_inferred_rules_are_said_to_be_inferred(self):
+        load("inferred")
+        self.assertIn("1 of 2 judged pairs fail", title())
+        self.assertIn(data("inferred")["inference"]["explanation"], find(".lede").text)
+        load("inferred", "findings")
+        find(".pair-link").click()
+        until(lambda: "Inferred from names." in find("#side").text, "the rule is not said to be inferred")
 
     def test_numbers_of_the_overview_lead_to_lists_of_that_length(self):
         load("firefox")

@@ -100,10 +100,16 @@ enum PageFixtures {
     ).report()
   }
 
+  /// Nothing in these names says what they are for, so no rule can be inferred.
   static func noRules() throws -> AuditReport {
     try SmallSystem(
-      themes: [("One", [("text.a", ["#111"]), ("icon.b", ["#888"]), ("surface.base", ["#fff"])])],
-      plan: try SmallSystem.plan(rules: false)
+      themes: [("One", [("red.one", ["#d11"]), ("red.two", ["#888"]), ("red.three", ["#fff"])])], plan: Plan()
+    ).report()
+  }
+
+  static func inferred() throws -> AuditReport {
+    try SmallSystem(
+      themes: [("One", [("text.a", ["#111"]), ("icon.b", ["#ccc"]), ("surface.base", ["#fff"])])], plan: Plan()
     ).report()
   }
 
