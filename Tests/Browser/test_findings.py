@@ -1,5 +1,6 @@
 """The list: filters, groups, sorting, keys, the inspector, copying, trying."""
 
+import re
 import unittest
 
 from browser import *
@@ -210,6 +211,29 @@ class Findings(unittest.TestCase):
         click("[data-key=stop-trying]")
         self.assertEqual(count_in_title(), before)
         self.assertNotIn("try=", fragment())
+
+    def test_a_cause_says_what_to_change_and_tries_it(self):
+        cause = self.report["causes"][0]
+        load("firefox", "findings?cause=" + cause["name"])
+        failures = count_in_title()
+        self.assertEqual(title(), f"{failures} failures caused by {cause['name']}")
+        effects = [int(text.split()[0]) for text in texts(".change td:nth-child(5)")]
+        self.assertEqual(sum(effects), failures)
+        find(".change .way button").click()
+        self.assertIn(f"{effects[0]} pairs mended, none broken", find(".notice").text)
+        self.assertEqual(count_in_title(), failures - effects[0])
+        self.assertEqual(focused(), "stop-trying")
+        driver().back()
+        until(lambda: count_in_title() == failures, "Back did not take the try away")
+
+    def test_suggestions_say_what_trying_them_does(self):
+        load("firefox", "findings?pair=body-text~textAccent~layer2~Dark")
+        words = find(".suggestion-effect").text
+        self.assertRegex(words, r"^\d+\.\d\d:1, ΔE 0\.\d{3}\. Mends \d+, breaks (none|\d+) in Dark\.$")
+        find(".suggestions button").click()
+        notice = find(".notice").text
+        mended = re.search(r"Mends (\d+)", words)[1]
+        self.assertIn(f"{mended} pairs mended", notice.replace("pair mended", "pairs mended"))
 
     def test_the_dialog_under_1200(self):
         window(1024, 900)

@@ -86,6 +86,19 @@ class Views(unittest.TestCase):
         self.assertEqual(len(find_all("[role=gridcell]")), 9)
         self.assertNotIn("Compare", texts(".views a"))
 
+    def test_causes_and_themes_lie_above_the_fold(self):
+        for scheme in ("light", "dark"):
+            media(scheme)
+            load("firefox")
+            ends = run("return ['.causes li:nth-child(5)', '.heat tbody tr:last-child', '.verdict-bar'].map((s) => document.querySelector(s).getBoundingClientRect().bottom)")
+            self.assertTrue(all(end < 900 for end in ends), ends)
+
+    def test_more_causes_move_focus_to_the_sixth(self):
+        load("firefox")
+        click("[data-key=more-causes]")
+        self.assertEqual(len(find_all(".cause")), len(data("firefox")["causes"]))
+        self.assertTrue(run("return document.activeElement === document.querySelectorAll('.cause')[5]"))
+
     def test_inferred_rules_are_said_to_be_inferred(self):
         load("inferred")
         self.assertIn("1 of 2 judged pairs fail", title())
