@@ -207,7 +207,7 @@ caption.unseen { position: absolute; }
 .tool.steps { display: flex; gap: 0.375rem; }
 .inline { display: inline-flex; align-items: center; gap: 0.375rem; }
 .select { position: relative; display: inline-flex; max-width: 100%; }
-.select select { appearance: none; height: 2.25rem; max-width: 100%; min-width: 9.25rem; padding: 0 2.25rem 0 0.75rem; border: 1px solid var(--control); border-radius: 6px; background: var(--raised); font-size: 0.875rem; font-weight: 560; cursor: pointer; text-overflow: ellipsis; }
+.select select { appearance: none; height: 2.25rem; max-width: min(100%, 20rem); min-width: 9.25rem; padding: 0 2.25rem 0 0.75rem; border: 1px solid var(--control); border-radius: 6px; background: var(--raised); font-size: 0.875rem; font-weight: 560; cursor: pointer; text-overflow: ellipsis; }
 .select select:hover { border-color: var(--ink); }
 .select .icon { position: absolute; right: 0.625rem; top: 0.625rem; pointer-events: none; }
 
@@ -520,9 +520,9 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 0.75rem; font-size: 0.8125rem; color: var(--ink-2); align-items: center; }
 .legend .pill { color: var(--ink); }
 .legend .v-fail { color: var(--on); }
-.scroller { position: relative; overflow: auto; max-height: calc(100vh - var(--bar) - 1rem); min-height: 20rem; border: 1px solid var(--soft); border-radius: 8px; overscroll-behavior: auto; }
+.scroller { position: relative; overflow: auto; max-height: max(20rem, calc(100vh - var(--bar) - 1rem)); border: 1px solid var(--soft); border-radius: 8px; overscroll-behavior: auto; }
 .scroller:not(.wide) { width: fit-content; max-width: 100%; }
-.scroller.wide { max-height: none; min-height: 0; overflow-y: hidden; overflow-x: auto; }
+.scroller.wide { max-height: none; overflow-y: hidden; overflow-x: auto; }
 .grid { table-layout: fixed; border-collapse: separate; }
 .grid th { background: var(--page); vertical-align: top; font-weight: 400; }
 .grid thead th { position: sticky; top: 0; z-index: 2; border-bottom: 1px solid var(--ink); padding: 0.5rem 0.25rem 0.375rem; vertical-align: top; overflow: hidden; }
@@ -647,7 +647,7 @@ h1.verdict { font-size: clamp(1.875rem, 1.3rem + 2.3vw, 3rem); line-height: 1.08
 }
 @media (max-width: 29.99rem) {
   .tools { display: grid; }
-  .tool .select, .tool .select select { width: 100%; }
+  .tool .select, .tool .select select { width: 100%; max-width: none; }
   .segments { display: flex; }
   .sorting, .sorting .inline { width: 100%; }
   .sorting .select, .sorting .select select { flex: 1; width: 100%; min-width: 0; }
