@@ -32,7 +32,15 @@ enum AuditJob {
     guard !project.hasErrors else {
       return Outcome(run: nil, diagnostics: DiagnosticOrder.sorted(project.diagnostics))
     }
-    var read = project.read { done, total in progress.report("reading", done, of: total) }
+    let read = project.read { done, total in progress.report("reading", done, of: total) }
+    return try judge(read, of: project, request, progress: progress)
+  }
+
+  /// The same for sources that are read already.
+  static func judge(
+    _ read: SystemReader.Result, of project: Project, _ request: Request, progress: ProgressLine
+  ) throws(CommandFailure) -> Outcome {
+    var read = read
     read.system.diagnostics = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics)
     guard !read.system.themes.isEmpty else {
       progress.clear()

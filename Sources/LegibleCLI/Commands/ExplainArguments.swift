@@ -10,7 +10,7 @@ struct ExplainArguments: Equatable {
     name: .explain,
     operands: "TOKEN [PATH…]",
     operandCount: 1...100_000,
-    summary: "show where a token's value comes from in each variant",
+    summary: "show where a token's value comes from, and the pairs it stands in",
     details: [
       "The token is named by its path, or by the end of it when only one token ends so. The chain goes from the token "
         + "to its value, each step with its file, line and column, and the theme that gives it."

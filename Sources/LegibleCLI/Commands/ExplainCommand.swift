@@ -4,14 +4,20 @@ import ThemeModel
 enum ExplainCommand {
   static func run(_ arguments: ExplainArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
-    let system = ResolvedSystem(project)
+    let read = project.read()
+    let system = ResolvedSystem(project, read)
     if system.themes.isEmpty {
       DiagnosticText.write(system.diagnostics, color: arguments.color, in: world)
       return .failure
     }
     try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)
     let path = try TokenLookup.path(arguments.token, in: system.themes)
-    let explanation = TokenExplanation(path, FilteredTheme.all(of: system.themes, arguments.filter))
+    var explanation = TokenExplanation(path, FilteredTheme.all(of: system.themes, arguments.filter))
+    if !project.hasErrors {
+      let request = AuditJob.Request(filter: arguments.filter, today: world.today(), makesSuggestions: false)
+      let outcome = try AuditJob.judge(read, of: project, request, progress: ProgressLine(world, isQuiet: false))
+      if let run = outcome.run { explanation.pairs = TokenPairs(of: path, in: run.report()).entries }
+    }
     switch arguments.format {
     case .json:
       var writer = JSONWriter(.pretty)

@@ -24,6 +24,20 @@ enum ExplainJSON {
         }
       }
     }
+    writer.array("pairs") { writer in
+      for pair in explanation.pairs {
+        writer.object(inline: true) { writer in
+          writer.member("rule", pair.rule)
+          writer.member(pair.isForeground ? "background" : "foreground", pair.partner)
+          writer.member("required", pair.required)
+          writer.member("ratio", ifPresent: pair.ratio)
+          writer.member("worstVariant", pair.worstVariant)
+          writer.member("verdict", pair.verdict.rawValue)
+          writer.member("failing", pair.failing)
+          writer.member("variants", pair.variants)
+        }
+      }
+    }
     writer.array("absentFrom") { writer in
       for theme in explanation.absent { writer.value(theme) }
     }

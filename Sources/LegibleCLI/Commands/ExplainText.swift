@@ -1,3 +1,5 @@
+import Audit
+import ColorScience
 import ThemeModel
 
 /// What `explain` answers to people.
@@ -11,7 +13,32 @@ struct ExplainText {
     if !explanation.absent.isEmpty {
       lines += ["", "not in " + TerminalText.safe(explanation.absent.joined(separator: ", "))]
     }
+    if !explanation.pairs.isEmpty { lines += ["", style.emphasized("Pairs", .bold)] + pairs(explanation.pairs) }
     return lines
+  }
+
+  private func pairs(_ entries: [TokenPairs.Entry]) -> [String] {
+    var table = TextTable()
+    for entry in entries {
+      let failing = entry.failing > 0 ? "fails in \(entry.failing) of \(entry.variants)" : Self.word(entry.verdict)
+      table.add(
+        .init(entry.verdict == .fail ? "✕" : entry.verdict == .undetermined ? "?" : "✓"),
+        .init(entry.ratio.map { WCAG.shown($0, missing: entry.required) } ?? "–", alignsRight: true),
+        .init("of \(FixedText.short(entry.required))"), .init((entry.isForeground ? "on " : "under ") + entry.partner),
+        .init(failing, entry.verdict == .fail ? .red : nil), .init("worst in \(entry.worstVariant)", .faint),
+        .init(entry.rule, .faint))
+    }
+    return table.lines(style, indent: 2)
+  }
+
+  private static func word(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .pass: "passes"
+    case .fail: "fails"
+    case .waived: "waived"
+    case .exempt: "exempt"
+    case .undetermined: "undetermined"
+    }
   }
 
   private func about(_ facts: ResolvedTheme.TokenFacts) -> [String] {

@@ -14,6 +14,8 @@ struct TokenExplanation {
   var ways: [Way] = []
   /// Themes that do not have it.
   var absent: [String] = []
+  /// The judged pairs it stands in, worst first.
+  var pairs: [TokenPairs.Entry] = []
 
   init(_ path: String, _ themes: [FilteredTheme]) {
     self.path = path

@@ -3,7 +3,7 @@ import ThemeModel
 /// What `tokens` answers to people: a table a theme, a column a variant.
 struct TokensText {
   let style: TerminalStyle
-  /// Of the terminal; nil when the answer goes elsewhere, where nothing needs to fit.
+  /// Of the terminal; nil when the answer goes elsewhere.
   let width: Int?
 
   func lines(_ themes: [FilteredTheme], _ system: ThemeSystem) -> [String] {
@@ -39,7 +39,7 @@ struct TokensText {
 
   /// The variants cut into as many tables as the terminal's width needs.
   private func columns(_ filtered: FilteredTheme) -> [[Int]] {
-    guard let width else { return [filtered.variants] }
+    let width = width ?? 200
     let names = filtered.tokens.map { TerminalText.width(filtered.theme.tokens[$0].path) }.max() ?? 0
     let room = width - names - 14
     let perTable = max(1, room / 16)

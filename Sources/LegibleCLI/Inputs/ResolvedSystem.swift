@@ -7,8 +7,7 @@ struct ResolvedSystem {
   /// Of the readers, the system and each theme, by place.
   var diagnostics: [Diagnostic]
 
-  init(_ project: Project) {
-    let read = project.read()
+  init(_ project: Project, _ read: SystemReader.Result) {
     let workers = project.workers
     system = read.system
     let resolver = ThemeResolver(read.system, tiers: read.tiers)

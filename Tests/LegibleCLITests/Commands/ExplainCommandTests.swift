@@ -38,4 +38,19 @@ struct ExplainCommandTests {
     #expect(ways.count == 2)
     #expect(ways.map { $0["hex"]?.string } == ["#777777", "#BBBBBB"])
   }
+
+  @Test func listsThePairsTheTokenStandsIn() throws {
+    try world.write("themes/base.json", ##"{"grey": "#8a8a8e", "bodyText": "$grey", "page": "#ffffff"}"##)
+    try world.write("themes/night.json", ##"{"parent": "base", "page": "#000000"}"##)
+    try world.write(
+      "legible.json",
+      #"{"themes": ["themes"], "rules": [{"id": "b", "foreground": ["bodyText"], "background": ["page"], "require": 4.5}]}"#
+    )
+    #expect(world.run("explain", "bodyText") == .success)
+    #expect(world.output.contains("  ✕  3.43  of 4.5  on page  fails in 2 of 3  worst in base  b\n"))
+    #expect(world.run("explain", "page", "--format", "json") == .success)
+    let pair = try #require(try JSONDocument(Array(world.output.utf8)).root["pairs"]?[0])
+    #expect(pair["foreground"]?.string == "bodyText")
+    #expect(pair["verdict"]?.string == "fail")
+  }
 }
