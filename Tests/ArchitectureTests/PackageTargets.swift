@@ -15,6 +15,11 @@ struct PackageTarget: Equatable {
   var kind: Kind
   var name: String
   var edges: [Edge]
+  /// Where it lies, when that is not its own place in Sources or Tests.
+  var path: String?
+
+  /// What only tests use; it lies among them.
+  var isForTests: Bool { kind == .testTarget || path?.hasPrefix("Tests/") == true }
 
   static func all(in manifest: String) -> [PackageTarget] {
     var targets: [PackageTarget] = []
@@ -44,6 +49,7 @@ struct PackageTarget: Equatable {
       var code = parts.first ?? ""
       let comment = parts.count > 1 ? parts[1].drop { $0 == " " } : nil
       if name.isEmpty, let quoted = Self.strings(after: "name:", in: code).first { name = quoted }
+      if let quoted = Self.strings(after: "path:", in: code).first { path = quoted }
       if let start = code.firstRange(of: "dependencies: [") {
         isInsideDependencies = true
         code = code[start.upperBound...]
