@@ -15,7 +15,9 @@ struct CauseFixes {
     guard !demands.isEmpty else { return [] }
     var fixes: [CauseReport.Fix] = []
     for found in candidates(definition, demands, side) {
-      guard let effect = effect(of: found.color, on: definition) else { continue }
+      // What mends nothing, or breaks more than it mends, is no fix.
+      guard let effect = effect(of: found.color, on: definition), effect.mended > 0, effect.broken <= effect.mended
+      else { continue }
       fixes.append(
         CauseReport.Fix(
           kind: found.kind, definition: index, color: found.color, token: found.token,
@@ -95,17 +97,9 @@ struct CauseFixes {
     return highest.map { Candidate(kind: .alpha, color: $0, token: nil, difference: 0) }
   }
 
-  /// The answer to the hardest demand, where it also answers the others.
   private func nearest(_ definition: CauseDefinitions.Definition, _ demands: [Demand]) -> Candidate? {
-    var tried: [ColorSuggestion] = []
-    for demand in demands {
-      var color = definition.color
-      color.alpha = demand.alpha
-      let found = ColorSuggestion.nearest(to: color, reaching: demand.required, in: demand.scenes)
-      tried += [found.kept, found.lighter, found.darker].compactMap(\.self)
-    }
-    let answers = tried.filter { satisfies($0.color, demands) }
-    guard let best = answers.min(by: { $0.difference < $1.difference }) else { return nil }
+    let all = demands.map { ContrastDemand(required: $0.required, in: $0.scenes, alpha: $0.alpha) }
+    guard let best = ColorSuggestion.nearest(to: definition.color, meeting: all).nearest else { return nil }
     var color = best.color
     color.alpha = definition.color.alpha
     return Candidate(kind: .nearest, color: color, token: nil, difference: best.difference)

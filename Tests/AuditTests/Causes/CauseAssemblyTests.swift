@@ -47,4 +47,30 @@ import ThemeModel
     #expect(!pair.suggestions.isEmpty)
     for suggestion in pair.suggestions { #expect(suggestion.ratio >= 3) }
   }
+
+  @Test func doesNotBlameTheWhiteUnderEverything() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([
+        ("textA", "{raw.lime}"), ("textB", "{raw.sky}"), ("textC", "#111"), ("textD", "#222"), ("textE", "#333"),
+        ("textF", "#444"), ("bg1", "{raw.white}"), ("bg2", "{raw.white}"), ("raw.white", "#fff"),
+        ("raw.lime", "#99dd00"), ("raw.sky", "#66ccff"),
+      ]), Plan(rules: [try SmallSystem.rule("body", ["text*"], ["bg*"])]))
+    #expect(report.totals.fail == 4)
+    #expect(report.causes.map(\.name) == ["raw.lime", "raw.sky"])
+  }
+
+  @Test func offersNoChangeThatBreaksMoreThanItMends() throws {
+    let report = SmallSystem.audit(
+      try SmallSystem.make([
+        ("text", "{raw.gray}"), ("inverse1", "{raw.gray}"), ("inverse2", "{raw.gray}"), ("title", "#000"),
+        ("bg", "#fff"), ("night", "#000"), ("raw.gray", "#999999"),
+      ]),
+      Plan(rules: [
+        try SmallSystem.rule("day", ["text", "title"], ["bg"]),
+        try SmallSystem.rule("night", ["inverse1", "inverse2"], ["night"], .ratio(6)),
+      ]))
+    #expect(report.totals.fail == 1)
+    #expect(report.causes.map(\.name) == ["raw.gray"])
+    #expect(report.causes.first?.fixes == [])
+  }
 }
