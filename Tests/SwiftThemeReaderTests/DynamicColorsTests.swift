@@ -20,6 +20,9 @@ struct DynamicColorsTests {
       reading.token("UIColor.appBackground", nil, black)?.chain.map(\.path)
         == ["UIColor.appBackground", "UIColor.systemBackground", nil])
     #expect(reading.hex("UIColor.appSeparator", nil, black) == "#383838")
+    // A system colour is what it is, also where nothing asks for it.
+    #expect(reading.hex("UIColor.systemBackground", nil, ["mode": "dark"]) == "#000000")
+    #expect(reading.token("UIColor.systemBackground")?.place.line == 11)
     #expect(reading.hex("UIColor.appTint", nil, ["mode": "dark", "contrast": "high"]) == "#ADBEFF")
     #expect(reading.hex("UIColor.appTintPressed", nil, ["mode": "dark"]) == "#8AA0FF99")
   }

@@ -18,14 +18,17 @@ enum ThemeAssembly {
       for path in run.order where seen.insert(path).inserted { order.append(path) }
     }
     let tokens = order.compactMap { path in
-      token(path, runs.compactMap { run, when in run.tokens[path].map { ($0, when) } })
+      token(path, runs.compactMap { run, when in run.tokens[path].map { ($0, when) } }, axes: result.axes)
     }
     return Theme(name: candidate.name, axes: (result.axes + result.idle).map(\.name), tokens: tokens, place: place)
   }
 
-  private static func token(_ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)]) -> Token? {
+  private static func token(_ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)], axes: [Axis])
+    -> Token?
+  {
     guard let first = written.first else { return nil }
-    var values: [ConditionalValue] = []
+    let names = Set(axes.map(\.name))
+    var values = first.token.everywhere.filter { $0.when.keys.allSatisfy(names.contains) }
     for (token, when) in written {
       let given = values.last { value in value.when.allSatisfy { when[$0.key] == $0.value } }
       if let given, given.value == token.value { continue }

@@ -10,6 +10,8 @@ final class TokenWriter {
     var place: Place
     var summary: String?
     var deprecation: Deprecation?
+    /// What it is in every context, also where nothing asks for it: known of system colours and assets.
+    var everywhere: [ConditionalValue] = []
   }
 
   let evaluator: Evaluator
@@ -64,9 +66,22 @@ final class TokenWriter {
     let rest = Value(value.payload, trail: trail.next)
     guard !evaluator.assignment.isFixing, let path = path(of: trail.reference) else { return tokenValue(rest) }
     if tokens[path] == nil {
-      add(path, rest, trail.reference.property, tier: tier(of: trail.reference))
+      let reference = trail.reference
+      // What the platform declares has its place where the code speaks of it.
+      let place = reference.property == nil ? reference.span.map(evaluator.place) : nil
+      add(path, rest, reference.property, tier: tier(of: reference), place: place)
+      if trail.next == nil, case .color(.system(let name)) = rest.payload {
+        let values = everywhere(name, place ?? home)
+        tokens[path]?.everywhere = values
+      }
     }
     return .alias(path)
+  }
+
+  private func everywhere(_ name: String, _ place: Place) -> [ConditionalValue] {
+    (evaluator.platform.systemColors[name] ?? []).map {
+      ConditionalValue(when: $0.when, value: .color($0.color), place: place)
+    }
   }
 
   private func path(of reference: Reference) -> String? {
@@ -152,7 +167,7 @@ final class TokenWriter {
     let path = Self.join("Assets", name)
     if tokens[path] == nil {
       order.append(path)
-      tokens[path] = Written(value: value, tier: .raw, place: entry.place)
+      tokens[path] = Written(value: value, tier: .raw, place: entry.place, everywhere: entry.values)
     }
     return .alias(path)
   }
