@@ -952,8 +952,11 @@ class Colour {
   }
 
   luminanceOn(display) {
-    if (this.luminances[display] === undefined) this.on(display);
-    return (this.luminances[display] ??= luminanceOf(this.srgb.map(linearOf)));
+    if (this.luminances[display] !== undefined) return this.luminances[display];
+    // Only on the edge of sRGB can rounding put a colour outside Display P3.
+    if (this.srgb.some((c) => c === 0 || c === 1)) this.on(display);
+    this.ownLuminance ??= luminanceOf(this.srgb.map(linearOf));
+    return (this.luminances[display] ??= this.ownLuminance);
   }
 
   // What stands for it where neither display nor backdrop is in question.
@@ -1217,8 +1220,22 @@ class Judge {
   }
 
   ratioOfPair(pair, trial = this.tried) {
-    const { pairs } = this.model;
+    const { model } = this;
+    const { pairs } = model;
     if (pairs.blank[pair]) return NaN;
+    // By far the most frequent: one opaque colour on another.
+    const group = pairs.group[pair];
+    const variant = pairs.variant[pair];
+    const foregrounds = this.cell(this.foregroundVariant(model.groupRule[group], variant), model.groupForeground[group], trial).colours;
+    const backgrounds = this.cell(variant, model.groupBackground[group], trial).colours;
+    if (foregrounds.length === 1 && backgrounds.length === 1 && foregrounds[0].isOpaque && backgrounds[0].isOpaque) {
+      let least = Infinity;
+      for (let display = 0; display < model.displays.length; display += 1) {
+        const ratio = ratioOf(foregrounds[0].luminanceOn(display), backgrounds[0].luminanceOn(display));
+        if (ratio < least) least = ratio;
+      }
+      return least;
+    }
     return this.measured(pair, trial)?.ratio ?? NaN;
   }
 

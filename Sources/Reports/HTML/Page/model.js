@@ -51,8 +51,11 @@ class Colour {
   }
 
   luminanceOn(display) {
-    if (this.luminances[display] === undefined) this.on(display);
-    return (this.luminances[display] ??= luminanceOf(this.srgb.map(linearOf)));
+    if (this.luminances[display] !== undefined) return this.luminances[display];
+    // Only on the edge of sRGB can rounding put a colour outside Display P3.
+    if (this.srgb.some((c) => c === 0 || c === 1)) this.on(display);
+    this.ownLuminance ??= luminanceOf(this.srgb.map(linearOf));
+    return (this.luminances[display] ??= this.ownLuminance);
   }
 
   // What stands for it where neither display nor backdrop is in question.
