@@ -211,14 +211,13 @@ struct SwiftSyntaxSource {
         products: [
           .product(name: "SwiftSyntax", package: "swift-syntax"),
           .product(name: "SwiftParser", package: "swift-syntax"),
-          .product(name: "SwiftOperators", package: "swift-syntax"),
         ])
     }
     return SwiftSyntaxSource(
       swiftSettings: [.unsafeFlags(["-I", host])],
       linkerSettings: [
         .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
-        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
       ])
   }
 

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import ThemeModel
 
 /// The kinds of sheet, in the order in which they are made.
 public enum SheetKind: String, CaseIterable, Hashable, Sendable {
@@ -21,6 +22,8 @@ public struct SheetOptions: Hashable, Sendable {
   public var width: Int?
   /// Globs over theme names with `*` and `?`; empty: every theme.
   public var themes: [String]
+  /// Contexts on axes: several of one axis are alternatives, different axes must all hold; empty: every variant.
+  public var contexts: [Variant.Choice]
   /// At most so many columns of a matrix on a sheet.
   public var columns: Int?
   /// Every semantic token in the matrix, not only those that rules name.
@@ -36,13 +39,15 @@ public struct SheetOptions: Hashable, Sendable {
 
   public init(
     kinds: Set<SheetKind> = Set(SheetKind.ofOneReport), scale: Int = 2, width: Int? = nil, themes: [String] = [],
-    columns: Int? = nil, all: Bool = false, ground: Ground? = nil, gamut: Display? = nil, depth: SampleDepth = .eight,
+    contexts: [Variant.Choice] = [], columns: Int? = nil, all: Bool = false, ground: Ground? = nil,
+    gamut: Display? = nil, depth: SampleDepth = .eight,
     fonts: Fonts = .standard, workers: Int? = nil
   ) {
     self.kinds = kinds
     self.scale = min(max(scale, 1), 3)
     self.width = width
     self.themes = themes
+    self.contexts = contexts
     self.columns = columns
     self.all = all
     self.ground = ground

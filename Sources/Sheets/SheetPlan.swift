@@ -18,7 +18,7 @@ struct SheetPlan {
   }
 
   private mutating func allJobs() -> [SheetJob] {
-    let variants = index.report.variants.indices.filter { isWanted(index.report.variants[$0].theme) }
+    let variants = index.report.variants.indices.filter { isWanted(index.report.variants[$0]) }
     let tokens = MatrixTokens(index, all: options.all)
     var jobs: [SheetJob] = []
     for variants in themes(of: variants) {
@@ -116,7 +116,7 @@ struct SheetPlan {
     let places = Dictionary(before.report.variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let tokens = MatrixTokens(index, all: options.all)
     return index.report.variants.indices.compactMap { variant in
-      guard isWanted(index.report.variants[variant].theme), let earlier = places[index.report.variants[variant].name],
+      guard isWanted(index.report.variants[variant]), let earlier = places[index.report.variants[variant].name],
         let change = VariantChange(before: before, earlier, after: index, variant)
       else { return nil }
       let sheet = DiffSheet(change: change, tokens: tokens, ground: options.ground ?? index.ground(variant))
@@ -127,8 +127,14 @@ struct SheetPlan {
   }
 
   /// Whether a theme passes the option's globs.
-  private func isWanted(_ theme: String) -> Bool {
-    options.themes.isEmpty || options.themes.contains { Glob.matches($0, theme) }
+  private func isWanted(_ variant: VariantReport) -> Bool {
+    guard options.themes.isEmpty || options.themes.contains(where: { Glob.matches($0, variant.theme) }) else {
+      return false
+    }
+    return variant.choices.allSatisfy { choice in
+      let wanted = options.contexts.filter { $0.axis == choice.axis }
+      return wanted.isEmpty || wanted.contains(choice)
+    }
   }
 
   private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens, twins: [Int]) -> [SheetJob] {

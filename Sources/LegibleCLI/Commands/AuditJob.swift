@@ -7,6 +7,8 @@ import ThemeModel
 enum AuditJob {
   struct Request {
     var filter: TokenFilter?
+    /// What is shown of a whole audit; only checked here.
+    var shown: TokenFilter?
     var displays: [Display] = []
     var mapping: GamutMapping?
     var failOn: [FailureClass] = []
@@ -47,6 +49,7 @@ enum AuditJob {
       return Outcome(run: nil, diagnostics: read.system.diagnostics)
     }
     if let filter = request.filter { try SystemFilter.apply(filter, to: &read.system) }
+    if let shown = request.shown { try FilterCheck.check(shown, of: read.system) }
     var plan = project.plan
     if !request.displays.isEmpty { plan.displays = request.displays }
     if let mapping = request.mapping { plan.mapping = mapping }

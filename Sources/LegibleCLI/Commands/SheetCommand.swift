@@ -6,8 +6,10 @@ enum SheetCommand {
   static func run(_ arguments: SheetArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
     let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
+    // The whole system is judged, so that causes and counts are those of the audit; the filter chooses what is drawn.
     let request = AuditJob.Request(
-      filter: arguments.filter, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today())
+      shown: arguments.filter, commit: arguments.commit, date: arguments.date,
+      today: arguments.today ?? world.today())
     let outcome = try AuditJob.run(project, request, progress: progress)
     guard let run = outcome.run else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
@@ -32,7 +34,8 @@ extension SheetArguments {
   func options(workers: Int) -> SheetOptions {
     let kinds: [SheetKind] = kinds.compactMap { SheetKind(rawValue: $0.rawValue) }
     return SheetOptions(
-      kinds: Set(kinds.isEmpty ? SheetKind.ofOneReport : kinds), scale: scale, width: width, columns: columns,
+      kinds: Set(kinds.isEmpty ? SheetKind.ofOneReport : kinds), scale: scale, width: width,
+      themes: filter.themes, contexts: filter.contexts, columns: columns,
       gamut: Display(rawValue: gamut.rawValue), depth: depth == .sixteen ? .sixteen : .eight,
       fonts: font.map(Fonts.init(preferring:)) ?? .standard, workers: workers)
   }

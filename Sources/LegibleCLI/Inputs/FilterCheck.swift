@@ -2,6 +2,10 @@ import ThemeModel
 
 /// A filter that names what does not exist hides everything, and a script would take that for success.
 enum FilterCheck {
+  static func check(_ filter: TokenFilter, of system: ThemeSystem) throws(CommandFailure) {
+    try check(filter, themes: system.themes.filter { !$0.isAbstract }.map(\.name), axes: system.axes)
+  }
+
   static func check(_ filter: TokenFilter, themes names: [String], axes: [Axis]) throws(CommandFailure) {
     for pattern in filter.themes {
       guard !names.contains(where: PathGlob(pattern).matches) else { continue }

@@ -2092,7 +2092,7 @@ const overview = (app) => {
   const themes = model.themesInUse.length;
   const eyebrow = [
     counted(themes, "theme"), model.variants.length > themes ? counted(model.variants.length, "variant") : null,
-    counted(model.tokens.length, "token"), counted(model.rules.length, "rule"),
+    counted(model.tokens.filter((token) => token.tier !== "raw").length, "token"), counted(model.rules.length, "rule"),
   ].filter(Boolean).join(", ");
   const facts = fails ? overviewFacts(app, counts) : null;
   const left = h("div", { class: "verdict-text" },

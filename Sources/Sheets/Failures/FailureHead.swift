@@ -138,7 +138,7 @@ extension FailuresSheet {
 
   func footer() -> [String] {
     var sentences = [
-      "Grouped by the raw colour that most failing pairs share, then worst first.",
+      "Grouped by the raw colour most to blame, by failures against passes; then worst first.",
       "Pairs of equal colours and requirement are one look.", "Bar: contrast from 1 to 10, logarithmic.",
       SheetFooter.criteria(index, variant: variant), "Ratios are truncated, never rounded up.",
       SheetFooter.blending(index, variant: variant),

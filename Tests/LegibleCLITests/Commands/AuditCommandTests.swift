@@ -100,6 +100,18 @@ struct AuditCommandTests {
     #expect(world.errors.contains("did you mean day?"))
   }
 
+  @Test func aContextThatIsLeftOutIsNoError() throws {
+    try world.write(
+      "themes/day.json", ##"{"ink": {"light": "#111111", "dark": "#eeeeee"}, "muted": "#595959", "paper": "#ffffff"}"##)
+    #expect(world.run("audit", "--theme", "day", "--axis", "mode=light", "--format", "json") == .success)
+    #expect(!world.output.contains("day/dark"))
+    #expect(
+      world.run("sheet", "--theme", "day", "--axis", "mode=light", "--kind", "matrix", "-o", "sheets") == .success)
+    #expect(try world.files().filter { $0.hasSuffix(".png") } == ["sheets/day-light-matrix-1.png"])
+    #expect(world.run("sheet", "--axis", "mode=drak") == .failure)
+    #expect(world.errors.contains("dark"))
+  }
+
   @Test func optionsThatContradictAreRefused() {
     #expect(world.run("audit", "--format", "json", "--format", "html") == .failure)
     #expect(world.run("audit", "--format", "png") == .failure)
