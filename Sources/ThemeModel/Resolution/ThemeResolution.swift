@@ -22,7 +22,7 @@ struct ThemeResolution {
     let declared = compiled.declaredAxes
     sweptAxes = compiled.axes.indices.filter { index in
       let isKept = declared.contains(index) && keptAxes.contains(compiled.axes[index].name)
-      return (compiled.isAsked[index] || isKept) && compiled.axes[index].contexts.count > 1
+      return (compiled.isAsked[index] || isKept) && !compiled.axes[index].contexts.isEmpty
     }
   }
 

@@ -102,7 +102,8 @@ struct AuditCommandTests {
 
   @Test func aContextThatIsLeftOutIsNoError() throws {
     try world.write(
-      "themes/day.json", ##"{"ink": {"light": "#111111", "dark": "#eeeeee"}, "muted": "#595959", "paper": "#ffffff"}"##)
+      "themes/day.json",
+      ##"{"ink": {"light": "#111111", "dark": "#eeeeee"}, "muted": "#595959", "paper": "#ffffff"}"##)
     #expect(world.run("audit", "--theme", "day", "--axis", "mode=light", "--format", "json") == .success)
     #expect(!world.output.contains("day/dark"))
     #expect(

@@ -72,6 +72,17 @@ struct VariantTests {
     #expect(resolved.axes.map(\.name) == ["mode"])
   }
 
+  @Test("an axis with one context only is no choice, and what asks for it holds")
+  func singleContext() {
+    let lone = Axis(name: "mode", contexts: ["light"], defaultContext: "light")
+    let token = Sample.token("a", [([:], Sample.black), (["mode": "light"], Sample.red)], line: 1)
+    let resolved = theme([token], axes: [lone])
+    #expect(resolved.variants.map(\.name) == ["T"])
+    #expect(resolved.color(of: "a", in: "T") == Color(.srgb, 1, 0, 0))
+    let kept = theme([token], axes: [lone], kept: ["mode"])
+    #expect(kept.variants.map(\.name) == ["T/light"])
+  }
+
   @Test("an axis that a rule speaks of stays, and its variants are known to be alike")
   func keptAxis() {
     let token = Sample.token("a", [([:], Sample.red), (["mode": "dark"], Sample.black)], line: 1)
