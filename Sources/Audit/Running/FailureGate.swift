@@ -6,7 +6,15 @@ struct FailureGate {
   let audits: [ThemeAudit]
 
   func classes() -> [FailureClass] {
-    FailureClass.allCases.filter { plan.failOn.contains($0) && isFound($0) }
+    FailureClass.allCases.filter { failure in
+      if failure == .coverage, judgesNothing { return true }
+      return plan.failOn.contains(failure) && isFound(failure)
+    }
+  }
+
+  /// Rules were written and none of them met a pair: whatever the plan lets fail, that is no audit that passed.
+  private var judgesNothing: Bool {
+    report.totals.judged == 0 && plan.rules.contains { !$0.isInferred }
   }
 
   private func isFound(_ failure: FailureClass) -> Bool {

@@ -43,7 +43,9 @@ enum AuditJob {
     _ read: SystemReader.Result, of project: Project, _ request: Request, progress: ProgressLine
   ) throws(CommandFailure) -> Outcome {
     var read = read
-    read.system.diagnostics = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics)
+    // Before the filter: a context that this audit leaves out is no mistake of the plan.
+    let conditions = ConditionCheck(axes: read.system.axes).diagnostics(of: project.plan)
+    read.system.diagnostics = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics + conditions)
     guard !read.system.themes.isEmpty else {
       progress.clear()
       return Outcome(run: nil, diagnostics: read.system.diagnostics)

@@ -30,7 +30,7 @@ struct VerdictWords {
     let names = PairNames(report: report)
     let judged = Counted.number(totals.judged)
     if totals.judged == 0 {
-      mark = .none
+      mark = report.failedOn.isEmpty ? .none : .cross
       headline = report.rules.isEmpty ? "No rule judges a pair" : "No pair was judged"
       details.append("\(Counted.of(totals.measured, "pair")) measured.")
     } else if totals.fail > 0 {

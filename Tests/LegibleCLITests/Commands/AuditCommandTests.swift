@@ -78,6 +78,20 @@ struct AuditCommandTests {
     #expect(world.errors.hasPrefix("legible.json:5:"))
   }
 
+  @Test func rulesThatMatchNothingAreNoSuccess() throws {
+    try config("zz.*")
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.hasPrefix("✕ No pair was judged."))
+  }
+
+  @Test func anUnknownContextStopsTheJob() throws {
+    try world.write(
+      "themes/day.json", ##"{"ink": {"light": "#111", "dark": "#eee"}, "muted": "#595959", "paper": "#fff"}"##)
+    try config("ink", more: #", "when": {"mode": "drak"}"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("did you mean “dark”?"))
+  }
+
   @Test func anInputErrorIsNeverASuccess() throws {
     try config("ink")
     try world.write("themes/broken.json", ##"{"parent": "day", "ink": "$nowhere", "paper": "#fff"}"##)
