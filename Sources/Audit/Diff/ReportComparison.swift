@@ -14,17 +14,21 @@ public struct ReportComparison {
   public func diff(beforeName: String, afterName: String) -> ReportDiff {
     var diff = ReportDiff(
       before: beforeName, after: afterName, beforeTotals: before.totals, afterTotals: after.totals)
-    var old: [PairIdentity: Int] = [:]
-    for (index, pair) in before.pairs.enumerated() { old[PairIdentity(pair, in: before)] = index }
+    // Last first. Rules of one name can form a pair twice: those are laid side by side in their order.
+    var old: [PairIdentity: [Int]] = [:]
+    for (index, pair) in before.pairs.enumerated().reversed() {
+      old[PairIdentity(pair, in: before), default: []].append(index)
+    }
     for (index, pair) in after.pairs.enumerated() {
       let identity = PairIdentity(pair, in: after)
-      let match = old.removeValue(forKey: identity)
+      let match = old[identity]?.popLast()
       if match == nil { diff.added += 1 }
       sort(change(identity, match, index), into: &diff)
     }
-    diff.removed = old.count
-    for (identity, index) in old.sorted(by: { $0.value < $1.value }) where isFailing(before.pairs[index].verdict) {
-      diff.fixed.append(change(identity, index, nil))
+    let gone = old.flatMap { identity, indices in indices.map { (identity: identity, index: $0) } }
+    diff.removed = gone.count
+    for (identity, index) in gone.sorted(by: { $0.index < $1.index }) where isFailing(before.pairs[index].verdict) {
+      diff.unjudged.append(change(identity, index, nil))
     }
     func rank(_ changes: inout [PairChange], _ ratio: (PairChange) -> Double?) {
       let shares = changes.map { WCAG.share(of: $0.required, reachedBy: ratio($0) ?? 1) }
@@ -34,6 +38,8 @@ public struct ReportComparison {
     rank(&diff.worse) { $0.afterRatio }
     rank(&diff.better) { $0.afterRatio }
     rank(&diff.fixed) { $0.beforeRatio }
+    rank(&diff.waived) { $0.beforeRatio }
+    rank(&diff.unjudged) { $0.beforeRatio }
     diff.tokens = TokenComparison(before: before, after: after).changes()
     return diff
   }
@@ -43,7 +49,8 @@ public struct ReportComparison {
     let fails = change.afterVerdict.map(isFailing) ?? false
     switch (failed, fails) {
     case (false, true): diff.new.append(change)
-    case (true, false): diff.fixed.append(change)
+    case (true, false):
+      if change.afterVerdict == .pass { diff.fixed.append(change) } else { diff.waived.append(change) }
     case (true, true):
       switch (change.beforeRatio, change.afterRatio) {
       case (let old?, let now?):

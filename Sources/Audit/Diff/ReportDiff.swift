@@ -12,8 +12,12 @@ public struct ReportDiff: Hashable, Sendable {
   public var worse: [PairChange]
   /// Failing on both sides, and now with a larger one.
   public var better: [PairChange]
-  /// Failing before, and now not; also where the pair is no longer judged.
+  /// Failing before, and passing now.
   public var fixed: [PairChange]
+  /// Failing before, and now waived or exempt: nobody mended it.
+  public var waived: [PairChange]
+  /// Failing before, and now there is no such pair: its rule, its theme or one of its tokens is gone.
+  public var unjudged: [PairChange]
   /// Passing on both sides, with another ratio.
   public var moved: Int
   /// Pairs that are judged on one side only.
@@ -33,10 +37,17 @@ public struct ReportDiff: Hashable, Sendable {
     worse = []
     better = []
     fixed = []
+    waived = []
+    unjudged = []
     moved = 0
     added = 0
     removed = 0
     tokens = []
+  }
+
+  /// A failure went away without being mended.
+  public var hasSilenced: Bool {
+    !waived.isEmpty || !unjudged.isEmpty
   }
 
   /// It added a failure, or made one worse.

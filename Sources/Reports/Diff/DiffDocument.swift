@@ -18,6 +18,8 @@ public enum DiffDocument {
         json.member("worse", diff.worse.count)
         json.member("better", diff.better.count)
         json.member("fixed", diff.fixed.count)
+        json.member("waived", diff.waived.count)
+        json.member("unjudged", diff.unjudged.count)
         json.member("moved", diff.moved)
         json.member("added", diff.added)
         json.member("removed", diff.removed)
@@ -28,6 +30,8 @@ public enum DiffDocument {
       write("worse", diff.worse, &json)
       write("better", diff.better, &json)
       write("fixed", diff.fixed, &json)
+      write("waived", diff.waived, &json)
+      write("unjudged", diff.unjudged, &json)
       json.array("tokens") { json in
         for token in diff.tokens { write(token, &json) }
       }

@@ -18,10 +18,12 @@ public struct DiffMarkdown {
   }
 
   func lines() -> [String] {
-    var lines = ["## \(diff.hasRegressed ? "✕" : "✓") \(words.headline)", ""]
+    var lines = ["## \(words.mark.glyph) \(words.headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
     lines += table("New failures", diff.new, isOpen: true) + table("Worse", diff.worse, isOpen: true)
-    lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed) + tokens()
+    lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed)
+    lines += table("No longer failing, as waived or exempt", diff.waived)
+    lines += table("Failed, and no longer judged", diff.unjudged) + tokens()
     lines.append("<sub>\(MarkdownText.escaped(diff.before)) to \(MarkdownText.escaped(diff.after))</sub>")
     return lines
   }

@@ -21,17 +21,26 @@ public struct DiffText {
 
   public func lines() -> [String] {
     let style = options.style
-    let mark = diff.hasRegressed ? "✕" : "✓"
     var blocks = [
-      [style.text("\(mark) \(words.headline).", diff.hasRegressed ? .boldRed : .boldGreen)]
+      [style.text("\(words.mark.glyph) \(words.headline).", emphasis)]
         + (["\(diff.before) to \(diff.after)"] + words.details).map { "  " + SafeText.of($0) }
     ]
     blocks.append(list("New failures", "✕", diff.new))
     blocks.append(list("Worse", "▼", diff.worse))
     blocks.append(list("Better, still failing", "▲", diff.better))
     blocks.append(list("Fixed", "✓", diff.fixed))
+    blocks.append(list("No longer failing, as waived or exempt", "‖", diff.waived))
+    blocks.append(list("Failed, and no longer judged", "–", diff.unjudged))
     blocks.append(tokens())
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private var emphasis: TextStyle.Emphasis {
+    switch words.mark {
+    case .cross: .boldRed
+    case .tick: .boldGreen
+    case .query, .none: .bold
+    }
   }
 
   private func list(_ title: String, _ mark: String, _ changes: [PairChange]) -> [String] {

@@ -5,12 +5,20 @@ import ColorScience
 struct DiffWords {
   let diff: ReportDiff
 
+  /// A failure that went away without being mended is no reason for a tick.
+  var mark: VerdictWords.Mark {
+    if diff.hasRegressed { return .cross }
+    return diff.hasSilenced ? .none : .tick
+  }
+
   /// `8 new failures, 5 fixed.  10 more got worse.`
   var headline: String {
     let failing =
       diff.new.isEmpty ? "No new failure" : Counted.of(diff.new.count, "new failure")
     var text = failing
     if !diff.fixed.isEmpty { text += ", \(Counted.number(diff.fixed.count)) fixed" }
+    if !diff.waived.isEmpty { text += ", \(Counted.number(diff.waived.count)) waived or exempt" }
+    if !diff.unjudged.isEmpty { text += ", \(Counted.number(diff.unjudged.count)) no longer judged" }
     if !diff.worse.isEmpty { text += ", \(Counted.number(diff.worse.count)) worse" }
     if !diff.better.isEmpty { text += ", \(Counted.number(diff.better.count)) better" }
     return text
@@ -47,8 +55,9 @@ struct DiffWords {
   }
 
   func figure(_ ratio: Double?, _ verdict: Verdict?, _ required: Double) -> String {
-    if let ratio { return ShownNumber.ratio(ratio, required: required) }
-    return verdict?.rawValue ?? "not judged"
+    guard let ratio else { return verdict?.rawValue ?? "not judged" }
+    let shown = ShownNumber.ratio(ratio, required: required)
+    return verdict == .waived || verdict == .exempt ? "\(shown) \(verdict?.rawValue ?? "")" : shown
   }
 
   func color(_ state: TokenColor.State?) -> String {

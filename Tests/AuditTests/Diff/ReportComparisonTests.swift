@@ -30,8 +30,36 @@ import ThemeModel
     #expect(diff.tokens.map(\.path) == ["t3", "t2"])
     #expect(diff.added == 1)
     #expect(diff.removed == 1)
-    #expect(diff.fixed.map(\.identity.foreground) == ["t2"])
+    #expect(diff.fixed.isEmpty)
+    #expect(diff.unjudged.map(\.identity.foreground) == ["t2"])
+    #expect(diff.hasSilenced)
     #expect(!diff.hasRegressed)
+  }
+
+  @Test func aWaiverFixesNothing() throws {
+    let system = try SmallSystem.make([("t1", "#999"), ("t2", "#999"), ("bg", "#fff")])
+    let rules = [try SmallSystem.rule("body", ["t*"], ["bg"])]
+    let waiver = Waiver(
+      rule: try TokenPattern("body"), foreground: try TokenPattern("t1"), background: try TokenPattern("bg"),
+      theme: try TokenPattern("*"), kind: .debt, reason: "later")
+    let exempt = Plan.RolePatterns(role: .disabled, selectors: [try TokenSelector("t2")])
+    let before = SmallSystem.audit(system, Plan(rules: rules))
+    let after = SmallSystem.audit(system, Plan(roles: [exempt], rules: rules, waivers: [waiver]))
+    let diff = ReportComparison(before: before, after: after).diff(beforeName: "a", afterName: "b")
+    #expect(diff.fixed.isEmpty)
+    #expect(diff.waived.map(\.identity.foreground) == ["t1", "t2"])
+    #expect(!diff.hasRegressed)
+  }
+
+  @Test func pairsOfOneIdentityAreComparedInOrder() throws {
+    let rules = [
+      try SmallSystem.rule("body", ["t"], ["bg"], .aaText), try SmallSystem.rule("body", ["t"], ["bg"], .nonText),
+    ]
+    let same = SmallSystem.audit(try SmallSystem.make([("t", "#888"), ("bg", "#fff")]), Plan(rules: rules))
+    #expect(same.pairs.map(\.verdict) == [.fail, .pass])
+    let diff = ReportComparison(before: same, after: same).diff(beforeName: "a", afterName: "b")
+    #expect(diff.new.isEmpty && diff.fixed.isEmpty && diff.unjudged.isEmpty)
+    #expect(diff.added == 0 && diff.removed == 0)
   }
 
   @Test func findsNothingBetweenEqualReports() throws {
