@@ -107,6 +107,11 @@ public struct PairReport: Hashable, Sendable {
   public var suggestions: [Suggestion]
   public var change: Change?
 
+  /// The baseline knows it, and it has not become worse: it does not fail the run.
+  public var isAccepted: Bool {
+    change.map { $0.kind == .known || $0.kind == .better } ?? false
+  }
+
   /// Against the baseline.
   public struct Change: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {

@@ -23,8 +23,10 @@ public struct GitHubAnnotations {
   public func lines() -> [String] {
     var order: [Place] = []
     var byPlace: [Place: [PairReport]] = [:]
-    for index in Ranking(report: report).pairs(.fail) + Ranking(report: report).pairs(.undetermined) {
-      let pair = report.pairs[index]
+    let ranked = Ranking(report: report).pairs(.fail) + Ranking(report: report).pairs(.undetermined)
+    let pairs = ranked.map { report.pairs[$0] }
+    // What the baseline accepts comes last, so that it is what the page cuts off.
+    for pair in pairs.filter({ !$0.isAccepted }) + pairs.filter(\.isAccepted) {
       let place = names.place(pair)
       if byPlace[place] == nil { order.append(place) }
       byPlace[place, default: []].append(pair)
@@ -34,22 +36,26 @@ public struct GitHubAnnotations {
       lines.append(
         command(
           "notice", [],
-          "\(Counted.of(order.count - GitHubAnnotations.limit, "more line")) have failing pairs; see the report."))
+          ["\(Counted.of(order.count - GitHubAnnotations.limit, "more line")) have failing pairs; see the report."]))
     }
     for waiver in report.waivers where waiver.state == .expired {
       lines.append(
         command(
           "error", properties(waiver.place, title: "waiver expired"),
-          "The waiver of rule \(waiver.rule) expired on \(waiver.expires ?? ""): \(waiver.reason)"))
+          ["The waiver of rule \(waiver.rule) expired on \(waiver.expires ?? ""): \(waiver.reason)"]))
     }
     for diagnostic in report.diagnostics {
       let name = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-      lines.append(command(name, properties(diagnostic.place, title: diagnostic.code), diagnostic.message))
+      lines.append(command(name, properties(diagnostic.place, title: diagnostic.code), [diagnostic.message]))
     }
     return lines
   }
 
-  private func line(_ place: Place, _ pairs: [PairReport]) -> String {
+  /// Where nothing but what the baseline accepts stands, a notice: the run does not fail because of it.
+  private func line(_ place: Place, _ all: [PairReport]) -> String {
+    let fresh = all.filter { !$0.isAccepted }
+    let isKnown = fresh.isEmpty
+    let pairs = isKnown ? all : fresh
     let isError = pairs.contains { report.rules[$0.rule].severity == .error }
     let failing = pairs.filter { $0.verdict == .fail }
     let title =
@@ -62,10 +68,15 @@ public struct GitHubAnnotations {
         : "\(names.title(pair)) in \(names.variant(pair)): \(pair.reason ?? "undetermined")"
     }
     if pairs.count > 5 { message.append("and \(Counted.number(pairs.count - 5)) more") }
+    if all.count > pairs.count {
+      message.append("and \(Counted.number(all.count - pairs.count)) that the baseline accepts")
+    }
     if let found = failing.first?.suggestions.first(where: { $0.side == .foreground && $0.kind == .nearest }) {
       message.append("\(ShownNumber.color(found.color)) would mend the worst.")
     }
-    return command(isError ? "error" : "warning", properties(place, title: title), message.joined(separator: "\n"))
+    return command(
+      isKnown ? "notice" : isError ? "error" : "warning",
+      properties(place, title: isKnown ? title + ", accepted by the baseline" : title), message)
   }
 
   private func properties(_ place: Place?, title: String) -> [(String, String)] {
@@ -76,9 +87,11 @@ public struct GitHubAnnotations {
     return properties + [("title", title)]
   }
 
-  private func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {
-    let list = properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")
-    return "::\(name)\(list.isEmpty ? "" : " " + list)::\(escaped(message, isProperty: false))"
+  private func command(_ name: String, _ properties: [(String, String)], _ message: [String]) -> String {
+    let list = properties.map { "\($0.0)=\(escaped(SafeText.of($0.1), isProperty: true))" }.joined(separator: ",")
+    // Line ends are ours; those in names are made visible, as are other control characters.
+    let text = message.map(SafeText.of).joined(separator: "\n")
+    return "::\(name)\(list.isEmpty ? "" : " " + list)::\(escaped(text, isProperty: false))"
   }
 
   private func escaped(_ text: String, isProperty: Bool) -> String {

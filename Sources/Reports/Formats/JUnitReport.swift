@@ -17,24 +17,28 @@ public struct JUnitReport {
   }
 
   func lines() -> [String] {
-    let totals = report.totals
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\(quoted(report.system)) tests=\"\(totals.judged)\" failures=\"\(totals.fail)\" "
-        + "errors=\"\(totals.undetermined)\" skipped=\"\(totals.waived + totals.exempt)\">",
+      "<testsuites name=\(quoted(report.system)) \(counts(report.pairs))>",
     ]
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
     for pair in report.pairs { byVariant[pair.variant].append(pair) }
     for (variant, pairs) in zip(report.variants, byVariant) {
-      func count(_ verdicts: Verdict...) -> Int { pairs.count { verdicts.contains($0.verdict) } }
-      lines.append(
-        "  <testsuite name=\(quoted(variant.name)) tests=\"\(pairs.count)\" failures=\"\(count(.fail))\" "
-          + "errors=\"\(count(.undetermined))\" skipped=\"\(count(.waived, .exempt))\">")
+      lines.append("  <testsuite name=\(quoted(variant.name)) \(counts(pairs))>")
       for pair in pairs { lines += testCase(pair, variant) }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
     return lines
+  }
+
+  /// What the baseline accepts is skipped, as it does not fail the run.
+  private func counts(_ pairs: [PairReport]) -> String {
+    let failures = pairs.count { $0.verdict == .fail && !$0.isAccepted }
+    let errors = pairs.count { $0.verdict == .undetermined && !$0.isAccepted }
+    let passes = pairs.count { $0.verdict == .pass }
+    let skipped = pairs.count - failures - errors - passes
+    return "tests=\"\(pairs.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
   }
 
   private func testCase(_ pair: PairReport, _ variant: VariantReport) -> [String] {
@@ -49,6 +53,7 @@ public struct JUnitReport {
     case .fail:
       let message =
         "\(ShownNumber.ratio(pair.ratio, required: pair.required)):1, needs \(names.criterion(rule))"
+      if pair.isAccepted { return skipped(head, "accepted by the baseline: \(message)") }
       let layers = pair.layers.map { layer in
         "\(layer.token.map { report.tokens[$0].path } ?? "a colour of the plan") \(ShownNumber.color(layer.color))"
       }
@@ -58,6 +63,7 @@ public struct JUnitReport {
           + escaped("\(place)\n" + layers.joined(separator: "\n")) + "</failure>", "    </testcase>",
       ]
     case .undetermined:
+      if pair.isAccepted { return skipped(head, "accepted by the baseline: \(pair.reason ?? "undetermined")") }
       return [
         head + ">", "      <error message=\(quoted(pair.reason ?? "undetermined")) type=\"undetermined\"/>",
         "    </testcase>",
@@ -65,8 +71,12 @@ public struct JUnitReport {
     case .waived, .exempt:
       let waiver = pair.waiver.flatMap { report.waivers.indices.contains($0) ? report.waivers[$0] : nil }
       let reason = pair.reason ?? waiver.map { "waived: \($0.reason)" } ?? pair.verdict.rawValue
-      return [head + ">", "      <skipped message=\(quoted(reason))/>", "    </testcase>"]
+      return skipped(head, reason)
     }
+  }
+
+  private func skipped(_ head: String, _ reason: String) -> [String] {
+    [head + ">", "      <skipped message=\(quoted(reason))/>", "    </testcase>"]
   }
 
   private func quoted(_ text: String) -> String {
