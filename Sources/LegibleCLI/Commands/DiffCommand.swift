@@ -46,7 +46,9 @@ enum DiffCommand {
       }
     }
     let project = try Project(arguments.sources([path]), in: world)
-    return Side(name: path, report: try judged(project, arguments, in: world))
+    let report = try judged(project, arguments, in: world)
+    guard !report.tokens.isEmpty else { throw .report("\(path): neither a report nor a theme with tokens") }
+    return Side(name: path, report: report)
   }
 
   private static func side(

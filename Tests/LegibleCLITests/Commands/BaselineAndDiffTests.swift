@@ -61,6 +61,14 @@ struct BaselineAndDiffTests {
     #expect(world.run("diff", "old/report.json", "old/report.json") == .success)
   }
 
+  @Test func aFileWithoutTokensIsNoSideOfADiff() throws {
+    #expect(world.run("audit", "-o", "new", "--format", "json") == .findings)
+    try world.write("e.json", "{}")
+    #expect(world.run("diff", "e.json", "new/report.json") == .failure)
+    #expect(world.errors.contains("e.json"))
+    #expect(world.output == "")
+  }
+
   @Test func twoRevisionsAreComparedWithoutTheWorkingTree() throws {
     let setup = """
       git init -q . && git config user.email a@example.org && git config user.name A && git add -A && git commit -qm one \
