@@ -25,7 +25,7 @@ public struct MarkdownReport {
     var lines = ["## \(words.mark.glyph) \(MarkdownText.escaped(report.system)): \(words.headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
     if let inference = report.inference { lines += [MarkdownText.escaped("Inferred: \(inference.explanation)"), ""] }
-    lines += causes() + failures() + undetermined() + others()
+    lines += causes() + failures() + undetermined() + undeterminedTokens() + others()
     lines += [
       "<sub>\(report.tool.name) \(MarkdownText.escaped(report.tool.version)) · config \(MarkdownText.escaped(report.tool.configDigest)) · "
         + "ratios are WCAG 2.x, truncated; displays \(report.settings.displays.map(\.rawValue).joined(separator: ", ")). "
@@ -115,6 +115,19 @@ public struct MarkdownReport {
     }
     if pairs.count > MarkdownReport.perVariantLimit {
       lines.append("- and \(Counted.number(pairs.count - MarkdownReport.perVariantLimit)) more")
+    }
+    return lines + [""]
+  }
+
+  private func undeterminedTokens() -> [String] {
+    let tokens = UndeterminedToken.unjudged(in: report)
+    guard !tokens.isEmpty else { return [] }
+    var lines = ["### Undetermined tokens in no judged pair", ""]
+    lines += tokens.prefix(MarkdownReport.perVariantLimit).map { token in
+      "- \(MarkdownText.code(token.path)): \(MarkdownText.cell(token.reason)) (\(MarkdownText.code(token.place.description)))"
+    }
+    if tokens.count > MarkdownReport.perVariantLimit {
+      lines.append("- and \(Counted.number(tokens.count - MarkdownReport.perVariantLimit)) more")
     }
     return lines + [""]
   }

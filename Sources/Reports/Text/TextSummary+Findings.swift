@@ -58,6 +58,9 @@ extension TextSummary {
         report.coverage.idlePatterns.map { "“\(SafeText.of($0.pattern))” of \(SafeText.of($0.owner))\(at($0.place))" }
           + report.coverage.idleRules.map { "rule \(SafeText.of($0)) forms no pair" }
       ) { $0 },
+      list(title: "Undetermined tokens in no judged pair", UndeterminedToken.unjudged(in: report)) { token in
+        "? \(SafeText.of(token.path)): \(SafeText.of(token.reason))\(at(token.place))"
+      },
       list(title: "Diagnostics", report.diagnostics) { diagnostic in
         "\(diagnostic.severity.rawValue): \(SafeText.of(diagnostic.message)) [\(diagnostic.code)]\(at(diagnostic.place))"
       },

@@ -1,0 +1,28 @@
+import Audit
+import ThemeModel
+
+/// A token without a colour that no rule asks after: nothing else would tell of it.
+struct UndeterminedToken: Equatable {
+  var path: String
+  var reason: String
+  var place: Place
+
+  /// In the order of the report, each with what is said of it in the first variant where it has no colour.
+  static func unjudged(in report: AuditReport) -> [UndeterminedToken] {
+    var judged = Array(repeating: false, count: report.tokens.count)
+    for pair in report.pairs {
+      judged[pair.foreground] = true
+      judged[pair.background] = true
+    }
+    return report.tokens.indices.filter { !judged[$0] }.compactMap { token in
+      for variant in report.variants where variant.colors.indices.contains(token) {
+        let color = variant.colors[token]
+        guard case .undetermined(let undetermined) = color.state else { continue }
+        return UndeterminedToken(
+          path: report.tokens[token].path, reason: undetermined.reason,
+          place: undetermined.place ?? color.chain.first?.place ?? report.tokens[token].place)
+      }
+      return nil
+    }
+  }
+}

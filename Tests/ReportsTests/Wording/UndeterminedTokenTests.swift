@@ -1,0 +1,38 @@
+import Audit
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Reports
+
+@Suite struct UndeterminedTokenTests {
+  private func report(_ tokens: [(path: String, colors: [String])]) throws -> AuditReport {
+    try SmallSystem(
+      themes: [("T", tokens + [("text.a", ["#000"]), ("surface.base", ["#fff"])])], plan: try SmallSystem.plan()
+    ).report()
+  }
+
+  @Test func isListedWhereNoRuleAsksAfterIt() throws {
+    let report = try report([("brand.glow", ["-"])])
+    #expect(UndeterminedToken.unjudged(in: report).map(\.path) == ["brand.glow"])
+    let text = TextSummary.text(report)
+    #expect(text.contains("Undetermined tokens in no judged pair\n"))
+    #expect(text.contains("? brand.glow: nobody knows what shade(5) is  T.json:1:3"))
+    let markdown = MarkdownReport.markdown(report)
+    #expect(markdown.contains("- `brand.glow`: nobody knows what shade(5) is (`T.json:1:3`)"))
+  }
+
+  @Test func ofMoreOnlyAFewAreListed() throws {
+    let report = try report((0..<30).map { ("brand.n\($0)", ["-"]) })
+    let text = TextSummary.text(report)
+    #expect(text.contains("Undetermined tokens in no judged pair: 30\n"))
+    #expect(text.contains("  and 22 more"))
+    #expect(MarkdownReport.markdown(report).contains("- and 10 more"))
+  }
+
+  @Test func isLeftToItsPairsWhereItIsJudged() throws {
+    let report = try report([("text.b", ["-"])])
+    #expect(report.totals.undetermined == 1)
+    #expect(UndeterminedToken.unjudged(in: report).isEmpty)
+  }
+}
