@@ -1,7 +1,7 @@
 /// Writes out the way from a token to its value.
 struct ChainBuilder {
   /// Chains in use have a handful of links; of a longer one the middle is told in a word.
-  private static let mostLinks = 16
+  private static let mostLinks = 2 * ChainTails.span
 
   private let work: EvaluatedTheme
 
@@ -10,19 +10,20 @@ struct ChainBuilder {
   }
 
   func links(from first: Int32) -> [ChainLink] {
+    let half = ChainBuilder.mostLinks / 2
+    let length = work.tails.length(of: first)
+    let skipped = max(0, length - ChainBuilder.mostLinks)
     var steps: [Int32] = []
-    var skipped = 0
+    steps.reserveCapacity(length - skipped)
     var last = first
     var outcome = first
-    let half = ChainBuilder.mostLinks / 2
     while outcome >= 0 {
-      if steps.count == ChainBuilder.mostLinks {
-        steps.remove(at: half)
-        skipped += 1
-      }
       steps.append(outcome)
       last = outcome
-      outcome = work.evaluation.outcomes[Int(outcome)].next
+      // The middle is passed over at one stride, or many long chains would cost the square of their length.
+      outcome =
+        skipped > 0 && steps.count == half
+        ? work.tails.tail(of: first) : work.evaluation.outcomes[Int(outcome)].next
     }
     var links: [ChainLink] = []
     links.reserveCapacity(steps.count + 1)

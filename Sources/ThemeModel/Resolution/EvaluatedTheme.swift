@@ -3,9 +3,11 @@ final class EvaluatedTheme: Sendable {
   let evaluation: ThemeEvaluation
   /// How each constant colour is written, where its source does not say; many chains end in the same few.
   let texts: [String?]
+  let tails: ChainTails
 
   init(_ evaluation: ThemeEvaluation, writesTexts: Bool) {
     self.evaluation = evaluation
+    tails = ChainTails(evaluation.outcomes)
     texts = writesTexts ? EvaluatedTheme.texts(of: evaluation) : []
   }
 
