@@ -56,6 +56,10 @@ struct ColorSet {
     for element in colors.elements {
       if let entry = entry(element) { entries.append(entry) }
     }
+    if !colors.elements.contains(where: { $0["color"] != nil }) {
+      let message = "none of the entries has a colour: the colour is not set, as is usual for an accent colour"
+      diagnostics.append(Diagnostic(.note, code: "asset-not-set", message: message, place: place(colors)))
+    }
     // An entry for one gamut alone serves every screen.
     let gamuts = Dictionary(grouping: entries, by: \.group).mapValues { Set($0.map(\.gamut)) }
     for index in entries.indices where gamuts[entries[index].group]?.count == 1 { entries[index].gamut = nil }

@@ -96,9 +96,14 @@ import ThemeModel
   }
 
   @Test func entriesWithoutAColourAreNotSet() {
-    let read = read(set(Self.any))
-    #expect(read.system.themes.isEmpty)
-    #expect(read.system.diagnostics.isEmpty)
+    let empty = read(set(Self.any))
+    #expect(empty.system.themes.isEmpty)
+    #expect(empty.system.diagnostics.map(\.code) == ["asset-not-set"])
+    #expect(empty.system.diagnostics.first?.severity == .note)
+    #expect(empty.system.diagnostics.first?.place?.file == "Assets.xcassets/Ink.colorset/Contents.json")
+    // One variant that is not set beside one that is: the set has a colour.
+    let half = read(set("\(Self.any), \(Self.dark)", "\(Self.any), \(color("srgb", "1", "1", "1"))"))
+    #expect(half.system.diagnostics.isEmpty)
   }
 
   @Test func systemReferencesComeFromTheGeneration() {
