@@ -59,16 +59,30 @@ struct ColorTypes {
     case .macro("colorLiteral", _): return .color
     case .forced(let inner), .chained(let inner), .binary("??", let inner, _), .conditional(_, let inner, _):
       return next(inner)
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
       if let path = path(callee) {
         let called = kind(.named(path), from: file, within: owner, depth: depth)
         switch called {
         case .color, .palette: return called
         case .other, .unknown: break
         }
+        let results = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
+        if !results.isEmpty { return common(results, depth: depth) }
       }
-      guard case .member(let base?, let name) = callee.kind, Self.colorMethods.contains(name) else { return .unknown }
-      return next(base)
+      guard case .member(let base?, let name) = callee.kind else { return .unknown }
+      let receiver = next(base)
+      if Self.colorMethods.contains(name) { return receiver }
+      guard case .color = receiver else { return .unknown }
+      let results = CalledFunctions(table: table).results(ofColorMethod: name, arguments)
+      if !results.isEmpty { return common(results, depth: depth) }
+      // A method of a module that is not at hand: more likely than not another shade.
+      return Self.otherMethods.contains(name) ? .other : .color
+    case .name(let name):
+      if let (property, found) = owner.property(name, isStatic: true) {
+        return kind(of: property, in: found, depth: depth + 1)
+      }
+      guard let (property, _) = table.global(name, from: file) else { return .unknown }
+      return kind(of: property, in: table.foreignScope, depth: depth + 1)
     case .member(let base?, let name):
       guard let path = path(base) else { return .unknown }
       let (types, foreign) = table.expand(path, from: file, within: owner)
@@ -81,7 +95,36 @@ struct ColorTypes {
     }
   }
 
+  /// What the overloads that fit a call come to, where they agree.
+  private func common(_ results: [CalledFunctions.Result], depth: Int) -> Kind {
+    let kinds = results.map { result -> Kind in
+      if case .named(["Self"])? = result.type { return result.owner.map { ofSelf($0, depth: depth) } ?? .unknown }
+      guard let type = result.type else { return .other }
+      return kind(type, from: result.file, within: result.owner, depth: depth + 1)
+    }
+    guard let first = kinds.first else { return .unknown }
+    switch first {
+    case .color: return kinds.allSatisfy { if case .color = $0 { true } else { false } } ? first : .unknown
+    case .other: return kinds.allSatisfy { if case .other = $0 { true } else { false } } ? first : .unknown
+    // The function may make any of its themes: its value tells.
+    case .palette, .unknown: return .unknown
+    }
+  }
+
+  private func ofSelf(_ type: TypeRecord, depth: Int) -> Kind {
+    if type.declaration == nil, Platform.colorTypes.contains(type.name) { return .color }
+    return isColorValue(type, depth: depth + 1) ? .color : .unknown
+  }
+
   private static let colorMethods: Set = ["withAlphaComponent", "opacity", "mix", "resolvedColor", "init"]
+
+  /// Methods of the platform's colours whose results are no colours: what they hold, and the views made of them.
+  private static let otherMethods: Set = [
+    "isEqual", "getRed", "getHue", "getWhite", "set", "setFill", "setStroke", "resolve", "hash", "encode", "frame",
+    "padding", "overlay", "background", "ignoresSafeArea", "edgesIgnoringSafeArea", "cornerRadius", "clipShape",
+    "shadow",
+    "blur", "hidden", "tag", "eraseToAnyView",
+  ]
 
   private func path(_ expression: Expression) -> [String]? {
     switch expression.kind {
