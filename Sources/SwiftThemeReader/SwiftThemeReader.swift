@@ -81,6 +81,11 @@ private struct Reading {
       system.diagnostics += result.diagnostics
       for axis in result.axes + result.idle { add(axis, to: &system.axes) }
     }
+    if !chosen.isEmpty,
+      let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
+    {
+      system.diagnostics.append(unread)
+    }
     system.contract = ContractReading(table: table, types: types).contract(found)
     return system
   }

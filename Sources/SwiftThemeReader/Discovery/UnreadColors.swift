@@ -1,0 +1,56 @@
+import ThemeModel
+
+/// Static colours that stand beside the themes found and that none of them reaches: an audit of the themes does not see
+/// them, which has to be said.
+struct UnreadColors {
+  private static let mostNames = 3
+  private static let mostPlaces = 8
+
+  let table: DeclarationTable
+  let types: ColorTypes
+
+  /// Nil where nothing was left aside. A type of which some colour is in use is raw material, all of it.
+  func diagnostic(beside found: ThemeDiscovery.Found, read themes: [Theme]) -> Diagnostic? {
+    guard !found.candidates.isEmpty else { return nil }
+    let roots = found.candidates.flatMap(\.ownTypes)
+    let reached = Set(themes.flatMap(\.tokens).map(\.place))
+    let discovery = ThemeDiscovery(table)
+    var unread: [(type: TypeRecord, colors: [Property])] = []
+    for type in table.types where type.kind != .protocolType && !ColorTypes.isView(type) {
+      guard !roots.contains(where: { $0 === type }) else { continue }
+      let colors = discovery.staticColors(of: type).filter { !Self.isModeWord($0) }
+      guard !colors.isEmpty, !colors.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
+      unread.append((type, colors))
+    }
+    let names = unread.flatMap { type, colors in colors.map { "\(type.path).\($0.name)" } }
+    guard let first = unread.first?.colors.first else { return nil }
+    let more = names.count - Self.mostNames
+    let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    let count = names.count == 1 ? "1 static colour is" : "\(names.count) static colours are"
+    return Diagnostic(
+      .warning, code: "colors-not-read",
+      message: "\(count) not read, for no theme uses them: \(shown); the themes are \(found.way)",
+      place: table.place(first.span),
+      related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
+  }
+
+  /// Names of colour modes that are typed as colours and are none.
+  private static func isModeWord(_ property: Property) -> Bool {
+    guard case .string(let parts)? = property.initial?.kind, parts.count == 1, case .text(let text)? = parts.first
+    else {
+      return false
+    }
+    return TokenWalk.modeWords.contains(text)
+  }
+}
+
+extension ThemeCandidate {
+  /// Types whose static colours are the theme itself, chosen or not.
+  fileprivate var ownTypes: [TypeRecord] {
+    switch root {
+    case .type(let type): [type]
+    case .statics(let types): types
+    case .made, .enumCase, .property: []
+    }
+  }
+}

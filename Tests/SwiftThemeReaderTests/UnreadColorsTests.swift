@@ -1,0 +1,60 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Colours that stand beside the themes do not go missing without a word.
+struct UnreadColorsTests {
+  private static let themes = """
+    struct Theme { let text: Color; let page: Color }
+    enum Themes {
+      static let light = Theme(text: Shades.ink, page: Color.white)
+      static let dark = Theme(text: Color.white, page: Shades.ink)
+    }
+    enum Shades {
+      static let ink = Color(red: 0, green: 0, blue: 0.2)
+      static let spare = Color(red: 0, green: 0.2, blue: 0)
+    }
+    """
+
+  private func warnings(_ reading: Reading) -> [Diagnostic] {
+    reading.system.diagnostics.filter { $0.code == "colors-not-read" }
+  }
+
+  @Test func coloursThatNoThemeReachesAreNamed() throws {
+    let reading = Reading([
+      ("A.swift", Self.themes),
+      (
+        "B.swift",
+        """
+        extension Color {
+          static let brandText = Color.blue.opacity(0.9)
+          static let brandBackground = Color.white
+          static let brandLine = Color.gray
+          static let brandMark = Color.red
+        }
+        enum Charts { static let first = Color.green }
+        """
+      ),
+    ])
+    #expect(reading.system.themes.map(\.name) == ["light", "dark"])
+    let found = warnings(reading)
+    #expect(found.count == 1)
+    let warning = try #require(found.first)
+    #expect(warning.severity == .warning)
+    #expect(warning.message.hasPrefix("5 static colours are not read"))
+    for name in ["Color.brandText", "Color.brandBackground", "and 2 more"] { #expect(warning.message.contains(name)) }
+    let places = ([warning.place].compactMap { $0 } + warning.related).map { "\($0.file):\($0.line)" }
+    #expect(Set(places) == ["B.swift:2", "B.swift:7"])
+  }
+
+  @Test func rawColoursOfTheThemesAreNotNamed() {
+    // `spare` stands beside a colour in use.
+    #expect(warnings(Reading(Self.themes)).isEmpty)
+    #expect(warnings(Reading("enum Charts { static let first = Color.green }")).isEmpty)
+  }
+
+  @Test(arguments: ["firefox-ios", "ouds-ios", "themer", "pure-black"])
+  func shippedSystemsLeaveNothingAside(_ folder: String) throws {
+    #expect(warnings(try Reading(shipped: folder)).isEmpty)
+  }
+}
