@@ -7,6 +7,8 @@ import ThemeModel
 public struct PlanText {
   public var name: String?
   public var paths: [String]
+  /// The sources were read leniently, and are to be.
+  public var isLenient = false
   public var roles: [Plan.RolePatterns]
   public var over: [Backdrop]
   public var rules: [PairRule]
@@ -36,7 +38,8 @@ public struct PlanText {
     if let explanation { lines += CommentText.lines("Drafted from the names of the tokens: \(explanation)") }
     lines.append("{")
     if let name { lines.append("  \"name\": \(quoted(name)),") }
-    lines.append("  \"themes\": \(list(paths)),")
+    let themes = isLenient ? "[{ \"paths\": \(list(paths)), \"lenient\": true }]" : list(paths)
+    lines.append("  \"themes\": \(themes),")
     if !roles.isEmpty {
       lines += ["", "  // What tokens are for; the first list that matches decides. “!” takes a token out again."]
       lines.append("  \"roles\": {")

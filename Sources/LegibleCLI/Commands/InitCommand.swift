@@ -20,9 +20,10 @@ enum InitCommand {
     let inference = PlanInference.infer(read.system, tiers: read.tiers)
     // Paths in a configuration start from its folder.
     let folder = isPrinted ? "." : FilePath.folder(of: FilePath.tidied(arguments.file))
-    let text = PlanText(
-      name: read.system.name, paths: paths.map { FilePath.relative($0, to: folder) }, inference: inference
-    ).text
+    var plan = PlanText(
+      name: read.system.name, paths: paths.map { FilePath.relative($0, to: folder) }, inference: inference)
+    plan.isLenient = arguments.sources.isLenient
+    let text = plan.text
     if isPrinted {
       world.output.write(text)
       return .success

@@ -59,7 +59,8 @@ struct Project {
     // No working folder lies deeper than this.
     for _ in 0..<256 {
       if tree.exists(path) { return path }
-      guard let folder = tree.identity(of: FilePath.folder(of: path)), folder != "/" else { return nil }
+      // A revision may not have the folder that the command stands in; the ones above it may still have a configuration.
+      if tree.identity(of: FilePath.folder(of: path)) == "/" { return nil }
       path = "../" + path
     }
     return nil

@@ -126,7 +126,7 @@ public struct KeyedThemeReader: Sendable {
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
       system.diagnostics.append(
-        Diagnostic(.note, code: "keys-without-color", message: "\(others.count) keys hold no colour: \(shown)"))
+        Diagnostic(.note, code: "keys-without-color", message: "\(others.count) \(others.count == 1 ? "key holds" : "keys hold") no colour: \(shown)"))
     }
     return system
   }

@@ -86,6 +86,28 @@ struct BaselineAndDiffTests {
     #expect(world.run("diff", "--git", "--upload-pack=x..HEAD") == .failure)
   }
 
+  @Test func aFolderThatTheOldRevisionLacksStillFindsTheConfigurationAboveIt() throws {
+    let setup = """
+      git init -q . && git config user.email a@example.org && git config user.name A && git add -A && git commit -qm one \
+      && mkdir app && touch app/.keep && sed -i.bak 's/#111111/#aaaaaa/' themes/day.json && rm themes/day.json.bak \
+      && git add -A && git commit -qm two
+      """
+    #expect(try Binary.shell(setup, in: world.folder).status == 0)
+    let below = try TestWorld(in: world.folder.appendingPathComponent("app"))
+    #expect(below.run("diff", "--git", "HEAD~1..HEAD") == .findings)
+    #expect(below.output.contains("1 new failure"))
+  }
+
+  @Test func initKeepsWhatItNeededToRead() throws {
+    try world.write(
+      "themes/day.json",
+      ##"{"textBody": {"value": "#111", "type": "color"}, "backgroundPage": {"value": "#fff", "type": "color"}}"##)
+    #expect(world.run("init", "themes", "--force", "--lenient") == .success)
+    #expect(try world.read("legible.json").contains(#""lenient": true"#))
+    #expect(world.run("audit") == .success)
+    #expect(world.output.contains("1 judged pair") || world.output.contains("one judged pair"))
+  }
+
   @Test func initWritesAConfigurationThatAudits() throws {
     #expect(world.run("init", "themes") == .failure)
     #expect(world.errors.contains("--force writes over it"))
