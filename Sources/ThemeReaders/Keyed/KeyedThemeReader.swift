@@ -125,8 +125,8 @@ public struct KeyedThemeReader: Sendable {
     system.axes = axes(of: system.themes)
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
-      system.diagnostics.append(
-        Diagnostic(.note, code: "keys-without-color", message: "\(others.count) \(others.count == 1 ? "key holds" : "keys hold") no colour: \(shown)"))
+      let what = others.count == 1 ? "1 key holds no colour" : "\(others.count) keys hold no colour"
+      system.diagnostics.append(Diagnostic(.note, code: "keys-without-color", message: "\(what): \(shown)"))
     }
     return system
   }
