@@ -55,15 +55,19 @@ struct Ramp: Hashable, Sendable {
     return family.isEmpty ? (name, "") : (String(family), String(name.suffix(digits.count)))
   }
 
-  /// Without the type or group before the last dot, where no two families would come to share a name.
+  /// Without the type or group before the last dot; where two families would come to share a name, all of them keep what
+  /// follows the groups that all have in common.
   private static func shortNames(_ names: [String]) -> [String] {
     let short = names.map { name in
       let tail = name.split(separator: ".").last.map(String.init) ?? name
       return tail.first?.isNumber == true ? name : tail
     }
-    var counts: [String: Int] = [:]
-    for name in short { counts[name, default: 0] += 1 }
-    return zip(names, short).map { counts[$1] == 1 ? $1 : $0 }
+    guard Set(short).count < short.count else { return short }
+    let segments = names.map { $0.split(separator: ".") }
+    let shared = segments.dropFirst().reduce(segments.first?.dropLast() ?? []) { common, next in
+      common.prefix(zip(common, next.dropLast()).prefix { $0 == $1 }.count)
+    }
+    return segments.map { $0.dropFirst(shared.count).joined(separator: ".") }
   }
 
   /// A ramp that is longer than a row goes on in the next.
