@@ -7,8 +7,8 @@ VENV = .venv
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := all
-.PHONY: all libraries build test test-setup architecture lint page format reports check-reports bench fuzz docs check-docs \
-  matrices check-matrices install clean help
+.PHONY: all libraries build test test-setup architecture lint page format reports check-reports check-page-colors bench \
+  fuzz docs check-docs matrices check-matrices install clean help
 
 all: build reports ## Install what is missing, build, and audit the shipped themes into reports/
 
@@ -48,6 +48,9 @@ reports: build ## Audit every shipped theme into reports/
 
 check-reports: build ## Fail when reports/ is not what the sources and themes/ give
 	@scripts/check-unchanged reports scripts/write-reports $(LEGIBLE)
+
+check-page-colors: build ## Fail when the HTML report's own palette fails its audit
+	@$(LEGIBLE) audit --config themes/legible-report/legible.json
 
 docs: build ## Write docs/command-line.md from the option table
 	@scripts/write-docs $(LEGIBLE)
