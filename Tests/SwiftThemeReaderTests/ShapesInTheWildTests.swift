@@ -282,4 +282,110 @@ struct ShapesInTheWildTests {
     #expect(reading.hex("page", "paper") == "#FFFDF5")
     #expect(reading.hex("ink", "graphite") == "#EEEEEE")
   }
+
+  @Test func aClassThatInheritsFromThePlatformsColour() {
+    let reading = Reading(
+      """
+      class Brand: UIColor {
+        convenience init(light: UIColor, dark: UIColor) {
+          self.init { traits in
+            switch traits.userInterfaceStyle {
+            case .light, .unspecified: return light
+            case .dark: return dark
+            @unknown default: return light
+            }
+          }
+        }
+        static let mark = UIColor(white: 0.5, alpha: 1)
+      }
+      final class Deep: Brand { convenience init(_ white: CGFloat) { self.init(white: white, alpha: 1) } }
+      class Wrapped {
+        let inner: Color
+        init(light: Color, dark: Color) { inner = Color(Brand(light: UIColor(light), dark: UIColor(dark))) }
+      }
+      protocol Colors { var page: Color { get }; var ink: Color { get }; var deep: UIColor { get } }
+      struct Standard: Colors {
+        var wrapped = Wrapped(light: .white, dark: .black)
+        var page: Color { get { wrapped.inner } }
+        var ink: Color { Color(Brand.mark) }
+        var deep: UIColor = Deep(0.2)
+      }
+      """)
+    #expect(reading.hex("page") == "#FFFFFF")
+    #expect(reading.hex("page", nil, ["mode": "dark"]) == "#000000")
+    #expect(reading.hex("ink") == "#808080")
+    #expect(reading.hex("deep") == "#333333")
+  }
+
+  @Test func convenienceInitialisersAreInheritedWhereAllDesignatedOnesAreOverridden() {
+    let reading = Reading(
+      """
+      protocol Palette { var ink: UIColor { get }; var page: UIColor { get } }
+      class Base: Palette {
+        let seed: Int
+        var ink: UIColor { UIColor(white: CGFloat(seed) / 10, alpha: 1) }
+        var page: UIColor { .white }
+        init(seed: Int) { self.seed = seed }
+        convenience init() { self.init(seed: 4) }
+      }
+      final class Night: Base {
+        override init(seed: Int) { super.init(seed: seed + 2) }
+        override var page: UIColor { .black }
+      }
+      final class Shut: Base { init(other: Int) { super.init(seed: other) } }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Base", "Night"])
+    #expect(reading.hex("ink", "Base") == "#666666")
+    #expect(reading.hex("ink", "Night") == "#999999")
+    #expect(reading.system.diagnostics.contains { $0.code == "theme-of-arguments" && $0.message.hasPrefix("Shut") })
+  }
+
+  @Test func valuesOfTheTeamsOwnEnvironmentAreAxes() {
+    let reading = Reading(
+      """
+      enum Brand: CaseIterable { case blue, red; var tint: Color { self == .blue ? .init(white: 0.2) : .white } }
+      struct BrandKey: EnvironmentKey { static let defaultValue = Brand.blue }
+      extension EnvironmentValues {
+        var brand: Brand { get { self[BrandKey.self] } set { self[BrandKey.self] = newValue } }
+        @Entry var isCalm = false
+      }
+      struct AppTheme: DynamicProperty {
+        @Environment(\\.brand) var brand
+        @Environment(\\.isCalm) private var isCalm
+        @Environment(\\.colorScheme) var scheme
+        var page: Color { scheme == .dark ? .black : .white }
+        var tint: Color { brand.tint.opacity(isCalm ? 0.5 : 1) }
+      }
+      let appTheme = AppTheme()
+      """)
+    #expect(Set(reading.system.axes.map(\.name)) == ["mode", "brand", "isCalm"])
+    #expect(reading.hex("tint") == "#333333")
+    #expect(reading.hex("tint", nil, ["brand": "red", "isCalm": "on"]) == "#FFFFFF80")
+  }
+
+  @Test func shapeStylesAndGlobalColours() {
+    let reading = Reading(
+      """
+      extension ShapeStyle where Self == Color { static var ink: Color { Color(white: 0.2) } }
+      let brandColor = Color(red: 0, green: 0, blue: 1)
+      private let hidden: Color = .white
+      extension Color { static let soft = Color.white.gradient }
+      """)
+    #expect(reading.hex("ShapeStyle.ink") == "#333333")
+    #expect(reading.hex("brandColor") == "#0000FF")
+    #expect(reading.reason("Color.soft")?.code == "unpublished-color")
+  }
+
+  @Test func aDictionaryBesidePlainColoursDoesNotHideThem() {
+    let reading = Reading(
+      """
+      enum Key { case ink, page }
+      enum Shades {
+        static let mark = UIColor.red
+        static let keyed: [Key: UIColor] = [.ink: .black, .page: .white]
+      }
+      """)
+    #expect(reading.hex("Shades.mark") == "#FF0000")
+    #expect(reading.hex("Shades.keyed.page") == "#FFFFFF")
+  }
 }

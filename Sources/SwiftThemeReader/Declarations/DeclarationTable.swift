@@ -10,6 +10,7 @@ final class DeclarationTable {
   private var globals: [String: [(member: Property, file: Int)]] = [:]
   private var globalFunctions: [String: [(member: Function, file: Int)]] = [:]
   private(set) var globalProperties: [(member: Property, file: Int)] = []
+  private(set) var allGlobalFunctions: [(member: Function, file: Int)] = []
   private var foreign: [String: TypeRecord] = [:]
   let modules: Set<String>
   /// Stands for no type, where a global is looked at.
@@ -64,7 +65,10 @@ final class DeclarationTable {
       globals[property.name, default: []].append((property, file))
       globalProperties.append((property, file))
     }
-    for function in members.functions { globalFunctions[function.name, default: []].append((function, file)) }
+    for function in members.functions {
+      globalFunctions[function.name, default: []].append((function, file))
+      allGlobalFunctions.append((function, file))
+    }
     for alias in members.aliases { aliases[alias.name, default: []].append((alias, file)) }
   }
 

@@ -65,6 +65,32 @@ final class TypeRecord {
     return found
   }()
 
+  /// The platform's colour type that this class is a kind of: `class BrandColor: UIColor`.
+  var platformColor: String? {
+    guard kind == .classType else { return nil }
+    return classLine.lazy.flatMap(\.foreignParents).first(where: Platform.colorTypes.contains)
+  }
+
+  /// The initialisers that make a value of this type, its own first. A class that declares designated ones inherits no
+  /// others, but for the convenience ones where it overrides every designated one of its superclass.
+  var usableInitializers: [(initializer: Initializer, owner: TypeRecord)] {
+    var usable: [(Initializer, TypeRecord)] = []
+    var onlyConvenience = false
+    for owner in isReference ? classLine : [self] {
+      usable += owner.initializers.filter { $0.isConvenience || !onlyConvenience }.map { ($0, owner) }
+      guard owner.isReference else { break }
+      let designated = owner.initializers.filter { !$0.isConvenience }
+      guard !designated.isEmpty else { continue }
+      let needed = owner.superclass?.initializers.filter { !$0.isConvenience } ?? []
+      let isComplete = needed.allSatisfy { one in
+        owner.initializers.contains { $0.isOverride && $0.parameters.map(\.label) == one.parameters.map(\.label) }
+      }
+      guard isComplete, !needed.isEmpty else { break }
+      onlyConvenience = true
+    }
+    return usable
+  }
+
   /// Works out what is lazy, once all types are linked; after that, threads may read it together.
   func settle() {
     _ = classLine

@@ -11,15 +11,26 @@ struct ColorTypes {
     case unknown
   }
 
-  func kind(_ type: TypeName?, from file: Int, within scope: TypeRecord?, depth: Int = 0) -> Kind {
+  ///
+  /// - Parameter seeksPalettes: whether a type that is no colour is looked into
+  func kind(
+    _ type: TypeName?, from file: Int, within scope: TypeRecord?, depth: Int = 0, seeksPalettes: Bool = true
+  ) -> Kind {
     guard let type else { return .unknown }
     switch type {
-    case .optional(let wrapped): return kind(wrapped, from: file, within: scope, depth: depth)
+    case .optional(let wrapped):
+      return kind(wrapped, from: file, within: scope, depth: depth, seeksPalettes: seeksPalettes)
     case .array(let element), .dictionary(_, let element):
-      if case .color = kind(element, from: file, within: scope, depth: depth) { return .color }
+      if case .color = kind(element, from: file, within: scope, depth: depth, seeksPalettes: false) { return .color }
       return .other
     case .named, .composition: break
-    case .tuple, .function, .other: return .other
+    case .tuple(let elements, let labels):
+      let kinds = elements.map { kind($0, from: file, within: scope, depth: depth, seeksPalettes: false) }
+      let areColors = kinds.allSatisfy { if case .color = $0 { true } else { false } }
+      if areColors, elements.count == 2 || ModePair.names(of: labels.compactMap { $0 }) != nil { return .color }
+      // `(light: String, dark: String)` may hold hex codes: the value tells.
+      return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
+    case .function, .other: return .other
     }
     var palettes: [TypeRecord] = []
     for path in type.names {
@@ -34,9 +45,11 @@ struct ColorTypes {
       for type in types where depth < 6 {
         if type.declaration == nil {
           if Platform.colorTypes.contains(type.name) || Platform.gradientTypes.contains(type.name) { return .color }
+        } else if type.platformColor != nil {
+          return .color
         } else if isColorValue(type, depth: depth) {
           return .color
-        } else if isPalette(type, depth: depth) {
+        } else if seeksPalettes, isPalette(type, depth: depth) {
           palettes.append(type)
         }
       }
@@ -47,6 +60,12 @@ struct ColorTypes {
   func kind(of property: Property, in owner: TypeRecord, depth: Int = 0) -> Kind {
     let own = kind(property.type, from: Int(property.span.file), within: owner, depth: depth)
     guard case .unknown = own, let initial = property.initial else { return own }
+    if case .tuple? = property.type, case .tuple(let elements) = initial.kind {
+      let areHex = elements.allSatisfy {
+        if case .string(let parts) = $0.value.kind { Self.isHex(parts) } else { false }
+      }
+      if areHex { return .color }
+    }
     return kind(of: initial, from: Int(property.span.file), within: owner, depth: depth)
   }
 
@@ -57,6 +76,14 @@ struct ColorTypes {
     switch value.kind {
     case .string, .integer, .decimal, .boolean, .closure: return .other
     case .macro("colorLiteral", _): return .color
+    case .tuple(let elements):
+      guard ModePair.names(of: elements.compactMap(\.label)) != nil else { return .unknown }
+      let areColors = elements.allSatisfy { element in
+        if case .string(let parts) = element.value.kind { return Self.isHex(parts) }
+        if case .color = next(element.value) { return true }
+        return false
+      }
+      return areColors ? .color : .unknown
     case .forced(let inner), .chained(let inner), .binary("??", let inner, _), .conditional(_, let inner, _):
       return next(inner)
     case .call(let callee, let arguments):
@@ -83,6 +110,8 @@ struct ColorTypes {
       }
       guard let (property, _) = table.global(name, from: file) else { return .unknown }
       return kind(of: property, in: table.foreignScope, depth: depth + 1)
+    case .member(let base?, let name) where Self.sameColor.contains(name):
+      return next(base)
     case .member(let base?, let name):
       guard let path = path(base) else { return .unknown }
       let (types, foreign) = table.expand(path, from: file, within: owner)
@@ -116,6 +145,9 @@ struct ColorTypes {
     return isColorValue(type, depth: depth + 1) ? .color : .unknown
   }
 
+  /// Members of a colour that are this colour, or made of it alone.
+  private static let sameColor: Set = ["cgColor", "uiColor", "nsColor", "gradient"]
+
   private static let colorMethods: Set = ["withAlphaComponent", "opacity", "mix", "resolvedColor", "init"]
 
   /// Methods of the platform's colours whose results are no colours: what they hold, and the views made of them.
@@ -125,6 +157,11 @@ struct ColorTypes {
     "shadow",
     "blur", "hidden", "tag", "eraseToAnyView",
   ]
+
+  private static func isHex(_ parts: [Expression.StringPart]) -> Bool {
+    guard parts.count == 1, case .text(let text) = parts[0] else { return false }
+    return HexColor.token(text, .alphaLast) != nil
+  }
 
   private func path(_ expression: Expression) -> [String]? {
     switch expression.kind {
@@ -141,12 +178,15 @@ struct ColorTypes {
     guard (1...8).contains(stored.count) else { return false }
     if ModePair.names(of: stored.map(\.member.name)) != nil {
       return stored.contains { property, file in
-        if case .color = kind(property.type, from: file, within: type, depth: depth + 1) { true } else { false }
+        switch kind(property.type, from: file, within: type, depth: depth + 1, seeksPalettes: false) {
+        case .color: true
+        case .palette, .other, .unknown: false
+        }
       }
     }
     return stored.contains { property, file in
       guard case .array(let element)? = property.type else { return false }
-      if case .color = kind(element, from: file, within: type, depth: depth + 1) { return true }
+      if case .color = kind(element, from: file, within: type, depth: depth + 1, seeksPalettes: false) { return true }
       return false
     } && type.name.contains("Gradient")
   }
@@ -154,6 +194,9 @@ struct ColorTypes {
   /// A type with colours among its instance members.
   func isPalette(_ type: TypeRecord, depth: Int = 0) -> Bool {
     guard depth < 6, !Self.isView(type) else { return false }
+    if ThemeDiscovery.saysTheme(type.name), !ColorFunctions(table: table, types: self).instance(of: type).isEmpty {
+      return true
+    }
     return members(type).contains { property, owner in
       switch kind(of: property, in: owner, depth: depth + 1) {
       case .color: true
@@ -191,6 +234,7 @@ struct ColorTypes {
 
   /// A part of the user interface that has colours of its own is no theme.
   static func isView(_ type: TypeRecord) -> Bool {
+    if type.declaration == nil, Platform.colorTypes.contains(type.name) || type.name == "ShapeStyle" { return false }
     if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
       !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")
     {
@@ -198,7 +242,10 @@ struct ColorTypes {
     }
     let parents = type.classLine.flatMap(\.foreignParents)
     return viewEndings.contains { type.name.hasSuffix($0) }
-      || parents.contains { ["View", "ViewModifier", "App", "ObservableObject"].contains($0) || $0.hasPrefix("UI") }
+      || parents.contains {
+        ["View", "ViewModifier", "App", "ObservableObject"].contains($0)
+          || $0.hasPrefix("UI") && !Platform.colorTypes.contains($0)
+      }
   }
 }
 
@@ -208,6 +255,9 @@ enum ModePair {
     ("light", "dark"), ("lightColor", "darkColor"), ("lightMode", "darkMode"), ("any", "dark"), ("day", "night"),
     ("lightValue", "darkValue"), ("lightTheme", "darkTheme"), ("lightHex", "darkHex"), ("default", "dark"),
   ]
+
+  /// What a dark colour may be on surfaces that stand above others.
+  static let elevated = "darkElevated"
 
   static func names(of properties: [String]) -> (light: String, dark: String)? {
     known.first { properties.contains($0.0) && properties.contains($0.1) }

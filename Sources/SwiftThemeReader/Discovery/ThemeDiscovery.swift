@@ -5,6 +5,7 @@ import ThemeModel
 struct ThemeDiscovery {
   let table: DeclarationTable
   let types: ColorTypes
+  let functions: ColorFunctions
 
   struct Found {
     var candidates: [ThemeCandidate] = []
@@ -18,6 +19,7 @@ struct ThemeDiscovery {
   init(_ table: DeclarationTable) {
     self.table = table
     types = ColorTypes(table: table)
+    functions = ColorFunctions(table: table, types: types)
   }
 
   func found() -> Found {
@@ -118,7 +120,7 @@ struct ThemeDiscovery {
       let colors = types.members(type).filter { property, owner in
         if case .color = types.kind(of: property, in: owner) { true } else { false }
       }
-      guard colors.count > 1 else { continue }
+      guard colors.count + functions.instance(of: type).count > 1 else { continue }
       found.contract = type
       found.candidates += type.cases.map {
         ThemeCandidate(name: $0.name, root: .enumCase(type, $0.name), span: $0.span)
@@ -170,6 +172,8 @@ struct ThemeDiscovery {
   private func dictionariesByKey() -> Found {
     var found = Found(way: "dictionaries by key")
     for owner in declared {
+      // Beside plain colours a dictionary is one of the colours' forms, not the theme.
+      guard staticColors(of: owner).allSatisfy(\.isDictionary) else { continue }
       for (property, _) in owner.properties where property.isStatic {
         add(dictionary: property, owner, to: &found)
       }
@@ -223,7 +227,8 @@ struct ThemeDiscovery {
   }
 
   func staticColors(of type: TypeRecord) -> [Property] {
-    type.properties.map(\.member).filter { property in
+    let properties = type === table.foreignScope ? table.globalProperties : type.properties
+    return properties.map(\.member).filter { property in
       guard property.isStatic, case .color = types.kind(of: property, in: type) else { return false }
       return true
     }
@@ -231,17 +236,14 @@ struct ThemeDiscovery {
 
   /// Nothing but static colours: one theme, which varies with the traits that they test.
   private func staticColors() -> Found {
-    let owners = table.types.filter { type in
+    let owners = (table.types + [table.foreignScope]).filter { type in
       !ColorTypes.isView(type)
-        && (type.properties.contains { property, _ in
-          guard property.isStatic else { return false }
-          if case .color = types.kind(of: property, in: type) { return true }
-          return false
-        } || isKeyed(type))
+        && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type))
     }
-    guard let first = owners.compactMap({ $0.properties.first?.member.span ?? $0.cases.first?.span }).first else {
-      return Found()
+    let spans = owners.compactMap { type in
+      staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
     }
+    guard let first = spans.first else { return Found() }
     return Found(
       candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
   }
@@ -249,9 +251,10 @@ struct ThemeDiscovery {
   /// `enum Palette { case sky; var color: UIColor { switch self … } }`: a colour for each case.
   private func isKeyed(_ type: TypeRecord) -> Bool {
     guard type.kind == .enumeration, !type.cases.isEmpty else { return false }
-    return types.members(type).contains { property, owner in
-      if case .color = types.kind(of: property, in: owner) { true } else { false }
-    }
+    return !functions.instance(of: type).isEmpty
+      || types.members(type).contains { property, owner in
+        if case .color = types.kind(of: property, in: owner) { true } else { false }
+      }
   }
 
   // MARK: Parts
@@ -276,11 +279,9 @@ struct ThemeDiscovery {
   }
 
   private func canBeMade(_ type: TypeRecord) -> Bool {
-    for owner in type.classLine {
-      if owner.initializers.contains(where: { $0.body != nil && ArgumentMatch.fits($0.parameters, []) }) { return true }
-      if owner.isReference, owner.initializers.contains(where: { !$0.isConvenience }) { return false }
-      if !owner.isReference, !owner.initializers.isEmpty { break }
-    }
+    let usable = type.usableInitializers.map(\.initializer)
+    if usable.contains(where: { $0.body != nil && ArgumentMatch.fits($0.parameters, []) }) { return true }
+    if type.isReference, usable.contains(where: { !$0.isConvenience }) { return false }
     if !type.isReference, let own = type.declaration?.members.initializers, !own.isEmpty { return false }
     return type.classLine.allSatisfy { owner in
       owner.properties.allSatisfy { property, _ in
@@ -322,6 +323,10 @@ struct ThemeDiscovery {
 }
 
 extension Property {
+  fileprivate var isDictionary: Bool {
+    if case .dictionary? = type { true } else { false }
+  }
+
   var wrapperIsOther: Bool {
     if case .other? = wrapper { true } else { false }
   }

@@ -5,6 +5,7 @@ struct TokenWalk {
   let evaluator: Evaluator
   let writer: TokenWriter
   let types: ColorTypes
+  private let functions: ColorFunctions
   private var waiting: [Waiting] = []
 
   /// A token that is named, and evaluated once all palettes have their names.
@@ -24,6 +25,7 @@ struct TokenWalk {
     self.evaluator = evaluator
     self.writer = writer
     self.types = types
+    functions = ColorFunctions(table: evaluator.table, types: types)
   }
 
   mutating func walk(_ candidate: ThemeCandidate) {
@@ -40,7 +42,11 @@ struct TokenWalk {
     for token in waiting {
       evaluator.startToken()
       let value = token.value()
-      if !Self.isModeWord(value, evaluator) { values.append((token, value)) }
+      if case .dictionary(let entries) = value.payload {
+        values += Self.entries(entries, of: token)
+      } else if !Self.isModeWord(value, evaluator) {
+        values.append((token, value))
+      }
     }
     let hasPairs = Set(values.filter { Self.isPair($0.1) }.map { Self.prefix(of: $0.0.path) })
     for (token, value) in values {
@@ -48,6 +54,16 @@ struct TokenWalk {
       // Beside tokens with two sides, those with one are what the sides are made of.
       let isRaw = token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
       writer.add(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
+    }
+  }
+
+  /// A dictionary of colours is a token for each of its keys.
+  private static func entries(_ entries: [(key: Value, value: Value)], of token: Waiting) -> [(Waiting, Value)] {
+    entries.compactMap { key, value in
+      guard let name = Words.text(of: key) else { return nil }
+      var one = token
+      one.path = TokenWriter.join(token.path, name)
+      return (one, value)
     }
   }
 
@@ -98,6 +114,7 @@ struct TokenWalk {
         if isColor(value) { wait(property, prefix, tier) { value } } else { palettes.append((property, owner)) }
       }
     }
+    add(functions.instance(of: instance.type), on: Value(.instance(instance)), prefix: prefix, tier: tier)
     for (property, owner) in palettes {
       evaluator.startToken()
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
@@ -120,6 +137,7 @@ struct TokenWalk {
         wait(property, prefix, tier) { evaluator.computed(property, receiver: value, owner: owner) }
       }
     }
+    add(functions.instance(of: type), on: value, prefix: prefix, tier: tier)
     for (property, owner) in palettes {
       evaluator.startToken()
       let palette = evaluator.computed(property, receiver: value, owner: owner)
@@ -132,24 +150,51 @@ struct TokenWalk {
 
   private mutating func addStatics(of type: TypeRecord, prefix: String, tier: Tier?) {
     let evaluator = evaluator
-    for (property, _) in type.properties where property.isStatic {
+    let isGlobal = type === evaluator.table.foreignScope
+    let properties = isGlobal ? evaluator.table.globalProperties : type.properties
+    let owner = isGlobal ? nil : type
+    for (property, _) in properties where property.isStatic {
       switch types.kind(of: property, in: type) {
       case .color: break
       case .unknown:
         evaluator.startToken()
-        guard isColor(evaluator.staticValue(property, of: type, file: Int(property.span.file))) else { continue }
+        guard isColor(evaluator.staticValue(property, of: owner, file: Int(property.span.file))) else { continue }
       case .palette, .other: continue
       }
       waiting.append(
         Waiting(
           path: TokenWriter.join(prefix, property.name), property: property, tier: tier,
           value: {
-            let value = evaluator.staticValue(property, of: type, file: Int(property.span.file))
+            let value = evaluator.staticValue(property, of: owner, file: Int(property.span.file))
             return Value(value.payload, trail: value.trail?.next)
           }))
     }
+    add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
     addKeyed(type)
   }
+
+  /// A token for each function, or for each key that it takes. A property of the same name keeps the plain name.
+  private mutating func add(_ found: [ColorFunctions.Found], on receiver: Value?, prefix: String, tier: Tier?) {
+    let (evaluator, functions) = (evaluator, functions)
+    var taken = found.isEmpty ? [] : Set(waiting.map(\.path))
+    for one in found {
+      for (names, values) in one.keys {
+        let isNamedByKeys = !names.isEmpty && Self.accessors.contains(one.function.name)
+        func path(_ name: String?) -> String {
+          ((name.map { [$0] } ?? []) + names).reduce(prefix, TokenWriter.join)
+        }
+        let plain = path(isNamedByKeys ? nil : one.function.name)
+        let isTaken = !taken.insert(plain).inserted
+        waiting.append(
+          Waiting(
+            path: isTaken ? path(one.fullName) : plain, tier: tier, place: evaluator.place(one.function.span),
+            value: { functions.value(one, on: receiver, keys: values, evaluator) }))
+      }
+    }
+  }
+
+  /// Functions that name nothing beside their key.
+  private static let accessors: Set = ["color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript"]
 
   /// A colour for each case of an enum.
   private mutating func addKeyed(_ type: TypeRecord) {
@@ -158,16 +203,26 @@ struct TokenWalk {
     let colors = types.members(type).filter {
       if case .color = types.kind(of: $0.property, in: $0.owner) { true } else { false }
     }
+    let found = functions.instance(of: type)
     for one in type.cases where one.parameters.isEmpty {
+      let receiver = Value(.enumCase(type, name: one.name, values: []))
+      if colors.isEmpty, found.count == 1, !found[0].isKeyed {
+        let only = found[0]
+        let functions = functions
+        waiting.append(
+          Waiting(
+            path: TokenWriter.join(type.path, one.name), tier: nil, place: evaluator.place(one.span),
+            value: { functions.value(only, on: receiver, keys: [:], evaluator) }))
+      } else {
+        add(found, on: receiver, prefix: TokenWriter.join(type.path, one.name), tier: nil)
+      }
       for (property, owner) in colors {
         let path = TokenWriter.join(type.path, one.name)
         waiting.append(
           Waiting(
             path: colors.count == 1 ? path : TokenWriter.join(path, property.name), tier: nil,
             place: evaluator.place(one.span),
-            value: {
-              evaluator.computed(property, receiver: Value(.enumCase(type, name: one.name, values: [])), owner: owner)
-            }))
+            value: { evaluator.computed(property, receiver: receiver, owner: owner) }))
       }
     }
   }
@@ -214,6 +269,7 @@ struct TokenWalk {
     switch value.payload {
     case .color, .gradient: true
     case .instance(let instance): types.isColorValue(instance.type)
+    case .tuple(let elements): Self.isPair(value) && elements.allSatisfy { isColor($0.value) || Self.isHex($0.value) }
     default: false
     }
   }
@@ -223,8 +279,13 @@ struct TokenWalk {
     case .instance(let instance):
       return ModePair.names(of: instance.type.properties.map(\.member.name)) != nil
     case .color(.byMode): return true
+    case .tuple(let elements): return ModePair.names(of: elements.compactMap(\.label)) != nil
     default: return false
     }
+  }
+
+  private static func isHex(_ value: Value) -> Bool {
+    if case .string(let text) = value.payload { HexColor.token(text, .alphaLast) != nil } else { false }
   }
 
   private static func isModeWord(_ value: Value, _ evaluator: Evaluator) -> Bool {

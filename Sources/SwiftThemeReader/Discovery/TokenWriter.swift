@@ -112,6 +112,7 @@ final class TokenWriter {
     case .array(let elements): return gradient(elements.map { GradientPart(value: $0) })
     case .string(let text): return string(text)
     case .instance(let instance): return colorValue(instance)
+    case .tuple(let elements): return pair(elements)
     case .unknown(let reason): return .undetermined(reason)
     case .none: return .undetermined(Undetermined(code: "nil-color", reason: "there is no colour here: it is nil"))
     default:
@@ -194,8 +195,13 @@ final class TokenWriter {
   private func colorValue(_ instance: Instance) -> TokenValue {
     let stored = instance.type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
     if let pair = ModePair.names(of: stored.map(\.name)) {
-      let isDark = evaluator.assignment.context(on: .mode) == "dark"
-      return tokenValue(member(isDark ? pair.dark : pair.light, of: instance))
+      let light = member(pair.light, of: instance)
+      guard evaluator.assignment.context(on: .mode) == "dark" else { return tokenValue(light) }
+      let elevated = stored.contains { $0.name == ModePair.elevated } ? member(ModePair.elevated, of: instance) : .none
+      let dark = member(pair.dark, of: instance)
+      if case .none = elevated.payload { return tokenValue(dark.isNone ? light : dark) }
+      let isElevated = evaluator.assignment.context(on: .elevation) == "elevated"
+      return tokenValue(isElevated ? elevated : dark.isNone ? light : dark)
     }
     for property in stored {
       let value = member(property.name, of: instance)
@@ -205,6 +211,18 @@ final class TokenWriter {
     if let fault = instance.fault { return .undetermined(fault) }
     return .undetermined(
       Undetermined(code: "not-a-color", reason: "a \(instance.type.path) stands where a colour was expected"))
+  }
+
+  /// `(light: .white, dark: .black)`
+  private func pair(_ elements: [(label: String?, value: Value)]) -> TokenValue {
+    guard let names = ModePair.names(of: elements.compactMap(\.label)) else {
+      return .undetermined(
+        Undetermined(
+          code: "unlabelled-pair", reason: "there are \(elements.count) colours, and no labels to say which is for dark"
+        ))
+    }
+    let name = evaluator.assignment.context(on: .mode) == "dark" ? names.dark : names.light
+    return tokenValue(elements.first { $0.label == name }?.value ?? .none)
   }
 
   private func member(_ name: String, of instance: Instance) -> Value {

@@ -9,20 +9,31 @@ struct UnreadColors {
   let table: DeclarationTable
   let types: ColorTypes
 
+  private struct Member {
+    var name: String
+    var span: Span
+  }
+
   /// Nil where nothing was left aside. A type of which some colour is in use is raw material, all of it.
   func diagnostic(beside found: ThemeDiscovery.Found, read themes: [Theme]) -> Diagnostic? {
     guard !found.candidates.isEmpty else { return nil }
     let roots = found.candidates.flatMap(\.ownTypes)
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     let discovery = ThemeDiscovery(table)
-    var unread: [(type: TypeRecord, colors: [Property])] = []
-    for type in table.types where type.kind != .protocolType && !ColorTypes.isView(type) {
+    var unread: [(type: TypeRecord, colors: [Member])] = []
+    for type in table.types + [table.foreignScope] where type.kind != .protocolType && !ColorTypes.isView(type) {
       guard !roots.contains(where: { $0 === type }) else { continue }
       let colors = discovery.staticColors(of: type).filter { !Self.isModeWord($0) }
-      guard !colors.isEmpty, !colors.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
-      unread.append((type, colors))
+      let others = colors.filter { color in !found.candidates.contains { $0.span == color.span } }
+      guard !others.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
+      // Functions without arguments make what others are made of.
+      let functions = discovery.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
+      let members =
+        others.map { Member(name: $0.name, span: $0.span) }
+        + functions.map { Member(name: $0.fullName, span: $0.function.span) }
+      if !members.isEmpty { unread.append((type, members)) }
     }
-    let names = unread.flatMap { type, colors in colors.map { "\(type.path).\($0.name)" } }
+    let names = unread.flatMap { type, colors in colors.map { TokenWriter.join(type.path, $0.name) } }
     guard let first = unread.first?.colors.first else { return nil }
     let more = names.count - Self.mostNames
     let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")

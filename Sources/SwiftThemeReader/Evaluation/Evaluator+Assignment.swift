@@ -19,7 +19,9 @@ extension Evaluator {
   private func type(of target: Expression, _ scope: Scope) -> Expected? {
     let name: String
     switch target.kind {
-    case .name(let own) where scope.value(own) == nil: name = own
+    case .name(let own):
+      if scope.value(own) != nil { return scope.declaredType(of: own).map { Expected($0, scope) } }
+      name = own
     case .member(let base?, let own):
       guard case .name("self") = base.kind else { return nil }
       name = own

@@ -41,6 +41,7 @@ extension Evaluator {
     guard let receiver = scope.receiver, scope.value(name) == nil else { return nil }
     switch receiver.payload {
     case .color, .string, .array, .dictionary, .integer, .decimal: break
+    case .traits where name == "bestMatch": break
     default: return nil
     }
     guard extended(name, of: receiver) == nil else { return nil }
@@ -117,7 +118,7 @@ extension Evaluator {
         ?? unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span)
     case .foreignType(let type):
       if name == "init" { return constructForeign(type, arguments, expression, scope) }
-      return callForeignStatic(name, of: type, arguments, expression, scope)
+      return callForeignStatic(name, of: type, arguments, expression, scope) ?? Traits.staticMember(name, of: type)
         ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
     case .module:
       if let type = table.type([name], from: scope.file), type.declaration != nil {
@@ -195,6 +196,24 @@ extension Evaluator {
       _ = store(value, in: target, expression, scope)
     }
     return result
+  }
+
+  /// Calls a function with values for its parameters, by their names; the others have theirs by default.
+  func call(_ function: Function, of owner: TypeRecord?, on receiver: Value?, giving values: [String: Value]) -> Value {
+    if let fault = function.fault { return unknown("syntax-error", fault, function.span) }
+    guard let body = function.body else {
+      return unknown("no-implementation", "`\(function.name)` has no body", function.span)
+    }
+    if let reason = descend(function.span) { return Value(.unknown(reason)) }
+    defer { ascend() }
+    let scope = Scope(
+      frame: .init(receiver: receiver, type: owner, file: Int(function.span.file), result: function.result))
+    for parameter in function.parameters {
+      let expected = Expected(parameter.type, scope)
+      let value = values[parameter.name] ?? parameter.initial.map { evaluate($0, scope, expecting: expected) }
+      scope.declare(parameter.name, value.map { coerced($0, expected) } ?? .none)
+    }
+    return run(body, scope)
   }
 
   /// Gives parameters their values; the answer are the ones that are written back.

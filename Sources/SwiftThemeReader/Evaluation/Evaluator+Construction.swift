@@ -14,6 +14,9 @@ extension Evaluator {
     case .protocolType, .extended:
       return unknown("unknown-initialiser", "\(type.path) is no type of its own", expression.span)
     case .structure, .classType, .actor:
+      if let platform = type.platformColor {
+        return constructColor(type, platform, arguments, expression, scope)
+      }
       let instance = Instance(type)
       instance.isPlain = arguments.isEmpty
       instance.isTuning = tuningType === type
@@ -21,6 +24,19 @@ extension Evaluator {
       if case .unknown(let reason) = result.payload { return Value(.unknown(reason)) }
       return result
     }
+  }
+
+  /// A class that inherits from the platform's colour is one: by its own initialisers first, then by those it inherits.
+  private func constructColor(
+    _ type: TypeRecord, _ platform: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    for owner in type.classLine where owner.declaration != nil {
+      let fitting = owner.initializers.filter { $0.body != nil && ArgumentMatch.fits($0.parameters, arguments) }
+      if let chosen = ArgumentMatch.best(fitting, arguments, \.parameters) {
+        return run(chosen, on: .none, of: owner, arguments, expression, scope)
+      }
+    }
+    return constructForeign(platform, arguments, expression, scope)
   }
 
   private func constructCase(
@@ -46,13 +62,13 @@ extension Evaluator {
     _ instance: Instance, as type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: Scope
   ) -> Value {
-    for owner in type.classLine {
-      let fitting = owner.initializers.filter { $0.body != nil && ArgumentMatch.fits($0.parameters, arguments) }
-      if let chosen = ArgumentMatch.best(fitting, arguments, \.parameters) {
-        return run(chosen, on: Value(.instance(instance)), of: owner, arguments, expression, scope)
-      }
-      // A class that declares designated initialisers does not inherit any.
-      if owner.isReference, owner.initializers.contains(where: { !$0.isConvenience }) { break }
+    let fitting = type.usableInitializers.filter { initializer, _ in
+      initializer.body != nil && ArgumentMatch.fits(initializer.parameters, arguments)
+    }
+    // The most derived class that has a fitting one.
+    let nearest = fitting.filter { $0.owner === fitting.first?.owner }
+    if let chosen = ArgumentMatch.best(nearest, arguments, \.initializer.parameters) {
+      return run(chosen.initializer, on: Value(.instance(instance)), of: chosen.owner, arguments, expression, scope)
     }
     if type.isReference {
       guard arguments.isEmpty else {
@@ -115,6 +131,13 @@ extension Evaluator {
   }
 
   func initializeSuper(_ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value {
+    if let platform = scope.type?.platformColor {
+      scope.receiver =
+        scope.type?.superclass.flatMap { $0.declaration == nil ? nil : $0 }.map {
+          constructColor($0, platform, arguments, expression, scope)
+        } ?? constructForeign(platform, arguments, expression, scope)
+      return .void
+    }
     guard case .instance(let instance)? = scope.receiver?.payload else { return .void }
     guard let superclass = scope.type?.superclass, superclass.declaration != nil else { return .void }
     let result = initialize(instance, as: superclass, arguments, expression, scope)
@@ -128,6 +151,8 @@ extension Evaluator {
       scope.receiver = initialize(instance, as: instance.type, arguments, expression, scope)
     } else if type.declaration == nil {
       scope.receiver = constructForeign(type.name, arguments, expression, scope)
+    } else if let platform = type.platformColor {
+      scope.receiver = constructColor(type, platform, arguments, expression, scope)
     } else {
       scope.receiver = constructCase(of: type, arguments, expression, scope)
     }

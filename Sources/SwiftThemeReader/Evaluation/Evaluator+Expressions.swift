@@ -22,8 +22,7 @@ extension Evaluator {
       let element = expected?.element
       return Value(.array(elements.map { evaluate($0, scope, expecting: element) }))
     case .dictionary(let entries): return dictionary(entries, scope, expected)
-    case .tuple(let elements):
-      return Value(.tuple(elements.map { ($0.label, evaluate($0.value, scope)) }))
+    case .tuple(let elements): return tuple(elements, scope, expected)
     case .closure(let closure): return Value(.closure(ClosureValue(closure, scope)))
     case .prefix(let operation, let operand):
       return prefix(operation, evaluate(operand, scope, expecting: expected), expression)
@@ -67,6 +66,18 @@ extension Evaluator {
       }
     }
     return Value(.string(text))
+  }
+
+  private func tuple(_ elements: [Expression.Argument], _ scope: Scope, _ expected: Expected?) -> Value {
+    guard case .tuple(let types, let labels)? = expected?.type, types.count == elements.count else {
+      return Value(.tuple(elements.map { ($0.label, evaluate($0.value, scope)) }))
+    }
+    return Value(
+      .tuple(
+        elements.indices.map { index in
+          let value = evaluate(elements[index].value, scope, expecting: expected?.with(types[index]))
+          return (elements[index].label ?? labels[index], value)
+        }))
   }
 
   private func dictionary(_ entries: [Expression.DictionaryEntry], _ scope: Scope, _ expected: Expected?) -> Value {

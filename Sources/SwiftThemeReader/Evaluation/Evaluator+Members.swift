@@ -111,6 +111,9 @@ extension Evaluator {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
         ?? unknown("unknown-member", "the tuple has no `\(name)`", expression.span)
+    case .color where name == "gradient" && extended(name, of: value) == nil:
+      return unknown(
+        "unpublished-color", "how SwiftUI makes a gradient of one colour is not published", expression.span)
     case .traits: return extended(name, of: value) ?? Traits.value(of: name, value, self)
     default:
       return extended(name, of: value) ?? Builtins.property(name, of: value, self)

@@ -34,7 +34,7 @@ extension Evaluator {
             functions.map { .init(function: $0.member, owner: nil, file: $0.file, scope: nil) }, receiver: nil)))
     }
     if Platform.types.contains(name) { return Value(.foreignType(name)) }
-    if name == "traitCollection" { return Value(.traits([:])) }
+    if name == "traitCollection" || name == "NSApp" { return Value(.traits([:])) }
     if table.modules.contains(name) || name == "Swift" { return Value(.module) }
     return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)
   }
@@ -79,7 +79,8 @@ extension Evaluator {
       let methods = type.functions(name, isStatic: false)
       return methods.isEmpty ? nil : method(methods, receiver)
     case .traits:
-      return extended(name, of: receiver) ?? (Traits.isKnown(name) ? Traits.value(of: name, receiver, self) : nil)
+      let isKnown = Traits.isKnown(name) || name == "name" || name == "effectiveAppearance"
+      return extended(name, of: receiver) ?? (isKnown ? Traits.value(of: name, receiver, self) : nil)
     case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .symbol:
       if let extended = extended(name, of: receiver) { return extended }
       let value = member(name, of: receiver, expression)

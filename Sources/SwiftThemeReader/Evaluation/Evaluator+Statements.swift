@@ -102,6 +102,9 @@ extension Evaluator {
     let start = value ?? .none
     _ = match(binding.pattern, start, scope)
     if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
+    if let type = binding.type, case .name(let name) = binding.pattern {
+      scope.declare(name, scope.value(name) ?? start, type: type)
+    }
   }
 
   // MARK: Conditions

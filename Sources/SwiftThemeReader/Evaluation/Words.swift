@@ -50,7 +50,7 @@ enum Words {
     case .boolean: ["Bool"]
     case .array: ["Array", "Collection", "Sequence"]
     case .dictionary: ["Dictionary"]
-    case .traits: ["UITraitCollection", "UITraitEnvironment"]
+    case .traits: ["UITraitCollection", "UITraitEnvironment", "NSAppearance", "NSApplication", "EnvironmentValues"]
     case .symbol: ["ColorScheme", "UIUserInterfaceStyle"]
     case .gradient: ["Gradient", "LinearGradient"]
     default: []

@@ -47,7 +47,7 @@ extension Lowering {
     let fault = self.fault(of: node, what: "`\(node.name.text)`")
     return Function(
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
-      parameters: parameters(node.signature.parameterClause.parameters),
+      access: accessLevel(node.modifiers), parameters: parameters(node.signature.parameterClause.parameters),
       result: node.signature.returnClause.map { type($0.type) },
       body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
   }
@@ -66,6 +66,7 @@ extension Lowering {
     return [
       Function(
         name: "subscript", isStatic: has("static", node.modifiers) || has("class", node.modifiers),
+        access: accessLevel(node.modifiers),
         parameters: parameters(node.parameterClause.parameters).map { parameter in
           // A subscript's parameters have labels only where two names are written.
           var parameter = parameter

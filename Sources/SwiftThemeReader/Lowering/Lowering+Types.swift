@@ -22,7 +22,8 @@ extension Lowering {
       return .dictionary(type(dictionary.key), type(dictionary.value))
     case .tupleType(let tuple):
       let elements = tuple.elements.map { type($0.type) }
-      return elements.count == 1 ? elements[0] : .tuple(elements)
+      let labels = tuple.elements.map { $0.firstName?.name }
+      return elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
     case .functionType:
       return .function
     case .compositionType(let composition):

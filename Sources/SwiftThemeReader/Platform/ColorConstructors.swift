@@ -39,7 +39,7 @@ enum ColorConstructors {
   static func build(_ type: String, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator, _ span: Span) -> Value {
     if let unknown = arguments.first(where: \.value.isUnknown) { return unknown.value }
     let numbers = Numbers(arguments)
-    if let color = components(numbers, arguments) { return Value(.color(.literal(color))) }
+    if let color = components(numbers, arguments) ?? listed(arguments) { return Value(.color(.literal(color))) }
     if let pair = pair(arguments) { return pair }
     if let first = arguments.first, let value = wrapped(first, arguments, type, evaluator, span) { return value }
     if arguments.isEmpty { return Value(.color(.literal(Color(.srgb, 0, 0, 0, alpha: 0)))) }
@@ -99,6 +99,23 @@ enum ColorConstructors {
     space == .extendedSRGB && components.allSatisfy { (0...1).contains($0) } ? .srgb : space
   }
 
+  /// `NSColor(colorSpace: .sRGB, components: [0.1, 0.2, 0.3, 1], count: 4)`
+  private static func listed(_ arguments: [EvaluatedArgument]) -> Color? {
+    guard case .array(let elements)? = arguments.first(where: { $0.label == "components" })?.value.payload else {
+      return nil
+    }
+    let numbers = elements.compactMap(Conversions.number)
+    guard numbers.count == elements.count, (3...4).contains(numbers.count) else { return nil }
+    let space: ColorSpace
+    switch (arguments.first { $0.label == "colorSpace" }?.value).flatMap(Words.text) {
+    case nil, "sRGB": space = .srgb
+    case "displayP3": space = .displayP3
+    case "extendedSRGB": space = .extendedSRGB
+    default: return nil
+    }
+    return Color(space, numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)
+  }
+
   private static func pair(_ arguments: [EvaluatedArgument]) -> Value? {
     for (light, dark) in [
       ("light", "dark"), ("lightColor", "darkColor"), ("any", "dark"), ("lightMode", "darkMode"), ("day", "night"),
@@ -115,10 +132,12 @@ enum ColorConstructors {
   private static func wrapped(
     _ first: EvaluatedArgument, _ arguments: [EvaluatedArgument], _ type: String, _ evaluator: Evaluator, _ span: Span
   ) -> Value? {
+    // `NSColor(name: nil) { appearance in … }` has its closure second.
+    for argument in arguments where argument.label == nil || argument.label == "dynamicProvider" {
+      guard case .closure(let closure) = argument.value.payload else { continue }
+      return Value(.color(.dynamic(ClosureValue(closure.closure, closure.scope, result: .named([type])))))
+    }
     switch (first.label, first.value.payload) {
-    case (nil, .closure(let closure)), ("dynamicProvider", .closure(let closure)):
-      let typed = ClosureValue(closure.closure, closure.scope, result: .named([type]))
-      return Value(.color(.dynamic(typed)))
     case (nil, .color), ("uiColor", .color), ("nsColor", .color), ("cgColor", .color), ("color", .color):
       return first.value
     case ("named", .string(let name)), ("name", .string(let name)):
@@ -127,7 +146,8 @@ enum ColorConstructors {
       // `Color("Accent")` names an asset; a hex string there is a team's own.
       if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
       return Value(.color(.asset(name)))
-    case ("resource", .symbol(let name)), (nil, .symbol(let name)):
+    case ("resource", .symbol(let name)), (nil, .symbol(let name)), ("nsColor", .symbol(let name)):
+      if let unpublished = AppKitColors.reason(name, named: ".\(name)", evaluator, span) { return unpublished }
       guard let asset = evaluator.platform.asset(symbol: name) else {
         return evaluator.unknown("unknown-asset", "no asset catalog was given that has `.\(name)`", span)
       }

@@ -16,6 +16,7 @@ enum ColorMethods {
       let alpha = min(max(share, 0), 1)
       return Value(.color(.adjusted(color, name == "opacity" ? .alphaTimes(alpha) : .alpha(alpha))))
     case "mix": return mix(color, arguments, scope, evaluator)
+    case "blended": return blended(color, arguments, scope, evaluator)
     case "resolvedColor", "resolve": return resolved(color, evaluator.evaluated(arguments, scope))
     case "getRed", "getHue", "getWhite": return components(name, color, arguments, expression, scope, evaluator)
     case "isEqual":
@@ -57,6 +58,18 @@ enum ColorMethods {
     }
     let target = evaluator.evaluate(other.value, scope, expecting: type)
     return Value(.color(.adjusted(color, .mix(target, share: min(max(share, 0), 1), space: space))))
+  }
+
+  /// AppKit's: a share of another colour, component by component.
+  private static func blended(
+    _ color: Value, _ arguments: [Expression.Argument], _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value? {
+    guard let other = arguments.first(where: { $0.label == "of" }),
+      let by = arguments.first(where: { $0.label == "withFraction" }),
+      let share = Conversions.number(evaluator.evaluate(by.value, scope)), share.isFinite
+    else { return nil }
+    let target = evaluator.evaluate(other.value, scope, expecting: Expected(.named(["NSColor"]), scope))
+    return Value(.color(.adjusted(color, .mix(target, share: min(max(share, 0), 1), space: .srgb))))
   }
 
   private static func resolved(_ color: Value, _ arguments: [EvaluatedArgument]) -> Value? {

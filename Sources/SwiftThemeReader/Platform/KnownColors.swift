@@ -3,6 +3,9 @@ import ColorScience
 /// The named colours of UIKit, AppKit, SwiftUI and CoreGraphics.
 enum KnownColors {
   static func member(_ name: String, of type: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
+    if type == "NSColor", let unpublished = AppKitColors.reason(name, named: "NSColor.\(name)", evaluator, span) {
+      return unpublished
+    }
     guard let paint = paint(name, of: type, evaluator) else { return nil }
     // An asset's own name says where it is from; a constant's is its type's.
     if case .asset = paint { return Value(.color(paint)) }
@@ -18,8 +21,6 @@ enum KnownColors {
       if evaluator.platform.systemColors[name] != nil { return .system(name) }
     case "NSColor":
       if let fixed = fixed(name) { return .literal(fixed) }
-      let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-      if evaluator.platform.systemColors[plain] != nil, plain.hasPrefix("system") { return .system(plain) }
     case "Color", "ShapeStyle":
       switch name {
       case "white", "black", "clear": return fixed(name).map { .literal($0) }

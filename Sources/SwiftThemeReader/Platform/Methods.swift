@@ -21,6 +21,8 @@ enum Methods {
     case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
     case .closure(let closure):
       return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)
+    case .traits where name == "bestMatch":
+      return Traits.bestMatch(evaluator.evaluated(arguments, scope), receiver, evaluator)
     case .traits: return evaluator.unknown("unknown-function", "`\(name)` of traits is not known", expression.span)
     default: return nil
     }

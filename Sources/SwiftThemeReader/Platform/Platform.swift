@@ -22,7 +22,7 @@ struct Platform {
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
     "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
     "PartialRangeFrom",
-    "UIDevice", "EnvironmentValues", "Character",
+    "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
   ])
 
   init(

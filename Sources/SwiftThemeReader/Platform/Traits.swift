@@ -20,7 +20,11 @@ enum Traits {
     case "userInterfaceLevel": return Value(.symbol(context(.elevation, traits, evaluator)))
     case "displayGamut":
       return Value(.symbol(context(.gamut, traits, evaluator) == "display-p3" ? "P3" : "SRGB"))
-    case "traitCollection", "self": return traits
+    case "traitCollection", "self", "effectiveAppearance", "appearance": return traits
+    // AppKit's: the appearance's own name.
+    case "name":
+      let isDark = context(.mode, traits, evaluator) == "dark"
+      return Value(.symbol(isDark ? "darkAqua" : "aqua"))
     default:
       if case .traits(let fixed) = traits.payload, let context = fixed[name] { return Value(.symbol(context)) }
       return Value(.openTrait(name))
@@ -36,7 +40,9 @@ enum Traits {
 
   static func staticMember(_ name: String, of type: String) -> Value? {
     switch (type, name) {
-    case ("UITraitCollection", "current"), ("UIScreen", "main"), ("UIDevice", "current"): Value(.traits([:]))
+    case ("UITraitCollection", "current"), ("UIScreen", "main"), ("UIDevice", "current"), ("NSApplication", "shared"),
+      ("NSAppearance", "current"), ("NSAppearance", "currentDrawing"):
+      Value(.traits([:]))
     case ("UIAccessibility", _) where name.hasPrefix("is"): Value(.openTrait(name))
     case ("ColorScheme", _), ("UIUserInterfaceStyle", _), ("CharacterSet", _): Value(.symbol(name))
     default: nil
@@ -44,7 +50,9 @@ enum Traits {
   }
 
   static func environment(_ key: String, _ evaluator: Evaluator) -> Value? {
-    ["colorScheme", "colorSchemeContrast"].contains(key) ? value(of: key, Value(.traits([:])), evaluator) : nil
+    let traits = Value(.traits([:]))
+    if ["colorScheme", "colorSchemeContrast"].contains(key) { return value(of: key, traits, evaluator) }
+    return evaluator.extended(key, of: traits)
   }
 
   /// A trait that an extension of `UITraitCollection` declares: `var pureBlack: Bool { self[PureBlackTrait.self] }`.
@@ -54,6 +62,13 @@ enum Traits {
       if case .type(let trait) = evaluator.evaluate(index, scope).payload {
         return custom(trait, traits, evaluator, name: property.name)
       }
+    }
+    // `@Entry var brand = Brand.blue`
+    if case .other("Entry")? = property.wrapper {
+      return context(
+        evaluator.body(of: property, Scope(type: owner, file: Int(property.span.file))), property.name, traits,
+        evaluator)
+        ?? evaluator.computed(property, receiver: traits, owner: owner)
     }
     return evaluator.computed(property, receiver: traits, owner: owner)
   }
@@ -75,13 +90,8 @@ enum Traits {
     let name = name ?? plainName(trait.name)
     guard let (property, owner) = trait.property("defaultValue", isStatic: true) else { return Value(.openTrait(name)) }
     let start = evaluator.staticValue(property, of: owner, file: trait.file)
+    if let context = context(start, name, traits, evaluator) { return context }
     switch start.payload {
-    case .boolean(let flag):
-      let axis = Axis(name: name, contexts: [off, on], defaultContext: flag ? on : off)
-      return Value(.boolean(context(axis, traits, evaluator) == on))
-    case .enumCase(let type, let own, _):
-      let axis = Axis(name: name, contexts: type.cases.map(\.name), defaultContext: own)
-      return Value(.enumCase(type, name: context(axis, traits, evaluator), values: []))
     case .unknown:
       // Its type alone may tell.
       if case .named(let path)? = property.type, path.last == "Bool" { return Value(.openTrait(name)) }
@@ -89,6 +99,19 @@ enum Traits {
     default:
       return evaluator.unknown(
         "runtime-value", "the trait \(name) is neither true or false nor one of a few cases", property.span)
+    }
+  }
+
+  /// The axis of a trait whose default value is true or false, or a case of an enum; nil for other values.
+  private static func context(_ start: Value, _ name: String, _ traits: Value, _ evaluator: Evaluator) -> Value? {
+    switch start.payload {
+    case .boolean(let flag):
+      let axis = Axis(name: name, contexts: [off, on], defaultContext: flag ? on : off)
+      return Value(.boolean(context(axis, traits, evaluator) == on))
+    case .enumCase(let type, let own, _) where type.cases.allSatisfy(\.parameters.isEmpty):
+      let axis = Axis(name: name, contexts: type.cases.map(\.name), defaultContext: own)
+      return Value(.enumCase(type, name: context(axis, traits, evaluator), values: []))
+    default: return nil
     }
   }
 
@@ -125,6 +148,20 @@ enum Traits {
       return evaluator.assignment.context(on: axis) == context
     default: return nil
     }
+  }
+
+  /// `appearance.bestMatch(from: [.aqua, .darkAqua])`: of the names given, the one that suits.
+  static func bestMatch(_ arguments: [EvaluatedArgument], _ traits: Value, _ evaluator: Evaluator) -> Value? {
+    guard let given = arguments.first, case .array(let names)? = Optional(given.value.payload) else { return nil }
+    let offered = names.compactMap { Words.text(of: $0) }
+    guard offered.count == names.count else { return nil }
+    let isDark = context(.mode, traits, evaluator) == "dark"
+    var wanted = isDark ? ["darkAqua", "vibrantDark", "aqua"] : ["aqua", "vibrantLight"]
+    let high = ["accessibilityHighContrastAqua", "accessibilityHighContrastDarkAqua"]
+    if offered.contains(where: high.contains), context(.contrast, traits, evaluator) == "high" {
+      wanted.insert(high[isDark ? 1 : 0], at: 0)
+    }
+    return wanted.first(where: offered.contains).map { Value(.symbol($0)) } ?? Value.none
   }
 
   /// `UITraitCollection(userInterfaceStyle: .dark)`, `UITraitCollection(traitsFrom: […])`

@@ -109,6 +109,7 @@ struct Parameter: Sendable {
 final class Function: Sendable {
   let name: String
   let isStatic: Bool
+  let access: Access
   let parameters: [Parameter]
   let result: TypeName?
   /// nil for a requirement
@@ -117,11 +118,12 @@ final class Function: Sendable {
   let span: Span
 
   init(
-    name: String, isStatic: Bool, parameters: [Parameter], result: TypeName?, body: [Statement]?, fault: String? = nil,
-    span: Span
+    name: String, isStatic: Bool, access: Access = .wider, parameters: [Parameter], result: TypeName?,
+    body: [Statement]?, fault: String? = nil, span: Span
   ) {
     self.name = name
     self.isStatic = isStatic
+    self.access = access
     self.parameters = parameters
     self.result = result
     self.body = body

@@ -5,7 +5,7 @@ indirect enum TypeName: Hashable, Sendable {
   case optional(TypeName)
   case array(TypeName)
   case dictionary(TypeName, TypeName)
-  case tuple([TypeName])
+  case tuple([TypeName], labels: [String?])
   case function
   /// `A & B`
   case composition([TypeName])
@@ -31,7 +31,8 @@ indirect enum TypeName: Hashable, Sendable {
     case .optional(let wrapped): wrapped.text + "?"
     case .array(let element): "[\(element.text)]"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
-    case .tuple(let elements): "(" + elements.map(\.text).joined(separator: ", ") + ")"
+    case .tuple(let elements, let labels):
+      "(" + zip(labels, elements).map { ($0.map { $0 + ": " } ?? "") + $1.text }.joined(separator: ", ") + ")"
     case .function: "a function"
     case .composition(let parts): parts.map(\.text).joined(separator: " & ")
     case .other(let text): text

@@ -1,6 +1,8 @@
 /// Local names, and what `self` is.
 final class Scope {
   private var values: [String: Value] = [:]
+  /// The types that declarations write, for what is assigned later.
+  private var types: [String: TypeName] = [:]
   private let parent: Scope?
   private let frame: Frame
 
@@ -59,8 +61,19 @@ final class Scope {
     return nil
   }
 
-  func declare(_ name: String, _ value: Value) {
+  func declare(_ name: String, _ value: Value, type: TypeName? = nil) {
     values[name] = value
+    types[name] = type
+  }
+
+  /// The written type of a local name.
+  func declaredType(of name: String) -> TypeName? {
+    var here: Scope? = self
+    while let scope = here {
+      if scope.values[name] != nil { return scope.types[name] }
+      here = scope.parent
+    }
+    return nil
   }
 
   /// Whether there was such a name to set.

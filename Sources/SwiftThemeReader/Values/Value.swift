@@ -26,6 +26,10 @@ struct Value {
   var isUnknown: Bool {
     if case .unknown = payload { true } else { false }
   }
+
+  var isNone: Bool {
+    if case .none = payload { true } else { false }
+  }
 }
 
 indirect enum Payload {

@@ -1,0 +1,163 @@
+import ThemeModel
+
+/// Functions that give a colour for what is known beforehand: `canvas(for scheme: ColorScheme)` for each appearance,
+/// `color(_ key: Key)` for each key.
+struct ColorFunctions {
+  let table: DeclarationTable
+  let types: ColorTypes
+
+  /// What a parameter without a default value is given.
+  enum Sweep {
+    /// `ColorScheme`, `UIUserInterfaceStyle`
+    case appearance
+    /// An enum of the sources that has `light` and `dark` among its cases.
+    case ownAppearance(TypeRecord)
+    /// `isDark: Bool`
+    case flag(isDark: Bool)
+    case contrast
+    /// `UITraitCollection`, `EnvironmentValues`
+    case traits
+    /// An enum of the sources whose cases name colours.
+    case keys(TypeRecord)
+
+    var isKeys: Bool {
+      if case .keys = self { true } else { false }
+    }
+  }
+
+  struct Found {
+    let function: Function
+    let owner: TypeRecord?
+    let sweeps: [(parameter: Parameter, sweep: Sweep)]
+
+    var isKeyed: Bool { sweeps.contains(where: \.sweep.isKeys) }
+
+    /// `canvas(for:)`
+    var fullName: String {
+      function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+
+    /// Each combination of the keys: the names that it adds to the token's path, and the cases by parameter.
+    var keys: [(names: [String], values: [String: Value])] {
+      sweeps.reduce([([], [:])]) { partial, one in
+        guard case .keys(let type) = one.sweep else { return partial }
+        return partial.flatMap { names, values in
+          type.cases.map { key in
+            let value = Value(.enumCase(type, name: key.name, values: []))
+            return (names + [key.name], values.merging([one.parameter.name: value]) { $1 })
+          }
+        }
+      }
+    }
+  }
+
+  private static let mostKeys = 400
+
+  func instance(of type: TypeRecord) -> [Found] {
+    Self.once(
+      (type.classLine + type.allProtocols).flatMap { owner in
+        found(owner.functions.values.flatMap { $0 } + owner.subscripts, of: owner) { !$0.isStatic }
+      })
+  }
+
+  func statics(of type: TypeRecord) -> [Found] {
+    Self.once(
+      type === table.foreignScope
+        ? found(table.allGlobalFunctions.map(\.member), of: nil) { _ in true }.filter { !$0.sweeps.isEmpty }
+        : found(type.functions.values.flatMap { $0 } + type.subscripts, of: type, where: \.isStatic))
+  }
+
+  /// An override goes before what it overrides; of overloads that take their arguments under the same labels, one will do.
+  private static func once(_ found: [Found]) -> [Found] {
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.fullName).inserted }
+  }
+
+  private func found(_ functions: [Function], of owner: TypeRecord?, where isWanted: (Function) -> Bool) -> [Found] {
+    functions.filter { isWanted($0) && $0.access == .wider && ($0.body != nil || $0.fault != nil) }
+      .compactMap { found($0, of: owner) }
+      .sorted { ($0.function.span.file, $0.function.span.start) < ($1.function.span.file, $1.function.span.start) }
+  }
+
+  private func found(_ function: Function, of owner: TypeRecord?) -> Found? {
+    guard isColor(function, of: owner) else { return nil }
+    var sweeps: [(Parameter, Sweep)] = []
+    var count = 1
+    for parameter in function.parameters where parameter.initial == nil {
+      guard !parameter.isVariadic, !parameter.isInOut, let sweep = sweep(parameter, function, owner) else { return nil }
+      if case .keys(let type) = sweep { count *= type.cases.count }
+      guard count <= Self.mostKeys else { return nil }
+      sweeps.append((parameter, sweep))
+    }
+    if sweeps.isEmpty, Self.makers.contains(where: function.name.hasPrefix) { return nil }
+    return Found(function: function, owner: owner, sweeps: sweeps)
+  }
+
+  /// Functions so named are called by what the themes show.
+  private static let makers = ["make", "create", "build", "random", "generate"]
+
+  func isColor(_ function: Function, of owner: TypeRecord?) -> Bool {
+    guard let result = function.result else { return false }
+    if case .named(["Self"]) = result { return false }
+    switch types.kind(result, from: Int(function.span.file), within: owner, seeksPalettes: false) {
+    case .color: return true
+    case .palette, .other, .unknown: return false
+    }
+  }
+
+  private func sweep(_ parameter: Parameter, _ function: Function, _ owner: TypeRecord?) -> Sweep? {
+    guard let path = parameter.type.names.first, parameter.type.names.count == 1 else { return nil }
+    let (declared, foreign) = table.expand(path, from: Int(function.span.file), within: owner)
+    if let type = declared.first {
+      if type.declaration == nil { return Self.sweep(ofForeign: type.name, parameter) }
+      guard type.kind == .enumeration, !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty) else {
+        return nil
+      }
+      let names = Set(type.cases.map(\.name))
+      let isAppearance = names.isSuperset(of: ["light", "dark"]) && names.count - 2 <= Self.undecided.count
+      return isAppearance && names.subtracting(Self.undecided).count == 2 ? .ownAppearance(type) : .keys(type)
+    }
+    return foreign.first.flatMap { Self.sweep(ofForeign: $0, parameter) }
+  }
+
+  /// Cases beside `light` and `dark` that leave the choice to the system.
+  private static let undecided: Set = ["system", "auto", "automatic", "unspecified", "device"]
+
+  private static func sweep(ofForeign type: String, _ parameter: Parameter) -> Sweep? {
+    switch type {
+    case "ColorScheme", "UIUserInterfaceStyle": return .appearance
+    case "ColorSchemeContrast", "UIAccessibilityContrast": return .contrast
+    case "UITraitCollection", "EnvironmentValues": return .traits
+    case "Bool":
+      let words = [parameter.label, parameter.name].compactMap { $0?.lowercased() }
+      if words.contains(where: ["dark", "isdark", "darkmode", "isdarkmode", "indarkmode"].contains) {
+        return .flag(isDark: true)
+      }
+      return words.contains(where: ["light", "islight", "lightmode", "islightmode"].contains)
+        ? .flag(isDark: false) : nil
+    default: return nil
+    }
+  }
+
+  /// What a function comes to where evaluation stands.
+  func value(_ found: Found, on receiver: Value?, keys: [String: Value], _ evaluator: Evaluator) -> Value {
+    var values = keys
+    for (parameter, sweep) in found.sweeps {
+      switch sweep {
+      case .appearance: values[parameter.name] = Traits.value(of: "colorScheme", Value(.traits([:])), evaluator)
+      case .ownAppearance(let type):
+        let isDark = evaluator.assignment.context(on: .mode) == "dark"
+        values[parameter.name] = Value(.enumCase(type, name: isDark ? "dark" : "light", values: []))
+      case .flag(let isDark):
+        values[parameter.name] = Value(.boolean((evaluator.assignment.context(on: .mode) == "dark") == isDark))
+      case .contrast:
+        let isNamedByUIKit = parameter.type.text.hasSuffix("UIAccessibilityContrast")
+        values[parameter.name] = Traits.value(
+          of: isNamedByUIKit ? "accessibilityContrast" : "colorSchemeContrast", Value(.traits([:])), evaluator)
+      case .traits: values[parameter.name] = Value(.traits([:]))
+      case .keys: continue
+      }
+    }
+    return evaluator.call(found.function, of: found.owner, on: receiver, giving: values)
+  }
+}

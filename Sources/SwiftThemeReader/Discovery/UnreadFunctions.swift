@@ -1,0 +1,67 @@
+import ThemeModel
+
+/// Functions of the themes that give colours for what only the running app knows: no audit sees those colours, which has
+/// to be said.
+struct UnreadFunctions {
+  private static let mostNames = 3
+  private static let mostPlaces = 8
+
+  let table: DeclarationTable
+  let types: ColorTypes
+
+  func diagnostic() -> Diagnostic? {
+    let unread = owners.flatMap { owner in functions(of: owner).map { (owner, $0) } }
+    guard let first = unread.first else { return nil }
+    let names = unread.map { owner, function in
+      (owner === table.foreignScope ? "" : owner.path + ".")
+        + ColorFunctions.Found(function: function, owner: nil, sweeps: []).fullName
+    }
+    let more = names.count - Self.mostNames
+    let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    let what =
+      names.count == 1
+      ? "1 function that gives colours is not read, for its arguments are"
+      : "\(names.count) functions that give colours are not read, for their arguments are"
+    return Diagnostic(
+      .note, code: "functions-not-read", message: "\(what) known at run time only: \(shown)",
+      place: table.place(first.1.span),
+      related: unread.dropFirst().prefix(Self.mostPlaces).map { table.place($0.1.span) })
+  }
+
+  private var owners: [TypeRecord] {
+    table.types.filter { type in
+      type.kind != .protocolType && !ColorTypes.isView(type)
+        && (type.declaration == nil ? Platform.colorTypes.contains(type.name) : ThemeDiscovery.saysTheme(type.name))
+    } + [table.foreignScope]
+  }
+
+  private func functions(of owner: TypeRecord) -> [Function] {
+    let reading = ColorFunctions(table: table, types: types)
+    let isPlatform = owner.declaration == nil && owner !== table.foreignScope
+    let read = Set((reading.statics(of: owner) + reading.instance(of: owner)).map { ObjectIdentifier($0.function) })
+    let all =
+      owner === table.foreignScope ? table.allGlobalFunctions.map(\.member) : owner.functions.values.flatMap { $0 }
+    return all.filter { function in
+      // A method of a colour makes another shade of it.
+      !(isPlatform && !function.isStatic) && function.access == .wider && function.body != nil
+        && !read.contains(ObjectIdentifier(function)) && reading.isColor(function, of: owner)
+        && function.parameters.contains { $0.initial == nil }
+        && !function.parameters.contains { isMaterial($0, function, owner) }
+    }.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
+  }
+
+  /// What colours are made of: components, codes, other colours. Functions of such are called by the colours read.
+  private func isMaterial(_ parameter: Parameter, _ function: Function, _ owner: TypeRecord) -> Bool {
+    guard parameter.initial == nil else { return false }
+    switch parameter.type {
+    case .function, .tuple, .other: return true
+    case .named, .optional, .array, .dictionary, .composition: break
+    }
+    let name = parameter.type.names.first?.last ?? ""
+    if Platform.floatingTypes.contains(name) || Platform.integerTypes.contains(name) || name == "String" { return true }
+    switch types.kind(parameter.type, from: Int(function.span.file), within: owner, seeksPalettes: false) {
+    case .color: return true
+    case .palette, .other, .unknown: return false
+    }
+  }
+}
