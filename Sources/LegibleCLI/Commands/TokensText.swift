@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What `tokens` answers to people: a table a theme, a column a variant.
+/// What `tokens` answers to people: a table a theme, with a column a variant; of many variants, a line for each value.
 struct TokensText {
   let style: TerminalStyle
   /// Of the terminal; nil when the answer goes elsewhere.
@@ -16,11 +16,11 @@ struct TokensText {
   }
 
   private func lines(_ filtered: FilteredTheme) -> [String] {
-    var lines = [heading(filtered)]
-    if filtered.tokens.isEmpty { return lines + ["  no tokens"] }
-    if filtered.variants.isEmpty { return lines + ["  no such variant"] }
-    for part in columns(filtered) { lines += table(filtered, part).lines(style, indent: 2) }
-    return lines
+    let heading = [heading(filtered)]
+    if filtered.tokens.isEmpty { return heading + ["  no tokens"] }
+    if filtered.variants.isEmpty { return heading + ["  no such variant"] }
+    let table = fits(filtered) ? wide(filtered) : folded(filtered)
+    return heading + table.lines(style, indent: 2)
   }
 
   private func heading(_ filtered: FilteredTheme) -> String {
@@ -28,7 +28,7 @@ struct TokensText {
     var text = style.emphasized(TerminalText.safe(theme.name), .bold)
     if let parent = theme.line.dropFirst().first { text += " extends \(TerminalText.safe(parent))" }
     let axes = theme.axes.map { "\($0.name) \($0.contexts.joined(separator: "|"))" }
-    text += ", \(filtered.tokens.count) tokens"
+    text += filtered.tokens.count == 1 ? ", 1 token" : ", \(filtered.tokens.count) tokens"
     if !axes.isEmpty { text += ", " + TerminalText.safe(axes.joined(separator: ", ")) }
     if !theme.inertAxes.isEmpty {
       text += style.emphasized(
@@ -37,19 +37,44 @@ struct TokensText {
     return text
   }
 
-  /// The variants cut into as many tables as the terminal's width needs.
-  private func columns(_ filtered: FilteredTheme) -> [[Int]] {
-    let width = width ?? 200
+  private static let mostColumns = 4
+
+  /// Whether the variants can stand side by side.
+  private func fits(_ filtered: FilteredTheme) -> Bool {
     let names = filtered.tokens.map { TerminalText.width(filtered.theme.tokens[$0].path) }.max() ?? 0
-    let room = width - names - 14
-    let perTable = max(1, room / 16)
-    return stride(from: 0, to: filtered.variants.count, by: perTable).map { start in
-      Array(filtered.variants[start..<min(start + perTable, filtered.variants.count)])
-    }
+    let room = (width ?? 200) - names - 14
+    return filtered.variants.count <= max(1, min(Self.mostColumns, room / 16))
   }
 
-  private func table(_ filtered: FilteredTheme, _ variants: [Int]) -> TextTable {
+  /// A line for each value that a token has, with the contexts in which it has it.
+  private func folded(_ filtered: FilteredTheme) -> TextTable {
     let theme = filtered.theme
+    let folding = VariantFolding(variants: theme.variants)
+    let blank = style.showsTrueColor ? "   " : ""
+    var table = TextTable()
+    table.add([
+      .init("token", .faint), .init("tier", .faint), .init("colour", lead: blank, .faint), .init("where", .faint),
+      .init("from", .faint),
+    ])
+    for token in filtered.tokens {
+      let facts = theme.tokens[token]
+      let groups = folding.groups(filtered.variants) { a, b in
+        theme.value(of: token, in: a) == theme.value(of: token, in: b)
+      }
+      for (position, group) in groups.enumerated() {
+        let short = ValueText.short(theme.value(of: token, in: group.first))
+        table.add([
+          .init(position == 0 ? facts.path : ""), .init(position == 0 ? facts.tier.rawValue : "", .faint),
+          .init(short.text, lead: style.chip(short.color), short.isTrouble ? .yellow : nil),
+          .init(TerminalText.safe(group.places)), .init(origin(theme, token, [group.first]), .faint),
+        ])
+      }
+    }
+    return table
+  }
+
+  private func wide(_ filtered: FilteredTheme) -> TextTable {
+    let (theme, variants) = (filtered.theme, filtered.variants)
     let blank = style.showsTrueColor ? "   " : ""
     var table = TextTable()
     let titles = variants.map { variant -> TextTable.Cell in

@@ -35,9 +35,40 @@ struct TokensCommandTests {
 
   @Test func filtersByThemeTierAndPath() {
     #expect(world.run("tokens", "themes", "--theme", "ni*", "--tier", "semantic", "--match", "{text,grey}") == .success)
-    #expect(world.output.contains("night extends base, 1 tokens"))
+    #expect(world.output.contains("night extends base, 1 token"))
     #expect(world.output.contains("text"))
     #expect(!world.output.contains("veil"))
+  }
+
+  /// Side by side, eight variants would not be a table that anybody can read.
+  @Test func manyVariantsFoldIntoALineForEachValue() throws {
+    try world.write(
+      "many/Shades.swift",
+      """
+      enum Shades {
+        static let page = UIColor { traits in
+          guard traits.userInterfaceStyle == .dark else { return .white }
+          return traits.calm ? UIColor(white: 0.2, alpha: 1) : .black
+        }
+        static let ink = UIColor { $0.accessibilityContrast == .high ? .black : .darkGray }
+        static let mark = UIColor(white: 0.5, alpha: 1)
+      }
+      """)
+    #expect(world.run("tokens", "many", "--match", "Shades.*") == .success)
+    #expect(
+      world.output == """
+        colors, 3 tokens, mode light|dark, contrast standard|high, calm off|on
+          token        tier      colour   where            from
+          Shades.page  semantic  #FFFFFF  light            UIColor.white
+                                 #000000  dark + calm off  UIColor.black
+                                 #333333  dark + calm on   many/Shades.swift:2:14
+          Shades.ink   semantic  #555555  standard         UIColor.darkGray
+                                 #000000  high             UIColor.black
+          Shades.mark  semantic  #808080                   many/Shades.swift:7:14
+
+        """)
+    #expect(world.run("tokens", "many", "--match", "Shades.ink", "--axis", "contrast=high") == .success)
+    #expect(world.output.contains("Shades.ink  semantic  #000000   "))
   }
 
   @Test func jsonHasTheNamedKeys() throws {
@@ -101,6 +132,6 @@ struct TokensCommandTests {
     let one = world.output
     #expect(world.run("tokens", "many", "--jobs", "8") == .success)
     #expect(world.output == one)
-    #expect(one.split(separator: "\n").filter { $0.contains("1 tokens") }.map { $0.prefix(1) } == ["B", "a", "m", "z"])
+    #expect(one.split(separator: "\n").filter { $0.contains("1 token") }.map { $0.prefix(1) } == ["B", "a", "m", "z"])
   }
 }
