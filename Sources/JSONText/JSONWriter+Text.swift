@@ -21,7 +21,7 @@ extension JSONWriter {
   }
 
   /// Bytes at which an escape may begin.
-  private static let needsEscape: [Bool] = (0..<256).map { byte in
+  static let needsEscape: [Bool] = (0..<256).map { byte in
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x3C || byte == 0x3E || byte == 0x26
       || byte == 0xE2
   }
@@ -55,21 +55,18 @@ extension JSONWriter {
   }
 
   mutating func append(integer: Int) {
-    if integer >= 0 && integer < 10 {
-      bytes.append(Byte.zero + UInt8(integer))
-    } else {
-      bytes.append(contentsOf: String(integer).utf8)
-    }
+    append { DecimalText.write(integer, to: $0) }
   }
 
   mutating func append(number: Double) {
     guard number.isFinite else { return append("null") }
-    // Every Double below 2^53 without a fraction is an integer exactly.
-    if let integer = Int(exactly: number), abs(integer) < 1 << 53 {
-      // Negative zero has no digits of its own.
-      append(integer: integer)
-    } else {
-      bytes.append(contentsOf: number.description.utf8)
+    append { DecimalText.write(number, to: $0) }
+  }
+
+  private mutating func append(_ digits: (UnsafeMutablePointer<UInt8>) -> Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: DecimalText.room) { room in
+      guard let target = room.baseAddress else { return }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<digits(target)]))
     }
   }
 }

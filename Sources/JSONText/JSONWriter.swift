@@ -12,6 +12,8 @@ public struct JSONWriter: Sendable {
     case compact
     /// A line a member, two spaces a level.
     case pretty
+    /// The same, but what stands on one line has no white space.
+    case rows
   }
 
   public internal(set) var bytes: [UInt8] = []
@@ -73,7 +75,7 @@ public struct JSONWriter: Sendable {
     separate()
     append(string: key)
     bytes.append(Byte.colon)
-    if style == .pretty { bytes.append(Byte.space) }
+    if style == .pretty || (style == .rows && levels.last?.isInline == false) { bytes.append(Byte.space) }
     isAfterKey = true
   }
 
@@ -201,7 +203,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func breakLine() {
-    guard style == .pretty else { return }
+    guard style != .compact else { return }
     bytes.append(Byte.lineFeed)
     for _ in 0..<levels.count * 2 { bytes.append(Byte.space) }
   }

@@ -54,7 +54,24 @@ struct JSONWriterTests {
     #expect(text(.pretty, sample) == expected)
   }
 
-  @Test("every character survives", arguments: [JSONWriter.Style.compact, .pretty], [false, true])
+  @Test("rows: lines as in the pretty style, and no white space within one")
+  func rows() {
+    let expected = """
+      {
+        "a": 1,
+        "list": [1.5,{"x":true},[]],
+        "empty": {},
+        "none": null,
+        "rows": [
+          "p",
+          "q"
+        ]
+      }
+      """
+    #expect(text(.rows, sample) == expected)
+  }
+
+  @Test("every character survives", arguments: [JSONWriter.Style.compact, .pretty, .rows], [false, true])
   func roundTrip(_ style: JSONWriter.Style, _ safeInScript: Bool) throws {
     var all = ""
     for value in UInt32(0)...0x2100 { Unicode.Scalar(value).map { all.unicodeScalars.append($0) } }

@@ -1,0 +1,123 @@
+/// Numbers as text, straight into memory.
+enum DecimalText {
+  /// The room that a target has to have, somewhat more than any number takes: digits are written eight at a time.
+  static let room = 40
+
+  /// The text of `Double.description`, without the fraction of a whole number. The number is finite.
+  static func write(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    if number.magnitude < 0x1p53 {
+      let whole = Int(number)
+      if Double(whole) == number { return write(whole, to: target) }
+    }
+    guard let decimal = ShortestDecimal(number) else { return copy(number.description, to: target) }
+    guard number < 0 else { return write(decimal, to: target) }
+    target.pointee = Byte.minus
+    return 1 + write(decimal, to: target + 1)
+  }
+
+  static func write(_ integer: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let magnitude = UInt64(integer.magnitude)
+    guard integer >= 0 else {
+      target.pointee = Byte.minus
+      return 1 + write(magnitude, to: target + 1)
+    }
+    return write(magnitude, to: target)
+  }
+
+  /// As Swift writes it: 4.5, 0.0001, 1e-05.
+  @inline(__always)
+  private static func write(_ decimal: ShortestDecimal, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let count = digitCount(decimal.digits)
+    let whole = count + decimal.exponent
+    // A number with a fraction, so the point lies between digits or before them.
+    if whole > 0 {
+      write(decimal.digits, count: count, to: target + 1)
+      for index in 0..<whole { target[index] = target[index + 1] }
+      target[whole] = Byte.point
+      return count + 1
+    }
+    if whole > -4 {
+      for index in 0..<2 - whole { target[index] = Byte.zero }
+      target[1] = Byte.point
+      write(decimal.digits, count: count, to: target + 2 - whole)
+      return count + 2 - whole
+    }
+    write(decimal.digits, count: count, to: target + 1)
+    target[0] = target[1]
+    var end = 1
+    if count > 1 {
+      target[1] = Byte.point
+      end = count + 1
+    }
+    target[end] = UInt8(ascii: "e")
+    target[end + 1] = Byte.minus
+    let power = 1 - whole
+    target[end + 2] = Byte.zero + UInt8(power / 10)
+    target[end + 3] = Byte.zero + UInt8(power % 10)
+    return end + 4
+  }
+
+  private static func copy(_ text: String, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    var count = 0
+    for byte in text.utf8.prefix(room) {
+      target[count] = byte
+      count += 1
+    }
+    return count
+  }
+
+  // MARK: - Digits
+
+  @inline(__always)
+  private static func write(_ magnitude: UInt64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let count = digitCount(magnitude)
+    write(magnitude, count: count, to: target)
+    return count
+  }
+
+  /// Eight digits at a time; zeros before the first of them are shifted out, and bytes behind the last are written over.
+  @inline(__always)
+  private static func write(_ value: UInt64, count: Int, to target: UnsafeMutablePointer<UInt8>) {
+    if count <= 8 { return store(eightDigits(value) >> UInt64(64 - count * 8), at: target) }
+    let (upper, last) = value.quotientAndRemainder(dividingBy: 100_000_000)
+    if count <= 16 {
+      store(eightDigits(upper) >> UInt64(128 - count * 8), at: target)
+    } else {
+      let (first, middle) = upper.quotientAndRemainder(dividingBy: 100_000_000)
+      store(eightDigits(first) >> UInt64(192 - count * 8), at: target)
+      store(eightDigits(middle), at: target + count - 16)
+    }
+    store(eightDigits(last), at: target + count - 8)
+  }
+
+  /// The text of a number below 10⁸ in memory's order: halved, and halved again, all parts at once.
+  @inline(__always)
+  private static func eightDigits(_ value: UInt64) -> UInt64 {
+    let (upper, lower) = value.quotientAndRemainder(dividingBy: 10_000)
+    let fours = upper | lower << 32
+    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
+    let twos = hundreds | (fours &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+    let ones = tens | (twos &- tens &* 10) << 8
+    return ones | 0x3030_3030_3030_3030
+  }
+
+  @inline(__always)
+  private static func store(_ digits: UInt64, at target: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: digits.littleEndian, as: UInt64.self)
+  }
+
+  @inline(__always)
+  private static func digitCount(_ value: UInt64) -> Int {
+    // 1233 / 4096 is log₁₀ 2, near enough for 64 bits.
+    let count = ((64 - (value | 1).leadingZeroBitCount) * 1233) >> 12
+    return count + (value >= powers[count] ? 1 : 0)
+  }
+
+  /// Zero has a digit too.
+  private static let powers: [UInt64] = [
+    0, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
+}

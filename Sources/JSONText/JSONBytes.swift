@@ -1,0 +1,112 @@
+/// Bytes of JSON for tables of a million rows: nothing is kept track of, so whoever writes says each comma and bracket.
+public struct JSONBytes: ~Copyable {
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  @usableFromInline var used = 0
+
+  public init(capacity: Int = 1 << 16) {
+    self.capacity = max(capacity, 256)
+    start = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  public var isEmpty: Bool { used == 0 }
+
+  public borrowing func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+    body(UnsafeRawBufferPointer(start: start, count: used))
+  }
+
+  public borrowing func bytes() -> [UInt8] {
+    Array(UnsafeBufferPointer(start: start, count: used))
+  }
+
+  /// Begins anew in the same memory.
+  public mutating func clear() {
+    used = 0
+  }
+
+  /// Takes back the last byte, such as a comma behind which nothing came.
+  public mutating func dropLast(_ byte: Unicode.Scalar) {
+    if used > 0, start[used - 1] == UInt8(ascii: byte) { used -= 1 }
+  }
+
+  /// JSON as it is, such as `{"rule":`.
+  @inlinable
+  public mutating func text(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    (start + used).update(from: text.utf8Start, count: length)
+    used += length
+  }
+
+  /// Bytes that are JSON already.
+  public mutating func raw(_ bytes: [UInt8]) {
+    reserve(bytes.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      if let first = bytes.baseAddress { (start + used).update(from: first, count: bytes.count) }
+    }
+    used += bytes.count
+  }
+
+  @inlinable
+  public mutating func byte(_ byte: Unicode.Scalar) {
+    reserve(1)
+    start[used] = UInt8(ascii: byte)
+    used += 1
+  }
+
+  @inlinable
+  public mutating func integer(_ integer: Int) {
+    guard integer >= 0, integer < 10 else { return long(integer) }
+    reserve(1)
+    start[used] = UInt8(truncatingIfNeeded: 0x30 + integer)
+    used += 1
+  }
+
+  @usableFromInline
+  mutating func long(_ integer: Int) {
+    reserve(DecimalText.room)
+    used += DecimalText.write(integer, to: start + used)
+  }
+
+  /// JSON has no infinity and no NaN: they become null.
+  public mutating func number(_ number: Double) {
+    guard number.isFinite else { return text("null") }
+    reserve(DecimalText.room)
+    used += DecimalText.write(number, to: start + used)
+  }
+
+  public mutating func string(_ text: String) {
+    var text = text
+    let isPlain = text.withUTF8 { content in
+      if content.contains(where: { JSONWriter.needsEscape[Int($0)] }) { return false }
+      reserve(content.count + 2)
+      start[used] = Byte.quote
+      if let first = content.baseAddress { (start + used + 1).update(from: first, count: content.count) }
+      start[used + 1 + content.count] = Byte.quote
+      used += content.count + 2
+      return true
+    }
+    if isPlain { return }
+    var writer = JSONWriter(.compact)
+    writer.value(text)
+    raw(writer.bytes)
+  }
+
+  @inlinable
+  mutating func reserve(_ more: Int) {
+    if capacity - used < more { grow(more) }
+  }
+
+  @inline(never) @usableFromInline
+  mutating func grow(_ more: Int) {
+    capacity = max(capacity * 2, used + more)
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    grown.update(from: start, count: used)
+    start.deallocate()
+    start = grown
+  }
+}
