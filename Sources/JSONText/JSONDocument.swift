@@ -5,7 +5,7 @@ public final class JSONDocument: Sendable {
   public let deviations: [JSONDeviation]
   /// Keys that their object already has, in the order of the text.
   public let duplicateKeys: [JSONDuplicateKey]
-  let tape: ContiguousArray<TapeNode>
+  @usableFromInline let tape: ContiguousArray<TapeNode>
   let lines: LineTable
 
   public init(_ bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard) throws(JSONError) {
@@ -34,12 +34,12 @@ public final class JSONDocument: Sendable {
     tape.count
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func withContent<Result>(of node: TapeNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[node.contentStart..<node.extent])) }
   }
 
-  @inline(__always)
+  @usableFromInline
   func string(of node: TapeNode) -> String {
     withContent(of: node) { node.hasEscapes ? JSONString.unescaped($0) : String(decoding: $0, as: UTF8.self) }
   }

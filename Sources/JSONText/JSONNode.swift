@@ -22,13 +22,19 @@ public enum JSONKind: String, Hashable, Sendable {
 /// A value, or a key, of a document.
 public struct JSONNode: Sendable {
   public let document: JSONDocument
-  let index: Int
+  @usableFromInline let index: Int
 
-  @inline(__always)
+  @inlinable @inline(__always)
+  init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  @inlinable @inline(__always)
   var tapeNode: TapeNode { document.tape[index] }
 
   /// The index of the node behind this one and all that it holds.
-  @inline(__always)
+  @inlinable @inline(__always)
   var next: Int {
     let node = tapeNode
     return node.isContainer ? node.extent : index + 1

@@ -1,4 +1,5 @@
 /// The values of numbers, correctly rounded.
+@usableFromInline
 enum JSONNumber {
   private static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
@@ -6,6 +7,7 @@ enum JSONNumber {
   ]
 
   /// A number in the grammar of JSON. Nil when it lies beyond the range of a Double.
+  @usableFromInline
   static func double(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
     let isNegative = bytes.first == Byte.minus

@@ -4,12 +4,30 @@ struct LineTable: Sendable {
   let starts: ContiguousArray<UInt32>
   /// Where the first line begins: behind a byte order mark.
   let first: Int
+  /// For each block of the text, how many of the starts lie before it.
+  private let before: ContiguousArray<UInt32>
 
+  private static let blockBits = 8
+
+  init(starts: ContiguousArray<UInt32>, first: Int) {
+    self.starts = starts
+    self.first = first
+    var before = ContiguousArray<UInt32>()
+    before.reserveCapacity((starts.last.map(Int.init) ?? 0) >> LineTable.blockBits + 2)
+    for (index, start) in starts.enumerated() {
+      while before.count << LineTable.blockBits <= Int(start) { before.append(UInt32(truncatingIfNeeded: index)) }
+    }
+    before.append(UInt32(truncatingIfNeeded: starts.count))
+    self.before = before
+  }
+
+  /// Between the lines of the block that the offset lies in, which are few.
   @inline(__always)
   func position(at offset: Int) -> TextPosition {
     let target = UInt32(truncatingIfNeeded: offset)
-    var low = 0
-    var high = starts.count
+    let block = min(offset >> LineTable.blockBits, before.count - 1)
+    var low = Int(before[block])
+    var high = block + 1 < before.count ? Int(before[block + 1]) : starts.count
     while low < high {
       let middle = (low + high) / 2
       if starts[middle] <= target { low = middle + 1 } else { high = middle }

@@ -1,19 +1,21 @@
 import ColorScience
 
 /// A token's value as its source gives it, before aliases are followed.
-public indirect enum TokenValue: Hashable, Sendable {
+///
+/// Colours and aliases, which nearly all values are, lie in place; what is rare or large lies elsewhere.
+public enum TokenValue: Hashable, Sendable {
   case color(Color)
   /// Another token, by its path.
   case alias(String)
   /// A value with its alpha, lightness, … changed, as `rgba({x}, 0.3)` or `x.withAlphaComponent(0.3)`.
-  case adjusted(TokenValue, ColorAdjustment)
+  indirect case adjusted(TokenValue, ColorAdjustment)
   case gradient([GradientStop])
   /// A shadow, a border: named parts, of which those that hold colours are kept.
   case composite([CompositePart])
   /// A stand-in that says that the theme has no such colour, or must not use it.
   case placeholder(Placeholder)
   /// What the reader could not work out.
-  case undetermined(Undetermined)
+  indirect case undetermined(Undetermined)
 }
 
 public struct GradientStop: Hashable, Sendable {

@@ -10,19 +10,21 @@ struct DTCGLayer: Sendable {
 /// Brings the layers of one theme together: later ones win, groups take over what they extend, and every token gets its
 /// type. Aliases stay aliases, for the model to follow in each variant.
 struct DTCGAssembly {
-  /// `$extends` within `$extends` can double with every step.
-  private static let mostTokens = 100_000
-
+  /// One declaration of a token, in a list with the others of the same path.
   struct Site {
-    var layer: Int
-    var declaration: Int
-    /// It stands here because a group extends another: the group that it was taken over into, and from.
-    var takenOver: (into: String, from: String)?
+    var layer: Int32
+    var declaration: Int32
+    var next: Int32 = -1
+    /// It stands here because a group extends another, as an index into `takeovers`.
+    var takeover: Int32 = -1
   }
 
   struct Entry {
-    var path: String
-    var sites: [Site]
+    /// As a number of `paths`.
+    var path: Int32
+    var firstSite: Int32
+    var lastSite: Int32
+    var siteCount: Int32 = 1
     var type: TypeState = .unknown
   }
 
@@ -39,20 +41,41 @@ struct DTCGAssembly {
   let layers: [DTCGLayer]
   let axes: [Axis]
   var findings: DTCGFindings
-  private(set) var entries: [Entry] = []
-  private(set) var indices: [String: Int] = [:]
-  private var groups: [String: DTCGGroup] = [:]
-  /// Paths that hold tokens.
-  private var prefixes: Set<Substring>?
-  /// Groups that others extend, and the tokens under each of them.
-  private var targets: Set<String> = []
-  private var members: [String: [Int]] = [:]
-  private var takenOverLeft = 0
+  var paths: PathTable
+  /// The number here of each path of each layer's tree.
+  let numbers: [[Int32]]
+  var entries: [Entry] = []
+  var sites: [Site] = []
+  /// By path, below 0 where no token is.
+  private var entryOfPath: [Int32]
+  private var groups: [DTCGGroup] = []
+  private var groupOfPath: [Int32]
+  /// Whether any group says so; most systems have none that is deprecated.
+  private(set) var hasDeprecatedGroups = false
+  /// Where tokens stand that groups took over: in which group, and from which.
+  var takeovers: [(into: Int32, from: Int32)] = []
+  /// Paths that hold tokens or groups; filled when the first alias misses.
+  private var prefixes: [Bool]?
+  /// Each path as a string, made once.
+  private var names: [String?]
+  var suggestionsLeft = 50
 
   init(_ layers: [DTCGLayer], axes: [Axis], isLenient: Bool) {
     self.layers = layers
     self.axes = axes
     findings = DTCGFindings(isLenient: isLenient)
+    var paths = PathTable(capacity: layers.map(\.tree.paths.count).max() ?? 8)
+    var numbers: [[Int32]] = []
+    numbers.reserveCapacity(layers.count)
+    for layer in layers {
+      let table = layer.tree.paths
+      numbers.append((0..<Int32(table.count)).map { paths.number(of: $0, in: table) })
+    }
+    self.paths = paths
+    self.numbers = numbers
+    entryOfPath = [Int32](repeating: -1, count: paths.count)
+    groupOfPath = [Int32](repeating: -1, count: paths.count)
+    names = [String?](repeating: nil, count: paths.count)
     enterAll()
     warnOfCase()
     extendGroups()
@@ -63,28 +86,44 @@ struct DTCGAssembly {
 
   private mutating func enterAll() {
     let total = layers.reduce(0) { $0 + $1.tree.declarations.count }
-    entries.reserveCapacity(total)
-    indices.reserveCapacity(total)
-    for (layer, content) in layers.enumerated() {
-      for (index, declaration) in content.tree.declarations.enumerated() {
-        enter(Site(layer: layer, declaration: index), at: declaration.path)
+    entries.reserveCapacity(min(total, paths.count))
+    sites.reserveCapacity(total)
+    for layer in layers.indices {
+      let declarations = layers[layer].tree.declarations
+      let numbers = numbers[layer]
+      for index in declarations.indices {
+        let site = Site(layer: Int32(truncatingIfNeeded: layer), declaration: Int32(truncatingIfNeeded: index))
+        enter(site, at: numbers[Int(declarations[index].path)])
       }
-      for group in content.tree.groups {
-        var merged = groups[group.path] ?? group
-        merged.type = group.type ?? merged.type
-        merged.deprecation = group.deprecation ?? merged.deprecation
-        merged.extended = group.extended ?? merged.extended
-        groups[group.path] = merged
-      }
+      for group in layers[layer].tree.groups { merge(group) }
     }
   }
 
-  private mutating func enter(_ site: Site, at path: String) {
-    if let known = indices[path] {
-      entries[known].sites.append(site)
+  private mutating func enter(_ site: Site, at path: Int32) {
+    let number = Int32(truncatingIfNeeded: sites.count)
+    sites.append(site)
+    let known = Int(entryOfPath[Int(path)])
+    if known >= 0 {
+      sites[Int(entries[known].lastSite)].next = number
+      entries[known].lastSite = number
+      entries[known].siteCount += 1
     } else {
-      indices[path] = entries.count
-      entries.append(Entry(path: path, sites: [site]))
+      entryOfPath[Int(path)] = Int32(truncatingIfNeeded: entries.count)
+      entries.append(Entry(path: path, firstSite: number, lastSite: number))
+    }
+  }
+
+  private mutating func merge(_ group: DTCGGroup) {
+    let path = number(of: group.path)
+    if group.deprecation != nil { hasDeprecatedGroups = true }
+    let known = Int(groupOfPath[Int(path)])
+    if known >= 0 {
+      groups[known].type = group.type ?? groups[known].type
+      groups[known].deprecation = group.deprecation ?? groups[known].deprecation
+      groups[known].extended = group.extended ?? groups[known].extended
+    } else {
+      groupOfPath[Int(path)] = Int32(truncatingIfNeeded: groups.count)
+      groups.append(group)
     }
   }
 
@@ -92,166 +131,148 @@ struct DTCGAssembly {
   private mutating func warnOfCase() {
     guard layers.count == 1 else { return }
     var lowered: [String: Int] = [:]
-    lowered.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       // Most systems write lower case throughout, and then there is nothing to compare.
-      guard entry.path.utf8.contains(where: { $0 &- 65 < 26 }) else { continue }
-      let key = entry.path.lowercased()
-      if let other = lowered[key] ?? indices[key], other != index {
+      guard paths.withBytes(of: entry.path, { $0.contains { $0 &- 65 < 26 } }) else { continue }
+      let key = name(entry.path).lowercased()
+      if let other = lowered[key] ?? self.index(of: key), other != index {
         findings.warning(
-          "names-differ-by-case", "\(entry.path) and \(entries[other].path) differ by case only",
-          at: self[entry.sites[0]].place, related: [self[entries[other].sites[0]].place])
+          "names-differ-by-case", "\(name(entry.path)) and \(name(entries[other].path)) differ by case only",
+          at: place(of: entry.firstSite), related: [place(of: entries[other].firstSite)])
       }
       lowered[key] = index
     }
   }
 
+  // MARK: - Paths
+
+  /// The number of a path, also where nothing here has it.
+  mutating func number(of path: String) -> Int32 {
+    let number = paths.number(of: path)
+    makeRoom()
+    return number
+  }
+
+  /// The group that a path lies in.
+  mutating func group(of path: Int32) -> Int32 {
+    let group = paths.group(of: path)
+    makeRoom()
+    return group
+  }
+
+  private mutating func makeRoom() {
+    while entryOfPath.count < paths.count {
+      entryOfPath.append(-1)
+      groupOfPath.append(-1)
+      names.append(nil)
+    }
+  }
+
+  mutating func name(_ path: Int32) -> String {
+    if let known = names[Int(path)] { return known }
+    let name = paths[path]
+    names[Int(path)] = name
+    return name
+  }
+
+  /// The token at a path.
   @inline(__always)
-  func declaration(_ site: Site) -> DTCGDeclaration {
-    self[site]
+  func index(at path: Int32) -> Int? {
+    let index = entryOfPath[Int(path)]
+    return index < 0 ? nil : Int(index)
   }
 
-  /// In place: a declaration is large, and most questions are about one part of it.
-  subscript(site: Site) -> DTCGDeclaration {
-    @inline(__always)
-    _read { yield layers[site.layer].tree.declarations[site.declaration] }
+  func index(of path: String) -> Int? {
+    paths.known(path).flatMap { index(at: $0) }
   }
 
-  // MARK: - Extended groups
-
-  private mutating func extendGroups() {
-    let extending = groups.values.filter { $0.extended != nil }.map(\.path).sorted()
-    guard !extending.isEmpty else { return }
-    targets = Set(extending.compactMap { groups[$0]?.extended?.target })
-    takenOverLeft = DTCGAssembly.mostTokens
-    for (index, entry) in entries.enumerated() { noteMember(index, entry.path) }
-    var order = DTCGExtendsOrder(groups: groups, extending: extending)
-    for problem in order.run() {
-      findings.error(problem.code, problem.message, at: problem.place, related: problem.related)
-    }
-    for path in order.order { takeOver(into: path) }
+  /// Enters a token under a path that nothing has yet.
+  mutating func append(path: Int32, firstSite: Int32, lastSite: Int32, siteCount: Int32) {
+    entryOfPath[Int(path)] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(path: path, firstSite: firstSite, lastSite: lastSite, siteCount: siteCount))
   }
 
-  private mutating func noteMember(_ index: Int, _ path: String) {
-    var rest = path[...]
-    while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      rest = rest[..<dot]
-      let group = String(rest)
-      if targets.contains(group) { members[group, default: []].append(index) }
-    }
+  // MARK: - Sites
+
+  @inline(__always)
+  func declaration(_ site: Int32) -> DTCGDeclaration {
+    let site = sites[Int(site)]
+    return layers[Int(site.layer)].tree.declarations[Int(site.declaration)]
   }
 
-  private mutating func takeOver(into path: String) {
-    guard let (target, place) = groups[path]?.extended else { return }
-    if indices[target] != nil, members[target] == nil {
-      findings.error("extends-token", "\(path) extends \(target), which is a token and not a group", at: place)
-      return
-    }
-    guard members[target] != nil || groups[target] != nil else {
-      let near = NearestName.question(NearestName.to(target, among: groups.keys.sorted()))
-      findings.error("extends-target-missing", "\(path) extends \(target), which is not there\(near)", at: place)
-      return
-    }
-    for index in members[target] ?? [] {
-      takenOverLeft -= 1
-      guard takenOverLeft >= 0 else {
-        findings.error(
-          "too-many-tokens", "extended groups come to more than \(DTCGAssembly.mostTokens) tokens", at: place)
-        return
-      }
-      let inherited = entries[index]
-      let own = path + inherited.path.dropFirst(target.utf8.count)
-      let sites = inherited.sites.map {
-        Site(layer: $0.layer, declaration: $0.declaration, takenOver: $0.takenOver ?? (into: path, from: target))
-      }
-      if let known = indices[own] {
-        // What the group says itself replaces the token as a whole.
-        entries[known].sites.insert(contentsOf: sites, at: 0)
-      } else if !isGroup(own) {
-        indices[own] = entries.count
-        entries.append(Entry(path: own, sites: sites))
-        noteMember(entries.count - 1, own)
-      }
-    }
-    let base = groups[target]
-    if groups[path]?.type == nil { groups[path]?.type = base?.type }
-    if groups[path]?.deprecation == nil { groups[path]?.deprecation = base?.deprecation }
+  @inline(__always)
+  func layer(of site: Int32) -> Int {
+    Int(sites[Int(site)].layer)
   }
+
+  /// The token to which the last declaration of a token refers, and which may be none.
+  @inline(__always)
+  func target(of site: Int32) -> Int32? {
+    guard case .reference(let path) = declaration(site).value else { return nil }
+    return numbers[layer(of: site)][Int(path)]
+  }
+
+  func place(of site: Int32) -> Place {
+    layers[layer(of: site)].tree.place(of: declaration(site))
+  }
+
+  func valuePlace(of site: Int32) -> Place {
+    layers[layer(of: site)].tree.valuePlace(of: declaration(site))
+  }
+
+  /// The sites of a token, in order of precedence.
+  func sites(of index: Int) -> [Int32] {
+    var result: [Int32] = []
+    result.reserveCapacity(Int(entries[index].siteCount))
+    var site = entries[index].firstSite
+    while site >= 0 {
+      result.append(site)
+      site = sites[Int(site)].next
+    }
+    return result
+  }
+
+  // MARK: - Groups
+
+  func group(at path: Int32) -> DTCGGroup? {
+    let index = groupOfPath[Int(path)]
+    return index < 0 ? nil : groups[Int(index)]
+  }
+
+  mutating func changeGroup(at path: Int32, _ change: (inout DTCGGroup) -> Void) {
+    let index = groupOfPath[Int(path)]
+    if index >= 0 { change(&groups[Int(index)]) }
+  }
+
+  var allGroups: [DTCGGroup] { groups }
 
   /// Whether the path is a group of anything.
-  mutating func isGroup(_ path: String) -> Bool {
-    if groups[path] != nil { return true }
-    if let prefixes { return prefixes.contains(path[...]) }
-    var found: Set<Substring> = []
+  mutating func isGroup(_ path: Int32) -> Bool {
+    if group(at: path) != nil { return true }
+    if let prefixes { return Int(path) < prefixes.count && prefixes[Int(path)] }
+    var found = [Bool](repeating: false, count: paths.count)
     for entry in entries {
-      var rest = entry.path[...]
-      while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
-        rest = rest[..<dot]
-        guard found.insert(rest).inserted else { break }
+      var path = group(of: entry.path)
+      while path != PathTable.root {
+        while found.count <= Int(path) { found.append(false) }
+        if found[Int(path)] { break }
+        found[Int(path)] = true
+        path = group(of: path)
       }
     }
     prefixes = found
-    return found.contains(path[...])
+    return Int(path) < found.count && found[Int(path)]
   }
 
-  // MARK: - Types
-
-  /// The nearest group above a path that says a type, or whether it is deprecated.
-  func fact<Fact>(above path: String, _ fact: (DTCGGroup) -> Fact?) -> Fact? {
+  /// What the nearest group above a path says.
+  mutating func fact<Fact>(above path: Int32, _ fact: (DTCGGroup) -> Fact?) -> Fact? {
     guard !groups.isEmpty else { return nil }
-    var rest = path[...]
-    while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
-      rest = rest[..<dot]
-      if let group = groups[String(rest)], let found = fact(group) { return found }
+    var path = path
+    while path != PathTable.root {
+      path = group(of: path)
+      let index = groupOfPath[Int(path)]
+      if index >= 0, let found = fact(groups[Int(index)]) { return found }
     }
-    return groups[""].flatMap(fact)
-  }
-
-  /// By its own `$type`, else its target's, else the nearest group's: along a chain of aliases, without recursion.
-  private mutating func resolveType(of start: Int) {
-    guard case .unknown = entries[start].type else { return }
-    var way: [Int] = []
-    var current = start
-    var end = TypeState.none
-    while true {
-      if case .unknown = entries[current].type {
-        guard let site = entries[current].sites.last else { break }
-        if let own = self[site].ownType {
-          end = .known(own)
-        } else if self[site].hasForeignType {
-          end = .foreign
-        } else if case .reference(let target) = self[site].value, let next = indices[target] {
-          entries[current].type = .open
-          way.append(current)
-          current = next
-          continue
-        } else if let inherited = inheritedType(of: current, site) {
-          end = .known(inherited)
-        }
-        entries[current].type = end
-      } else if case .open = entries[current].type {
-        // A circle: what a group says, if one does.
-        end = .none
-      } else {
-        end = entries[current].type
-      }
-      break
-    }
-    for index in way.reversed() {
-      if case .none = end, let site = entries[index].sites.last, let inherited = inheritedType(of: index, site) {
-        entries[index].type = .known(inherited)
-      } else {
-        entries[index].type = end
-      }
-    }
-  }
-
-  private func inheritedType(of index: Int, _ site: Site) -> DTCGType? {
-    if let (into, _) = site.takenOver {
-      // Below the group that took it over first, then where it came from, then above.
-      return fact(above: entries[index].path, { $0.path.hasPrefix(into) ? $0.type : nil })
-        ?? fact(above: self[site].path, \.type) ?? fact(above: entries[index].path, \.type)
-    }
-    return self[site].groupType ?? fact(above: self[site].path, \.type)
+    return nil
   }
 }

@@ -59,7 +59,7 @@ struct DTCGColor {
       return nil
     }
     guard let part = follow(node) else { return nil }
-    if let space = DTCGColor.space(part) { return space }
+    if let space = part.string.flatMap(DTCGColor.space(named:)) { return space }
     guard let name = part.string else {
       findings.error(
         "color-space-unknown", "colorSpace is \(part.kind.title), and the name of a space is needed", at: place(part))
@@ -149,39 +149,55 @@ struct DTCGColor {
     .xyzD50,
   ]
 
-  private static func space(_ node: JSONNode) -> ColorSpace? {
-    // The spaces that most files name, without making a string.
-    if node.isString("srgb") { return .srgb }
-    if node.isString("oklch") { return .oklch }
-    if node.isString("display-p3") { return .displayP3 }
-    guard let name = node.string, let space = ColorSpace(rawValue: name), spaces.contains(space) else { return nil }
-    return space
+  /// The spaces of the colour module, by their names in it.
+  static func space(named name: String) -> ColorSpace? {
+    ColorSpace(rawValue: name).flatMap { spaces.contains($0) ? $0 : nil }
+  }
+
+  /// Where a component may lie.
+  enum Bounds {
+    case any
+    case within(ClosedRange<Double>)
+    /// 0 up to 360, without 360 itself.
+    case hue
+    /// 0 to 1 by the letter. White itself has Z = 1.089 in D65, so that cannot be meant to the letter.
+    case unit
+  }
+
+  @inline(__always)
+  static func range(of index: Int, in space: ColorSpace) -> Bounds {
+    switch (space, index) {
+    case (.srgb, _), (.srgbLinear, _), (.displayP3, _), (.a98RGB, _), (.prophotoRGB, _), (.rec2020, _): .within(0...1)
+    case (.hsl, 0), (.hwb, 0), (.lch, 2), (.oklch, 2): .hue
+    case (.hsl, _), (.hwb, _), (.lab, 0), (.lch, 0): .within(0...100)
+    case (.oklab, 0), (.oklch, 0): .within(0...1)
+    case (.lch, 1), (.oklch, 1): .within(0 ... .infinity)
+    case (.xyzD65, _), (.xyzD50, _): .unit
+    default: .any
+    }
   }
 
   private func checkRange(
     _ value: Double, _ index: Int, _ space: ColorSpace, at node: JSONNode, _ findings: inout DTCGFindings
   ) -> Bool {
-    let range: ClosedRange<Double>
-    switch (space, index) {
-    case (.srgb, _), (.srgbLinear, _), (.displayP3, _), (.a98RGB, _), (.prophotoRGB, _), (.rec2020, _): range = 0...1
-    case (.hsl, 0), (.hwb, 0), (.lch, 2), (.oklch, 2): return checkHue(value, at: node, &findings)
-    case (.hsl, _), (.hwb, _), (.lab, 0), (.lch, 0): range = 0...100
-    case (.oklab, 0), (.oklch, 0): range = 0...1
-    case (.lch, 1), (.oklch, 1): range = 0 ... .infinity
-    case (.xyzD65, _), (.xyzD50, _):
-      // White itself has Z = 1.089 in D65, so the stated range cannot be meant to the letter.
+    switch DTCGColor.range(of: index, in: space) {
+    case .any:
+      return true
+    case .hue:
+      return checkHue(value, at: node, &findings)
+    case .unit:
       if value < 0 || value > 1 {
         findings.warning("color-xyz-range", "a component is \(node.rawText); the standard says 0 to 1", at: place(node))
       }
       return true
-    default: return true
+    case .within(let range):
+      if range.contains(value) { return true }
+      let bounds =
+        range.upperBound == .infinity
+        ? "it is 0 or more" : "it lies between \(text(range.lowerBound)) and \(text(range.upperBound))"
+      return findings.deviation(
+        "color-component-range", "a component of \(space.rawValue) is \(node.rawText), and \(bounds)", at: place(node))
     }
-    if range.contains(value) { return true }
-    let bounds =
-      range.upperBound == .infinity
-      ? "it is 0 or more" : "it lies between \(text(range.lowerBound)) and \(text(range.upperBound))"
-    return findings.deviation(
-      "color-component-range", "a component of \(space.rawValue) is \(node.rawText), and \(bounds)", at: place(node))
   }
 
   private func checkHue(_ value: Double, at node: JSONNode, _ findings: inout DTCGFindings) -> Bool {

@@ -1,37 +1,51 @@
 import JSONText
 import ThemeModel
 
-/// One token as one source declares it.
+/// One token as one source declares it, in numbers: of paths, of nodes, of what its tree keeps beside it. A large file has
+/// hundreds of thousands.
 struct DTCGDeclaration: Sendable {
   enum Value: Sendable {
-    /// Ready, with every alias by its path.
-    case ready(TokenValue)
-    /// A reference to a whole token: its type may be the target's.
-    case reference(String)
+    /// A colour that is ready, as an index into the tree's.
+    case color(Int32)
+    /// Another value that is ready, with every alias by its path; an index into the tree's.
+    case ready(Int32)
+    /// A reference to a whole token, as a number of the tree's paths: its type may be the target's.
+    case reference(Int32)
     /// Parts of it are pointers into other tokens, or its type is not known yet.
     case pending
     /// Its type holds no colour.
     case colorless
   }
 
-  var path: String
+  /// As a number of the tree's paths.
+  var path: Int32
+  /// The node of its name.
+  var key: Int32
+  /// The node of the `$value`, or of the `$ref`: where the value is said to stand.
+  var place: Int32
+  /// The node of the `$value`, or of the object with the `$ref`.
+  var node: Int32
+  var value = Value.colorless
   /// What its own `$type` says.
   var ownType: DTCGType?
   /// What the nearest group of its source with a `$type` says.
   var groupType: DTCGType?
   /// It says a type that the standard does not have.
   var hasForeignType = false
-  var value: Value
+  /// The node of its `$description`, below 0 where it has none.
+  var description: Int32 = -1
+  /// What it or a group around it says, as an index into the tree's; below 0 where nothing is said.
+  var deprecation: Int32 = -1
+  /// What few tokens have, as an index into the tree's; below 0 for those that have none of it.
+  var detail: Int32 = -1
+}
+
+/// What few tokens say.
+struct DTCGDetail: Sendable {
+  /// The value as it is written, where that is a string.
   var text: String?
   var role: String?
   var tier: Tier?
-  var summary: String?
-  /// Nil: nothing said.
-  var deprecation: DTCGDeprecation?
-  var place: Place
-  var valuePlace: Place
-  /// The `$value`, or the object with the `$ref`.
-  var valueNode: JSONNode
   /// The token from which a tool copied the value, where it says so.
   var copiedFrom: String?
 }
@@ -48,18 +62,4 @@ struct DTCGGroup: Sendable {
   var deprecation: DTCGDeprecation?
   var extended: (target: String, place: Place)?
   var place: Place
-}
-
-/// The tokens of one source: a file, a part of a file, or tokens written into a resolver document.
-struct DTCGTree: Sendable {
-  var file: String
-  /// The way from the document's root to the tokens.
-  var base: [String] = []
-  var declarations: [DTCGDeclaration] = []
-  /// Groups that say something, or that are empty.
-  var groups: [DTCGGroup] = []
-  /// Values that tokens give themselves in single contexts.
-  var modal: [DTCGModalDeclaration] = []
-  /// The mode that Figma says the file is an export of.
-  var modeName: String?
 }

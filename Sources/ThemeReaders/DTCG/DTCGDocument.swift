@@ -27,7 +27,8 @@ extension DTCGReader {
     }
     if DTCGReader.isResolver(json.root, file.name) { return resolver(json, file.name, diagnostics) }
     if options.isLenient, let document = studio(json, file.name, diagnostics) { return document }
-    var walk = DTCGWalk(file: file.name, isLenient: options.isLenient)
+    var walk = DTCGWalk(
+      json, file: file.name, isLenient: options.isLenient, capacity: DTCGReader.expectedTokens(json.nodeCount))
     walk.walk(json.root)
     return DTCGDocument(
       file: file.name, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
@@ -58,7 +59,7 @@ extension DTCGReader {
       if let themes = root["$themes"] { studio.selections = DTCGStudio.selections(themes, file: file) }
       if let metadata = root["$metadata"] { studio.order = DTCGStudio.order(metadata) }
       for member in root.members where !member.keyNode.stringBegins(with: UInt8(ascii: "$")) {
-        var walk = DTCGWalk(file: file, base: [member.key], isLenient: true)
+        var walk = DTCGWalk(json, file: file, base: [member.key], isLenient: true)
         walk.walk(member.value)
         findings.merge(walk.findings.diagnostics)
         studio.sets.append(DTCGStudio.TokenSet(name: member.key, tree: walk.tree))
@@ -68,6 +69,11 @@ extension DTCGReader {
     }
     findings.warning("tokens-studio", "token sets and themes in the way of Tokens Studio", at: place)
     return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
+  }
+
+  /// A token has about ten nodes: three of a group's key and object, and a colour's.
+  static func expectedTokens(_ nodes: Int) -> Int {
+    nodes / 10 + 8
   }
 
   /// The file as JSON, with what is wrong with it as such.

@@ -3,6 +3,11 @@ import JSONText
 
 /// What Figma's own exports say in `$extensions`.
 enum DTCGFigma {
+  /// The mode that a file is an export of.
+  static func mode(_ extensions: JSONNode) -> String? {
+    extensions["com.figma.modeName"]?.string
+  }
+
   /// The token whose value was copied in place of a reference across collections: `Group/Name` as a path.
   static func origin(_ extensions: JSONNode) -> String? {
     guard let name = extensions["com.figma.aliasData"]?["targetVariableName"]?.string, !name.isEmpty else { return nil }

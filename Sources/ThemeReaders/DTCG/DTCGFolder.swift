@@ -149,18 +149,21 @@ struct DTCGFolder {
     var rivals: [[Int]] = []
 
     init(_ groups: [[Int]], _ trees: [DTCGTree]) {
-      var owners: [String: Int] = [:]
+      var paths = PathTable()
+      var owners: [Int] = []
       var isRival = [Bool](repeating: false, count: groups.count)
       // Themes beside each other agree from their first tokens on; all paths are compared only where those tell nothing.
       for sample in [8, Int.max] {
         for (index, group) in groups.enumerated() where sample == 8 || isRival.contains(false) {
           for file in group {
             for declaration in trees[file].declarations.prefix(sample) {
-              if let other = owners[declaration.path], other != index {
+              let path = Int(paths.number(of: declaration.path, in: trees[file].paths))
+              while owners.count <= path { owners.append(-1) }
+              if owners[path] >= 0, owners[path] != index {
                 isRival[index] = true
-                isRival[other] = true
+                isRival[owners[path]] = true
               } else {
-                owners[declaration.path] = index
+                owners[path] = index
               }
             }
           }
@@ -204,7 +207,7 @@ struct DTCGFolder {
   /// Figma's exports of modes: files that say which mode they are, and that have the same paths as another mode.
   private static func exportedModes(_ trees: [DTCGTree]) -> (axis: Axis?, contexts: [Int: Contexts]) {
     let named = trees.indices.filter { trees[$0].modeName != nil }
-    let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(\.path).sorted() }
+    let groups = Dictionary(grouping: named) { index in trees[index].declarations.map(trees[index].path).sorted() }
     let several = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     // One collection with modes is what a system has; of several, each mode's name counts across all of them.
     var contexts: [Int: Contexts] = [:]

@@ -61,7 +61,7 @@ extension DTCGLayer {
             places[[modal.axis, context]] = place
             var when = self.when
             when[modal.axis] = context
-            layers.append(DTCGLayer(when: when, tree: DTCGTree(file: tree.file, base: tree.base)))
+            layers.append(DTCGLayer(when: when, tree: tree.emptied))
           }
           layers[place].tree.declarations.append(modal.declaration)
         }
@@ -86,7 +86,7 @@ extension DTCGLayer {
         axes.append(
           Axis(
             name: modal.axis, contexts: [modal.context], defaultContext: modal.context,
-            place: modal.declaration.valuePlace))
+            place: tree.valuePlace(of: modal.declaration)))
       }
     }
     return axes.map { axis in

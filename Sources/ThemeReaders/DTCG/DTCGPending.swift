@@ -7,12 +7,11 @@ struct DTCGPending {
   private static let mostCombinations = 256
   private static let longestWay = 1000
 
-  let declaration: DTCGDeclaration
+  let site: Int32
   let path: String
   let type: DTCGType
-  let layer: Int
 
-  mutating func values(in assembly: inout DTCGAssembly) -> [(contexts: Contexts, value: TokenValue)] {
+  func values(in assembly: inout DTCGAssembly) -> [(contexts: Contexts, value: TokenValue)] {
     let names = axesInvolved(assembly)
     let axes = assembly.axes.filter { names.contains($0.name) }
     let count = axes.reduce(1) {
@@ -21,7 +20,7 @@ struct DTCGPending {
     guard count <= DTCGPending.mostCombinations else {
       let message =
         "\(path) depends, through pointers, on more than \(DTCGPending.mostCombinations) combinations of contexts"
-      return [([:], assembly.told("too-many-variants", message, declaration, text: nil))]
+      return [([:], assembly.told("too-many-variants", message, site, text: nil))]
     }
     var result: [(Contexts, TokenValue)] = []
     var told: Set<Diagnostic> = []
@@ -39,7 +38,8 @@ struct DTCGPending {
 
   private func value(in contexts: Contexts, _ assembly: inout DTCGAssembly, _ told: inout Set<Diagnostic>) -> TokenValue
   {
-    let tree = assembly.layers[layer].tree
+    let tree = assembly.layers[assembly.layer(of: site)].tree
+    let declaration = assembly.declaration(site)
     var findings = DTCGFindings(isLenient: assembly.findings.isLenient)
     let problems = Problems()
     let reader = DTCGPointers(assembly: assembly, contexts: contexts)
@@ -52,7 +52,7 @@ struct DTCGPending {
         return nil
       }
     }
-    let outcome = values.read(declaration.valueNode, as: type, of: path, &findings)
+    let outcome = values.read(tree.node(of: declaration), as: type, of: path, &findings)
     for problem in problems.all {
       findings.error(problem.code, "\(path): \(problem.message)", at: Place(problem.node, in: tree.file))
     }
@@ -65,7 +65,7 @@ struct DTCGPending {
       return .undetermined(
         Undetermined(
           code: "unresolved-pointer", reason: "the pointers in \(path) cannot be followed",
-          place: declaration.valuePlace))
+          place: tree.valuePlace(of: declaration)))
     }
   }
 
@@ -78,16 +78,18 @@ struct DTCGPending {
   private func axesInvolved(_ assembly: DTCGAssembly) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<String> = []
-    var nodes = [(declaration.valueNode, assembly.layers[layer].tree.base)]
+    let own = assembly.layers[assembly.layer(of: site)].tree
+    var nodes = [(own.node(of: assembly.declaration(site)), own.base)]
     while let (node, base) = nodes.popLast() {
       for member in node.members { nodes.append((member.value, base)) }
       for element in node.elements { nodes.append((element, base)) }
       guard let target = DTCGPointers.target(node, base: base), seen.insert(target).inserted,
-        let index = assembly.indices[target]
+        let index = assembly.index(of: target)
       else { continue }
-      for site in assembly.entries[index].sites {
-        names.formUnion(assembly.layers[site.layer].when.keys)
-        nodes.append((assembly[site].valueNode, assembly.layers[site.layer].tree.base))
+      for site in assembly.sites(of: index) {
+        let layer = assembly.layers[assembly.layer(of: site)]
+        names.formUnion(layer.when.keys)
+        nodes.append((layer.tree.node(of: assembly.declaration(site)), layer.tree.base))
       }
     }
     return names
@@ -163,15 +165,16 @@ struct DTCGPointers {
     } catch {
       return .failure(Problem(code: error.code, message: error.message, node: start))
     }
-    guard let index = assembly.indices[token] else {
+    guard let index = assembly.index(of: token) else {
       return .failure(Problem(code: "unresolved-pointer", message: "there is no token \(token)", node: start))
     }
-    let sites = assembly.entries[index].sites
-    guard let site = sites.last(where: { holds(assembly.layers[$0.layer].when) }) else {
+    let site = assembly.sites(of: index).last { holds(assembly.layers[assembly.layer(of: $0)].when) }
+    guard let site else {
       return .failure(
         Problem(code: "unresolved-pointer", message: "\(token) has no value in every context", node: start))
     }
-    return .success((assembly[site].valueNode, assembly.layers[site.layer].tree.base, way))
+    let tree = assembly.layers[assembly.layer(of: site)].tree
+    return .success((tree.node(of: assembly.declaration(site)), tree.base, way))
   }
 
   private func holds(_ when: Contexts) -> Bool {

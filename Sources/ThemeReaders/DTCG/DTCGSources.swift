@@ -75,7 +75,10 @@ struct DTCGSources {
 
   private mutating func tree(_ found: Found, without skipped: Set<String>, isOverride: Bool = false) -> DTCGTree {
     if skipped.isEmpty, let known = trees[found.node] { return known }
-    var walk = DTCGWalk(file: found.file, base: found.base, isLenient: reader.options.isLenient)
+    let nodes = found.node.document.number(behind: found.node.nodeNumber) - found.node.nodeNumber
+    var walk = DTCGWalk(
+      found.node.document, file: found.file, base: found.base, isLenient: reader.options.isLenient,
+      capacity: DTCGReader.expectedTokens(nodes))
     walk.walk(found.node, without: skipped, isOverride: isOverride)
     findings.merge(walk.findings.diagnostics)
     if skipped.isEmpty { trees[found.node] = walk.tree }

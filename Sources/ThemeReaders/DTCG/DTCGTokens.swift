@@ -1,3 +1,4 @@
+import ColorScience
 import JSONText
 import ThemeModel
 
@@ -7,13 +8,14 @@ extension DTCGAssembly {
   mutating func tokens() -> [Token] {
     var tokens: [Token] = []
     tokens.reserveCapacity(entries.count)
+    var references = DTCGColorlessReferences()
     for index in entries.indices {
       switch entries[index].type {
       case .known(let type):
         if type.holdsColors {
           tokens.append(token(index, type))
         } else {
-          checkReferences(of: index)
+          references.check(index, in: &self)
         }
       case .foreign:
         break
@@ -27,157 +29,129 @@ extension DTCGAssembly {
   private mutating func token(_ index: Int, _ type: DTCGType) -> Token {
     let entry = entries[index]
     var values: [ConditionalValue] = []
-    values.reserveCapacity(entry.sites.count)
-    for site in entry.sites { append(site, of: index, type, to: &values) }
-    let last = entry.sites[entry.sites.count - 1]
+    values.reserveCapacity(Int(entry.siteCount))
+    var site = entry.firstSite
+    while site >= 0 {
+      append(site, of: index, type, to: &values)
+      site = sites[Int(site)].next
+    }
+    let layer = layer(of: entry.lastSite)
+    let declaration = declaration(entry.lastSite)
+    let detail = layers[layer].tree.detail(of: declaration)
     return Token(
-      path: entry.path, tier: self[last].tier, role: self[last].role, summary: self[last].summary,
-      deprecation: deprecation(of: index), values: values, place: self[last].place)
+      path: name(entry.path), tier: detail?.tier, role: detail?.role,
+      summary: layers[layer].tree.summary(of: declaration), deprecation: deprecation(of: index), values: values,
+      place: layers[layer].tree.place(of: declaration))
   }
 
-  private mutating func append(_ site: Site, of index: Int, _ type: DTCGType, to values: inout [ConditionalValue]) {
+  private mutating func append(_ site: Int32, of index: Int, _ type: DTCGType, to values: inout [ConditionalValue]) {
+    let layer = layer(of: site)
     let declaration = declaration(site)
-    let when = layers[site.layer].when
-    func conditional(_ value: TokenValue) -> ConditionalValue {
-      ConditionalValue(when: when, value: value, place: declaration.valuePlace, text: declaration.text)
-    }
+    let place = layers[layer].tree.valuePlace(of: declaration)
+    let detail = layers[layer].tree.detail(of: declaration)
+    let value: TokenValue
     switch declaration.value {
-    case .ready(let value):
-      values.append(conditional(original(value, declaration) ?? value))
+    case .color(let color):
+      let color = layers[layer].tree.colors[Int(color)]
+      value = detail?.copiedFrom.flatMap { original(of: color, $0, entries[index].path) } ?? .color(color)
+    case .ready(let ready):
+      value = layers[layer].tree.values[Int(ready)]
     case .reference(let target):
-      values.append(conditional(alias(to: target, type, declaration, entries[index].path)))
+      value = alias(to: numbers[layer][Int(target)], type, site, entries[index].path)
     case .colorless:
-      values.append(
-        conditional(mismatch(declaration, "\(entries[index].path) is a \(type.rawValue) elsewhere, and no colour here"))
-      )
+      let message = "\(name(entries[index].path)) is a \(type.rawValue) elsewhere, and no colour here"
+      value = told("type-mismatch", message, site, text: nil)
     case .pending:
-      var pending = DTCGPending(declaration: declaration, path: entries[index].path, type: type, layer: site.layer)
-      for (contexts, value) in pending.values(in: &self) {
-        var merged = when
-        merged.merge(contexts) { own, _ in own }
-        values.append(
-          ConditionalValue(when: merged, value: value, place: declaration.valuePlace, text: declaration.text))
-      }
+      appendPending(site, of: index, type, to: &values)
+      return
+    }
+    values.append(ConditionalValue(when: layers[layer].when, value: value, place: place, text: detail?.text))
+  }
+
+  private mutating func appendPending(
+    _ site: Int32, of index: Int, _ type: DTCGType, to values: inout [ConditionalValue]
+  ) {
+    let layer = layer(of: site)
+    let pending = DTCGPending(site: site, path: name(entries[index].path), type: type)
+    let place = layers[layer].tree.valuePlace(of: declaration(site))
+    for (contexts, value) in pending.values(in: &self) {
+      var merged = layers[layer].when
+      merged.merge(contexts) { own, _ in own }
+      values.append(ConditionalValue(when: merged, value: value, place: place))
     }
   }
 
   /// The alias that a tool replaced by the colour behind it, where that is still the same colour.
-  private func original(_ value: TokenValue, _ declaration: DTCGDeclaration) -> TokenValue? {
-    guard let origin = declaration.copiedFrom, origin != declaration.path, let target = indices[origin],
-      case .color(let copy) = value
-    else { return nil }
-    let isSame = entries[target].sites.allSatisfy { site in
-      if case .ready(.color(let color)) = self[site].value { return DTCGFigma.isSame(color, copy) }
-      return false
+  private func original(of copy: Color, _ origin: String, _ path: Int32) -> TokenValue? {
+    guard let target = index(of: origin), entries[target].path != path else { return nil }
+    let isSame = sites(of: target).allSatisfy { site in
+      guard case .color(let color) = declaration(site).value else { return false }
+      return DTCGFigma.isSame(layers[layer(of: site)].tree.colors[Int(color)], copy)
     }
     return isSame ? .alias(origin) : nil
   }
 
   /// An alias whose target is of the same type; one to nothing is left to the model, which tells it.
-  private mutating func alias(
-    to target: String, _ type: DTCGType, _ declaration: DTCGDeclaration, _ path: String
-  ) -> TokenValue {
-    guard let found = indices[target] else {
-      guard isGroup(target) else { return .alias(target) }
-      return told(
-        "alias-to-group", "\(path) refers to \(target), which is a group and not a token", declaration, text: target)
+  private mutating func alias(to target: Int32, _ type: DTCGType, _ site: Int32, _ path: Int32) -> TokenValue {
+    guard let found = index(at: target) else {
+      guard isGroup(target) else { return .alias(name(target)) }
+      let message = "\(name(path)) refers to \(name(target)), which is a group and not a token"
+      return told("alias-to-group", message, site, text: name(target))
     }
     switch entries[found].type {
-    case .known(let other) where other != type && declaration.ownType != nil:
+    case .known(let other) where other != type && declaration(site).ownType != nil:
       return told(
-        "type-mismatch", "\(path) is a \(type.rawValue), and \(target), to which it refers, is a \(other.rawValue)",
-        declaration, text: target)
+        "type-mismatch",
+        "\(name(path)) is a \(type.rawValue), and \(name(target)), to which it refers, is a \(other.rawValue)", site,
+        text: name(target))
     case .foreign:
       return told(
-        "type-mismatch", "\(path) refers to \(target), which has a type that holds no colour", declaration, text: target
-      )
+        "type-mismatch", "\(name(path)) refers to \(name(target)), which has a type that holds no colour", site,
+        text: name(target))
     default:
-      return .alias(target)
+      return .alias(name(target))
     }
   }
 
-  private mutating func mismatch(_ declaration: DTCGDeclaration, _ message: String) -> TokenValue {
-    told("type-mismatch", message, declaration, text: nil)
+  mutating func told(_ code: String, _ message: String, _ site: Int32, text: String?) -> TokenValue {
+    let place = valuePlace(of: site)
+    findings.error(code, message, at: place)
+    return .undetermined(Undetermined(code: code, reason: message, text: text, place: place))
   }
 
-  mutating func told(_ code: String, _ message: String, _ declaration: DTCGDeclaration, text: String?) -> TokenValue {
-    findings.error(code, message, at: declaration.valuePlace)
-    return .undetermined(Undetermined(code: code, reason: message, text: text, place: declaration.valuePlace))
-  }
-
-  // MARK: - Tokens without a colour
-
-  /// An alias that leads nowhere is wrong whatever its type; the model never sees those without colours.
-  private mutating func checkReferences(of index: Int) {
-    for site in entries[index].sites {
-      let declaration = declaration(site)
-      guard case .reference(let target) = declaration.value else { continue }
-      let path = entries[index].path
-      guard let found = indices[target] else {
-        if isGroup(target) {
-          findings.error(
-            "alias-to-group", "\(path) refers to \(target), which is a group and not a token",
-            at: declaration.valuePlace)
-        } else {
-          let near = NearestName.question(
-            NearestName.to(target, among: entries.lazy.map(\.path).prefix(20_000).map { $0 }))
-          findings.error(
-            "unresolved-alias", "\(path) refers to \(target), which is not there\(near)", at: declaration.valuePlace)
-        }
-        continue
-      }
-      if let own = declaration.ownType, case .known(let other) = entries[found].type, other != own {
-        findings.error(
-          "type-mismatch", "\(path) is a \(own.rawValue), and \(target), to which it refers, is a \(other.rawValue)",
-          at: declaration.valuePlace)
-      }
-      if leadsBack(index) {
-        findings.error(
-          "alias-cycle", "\(path) is part of a circle of aliases, or leads into one", at: declaration.valuePlace)
-      }
-    }
-  }
-
-  private func leadsBack(_ start: Int) -> Bool {
-    var slow = start
-    var fast = start
-    while true {
-      guard let one = target(of: fast), let two = target(of: one), let step = target(of: slow) else { return false }
-      fast = two
-      slow = step
-      if fast == slow { return true }
-    }
-  }
-
-  private func target(of index: Int) -> Int? {
-    guard let site = entries[index].sites.last, case .reference(let target) = self[site].value else {
-      return nil
-    }
-    return indices[target]
-  }
+  // MARK: - Tokens without a type
 
   /// A token that no one gives a type: an alias goes to the model, which tells what is wrong with it; the rest is told here.
   private mutating func typeless(_ index: Int) -> Token? {
-    guard let site = entries[index].sites.last else { return nil }
+    let site = entries[index].lastSite
     let declaration = declaration(site)
+    let tree = layers[layer(of: site)].tree
+    let node = tree.node(of: declaration)
     if case .reference = declaration.value { return token(index, .color) }
-    if case .pending = declaration.value, DTCGValues.isReference(declaration.valueNode) { return token(index, .color) }
-    let message = "\(entries[index].path) has no $type, and no group above it has one"
-    guard findings.deviation("missing-type", message, at: declaration.place) else {
-      guard DTCGGuess.type(of: declaration.valueNode) != nil else { return nil }
-      let undetermined = Undetermined(code: "missing-type", reason: message, place: declaration.valuePlace)
+    if case .pending = declaration.value, DTCGValues.isReference(node) { return token(index, .color) }
+    let message = "\(name(entries[index].path)) has no $type, and no group above it has one"
+    guard findings.deviation("missing-type", message, at: tree.place(of: declaration)) else {
+      guard DTCGGuess.type(of: node) != nil else { return nil }
+      let place = tree.valuePlace(of: declaration)
+      let undetermined = Undetermined(code: "missing-type", reason: message, place: place)
       return Token(
-        path: entries[index].path, role: declaration.role,
-        values: [ConditionalValue(value: .undetermined(undetermined), place: declaration.valuePlace)],
-        place: declaration.place)
+        path: name(entries[index].path), role: tree.detail(of: declaration)?.role,
+        values: [ConditionalValue(value: .undetermined(undetermined), place: place)],
+        place: tree.place(of: declaration))
     }
-    guard let guess = DTCGGuess.type(of: declaration.valueNode) else { return nil }
+    guard let guess = DTCGGuess.type(of: node) else { return nil }
     return token(index, guess)
   }
 
-  private func deprecation(of index: Int) -> Deprecation? {
-    guard let site = entries[index].sites.last else { return nil }
-    let said = self[site].deprecation ?? fact(above: entries[index].path, \.deprecation)
+  private mutating func deprecation(of index: Int) -> Deprecation? {
+    let site = entries[index].lastSite
+    let declaration = declaration(site)
+    var said: DTCGDeprecation?
+    if declaration.deprecation >= 0 {
+      said = layers[layer(of: site)].tree.deprecation(of: declaration)
+    } else if hasDeprecatedGroups {
+      said = fact(above: entries[index].path, \.deprecation)
+    }
     if case .deprecated(let deprecation)? = said { return deprecation }
     return nil
   }

@@ -1,0 +1,77 @@
+import ThemeModel
+
+/// Aliases of tokens that hold no colour. The model never sees them, and one that leads nowhere is wrong whatever its type.
+struct DTCGColorlessReferences {
+  private enum Way {
+    case unknown
+    case open
+    /// To a value, or to what is told to be wrong elsewhere.
+    case ends
+    case circles
+  }
+
+  private var ways: [Way] = []
+
+  mutating func check(_ index: Int, in assembly: inout DTCGAssembly) {
+    for site in assembly.sites(of: index) {
+      guard let target = assembly.target(of: site) else { continue }
+      let place = assembly.valuePlace(of: site)
+      let path = assembly.name(assembly.entries[index].path)
+      let targetName = assembly.name(target)
+      guard let found = assembly.index(at: target) else {
+        tellMissing(target, path, at: place, in: &assembly)
+        continue
+      }
+      if let own = assembly.declaration(site).ownType, case .known(let other) = assembly.entries[found].type,
+        other != own
+      {
+        assembly.findings.error(
+          "type-mismatch",
+          "\(path) is a \(own.rawValue), and \(targetName), to which it refers, is a \(other.rawValue)", at: place)
+      }
+      if circles(index, assembly) {
+        assembly.findings.error(
+          "alias-cycle", "\(path) is part of a circle of aliases, or leads into one", at: place)
+      }
+    }
+  }
+
+  private func tellMissing(_ target: Int32, _ path: String, at place: Place, in assembly: inout DTCGAssembly) {
+    let name = assembly.name(target)
+    if assembly.isGroup(target) {
+      assembly.findings.error(
+        "alias-to-group", "\(path) refers to \(name), which is a group and not a token", at: place)
+      return
+    }
+    assembly.suggestionsLeft -= 1
+    var near: String?
+    if assembly.suggestionsLeft >= 0 {
+      let entries = assembly.entries.prefix(20_000)
+      near = NearestName.to(name, among: entries.map { assembly.paths[$0.path] })
+    }
+    assembly.findings.error(
+      "unresolved-alias", "\(path) refers to \(name), which is not there\(NearestName.question(near))", at: place)
+  }
+
+  /// Whether the way from a token never ends. Each token is walked over once, however many lead to it.
+  private mutating func circles(_ start: Int, _ assembly: DTCGAssembly) -> Bool {
+    if ways.isEmpty { ways = [Way](repeating: .unknown, count: assembly.entries.count) }
+    var walked: [Int] = []
+    var current: Int? = start
+    var end = Way.ends
+    while let index = current {
+      switch ways[index] {
+      case .unknown:
+        ways[index] = .open
+        walked.append(index)
+        current = assembly.target(of: assembly.entries[index].lastSite).flatMap { assembly.index(at: $0) }
+        continue
+      case .open, .circles: end = .circles
+      case .ends: end = .ends
+      }
+      break
+    }
+    for index in walked { ways[index] = end }
+    return ways[start] == .circles
+  }
+}

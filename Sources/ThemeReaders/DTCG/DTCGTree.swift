@@ -1,0 +1,79 @@
+import ColorScience
+import JSONText
+import ThemeModel
+
+/// The tokens of one source: a file, a part of a file, or tokens written into a resolver document.
+struct DTCGTree: Sendable {
+  let file: String
+  let document: JSONDocument
+  /// The way from the document's root to the tokens.
+  let base: [String]
+  /// Every path that the source has or refers to.
+  var paths: PathTable
+  var declarations: [DTCGDeclaration] = []
+  var colors: [Color] = []
+  var values: [TokenValue] = []
+  var details: [DTCGDetail] = []
+  var deprecations: [DTCGDeprecation] = []
+  /// Groups that say something, or that are empty.
+  var groups: [DTCGGroup] = []
+  /// Values that tokens give themselves in single contexts.
+  var modal: [DTCGModalDeclaration] = []
+  /// The mode that Figma says the file is an export of.
+  var modeName: String?
+
+  init(_ document: JSONDocument, file: String, base: [String], capacity: Int) {
+    self.document = document
+    self.file = file
+    self.base = base
+    paths = PathTable(capacity: capacity)
+    declarations.reserveCapacity(capacity)
+  }
+
+  /// The same source with none of its declarations: for those that hold in a context of their own.
+  var emptied: DTCGTree {
+    var tree = self
+    tree.declarations = []
+    tree.groups = []
+    tree.modal = []
+    return tree
+  }
+
+  func path(of declaration: DTCGDeclaration) -> String {
+    paths[declaration.path]
+  }
+
+  /// Where a token's name stands.
+  @inline(__always)
+  func place(of declaration: DTCGDeclaration) -> Place {
+    place(declaration.key)
+  }
+
+  /// Where a token's value stands.
+  @inline(__always)
+  func valuePlace(of declaration: DTCGDeclaration) -> Place {
+    place(declaration.place)
+  }
+
+  @inline(__always)
+  func place(_ node: Int32) -> Place {
+    let position = document.position(at: document.offset(of: Int(node)))
+    return Place(file: file, line: position.line, column: position.column)
+  }
+
+  func node(of declaration: DTCGDeclaration) -> JSONNode {
+    document.node(Int(declaration.node))
+  }
+
+  func summary(of declaration: DTCGDeclaration) -> String? {
+    declaration.description < 0 ? nil : document.node(Int(declaration.description)).string
+  }
+
+  func deprecation(of declaration: DTCGDeclaration) -> DTCGDeprecation? {
+    declaration.deprecation < 0 ? nil : deprecations[Int(declaration.deprecation)]
+  }
+
+  func detail(of declaration: DTCGDeclaration) -> DTCGDetail? {
+    declaration.detail < 0 ? nil : details[Int(declaration.detail)]
+  }
+}

@@ -1,0 +1,39 @@
+import JSONText
+import ThemeModel
+
+/// What a token says to Legible: `"$extensions": {"legible": {"role": "text", "tier": "semantic"}}`, or the role alone as a
+/// string.
+extension DTCGWalk {
+  mutating func read(extensions node: JSONNode, into declaration: inout DTCGDeclaration) {
+    guard node.isObject else {
+      findings.error(
+        "extensions-not-object", "$extensions is \(node.kind.title), and an object is needed", at: place(node))
+      return
+    }
+    guard let own = node["legible"] else { return }
+    if let role = own.string {
+      change(detailOf: &declaration) { $0.role = role }
+      return
+    }
+    guard own.isObject else {
+      findings.error(
+        "legible-extension", "what a token says to Legible is \(own.kind.title), and an object or a role is needed",
+        at: place(own))
+      return
+    }
+    for member in own.members {
+      if member.keyNode.isString("role"), let role = member.value.string {
+        change(detailOf: &declaration) { $0.role = role }
+      } else if member.keyNode.isString("tier"), let tier = member.value.string.flatMap(Tier.init(rawValue:)) {
+        change(detailOf: &declaration) { $0.tier = tier }
+      } else if member.keyNode.isString("role") || member.keyNode.isString("tier") {
+        findings.error(
+          "legible-extension", "“\(member.key)” is a string; a tier is one of raw, semantic, component",
+          at: place(member.value))
+      } else {
+        findings.warning(
+          "legible-extension", "a token can say its role and its tier, not “\(member.key)”", at: place(member.keyNode))
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import JSONText
+import ThemeModel
+
+/// Tokens as they are declared: what they say beside their value, and the value as far as it can be read on its own.
+extension DTCGWalk {
+  mutating func token(
+    _ object: DTCGObject, _ number: Int, key: Int, path: Int32, groupType: DTCGType?, deprecation: Int32
+  ) {
+    if object.value >= 0, let reference = node(object.reference) {
+      findings.error(
+        "value-and-ref", "\(tree.paths[path]) has $value and $ref, and one of them is needed", at: place(reference))
+    }
+    if let extended = node(object.extended) {
+      findings.error(
+        "extends-on-token", "\(tree.paths[path]) is a token, and only a group has $extends", at: place(extended))
+    }
+    var declaration = DTCGDeclaration(
+      path: path, key: Int32(truncatingIfNeeded: key), place: object.value >= 0 ? object.value : object.reference,
+      node: object.value >= 0 ? object.value : Int32(truncatingIfNeeded: number))
+    declaration.groupType = groupType
+    declaration.deprecation = deprecation
+    if object.type >= 0 { read(type: object.type, into: &declaration) }
+    if object.description >= 0 {
+      checkText(object.description, "$description")
+      declaration.description = object.description
+    }
+    if object.deprecated >= 0 {
+      let own = self.deprecation(object.deprecated)
+      if own >= 0 { declaration.deprecation = own }
+    }
+    if let extensions = node(object.extensions) { read(extensions: extensions, into: &declaration) }
+    if findings.isLenient {
+      appendLenient(declaration, object)
+    } else {
+      readValue(of: &declaration)
+      tree.declarations.append(declaration)
+    }
+  }
+
+  private mutating func read(type number: Int32, into declaration: inout DTCGDeclaration) {
+    // Nearly every type that is said is this one.
+    if document.isString(Int(number), "color") {
+      declaration.ownType = .color
+      return
+    }
+    let node = document.node(Int(number))
+    guard let name = node.string else {
+      findings.error("type-not-string", "$type is \(node.kind.title), and a string is needed", at: place(node))
+      declaration.hasForeignType = true
+      return
+    }
+    if let type = DTCGType(rawValue: name) {
+      declaration.ownType = type
+    } else if findings.isLenient, let type = DTCGForeignTypes.known[name] {
+      declaration.ownType = type
+      declaration.hasForeignType = type == nil
+      findings.warning("foreign-type", "“\(name)” is no type of the standard", at: place(node))
+    } else {
+      declaration.hasForeignType = true
+      tellUnknown(type: name, at: node)
+    }
+  }
+
+  mutating func tellUnknown(type name: String, at node: JSONNode) {
+    let near = NearestName.question(NearestName.to(name, among: DTCGType.allCases.map(\.rawValue)))
+    _ = findings.deviation("unknown-type", "there is no type “\(name)”\(near)", at: place(node))
+  }
+
+  // MARK: - Values
+
+  mutating func readValue(of declaration: inout DTCGDeclaration) {
+    let number = Int(declaration.node)
+    if let target = plainReference(number) {
+      declaration.value = .reference(target)
+      return
+    }
+    let type = declaration.ownType ?? declaration.groupType
+    if document.isObject(number), type == .color, !declaration.hasForeignType,
+      let color = DTCGPlainColor(document: document).read(number)
+    {
+      declaration.value = .color(Int32(tree.colors.count))
+      tree.colors.append(color)
+      return
+    }
+    readAnyValue(of: &declaration, as: type)
+  }
+
+  /// The target of `{a.b}` without anything that has to be looked at more closely.
+  private mutating func plainReference(_ number: Int) -> Int32? {
+    let isLenient = findings.isLenient
+    return document.withPlainText(number) { text -> Int32? in
+      guard text.count > 2, text[0] == UInt8(ascii: "{"), text[text.count - 1] == UInt8(ascii: "}") else { return nil }
+      let path = UnsafeBufferPointer(rebasing: text[1..<(text.count - 1)])
+      var previous = UInt8(ascii: ".")
+      for byte in path {
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return nil }
+        if byte == UInt8(ascii: "."), previous == byte { return nil }
+        previous = byte
+      }
+      if previous == UInt8(ascii: ".") { return nil }
+      // Spaces at the ends, and `.value` behind, are for those who read leniently.
+      if isLenient, path[0] == UInt8(ascii: " ") || previous == UInt8(ascii: " ") || path.hasSuffix("value") {
+        return nil
+      }
+      return tree.paths.number(of: path)
+    } ?? nil
+  }
+
+  private mutating func readAnyValue(of declaration: inout DTCGDeclaration, as type: DTCGType?) {
+    let node = document.node(Int(declaration.node))
+    let path = tree.path(of: declaration)
+    let values = DTCGValues(file: file, base: tree.base)
+    // A reference first: its target may say the type.
+    if DTCGValues.isReference(node), let outcome = values.reference(node, of: path, &findings) {
+      declaration.value = value(outcome)
+      return
+    }
+    guard !declaration.hasForeignType else { return }
+    guard let type else {
+      declaration.value = .pending
+      return
+    }
+    guard type.holdsColors else { return }
+    declaration.value = value(values.read(node, as: type, of: path, &findings))
+    guard node.isString else { return }
+    switch declaration.value {
+    case .color, .ready:
+      let text = node.string
+      change(detailOf: &declaration) { $0.text = text }
+    default: break
+    }
+  }
+
+  private mutating func value(_ outcome: DTCGValues.Outcome) -> DTCGDeclaration.Value {
+    switch outcome {
+    case .value(let value): return ready(value)
+    case .reference(let target): return .reference(tree.paths.number(of: target))
+    case .pending: return .pending
+    }
+  }
+
+  mutating func ready(_ value: TokenValue) -> DTCGDeclaration.Value {
+    if case .color(let color) = value {
+      tree.colors.append(color)
+      return .color(Int32(tree.colors.count - 1))
+    }
+    tree.values.append(value)
+    return .ready(Int32(tree.values.count - 1))
+  }
+
+  mutating func change(detailOf declaration: inout DTCGDeclaration, _ change: (inout DTCGDetail) -> Void) {
+    // Never one that another declaration has too: those are copied.
+    var detail = tree.detail(of: declaration) ?? DTCGDetail()
+    change(&detail)
+    tree.details.append(detail)
+    declaration.detail = Int32(tree.details.count - 1)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text ends in these ASCII letters.
+  func hasSuffix(_ text: StaticString) -> Bool {
+    guard count >= text.utf8CodeUnitCount else { return false }
+    let start = count - text.utf8CodeUnitCount
+    for index in 0..<text.utf8CodeUnitCount where self[start + index] != text.utf8Start[index] { return false }
+    return true
+  }
+}
