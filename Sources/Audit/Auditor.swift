@@ -15,7 +15,7 @@ public enum Auditor {
     _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditRun {
     let resolver = ThemeResolver(system, tiers: tiers, keptAxes: plan.namedAxes)
-    let catalogue = TokenCatalogue(resolver)
+    let catalogue = TokenCatalogue(resolver, workers: options.workers)
     var plan = plan
     var inference: InferenceReport?
     if plan.rules.isEmpty, options.infersRules {

@@ -14,36 +14,50 @@ struct CauseAssembly: Sendable {
   static let definitionsWithFixes = 4
 
   func reports() -> [CauseReport] {
-    let causes = CauseFinder(auditor: auditor, audits: audits).causes()
+    let table = FailureTable(audits, tokens: auditor.catalogue.count)
+    var finder = CauseFinder(table)
+    let causes = finder.causes()
+    let holders = makesFixes && !causes.isEmpty ? FileHolders(audits) : nil
     return Parallel.map(causes.count, workers: workers) { index in
-      report(of: causes[index], makesFixes: makesFixes && index < CauseAssembly.causesWithFixes)
+      report(of: causes[index], in: table, holders: index < CauseAssembly.causesWithFixes ? holders : nil)
     }
   }
 
-  private func report(of cause: CauseFinder.Cause, makesFixes: Bool) -> CauseReport {
+  private func report(of cause: CauseFinder.Cause, in table: FailureTable, holders: FileHolders?) -> CauseReport {
     let catalogue = auditor.catalogue
-    var tokens: Set<Int> = []
-    var themes: Set<Int> = []
-    for member in cause.members {
-      let judgement = audits[member.audit].judgements[member.judgement]
-      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      tokens.insert(cause.key.side == .foreground ? pair.foreground : pair.background)
-      themes.insert(member.audit)
+    let members = worstFirst(cause.members, in: table)
+    let sides = table.side(cause.key.side)
+    var isToken = Array(repeating: false, count: catalogue.count)
+    var isTheme = Array(repeating: false, count: audits.count)
+    for member in members {
+      isToken[Int(sides.tokens[Int(member)])] = true
+      isTheme[Int(table.pairs[Int(member)].audit)] = true
     }
-    let definitions = CauseDefinitions(auditor: auditor, audits: audits).definitions(of: cause)
+    let definitions = CauseDefinitions(
+      audits: audits, table: table, keptMembers: holders == nil ? 0 : CauseFixes.sceneLimit,
+      keptDefinitions: CauseAssembly.definitionsWithFixes
+    ).definitions(of: members, cause)
+    let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     var report = CauseReport(
-      name: cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? "",
-      side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
+      name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
       definitions: definitions.map { definition in
         CauseReport.Definition(
           color: definition.color, place: definition.place, themes: definition.audits.map { audits[$0].name })
       },
-      tokens: tokens.sorted(), pairs: cause.members.map(\.pair), themes: themes.sorted().map { audits[$0].name })
-    guard makesFixes else { return report }
-    let fixes = CauseFixes(auditor: auditor, audits: audits, resolver: resolver)
+      tokens: isToken.indices.filter { isToken[$0] }, pairs: members.map { table.pairs[Int($0)].pair },
+      themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
+    guard let holders else { return report }
+    let fixes = CauseFixes(auditor: auditor, audits: audits, resolver: resolver, holders: holders)
     for (index, definition) in definitions.prefix(CauseAssembly.definitionsWithFixes).enumerated() {
-      report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side)
+      report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side, named: name)
     }
     return report
+  }
+
+  /// Of equal ones in the report's order.
+  private func worstFirst(_ members: [Int32], in table: FailureTable) -> [Int32] {
+    members.map { (share: table.pairs[Int($0)].share, member: $0) }.sorted { a, b in
+      a.share != b.share ? a.share < b.share : a.member < b.member
+    }.map(\.member)
   }
 }

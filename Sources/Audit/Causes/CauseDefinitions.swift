@@ -8,62 +8,101 @@ struct CauseDefinitions {
     var place: Place
     /// Themes whose failing pairs come from here, as indices.
     var audits: [Int]
-    var members: [FailingPair]
+    /// How many failing pairs come from here.
+    var count: Int
+    /// The worst of them.
+    var members: [FailingPair] = []
+    /// The worst of the first theme.
+    var ofFirstTheme: FailingPair?
   }
 
-  let auditor: ThemeAuditor
   let audits: [ThemeAudit]
+  let table: FailureTable
+  /// How many members are kept, and of how many definitions.
+  var keptMembers = 0
+  var keptDefinitions = 0
 
-  func definitions(of cause: CauseFinder.Cause) -> [Definition] {
-    struct Key: Hashable {
-      var color: Color
-      var place: Place
+  /// What two themes have in common.
+  private struct Content: Hashable {
+    var color: Color
+    var place: Place
+
+    /// The file's name is long, and line, column and colour tell nearly all apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(place.line)
+      hasher.combine(place.column)
+      hasher.combine(color.components.x)
+      hasher.combine(color.components.y)
+      hasher.combine(color.components.z)
     }
-    struct Held: Hashable {
-      var key: Key
-      var audit: Int
-    }
-    var order: [Key] = []
-    var found: [Key: Definition] = [:]
-    var held: Set<Held> = []
-    for member in cause.members {
-      let audit = audits[member.audit]
-      let judgement = audit.judgements[member.judgement]
-      let part = self.part(judgement, in: audit, side: cause.key.side)
-      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      let token = cause.key.side == .foreground ? pair.foreground : pair.background
-      guard let end = audit.links.end(of: audit.parts[part].chains[token]),
-        let color = color(end, token: token, in: audit, part: part)
-      else { continue }
-      let key = Key(color: color, place: audit.links.place(of: end.last))
-      if found[key] == nil {
-        order.append(key)
-        found[key] = Definition(color: color, place: key.place, audits: [], members: [])
-      }
-      found[key]?.members.append(member)
-      if held.insert(Held(key: key, audit: member.audit)).inserted { found[key]?.audits.append(member.audit) }
-    }
-    return order.enumerated().compactMap { index, key in found[key].map { (index, $0) } }
-      .sorted { a, b in (b.1.members.count, a.0) < (a.1.members.count, b.0) }
-      .map { entry in
-        var definition = entry.1
-        definition.audits.sort()
-        return definition
-      }
   }
 
+  /// Of a cause's failing pairs, worst first.
+  func definitions(of members: [Int32], _ cause: CauseFinder.Cause) -> [Definition] {
+    let sites = table.side(cause.key.side).sites
+    var definitions: [Definition] = []
+    // One a site of the cause's name: its definition; below 0 where none was met yet.
+    var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
+    var contents: [Content: Int32] = [:]
+    contents.reserveCapacity(known.count)
+    for member in members {
+      guard sites[Int(member)] >= 0 else { continue }
+      let site = table.sites[Int(sites[Int(member)])]
+      if known[Int(site.place)] < 0 { known[Int(site.place)] = definition(at: site, &definitions, &contents) }
+      if known[Int(site.place)] >= 0 { definitions[Int(known[Int(site.place)])].count += 1 }
+    }
+    let order = definitions.indices.sorted { a, b in
+      (definitions[b].count, a) < (definitions[a].count, b)
+    }
+    for index in definitions.indices { definitions[index].audits.sort() }
+    if keptMembers > 0 {
+      keep(order.prefix(keptDefinitions), &definitions, members) { member in
+        sites[member] < 0 ? -1 : known[Int(table.sites[Int(sites[member])].place)]
+      }
+    }
+    return order.map { definitions[$0] }
+  }
+
+  private func definition(
+    at site: FailureTable.Site, _ definitions: inout [Definition], _ contents: inout [Content: Int32]
+  ) -> Int32 {
+    let audit = Int(site.audit)
+    guard case .color(let color) = audits[audit].values[Int(site.value)] else { return -1 }
+    let link = audits[audit].links.links[Int(site.link)]
+    let content = Content(color: color, place: audits[audit].links.place(of: link))
+    if let known = contents[content] {
+      if !definitions[Int(known)].audits.contains(audit) { definitions[Int(known)].audits.append(audit) }
+      return known
+    }
+    let index = Int32(definitions.count)
+    contents[content] = index
+    definitions.append(Definition(color: color, place: content.place, audits: [audit], count: 0))
+    return index
+  }
+
+  private func keep(
+    _ kept: some Sequence<Int>, _ definitions: inout [Definition], _ members: [Int32],
+    definition: (Int) -> Int32
+  ) {
+    var isKept = Array(repeating: false, count: definitions.count)
+    for index in kept { isKept[index] = true }
+    for member in members {
+      let index = Int(definition(Int(member)))
+      guard index >= 0, isKept[index] else { continue }
+      let pair = table.pairs[Int(member)]
+      if definitions[index].ofFirstTheme == nil, definitions[index].audits.first == Int(pair.audit) {
+        definitions[index].ofFirstTheme = pair
+      }
+      if definitions[index].members.count < keptMembers { definitions[index].members.append(pair) }
+    }
+  }
+}
+
+extension ThemeAuditor {
+  /// The variant from which one side of a judged pair is taken.
   func part(_ judgement: Judgement, in audit: ThemeAudit, side: Suggestion.Side) -> Int {
     let part = Int(judgement.variant)
-    guard side == .foreground else { return part }
-    let rule = auditor.plan.rules[Int(judgement.rule)]
-    if rule.foregroundContexts.isEmpty { return part }
-    return ThemeAuditor.foregroundIndex(rule, part, audit.parts.map(\.choices)) ?? part
-  }
-
-  /// The raw token's own colour where it is in the catalogue, else what the pair's token comes to.
-  private func color(_ end: ChainEnd, token: Int, in audit: ThemeAudit, part: Int) -> Color? {
-    if end.token >= 0, case .color(let color) = audit.state(of: Int(end.token), in: part) { return color }
-    if case .color(let color) = audit.state(of: token, in: part) { return color }
-    return nil
+    guard side == .foreground, !plan.rules[Int(judgement.rule)].foregroundContexts.isEmpty else { return part }
+    return ThemeAuditor.foregroundIndex(plan.rules[Int(judgement.rule)], part, audit.parts.map(\.choices)) ?? part
   }
 }

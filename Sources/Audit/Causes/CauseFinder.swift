@@ -6,113 +6,83 @@ import ThemeModel
 /// White stands behind most failures of most systems, and behind most passes too: to change it would break more than it
 /// mends. So what is counted is not failures alone but failures² / (failures + passes), the order of Ochiai's measure of
 /// how far a part of a program is to blame for its failing tests.
-struct CauseFinder: Sendable {
-  let auditor: ThemeAuditor
-  let audits: [ThemeAudit]
-
+struct CauseFinder {
   struct Cause: Sendable {
     var key: CauseKey
-    /// Worst first.
-    var members: [FailingPair]
+    /// Its number among the keys.
+    var number: Int
+    /// Failing pairs of the table, in order.
+    var members: [Int32]
   }
 
-  func causes() -> [Cause] {
-    let failing = failingPairs()
-    var membersByKey: [CauseKey: [Int]] = [:]
-    for (index, pair) in failing.enumerated() {
-      for key in [pair.foreground, pair.background] {
-        if let key { membersByKey[key, default: []].append(index) }
-      }
-    }
-    var left = membersByKey.mapValues(\.count)
-    let passes = passingPairs(of: left)
-    var isTaken = Array(repeating: false, count: failing.count)
+  private let table: FailureTable
+  /// One a key: its failing pairs that no cause has taken yet.
+  private var left: [Int]
+  private var isTaken: [Bool]
+
+  init(_ table: FailureTable) {
+    self.table = table
+    left = table.keys.indices.map { table.range(of: $0).count }
+    isTaken = Array(repeating: false, count: table.pairs.count)
+  }
+
+  /// People read the largest first; of equal ones the order in which they were found stands.
+  mutating func causes() -> [Cause] {
     var causes: [Cause] = []
-    while let best = best(among: left, passes, membersByKey, failing, isTaken) {
-      let members = membersByKey[best, default: []].filter { !isTaken[$0] }
-      for member in members {
-        isTaken[member] = true
-        for key in [failing[member].foreground, failing[member].background] {
-          if let key { left[key, default: 0] -= 1 }
-        }
-      }
-      left[best] = nil
-      let sorted = members.map { failing[$0] }.sorted { ($0.share, $0.pair) < ($1.share, $1.pair) }
-      causes.append(Cause(key: best, members: sorted))
-    }
-    // People read the largest first; of equal ones the order in which they were found stands.
+    while let key = best() { causes.append(Cause(key: table.keys[key], number: key, members: take(key))) }
     return causes.enumerated().sorted { a, b in
       (b.element.members.count, a.offset) < (a.element.members.count, b.offset)
     }.map(\.element)
   }
 
+  private mutating func take(_ key: Int) -> [Int32] {
+    var members: [Int32] = []
+    members.reserveCapacity(left[key])
+    for place in table.range(of: key) {
+      let pair = Int(table.members[place])
+      guard !isTaken[pair] else { continue }
+      isTaken[pair] = true
+      let foreground = table.foregrounds.keys[pair]
+      let background = table.backgrounds.keys[pair]
+      if foreground >= 0 { left[Int(foreground)] -= 1 }
+      if background >= 0 { left[Int(background)] -= 1 }
+      members.append(Int32(pair))
+    }
+    return members
+  }
+
   /// Most to blame first; of equal ones the one with more text, then the foreground, then the catalogue's order.
-  private func best(
-    among left: [CauseKey: Int], _ passes: [CauseKey: Int], _ members: [CauseKey: [Int]], _ failing: [FailingPair],
-    _ isTaken: [Bool]
-  ) -> CauseKey? {
-    func blame(_ key: CauseKey, _ failures: Int) -> Double {
-      let blame = Double(failures) * Double(failures) / Double(failures + passes[key, default: 0])
-      // A background carries more than the pairs that a rule names: people change what stands on it first.
-      return key.side == .background ? blame / 2 : blame
+  private func best() -> Int? {
+    var most = -Double.infinity
+    var candidates: [Int] = []
+    for key in left.indices where left[key] > 0 {
+      let blame = self.blame(key)
+      if blame > most {
+        most = blame
+        candidates = [key]
+      } else if blame == most {
+        candidates.append(key)
+      }
     }
-    let blames = left.filter { $0.value > 0 }.map { (key: $0.key, blame: blame($0.key, $0.value)) }
-    guard let most = blames.map(\.blame).max() else { return nil }
-    let candidates = blames.filter { $0.blame == most }.map(\.key)
-    func texts(_ key: CauseKey) -> Int {
-      members[key, default: []].count { !isTaken[$0] && failing[$0].isText }
-    }
-    return candidates.map { (key: $0, texts: texts($0)) }.min { a, b in
+    guard candidates.count > 1 else { return candidates.first }
+    let texts = candidates.map { (key: $0, texts: self.texts($0)) }
+    return texts.min { a, b in
       if a.texts != b.texts { return a.texts > b.texts }
-      if a.key.side != b.key.side { return a.key.side == .foreground }
-      return (a.key.token, a.key.name ?? "") < (b.key.token, b.key.name ?? "")
+      return CauseKey.stands(table.keys[a.key], before: table.keys[b.key])
     }?.key
   }
 
-  /// How many passing pairs each of these colours stands in.
-  private func passingPairs(of keys: [CauseKey: Int]) -> [CauseKey: Int] {
-    guard !keys.isEmpty else { return [:] }
-    var passes: [CauseKey: Int] = [:]
-    for audit in audits {
-      let choices = audit.parts.map(\.choices)
-      for judgement in audit.judgements where judgement.verdict == .pass {
-        let rule = auditor.plan.rules[Int(judgement.rule)]
-        let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-        let part = Int(judgement.variant)
-        let source = ThemeAuditor.foregroundIndex(rule, part, choices) ?? part
-        let sides = [key(.foreground, pair.foreground, audit, source), key(.background, pair.background, audit, part)]
-        for case let key? in sides where keys[key] != nil { passes[key, default: 0] += 1 }
-      }
-    }
-    return passes
+  private func blame(_ key: Int) -> Double {
+    let failures = Double(left[key])
+    let blame = failures * failures / Double(left[key] + table.passes[key])
+    // A background carries more than the pairs that a rule names: people change what stands on it first.
+    return table.keys[key].side == .background ? blame / 2 : blame
   }
 
-  private func failingPairs() -> [FailingPair] {
-    var failing: [FailingPair] = []
-    var firstPair = 0
-    for (auditIndex, audit) in audits.enumerated() {
-      let choices = audit.parts.map(\.choices)
-      for (index, judgement) in audit.judgements.enumerated() where judgement.verdict == .fail {
-        let rule = auditor.plan.rules[Int(judgement.rule)]
-        let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-        let part = Int(judgement.variant)
-        let source = ThemeAuditor.foregroundIndex(rule, part, choices) ?? part
-        failing.append(
-          FailingPair(
-            audit: auditIndex, judgement: index, pair: firstPair + index,
-            foreground: key(.foreground, pair.foreground, audit, source),
-            background: key(.background, pair.background, audit, part),
-            share: WCAG.share(of: rule.criterion.required, reachedBy: judgement.measuredRatio ?? 1),
-            isText: rule.sample.isText))
-      }
-      firstPair += audit.judgements.count
-    }
-    return failing
-  }
-
-  private func key(_ side: Suggestion.Side, _ token: Int, _ audit: ThemeAudit, _ part: Int) -> CauseKey? {
-    audit.links.end(of: audit.parts[part].chains[token]).map { end in
-      CauseKey(side: side, token: end.token, name: end.name)
+  private func texts(_ key: Int) -> Int {
+    table.range(of: key).count { place in
+      let pair = Int(table.members[place])
+      return !isTaken[pair] && table.areTexts[pair]
     }
   }
 }

@@ -6,15 +6,19 @@ struct CauseFixes {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
   let resolver: ThemeResolver
+  let holders: FileHolders
 
   /// Distinct looks that a suggestion has to satisfy at once; more change nothing but time.
-  private static let sceneLimit = 256
+  static let sceneLimit = 256
 
-  func fixes(of definition: CauseDefinitions.Definition, index: Int, side: Suggestion.Side) -> [CauseReport.Fix] {
+  /// `name` is the cause's: the raw token's path.
+  func fixes(
+    of definition: CauseDefinitions.Definition, index: Int, side: Suggestion.Side, named name: String
+  ) -> [CauseReport.Fix] {
     let demands = self.demands(of: definition, side: side)
     guard !demands.isEmpty else { return [] }
     var fixes: [CauseReport.Fix] = []
-    for found in candidates(definition, demands, side) {
+    for found in candidates(definition, demands, side, named: name) {
       // What mends nothing, or breaks more than it mends, is no fix.
       guard let effect = effect(of: found.color, on: definition), effect.mended > 0, effect.broken <= effect.mended
       else { continue }
@@ -41,17 +45,16 @@ struct CauseFixes {
     var order: [Key] = []
     var scenes: [Key: Set<ContrastScene>] = [:]
     var lists: [Key: [ContrastScene]] = [:]
-    var prepared: [Int: [PreparedVariant]] = [:]
+    var prepared: [Int32: [PreparedVariant]] = [:]
     for member in definition.members.prefix(CauseFixes.sceneLimit) {
-      let audit = audits[member.audit]
-      let judgement = audit.judgements[member.judgement]
+      let audit = audits[Int(member.audit)]
+      let judgement = audit.judgements[Int(member.judgement)]
       let rule = auditor.plan.rules[Int(judgement.rule)]
       let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
       let variants = prepared[member.audit] ?? auditor.prepared(audit)
       prepared[member.audit] = variants
       var judge = auditor.judge(for: variants[Int(judgement.variant)])
-      let definitions = CauseDefinitions(auditor: auditor, audits: audits)
-      judge.foregrounds = variants[definitions.part(judgement, in: audit, side: .foreground)]
+      judge.foregrounds = variants[auditor.part(judgement, in: audit, side: .foreground)]
       guard let found = PairScenes(pair, judge: &judge),
         let color = side == .foreground ? found.foregroundColor : found.backgroundColor
       else { continue }
@@ -73,12 +76,12 @@ struct CauseFixes {
   }
 
   private func candidates(
-    _ definition: CauseDefinitions.Definition, _ demands: [Demand], _ side: Suggestion.Side
+    _ definition: CauseDefinitions.Definition, _ demands: [Demand], _ side: Suggestion.Side, named name: String
   ) -> [Candidate] {
     var candidates: [Candidate] = []
     if let raised = raisedAlpha(definition, demands, side) { candidates.append(raised) }
     if let nearest = nearest(definition, demands) { candidates.append(nearest) }
-    if side == .foreground, let existing = existing(definition, demands) { candidates.append(existing) }
+    if side == .foreground, let existing = existing(definition, demands, named: name) { candidates.append(existing) }
     return candidates
   }
 
@@ -105,14 +108,14 @@ struct CauseFixes {
     return Candidate(kind: .nearest, color: color, token: nil, difference: best.difference)
   }
 
-  private func existing(_ definition: CauseDefinitions.Definition, _ demands: [Demand]) -> Candidate? {
-    guard let first = definition.audits.first, let member = definition.members.first(where: { $0.audit == first })
-    else { return nil }
-    let audit = audits[first]
-    let judgement = audit.judgements[member.judgement]
+  private func existing(
+    _ definition: CauseDefinitions.Definition, _ demands: [Demand], named name: String
+  ) -> Candidate? {
+    guard let member = definition.ofFirstTheme else { return nil }
+    let audit = audits[Int(member.audit)]
+    let judgement = audit.judgements[Int(member.judgement)]
     let raw = RawColors(audit, part: Int(judgement.variant), catalogue: auditor.catalogue)
-    let path = member.foreground.flatMap { $0.token >= 0 ? auditor.catalogue.paths[Int($0.token)] : $0.name }
-    for candidate in raw.candidates(insteadOf: definition.color, named: path)
+    for candidate in raw.candidates(insteadOf: definition.color, named: name)
     where satisfies(candidate.color, demands, keepsAlpha: candidate.color.alpha < 1) {
       return Candidate(
         kind: .existing, color: candidate.color, token: candidate.token, difference: candidate.difference)
@@ -134,15 +137,20 @@ struct CauseFixes {
     var mended = 0
     var broken = 0
     var isHeld = false
-    for (index, audit) in audits.enumerated() where audit.links.hasValue(at: definition.place) {
-      guard let changed = resolver.resolve(resolver.themes[index], replacing: definition.place, with: color) else {
-        continue
-      }
+    for index in holders.audits(with: definition.place.file) where audits[index].links.hasValue(at: definition.place) {
+      guard let found = effect(of: color, at: definition.place, on: index) else { continue }
       isHeld = true
-      let found = auditor.effect(of: changed, on: audit)
       mended += found.mended
       broken += found.broken
     }
     return isHeld ? (mended, broken) : nil
+  }
+
+  private func effect(of color: Color, at place: Place, on index: Int) -> (mended: Int, broken: Int)? {
+    let audit = audits[index]
+    if audit.followsChains { return auditor.effect(of: color, at: place, on: audit) }
+    return resolver.resolve(resolver.themes[index], replacing: place, with: color).map {
+      auditor.effect(of: $0, on: audit)
+    }
   }
 }

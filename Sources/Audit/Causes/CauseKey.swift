@@ -5,14 +5,22 @@ struct CauseKey: Hashable, Sendable {
   var token: Int32
   /// Only where there is no token.
   var name: String?
+
+  /// Foregrounds first, each side in the catalogue's order.
+  static func stands(_ a: CauseKey, before b: CauseKey) -> Bool {
+    if a.side != b.side { return a.side == .foreground }
+    return (a.token, a.name ?? "") < (b.token, b.name ?? "")
+  }
 }
 
 /// Where a colour of a theme is written: the end of an alias chain.
 struct ChainEnd: Sendable {
+  /// An index into the catalogue; below 0 where the way ends at a name that is none of its tokens.
   var token: Int32
+  /// Only where there is no token.
   var name: String?
-  /// The link of the value itself.
-  var last: LinkTable.Link
+  /// The link of the value itself, as an index.
+  var last: Int32
 }
 
 extension LinkTable {
@@ -20,14 +28,15 @@ extension LinkTable {
   func end(of chain: Int32) -> ChainEnd? {
     guard chain >= 0 else { return nil }
     var index = chain
-    var named: Link?
-    var last = links[Int(chain)]
+    var named: Int32 = -1
+    var last = chain
     while index >= 0 {
-      last = links[Int(index)]
-      if last.token >= 0 || last.path >= 0 { named = last }
-      index = last.next
+      last = index
+      if links[Int(index)].token >= 0 || links[Int(index)].path >= 0 { named = index }
+      index = links[Int(index)].next
     }
-    guard let named else { return nil }
-    return ChainEnd(token: named.token, name: named.token < 0 ? texts[Int(named.path)] : nil, last: last)
+    guard named >= 0 else { return nil }
+    let end = links[Int(named)]
+    return ChainEnd(token: end.token, name: end.token < 0 ? texts[Int(end.path)] : nil, last: last)
   }
 }

@@ -1,43 +1,141 @@
+import ColorScience
 import ThemeModel
 
 extension ThemeAuditor {
-  /// What becomes of a theme's judged pairs when it is resolved otherwise; only pairs of changed tokens are judged again.
+  /// What becomes of a theme's judged pairs when the colour that is written at a place is another one, in a theme where a change
+  /// shows along the chains only. Nil when no colour of the theme comes from there.
+  func effect(of color: Color, at place: Place, on audit: ThemeAudit) -> (mended: Int, broken: Int)? {
+    let leads = audit.links.leading(to: place)
+    let replaced = Int32(audit.values.count)
+    var isHeld = false
+    let rows = audit.parts.map { part in
+      var row = part.values
+      for token in row.indices where row[token] >= 0 && part.chains[token] >= 0 && leads[Int(part.chains[token])] {
+        guard case .color = audit.values[Int(row[token])] else { continue }
+        row[token] = replaced
+        isHeld = true
+      }
+      return row
+    }
+    guard isHeld else { return nil }
+    let theme = PreparedTheme(
+      values: audit.values + [.color(color)], fixedColors: expansion.fixedColors, displays: plan.displays,
+      mapping: plan.mapping)
+    var after = ChangedTheme(
+      variants: rows.map { PreparedVariant(theme: theme, values: $0) }, choices: audit.parts.map(\.choices),
+      isChanged: rows.map { $0.map { $0 == replaced } }, auditor: self)
+    return after.effect(on: audit, parts: audit.parts.indices.map { [$0] })
+  }
+
+  /// The same for a theme that was resolved anew with every axis in its variants: what was one variant while an axis changed
+  /// nothing may now be several.
   func effect(of changed: ResolvedTheme, on audit: ThemeAudit) -> (mended: Int, broken: Int) {
     let after = ThemeValues(changed, catalogue: catalogue, keepsChains: false).audit()
-    // A change of colours may make variants alike or tell them apart, never their number: the same axes are asked for.
-    guard after.parts.map(\.choices) == audit.parts.map(\.choices) else { return (0, 0) }
-    let isChanged = audit.parts.indices.map { part in
-      (0..<catalogue.count).map { audit.state(of: $0, in: part) != after.state(of: $0, in: part) }
+    var before = Array(repeating: -1, count: after.parts.count)
+    let parts = audit.parts.indices.map { part in
+      after.parts.indices.filter { index in
+        guard audit.parts[part].choices.allSatisfy(after.parts[index].choices.contains) else { return false }
+        before[index] = part
+        return true
+      }
     }
-    let variants = prepared(after)
-    let choices = after.parts.map(\.choices)
-    var judges: [PairJudge?] = Array(repeating: nil, count: variants.count)
+    let isChanged = after.parts.indices.map { index in
+      (0..<catalogue.count).map { token in
+        before[index] < 0 || audit.state(of: token, in: before[index]) != after.state(of: token, in: index)
+      }
+    }
+    var theme = ChangedTheme(
+      variants: prepared(after), choices: after.parts.map(\.choices), isChanged: isChanged, auditor: self)
+    return theme.effect(on: audit, parts: parts)
+  }
+}
+
+/// A theme with another colour in it, ready to be judged again; only pairs of changed tokens are.
+private struct ChangedTheme {
+  let variants: [PreparedVariant]
+  let choices: [[Variant.Choice]]
+  /// One a variant and token.
+  let isChanged: [[Bool]]
+  let auditor: ThemeAuditor
+  private var judges: [PairJudge?] = []
+  /// One a variant and backdrop set.
+  private var isUnderneathChanged: [[Bool]] = []
+
+  init(variants: [PreparedVariant], choices: [[Variant.Choice]], isChanged: [[Bool]], auditor: ThemeAuditor) {
+    self.variants = variants
+    self.choices = choices
+    self.isChanged = isChanged
+    self.auditor = auditor
+    judges = Array(repeating: nil, count: variants.count)
+    isUnderneathChanged = isChanged.map { isChanged in
+      auditor.expansion.backdropSets.map { set in
+        set.alternatives.contains { layers in
+          layers.contains { layer in
+            if case .token(let token) = layer { isChanged[token] } else { false }
+          }
+        }
+      }
+    }
+  }
+
+  /// `parts` has the variants that each variant of the audit has become. A pair is mended when it passes in all of them, and
+  /// broken when it fails in one.
+  mutating func effect(on audit: ThemeAudit, parts: [[Int]]) -> (mended: Int, broken: Int) {
     var mended = 0
     var broken = 0
     for judgement in audit.judgements where judgement.verdict == .fail || judgement.verdict == .pass {
-      let rule = plan.rules[Int(judgement.rule)]
-      let pair = expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      let part = Int(judgement.variant)
-      let source = rule.foregroundContexts.isEmpty ? part : ThemeAuditor.foregroundIndex(rule, part, choices) ?? part
-      guard isChanged[source][pair.foreground] || isChanged[part][pair.background] || reaches(pair, isChanged[part])
-      else { continue }
-      var judge = judges[part] ?? self.judge(for: variants[part])
-      judge.foregrounds = variants[source]
-      let answer = judge.judge(
-        pair, required: rule.criterion.required, isWCAG: rule.criterion.successCriterion != nil)
-      judges[part] = judge
-      if judgement.verdict == .fail, answer?.verdict == .pass { mended += 1 }
-      if judgement.verdict == .pass, answer?.verdict == .fail { broken += 1 }
+      let rule = auditor.plan.rules[Int(judgement.rule)]
+      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      var passes = true
+      var fails = false
+      var isTouched = false
+      for part in parts[Int(judgement.variant)] {
+        let source =
+          rule.foregroundContexts.isEmpty ? part : ThemeAuditor.foregroundIndex(rule, part, choices) ?? part
+        guard
+          isChanged[source][pair.foreground] || isChanged[part][pair.background]
+            || isUnderneathChanged[part][pair.over]
+        else {
+          passes = passes && judgement.verdict == .pass
+          fails = fails || judgement.verdict == .fail
+          continue
+        }
+        isTouched = true
+        let verdict = verdict(pair, rule, part, source)
+        passes = passes && verdict == .pass
+        fails = fails || verdict == .fail
+      }
+      guard isTouched else { continue }
+      if judgement.verdict == .fail, passes { mended += 1 }
+      if judgement.verdict == .pass, fails { broken += 1 }
     }
     return (mended, broken)
   }
 
-  /// Something that can lie under the pair has changed.
-  private func reaches(_ pair: CandidatePair, _ isChanged: [Bool]) -> Bool {
-    expansion.backdropSets[pair.over].alternatives.contains { layers in
-      layers.contains { layer in
-        if case .token(let token) = layer { isChanged[token] } else { false }
-      }
+  private mutating func verdict(_ pair: CandidatePair, _ rule: PairRule, _ part: Int, _ source: Int) -> Verdict? {
+    var judge = judges[part] ?? auditor.judge(for: variants[part])
+    judge.foregrounds = variants[source]
+    let isWCAG = rule.criterion.successCriterion != nil
+    let answer =
+      judge.plain(pair, required: rule.criterion.required, isWCAG: isWCAG)
+      ?? judge.judge(pair, required: rule.criterion.required, isWCAG: isWCAG)
+    judges[part] = judge
+    return answer?.verdict
+  }
+}
+
+extension LinkTable {
+  /// One a link: whether its way ends at the place.
+  fileprivate func leading(to place: Place) -> [Bool] {
+    guard let file = texts.firstIndex(of: place.file) else { return Array(repeating: false, count: links.count) }
+    var leads: [Bool] = []
+    leads.reserveCapacity(links.count)
+    for link in links {
+      leads.append(
+        link.next >= 0
+          ? leads[Int(link.next)]
+          : Int(link.file) == file && Int(link.line) == place.line && Int(link.column) == place.column)
     }
+    return leads
   }
 }

@@ -48,7 +48,9 @@ enum ContractCheck {
   private static func placeholders(
     in theme: Theme, _ audit: ThemeAudit, _ catalogue: TokenCatalogue
   ) -> [ContractFinding] {
-    (0..<catalogue.count).compactMap { token in
+    let isPlaceholder = audit.values.map { if case .placeholder = $0 { true } else { false } }
+    guard isPlaceholder.contains(true) else { return [] }
+    return (0..<catalogue.count).compactMap { token in
       for (index, part) in audit.parts.enumerated() {
         guard case .placeholder(let placeholder) = audit.state(of: token, in: index) else { continue }
         let reason =

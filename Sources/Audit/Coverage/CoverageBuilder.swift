@@ -9,14 +9,21 @@ struct CoverageBuilder {
   func report(
     audits: [ThemeAudit], idlePatterns: [CoverageReport.IdlePattern]
   ) -> CoverageReport {
+    var isJudged = Array(repeating: false, count: expansion.rules.reduce(0) { $0 + $1.pairs.count })
+    for audit in audits {
+      for (pair, isHere) in audit.tally.isJudged.enumerated() where isHere { isJudged[pair] = true }
+    }
     var isPaired = Array(repeating: false, count: catalogue.count)
     var formed = Array(repeating: false, count: plan.rules.count)
-    for audit in audits {
-      for judgement in audit.judgements {
-        let pair = expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-        isPaired[pair.foreground] = true
-        isPaired[pair.background] = true
-        formed[Int(judgement.rule)] = true
+    var next = 0
+    for (rule, expanded) in expansion.rules.enumerated() {
+      for pair in expanded.pairs {
+        if isJudged[next] {
+          isPaired[pair.foreground] = true
+          isPaired[pair.background] = true
+          formed[rule] = true
+        }
+        next += 1
       }
     }
     return CoverageReport(
@@ -26,24 +33,18 @@ struct CoverageBuilder {
   }
 
   private func missing(_ audits: [ThemeAudit]) -> [CoverageReport.Missing] {
-    (0..<catalogue.count).compactMap { token in
-      guard catalogue.tiers[token] != .raw else { return nil }
-      let lacking = audits.filter { !$0.has(token) }
-      return lacking.isEmpty ? nil : CoverageReport.Missing(token: token, themes: lacking.map(\.name))
+    var themes: [Int: [String]] = [:]
+    for audit in audits {
+      for token in audit.tally.lacking { themes[token, default: []].append(audit.name) }
     }
+    return themes.keys.sorted().map { CoverageReport.Missing(token: $0, themes: themes[$0, default: []]) }
   }
 
   private func notDrawn(_ audits: [ThemeAudit]) -> [CoverageReport.NotDrawn] {
-    var variants: [Int: [Int]] = [:]
+    var variants: [Int: Set<Int>] = [:]
     var first = 0
     for audit in audits {
-      for judgement in audit.judgements where judgement.reason == .notDrawn {
-        let token = expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)].foreground
-        let variant = first + Int(judgement.variant)
-        if variants[token]?.last != variant, variants[token]?.contains(variant) != true {
-          variants[token, default: []].append(variant)
-        }
-      }
+      for found in audit.tally.notDrawn { variants[found.token, default: []].insert(first + found.part) }
       first += audit.parts.count
     }
     return variants.keys.sorted().map { token in

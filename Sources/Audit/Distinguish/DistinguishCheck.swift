@@ -24,11 +24,15 @@ struct DistinguishCheck {
 
   func reports(in audit: ThemeAudit) -> [DistinguishReport] {
     var reports: [DistinguishReport] = []
+    var seen: [SeenColor?] = Array(repeating: nil, count: audit.values.count)
     for index in audit.parts.indices {
       for (rule, named) in zip(rules, tokens) {
-        let drawn = named.compactMap { token -> (token: Int, color: Color)? in
-          guard case .color(let color) = audit.state(of: token, in: index), color.alpha > 0 else { return nil }
-          return (token, color)
+        let drawn = named.compactMap { token -> (token: Int, seen: SeenColor)? in
+          let value = Int(audit.parts[index].values[token])
+          guard value >= 0, case .color(let color) = audit.values[value], color.alpha > 0 else { return nil }
+          let known = seen[value] ?? SeenColor(color)
+          seen[value] = known
+          return (token, known)
         }
         guard drawn.count > 1 else { continue }
         reports.append(
@@ -41,16 +45,11 @@ struct DistinguishCheck {
   }
 
   /// Every pair that comes too near under some vision, achromatopsia aside, which is shown and not counted.
-  private func pairs(_ drawn: [(token: Int, color: Color)], threshold: Double) -> [DistinguishReport.AlikePair] {
-    // ΔE OK is the distance in Oklab.
-    let seen = drawn.map { entry in Vision.allCases.map { $0.seen(entry.color).converted(to: .oklab).components } }
+  private func pairs(_ drawn: [(token: Int, seen: SeenColor)], threshold: Double) -> [DistinguishReport.AlikePair] {
     var pairs: [DistinguishReport.AlikePair] = []
     for first in drawn.indices {
       for second in drawn.indices.dropFirst(first + 1) {
-        let differences = zip(seen[first], seen[second]).map { one, other -> Double in
-          let apart = one - other
-          return (apart * apart).sum().squareRoot()
-        }
+        let differences = drawn[first].seen.differences(from: drawn[second].seen)
         let alike = zip(Vision.allCases, differences).filter { vision, difference in
           vision != .achromatopsia && difference < threshold
         }.map(\.0)
@@ -61,6 +60,23 @@ struct DistinguishCheck {
       }
     }
     return pairs
+  }
+}
+
+/// A colour in Oklab as each vision sees it: ΔE OK is the distance there.
+private struct SeenColor {
+  private let oklab: [SIMD3<Double>]
+
+  init(_ color: Color) {
+    oklab = Vision.allCases.map { $0.seen(color).converted(to: .oklab).components }
+  }
+
+  /// One a vision.
+  func differences(from other: SeenColor) -> [Double] {
+    zip(oklab, other.oklab).map { one, other in
+      let apart = one - other
+      return (apart * apart).sum().squareRoot()
+    }
   }
 }
 

@@ -48,13 +48,13 @@ struct GroundBuilder {
       let slots = layers.map(variant.slot(of:))
       if slots.contains(where: { variant.kind(of: $0) == .absent }) { continue }
       if let slot = slots.first(where: { variant.kind(of: $0) != .colored }) {
-        return .unknown(.backdropWithoutColor(slot))
+        return .unknown(.backdropWithoutColor(Int32(slot)))
       }
       var stacks: [Ground] = []
       for (depth, slot) in slots.enumerated() {
         if depth == 0 {
           for stop in variant.stops(of: slot) {
-            guard variant.theme.isOpaque(stop) else { return .unknown(.translucentBackdrop(slot)) }
+            guard variant.theme.isOpaque(stop) else { return .unknown(.translucentBackdrop(Int32(slot))) }
             stacks.append(opaque(slot, stop))
           }
         } else {

@@ -6,19 +6,31 @@ struct Judgement: Sendable {
   var verdict: Verdict
   var isFragile: Bool
   var waiver: Int32
-  /// Against the baseline.
-  var change: PairReport.Change?
+  var reason: JudgementReason?
+  private var changeKind: PairReport.Change.Kind?
   /// Not a number where nothing was measured; only read through `measuredRatio`.
   private var ratio: Double
-  var reason: JudgementReason?
+  /// The same of the baseline; only read through `change`.
+  private var baselineRatio = Double.nan
 
   var measuredRatio: Double? {
     ratio.isNaN ? nil : ratio
   }
 
+  /// Against the baseline.
+  var change: PairReport.Change? {
+    get {
+      changeKind.map { PairReport.Change(kind: $0, baselineRatio: baselineRatio.isNaN ? nil : baselineRatio) }
+    }
+    set {
+      changeKind = newValue?.kind
+      baselineRatio = newValue?.baselineRatio ?? .nan
+    }
+  }
+
   /// The baseline knows it, and it has not become worse.
   var isAccepted: Bool {
-    change.map { $0.kind == .known || $0.kind == .better } ?? false
+    changeKind == .known || changeKind == .better
   }
 
   init(
@@ -38,14 +50,14 @@ struct Judgement: Sendable {
 
 /// Why a pair is exempt or undetermined. Slots are those of the prepared variant: tokens, then the plan's own colours.
 enum JudgementReason: Error, Hashable, Sendable {
-  case placeholder(Int)
-  case role(Int)
+  case placeholder(Int32)
+  case role(Int32)
   case notDrawn
-  case undetermined(Int)
+  case undetermined(Int32)
   case noBackdrop
   case absentBackdrops
-  case backdropWithoutColor(Int)
-  case translucentBackdrop(Int)
+  case backdropWithoutColor(Int32)
+  case translucentBackdrop(Int32)
   case tooManyStacks
   case noSuchContext
 }

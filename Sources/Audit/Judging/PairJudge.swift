@@ -38,23 +38,51 @@ struct PairJudge {
     self.backdropSets = backdropSets
   }
 
+  /// By far the most frequent: one opaque colour on another. Nil for all that is not that simple.
+  @inline(__always)
+  func plain(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
+    let foreground = foregrounds.plainStop(of: pair.foreground)
+    let background = variant.plainStop(of: pair.background)
+    guard foreground >= 0, background >= 0 else { return nil }
+    let theme = variant.theme
+    let displays = theme.displays.count
+    var ratio = Double.infinity
+    for display in 0..<displays {
+      ratio = min(
+        ratio,
+        WCAG.ratio(theme.luminances[foreground * displays + display], theme.luminances[background * displays + display])
+      )
+    }
+    if isWCAG, exempt[pair.foreground] != nil {
+      return Answer(verdict: .exempt, ratio: ratio, reason: .role(Int32(pair.foreground)))
+    }
+    let passes = ratio >= required
+    guard PairJudge.isNear(ratio, required) else { return Answer(verdict: passes ? .pass : .fail, ratio: ratio) }
+    var rounded = Double.infinity
+    for display in 0..<displays {
+      let top = theme.shown[foreground * displays + display].roundedToEightBits
+      rounded = min(rounded, top.contrast(with: theme.shown[background * displays + display].roundedToEightBits))
+    }
+    return Answer(verdict: passes ? .pass : .fail, ratio: ratio, isFragile: passes != (rounded >= required))
+  }
+
   /// Nil when the theme lacks one of the two.
   mutating func judge(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
     let foregroundKind = foregrounds.kind(of: pair.foreground)
     let backgroundKind = variant.kind(of: pair.background)
     guard foregroundKind != .absent, backgroundKind != .absent else { return nil }
-    if foregroundKind == .placeholder { return Answer(verdict: .exempt, reason: .placeholder(pair.foreground)) }
-    if backgroundKind == .placeholder { return Answer(verdict: .exempt, reason: .placeholder(pair.background)) }
+    if foregroundKind == .placeholder { return Answer(verdict: .exempt, reason: .placeholder(Int32(pair.foreground))) }
+    if backgroundKind == .placeholder { return Answer(verdict: .exempt, reason: .placeholder(Int32(pair.background))) }
     let isExempt = isWCAG && exempt[pair.foreground] != nil
     let worst: (ratio: Double, reachesRounded: Bool)
     switch extremes(pair, required: required) {
     case .failure(let reason):
       if reason == .notDrawn { return Answer(verdict: .exempt, reason: reason) }
-      if isExempt { return Answer(verdict: .exempt, reason: .role(pair.foreground)) }
+      if isExempt { return Answer(verdict: .exempt, reason: .role(Int32(pair.foreground))) }
       return Answer(verdict: .undetermined, reason: reason)
     case .success(let found): worst = found
     }
-    if isExempt { return Answer(verdict: .exempt, ratio: worst.ratio, reason: .role(pair.foreground)) }
+    if isExempt { return Answer(verdict: .exempt, ratio: worst.ratio, reason: .role(Int32(pair.foreground))) }
     let passes = worst.ratio >= required
     return Answer(
       verdict: passes ? .pass : .fail, ratio: worst.ratio, isFragile: passes != worst.reachesRounded)
@@ -65,32 +93,10 @@ struct PairJudge {
     _ pair: CandidatePair, required: Double
   ) -> Result<(ratio: Double, reachesRounded: Bool), JudgementReason> {
     if let reason = unknown(pair) { return .failure(reason) }
-    let foregroundStops = foregrounds.stops(of: pair.foreground)
-    let backgroundStops = variant.stops(of: pair.background)
-    let theme = variant.theme
-    // By far the most frequent: one opaque colour on another.
-    if foregroundStops.count == 1, backgroundStops.count == 1, theme.isOpaque(foregroundStops.lowerBound),
-      theme.isOpaque(backgroundStops.lowerBound)
-    {
-      let displays = theme.displays.count
-      let foreground = foregroundStops.lowerBound * displays
-      let background = backgroundStops.lowerBound * displays
-      var ratio = Double.infinity
-      var rounded = Double.infinity
-      for display in 0..<displays {
-        ratio = min(ratio, theme.shown[foreground + display].contrast(with: theme.shown[background + display]))
-        rounded = min(
-          rounded,
-          WCAG.ratio(theme.roundedLuminance[foreground + display], theme.roundedLuminance[background + display]))
-      }
-      return .success((ratio, rounded >= required))
-    }
     switch measure(pair) {
     case .failure(let reason): return .failure(reason)
     case .success(let found):
-      let reaches = found.ratio >= required
-      // Rounding changes a ratio by under 2 %: one that lies farther off cannot cross the requirement.
-      guard (found.ratio - required).magnitude <= 0.03 * required else { return .success((found.ratio, reaches)) }
+      guard PairJudge.isNear(found.ratio, required) else { return .success((found.ratio, found.ratio >= required)) }
       return .success((found.ratio, roundedRatio(pair) >= required))
     }
   }
@@ -134,6 +140,12 @@ struct PairJudge {
     return grounds
   }
 
+  /// Rounding changes a ratio by under 2 %: one that lies farther off cannot cross the requirement.
+  @inline(__always)
+  static func isNear(_ ratio: Double, _ required: Double) -> Bool {
+    (ratio - required).magnitude <= 0.03 * required
+  }
+
   /// The worst ratio when what is seen has 8 bits a component.
   private mutating func roundedRatio(_ pair: CandidatePair) -> Double {
     guard case .known(let grounds) = grounds(of: pair) else { return .infinity }
@@ -152,8 +164,8 @@ struct PairJudge {
   }
 
   private func unknown(_ pair: CandidatePair) -> JudgementReason? {
-    if foregrounds.kind(of: pair.foreground) == .undetermined { return .undetermined(pair.foreground) }
-    if variant.kind(of: pair.background) == .undetermined { return .undetermined(pair.background) }
+    if foregrounds.kind(of: pair.foreground) == .undetermined { return .undetermined(Int32(pair.foreground)) }
+    if variant.kind(of: pair.background) == .undetermined { return .undetermined(Int32(pair.background)) }
     let isDrawn = foregrounds.stops(of: pair.foreground).contains { foregrounds.theme.colors[$0].alpha > 0 }
     return isDrawn ? nil : .notDrawn
   }

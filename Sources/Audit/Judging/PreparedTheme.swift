@@ -18,8 +18,10 @@ struct PreparedTheme: Sendable {
   private(set) var colors: [Color] = []
   /// One a stop and display.
   private(set) var shown: [ShownColor] = []
-  /// The same, with the shown colour rounded to 8 bits.
-  private(set) var roundedLuminance: [Double] = []
+  /// The same, its luminance alone.
+  private(set) var luminances: [Double] = []
+  /// One a value: its stop, where that is one opaque colour, as nearly all are; below 0 otherwise.
+  private(set) var plainStops: [Int32] = []
   let displays: [Display]
   let mapping: GamutMapping
   let fixedStart: Int
@@ -28,7 +30,13 @@ struct PreparedTheme: Sendable {
     self.displays = displays
     self.mapping = mapping
     self.fixedStart = values.count
-    kinds.reserveCapacity(values.count + fixedColors.count)
+    let count = values.count + fixedColors.count
+    kinds.reserveCapacity(count)
+    firstStop.reserveCapacity(count + 1)
+    plainStops.reserveCapacity(count)
+    colors.reserveCapacity(count)
+    shown.reserveCapacity(count * displays.count)
+    luminances.reserveCapacity(count * displays.count)
     for state in values {
       switch state {
       case .absent: add(.absent, [])
@@ -48,12 +56,12 @@ struct PreparedTheme: Sendable {
 
   private mutating func add(_ kind: Kind, _ stops: some Collection<Color>) {
     kinds.append(kind)
+    plainStops.append(stops.count == 1 && stops.allSatisfy { $0.alpha >= 1 } ? Int32(colors.count) : -1)
     for color in stops {
       colors.append(color)
-      for display in displays {
-        let seen = ShownColor(color, on: display, mapping: mapping)
+      for seen in ShownColor.shown(color, on: displays, mapping: mapping) {
         shown.append(seen)
-        roundedLuminance.append(seen.roundedToEightBits.luminance)
+        luminances.append(seen.luminance)
       }
     }
     firstStop.append(colors.count)
@@ -74,6 +82,13 @@ struct PreparedVariant: Sendable {
   func stops(of slot: Int) -> Range<Int> {
     let value = value(of: slot)
     return value < 0 ? 0..<0 : theme.firstStop[value]..<theme.firstStop[value + 1]
+  }
+
+  /// The stop of a token that is one opaque colour; below 0 otherwise.
+  @inline(__always)
+  func plainStop(of token: Int) -> Int {
+    let value = Int(values[token])
+    return value < 0 ? -1 : Int(theme.plainStops[value])
   }
 
   func isToken(_ slot: Int) -> Bool { slot < values.count }

@@ -18,12 +18,22 @@ public struct LinkTable: Sendable {
 
   public private(set) var links: [Link] = []
   public private(set) var texts: [String] = []
-  private var linkIndices: [Link: Int32] = [:]
+  /// Open addressing over `links`: an index, or -1; as many as a power of two, or none once the table is sealed.
+  private var slots: [Int32] = []
   private var textIndices: [String: Int32] = [:]
-  /// Places of one theme mostly stand in one file.
-  private var lastText: (text: String, index: Int32)?
+  /// Places of one theme mostly stand in one file, and all of its links in one theme.
+  private var lastFile: (text: String, index: Int32)?
+  private var lastTheme: (text: String, index: Int32)?
 
   public init() {}
+
+  /// Room for so many links.
+  mutating func reserve(_ count: Int) {
+    links.reserveCapacity(count)
+    textIndices.reserveCapacity(count / 4)
+    let room = 1 << (Int.bitWidth - max(count * 2 - 1, 15).leadingZeroBitCount)
+    if room > slots.count { place(in: room) }
+  }
 
   /// Below 0 for an empty chain. `tokens` numbers the paths of tokens.
   public mutating func index(of chain: [ChainLink], tokens: [String: Int]) -> Int32 {
@@ -33,10 +43,19 @@ public struct LinkTable: Sendable {
       next = index(
         of: Link(
           token: token.map { Int32($0) } ?? -1, path: token == nil ? index(of: link.path) : -1,
-          text: index(of: link.text), file: index(of: link.place.file), line: Int32(clamping: link.place.line),
-          column: Int32(clamping: link.place.column), theme: index(of: link.theme), next: next))
+          text: index(of: link.text), file: index(ofFile: link.place.file), line: Int32(clamping: link.place.line),
+          column: Int32(clamping: link.place.column), theme: index(ofTheme: link.theme), next: next))
     }
     return next
+  }
+
+  /// The same for one link that leads to `next`, an earlier one.
+  mutating func index(token: Int32, text: String?, place: Place, theme: String, next: Int32) -> Int32 {
+    index(
+      of: Link(
+        token: token, path: -1, text: index(of: text), file: index(ofFile: place.file),
+        line: Int32(clamping: place.line), column: Int32(clamping: place.column), theme: index(ofTheme: theme),
+        next: next))
   }
 
   func chain(at first: Int32, catalogue: TokenCatalogue) -> [ChainLink] {
@@ -59,9 +78,10 @@ public struct LinkTable: Sendable {
 
   /// No more links will come: what finds known ones is dropped.
   mutating func seal() {
-    linkIndices = [:]
+    slots = []
     textIndices = [:]
-    lastText = nil
+    lastFile = nil
+    lastTheme = nil
   }
 
   /// Whether some chain ends at this place.
@@ -81,25 +101,62 @@ public struct LinkTable: Sendable {
   }
 
   private mutating func index(of link: Link) -> Int32 {
-    if let known = linkIndices[link] { return known }
+    if (links.count + 1) * 2 > slots.count { place(in: max(slots.count * 2, 16)) }
+    let mask = slots.count - 1
+    var slot = LinkTable.hash(link) & mask
+    while slots[slot] >= 0 {
+      if links[Int(slots[slot])] == link { return slots[slot] }
+      slot = (slot + 1) & mask
+    }
     let index = Int32(links.count)
-    linkIndices[link] = index
+    slots[slot] = index
     links.append(link)
+    return index
+  }
+
+  private mutating func place(in room: Int) {
+    slots = [Int32](repeating: -1, count: room)
+    for index in links.indices {
+      var slot = LinkTable.hash(links[index]) & (room - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (room - 1) }
+      slots[slot] = Int32(index)
+    }
+  }
+
+  /// Where a link stands, what it is and where it leads tell nearly all links apart.
+  @inline(__always)
+  private static func hash(_ link: Link) -> Int {
+    let place = UInt64(UInt32(bitPattern: link.line)) << 32 | UInt64(UInt32(bitPattern: link.column))
+    let way = UInt64(UInt32(bitPattern: link.token)) << 32 | UInt64(UInt32(bitPattern: link.next))
+    var hash = (place &* 0x9E37_79B9_7F4A_7C15) ^ way
+    hash = (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: hash ^ hash >> 32) & Int.max
+  }
+
+  private mutating func index(ofFile text: String) -> Int32 {
+    if let lastFile, lastFile.text == text { return lastFile.index }
+    let index = index(of: text)
+    lastFile = (text, index)
+    return index
+  }
+
+  private mutating func index(ofTheme text: String) -> Int32 {
+    if let lastTheme, lastTheme.text == text { return lastTheme.index }
+    let index = index(of: text)
+    lastTheme = (text, index)
     return index
   }
 
   private mutating func index(of text: String?) -> Int32 {
     guard let text else { return -1 }
-    if let lastText, lastText.text == text { return lastText.index }
-    let index: Int32
-    if let known = textIndices[text] {
-      index = known
-    } else {
-      index = Int32(texts.count)
-      textIndices[text] = index
-      texts.append(text)
-    }
-    lastText = (text, index)
+    return index(of: text)
+  }
+
+  private mutating func index(of text: String) -> Int32 {
+    if let known = textIndices[text] { return known }
+    let index = Int32(texts.count)
+    textIndices[text] = index
+    texts.append(text)
     return index
   }
 }

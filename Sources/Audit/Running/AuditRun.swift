@@ -29,21 +29,18 @@ public struct AuditRun: ReportSource {
       for pair in cause.pairs { causes[pair] = Int32(index) }
     }
     self.causes = causes
-    suggested = options.makesSuggestions ? AuditRun.worst(options.suggestionLimit, audits, auditor.plan) : []
+    suggested = options.makesSuggestions ? AuditRun.worst(options.suggestionLimit, audits) : []
   }
 
-  private static func worst(_ limit: Int, _ audits: [ThemeAudit], _ plan: Plan) -> Set<Int> {
-    var failing: [(share: Double, pair: Int)] = []
+  /// The failing pairs that come least near to what they need, so many of them.
+  private static func worst(_ limit: Int, _ audits: [ThemeAudit]) -> Set<Int> {
+    var worst = WorstPairs(limit: limit)
     var firstPair = 0
     for audit in audits {
-      for (index, judgement) in audit.judgements.enumerated() where judgement.verdict == .fail {
-        let required = plan.rules[Int(judgement.rule)].criterion.required
-        failing.append((WCAG.share(of: required, reachedBy: judgement.measuredRatio ?? 1), firstPair + index))
-      }
+      for failing in audit.blame.failing { worst.add(failing.share, firstPair + Int(failing.judgement)) }
       firstPair += audit.judgements.count
     }
-    if failing.count > limit { failing.sort { ($0.share, $0.pair) < ($1.share, $1.pair) } }
-    return Set(failing.prefix(limit).map(\.pair))
+    return worst.pairs
   }
 
   private static func starts(_ counts: [Int]) -> [Int] {

@@ -7,19 +7,31 @@ struct Canvas {
   let expansion: PairExpansion
   let surfaces: [Int]
 
-  func color(in variant: PreparedVariant) -> Color? {
+  func color(in variant: PreparedVariant, ladder: LuminanceLadder) -> Color? {
     for set in expansion.backdropSets {
       for layer in set.alternatives.compactMap(\.first) {
         let stops = variant.stops(of: variant.slot(of: layer))
         if let stop = stops.first, variant.theme.isOpaque(stop) { return variant.theme.colors[stop] }
       }
     }
-    let opaque = surfaces.flatMap { variant.stops(of: $0).filter(variant.theme.isOpaque) }
-    let sorted = opaque.sorted { a, b in
-      let first = variant.theme.shown[a * variant.theme.displays.count].luminance
-      let second = variant.theme.shown[b * variant.theme.displays.count].luminance
-      return (first, a) < (second, b)
+    return median(of: variant, ladder: ladder)
+  }
+
+  /// Of the opaque surfaces, by luminance.
+  private func median(of variant: PreparedVariant, ladder: LuminanceLadder) -> Color? {
+    var counts = Array(repeating: 0, count: variant.theme.colors.count)
+    var left = 0
+    for surface in surfaces {
+      for stop in variant.stops(of: surface) where variant.theme.isOpaque(stop) {
+        counts[stop] += 1
+        left += 1
+      }
     }
-    return sorted.isEmpty ? nil : variant.theme.colors[sorted[sorted.count / 2]]
+    left /= 2
+    for stop in ladder.order {
+      if counts[stop] > left { return variant.theme.colors[stop] }
+      left -= counts[stop]
+    }
+    return nil
   }
 }

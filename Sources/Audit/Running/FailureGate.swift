@@ -19,8 +19,8 @@ struct FailureGate {
 
   private func isFound(_ failure: FailureClass) -> Bool {
     switch failure {
-    case .failures: has(.fail)
-    case .undetermined: has(.undetermined)
+    case .failures: report.totals.fail > 0 && has(.fail)
+    case .undetermined: report.totals.undetermined > 0 && has(.undetermined)
     case .contract: !report.contractFindings.isEmpty
     case .gamut: !report.gamutFindings.isEmpty
     case .distinguish: report.distinguish.contains { !$0.isInferred && $0.pairs.contains { !$0.alikeUnder.isEmpty } }

@@ -12,7 +12,8 @@ struct ReasonText {
 
   func text(_ reason: JudgementReason, pair: CandidatePair) -> String {
     switch reason {
-    case .placeholder(let token):
+    case .placeholder(let slot):
+      let token = Int(slot)
       let state = audit.state(of: token, in: token == pair.foreground ? foregroundPart : part)
       if case .placeholder(let placeholder) = state {
         let what = placeholder.kind == .missing ? "has no such colour" : "must not use it"
@@ -20,10 +21,11 @@ struct ReasonText {
       }
       return "\(name(token)) is a stand-in"
     case .role(let token):
-      return auditor.exempt[token] ?? "exempt by its role"
+      return auditor.exempt[Int(token)] ?? "exempt by its role"
     case .notDrawn:
       return "\(name(pair.foreground)) is fully transparent and so is not drawn"
-    case .undetermined(let token):
+    case .undetermined(let slot):
+      let token = Int(slot)
       let state = audit.state(of: token, in: token == pair.foreground ? foregroundPart : part)
       if case .undetermined(let why) = state { return "\(name(token)): \(why.reason)" }
       return "\(name(token)) has no colour"
@@ -32,9 +34,9 @@ struct ReasonText {
     case .absentBackdrops:
       return "\(name(pair.background)) is translucent, and \(theme) has nothing of what “over” names"
     case .backdropWithoutColor(let slot):
-      return "\(name(slot)), which can lie under \(name(pair.background)), has no colour"
+      return "\(name(Int(slot))), which can lie under \(name(pair.background)), has no colour"
     case .translucentBackdrop(let slot):
-      return "\(name(slot)), which can lie under \(name(pair.background)), is itself translucent; "
+      return "\(name(Int(slot))), which can lie under \(name(pair.background)), is itself translucent; "
         + "“over” can list layers, bottom first"
     case .tooManyStacks:
       return "more than 4,096 combinations of gradient stops can lie under \(name(pair.background))"

@@ -23,7 +23,7 @@ struct ReportAssembly {
         failOn: FailureClass.allCases.filter(plan.failOn.contains)))
     report.axes = AxisAssembly.reports(system, audits: audits)
     report.themes = themes.map { ThemeReport(name: $0.name, extends: $0.extends, place: $0.place) }
-    report.variants = VariantAssembly(auditor: auditor, audits: audits).heads()
+    report.variants = VariantAssembly(audits).heads(workers: options.workers)
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
     report.causes = CauseAssembly(
@@ -96,28 +96,16 @@ struct ReportAssembly {
 
   private func matchedWaivers() -> [Int] {
     var matched = Array(repeating: 0, count: auditor.plan.waivers.count)
+    guard !matched.isEmpty else { return [] }
     for audit in audits {
-      for judgement in audit.judgements where judgement.waiver >= 0 { matched[Int(judgement.waiver)] += 1 }
+      for (waiver, count) in audit.tally.matchedWaivers.enumerated() { matched[waiver] += count }
     }
     return matched
   }
 
   private func totals() -> Totals {
     var totals = Totals()
-    for audit in audits {
-      for part in audit.parts { totals.measured += part.matrix.pairs }
-      for judgement in audit.judgements {
-        totals.judged += 1
-        if judgement.isFragile { totals.fragile += 1 }
-        switch judgement.verdict {
-        case .pass: totals.pass += 1
-        case .fail: totals.fail += 1
-        case .waived: totals.waived += 1
-        case .exempt: totals.exempt += 1
-        case .undetermined: totals.undetermined += 1
-        }
-      }
-    }
+    for audit in audits { totals += audit.tally.totals }
     return totals
   }
 }

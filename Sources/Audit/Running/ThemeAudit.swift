@@ -27,6 +27,12 @@ struct ThemeAudit: Sendable {
   var diagnostics: [Diagnostic]
   /// Axes along which some colour of the theme changes.
   var movingAxes: Set<String>
+  /// A changed colour changes what chains lead to it, and nothing else: no value combines others, and no axis was left out of
+  /// the variants because it changes nothing as things are.
+  var followsChains: Bool
+  /// What its failing pairs, and the passing ones, stand on.
+  var blame = ThemeBlame()
+  var tally = ThemeTally()
   /// Their variants are counted within the theme.
   var gamutFindings: [GamutFinding] = []
   var distinguish: [DistinguishReport] = []
@@ -54,12 +60,20 @@ struct ThemeAuditor: Sendable {
   func audit(_ theme: ResolvedTheme) -> ThemeAudit {
     var audit = ThemeValues(theme, catalogue: catalogue).audit()
     let variants = prepared(audit)
-    for index in audit.parts.indices {
-      judge(index, audit, variants, into: &audit.judgements)
-      audit.parts[index].canvas = Canvas(plan: plan, expansion: expansion, surfaces: surfaces).color(
-        in: variants[index])
-      audit.parts[index].matrix = MatrixSummary(variants[index], tiers: catalogue.tiers)
+    guard let prepared = variants.first?.theme else { return audit }
+    let ladder = prepared.ladder
+    let canvas = Canvas(plan: plan, expansion: expansion, surfaces: surfaces)
+    let choices = audit.parts.map(\.choices)
+    var judgements: [Judgement] = []
+    judgements.reserveCapacity(expansion.rules.reduce(0) { $0 + $1.pairs.count } * variants.count)
+    for index in variants.indices {
+      judge(index, of: audit.name, choices, variants, into: &judgements)
+      audit.parts[index].canvas = canvas.color(in: variants[index], ladder: ladder)
+      audit.parts[index].matrix = MatrixSummary(variants[index], tiers: catalogue.tiers, ladder: ladder)
     }
+    audit.judgements = judgements
+    audit.blame = ThemeBlame(audit, auditor: self)
+    audit.tally = ThemeTally(audit, auditor: self)
     return audit
   }
 
@@ -74,23 +88,27 @@ struct ThemeAuditor: Sendable {
   }
 
   private func judge(
-    _ index: Int, _ audit: ThemeAudit, _ variants: [PreparedVariant], into judgements: inout [Judgement]
+    _ index: Int, of theme: String, _ choices: [[Variant.Choice]], _ variants: [PreparedVariant],
+    into judgements: inout [Judgement]
   ) {
-    let choices = audit.parts[index].choices
-    let relevantWaivers = waivers.relevant(theme: audit.name, choices: choices)
+    let relevantWaivers = waivers.relevant(theme: theme, choices: choices[index])
     var judge = judge(for: variants[index])
     for (ruleIndex, rule) in plan.rules.enumerated() {
-      guard rule.when.holds(for: choices), ThemePattern.list(rule.themes, admits: audit.name) else { continue }
-      let source = ThemeAuditor.foregroundIndex(rule, index, audit.parts.map(\.choices))
+      guard rule.when.holds(for: choices[index]), ThemePattern.list(rule.themes, admits: theme) else { continue }
+      let source = ThemeAuditor.foregroundIndex(rule, index, choices)
       judge.foregrounds = variants[source ?? index]
       let isWCAG = rule.criterion.successCriterion != nil
+      let required = rule.criterion.required
       for (pairIndex, pair) in expansion.rules[ruleIndex].pairs.enumerated() {
-        guard var found = judge.judge(pair, required: rule.criterion.required, isWCAG: isWCAG) else { continue }
+        guard
+          var found = judge.plain(pair, required: required, isWCAG: isWCAG)
+            ?? judge.judge(pair, required: required, isWCAG: isWCAG)
+        else { continue }
         if source == nil { found = PairJudge.Answer(verdict: .undetermined, reason: .noSuchContext) }
         var judgement = Judgement(
           rule: ruleIndex, pair: pairIndex, variant: index, verdict: found.verdict, ratio: found.ratio,
           isFragile: found.isFragile, reason: found.reason)
-        if found.verdict == .fail || found.verdict == .undetermined,
+        if !relevantWaivers.isEmpty, found.verdict == .fail || found.verdict == .undetermined,
           let waiver = waivers.waiver(among: relevantWaivers, rule: ruleIndex, pair: pair)
         {
           judgement.waiver = Int32(waiver)

@@ -1,15 +1,14 @@
+import ColorScience
 import ThemeModel
 
 /// A resolved theme in the catalogue's order, each distinct value and link once.
 struct ThemeValues {
   private let theme: ResolvedTheme
   private let catalogue: TokenCatalogue
-  private var values: [TokenColor.State] = []
-  private var hashes: [Int] = []
-  private var valueIndices: [TokenColor.State: Int32] = [:]
-  private var links = LinkTable()
-  /// What each outcome of the resolution has become.
-  private var known: [Int32: (value: Int32, chain: Int32)] = [:]
+  private var values = ValueTable()
+  private var links: LinkAssembly
+  /// One a constant of the theme: the value that it has become; below 0 where nobody asked yet.
+  private var known: [Int32]
 
   /// Chains cost more than values; what only judges does without.
   private let keepsChains: Bool
@@ -18,55 +17,42 @@ struct ThemeValues {
     self.theme = theme
     self.catalogue = catalogue
     self.keepsChains = keepsChains
+    links = LinkAssembly(theme, slots: catalogue.slots(of: theme.paths), catalogue: catalogue)
+    known = Array(repeating: -1, count: theme.constantCount)
+    values.reserve(theme.constantCount)
   }
 
   consuming func audit() -> ThemeAudit {
-    let slots = theme.tokens.map { catalogue.indices[$0.path] }
+    let slots = links.slots
     var parts: [ThemeAudit.Part] = []
+    parts.reserveCapacity(theme.variants.count)
     for variant in theme.variants.indices {
-      var part = ThemeAudit.Part(
-        choices: theme.variants[variant].choices, values: Array(repeating: -1, count: catalogue.count),
-        chains: Array(repeating: -1, count: catalogue.count), sameAs: theme.sameAs[variant],
-        fingerprint: 0, matrix: MatrixSummary())
-      for (token, slot) in slots.enumerated() {
-        guard let slot else { continue }
+      var row = Array(repeating: Int32(-1), count: catalogue.count)
+      var chains = row
+      for (token, slot) in slots.enumerated() where slot >= 0 {
         let outcome = theme.outcome(of: token, in: variant)
-        guard outcome >= 0, let entry = entry(of: outcome) else { continue }
-        part.values[slot] = entry.value
-        part.chains[slot] = entry.chain
+        guard outcome >= 0 else { continue }
+        row[Int(slot)] = value(of: outcome)
+        if keepsChains { chains[Int(slot)] = links.link(of: outcome) }
       }
-      part.fingerprint = fingerprint(of: part)
-      parts.append(part)
+      parts.append(
+        ThemeAudit.Part(
+          choices: theme.variants[variant].choices, values: row, chains: chains, sameAs: theme.sameAs[variant],
+          fingerprint: values.fingerprint(of: row), matrix: MatrixSummary()))
     }
-    links.seal()
     return ThemeAudit(
-      name: theme.name, parts: parts, values: values, links: links, judgements: [], diagnostics: theme.diagnostics,
-      movingAxes: Set(theme.axes.map(\.name)).subtracting(theme.inertAxes.map(\.name)))
+      name: theme.name, parts: parts, values: values.states, links: links.finish(), judgements: [],
+      diagnostics: theme.diagnostics,
+      movingAxes: Set(theme.axes.map(\.name)).subtracting(theme.inertAxes.map(\.name)),
+      followsChains: !theme.hasExpressions && theme.inertAxes.isEmpty)
   }
 
-  private func fingerprint(of part: ThemeAudit.Part) -> Int {
-    var hasher = Hasher()
-    for value in part.values { hasher.combine(value < 0 ? 0 : hashes[Int(value)]) }
-    return hasher.finalize()
-  }
-
-  private mutating func entry(of outcome: Int32) -> (value: Int32, chain: Int32)? {
-    if let entry = known[outcome] { return entry }
-    guard let resolved = theme.value(ofOutcome: outcome) else { return nil }
-    let state = ThemeValues.state(of: resolved)
-    let value: Int32
-    if let index = valueIndices[state] {
-      value = index
-    } else {
-      value = Int32(values.count)
-      valueIndices[state] = value
-      values.append(state)
-      hashes.append(state.hashValue)
-    }
-    let chain = keepsChains ? links.index(of: theme.chain(ofOutcome: outcome), tokens: catalogue.indices) : -1
-    let entry = (value: value, chain: chain)
-    known[outcome] = entry
-    return entry
+  private mutating func value(of outcome: Int32) -> Int32 {
+    let constant = theme.constant(ofOutcome: outcome)
+    if known[Int(constant)] >= 0 { return known[Int(constant)] }
+    let value = values.index(of: ThemeValues.state(of: theme.constant(constant)))
+    known[Int(constant)] = value
+    return value
   }
 
   private static func state(of value: ResolvedValue) -> TokenColor.State {

@@ -3,13 +3,11 @@ import ThemeModel
 
 /// The variants of all themes in one list.
 struct VariantAssembly {
-  let auditor: ThemeAuditor
   let audits: [ThemeAudit]
   /// For each variant of all themes the first one that looks the same, where there is an earlier one.
   private let sameAs: [Int?]
 
-  init(auditor: ThemeAuditor, audits: [ThemeAudit]) {
-    self.auditor = auditor
+  init(_ audits: [ThemeAudit]) {
     self.audits = audits
     var byFingerprint: [Int: [(index: Int, audit: Int, part: Int)]] = [:]
     var sameAs: [Int?] = []
@@ -26,13 +24,22 @@ struct VariantAssembly {
   }
 
   /// Without the colours, which are the bulk of them.
-  func heads() -> [VariantReport] {
-    audits.flatMap { audit in audit.parts.map { (audit, $0) } }.enumerated().map { index, entry in
-      let (audit, part) = entry
-      return VariantReport(
-        theme: audit.name, choices: part.choices, name: Variant(theme: audit.name, choices: part.choices).name,
-        sameAs: sameAs[index], canvas: part.canvas, colors: [], matrix: part.matrix)
+  func heads(workers: Int) -> [VariantReport] {
+    var first = 0
+    var firsts: [Int] = []
+    for audit in audits {
+      firsts.append(first)
+      first += audit.parts.count
     }
+    let starts = firsts
+    return Parallel.map(audits.count, workers: workers) { index in
+      let audit = audits[index]
+      return audit.parts.enumerated().map { offset, part in
+        VariantReport(
+          theme: audit.name, choices: part.choices, name: Variant(theme: audit.name, choices: part.choices).name,
+          sameAs: sameAs[starts[index] + offset], canvas: part.canvas, colors: [], matrix: part.matrix)
+      }
+    }.flatMap(\.self)
   }
 
   private static func areSame(_ a: (ThemeAudit, Int), _ b: (ThemeAudit, Int)) -> Bool {

@@ -12,11 +12,23 @@ struct TokenCatalogue: Sendable {
   private(set) var deprecations: [String?] = []
   private(set) var places: [Place] = []
 
+  /// The paths of the first theme, and their places here: most themes have the very same.
+  private var firstPaths: [String] = []
+  private var firstSlots: [Int32] = []
+
   var count: Int { paths.count }
+
+  /// Where each of these paths stands here; below 0 where it is not here.
+  func slots(of paths: [String]) -> [Int32] {
+    let isFirst = paths.withUnsafeBufferPointer { these in
+      firstPaths.withUnsafeBufferPointer { $0.baseAddress == these.baseAddress && $0.count == these.count }
+    }
+    return isFirst ? firstSlots : paths.map { indices[$0].map { Int32($0) } ?? -1 }
+  }
 
   /// The order of the contract, else of the first theme that has each; raw colours behind the others, since a report is read
   /// from the purposes down. Only themes that bring new tokens are resolved.
-  init(_ resolver: ThemeResolver) {
+  init(_ resolver: ThemeResolver, workers: Int = 1) {
     var order: [String: Int] = [:]
     for entry in resolver.system.contract?.entries ?? [] where order[entry.path] == nil {
       order[entry.path] = order.count
@@ -25,9 +37,12 @@ struct TokenCatalogue: Sendable {
     var seen: Set<String> = []
     let parents = Dictionary(resolver.system.themes.map { ($0.name, $0) }) { first, _ in first }
     var scanned: Set<String> = []
-    for index in resolver.themes {
+    let isLikeFirst = TokenCatalogue.likeFirst(resolver, workers: workers)
+    for (place, index) in resolver.themes.enumerated() where !isLikeFirst[place] {
       guard TokenCatalogue.bringsNew(resolver.system.themes[index], parents, seen, &scanned) else { continue }
-      for facts in resolver.resolve(index).tokens where seen.insert(facts.path).inserted {
+      let theme = resolver.resolve(index)
+      if place == 0 { firstPaths = theme.paths }
+      for facts in theme.tokens where seen.insert(facts.path).inserted {
         found.append((order[facts.path] ?? order.count + found.count, facts))
       }
     }
@@ -48,6 +63,20 @@ struct TokenCatalogue: Sendable {
           }
         })
       places.append(facts.place)
+    }
+    firstSlots = firstPaths.map { indices[$0].map { Int32($0) } ?? -1 }
+  }
+
+  /// For each theme that can be looked at, whether it inherits from none and has the paths of the first, which does neither.
+  private static func likeFirst(_ resolver: ThemeResolver, workers: Int) -> [Bool] {
+    guard let first = resolver.themes.first.map({ resolver.system.themes[$0] }), first.extends == nil else {
+      return Array(repeating: false, count: resolver.themes.count)
+    }
+    return Parallel.map(resolver.themes.count, workers: workers) { place in
+      let theme = resolver.system.themes[resolver.themes[place]]
+      guard place > 0, theme.extends == nil, theme.tokens.count == first.tokens.count else { return false }
+      for index in first.tokens.indices where theme.tokens[index].path != first.tokens[index].path { return false }
+      return true
     }
   }
 

@@ -28,7 +28,19 @@ enum CSSSerializer {
   }
 
   private static func predefined(_ space: ColorSpace, _ color: Color) -> String {
-    "color(\(space.rawValue) \(components(color))\(alpha(color)))"
+    // Written for every raw colour of every theme: piece by piece into one string.
+    var text = "color("
+    text.reserveCapacity(64)
+    text += space.rawValue
+    text += " "
+    text += component(color, 0, .first)
+    text += " "
+    text += component(color, 1, .second)
+    text += " "
+    text += component(color, 2, .third)
+    text += alpha(color)
+    text += ")"
+    return text
   }
 
   private static func components(_ color: Color) -> String {

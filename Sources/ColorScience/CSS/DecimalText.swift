@@ -8,9 +8,27 @@ struct DecimalText {
   /// The number to this many significant digits, rounded half up on its shortest decimal form.
   static func of(_ value: Double, significant: Int = 12) -> String {
     guard value.isFinite, value != 0 else { return "0" }
+    if let short = short(value, significant: significant) { return short }
     var decimal = DecimalText(value.magnitude)
     decimal.round(to: significant)
     return decimal.text(isNegative: value < 0)
+  }
+
+  /// The shortest decimal as the standard library has it, where it has no exponent and few enough digits: nearly always.
+  private static func short(_ value: Double, significant: Int) -> String? {
+    var text = value.description
+    let isWhole = text.withUTF8 { bytes -> Bool? in
+      var digits = 0
+      for byte in bytes {
+        if byte == UInt8(ascii: "e") { return nil }
+        if byte >= 0x30, byte <= 0x39, digits > 0 || byte != 0x30 { digits += 1 }
+      }
+      let isWhole = bytes.count > 2 && bytes[bytes.count - 1] == 0x30 && bytes[bytes.count - 2] == UInt8(ascii: ".")
+      return digits - (isWhole ? 1 : 0) <= significant ? isWhole : nil
+    }
+    guard let isWhole else { return nil }
+    if isWhole { text.removeLast(2) }
+    return text
   }
 
   /// From the shortest decimal that reads back as this number: `123.4`, `1e-07`, `1.5e+300`.

@@ -10,10 +10,25 @@ public struct ShownColor: Hashable, Sendable {
 
   /// A colour, brought into the display's gamut where it lies outside.
   public init(_ color: Color, on display: Display, mapping: GamutMapping) {
+    self.init(color, linear: color.space.convert(color.components, to: .srgbLinear), on: display, mapping: mapping)
+  }
+
+  /// The colour on each display, in their order.
+  public static func shown(_ color: Color, on displays: [Display], mapping: GamutMapping) -> [ShownColor] {
     let linear = color.space.convert(color.components, to: .srgbLinear)
-    let excess = color.excess(on: display)
+    return displays.map { ShownColor(color, linear: linear, on: $0, mapping: mapping) }
+  }
+
+  /// `linear` is the colour in linear-light sRGB.
+  private init(_ color: Color, linear: SIMD3<Double>, on display: Display, mapping: GamutMapping) {
+    // From sRGB every way leads through linear light, which need not be worked out again.
+    let raw =
+      color.space == .srgb && display != .srgb
+      ? ColorSpace.srgbLinear.convert(linear, to: display.space)
+      : color.space.convert(color.components, to: display.space)
+    let excess = Gamut.excess(raw)
     self.display = display
-    components = color.mappedComponents(on: display, by: mapping)
+    components = excess == 0 ? Gamut.settled(raw) : color.mappedComponents(on: display, by: mapping)
     alpha = min(max(color.alpha, 0), 1)
     // Inside the gamut the luminance comes from the colour itself, so that every display that shows it agrees to the last bit.
     luminance =

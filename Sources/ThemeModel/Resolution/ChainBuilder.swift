@@ -1,7 +1,7 @@
 /// Writes out the way from a token to its value.
 struct ChainBuilder {
   /// Chains in use have a handful of links; of a longer one the middle is told in a word.
-  private static let mostLinks = 2 * ChainTails.span
+  static let mostLinks = 2 * ChainTails.span
 
   private let work: EvaluatedTheme
 
@@ -51,13 +51,18 @@ struct ChainBuilder {
 
   /// The value at the end, where there is one to show.
   private func valueLink(of outcome: Int32) -> ChainLink? {
+    guard let text = valueText(of: outcome) else { return nil }
+    let entry = work.evaluation.theme.values[Int(work.evaluation.outcomes[Int(outcome)].value)]
+    return ChainLink(
+      path: nil, text: text, place: work.evaluation.theme.place(of: entry),
+      theme: work.evaluation.theme.line[Int(entry.theme)].name)
+  }
+
+  /// How the value at the end is written; nil where there is none.
+  func valueText(of outcome: Int32) -> String? {
     let step = work.evaluation.outcomes[Int(outcome)]
     let entry = work.evaluation.theme.values[Int(step.value)]
-    if case .constant = entry.kind, let text = work.text(of: step.resolved) {
-      return ChainLink(
-        path: nil, text: text, place: work.evaluation.theme.place(of: entry),
-        theme: work.evaluation.theme.line[Int(entry.theme)].name)
-    }
+    if case .constant = entry.kind, let text = work.text(of: step.resolved) { return text }
     let source = work.evaluation.theme.source(of: entry)
     var text = source.text
     switch entry.kind {
@@ -71,8 +76,6 @@ struct ChainBuilder {
     case .expression:
       if let base = source.value.adjustedBase, text == nil { text = base.shortText }
     }
-    return ChainLink(
-      path: nil, text: text ?? source.value.shortText, place: source.place,
-      theme: work.evaluation.theme.line[Int(entry.theme)].name)
+    return text ?? source.value.shortText
   }
 }

@@ -35,28 +35,40 @@ struct CompiledTheme: Sendable {
 
   let line: [Theme]
   let axes: [Axis]
+  private(set) var indices: PathIndex
   private(set) var paths: [String] = []
-  private(set) var indices: [String: Int32] = [:]
   private(set) var tokens: [TokenEntry] = []
   private(set) var values: [ValueEntry] = []
   private(set) var conditions: [Condition] = []
   private(set) var dependencies: [Int32] = []
   var constants: [ResolvedValue] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var hasExpressions = false
   /// Whether any value asks for each axis.
   private(set) var isAsked: [Bool]
   private var axisIndices: [String: Int32] = [:]
+  /// Conditions that many values share, and what they came to.
+  private var knownConditions: [(when: Contexts, range: Range<Int32>)] = []
   /// Paths that hold tokens without being one; filled when the first alias misses.
   private var groups: Set<Substring>?
   private var suggestionsLeft = 50
 
-  /// `order` names the paths that come first, as a contract lists them.
-  init(line: [Theme], axes: [Axis], order: [Contract.Entry]) {
+  /// `order` names the paths that come first, as a contract lists them. `known` are the paths of a theme seen before, which a
+  /// theme with the same paths takes over.
+  init(line: [Theme], axes: [Axis], order: [Contract.Entry], known: PathIndex? = nil) {
     self.line = line
     self.axes = axes
     isAsked = [Bool](repeating: false, count: axes.count)
     for (index, axis) in axes.enumerated() { axisIndices[axis.name] = Int32(index) }
-    enter(order: order)
+    if line.count == 1, order.isEmpty, let known, known.isList(of: line[0].tokens) {
+      indices = known
+      paths = known.paths
+      for token in line[0].tokens.indices { sites.append(Site(path: Int32(token), theme: 0, token: Int32(token))) }
+      areSitesInOrder = true
+    } else {
+      indices = PathIndex(capacity: line.reduce(0) { $0 + $1.tokens.count })
+      enter(order: order)
+    }
     compileValues()
   }
 
@@ -82,40 +94,59 @@ struct CompiledTheme: Sendable {
 
   // MARK: - Names
 
-  /// Where each path is defined, from the farthest theme of the line on: theme and token in one number.
-  private var sites: [[Int64]] = []
+  private struct Site {
+    var path: Int32
+    var theme: Int32
+    var token: Int32
+  }
+
+  /// Where each path is defined, from the farthest theme of the line on.
+  private var sites: [Site] = []
+  /// One a path, in the order of the paths.
+  private var areSitesInOrder = false
 
   private mutating func enter(order: [Contract.Entry]) {
-    let total = line.reduce(0) { $0 + $1.tokens.count }
-    indices.reserveCapacity(total)
-    paths.reserveCapacity(total)
-    sites.reserveCapacity(total)
     let defined = order.isEmpty ? [] : Set(line.flatMap { $0.tokens.map(\.path) })
-    for entry in order where defined.contains(entry.path) && indices[entry.path] == nil {
-      indices[entry.path] = Int32(paths.count)
-      paths.append(entry.path)
-      sites.append([])
-    }
+    for entry in order where defined.contains(entry.path) { _ = indices.insert(entry.path) }
+    var lastSites = [Int32](repeating: -1, count: indices.paths.count)
+    areSitesInOrder = lastSites.isEmpty
     // From the farthest ancestor on, so that inherited tokens keep their order and the heir's own follow.
     for theme in line.indices.reversed() {
       for (token, defined) in line[theme].tokens.enumerated() {
-        let site = Int64(theme) << 32 | Int64(token)
-        if let known = indices[defined.path] {
-          if let last = sites[Int(known)].last, last >> 32 == site >> 32 { noteDuplicate(last, site) }
-          sites[Int(known)].append(site)
+        let (path, isNew) = indices.insert(defined.path)
+        let site = Site(path: path, theme: Int32(theme), token: Int32(token))
+        if isNew {
+          lastSites.append(-1)
         } else {
-          indices[defined.path] = Int32(paths.count)
-          paths.append(defined.path)
-          sites.append([site])
+          areSitesInOrder = false
+          let last = lastSites[Int(path)]
+          if last >= 0, sites[Int(last)].theme == site.theme { noteDuplicate(sites[Int(last)], site) }
         }
+        lastSites[Int(path)] = Int32(sites.count)
+        sites.append(site)
       }
     }
+    paths = indices.paths
+    if !areSitesInOrder { sortSites() }
   }
 
-  private mutating func noteDuplicate(_ first: Int64, _ second: Int64) {
-    let theme = line[Int(second >> 32)]
-    let token = theme.tokens[Int(Int32(truncatingIfNeeded: second))]
-    let earlier = theme.tokens[Int(Int32(truncatingIfNeeded: first))]
+  /// By path, and for each from the farthest theme on, as they are.
+  private mutating func sortSites() {
+    var starts = [Int](repeating: 0, count: paths.count + 1)
+    for site in sites { starts[Int(site.path) + 1] += 1 }
+    for path in paths.indices { starts[path + 1] += starts[path] }
+    var sorted = sites
+    for site in sites {
+      sorted[starts[Int(site.path)]] = site
+      starts[Int(site.path)] += 1
+    }
+    sites = sorted
+  }
+
+  private mutating func noteDuplicate(_ first: Site, _ second: Site) {
+    let theme = line[Int(second.theme)]
+    let token = theme.tokens[Int(second.token)]
+    let earlier = theme.tokens[Int(first.token)]
     diagnostics.append(
       Diagnostic(
         .warning, code: "duplicate-token",
@@ -127,30 +158,29 @@ struct CompiledTheme: Sendable {
 
   private mutating func compileValues() {
     tokens.reserveCapacity(paths.count)
-    values.reserveCapacity(paths.count)
+    values.reserveCapacity(paths.count * 2)
+    constants.reserveCapacity(paths.count)
+    var next = 0
     for index in paths.indices {
       let first = Int32(values.count)
-      for site in sites[index] {
-        let theme = Int32(truncatingIfNeeded: site >> 32)
-        let token = Int32(truncatingIfNeeded: site)
-        for value in line[Int(theme)].tokens[Int(token)].values.indices {
-          append(theme: theme, token: token, value: Int32(value), of: index)
+      var last = Site(path: Int32(index), theme: 0, token: 0)
+      while next < sites.count, Int(sites[next].path) == index {
+        last = sites[next]
+        for value in line[Int(last.theme)].tokens[Int(last.token)].values.indices {
+          append(theme: last.theme, token: last.token, value: Int32(value), of: index)
         }
+        next += 1
       }
-      let last = sites[index].last ?? 0
-      tokens.append(
-        TokenEntry(
-          theme: Int32(truncatingIfNeeded: last >> 32), token: Int32(truncatingIfNeeded: last),
-          values: first..<Int32(values.count)))
+      tokens.append(TokenEntry(theme: last.theme, token: last.token, values: first..<Int32(values.count)))
     }
     sites = []
     groups = nil
+    knownConditions = []
   }
 
   private mutating func append(theme: Int32, token: Int32, value: Int32, of index: Int) {
     let source = line[Int(theme)].tokens[Int(token)].values[Int(value)]
-    let firstCondition = Int32(conditions.count)
-    if !source.when.isEmpty { append(conditionsOf: source) }
+    let holds = source.when.isEmpty ? 0..<0 : range(ofConditions: source)
     let kind: ValueEntry.Kind
     switch source.value {
     case .color(let color): kind = constant(.color(color))
@@ -163,6 +193,7 @@ struct CompiledTheme: Sendable {
         kind = .broken(brokenAlias(path, of: paths[index], at: source.place))
       }
     case .adjusted, .gradient, .composite:
+      hasExpressions = true
       let first = Int32(dependencies.count)
       source.value.forEachAlias { path in
         if let target = indices[path] {
@@ -175,8 +206,24 @@ struct CompiledTheme: Sendable {
     }
     values.append(
       ValueEntry(
-        theme: theme, token: token, value: value, conditions: firstCondition..<Int32(conditions.count), kind: kind))
+        theme: theme, token: token, value: value, conditions: holds, kind: kind))
   }
+
+  /// What a whole layer of a source asks for is worked out once.
+  private mutating func range(ofConditions source: ConditionalValue) -> Range<Int32> {
+    for known in knownConditions where known.when == source.when { return known.range }
+    let first = Int32(conditions.count)
+    let found = diagnostics.count
+    append(conditionsOf: source)
+    let range = first..<Int32(conditions.count)
+    // What is wrong with one is said of each.
+    if diagnostics.count == found, knownConditions.count < CompiledTheme.mostKnownConditions {
+      knownConditions.append((source.when, range))
+    }
+    return range
+  }
+
+  private static let mostKnownConditions = 16
 
   private mutating func append(conditionsOf source: ConditionalValue) {
     // A dictionary has no order of its own.

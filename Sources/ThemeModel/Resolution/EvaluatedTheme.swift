@@ -1,14 +1,43 @@
+import Synchronization
+
 /// A finished evaluation, held once however often the resolved theme is handed on.
 final class EvaluatedTheme: Sendable {
   let evaluation: ThemeEvaluation
   /// How each constant colour is written, where its source does not say; many chains end in the same few.
   let texts: [String?]
   let tails: ChainTails
+  private let patterns: [(tier: Tier, glob: PathGlob)]
+  /// Worked out when somebody asks: who judges a thousand alike themes asks the first one only.
+  private let knownFacts = Mutex<[ResolvedTheme.TokenFacts]?>(nil)
 
-  init(_ evaluation: ThemeEvaluation, writesTexts: Bool) {
+  init(_ evaluation: ThemeEvaluation, patterns: [(tier: Tier, glob: PathGlob)], writesTexts: Bool) {
     self.evaluation = evaluation
+    self.patterns = patterns
     tails = ChainTails(evaluation.outcomes)
     texts = writesTexts ? EvaluatedTheme.texts(of: evaluation) : []
+  }
+
+  /// What does not depend on the variant, one a token.
+  var facts: [ResolvedTheme.TokenFacts] {
+    knownFacts.withLock { known in
+      if let known { return known }
+      let facts = workedOutFacts()
+      known = facts
+      return facts
+    }
+  }
+
+  private func workedOutFacts() -> [ResolvedTheme.TokenFacts] {
+    let compiled = evaluation.theme
+    let tiers = TierAssignment(compiled, patterns: patterns)
+    return compiled.tokens.indices.map { index in
+      let entry = compiled.tokens[index]
+      return ResolvedTheme.TokenFacts(
+        path: compiled.paths[index], tier: tiers.tiers[index], tierEvidence: tiers.evidence[index],
+        role: compiled.said(of: entry) { $0.role }, summary: compiled.said(of: entry) { $0.summary },
+        deprecation: compiled.said(of: entry) { $0.deprecation },
+        place: compiled.line[Int(entry.theme)].tokens[Int(entry.token)].place)
+    }
   }
 
   private static func texts(of evaluation: ThemeEvaluation) -> [String?] {

@@ -23,13 +23,17 @@ public struct ResolvedTheme: Sendable {
   public let variants: [Variant]
   /// For each variant the first one with all the same colours, where there is an earlier one.
   public let sameAs: [Int?]
-  /// In the order of the contract, else of the source; inherited ones before the theme's own.
-  public let tokens: [TokenFacts]
   public let diagnostics: [Diagnostic]
 
   let work: EvaluatedTheme
   /// Which of the evaluated variants each of the theme's variants is.
   let evaluated: [Int32]
+
+  /// In the order of the contract, else of the source; inherited ones before the theme's own.
+  public var tokens: [TokenFacts] { work.facts }
+
+  /// The same paths as of `tokens`, without the rest.
+  public var paths: [String] { work.evaluation.theme.paths }
 
   /// The value of a token, both by index; nil where the token has none in that variant.
   public func value(of token: Int, in variant: Int) -> ResolvedValue? {
@@ -42,7 +46,7 @@ public struct ResolvedTheme: Sendable {
   /// none.
   @inline(__always)
   public func outcome(of token: Int, in variant: Int) -> Int32 {
-    work.evaluation.results[Int(evaluated[variant]) * tokens.count + token]
+    work.evaluation.results[Int(evaluated[variant]) * work.evaluation.theme.tokens.count + token]
   }
 
   /// The value that an outcome comes to; nil below 0.

@@ -51,9 +51,9 @@ struct ThemeResolution {
       name: compiled.line[0].name, line: compiled.line.map(\.name),
       axes: space.axes.indices.filter { !isInert[$0] }.map { space.axes[$0] },
       inertAxes: inertAxes(space, alike), variants: kept.map { self.variant($0, space, isInert) }, sameAs: sameAs,
-      tokens: facts(),
       diagnostics: lineDiagnostics + evaluation.theme.diagnostics + evaluation.diagnostics + tooMany(space),
-      work: EvaluatedTheme(evaluation, writesTexts: replacing == nil), evaluated: kept.map { Int32($0) })
+      work: EvaluatedTheme(evaluation, patterns: patterns, writesTexts: replacing == nil),
+      evaluated: kept.map { Int32($0) })
   }
 
   /// Those that the theme declares or asks for, and that change nothing; in the system's order.
@@ -71,18 +71,6 @@ struct ThemeResolution {
       return Variant.Choice(axis: space.axes[axis].name, context: context)
     }
     return Variant(theme: compiled.line[0].name, choices: choices)
-  }
-
-  private func facts() -> [ResolvedTheme.TokenFacts] {
-    let tiers = TierAssignment(compiled, patterns: patterns)
-    return compiled.tokens.indices.map { index in
-      let entry = compiled.tokens[index]
-      return ResolvedTheme.TokenFacts(
-        path: compiled.paths[index], tier: tiers.tiers[index], tierEvidence: tiers.evidence[index],
-        role: compiled.said(of: entry) { $0.role }, summary: compiled.said(of: entry) { $0.summary },
-        deprecation: compiled.said(of: entry) { $0.deprecation },
-        place: compiled.line[Int(entry.theme)].tokens[Int(entry.token)].place)
-    }
   }
 
   private func tooMany(_ space: VariantSpace) -> [Diagnostic] {

@@ -12,6 +12,7 @@ public struct ThemeResolver: Sendable {
   private let byName: [String: Theme]
   private let patterns: [(tier: Tier, glob: PathGlob)]
   private let keptAxes: Set<String>
+  private let lastPaths = SharedPaths()
 
   /// - Parameters:
   ///   - tiers: what counts where the source does not say.
@@ -55,15 +56,18 @@ public struct ThemeResolver: Sendable {
   }
 
   /// The same theme as if the colour that is written at a place were another one; nil when the theme does not hold a
-  /// plain colour there.
+  /// plain colour there. Every axis of the theme is in its variants: one that changed nothing may change something now.
   public func resolve(_ index: Int, replacing place: Place, with color: Color) -> ResolvedTheme? {
     let resolved = resolve(system.themes[index], replacing: (place, color))
     return resolved.work.evaluation.hasReplaced ? resolved : nil
   }
 
   private func resolve(_ theme: Theme, replacing: (Place, Color)?) -> ResolvedTheme {
+    let keptAxes = replacing == nil ? keptAxes : Set(system.axes.map(\.name))
     let line = ThemeLine(theme, among: byName)
-    let compiled = CompiledTheme(line: line.themes, axes: system.axes, order: system.contract?.entries ?? [])
+    let compiled = CompiledTheme(
+      line: line.themes, axes: system.axes, order: system.contract?.entries ?? [], known: lastPaths.value)
+    lastPaths.keep(compiled.indices)
     return ThemeResolution(
       compiled, lineDiagnostics: line.diagnostics, patterns: patterns, keptAxes: keptAxes, replacing: replacing
     ).resolved()

@@ -1,0 +1,122 @@
+/// The failing pairs of all themes with what each stands on, in flat arrays: there can be very many. They are numbered here in
+/// the report's order.
+struct FailureTable: Sendable {
+  /// One side of all failing pairs.
+  struct Sides: Sendable {
+    fileprivate(set) var tokens: [Int32] = []
+    /// Below 0 where nothing stands behind a side.
+    fileprivate(set) var keys: [Int32] = []
+    /// Indices into the table's sites; below 0 where there is no one colour at the end of the way.
+    fileprivate(set) var sites: [Int32] = []
+
+    fileprivate mutating func reserve(_ count: Int) {
+      tokens.reserveCapacity(count)
+      keys.reserveCapacity(count)
+      sites.reserveCapacity(count)
+    }
+  }
+
+  /// Where a theme has a colour.
+  struct Site: Sendable {
+    var audit: Int32
+    /// The link of the value itself, and the value, as indices of the theme's.
+    var link: Int32
+    var value: Int32
+    /// Its place among the sites of one name.
+    var place: Int32
+  }
+
+  /// Keys are numbered as in `ThemeBlame`, with the names of all themes behind the tokens.
+  private(set) var keys: [CauseKey] = []
+  private(set) var pairs: [FailingPair] = []
+  private(set) var foregrounds = Sides()
+  private(set) var backgrounds = Sides()
+  private(set) var areTexts: [Bool] = []
+  /// One a key: the passing pairs that stand on it.
+  private(set) var passes: [Int] = []
+  private(set) var sites: [Site] = []
+  /// One a token or name: how many sites are of it.
+  private(set) var siteCounts: [Int32] = []
+  /// One a key, and one more: where its failing pairs begin among `members`.
+  private var firstMembers: [Int] = []
+  /// Failing pairs by key, each key's in order.
+  private(set) var members: [Int32] = []
+
+  init(_ audits: [ThemeAudit], tokens: Int) {
+    for token in 0..<Int32(tokens) {
+      keys.append(CauseKey(side: .foreground, token: token))
+      keys.append(CauseKey(side: .background, token: token))
+    }
+    passes = Array(repeating: 0, count: keys.count)
+    siteCounts = Array(repeating: 0, count: tokens)
+    let count = audits.reduce(0) { $0 + $1.blame.failing.count }
+    pairs.reserveCapacity(count)
+    foregrounds.reserve(count)
+    backgrounds.reserve(count)
+    areTexts.reserveCapacity(count)
+    var names: [String: Int32] = [:]
+    var firstPair = 0
+    for index in audits.indices {
+      let ownNames = audits[index].blame.names.map { name in
+        if let known = names[name] { return known }
+        let new = Int32(tokens + names.count)
+        names[name] = new
+        keys.append(CauseKey(side: .foreground, token: -1, name: name))
+        keys.append(CauseKey(side: .background, token: -1, name: name))
+        passes += [0, 0]
+        siteCounts.append(0)
+        return new
+      }
+      add(audits[index].blame, of: index, firstPair: firstPair) { name in
+        Int(name) < tokens ? name : ownNames[Int(name) - tokens]
+      }
+      firstPair += audits[index].judgements.count
+    }
+    sortMembers()
+  }
+
+  private mutating func add(_ blame: ThemeBlame, of audit: Int, firstPair: Int, shared: (Int32) -> Int32) {
+    func key(_ key: Int32) -> Int32 { key < 0 ? key : shared(key / 2) * 2 + key % 2 }
+    for (own, count) in blame.passes.enumerated() where count > 0 { passes[Int(key(Int32(own)))] += Int(count) }
+    let firstSite = Int32(sites.count)
+    for site in blame.sites {
+      let name = Int(shared(site.name))
+      sites.append(Site(audit: Int32(audit), link: site.link, value: site.value, place: siteCounts[name]))
+      siteCounts[name] += 1
+    }
+    for failing in blame.failing {
+      pairs.append(
+        FailingPair(
+          audit: Int32(audit), judgement: failing.judgement, pair: firstPair + Int(failing.judgement),
+          share: failing.share))
+      areTexts.append(failing.isText)
+      foregrounds.tokens.append(failing.foreground.token)
+      foregrounds.keys.append(key(failing.foreground.key))
+      foregrounds.sites.append(failing.foreground.site < 0 ? -1 : firstSite + failing.foreground.site)
+      backgrounds.tokens.append(failing.background.token)
+      backgrounds.keys.append(key(failing.background.key))
+      backgrounds.sites.append(failing.background.site < 0 ? -1 : firstSite + failing.background.site)
+    }
+  }
+
+  func side(_ side: Suggestion.Side) -> Sides { side == .foreground ? foregrounds : backgrounds }
+
+  /// Where the failing pairs of a key stand among `members`.
+  func range(of key: Int) -> Range<Int> { firstMembers[key]..<firstMembers[key + 1] }
+
+  private mutating func sortMembers() {
+    firstMembers = Array(repeating: 0, count: keys.count + 1)
+    for key in foregrounds.keys where key >= 0 { firstMembers[Int(key) + 1] += 1 }
+    for key in backgrounds.keys where key >= 0 { firstMembers[Int(key) + 1] += 1 }
+    for key in keys.indices { firstMembers[key + 1] += firstMembers[key] }
+    members = Array(repeating: 0, count: firstMembers[keys.count])
+    var next = firstMembers
+    // A key has one side, so that each key's pairs come in order.
+    for keys in [foregrounds.keys, backgrounds.keys] {
+      for (pair, key) in keys.enumerated() where key >= 0 {
+        members[next[Int(key)]] = Int32(pair)
+        next[Int(key)] += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import ColorScience
+
+/// What the failing pairs of a theme stand on, and how many passing ones stand on it too, in numbers.
+///
+/// A key numbers a colour on one side of its pairs: twice the token of the catalogue where its way ends, and one more for a
+/// background. Names that are no token of the catalogue follow behind.
+struct ThemeBlame: Sendable {
+  struct Failing: Sendable {
+    /// An index into the theme's judgements.
+    var judgement: Int32
+    var foreground: Side
+    var background: Side
+    var isText: Bool
+    /// ln(ratio) / ln(required).
+    var share: Double
+  }
+
+  struct Side: Sendable {
+    /// The pair's token.
+    var token: Int32
+    /// Below 0 where nothing stands behind it.
+    var key: Int32
+    /// An index into `sites`; below 0 where there is no one colour at the end of the way.
+    var site: Int32
+  }
+
+  /// Where a colour is written, and what it is there.
+  struct Site: Sendable {
+    /// As of a key without its side.
+    var name: Int32
+    /// The link of the value itself.
+    var link: Int32
+    /// An index into the theme's values: a colour.
+    var value: Int32
+  }
+
+  private(set) var failing: [Failing] = []
+  /// One a key: the passing pairs that stand on it.
+  private(set) var passes: [Int32] = []
+  /// Names that are no token of the catalogue.
+  private(set) var names: [String] = []
+  private(set) var sites: [Site] = []
+  /// One a link that ends ways: a site of it; `nextSites` has others, for colours that share their link.
+  private var firstSites: [Int32] = []
+  private var nextSites: [Int32] = []
+
+  init() {}
+
+  init(_ audit: ThemeAudit, auditor: ThemeAuditor) {
+    let ends = self.ends(of: audit.links, tokens: auditor.catalogue.count)
+    passes = Array(repeating: 0, count: 2 * (auditor.catalogue.count + names.count))
+    firstSites = Array(repeating: -1, count: audit.links.links.count)
+    let isColor = audit.values.map { if case .color = $0 { true } else { false } }
+    failing.reserveCapacity(audit.judgements.count / 2)
+    var judged = 0
+    var rule = Rule(auditor, 0)
+    let choices = audit.parts.map(\.choices)
+    while judged < audit.judgements.count {
+      // Judgements stand variant after variant, rule after rule.
+      let first = audit.judgements[judged]
+      if first.rule != rule.index { rule = Rule(auditor, Int(first.rule)) }
+      let part = Int(first.variant)
+      let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[Int(first.rule)], part, choices) ?? part
+      let top = Row(values: audit.parts[source].values, chains: audit.parts[source].chains)
+      let under = Row(values: audit.parts[part].values, chains: audit.parts[part].chains)
+      let pairs = auditor.expansion.rules[Int(first.rule)].pairs
+      while judged < audit.judgements.count {
+        let judgement = audit.judgements[judged]
+        guard judgement.rule == first.rule, judgement.variant == first.variant else { break }
+        let pair = pairs[Int(judgement.pair)]
+        switch judgement.verdict {
+        case .pass:
+          let foreground = ends.name(of: top.chains[pair.foreground])
+          let background = ends.name(of: under.chains[pair.background])
+          if foreground >= 0 { passes[Int(foreground) * 2] += 1 }
+          if background >= 0 { passes[Int(background) * 2 + 1] += 1 }
+        case .fail:
+          failing.append(
+            Failing(
+              judgement: Int32(judged), foreground: side(0, pair.foreground, top, ends, isColor),
+              background: side(1, pair.background, under, ends, isColor), isText: rule.isText,
+              share: rule.share.of(judgement.measuredRatio ?? 1)))
+        case .undetermined, .waived, .exempt: break
+        }
+        judged += 1
+      }
+    }
+    firstSites = []
+    nextSites = []
+  }
+
+  /// One variant's values and chains.
+  private struct Row {
+    let values: [Int32]
+    let chains: [Int32]
+  }
+
+  /// One a link: what stands at the end of the way from there.
+  private struct Ends {
+    /// The token, or the name behind all tokens; below 0 for none.
+    var names: [Int32] = []
+    var lasts: [Int32] = []
+
+    @inline(__always)
+    func name(of chain: Int32) -> Int32 { chain < 0 ? -1 : names[Int(chain)] }
+  }
+
+  private mutating func side(
+    _ side: Int32, _ token: Int, _ row: Row, _ ends: Ends, _ isColor: [Bool]
+  ) -> Side {
+    let chain = row.chains[token]
+    let name = ends.name(of: chain)
+    guard name >= 0 else { return Side(token: Int32(token), key: -1, site: -1) }
+    // The raw token's own colour where it is in the catalogue, else what the pair's token comes to.
+    var value = Int(name) < row.values.count ? row.values[Int(name)] : -1
+    if value < 0 || !isColor[Int(value)] { value = row.values[token] }
+    let isKnown = value >= 0 && isColor[Int(value)]
+    return Side(
+      token: Int32(token), key: name * 2 + side,
+      site: isKnown ? site(name: name, link: ends.lasts[Int(chain)], value: value) : -1)
+  }
+
+  private mutating func site(name: Int32, link: Int32, value: Int32) -> Int32 {
+    var index = firstSites[Int(link)]
+    while index >= 0 {
+      if sites[Int(index)].value == value, sites[Int(index)].name == name { return index }
+      index = nextSites[Int(index)]
+    }
+    sites.append(Site(name: name, link: link, value: value))
+    nextSites.append(firstSites[Int(link)])
+    firstSites[Int(link)] = Int32(sites.count - 1)
+    return Int32(sites.count - 1)
+  }
+
+  private struct Rule {
+    let index: Int32
+    let isText: Bool
+    let share: WCAG.Share
+
+    init(_ auditor: ThemeAuditor, _ index: Int) {
+      self.index = Int32(index)
+      guard auditor.plan.rules.indices.contains(index) else {
+        isText = false
+        share = WCAG.Share(required: 1)
+        return
+      }
+      isText = auditor.plan.rules[index].sample.isText
+      share = WCAG.Share(required: auditor.plan.rules[index].criterion.required)
+    }
+  }
+
+  private mutating func ends(of table: LinkTable, tokens: Int) -> Ends {
+    var ends = Ends()
+    ends.names.reserveCapacity(table.links.count)
+    ends.lasts.reserveCapacity(table.links.count)
+    var known: [Int32: Int32] = [:]
+    for (index, link) in table.links.enumerated() {
+      ends.lasts.append(link.next >= 0 ? ends.lasts[Int(link.next)] : Int32(index))
+      if link.next >= 0, ends.names[Int(link.next)] >= 0 {
+        ends.names.append(ends.names[Int(link.next)])
+      } else if link.token >= 0 {
+        ends.names.append(link.token)
+      } else if link.path >= 0 {
+        let name = known[link.path] ?? Int32(tokens + names.count)
+        if known[link.path] == nil {
+          known[link.path] = name
+          names.append(table.texts[Int(link.path)])
+        }
+        ends.names.append(name)
+      } else {
+        ends.names.append(-1)
+      }
+    }
+    return ends
+  }
+}

@@ -1,0 +1,68 @@
+import ThemeModel
+
+/// Makes links of a theme's steps, each once.
+struct LinkAssembly {
+  /// For each token of the theme its place in the catalogue; below 0 where it is not there.
+  let slots: [Int32]
+  private let theme: ResolvedTheme
+  private let catalogue: TokenCatalogue
+  private var table = LinkTable()
+  /// One an outcome: its link, or `unknown`.
+  private var known: [Int32]
+  /// Outcomes on the way whose links come after the one that they lead to.
+  private var way: [Int32] = []
+
+  private static let unknown: Int32 = -2
+
+  init(_ theme: ResolvedTheme, slots: [Int32], catalogue: TokenCatalogue) {
+    self.theme = theme
+    self.slots = slots
+    self.catalogue = catalogue
+    known = Array(repeating: LinkAssembly.unknown, count: theme.outcomeCount)
+    table.reserve(theme.outcomeCount + theme.constantCount)
+  }
+
+  /// The first link of the way from an outcome's token to its value.
+  mutating func link(of outcome: Int32) -> Int32 {
+    if known[Int(outcome)] != LinkAssembly.unknown { return known[Int(outcome)] }
+    if theme.isShortened(outcome: outcome) || !notesWay(from: outcome) {
+      known[Int(outcome)] = table.index(of: theme.chain(ofOutcome: outcome), tokens: catalogue.indices)
+      return known[Int(outcome)]
+    }
+    var next: Int32 = -1
+    for outcome in way.reversed() {
+      if known[Int(outcome)] != LinkAssembly.unknown {
+        next = known[Int(outcome)]
+        continue
+      }
+      let step = theme.step(ofOutcome: outcome)
+      if step.next < 0, let text = theme.valueText(ofOutcome: outcome) {
+        next = table.index(token: -1, text: text, place: step.place, theme: step.theme, next: -1)
+      }
+      next = table.index(
+        token: slots[Int(step.token)], text: step.adjustment, place: step.place, theme: step.theme, next: next)
+      known[Int(outcome)] = next
+    }
+    return next
+  }
+
+  /// Notes the outcomes from here on, up to the first that has its link. False where one is of a token that the catalogue lacks.
+  private mutating func notesWay(from outcome: Int32) -> Bool {
+    way.removeAll(keepingCapacity: true)
+    var next = outcome
+    while next >= 0 {
+      way.append(next)
+      if known[Int(next)] != LinkAssembly.unknown { break }
+      let (token, following) = theme.tokenAndNext(ofOutcome: next)
+      guard slots[Int(token)] >= 0 else { return false }
+      next = following
+    }
+    return true
+  }
+
+  /// What has come of it; no more links are asked for.
+  mutating func finish() -> LinkTable {
+    table.seal()
+    return table
+  }
+}

@@ -1,0 +1,64 @@
+import ColorScience
+import ThemeModel
+
+/// The distinct values of a theme, in the order in which they were met.
+struct ValueTable {
+  private(set) var states: [TokenColor.State] = []
+  private var hashes: [UInt64] = []
+  /// Open addressing over `states`: an index, or -1; as many as a power of two.
+  private var slots: [Int32] = Array(repeating: -1, count: 16)
+
+  mutating func reserve(_ count: Int) {
+    states.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    let room = 1 << (Int.bitWidth - max(count * 2 - 1, 15).leadingZeroBitCount)
+    if room > slots.count { place(in: room) }
+  }
+
+  mutating func index(of state: TokenColor.State) -> Int32 {
+    if (states.count + 1) * 2 > slots.count { place(in: slots.count * 2) }
+    let hash = ValueTable.hash(state)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let known = Int(slots[slot])
+      if hashes[known] == hash, states[known] == state { return slots[slot] }
+      slot = (slot + 1) & mask
+    }
+    let index = Int32(states.count)
+    slots[slot] = index
+    states.append(state)
+    hashes.append(hash)
+    return index
+  }
+
+  /// Equal for rows that have the same values, in this run of the program; values below 0 are none.
+  func fingerprint(of row: [Int32]) -> Int {
+    var result: UInt64 = 0
+    for value in row {
+      result = (result ^ (value < 0 ? 0 : hashes[Int(value)])) &* 0x9E37_79B9_7F4A_7C15
+      result ^= result >> 29
+    }
+    return Int(truncatingIfNeeded: result)
+  }
+
+  private mutating func place(in room: Int) {
+    slots = Array(repeating: -1, count: room)
+    for index in states.indices {
+      var slot = Int(truncatingIfNeeded: hashes[index]) & (room - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (room - 1) }
+      slots[slot] = Int32(index)
+    }
+  }
+
+  private static func hash(_ state: TokenColor.State) -> UInt64 {
+    guard case .color(let color) = state else { return UInt64(truncatingIfNeeded: state.hashValue) }
+    // Adding 0 makes one of the two zeros, which are equal.
+    let components = color.components + SIMD3(repeating: 0)
+    var hash = components.x.bitPattern &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash >> 32 ^ components.y.bitPattern) &* 0xD6E8_FEB8_6659_FD93
+    hash = (hash ^ hash >> 32 ^ components.z.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash >> 32 ^ (color.alpha + 0).bitPattern) &* 0xD6E8_FEB8_6659_FD93
+    return hash ^ hash >> 32
+  }
+}
