@@ -6,11 +6,9 @@ struct CauseDefinitions {
   struct Definition {
     var color: Color
     var place: Place
-    /// Themes whose failing pairs come from here, as indices.
+    /// Themes whose failing pairs come from here, as indices in order.
     var audits: [Int]
-    /// How many failing pairs come from here.
-    var count: Int
-    /// The worst of them.
+    /// The worst failing pairs that come from here.
     var members: [FailingPair] = []
     /// The worst of the first theme.
     var ofFirstTheme: FailingPair?
@@ -22,79 +20,106 @@ struct CauseDefinitions {
   var keptMembers = 0
   var keptDefinitions = 0
 
-  /// What two themes have in common.
-  private struct Content: Hashable {
-    var color: Color
-    var place: Place
-
-    /// The file's name is long, and line, column and colour tell nearly all apart.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(place.line)
-      hasher.combine(place.column)
-      hasher.combine(color.components.x)
-      hasher.combine(color.components.y)
-      hasher.combine(color.components.z)
-    }
+  /// A definition while the pairs that come from it are counted.
+  private struct Found {
+    /// The first of its sites.
+    var site: Int32
+    var count: Int32
+    /// The themes of its other sites, which are few where each theme has a file of its own.
+    var others: [Int32]
   }
 
   /// Of a cause's failing pairs, worst first.
   func definitions(of members: [Int32], _ cause: CauseFinder.Cause) -> [Definition] {
     let sites = table.side(cause.key.side).sites
-    var definitions: [Definition] = []
+    var definitions: [Found] = []
     // One a site of the cause's name: its definition; below 0 where none was met yet.
     var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
-    var contents: [Content: Int32] = [:]
-    contents.reserveCapacity(known.count)
+    var contents = ContentIndex(capacity: known.count)
     for member in members {
-      guard sites[Int(member)] >= 0 else { continue }
-      let site = table.sites[Int(sites[Int(member)])]
-      if known[Int(site.place)] < 0 { known[Int(site.place)] = definition(at: site, &definitions, &contents) }
-      if known[Int(site.place)] >= 0 { definitions[Int(known[Int(site.place)])].count += 1 }
+      let site = sites[Int(member)]
+      guard site >= 0 else { continue }
+      let place = Int(table.sites[Int(site)].place)
+      if known[place] < 0 { known[place] = definition(at: site, &definitions, &contents) }
+      definitions[Int(known[place])].count += 1
     }
     let order = definitions.indices.sorted { a, b in
       (definitions[b].count, a) < (definitions[a].count, b)
     }
-    for index in definitions.indices { definitions[index].audits.sort() }
-    if keptMembers > 0 {
-      keep(order.prefix(keptDefinitions), &definitions, members) { member in
-        sites[member] < 0 ? -1 : known[Int(table.sites[Int(sites[member])].place)]
-      }
-    }
-    return order.map { definitions[$0] }
-  }
-
-  private func definition(
-    at site: FailureTable.Site, _ definitions: inout [Definition], _ contents: inout [Content: Int32]
-  ) -> Int32 {
-    let audit = Int(site.audit)
-    guard case .color(let color) = audits[audit].values[Int(site.value)] else { return -1 }
-    let link = audits[audit].links.links[Int(site.link)]
-    let content = Content(color: color, place: audits[audit].links.place(of: link))
-    if let known = contents[content] {
-      if !definitions[Int(known)].audits.contains(audit) { definitions[Int(known)].audits.append(audit) }
-      return known
-    }
-    let index = Int32(definitions.count)
-    contents[content] = index
-    definitions.append(Definition(color: color, place: content.place, audits: [audit], count: 0))
-    return index
-  }
-
-  private func keep(
-    _ kept: some Sequence<Int>, _ definitions: inout [Definition], _ members: [Int32],
-    definition: (Int) -> Int32
-  ) {
-    var isKept = Array(repeating: false, count: definitions.count)
-    for index in kept { isKept[index] = true }
-    for member in members {
-      let index = Int(definition(Int(member)))
-      guard index >= 0, isKept[index] else { continue }
+    var finished = order.compactMap { definition(of: definitions[$0]) }
+    guard keptMembers > 0 else { return finished }
+    var kept = Array(repeating: -1, count: definitions.count)
+    for (rank, index) in order.prefix(keptDefinitions).enumerated() { kept[index] = rank }
+    for member in members where sites[Int(member)] >= 0 {
+      let site = table.sites[Int(sites[Int(member)])]
+      let rank = kept[Int(known[Int(site.place)])]
+      guard rank >= 0 else { continue }
       let pair = table.pairs[Int(member)]
-      if definitions[index].ofFirstTheme == nil, definitions[index].audits.first == Int(pair.audit) {
-        definitions[index].ofFirstTheme = pair
+      if finished[rank].ofFirstTheme == nil, finished[rank].audits.first == Int(pair.audit) {
+        finished[rank].ofFirstTheme = pair
       }
-      if definitions[index].members.count < keptMembers { definitions[index].members.append(pair) }
+      if finished[rank].members.count < keptMembers { finished[rank].members.append(pair) }
     }
+    return finished
+  }
+
+  private func definition(of found: Found) -> Definition? {
+    let site = table.sites[Int(found.site)]
+    guard let color = color(of: site) else { return nil }
+    var definition = Definition(
+      color: color, place: place(of: site), audits: [Int(site.audit)] + found.others.map(Int.init))
+    if definition.audits.count > 1 { definition.audits.sort() }
+    return definition
+  }
+
+  private func definition(at site: Int32, _ definitions: inout [Found], _ contents: inout ContentIndex) -> Int32 {
+    let here = table.sites[Int(site)]
+    let known = contents.index(of: here.hash, new: Int32(definitions.count)) { known in
+      let there = table.sites[Int(definitions[Int(known)].site)]
+      return color(of: there) == color(of: here) && place(of: there) == place(of: here)
+    }
+    if Int(known) == definitions.count {
+      definitions.append(Found(site: site, count: 0, others: []))
+    } else if table.sites[Int(definitions[Int(known)].site)].audit != here.audit,
+      !definitions[Int(known)].others.contains(here.audit)
+    {
+      definitions[Int(known)].others.append(here.audit)
+    }
+    return known
+  }
+
+  /// Every site has one: nil is for the compiler.
+  private func color(of site: FailureTable.Site) -> Color? {
+    guard case .color(let color) = audits[Int(site.audit)].values[Int(site.value)] else { return nil }
+    return color
+  }
+
+  private func place(of site: FailureTable.Site) -> Place {
+    audits[Int(site.audit)].links.place(ofLink: Int(site.link))
+  }
+}
+
+/// Finds what has the same content among numbered things, by a hash of the content.
+private struct ContentIndex {
+  private var slots: [(hash: Int, index: Int32)]
+  private let mask: Int
+
+  /// `capacity` is the most there will be.
+  init(capacity: Int) {
+    let room = 1 << (Int.bitWidth - max(capacity * 2 - 1, 15).leadingZeroBitCount)
+    slots = Array(repeating: (0, -1), count: room)
+    mask = room - 1
+  }
+
+  /// The one with this hash that `isSame`, else `new`, which is known from then on.
+  mutating func index(of hash: Int, new: Int32, isSame: (Int32) -> Bool) -> Int32 {
+    var slot = hash & mask
+    while slots[slot].index >= 0 {
+      if slots[slot].hash == hash, isSame(slots[slot].index) { return slots[slot].index }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = (hash, new)
+    return new
   }
 }
 

@@ -24,6 +24,8 @@ struct FailureTable: Sendable {
     var value: Int32
     /// Its place among the sites of one name.
     var place: Int32
+    /// As of the theme's site.
+    var hash: Int
   }
 
   /// Keys are numbered as in `ThemeBlame`, with the names of all themes behind the tokens.
@@ -81,7 +83,8 @@ struct FailureTable: Sendable {
     let firstSite = Int32(sites.count)
     for site in blame.sites {
       let name = Int(shared(site.name))
-      sites.append(Site(audit: Int32(audit), link: site.link, value: site.value, place: siteCounts[name]))
+      sites.append(
+        Site(audit: Int32(audit), link: site.link, value: site.value, place: siteCounts[name], hash: site.hash))
       siteCounts[name] += 1
     }
     for failing in blame.failing {

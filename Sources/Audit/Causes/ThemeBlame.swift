@@ -32,6 +32,8 @@ struct ThemeBlame: Sendable {
     var link: Int32
     /// An index into the theme's values: a colour.
     var value: Int32
+    /// Equal for sites of one place and colour, in this run of the program.
+    var hash: Int
   }
 
   private(set) var failing: [Failing] = []
@@ -40,13 +42,15 @@ struct ThemeBlame: Sendable {
   /// Names that are no token of the catalogue.
   private(set) var names: [String] = []
   private(set) var sites: [Site] = []
+  /// One a text that is a file's name.
+  private var fileHashes: [Int32: Int] = [:]
   /// One a link that ends ways: a site of it; `nextSites` has others, for colours that share their link.
   private var firstSites: [Int32] = []
   private var nextSites: [Int32] = []
 
   init() {}
 
-  init(_ audit: ThemeAudit, auditor: ThemeAuditor) {
+  init(_ audit: borrowing ThemeAudit, auditor: ThemeAuditor) {
     let ends = self.ends(of: audit.links, tokens: auditor.catalogue.count)
     passes = Array(repeating: 0, count: 2 * (auditor.catalogue.count + names.count))
     firstSites = Array(repeating: -1, count: audit.links.links.count)
@@ -77,8 +81,8 @@ struct ThemeBlame: Sendable {
         case .fail:
           failing.append(
             Failing(
-              judgement: Int32(judged), foreground: side(0, pair.foreground, top, ends, isColor),
-              background: side(1, pair.background, under, ends, isColor), isText: rule.isText,
+              judgement: Int32(judged), foreground: side(0, pair.foreground, top, ends, isColor, audit),
+              background: side(1, pair.background, under, ends, isColor, audit), isText: rule.isText,
               share: rule.share.of(judgement.measuredRatio ?? 1)))
         case .undetermined, .waived, .exempt: break
         }
@@ -87,6 +91,7 @@ struct ThemeBlame: Sendable {
     }
     firstSites = []
     nextSites = []
+    fileHashes = [:]
   }
 
   /// One variant's values and chains.
@@ -106,7 +111,7 @@ struct ThemeBlame: Sendable {
   }
 
   private mutating func side(
-    _ side: Int32, _ token: Int, _ row: Row, _ ends: Ends, _ isColor: [Bool]
+    _ side: Int32, _ token: Int, _ row: Row, _ ends: Ends, _ isColor: [Bool], _ audit: borrowing ThemeAudit
   ) -> Side {
     let chain = row.chains[token]
     let name = ends.name(of: chain)
@@ -117,19 +122,31 @@ struct ThemeBlame: Sendable {
     let isKnown = value >= 0 && isColor[Int(value)]
     return Side(
       token: Int32(token), key: name * 2 + side,
-      site: isKnown ? site(name: name, link: ends.lasts[Int(chain)], value: value) : -1)
+      site: isKnown ? site(name: name, link: ends.lasts[Int(chain)], value: value, audit) : -1)
   }
 
-  private mutating func site(name: Int32, link: Int32, value: Int32) -> Int32 {
+  private mutating func site(name: Int32, link: Int32, value: Int32, _ audit: borrowing ThemeAudit) -> Int32 {
     var index = firstSites[Int(link)]
     while index >= 0 {
       if sites[Int(index)].value == value, sites[Int(index)].name == name { return index }
       index = nextSites[Int(index)]
     }
-    sites.append(Site(name: name, link: link, value: value))
+    let hash = hash(audit.links.links[Int(link)], audit.values[Int(value)], audit.links.texts)
+    sites.append(Site(name: name, link: link, value: value, hash: hash))
     nextSites.append(firstSites[Int(link)])
     firstSites[Int(link)] = Int32(sites.count - 1)
     return Int32(sites.count - 1)
+  }
+
+  private mutating func hash(_ link: LinkTable.Link, _ value: TokenColor.State, _ texts: [String]) -> Int {
+    let file = fileHashes[link.file] ?? texts[Int(link.file)].hashValue
+    fileHashes[link.file] = file
+    var hasher = Hasher()
+    hasher.combine(file)
+    hasher.combine(link.line)
+    hasher.combine(link.column)
+    if case .color(let color) = value { hasher.combine(color) }
+    return hasher.finalize()
   }
 
   private struct Rule {

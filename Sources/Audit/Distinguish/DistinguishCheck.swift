@@ -67,8 +67,14 @@ struct DistinguishCheck {
 private struct SeenColor {
   private let oklab: [SIMD3<Double>]
 
+  /// Of all visions but the typical one, in their order.
+  private static let simulations = Vision.allCases.dropFirst().compactMap(\.simulation)
+
   init(_ color: Color) {
-    oklab = Vision.allCases.map { $0.seen(color).converted(to: .oklab).components }
+    var opaque = color
+    opaque.alpha = 1
+    let seen = [opaque] + VisionSimulation.simulate(opaque, by: SeenColor.simulations)
+    oklab = seen.map { $0.converted(to: .oklab).components }
   }
 
   /// One a vision.
@@ -85,14 +91,17 @@ extension Vision {
   public func seen(_ color: Color) -> Color {
     var opaque = color
     opaque.alpha = 1
-    let deficiency: VisionSimulation.Deficiency
+    return simulation?.simulate(opaque) ?? opaque
+  }
+
+  /// Nil for typical vision, which needs none.
+  var simulation: VisionSimulation? {
     switch self {
-    case .typical: return opaque
-    case .protanopia: deficiency = .protan
-    case .deuteranopia: deficiency = .deutan
-    case .tritanopia: deficiency = .tritan
-    case .achromatopsia: deficiency = .achromat
+    case .typical: nil
+    case .protanopia: VisionSimulation(.protan)
+    case .deuteranopia: VisionSimulation(.deutan)
+    case .tritanopia: VisionSimulation(.tritan)
+    case .achromatopsia: VisionSimulation(.achromat)
     }
-    return VisionSimulation(deficiency)?.simulate(opaque) ?? opaque
   }
 }

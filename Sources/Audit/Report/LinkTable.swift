@@ -22,8 +22,10 @@ public struct LinkTable: Sendable {
   private var slots: [Int32] = []
   private var textIndices: [String: Int32] = [:]
   /// Places of one theme mostly stand in one file, and all of its links in one theme.
-  private var lastFile: (text: String, index: Int32)?
-  private var lastTheme: (text: String, index: Int32)?
+  private var lastFile = ""
+  private var lastFileIndex: Int32 = -1
+  private var lastTheme = ""
+  private var lastThemeIndex: Int32 = -1
 
   public init() {}
 
@@ -42,20 +44,11 @@ public struct LinkTable: Sendable {
       let token = link.path.flatMap { tokens[$0] }
       next = index(
         of: Link(
-          token: token.map { Int32($0) } ?? -1, path: token == nil ? index(of: link.path) : -1,
-          text: index(of: link.text), file: index(ofFile: link.place.file), line: Int32(clamping: link.place.line),
+          token: token.map { Int32($0) } ?? -1, path: token == nil ? index(ofText: link.path) : -1,
+          text: index(ofText: link.text), file: index(ofFile: link.place.file), line: Int32(clamping: link.place.line),
           column: Int32(clamping: link.place.column), theme: index(ofTheme: link.theme), next: next))
     }
     return next
-  }
-
-  /// The same for one link that leads to `next`, an earlier one.
-  mutating func index(token: Int32, text: String?, place: Place, theme: String, next: Int32) -> Int32 {
-    index(
-      of: Link(
-        token: token, path: -1, text: index(of: text), file: index(ofFile: place.file),
-        line: Int32(clamping: place.line), column: Int32(clamping: place.column), theme: index(ofTheme: theme),
-        next: next))
   }
 
   func chain(at first: Int32, catalogue: TokenCatalogue) -> [ChainLink] {
@@ -80,8 +73,8 @@ public struct LinkTable: Sendable {
   mutating func seal() {
     slots = []
     textIndices = [:]
-    lastFile = nil
-    lastTheme = nil
+    lastFileIndex = -1
+    lastThemeIndex = -1
   }
 
   /// Whether some chain ends at this place.
@@ -92,6 +85,9 @@ public struct LinkTable: Sendable {
     }
   }
 
+  /// Of a link by its index.
+  func place(ofLink index: Int) -> Place { place(of: links[index]) }
+
   func place(of link: Link) -> Place {
     Place(file: texts[Int(link.file)], line: Int(link.line), column: Int(link.column))
   }
@@ -100,7 +96,7 @@ public struct LinkTable: Sendable {
     index < 0 ? nil : texts[Int(index)]
   }
 
-  private mutating func index(of link: Link) -> Int32 {
+  mutating func index(of link: Link) -> Int32 {
     if (links.count + 1) * 2 > slots.count { place(in: max(slots.count * 2, 16)) }
     let mask = slots.count - 1
     var slot = LinkTable.hash(link) & mask
@@ -133,21 +129,22 @@ public struct LinkTable: Sendable {
     return Int(truncatingIfNeeded: hash ^ hash >> 32) & Int.max
   }
 
-  private mutating func index(ofFile text: String) -> Int32 {
-    if let lastFile, lastFile.text == text { return lastFile.index }
-    let index = index(of: text)
-    lastFile = (text, index)
-    return index
+  mutating func index(ofFile text: String) -> Int32 {
+    if lastFileIndex >= 0, lastFile == text { return lastFileIndex }
+    lastFile = text
+    lastFileIndex = index(of: text)
+    return lastFileIndex
   }
 
-  private mutating func index(ofTheme text: String) -> Int32 {
-    if let lastTheme, lastTheme.text == text { return lastTheme.index }
-    let index = index(of: text)
-    lastTheme = (text, index)
-    return index
+  mutating func index(ofTheme text: String) -> Int32 {
+    if lastThemeIndex >= 0, lastTheme == text { return lastThemeIndex }
+    lastTheme = text
+    lastThemeIndex = index(of: text)
+    return lastThemeIndex
   }
 
-  private mutating func index(of text: String?) -> Int32 {
+  /// Below 0 for none.
+  mutating func index(ofText text: String?) -> Int32 {
     guard let text else { return -1 }
     return index(of: text)
   }

@@ -9,6 +9,7 @@ struct LinkAssembly {
   private var table = LinkTable()
   /// One an outcome: its link, or `unknown`.
   private var known: [Int32]
+  private let files: [String]
   /// Outcomes on the way whose links come after the one that they lead to.
   private var way: [Int32] = []
 
@@ -18,6 +19,7 @@ struct LinkAssembly {
     self.theme = theme
     self.slots = slots
     self.catalogue = catalogue
+    files = theme.files
     known = Array(repeating: LinkAssembly.unknown, count: theme.outcomeCount)
     table.reserve(theme.outcomeCount + theme.constantCount)
   }
@@ -37,13 +39,21 @@ struct LinkAssembly {
       }
       let step = theme.step(ofOutcome: outcome)
       if step.next < 0, let text = theme.valueText(ofOutcome: outcome) {
-        next = table.index(token: -1, text: text, place: step.place, theme: step.theme, next: -1)
+        next = link(step, token: -1, text: text, next: -1)
       }
-      next = table.index(
-        token: slots[Int(step.token)], text: step.adjustment, place: step.place, theme: step.theme, next: next)
+      next = link(step, token: slots[Int(step.token)], text: step.adjustment, next: next)
       known[Int(outcome)] = next
     }
     return next
+  }
+
+  @inline(__always)
+  private mutating func link(_ step: ResolvedTheme.Step, token: Int32, text: String?, next: Int32) -> Int32 {
+    let text = table.index(ofText: text)
+    return table.index(
+      of: LinkTable.Link(
+        token: token, path: -1, text: text, file: table.index(ofFile: files[Int(step.file)]), line: step.line,
+        column: step.column, theme: table.index(ofTheme: theme.line[Int(step.theme)]), next: next))
   }
 
   /// Notes the outcomes from here on, up to the first that has its link. False where one is of a token that the catalogue lacks.

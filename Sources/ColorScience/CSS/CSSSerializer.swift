@@ -28,19 +28,39 @@ enum CSSSerializer {
   }
 
   private static func predefined(_ space: ColorSpace, _ color: Color) -> String {
-    // Written for every raw colour of every theme: piece by piece into one string.
-    var text = "color("
-    text.reserveCapacity(64)
-    text += space.rawValue
-    text += " "
-    text += component(color, 0, .first)
-    text += " "
-    text += component(color, 1, .second)
-    text += " "
-    text += component(color, 2, .third)
-    text += alpha(color)
-    text += ")"
-    return text
+    if let short = shortPredefined(space, color) { return short }
+    return "color(\(space.rawValue) \(components(color))\(alpha(color)))"
+  }
+
+  /// Every raw colour of every theme is written like this: in one go, where its numbers have few digits.
+  private static func shortPredefined(_ space: ColorSpace, _ color: Color) -> String? {
+    guard color.missing.isEmpty else { return nil }
+    var isShort = true
+    let text = String(unsafeUninitializedCapacity: 160) { buffer in
+      var end = 0
+      func put(_ text: StaticString) {
+        for index in 0..<text.utf8CodeUnitCount {
+          buffer[end] = text.utf8Start[index]
+          end += 1
+        }
+      }
+      put("color(")
+      for byte in space.rawValue.utf8 {
+        buffer[end] = byte
+        end += 1
+      }
+      for index in 0..<3 where isShort {
+        put(" ")
+        isShort = DecimalText.putShort(color.components[index], into: buffer, at: &end)
+      }
+      if isShort, color.alpha != 1 {
+        put(" / ")
+        isShort = DecimalText.putShort(color.alpha, into: buffer, at: &end)
+      }
+      put(")")
+      return isShort ? end : 0
+    }
+    return isShort ? text : nil
   }
 
   private static func components(_ color: Color) -> String {

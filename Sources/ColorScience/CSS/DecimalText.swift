@@ -14,6 +14,45 @@ struct DecimalText {
     return decimal.text(isNegative: value < 0)
   }
 
+  /// Numbers of at most six decimals, as nearly all colours are written, without the search for their digits: puts the ASCII of
+  /// the number into the buffer from `end` on, or answers false and leaves it alone.
+  ///
+  /// Both whole numbers of the quotient are exact and division rounds correctly, so that it is the double that the digits name.
+  @inline(__always)
+  static func putShort(_ value: Double, into buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) -> Bool {
+    let scaled = (value.magnitude * 1e6).rounded()
+    guard scaled < 1e12, scaled / 1e6 == value.magnitude, end + 24 <= buffer.count else { return false }
+    let digits = UInt64(scaled)
+    if digits != 0, value < 0 {
+      buffer[end] = UInt8(ascii: "-")
+      end += 1
+    }
+    putWhole(digits / 1_000_000, into: buffer, at: &end)
+    var fraction = digits % 1_000_000
+    guard fraction > 0 else { return true }
+    buffer[end] = UInt8(ascii: ".")
+    end += 1
+    var unit: UInt64 = 100_000
+    while fraction > 0 {
+      buffer[end] = 0x30 + UInt8(truncatingIfNeeded: fraction / unit)
+      end += 1
+      fraction %= unit
+      unit /= 10
+    }
+    return true
+  }
+
+  @inline(__always)
+  private static func putWhole(_ number: UInt64, into buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) {
+    var unit: UInt64 = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      buffer[end] = 0x30 + UInt8(truncatingIfNeeded: number / unit % 10)
+      end += 1
+      unit /= 10
+    }
+  }
+
   /// The shortest decimal as the standard library has it, where it has no exponent and few enough digits: nearly always.
   private static func short(_ value: Double, significant: Int) -> String? {
     var text = value.description

@@ -56,7 +56,16 @@ public struct VisionSimulation: Hashable, Sendable {
 
   /// The colour as seen, as sRGB inside its gamut; alpha is kept.
   public func simulate(_ color: Color) -> Color {
+    simulate(color, linearSRGB: color.space.convert(color.components, to: .srgbLinear))
+  }
+
+  /// The colour as seen by each of several, without the same conversion for each.
+  public static func simulate(_ color: Color, by simulations: [VisionSimulation]) -> [Color] {
     let linear = color.space.convert(color.components, to: .srgbLinear)
+    return simulations.map { $0.simulate(color, linearSRGB: linear) }
+  }
+
+  private func simulate(_ color: Color, linearSRGB linear: SIMD3<Double>) -> Color {
     let seen = DisplayGamut.clip(simulate(linearSRGB: Finite.components(linear)))
     return Color(.srgb, DisplayGamut.encode(seen), alpha: color.alpha)
   }

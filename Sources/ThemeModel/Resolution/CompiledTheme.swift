@@ -13,6 +13,10 @@ struct CompiledTheme: Sendable {
     var token: Int32
     /// Which of the token's values.
     var value: Int32
+    /// An index into `files`.
+    var file: Int32
+    var line: Int32
+    var column: Int32
     var conditions: Range<Int32>
     var kind: Kind
 
@@ -39,6 +43,7 @@ struct CompiledTheme: Sendable {
   private(set) var paths: [String] = []
   private(set) var tokens: [TokenEntry] = []
   private(set) var values: [ValueEntry] = []
+  private(set) var files: [String] = []
   private(set) var conditions: [Condition] = []
   private(set) var dependencies: [Int32] = []
   var constants: [ResolvedValue] = []
@@ -206,7 +211,21 @@ struct CompiledTheme: Sendable {
     }
     values.append(
       ValueEntry(
-        theme: theme, token: token, value: value, conditions: holds, kind: kind))
+        theme: theme, token: token, value: value, file: self.index(ofFile: source.place.file),
+        line: Int32(clamping: source.place.line), column: Int32(clamping: source.place.column), conditions: holds,
+        kind: kind))
+  }
+
+  /// Values mostly stand where the one before does.
+  private mutating func index(ofFile name: String) -> Int32 {
+    if lastFile >= 0, files[lastFile] == name { return Int32(lastFile) }
+    if let known = files.firstIndex(of: name) {
+      lastFile = known
+    } else {
+      lastFile = files.count
+      files.append(name)
+    }
+    return Int32(lastFile)
   }
 
   /// What a whole layer of a source asks for is worked out once.
@@ -224,6 +243,7 @@ struct CompiledTheme: Sendable {
   }
 
   private static let mostKnownConditions = 16
+  private var lastFile = -1
 
   private mutating func append(conditionsOf source: ConditionalValue) {
     // A dictionary has no order of its own.

@@ -8,9 +8,12 @@ extension ResolvedTheme {
     public var token: Int32
     /// The outcome to which the value leads; below 0 at the end.
     public var next: Int32
-    public var place: Place
-    /// The theme, in the line of inheritance, that gives this step.
-    public var theme: String
+    /// An index into `files`.
+    public var file: Int32
+    public var line: Int32
+    public var column: Int32
+    /// An index into `line`: the theme that gives this step.
+    public var theme: Int32
     /// What it makes of what it leads to; nil for a plain alias.
     public var adjustment: String?
   }
@@ -19,6 +22,9 @@ extension ResolvedTheme {
 
   /// How many values were met; two outcomes of one number have the same value.
   public var constantCount: Int { work.evaluation.theme.constants.count }
+
+  /// Where steps stand.
+  public var files: [String] { work.evaluation.theme.files }
 
   public func constant(_ index: Int32) -> ResolvedValue { work.evaluation.theme.constants[Int(index)] }
 
@@ -38,8 +44,8 @@ extension ResolvedTheme {
     var adjustment: String?
     if case .expression = entry.kind { adjustment = work.evaluation.theme.source(of: entry).value.adjustmentText }
     return Step(
-      token: step.token, next: step.next, place: work.evaluation.theme.place(of: entry),
-      theme: work.evaluation.theme.line[Int(entry.theme)].name, adjustment: adjustment)
+      token: step.token, next: step.next, file: entry.file, line: entry.line, column: entry.column, theme: entry.theme,
+      adjustment: adjustment)
   }
 
   /// The value itself behind the last step of a way; nil where there is none to show.
