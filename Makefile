@@ -76,7 +76,7 @@ install: build ## Copy the binary and the shell completions under PREFIX (/usr/l
 	@scripts/install-binary $(LEGIBLE) $(DESTDIR)$(PREFIX)
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/kernels/.build $(VENV)
+	rm -rf .build Benchmarks/kernels/.build Benchmarks/json-reading/.build $(VENV)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

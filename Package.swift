@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorScience", targets: ["ColorScience"]),
+    .library(name: "JSONText", targets: ["JSONText"]),
     .library(name: "ThemeModel", targets: ["ThemeModel"]),
     .library(name: "Audit", targets: ["Audit"]),
   ],

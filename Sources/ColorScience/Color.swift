@@ -17,9 +17,10 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
 /// RGB and XYZ components have 1 as their reference; `lab` and `lch` lightness, and the percentages of `hsl` and `hwb`,
 /// run to 100; `oklab` and `oklch` lightness to 1; hues are degrees.
 public struct Color: Hashable, Sendable {
-  public var space: ColorSpace
+  // The largest first: a colour then takes two thirds of the memory, and there are millions of them.
   public var components: SIMD3<Double>
   public var alpha: Double
+  public var space: ColorSpace
   public var missing: MissingComponents
 
   public init(

@@ -1,14 +1,19 @@
-/// Finds keys that an object already has. A few keys are compared with one another; many are sorted by hash, and by
-/// their bytes where hashes agree, so that no choice of keys makes it quadratic.
+/// Finds keys that an object already has. A few keys are compared with one another, many through a table of hashes, whose
+/// seed is the process's own, so that no choice of keys makes it slow.
 struct DuplicateKeyScan {
   private struct Key {
     var hash: UInt64
     var node: Int
   }
 
+  private static let seed = UInt64.random(in: .min ... .max)
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tape: UnsafeBufferPointer<TapeNode>
   private var keys: [Key] = []
+  /// Keys by hash, as indices; below 0 where there is none.
+  private var slots: [Int32] = []
+  private var taken: [Int32] = []
   private var found: [(first: Int, second: Int)] = []
 
   static func run(
@@ -38,19 +43,31 @@ struct DuplicateKeyScan {
   private mutating func visit(_ object: Int) {
     let end = tape[object].extent
     var index = object + 1
-    // Most objects of a token file have one or two members.
     guard index < end else { return }
+    // Most objects of a token file have one or two members.
+    let second = next(behind: index)
+    if second >= end { return }
+    if next(behind: second) >= end {
+      if isSame(index, second) { found.append((index, second)) }
+      return
+    }
     keys.removeAll(keepingCapacity: true)
     while index < end {
       keys.append(Key(hash: hash(index), node: index))
-      let value = tape[index + 1]
-      index = value.isContainer ? value.extent : index + 2
+      index = next(behind: index)
     }
     if keys.count <= 12 {
       comparePairwise()
     } else {
-      compareSorted()
+      compareHashed()
     }
+  }
+
+  /// The key behind the one at this index, and its value.
+  @inline(__always)
+  private func next(behind key: Int) -> Int {
+    let value = tape[key + 1]
+    return value.isContainer ? value.extent : key + 2
   }
 
   private mutating func comparePairwise() {
@@ -63,31 +80,31 @@ struct DuplicateKeyScan {
     }
   }
 
-  private mutating func compareSorted() {
-    keys.sort { ($0.hash, $0.node) < ($1.hash, $1.node) }
-    var start = 0
-    while start < keys.count {
-      var end = start + 1
-      while end < keys.count, keys[end].hash == keys[start].hash { end += 1 }
-      if end - start > 1 { compareRun(keys[start..<end].map(\.node)) }
-      start = end
+  private mutating func compareHashed() {
+    var size = 32
+    while size < keys.count * 2 { size *= 2 }
+    if slots.count < size {
+      slots = [Int32](repeating: -1, count: size)
+    } else {
+      size = slots.count
     }
-  }
-
-  /// Keys of one hash, in the order of the text.
-  private mutating func compareRun(_ nodes: [Int]) {
-    let named = nodes.map { (text: Array(text($0).utf8), node: $0) }
-      .sorted { a, b in
-        a.text == b.text ? a.node < b.node : a.text.lexicographicallyPrecedes(b.text)
+    for (index, key) in keys.enumerated() {
+      var slot = Int(truncatingIfNeeded: key.hash) & (size - 1)
+      while slots[slot] >= 0 {
+        let other = keys[Int(slots[slot])]
+        if other.hash == key.hash, isSame(other.node, key.node) { break }
+        slot = (slot + 1) & (size - 1)
       }
-    var first = 0
-    for index in named.indices.dropFirst() {
-      if named[index].text == named[first].text {
-        found.append((named[first].node, named[index].node))
+      if slots[slot] >= 0 {
+        found.append((keys[Int(slots[slot])].node, key.node))
       } else {
-        first = index
+        slots[slot] = Int32(truncatingIfNeeded: index)
+        taken.append(Int32(truncatingIfNeeded: slot))
       }
     }
+    // Left as it was found: clearing all of it for each object could cost the square of the text.
+    for slot in taken { slots[Int(slot)] = -1 }
+    taken.removeAll(keepingCapacity: true)
   }
 
   @inline(__always)
@@ -103,7 +120,11 @@ struct DuplicateKeyScan {
   @inline(__always)
   private func isSame(_ a: Int, _ b: Int) -> Bool {
     if tape[a].hasEscapes || tape[b].hasEscapes { return text(a).utf8.elementsEqual(text(b).utf8) }
-    return content(a).elementsEqual(content(b))
+    let first = content(a)
+    let second = content(b)
+    guard first.count == second.count else { return false }
+    for index in first.indices where first[index] != second[index] { return false }
+    return true
   }
 
   @inline(__always)
@@ -112,20 +133,33 @@ struct DuplicateKeyScan {
     return Array(text(index).utf8).withUnsafeBufferPointer { Self.hash($0) }
   }
 
+  /// Eight bytes at a time; the last eight may overlap those before them.
   @inline(__always)
   private static func hash(_ content: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var value = UInt64(truncatingIfNeeded: content.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    while index + 8 <= content.count {
-      let word = UnsafeRawPointer(content.baseAddress.unsafelyUnwrapped + index).loadUnaligned(as: UInt64.self)
-      value = (value ^ word) &* 0xFF51_AFD7_ED55_8CCD
-      value ^= value >> 32
-      index += 8
+    guard let base = content.baseAddress, !content.isEmpty else { return 0 }
+    let count = content.count
+    var value = seed ^ UInt64(truncatingIfNeeded: count)
+    var offset = 0
+    while offset + 8 < count {
+      value = mixed(value ^ UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+      offset += 8
     }
-    while index < content.count {
-      value = (value ^ UInt64(content[index])) &* 0x100_0000_01B3
-      index += 1
+    let tail: UInt64
+    if count >= 8 {
+      tail = UnsafeRawPointer(base + count - 8).loadUnaligned(as: UInt64.self)
+    } else if count >= 4 {
+      let first = UnsafeRawPointer(base).loadUnaligned(as: UInt32.self)
+      let last = UnsafeRawPointer(base + count - 4).loadUnaligned(as: UInt32.self)
+      tail = UInt64(first) << 32 | UInt64(last)
+    } else {
+      tail = UInt64(base[0]) << 16 | UInt64(base[count / 2]) << 8 | UInt64(base[count - 1])
     }
-    return value ^ value >> 29
+    return mixed(value ^ tail)
+  }
+
+  @inline(__always)
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 }

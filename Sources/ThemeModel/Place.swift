@@ -1,13 +1,24 @@
 /// Where something stands in a source. Lines and columns count from 1; a column counts UTF-8 bytes.
 public struct Place: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var file: String
-  public var line: Int
-  public var column: Int
+  // In half the memory: every token, value and link of a chain has a place.
+  private var shortLine: Int32
+  private var shortColumn: Int32
 
   public init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    shortLine = Int32(clamping: line)
+    shortColumn = Int32(clamping: column)
+  }
+
+  public var line: Int {
+    get { Int(shortLine) }
+    set { shortLine = Int32(clamping: newValue) }
+  }
+
+  public var column: Int {
+    get { Int(shortColumn) }
+    set { shortColumn = Int32(clamping: newValue) }
   }
 
   public var description: String {

@@ -21,8 +21,6 @@ public enum Deprecation: Hashable, Sendable {
 public struct Token: Hashable, Sendable {
   /// Segments joined with dots, unique in a theme: `color.text.primary`, `FXColors.Blue50`, `layer1`.
   public var path: String
-  /// Where the source says it.
-  public var tier: Tier?
   /// What the token's own declaration says it is for; it wins over the plan's patterns.
   public var role: String?
   public var summary: String?
@@ -30,6 +28,8 @@ public struct Token: Hashable, Sendable {
   /// In order of precedence: the last one whose `when` holds gives the value.
   public var values: [ConditionalValue]
   public var place: Place
+  /// Where the source says it.
+  public var tier: Tier?
 
   public init(
     path: String, tier: Tier? = nil, role: String? = nil, summary: String? = nil,
@@ -47,8 +47,9 @@ public struct Token: Hashable, Sendable {
 
 /// A value, and the contexts in which it holds (empty: all).
 public struct ConditionalValue: Hashable, Sendable {
-  public var when: Contexts
+  // The largest first, for the sake of memory.
   public var value: TokenValue
+  public var when: Contexts
   public var place: Place
   /// The value as the source has it, where that says more than the value: `#0060DF`, `rgba({x}, 0.3)`.
   public var text: String?

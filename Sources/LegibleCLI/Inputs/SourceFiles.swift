@@ -1,15 +1,17 @@
 import Plans
 import Synchronization
 import ThemeModel
+import ThemeReaders
 
-/// The files of one source, opened and sorted by what can read them.
+/// The files of one source, opened and sorted by what can read them. Design tokens are read as soon as they are opened, so that
+/// their text is not held for longer.
 struct SourceFiles: Sendable {
   var swift: [SourceFile] = []
   /// Catalogs that are themes of their own.
   var catalogs: [SourceFile] = []
   /// Catalogs in which code looks colours up, and that are no themes.
   var lookups: [SourceFile] = []
-  var designTokens: [SourceFile] = []
+  var designTokens: [DTCGDocument] = []
   var keyed: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
 
@@ -27,10 +29,11 @@ struct SourceFiles: Sendable {
     var seen: Set<String> = []
     let files = found.flatMap { path, walk in walk.files.map { (found: $0, place: path.place) } }
       .filter { seen.insert($0.found.path).inserted }
+    let reader = DTCGReader(options: source.options, siblings: TreeSiblings(tree: tree))
     let done = Atomic(0)
     let opened = ParallelMap.map(files, workers: workers) { file in
       defer { progress?(done.add(1, ordering: .relaxed).newValue, files.count) }
-      return Opened(file.found, place: file.place, as: source.format, in: tree)
+      return Opened(file.found, place: file.place, as: source.format, in: tree, designTokens: reader)
     }
     let folders = Set(opened.filter { $0.format == .keyed && !$0.isDoubtful }.map { FilePath.folder(of: $0.path) })
     for file in opened where !file.isDoubtful || folders.contains(FilePath.folder(of: file.path)) { take(file) }
@@ -38,7 +41,7 @@ struct SourceFiles: Sendable {
       let walk = SourceWalk.files(FilePath.joined(base, path.text), in: tree)
       diagnostics += walk.errors.map { Self.diagnostic($0, path.place) }
       for file in walk.files {
-        let opened = Opened(file, place: path.place, as: .xcassets, in: tree)
+        let opened = Opened(file, place: path.place, as: .xcassets, in: tree, designTokens: reader)
         if let bytes = opened.bytes { lookups.append(SourceFile(name: file.path, bytes: bytes)) }
         diagnostics += opened.diagnostics
       }
@@ -47,14 +50,14 @@ struct SourceFiles: Sendable {
 
   private mutating func take(_ opened: Opened) {
     diagnostics += opened.diagnostics
+    if let document = opened.document { designTokens.append(document) }
     guard let bytes = opened.bytes else { return }
     let file = SourceFile(name: opened.path, bytes: bytes)
     switch opened.format {
     case .swift: swift.append(file)
     case .assetCatalog: catalogs.append(file)
-    case .designTokens: designTokens.append(file)
     case .keyed: keyed.append(file)
-    case .legible, .unknown: break
+    case .designTokens, .legible, .unknown: break
     }
   }
 
@@ -64,13 +67,18 @@ struct SourceFiles: Sendable {
 
   private struct Opened: Sendable {
     var path: String
+    /// Of a file that is not read yet.
     var bytes: [UInt8]?
+    var document: DTCGDocument?
     var format = SourceFormat.unknown
     /// Keys and values without a colour, in a file that nobody named.
     var isDoubtful = false
     var diagnostics: [Diagnostic] = []
 
-    init(_ file: SourceWalk.Found, place: Place?, as declared: PlanSource.Format?, in tree: any FileTree) {
+    init(
+      _ file: SourceWalk.Found, place: Place?, as declared: PlanSource.Format?, in tree: any FileTree,
+      designTokens: DTCGReader
+    ) {
       path = file.path
       let bytes: [UInt8]
       do throws(FileError) {
@@ -91,7 +99,11 @@ struct SourceFiles: Sendable {
       }
       // In a folder there is much JSON beside themes; a theme that only inherits lies beside ones with colours.
       isDoubtful = !file.isNamed && declared == nil && format == .keyed && !SourceFormat.looksLikeColors(bytes)
-      self.bytes = bytes
+      if format == .designTokens {
+        document = designTokens.document(SourceFile(name: path, bytes: bytes))
+      } else {
+        self.bytes = bytes
+      }
     }
 
     private static func format(_ declared: PlanSource.Format) -> SourceFormat {

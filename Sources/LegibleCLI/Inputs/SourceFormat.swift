@@ -54,7 +54,9 @@ enum SourceFormat: Equatable {
   }
 
   private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {
-    if start.contains("legible.report/") || start.contains("legible.baseline/") { return .legible }
+    // Files of our own say it at their very beginning.
+    let head = ByteText(bytes.prefix(1 << 10))
+    if head.contains("legible.report/") || head.contains("legible.baseline/") { return .legible }
     let marks = ["$value", "$type", "$themes", "$metadata", "$extensions", "resolutionOrder"]
     if marks.contains(where: start.contains) { return .designTokens }
     // Style Dictionary and old Tokens Studio files: objects that hold a value beside a type or a comment.

@@ -49,8 +49,10 @@ struct SystemReader {
     }
     if !files.designTokens.isEmpty {
       let reader = DTCGReader(options: options, siblings: TreeSiblings(tree: tree))
-      let documents = ParallelMap.map(files.designTokens, workers: workers) { reader.document($0) }
-      systems.append(reader.assemble(documents, named: name))
+      systems.append(
+        reader.assemble(files.designTokens, named: name) { jobs, make in
+          ParallelMap.map(jobs, workers: workers, make)
+        })
     }
     let catalogs = AssetCatalogReader(options: options)
     if !files.catalogs.isEmpty { systems.append(catalogs.read(files.catalogs, named: name).system) }

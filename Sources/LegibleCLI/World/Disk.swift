@@ -81,9 +81,18 @@ struct Disk: FileTree {
   private func readToEnd(
     _ descriptor: Int32, expecting size: Int, limit: Int, problem: (FileProblem) -> FileError
   ) throws(FileError) -> [UInt8] {
+    var isWhole = false
+    // In one go, with room for the byte that would show that the file grew.
+    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count <= size, !isWhole {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        guard let read = readSome(descriptor, into: rest) else { return }
+        isWhole = read == 0
+        count += read
+      }
+    }
+    if isWhole { return bytes }
     let source = DescriptorSource(descriptor: descriptor)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size + 1)
     while true {
       let count: Int
       do {

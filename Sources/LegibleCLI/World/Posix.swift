@@ -51,6 +51,15 @@ extension World {
   }
 }
 
+/// How many bytes were read; nil where that failed.
+func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+  while true {
+    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    if count >= 0 { return count }
+    if errno != EINTR { return nil }
+  }
+}
+
 struct DescriptorSource: ByteSource {
   let descriptor: Int32
 
