@@ -79,6 +79,16 @@ public struct JSONBytes: ~Copyable {
     used += DecimalText.write(number, to: start + used)
   }
 
+  /// Text without anything that JSON escapes, such as a word of an enumeration.
+  public mutating func plain(_ text: String) {
+    var text = text
+    text.withUTF8 { content in
+      reserve(content.count)
+      if let first = content.baseAddress { (start + used).update(from: first, count: content.count) }
+      used += content.count
+    }
+  }
+
   public mutating func string(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { content in
@@ -94,6 +104,15 @@ public struct JSONBytes: ~Copyable {
     var writer = JSONWriter(.compact)
     writer.value(text)
     raw(writer.bytes)
+  }
+
+  /// A byte as two digits.
+  public mutating func hexadecimal(_ byte: UInt8) {
+    reserve(2)
+    for half in [byte >> 4, byte & 15] {
+      start[used] = half < 10 ? Byte.zero + half : UInt8(ascii: "A") + half - 10
+      used += 1
+    }
   }
 
   @inlinable

@@ -46,6 +46,18 @@ def data(page):
     return json.loads((PAGES / f"{page}.json").read_text())
 
 
+def judged(report):
+    """Every judged pair as an object with its variant; one that passes with nothing more to say is a ratio in the document."""
+    for index, variant in enumerate(report["variants"]):
+        others = iter(variant["pairs"])
+        for key, ratio in zip(report["pairLists"][variant["pairList"]], variant["ratios"]):
+            if ratio is None:
+                yield {**next(others), "variant": index}
+            else:
+                pair = dict(zip(report["columns"]["pairLists"], key))
+                yield {**pair, "variant": index, "verdict": "pass", "ratio": ratio, "required": report["rules"][pair["rule"]]["required"]}
+
+
 def window(width=1440, height=900):
     driver().execute_cdp_cmd(
         "Emulation.setDeviceMetricsOverride",
@@ -158,5 +170,5 @@ def overflow():
 
 __all__ = [
     "By", "Keys", "PAGES", "VIEWS", "WIDTHS", "address", "axe", "click", "clipboard", "complaints", "data", "driver", "find", "find_all",
-    "focused", "fragment", "load", "media", "overflow", "press", "run", "texts", "title", "until", "window",
+    "focused", "fragment", "judged", "load", "media", "overflow", "press", "run", "texts", "title", "until", "window",
 ]

@@ -25,7 +25,7 @@ class Figures(unittest.TestCase):
 
     def worst_of_each_cell(self, report, variant):
         cells = {}
-        for pair in report["pairs"]:
+        for pair in judged(report):
             if pair["variant"] != variant:
                 continue
             key = (pair["foreground"], pair["background"])
@@ -79,7 +79,7 @@ class Figures(unittest.TestCase):
             "return [...document.querySelectorAll('.pairs tbody tr')].map((r) => [r.querySelector('.pair-link').textContent, r.querySelector('.pair-rule').textContent, r.querySelector('.list-ratio').textContent, r.querySelector('.pair-needs').textContent])"
         )
         expected = []
-        for pair in report["pairs"]:
+        for pair in judged(report):
             if report["variants"][pair["variant"]]["name"] != "Light" or pair["verdict"] == "undetermined":
                 continue
             rule = report["rules"][pair["rule"]]
@@ -97,8 +97,8 @@ class Figures(unittest.TestCase):
     def test_each_display_of_the_inspector(self):
         report = data("wide")
         window()
-        for pair in report["pairs"]:
-            if not pair.get("displayRatios") or len(set(pair["displayRatios"])) == 1:
+        for pair in judged(report):
+            if "displays" not in pair:
                 continue
             identity = "~".join([
                 report["rules"][pair["rule"]]["id"], report["tokens"][pair["foreground"]]["path"],
@@ -106,7 +106,7 @@ class Figures(unittest.TestCase):
             ])
             load("wide", f"findings?verdict={pair['verdict']}&pair={identity}")
             figures = texts(".displays td b")
-            expected = [shown(ratio, pair["required"]) for ratio in pair["displayRatios"]]
+            expected = [shown(ratio, pair["required"]) for ratio in pair["displays"]]
             if figures:
                 self.assertEqual(figures, expected, identity)
             else:

@@ -30,7 +30,7 @@ class Findings(unittest.TestCase):
     def pairs(self, **wanted):
         report = self.report
         found = []
-        for pair in report["pairs"]:
+        for pair in judged(report):
             rule = report["rules"][pair["rule"]]
             facts = {
                 "verdict": pair["verdict"], "theme": report["variants"][pair["variant"]]["theme"], "rule": rule["id"],

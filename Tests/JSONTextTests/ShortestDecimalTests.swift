@@ -60,7 +60,9 @@ struct ShortestDecimalTests {
 
   @Test("decimals as people write them")
   func decimals() {
-    var numbers: [Double] = [0, -0.0, 0.1, 0.0001, 0.00001, 1.5e-7, 4.35, 5e-324, 1e22, 1e23, 0x1p53, -0x1p60]
+    var numbers: [Double] = [
+      0, -0.0, 0.1, 0.0001, 0.00001, 1.5e-7, 4.35, .leastNonzeroMagnitude, 1e22, 1e23, 0x1p53, -0x1p60,
+    ]
     for step in 0...20_000 {
       let number = Double(step)
       numbers += [number / 10_000, number / 255, number * 1e-9]

@@ -4,14 +4,14 @@ import ColorScience
 public protocol ReportSource: Sendable {
   /// Everything but the colours of variants and the pairs.
   var head: AuditReport { get }
+  /// The variants of a theme stand one after another, and themes in their order.
   var themeCount: Int { get }
   /// How many themes may be asked for at once.
   var workers: Int { get }
+  var pairLists: PairLists { get }
   func colors(ofTheme theme: Int) -> ThemeColors
-  /// The variants of a theme with their colours, in the order of the head.
-  func variants(ofTheme theme: Int) -> [VariantReport]
   /// The pairs of a theme; those of all themes one after another are the report's.
-  func pairs(ofTheme theme: Int) -> [PairReport]
+  func judged(ofTheme theme: Int) -> JudgedPairs
 }
 
 /// The colours of a theme's variants, each distinct one once.
@@ -39,11 +39,5 @@ public struct ThemeColors: Sendable {
     self.values = values
     self.links = links
     self.rows = rows
-  }
-
-  /// Nil where the variant, counted within the theme, does not have the token.
-  public func state(of token: Int, in row: Int) -> TokenColor.State? {
-    let value = rows[row].values[token]
-    return value < 0 ? nil : values[Int(value)]
   }
 }

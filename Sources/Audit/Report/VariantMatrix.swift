@@ -1,47 +1,67 @@
 import ColorScience
 import ThemeModel
 
-/// Every semantic and component token of a variant on every other, judged or not, as the displays show them. A translucent
-/// background lies on the variant's canvas; without one it has no figures.
+/// Every colour that semantic and component tokens of a variant have on every other, judged or not, as the displays show them:
+/// tokens of one colour have one contrast. A translucent background lies on the variant's canvas; without one it has no figures.
 public struct VariantMatrix: Sendable {
-  /// Indices into the report's tokens: rows and columns alike.
-  public let tokens: [Int]
+  /// Indices into the theme's values: rows and columns alike.
+  public let colors: [Int]
   /// Row by row, a row a background. Not a number where there is nothing to measure.
   private let ratios: [Double]
 
-  public init(_ variant: VariantReport, in report: AuditReport) {
-    let tokens = report.tokens.indices.filter { report.tokens[$0].tier != .raw && $0 < variant.colors.count }
-    let displays = report.settings.displays
-    let mapping = report.settings.mapping
-    var ratios = Array(repeating: Double.nan, count: tokens.count * tokens.count)
-    let stops = tokens.map { VariantMatrix.stops(variant.colors[$0].state) }
-    for display in displays {
-      let shown = stops.map { $0.map { $0.mapped(to: display, by: mapping) } }
-      let canvas = variant.canvas?.mapped(to: display, by: mapping)
-      for row in tokens.indices {
-        let grounds = shown[row].compactMap { VariantMatrix.laid($0, on: canvas) }
-        guard !grounds.isEmpty, grounds.count == shown[row].count else { continue }
+  /// `row` is one of `theme`.
+  public init(_ row: ThemeColors.Row, of theme: ThemeColors, canvas: Color?, in report: AuditReport) {
+    var isUsed = Array(repeating: false, count: theme.values.count)
+    for (token, value) in row.values.enumerated() where value >= 0 && report.tokens[token].tier != .raw {
+      isUsed[Int(value)] = true
+    }
+    let colors = isUsed.indices.filter { isUsed[$0] && !VariantMatrix.stops(theme.values[$0]).isEmpty }
+    var ratios = Array(repeating: Double.nan, count: colors.count * colors.count)
+    for display in report.settings.displays {
+      let seen = { (color: Color) in Seen(color.mapped(to: display, by: report.settings.mapping)) }
+      let stops = colors.map { VariantMatrix.stops(theme.values[$0]).map(seen) }
+      let canvas = canvas.map(seen)
+      for row in colors.indices {
+        let grounds = stops[row].compactMap { $0.laid(on: canvas) }
+        guard grounds.count == stops[row].count else { continue }
         for ground in grounds {
-          let luminance = WCAG.luminance(ground)
-          for column in tokens.indices where column != row {
-            for stop in shown[column] where stop.alpha > 0 {
-              guard let composite = VariantMatrix.laid(stop, on: ground) else { continue }
-              let ratio = WCAG.ratio(WCAG.luminance(composite), luminance)
-              let cell = row * tokens.count + column
+          for column in colors.indices {
+            for stop in stops[column] where stop.color.alpha > 0 {
+              guard let composite = stop.laid(on: ground) else { continue }
+              let ratio = WCAG.ratio(composite.luminance, ground.luminance)
+              let cell = row * colors.count + column
               if !(ratios[cell] <= ratio) { ratios[cell] = ratio }
             }
           }
         }
       }
     }
-    self.tokens = tokens
+    self.colors = colors
     self.ratios = ratios
   }
 
-  /// Counted within `tokens`; the worst over stops and displays, or nil when either has no value.
+  /// Counted within `colors`; the worst over stops and displays, or nil when there is none.
   public func ratio(foreground column: Int, background row: Int) -> Double? {
-    let ratio = ratios[row * tokens.count + column]
+    let ratio = ratios[row * colors.count + column]
     return ratio.isNaN ? nil : ratio
+  }
+
+  /// A colour on a display, with its luminance as if opaque.
+  private struct Seen {
+    let color: Color
+    let luminance: Double
+
+    init(_ color: Color) {
+      self.color = color
+      luminance = WCAG.luminance(Color(color.space, color.components))
+    }
+
+    func laid(on ground: Seen?) -> Seen? {
+      if color.alpha >= 1 { return self }
+      guard let ground, ground.color.alpha >= 1 else { return nil }
+      return Seen(
+        Color(color.space, Compositing.over(color.components, alpha: color.alpha, on: ground.color.components)))
+    }
   }
 
   private static func stops(_ state: TokenColor.State) -> [Color] {
@@ -51,11 +71,5 @@ public struct VariantMatrix: Sendable {
     case .composite(let parts): parts.map(\.color)
     case .placeholder, .undetermined, .absent: []
     }
-  }
-
-  private static func laid(_ color: Color, on ground: Color?) -> Color? {
-    if color.alpha >= 1 { return Color(color.space, color.components) }
-    guard let ground, ground.alpha >= 1 else { return nil }
-    return Color(color.space, Compositing.over(color.components, alpha: color.alpha, on: ground.components))
   }
 }

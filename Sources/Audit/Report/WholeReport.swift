@@ -1,22 +1,54 @@
-/// A whole report as a source of one piece.
+/// A whole report as a source.
 public struct WholeReport: ReportSource {
   public let head: AuditReport
-  public var themeCount: Int { 1 }
   public var workers: Int { 1 }
+  /// The variants of each theme.
+  private let runs: [Range<Int>]
+  /// For each variant its pairs, as indices.
+  private let pairs: [[Int]]
+  private let tokens: [String: Int]
 
   public init(_ report: AuditReport) {
     head = report
+    var runs: [Range<Int>] = []
+    for (index, variant) in report.variants.enumerated() {
+      if let last = runs.last, report.variants[last.lowerBound].theme == variant.theme {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    self.runs = runs
+    var pairs = Array(repeating: [Int](), count: report.variants.count)
+    for (index, pair) in report.pairs.enumerated() { pairs[pair.variant].append(index) }
+    self.pairs = pairs
+    tokens = Dictionary(report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
 
-  public func variants(ofTheme theme: Int) -> [VariantReport] { head.variants }
-  public func pairs(ofTheme theme: Int) -> [PairReport] { head.pairs }
+  public var themeCount: Int { runs.count }
+
+  public var pairLists: PairLists {
+    var known: [[PairLists.Entry]: Int] = [:]
+    var result = PairLists()
+    for indices in pairs {
+      let list = indices.map { index in
+        PairLists.Entry(
+          rule: head.pairs[index].rule, foreground: head.pairs[index].foreground,
+          background: head.pairs[index].background)
+      }
+      if known[list] == nil {
+        known[list] = result.lists.count
+        result.lists.append(list)
+      }
+      result.listOfVariant.append(known[list, default: 0])
+    }
+    return result
+  }
 
   public func colors(ofTheme theme: Int) -> ThemeColors {
-    var tokens: [String: Int] = [:]
-    for (index, token) in head.tokens.enumerated() { tokens[token.path] = index }
-    var colors = ThemeColors(firstVariant: 0, values: [], links: LinkTable(), rows: [])
+    var colors = ThemeColors(firstVariant: runs[theme].lowerBound, values: [], links: LinkTable(), rows: [])
     var known: [TokenColor.State: Int32] = [:]
-    for variant in head.variants {
+    for variant in head.variants[runs[theme]] {
       var row = ThemeColors.Row(values: [], chains: [])
       for color in variant.colors {
         guard color.state != .absent else {
@@ -35,5 +67,44 @@ public struct WholeReport: ReportSource {
       colors.rows.append(row)
     }
     return colors
+  }
+
+  public func judged(ofTheme theme: Int) -> JudgedPairs {
+    let colors = colors(ofTheme: theme)
+    var layers = PlainLayers(colors.values, settings: head.settings)
+    var judged = JudgedPairs()
+    for variant in runs[theme] {
+      let values = colors.rows[variant - colors.firstVariant].values
+      for index in pairs[variant] {
+        let pair = head.pairs[index]
+        var plain = pair
+        plain.displayRatios = []
+        plain.layers = []
+        var completed = plain
+        layers.complete(
+          &completed, background: Int(values[pair.background]), foreground: Int(values[pair.foreground]))
+        let isPlain = completed.displayRatios == pair.displayRatios && completed.layers == pair.layers
+        var row = JudgedPairs.Row(
+          rule: Int32(pair.rule), foreground: Int32(pair.foreground), background: Int32(pair.background),
+          variant: Int32(variant), waiver: Int32(pair.waiver ?? -1), cause: Int32(pair.cause ?? -1),
+          verdict: pair.verdict, isFragile: pair.isFragile, isPlain: isPlain, ratio: pair.ratio)
+        if !isPlain || plain != PairReport(row, required: head.rules[pair.rule].criterion.required) {
+          row.detail = Int32(judged.details.count)
+          judged.details.append(isPlain ? plain : pair)
+        }
+        judged.rows.append(row)
+      }
+    }
+    return judged
+  }
+}
+
+extension PairReport {
+  /// What a row says, without what follows from it.
+  public init(_ row: JudgedPairs.Row, required: Double) {
+    self.init(
+      rule: Int(row.rule), foreground: Int(row.foreground), background: Int(row.background), variant: Int(row.variant),
+      verdict: row.verdict, ratio: row.ratio, required: required, isFragile: row.isFragile,
+      waiver: row.waiver < 0 ? nil : Int(row.waiver), cause: row.cause < 0 ? nil : Int(row.cause))
   }
 }

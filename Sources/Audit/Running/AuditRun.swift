@@ -11,11 +11,8 @@ public struct AuditRun: ReportSource {
   /// Where the variants of each theme begin.
   private let firstVariants: [Int]
   private let firstPairs: [Int]
-  /// The cause of each pair; below 0 for those that do not fail.
-  private let causes: [Int32]
+  private let materialiser: PairMaterialiser
   public let workers: Int
-  /// Pairs for which suggestions are made.
-  private let suggested: Set<Int>
 
   init(options: AuditOptions, assembly: ReportAssembly) {
     auditor = assembly.auditor
@@ -28,19 +25,23 @@ public struct AuditRun: ReportSource {
     for (index, cause) in head.causes.enumerated() {
       for pair in cause.pairs { causes[pair] = Int32(index) }
     }
-    self.causes = causes
-    suggested = options.makesSuggestions ? AuditRun.worst(options.suggestionLimit, audits) : []
+    materialiser = PairMaterialiser(
+      auditor: auditor, causes: causes,
+      suggested: options.makesSuggestions ? AuditRun.worst(options.suggestionLimit, audits, of: causes.count) : [],
+      rawTokens: RawTokens(auditor.catalogue), settings: head.settings)
   }
 
-  /// The failing pairs that come least near to what they need, so many of them.
-  private static func worst(_ limit: Int, _ audits: [ThemeAudit]) -> Set<Int> {
+  /// One a pair: whether it is among the failing ones that come least near to what they need, so many of them.
+  private static func worst(_ limit: Int, _ audits: [ThemeAudit], of count: Int) -> [Bool] {
     var worst = WorstPairs(limit: limit)
     var firstPair = 0
     for audit in audits {
       for failing in audit.blame.failing { worst.add(failing.share, firstPair + Int(failing.judgement)) }
       firstPair += audit.judgements.count
     }
-    return worst.pairs
+    var marks = Array(repeating: false, count: count)
+    for pair in worst.pairs { marks[pair] = true }
+    return marks
   }
 
   private static func starts(_ counts: [Int]) -> [Int] {
@@ -54,6 +55,10 @@ public struct AuditRun: ReportSource {
   }
 
   public var themeCount: Int { audits.count }
+
+  public var pairLists: PairLists {
+    PairListAssembly(audits: audits, expansion: auditor.expansion, workers: workers).lists()
+  }
 
   public func colors(ofTheme theme: Int) -> ThemeColors {
     let audit = audits[theme]
@@ -72,9 +77,13 @@ public struct AuditRun: ReportSource {
     }
   }
 
+  public func judged(ofTheme theme: Int) -> JudgedPairs {
+    materialiser.judged(audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
+  }
+
+  /// The pairs of a theme with everything.
   public func pairs(ofTheme theme: Int) -> [PairReport] {
-    PairMaterialiser(auditor: auditor, causes: causes, suggested: suggested)
-      .reports(of: audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
+    materialiser.reports(audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
   }
 
   /// Everything at once.

@@ -1,92 +1,117 @@
 import ColorScience
 import ThemeModel
 
-/// Makes whole pair reports of judgements: the stack that decided, the ratio on each display, the reason in words.
+/// Makes rows of judgements, and whole pair reports of the few that rows do not tell: the stack that decided, the ratio on each
+/// display, the reason in words, suggestions.
 struct PairMaterialiser {
   let auditor: ThemeAuditor
   /// One a pair of the report; below 0 for pairs that do not fail.
   let causes: [Int32]
-  /// Pairs of the report for which suggestions are made.
-  let suggested: Set<Int>
+  /// One a pair of the report: whether suggestions are made for it. Empty where there are none.
+  let suggested: [Bool]
+  let rawTokens: RawTokens
+  let settings: AuditSettings
 
-  func reports(of audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> [PairReport] {
-    let variants = auditor.prepared(audit)
+  func judged(_ audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> JudgedPairs {
+    let opaque = PlainValues(audit.values, plan: auditor.plan)
     let choices = audit.parts.map(\.choices)
-    var judge: (variant: Int32, judge: PairJudge)?
-    var raw: [Int: RawColors] = [:]
-    return audit.judgements.enumerated().map { index, judgement in
-      let variant = Int(judgement.variant)
-      let rule = auditor.plan.rules[Int(judgement.rule)]
-      let source = ThemeAuditor.foregroundIndex(rule, variant, choices) ?? variant
-      if judge?.variant != judgement.variant {
-        judge = (judgement.variant, auditor.judge(for: variants[variant]))
+    var judged = JudgedPairs()
+    judged.rows.reserveCapacity(audit.judgements.count)
+    var detailed: [Int] = []
+    var run: (rule: Int32, variant: Int32) = (-1, -1)
+    var pairs: [CandidatePair] = []
+    var backgrounds: [Int32] = []
+    var foregrounds: [Int32] = []
+    for (index, judgement) in audit.judgements.enumerated() {
+      if run != (judgement.rule, judgement.variant) {
+        run = (judgement.rule, judgement.variant)
+        let variant = Int(judgement.variant)
+        pairs = auditor.expansion.rules[Int(judgement.rule)].pairs
+        let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[Int(judgement.rule)], variant, choices) ?? variant
+        backgrounds = audit.parts[variant].values
+        foregrounds = audit.parts[source].values
       }
-      var current = judge?.judge ?? auditor.judge(for: variants[variant])
-      current.foregrounds = variants[source]
-      var report = report(
-        of: judgement, rule: rule, judge: &current,
-        reasons: ReasonText(auditor: auditor, audit: audit, rule: rule, part: variant, foregroundPart: source),
-        variant: firstVariant + variant)
-      report.change = judgement.change
-      if causes[firstPair + index] >= 0 { report.cause = Int(causes[firstPair + index]) }
-      if judgement.verdict == .fail, suggested.contains(firstPair + index) {
-        let known = raw[source] ?? RawColors(audit, part: source, catalogue: auditor.catalogue)
-        raw[source] = known
-        let end = audit.links.end(of: audit.parts[source].chains[report.foreground])
-        report.suggestions = PairSuggestions(catalogue: auditor.catalogue, mapping: auditor.plan.mapping).suggestions(
-          for: auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)],
-          required: rule.criterion.required, judge: &current, raw: known,
-          rawPath: end.flatMap { $0.token >= 0 ? auditor.catalogue.paths[Int($0.token)] : $0.name })
+      let pair = pairs[Int(judgement.pair)]
+      let ratio = judgement.measuredRatio
+      // Readers of a row look for the foreground among the variant's own values.
+      let isPlain =
+        ratio == nil
+        || (opaque.holds(backgrounds[pair.background]) && opaque.holds(foregrounds[pair.foreground])
+          && foregrounds[pair.foreground] == audit.parts[Int(judgement.variant)].values[pair.foreground])
+      var row = JudgedPairs.Row(
+        rule: judgement.rule, foreground: Int32(pair.foreground), background: Int32(pair.background),
+        variant: Int32(firstVariant) + judgement.variant, waiver: judgement.waiver, cause: causes[firstPair + index],
+        verdict: judgement.verdict, isFragile: judgement.isFragile, isPlain: isPlain, ratio: ratio)
+      if !isPlain || isSuggested(index, audit, firstPair) || judgement.reason != nil || judgement.change != nil {
+        row.detail = Int32(detailed.count)
+        detailed.append(index)
       }
-      judge?.judge = current
+      judged.rows.append(row)
+    }
+    judged.details = details(of: detailed, audit, judged.rows, choices, firstPair: firstPair)
+    return judged
+  }
+
+  /// Pair reports with everything.
+  func reports(_ audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> [PairReport] {
+    let judged = judged(audit, firstVariant: firstVariant, firstPair: firstPair)
+    var layers = PlainLayers(audit.values, settings: settings)
+    return judged.rows.map { row in
+      var report: PairReport
+      if row.detail >= 0 {
+        report = judged.details[Int(row.detail)]
+      } else {
+        report = PairReport(row, required: auditor.plan.rules[Int(row.rule)].criterion.required)
+      }
+      if row.isPlain {
+        let values = audit.parts[report.variant - firstVariant].values
+        layers.complete(
+          &report, background: Int(values[report.background]), foreground: Int(values[report.foreground]))
+      }
       return report
     }
   }
 
-  private func report(
-    of judgement: Judgement, rule: PairRule, judge: inout PairJudge, reasons: ReasonText, variant: Int
-  ) -> PairReport {
-    let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-    var report = PairReport(
-      rule: Int(judgement.rule), foreground: pair.foreground, background: pair.background, variant: variant,
-      verdict: judgement.verdict, ratio: judgement.measuredRatio, required: rule.criterion.required,
-      isFragile: judgement.isFragile, waiver: judgement.waiver < 0 ? nil : Int(judgement.waiver))
-    report.reason = judgement.reason.map { reasons.text($0, pair: pair) }
-    guard judgement.measuredRatio != nil, case .success(let found) = judge.measure(pair),
-      case .known(let grounds) = judge.grounds(of: pair)
-    else { return report }
-    let ground = grounds[found.ground]
-    report.displayRatios = found.displayRatios
-    report.alternatives = alternatives(pair, ground: ground, in: judge.variant)
-    report.layers = layers(pair, ground: ground, found: found, judge: judge)
-    let backgroundStops = judge.variant.stops(of: pair.background)
-    if backgroundStops.count > 1, let last = ground.layers.last {
-      report.backgroundStop = last.stop - backgroundStops.lowerBound
+  // MARK: - What rows do not tell
+
+  private func details(
+    of indices: [Int], _ audit: ThemeAudit, _ rows: [JudgedPairs.Row], _ choices: [[Variant.Choice]], firstPair: Int
+  ) -> [PairReport] {
+    guard !indices.isEmpty else { return [] }
+    let stacks = StackedPairs(auditor: auditor, audit: audit, choices: choices)
+    let measured = indices.filter { !rows[$0].isPlain || isSuggested($0, audit, firstPair) }
+    let variants = stacks.prepared(for: measured)
+    var suggestions = SuggestionMaker(auditor: auditor, audit: audit, rawTokens: rawTokens)
+    var judge: (variant: Int, judge: PairJudge)?
+    return indices.map { index in
+      let judgement = audit.judgements[index]
+      let variant = Int(judgement.variant)
+      let rule = auditor.plan.rules[Int(judgement.rule)]
+      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      let source = ThemeAuditor.foregroundIndex(rule, variant, choices) ?? variant
+      var report = PairReport(rows[index], required: rule.criterion.required)
+      report.change = judgement.change
+      report.reason = judgement.reason.map { reason in
+        ReasonText(auditor: auditor, audit: audit, rule: rule, part: variant, foregroundPart: source)
+          .text(reason, pair: pair)
+      }
+      let isSuggested = isSuggested(index, audit, firstPair)
+      guard isSuggested || !rows[index].isPlain else { return report }
+      if judge?.variant != variant { judge = (variant, auditor.judge(for: variants[variant])) }
+      guard var current = judge?.judge else { return report }
+      judge = nil
+      current.foregrounds = variants[source]
+      if !rows[index].isPlain { stacks.complete(&report, pair, judge: &current) }
+      if isSuggested {
+        report.suggestions = suggestions.suggestions(
+          for: pair, required: rule.criterion.required, judge: &current, part: source, isPlain: rows[index].isPlain)
+      }
+      judge = (variant, current)
+      return report
     }
-    if judge.foregrounds.stops(of: pair.foreground).count > 1 { report.foregroundStop = found.foregroundStop }
-    return report
   }
 
-  private func alternatives(_ pair: CandidatePair, ground: Ground, in variant: PreparedVariant) -> Int {
-    guard ground.alternative != nil else { return 0 }
-    return auditor.expansion.backdropSets[pair.over].alternatives.count { layers in
-      layers.allSatisfy { variant.kind(of: variant.slot(of: $0)) != .absent }
-    }
-  }
-
-  private func layers(
-    _ pair: CandidatePair, ground: Ground, found: PairJudge.Measurement, judge: PairJudge
-  ) -> [PairLayer] {
-    let display = judge.variant.theme.displays[found.display]
-    let stop = judge.foregrounds.stops(of: pair.foreground).lowerBound + found.foregroundStop
-    let colors = ground.layers.map { judge.variant.theme.colors[$0.stop] } + [judge.foregrounds.theme.colors[stop]]
-    let slots = ground.layers.map(\.slot) + [pair.foreground]
-    let shown = colors.map { ShownColor($0, on: display, mapping: auditor.plan.mapping) }
-    let composites = ContrastMeasurement.composites(shown)
-    return zip(zip(slots, colors), composites).map { layer, composite in
-      PairLayer(
-        token: judge.variant.isToken(layer.0) ? layer.0 : nil, color: layer.1,
-        composite: composite.color)
-    }
+  private func isSuggested(_ index: Int, _ audit: ThemeAudit, _ firstPair: Int) -> Bool {
+    !suggested.isEmpty && suggested[firstPair + index] && audit.judgements[index].verdict == .fail
   }
 }

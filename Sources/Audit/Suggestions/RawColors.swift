@@ -18,14 +18,20 @@ struct RawColors {
   /// Below this chroma a colour has no hue to speak of.
   private static let grayChroma = 0.03
 
-  private let raw: [(token: Int, name: RawName, color: Color)]
+  private struct Entry {
+    var token: Int
+    var name: RawName
+    var color: Color
+    /// In Oklab, where differences are told.
+    var lab: Color
+  }
 
-  init(_ audit: ThemeAudit, part: Int, catalogue: TokenCatalogue) {
-    raw = (0..<catalogue.count).compactMap { token in
-      guard catalogue.tiers[token] == .raw, case .color(let color) = audit.state(of: token, in: part) else {
-        return nil
-      }
-      return (token, RawName(catalogue.paths[token]), color)
+  private let raw: [Entry]
+
+  init(_ audit: ThemeAudit, part: Int, tokens: RawTokens) {
+    raw = tokens.tokens.compactMap { token, name in
+      guard case .color(let color) = audit.state(of: token, in: part) else { return nil }
+      return Entry(token: token, name: name, color: color, lab: color.converted(to: .oklab))
     }
   }
 
@@ -33,8 +39,9 @@ struct RawColors {
   func candidates(insteadOf color: Color, named path: String?) -> [Candidate] {
     let name = path.map(RawName.init)
     let hue = color.converted(to: .oklch)
+    let lab = color.converted(to: .oklab)
     return raw.compactMap { entry -> Candidate? in
-      let difference = Color.deltaEOK(color, entry.color)
+      let difference = Color.deltaEOK(lab, entry.lab)
       guard difference > 0, difference <= RawColors.farthest else { return nil }
       return Candidate(
         token: entry.token, color: entry.color, difference: difference,

@@ -26,10 +26,16 @@ extension Color {
   /// `#RRGGBB`, or `#RRGGBBAA` where alpha is not 1: the sRGB components clipped and rounded to eight bits. A hint for pasting,
   /// not a gamut mapping; see `mapped(to:by:)`.
   public var hex8: String {
-    let rgb = space.convert(components, to: .srgb)
+    let bytes = eightBits
     var text = "#"
-    for component in [rgb.x, rgb.y, rgb.z] { text += Self.hexDigits(EightBit.byte(component)) }
-    return alpha < 1 ? text + Self.hexDigits(EightBit.byte(alpha)) : text
+    for index in 0..<(alpha < 1 ? 4 : 3) { text += Self.hexDigits(bytes[index]) }
+    return text
+  }
+
+  /// Red, green, blue and alpha as `hex8` has them.
+  public var eightBits: SIMD4<UInt8> {
+    let rgb = space.convert(components, to: .srgb)
+    return SIMD4(EightBit.byte(rgb.x), EightBit.byte(rgb.y), EightBit.byte(rgb.z), EightBit.byte(alpha))
   }
 
   private static func hexDigits(_ byte: UInt8) -> String {

@@ -57,19 +57,19 @@ final class AuditOutput {
     world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(TerminalText.safe(folder))")
   }
 
-  private func emit(_ kind: AuditArguments.Report, style: TerminalStyle, to sink: ([UInt8]) -> Void) {
+  private func emit(_ kind: AuditArguments.Report, style: TerminalStyle, to sink: (UnsafeRawBufferPointer) -> Void) {
     switch kind {
     case .json:
       let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
       ReportDocument.write(run, options: options, to: sink)
-    case .html: sink(HTMLReport.render(report))
-    case .markdown: sink(Array(MarkdownReport.markdown(report).utf8))
-    case .sarif: sink(SARIFReport.json(report))
-    case .junit: sink(Array(JUnitReport.xml(report).utf8))
-    case .github: sink(Array(GitHubAnnotations.text(report).utf8))
+    case .html: HTMLReport.render(report).withUnsafeBytes(sink)
+    case .markdown: Array(MarkdownReport.markdown(report).utf8).withUnsafeBytes(sink)
+    case .sarif: SARIFReport.json(report).withUnsafeBytes(sink)
+    case .junit: Array(JUnitReport.xml(report).utf8).withUnsafeBytes(sink)
+    case .github: Array(GitHubAnnotations.text(report).utf8).withUnsafeBytes(sink)
     case .text:
       let options = TextSummary.Options(style: style.ofReports, isVerbose: arguments.isVerbose)
-      sink(Array(TextSummary.text(report, options: options).utf8))
+      Array(TextSummary.text(report, options: options).utf8).withUnsafeBytes(sink)
     case .png: break
     }
   }

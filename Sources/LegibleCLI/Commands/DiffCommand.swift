@@ -36,7 +36,7 @@ enum DiffCommand {
     let isFile = (try? world.disk.kind(of: path)) == .file
     if isFile {
       let bytes: [UInt8]
-      do { bytes = try world.disk.read(path) } catch { throw .file(error) }
+      do { bytes = try world.disk.read(path, limit: Disk.largestReport) } catch { throw .file(error) }
       if SourceFormat.of(path: path, bytes: bytes) == .legible {
         do throws(ReportDocumentError) {
           return Side(name: path, report: try ReportDocument.read(bytes, file: path))

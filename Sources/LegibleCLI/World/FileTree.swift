@@ -18,6 +18,8 @@ enum FileKind: Equatable {
 extension FileTree {
   /// No theme file comes near this; a file beyond it is a mistake, or hostile.
   static var largestFile: Int { 100_000_000 }
+  /// Legible's own report of a thousand themes is larger than any theme.
+  static var largestReport: Int { 1_000_000_000 }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
     try read(path, limit: Self.largestFile)

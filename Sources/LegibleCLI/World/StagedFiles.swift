@@ -25,11 +25,11 @@ final class StagedFiles {
   private(set) var committed: [String] = []
 
   func stage(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    try stage(path) { sink in sink(bytes) }
+    try stage(path) { sink in bytes.withUnsafeBytes(sink) }
   }
 
   /// Writes what the body hands over, piece by piece, beside the file's place, making its folders.
-  func stage(_ path: String, writing body: (([UInt8]) -> Void) -> Void) throws(FileError) {
+  func stage(_ path: String, writing body: ((UnsafeRawBufferPointer) -> Void) -> Void) throws(FileError) {
     let final = disk.absolute(path)
     let (folder, name) = Self.split(final)
     try makeFolder(folder, shown: path)
@@ -41,7 +41,7 @@ final class StagedFiles {
     var reason: String?
     body { bytes in
       guard reason == nil else { return }
-      if case .failed(let text) = bytes.withUnsafeBytes({ writeAll($0, to: descriptor) }) { reason = text }
+      if case .failed(let text) = writeAll(bytes, to: descriptor) { reason = text }
     }
     if close(descriptor) != 0, reason == nil { reason = systemReason() }
     if let reason {

@@ -8,7 +8,7 @@ public enum DiffDocument {
   public static let schema = "legible.diff/1"
 
   public static func json(_ diff: ReportDiff) -> [UInt8] {
-    var json = JSONWriter(.pretty)
+    var json = JSONWriter(.rows)
     json.object { json in
       json.member("schema", schema)
       json.member("before", diff.before)
@@ -82,8 +82,7 @@ public enum DiffDocument {
 
   private static func write(_ key: String, _ state: TokenColor.State?, _ json: inout JSONWriter) {
     guard let state else { return }
-    json.object(key) { json in
-      StateCoding.write(state, settings: nil, to: &json)
-    }
+    json.key(key)
+    json.raw(StateCoding.object(state))
   }
 }

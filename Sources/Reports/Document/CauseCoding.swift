@@ -4,46 +4,95 @@ import JSONText
 import ThemeModel
 
 enum CauseCoding {
-  static func write(_ cause: CauseReport, to json: inout JSONWriter) {
-    json.member("name", cause.name)
-    json.member("side", cause.side.rawValue)
-    json.member("token", ifPresent: cause.token)
-    json.array("definitions") { json in
-      for definition in cause.definitions {
-        json.object { json in
-          json.key("color")
-          ColorCoding.write(definition.color, to: &json)
-          json.member("hex", definition.color.hex8)
-          json.member("at", ifPresent: definition.place?.description)
-          json.values("themes", definition.themes)
-        }
-      }
+  static func write(_ cause: CauseReport, to json: inout JSONBytes) {
+    json.text("{\"name\":")
+    json.string(cause.name)
+    json.text(",\"side\":")
+    json.string(cause.side.rawValue)
+    if let token = cause.token {
+      json.text(",\"token\":")
+      json.integer(token)
     }
-    json.values("tokens", cause.tokens)
-    json.values("pairs", cause.pairs)
-    json.values("themes", cause.themes)
-    json.array("fixes") { json in
-      for fix in cause.fixes {
-        json.object { json in
-          json.member("kind", fix.kind.rawValue)
-          json.member("definition", fix.definition)
-          json.key("color")
-          ColorCoding.write(fix.color, to: &json)
-          json.member("hex", fix.color.hex8)
-          json.member("token", ifPresent: fix.token)
-          json.member("difference", fix.difference)
-          json.member("mended", fix.mended)
-          json.member("broken", fix.broken)
-        }
-      }
+    json.text(",\"failures\":")
+    json.integer(cause.pairs.count)
+    json.text(",\"tokens\":[")
+    for token in cause.tokens {
+      json.integer(token)
+      json.byte(",")
     }
+    json.dropLast(",")
+    json.text("],\"themes\":")
+    write(cause.themes, to: &json)
+    json.text(",\n     \"fixes\":[")
+    for fix in cause.fixes { write(fix, to: &json) }
+    json.dropLast(",")
+    json.text("],\n     \"definitions\":[")
+    for definition in cause.definitions { write(definition, to: &json) }
+    json.dropLast(",")
+    json.text("]}")
   }
 
-  static func read(_ object: ReportObject) throws(ReportDocumentError) -> CauseReport {
+  private static func write(_ definition: CauseReport.Definition, to json: inout JSONBytes) {
+    json.text("\n      {\"hex\":")
+    ColorCoding.writeHex(definition.color, to: &json)
+    if let place = definition.place {
+      json.text(",\"at\":")
+      json.string(place.description)
+    }
+    json.text(",\"themes\":")
+    write(definition.themes, to: &json)
+    json.text(",\"color\":")
+    ColorCoding.write(definition.color, to: &json)
+    json.text("},")
+  }
+
+  private static func write(_ fix: CauseReport.Fix, to json: inout JSONBytes) {
+    json.text("\n      {\"kind\":")
+    json.string(fix.kind.rawValue)
+    json.text(",\"definition\":")
+    json.integer(fix.definition)
+    json.text(",\"hex\":")
+    ColorCoding.writeHex(fix.color, to: &json)
+    if let token = fix.token {
+      json.text(",\"token\":")
+      json.integer(token)
+    }
+    json.text(",\"difference\":")
+    json.number(fix.difference)
+    json.text(",\"mended\":")
+    json.integer(fix.mended)
+    json.text(",\"broken\":")
+    json.integer(fix.broken)
+    json.text(",\"color\":")
+    ColorCoding.write(fix.color, to: &json)
+    json.text("},")
+  }
+
+  private static func write(_ texts: [String], to json: inout JSONBytes) {
+    json.byte("[")
+    for text in texts {
+      json.string(text)
+      json.byte(",")
+    }
+    json.dropLast(",")
+    json.byte("]")
+  }
+
+  /// `pairs`: the failing pairs that name this cause, in the report's order.
+  static func read(
+    _ object: ReportObject, pairs: [Int], of report: AuditReport
+  ) throws(ReportDocumentError) -> CauseReport {
+    guard try object.integer("failures") == pairs.count else {
+      throw object.error("failures", expected: "as many as failing pairs name this cause")
+    }
+    let shares = pairs.map { pair in
+      WCAG.share(of: report.pairs[pair].required, reachedBy: report.pairs[pair].ratio ?? 1)
+    }
+    let worstFirst = pairs.indices.sorted { (shares[$0], $0) < (shares[$1], $1) }.map { pairs[$0] }
     var cause = CauseReport(
       name: try object.string("name"), side: try object.choice("side", Suggestion.Side.self),
       token: try object.optionalInteger("token"), definitions: [], tokens: try object.integers("tokens"),
-      pairs: try object.integers("pairs"), themes: try object.strings("themes"))
+      pairs: worstFirst, themes: try object.strings("themes"))
     for definition in try object.objects("definitions") {
       cause.definitions.append(
         CauseReport.Definition(

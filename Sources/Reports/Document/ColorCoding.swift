@@ -18,6 +18,48 @@ enum ColorCoding {
     if color.missing.contains(.alpha) { json.null() } else { json.value(color.alpha) }
   }
 
+  static func write(_ color: Color, to json: inout JSONBytes) {
+    json.byte("{")
+    writeMembers(color, to: &json)
+    json.byte("}")
+  }
+
+  static func writeMembers(_ color: Color, to json: inout JSONBytes) {
+    json.text("\"space\":\"")
+    json.plain(color.space.rawValue)
+    json.text("\",\"components\":")
+    if color.missing.isEmpty {
+      writeNumbers(color.components, to: &json)
+      json.text(",\"alpha\":")
+      json.number(color.alpha)
+      return
+    }
+    for (index, flag) in [MissingComponents.first, .second, .third].enumerated() {
+      json.byte(index == 0 ? "[" : ",")
+      if color.missing.contains(flag) { json.text("null") } else { json.number(color.components[index]) }
+    }
+    json.text("],\"alpha\":")
+    if color.missing.contains(.alpha) { json.text("null") } else { json.number(color.alpha) }
+  }
+
+  static func writeNumbers(_ numbers: SIMD3<Double>, to json: inout JSONBytes) {
+    json.byte("[")
+    json.number(numbers.x)
+    json.byte(",")
+    json.number(numbers.y)
+    json.byte(",")
+    json.number(numbers.z)
+    json.byte("]")
+  }
+
+  /// What `Color.hex8` says.
+  static func writeHex(_ color: Color, to json: inout JSONBytes) {
+    let bytes = color.eightBits
+    json.text("\"#")
+    for index in 0..<(color.alpha < 1 ? 4 : 3) { json.hexadecimal(bytes[index]) }
+    json.byte("\"")
+  }
+
   static func read(_ object: ReportObject) throws(ReportDocumentError) -> Color {
     let space = try object.choice("space", ColorSpace.self)
     let components = try object.array("components")

@@ -5,26 +5,45 @@ import ThemeModel
 
 /// The findings that are no pairs.
 enum FindingCoding {
-  static func write(_ set: DistinguishReport, to json: inout JSONWriter) {
-    json.member("rule", set.rule)
-    json.member("variant", set.variant)
-    json.member("threshold", set.threshold)
-    if set.isInferred { json.member("inferred", true) }
-    json.values("tokens", set.tokens)
-    json.array("pairs") { json in
-      for pair in set.pairs {
-        json.object { json in
-          json.member("first", pair.first)
-          json.member("second", pair.second)
-          json.object("differences") { json in
-            for (vision, difference) in zip(Vision.allCases, pair.differences) {
-              json.member(vision.rawValue, difference)
-            }
-          }
-          json.values("alikeUnder", pair.alikeUnder.map(\.rawValue))
-        }
-      }
+  static func write(_ set: DistinguishReport, to json: inout JSONBytes) {
+    json.text("{\"rule\":")
+    json.string(set.rule)
+    json.text(",\"variant\":")
+    json.integer(set.variant)
+    json.text(",\"threshold\":")
+    json.number(set.threshold)
+    if set.isInferred { json.text(",\"inferred\":true") }
+    json.text(",\"tokens\":[")
+    for token in set.tokens {
+      json.integer(token)
+      json.byte(",")
     }
+    json.dropLast(",")
+    json.text("],\"pairs\":[")
+    for pair in set.pairs { write(pair, to: &json) }
+    json.dropLast(",")
+    json.text("]}")
+  }
+
+  private static func write(_ pair: DistinguishReport.AlikePair, to json: inout JSONBytes) {
+    json.text("{\"first\":")
+    json.integer(pair.first)
+    json.text(",\"second\":")
+    json.integer(pair.second)
+    json.text(",\"differences\":[")
+    for difference in pair.differences {
+      json.number(difference)
+      json.byte(",")
+    }
+    json.dropLast(",")
+    json.text("],\"alikeUnder\":[")
+    for vision in pair.alikeUnder {
+      json.byte("\"")
+      json.plain(vision.rawValue)
+      json.text("\",")
+    }
+    json.dropLast(",")
+    json.text("]},")
   }
 
   static func readDistinguish(_ object: ReportObject) throws(ReportDocumentError) -> DistinguishReport {
@@ -32,12 +51,13 @@ enum FindingCoding {
       rule: try object.string("rule"), variant: try object.integer("variant"), tokens: try object.integers("tokens"),
       threshold: try object.number("threshold"), pairs: [], isInferred: try object.flag("inferred"))
     for pair in try object.objects("pairs") {
-      let differences = try pair.object("differences")
-      var values: [Double] = []
-      for vision in Vision.allCases { values.append(try differences.number(vision.rawValue)) }
+      let differences = try pair.numbers("differences")
+      guard differences.count == Vision.allCases.count else {
+        throw pair.error("differences", expected: "one number a vision")
+      }
       set.pairs.append(
         DistinguishReport.AlikePair(
-          first: try pair.integer("first"), second: try pair.integer("second"), differences: values,
+          first: try pair.integer("first"), second: try pair.integer("second"), differences: differences,
           alikeUnder: try pair.choices("alikeUnder", Vision.self)))
     }
     return set

@@ -2,33 +2,48 @@ import Audit
 import ColorScience
 import JSONText
 
-/// The whole matrix of a variant: a row a background, a number a foreground.
+/// The whole matrix of a variant: a row a background colour, a number a foreground colour.
 enum MatrixCoding {
-  static func write(_ variant: VariantReport, in report: AuditReport, to json: inout JSONWriter) {
-    let matrix = VariantMatrix(variant, in: report)
-    json.object("matrix") { json in
-      json.values("tokens", matrix.tokens)
-      json.array("ratios") { json in
-        for row in 0..<matrix.tokens.count {
-          json.array { json in
-            for column in 0..<matrix.tokens.count {
-              if let ratio = matrix.ratio(foreground: column, background: row) {
-                json.raw(shown(ratio))
-              } else {
-                json.null()
-              }
-            }
-          }
-        }
-      }
+  static func write(_ matrix: VariantMatrix, to json: inout JSONBytes) {
+    json.text(",\n     \"matrix\":{\"colors\":[")
+    for color in matrix.colors {
+      json.integer(color)
+      json.byte(",")
     }
+    json.dropLast(",")
+    json.text("],\"ratios\":[")
+    for row in 0..<matrix.colors.count {
+      json.text("\n      [")
+      for column in 0..<matrix.colors.count {
+        if let ratio = matrix.ratio(foreground: column, background: row) {
+          writeCut(ratio, to: &json)
+        } else {
+          json.text("null")
+        }
+        json.byte(",")
+      }
+      json.dropLast(",")
+      json.text("],")
+    }
+    json.dropLast(",")
+    json.text("]}")
   }
 
-  /// Four decimals, cut off as everywhere, without trailing zeros.
-  private static func shown(_ ratio: Double) -> [UInt8] {
-    var digits = Array(WCAG.shown(ratio, decimals: 4).utf8)
-    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-    if digits.last == UInt8(ascii: ".") { digits.removeLast() }
-    return digits
+  /// Four decimals, cut off as everywhere, without zeros at the end.
+  private static func writeCut(_ ratio: Double, to json: inout JSONBytes) {
+    var steps = Int(ratio * 10_000)
+    // The product is rounded: it may have reached a step that the ratio has not.
+    if Double(steps) / 10_000 > ratio { steps -= 1 }
+    json.integer(steps / 10_000)
+    var fraction = steps % 10_000
+    var digits = 4
+    guard fraction > 0 else { return }
+    while fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    json.byte(".")
+    for power in [1000, 100, 10].suffix(digits - 1) where fraction < power { json.byte("0") }
+    json.integer(fraction)
   }
 }

@@ -3,78 +3,139 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Pairs, without what the rest of the document tells: layers that are only the two tokens' own opaque colours, displays that
-/// all agree.
-struct PairCoding {
-  let settings: AuditSettings
-  let colors: ThemeColors
+/// Pairs, without what the rest of the document tells. One that passes and has nothing more to say is its ratio alone; every
+/// other is an object that leaves out layers that are only the two tokens' own opaque colours, and displays that all agree.
+struct PairCoding: Sendable {
+  /// What stands in an entry of a list of pairs.
+  static let listColumns = ["rule", "foreground", "background"]
 
-  func write(_ pair: PairReport, to json: inout JSONWriter) {
-    json.member("rule", pair.rule)
-    json.member("foreground", pair.foreground)
-    json.member("background", pair.background)
-    json.member("variant", pair.variant)
-    json.member("verdict", pair.verdict.rawValue)
-    json.member("ratio", ifPresent: pair.ratio)
-    json.member("required", pair.required)
-    if pair.displayRatios != plainRatios(pair) {
-      json.values("displays", pair.displayRatios)
+  private let settings: AuditSettings
+  private let rules: [RuleReport]
+
+  init(_ report: AuditReport) {
+    settings = report.settings
+    rules = report.rules
+  }
+
+  static func write(_ list: [PairLists.Entry], to json: inout JSONBytes) {
+    json.byte("[")
+    for entry in list {
+      json.byte("[")
+      json.integer(Int(entry.rule))
+      json.byte(",")
+      json.integer(Int(entry.foreground))
+      json.byte(",")
+      json.integer(Int(entry.background))
+      json.text("],")
     }
-    if pair.layers != plainLayers(pair) {
-      json.array("layers") { json in
-        for layer in pair.layers {
-          json.object { json in
-            json.member("token", ifPresent: layer.token)
-            json.key("color")
-            ColorCoding.write(layer.color, to: &json)
-            json.key("composite")
-            ColorCoding.write(layer.composite, to: &json)
-          }
-        }
+    json.dropLast(",")
+    json.byte("]")
+  }
+
+  /// The pairs of one variant.
+  func write(
+    _ judged: JudgedPairs, _ range: Range<Int>, colors: ThemeColors, row values: ThemeColors.Row,
+    to json: inout JSONBytes
+  ) {
+    json.text(",\n     \"ratios\":[")
+    for row in judged.rows[range] {
+      if row.isMerePass, let ratio = row.ratio { json.number(ratio) } else { json.text("null") }
+      json.byte(",")
+    }
+    json.dropLast(",")
+    json.text("],\n     \"pairs\":[")
+    var isFirst = true
+    for row in judged.rows[range] where !row.isMerePass {
+      json.text(isFirst ? "\n      {\"rule\":" : ",\n      {\"rule\":")
+      isFirst = false
+      let detail = row.detail < 0 ? nil : judged.details[Int(row.detail)]
+      writeVerdict(row, required: detail?.required ?? rules[Int(row.rule)].criterion.required, to: &json)
+      if let detail, !row.isPlain { writeStack(detail, colors, values, to: &json) }
+      if row.isFragile { json.text(",\"fragile\":true") }
+      if let reason = detail?.reason {
+        json.text(",\"reason\":")
+        json.string(reason)
       }
+      if row.waiver >= 0 {
+        json.text(",\"waiver\":")
+        json.integer(Int(row.waiver))
+      }
+      if row.cause >= 0 {
+        json.text(",\"cause\":")
+        json.integer(Int(row.cause))
+      }
+      if let detail { writeAdvice(detail, to: &json) }
+      json.byte("}")
     }
-    if pair.alternatives > 0 { json.member("alternatives", pair.alternatives) }
-    json.member("backgroundStop", ifPresent: pair.backgroundStop)
-    json.member("foregroundStop", ifPresent: pair.foregroundStop)
-    if pair.isFragile { json.member("fragile", true) }
-    json.member("reason", ifPresent: pair.reason)
-    json.member("waiver", ifPresent: pair.waiver)
-    json.member("cause", ifPresent: pair.cause)
+    json.byte("]")
+  }
+
+  private func writeVerdict(_ row: JudgedPairs.Row, required: Double, to json: inout JSONBytes) {
+    json.integer(Int(row.rule))
+    json.text(",\"foreground\":")
+    json.integer(Int(row.foreground))
+    json.text(",\"background\":")
+    json.integer(Int(row.background))
+    switch row.verdict {
+    case .fail: json.text(",\"verdict\":\"fail\"")
+    case .undetermined: json.text(",\"verdict\":\"undetermined\"")
+    case .waived: json.text(",\"verdict\":\"waived\"")
+    case .exempt: json.text(",\"verdict\":\"exempt\"")
+    case .pass: json.text(",\"verdict\":\"pass\"")
+    }
+    if let ratio = row.ratio {
+      json.text(",\"ratio\":")
+      json.number(ratio)
+    }
+    json.text(",\"required\":")
+    json.number(required)
+  }
+
+  private func writeStack(
+    _ pair: PairReport, _ colors: ThemeColors, _ values: ThemeColors.Row, to json: inout JSONBytes
+  ) {
+    if pair.displayRatios.contains(where: { $0 != pair.ratio }) || pair.displayRatios.count != settings.displays.count {
+      json.text(",\"displays\":[")
+      for ratio in pair.displayRatios {
+        json.number(ratio)
+        json.byte(",")
+      }
+      json.dropLast(",")
+      json.byte("]")
+    }
+    LayerCoding.write(pair.layers, colors, values, to: &json)
+    if pair.alternatives > 0 {
+      json.text(",\"alternatives\":")
+      json.integer(pair.alternatives)
+    }
+    if let stop = pair.backgroundStop {
+      json.text(",\"backgroundStop\":")
+      json.integer(stop)
+    }
+    if let stop = pair.foregroundStop {
+      json.text(",\"foregroundStop\":")
+      json.integer(stop)
+    }
+  }
+
+  private func writeAdvice(_ pair: PairReport, to json: inout JSONBytes) {
     if !pair.suggestions.isEmpty {
-      json.array("suggestions") { json in
-        for suggestion in pair.suggestions { SuggestionCoding.write(suggestion, to: &json) }
+      json.text(",\"suggestions\":[")
+      for suggestion in pair.suggestions {
+        SuggestionCoding.write(suggestion, to: &json)
+        json.byte(",")
       }
+      json.dropLast(",")
+      json.byte("]")
     }
     if let change = pair.change {
-      json.object("change") { json in
-        json.member("kind", change.kind.rawValue)
-        json.member("baseline", ifPresent: change.baselineRatio)
+      json.text(",\"change\":{\"kind\":")
+      json.string(change.kind.rawValue)
+      if let ratio = change.baselineRatio {
+        json.text(",\"baseline\":")
+        json.number(ratio)
       }
+      json.byte("}")
     }
-  }
-
-  func plainRatios(_ pair: PairReport) -> [Double] {
-    guard let ratio = pair.ratio else { return [] }
-    return Array(repeating: ratio, count: settings.displays.count)
-  }
-
-  /// The background's colour and the foreground's, on the first display that shows the pair's ratio.
-  func plainLayers(_ pair: PairReport) -> [PairLayer] {
-    guard let ratio = pair.ratio, let display = pair.displayRatios.firstIndex(of: ratio) else { return [] }
-    var layers: [PairLayer] = []
-    for token in [pair.background, pair.foreground] {
-      guard case .color(let color)? = colors.state(of: token, in: pair.variant - colors.firstVariant), color.alpha >= 1
-      else { return [] }
-      let shown = ShownColor(color, on: settings.displays[display], mapping: settings.mapping)
-      layers.append(PairLayer(token: token, color: color, composite: shown.withoutAlpha))
-    }
-    return layers
-  }
-}
-
-extension ShownColor {
-  /// As a colour in the display's space, opaque.
-  fileprivate var withoutAlpha: Color {
-    Color(display.space, components)
   }
 }

@@ -3,24 +3,79 @@ import ColorScience
 import JSONText
 import ThemeModel
 
+/// Puts the pairs of a variant back together: those that are a ratio alone, and those that are objects.
 struct PairReader {
   let report: AuditReport
-  let coding: PairCoding
+  private let lists: [[PairLists.Entry]]
 
-  func read(_ object: ReportObject) throws(ReportDocumentError) -> PairReport {
+  init(root: ReportObject, report: AuditReport) throws(ReportDocumentError) {
+    self.report = report
+    var lists: [[PairLists.Entry]] = []
+    for list in try root.optionalArray("pairLists") {
+      guard list.isArray else { throw root.error("pairLists", expected: "lists of pairs") }
+      var entries: [PairLists.Entry] = []
+      for pair in list.elements {
+        let numbers = pair.elements.map(\.integer)
+        guard numbers.count == 3, let rule = numbers[0], let foreground = numbers[1], let background = numbers[2],
+          report.rules.indices.contains(rule), report.tokens.indices.contains(foreground),
+          report.tokens.indices.contains(background)
+        else { throw root.error("pairLists", expected: "a rule, a foreground and a background each") }
+        entries.append(PairLists.Entry(rule: rule, foreground: foreground, background: background))
+      }
+      lists.append(entries)
+    }
+    self.lists = lists
+  }
+
+  /// `values`: for each token an index into the palette's colours, below 0 where the theme has none.
+  func pairs(
+    of object: ReportObject, variant: Int, palette: inout PaletteReader.Palette, values: [Int32]
+  ) throws(ReportDocumentError) -> [PairReport] {
+    let list = lists.isEmpty ? [] : lists[try object.index("pairList", below: lists.count)]
+    let ratios = try object.optionalArray("ratios")
+    guard ratios.count == list.count else { throw object.error("ratios", expected: "one entry a pair of its list") }
+    var others = try object.optionalArray("pairs").makeIterator()
+    var pairs: [PairReport] = []
+    pairs.reserveCapacity(list.count)
+    for (entry, node) in zip(list, ratios) {
+      var pair: PairReport
+      if let ratio = node.number {
+        let rule = Int(entry.rule)
+        pair = PairReport(
+          rule: rule, foreground: Int(entry.foreground), background: Int(entry.background), variant: variant,
+          verdict: .pass, ratio: ratio, required: report.rules[rule].criterion.required)
+      } else {
+        guard node.isNull, let next = others.next() else {
+          throw object.error("ratios", expected: "a number for each pair that is not among “pairs”, else null")
+        }
+        let other = try object.nested(next, "pairs")
+        pair = try self.pair(other, variant: variant)
+        guard pair.rule == entry.rule, pair.foreground == entry.foreground, pair.background == entry.background else {
+          throw other.error("rule", expected: "in the order of the variant's list of pairs")
+        }
+        if other.has("layers") {
+          try readStack(other, into: &pair, palette, values)
+          pairs.append(pair)
+          continue
+        }
+      }
+      palette.layers.complete(
+        &pair, background: Int(values[pair.background]), foreground: Int(values[pair.foreground]))
+      pairs.append(pair)
+    }
+    guard others.next() == nil else { throw object.error("pairs", expected: "as many as “ratios” has null") }
+    return pairs
+  }
+
+  private func pair(_ object: ReportObject, variant: Int) throws(ReportDocumentError) -> PairReport {
     var pair = PairReport(
       rule: try object.index("rule", below: report.rules.count),
       foreground: try object.index("foreground", below: report.tokens.count),
-      background: try object.index("background", below: report.tokens.count),
-      variant: try object.index("variant", below: report.variants.count),
+      background: try object.index("background", below: report.tokens.count), variant: variant,
       verdict: try object.choice("verdict", Verdict.self), ratio: try object.optionalNumber("ratio"),
-      required: try object.number("required"), alternatives: try object.optionalInteger("alternatives") ?? 0,
-      backgroundStop: try object.optionalInteger("backgroundStop"),
-      foregroundStop: try object.optionalInteger("foregroundStop"), isFragile: try object.flag("fragile"),
+      required: try object.number("required"), isFragile: try object.flag("fragile"),
       reason: try object.optionalString("reason"), waiver: try object.optionalInteger("waiver"),
       cause: try object.optionalInteger("cause"))
-    pair.displayRatios = object.has("displays") ? try object.numbers("displays") : coding.plainRatios(pair)
-    pair.layers = object.has("layers") ? try layers(object) : coding.plainLayers(pair)
     for suggestion in try object.objects("suggestions") {
       pair.suggestions.append(try SuggestionCoding.read(suggestion))
     }
@@ -32,15 +87,20 @@ struct PairReader {
     return pair
   }
 
-  private func layers(_ object: ReportObject) throws(ReportDocumentError) -> [PairLayer] {
-    var layers: [PairLayer] = []
-    for layer in try object.objects("layers") {
-      layers.append(
-        PairLayer(
-          token: try layer.optionalIndex("token", below: report.tokens.count),
-          color: try ColorCoding.read(try layer.object("color")),
-          composite: try ColorCoding.read(try layer.object("composite"))))
+  private func readStack(
+    _ object: ReportObject, into pair: inout PairReport, _ palette: PaletteReader.Palette, _ values: [Int32]
+  ) throws(ReportDocumentError) {
+    if object.has("displays") {
+      pair.displayRatios = try object.numbers("displays")
+    } else if let ratio = pair.ratio {
+      pair.displayRatios = Array(repeating: ratio, count: report.settings.displays.count)
     }
-    return layers
+    pair.layers = try LayerCoding.read(object, tokens: report.tokens.count) { token in
+      guard values[token] >= 0, case .color(let color) = palette.colors[Int(values[token])].state else { return nil }
+      return color
+    }
+    pair.alternatives = try object.optionalInteger("alternatives") ?? 0
+    pair.backgroundStop = try object.optionalInteger("backgroundStop")
+    pair.foregroundStop = try object.optionalInteger("foregroundStop")
   }
 }

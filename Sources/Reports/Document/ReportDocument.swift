@@ -8,12 +8,9 @@ public enum ReportDocument {
   public struct Options: Hashable, Sendable {
     /// The contrast of every pair of semantic tokens, judged or not, in every variant.
     public var includesMatrices: Bool
-    /// Escapes what could end a `<script>` element.
-    public var isSafeInScript: Bool
 
-    public init(includesMatrices: Bool = false, isSafeInScript: Bool = false) {
+    public init(includesMatrices: Bool = false) {
       self.includesMatrices = includesMatrices
-      self.isSafeInScript = isSafeInScript
     }
   }
 
@@ -23,8 +20,11 @@ public enum ReportDocument {
     return all
   }
 
-  /// Hands the document over piece by piece, so that a large one is never whole in memory.
-  public static func write(_ source: some ReportSource, options: Options = Options(), to sink: ([UInt8]) -> Void) {
+  /// Hands the document over piece by piece, so that a large one is never whole in memory. The pieces come one after another,
+  /// but from several threads.
+  public static func write(
+    _ source: some ReportSource, options: Options = Options(), to sink: (UnsafeRawBufferPointer) -> Void
+  ) {
     withoutActuallyEscaping(sink) { sink in
       var writer = ReportWriter(source: source, options: options, sink: sink)
       writer.write()

@@ -36,12 +36,8 @@ struct ReportReader {
     }
     for token in try root.objects("tokens") { report.tokens.append(try TokenCoding.read(token)) }
     for rule in try root.objects("rules") { report.rules.append(try RuleCoding.read(rule)) }
-    report.variants = try VariantReader(root: root, report: report).variants()
-    let reader = PairReader(
-      report: report,
-      coding: PairCoding(settings: report.settings, colors: WholeReport(report).colors(ofTheme: 0)))
-    for pair in try root.objects("pairs") { report.pairs.append(try reader.read(pair)) }
-    for cause in try root.objects("causes") { report.causes.append(try CauseCoding.read(cause)) }
+    (report.variants, report.pairs) = try VariantReader(root: root, report: report).read()
+    try readCauses(into: &report)
     for set in try root.objects("distinguish") { report.distinguish.append(try FindingCoding.readDistinguish(set)) }
     for finding in try root.objects("gamut") { report.gamutFindings.append(try FindingCoding.readGamut(finding)) }
     for finding in try root.objects("contract") {
@@ -63,6 +59,20 @@ struct ReportReader {
     }
     try ReportIndexCheck(report: report, root: root).check()
     return report
+  }
+
+  /// Each failing pair names its cause.
+  private func readCauses(into report: inout AuditReport) throws(ReportDocumentError) {
+    let causes = try root.objects("causes")
+    var pairs = Array(repeating: [Int](), count: causes.count)
+    for (index, pair) in report.pairs.enumerated() {
+      guard let cause = pair.cause else { continue }
+      guard causes.indices.contains(cause) else { throw root.error("causes", expected: "as many as pairs name") }
+      pairs[cause].append(index)
+    }
+    for (index, cause) in causes.enumerated() {
+      report.causes.append(try CauseCoding.read(cause, pairs: pairs[index], of: report))
+    }
   }
 
   private func tool() throws(ReportDocumentError) -> ToolStamp {

@@ -8,27 +8,33 @@ import ThemeModel
 struct ReportWriter<Source: ReportSource> {
   let source: Source
   let options: ReportDocument.Options
-  private let sink: ([UInt8]) -> Void
-  private var json: JSONWriter
-  private var report: AuditReport { source.head }
+  private let report: AuditReport
+  private let sink: (UnsafeRawBufferPointer) -> Void
+  private var json = JSONWriter(.rows)
 
-  init(source: Source, options: ReportDocument.Options, sink: @escaping ([UInt8]) -> Void) {
+  init(source: Source, options: ReportDocument.Options, sink: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.source = source
     self.options = options
     self.sink = sink
-    json = JSONWriter(.pretty, safeInScript: options.isSafeInScript)
+    report = source.head
   }
 
   mutating func write() {
+    let report = report
     json.beginObject()
     json.member("schema", ReportDocument.schema)
     HeadCoding.write(report, to: &json)
     list("tokens", report.tokens) { TokenCoding.write($0, to: &$1) }
     list("rules", report.rules) { RuleCoding.write($0, to: &$1) }
-    writeVariants()
-    writePairs()
-    list("causes", report.causes) { CauseCoding.write($0, to: &$1) }
-    list("distinguish", report.distinguish) { FindingCoding.write($0, to: &$1) }
+    writeThemes()
+    pieces("causes", report.causes.count, each: 1) { index, json in
+      separate(index, &json)
+      CauseCoding.write(report.causes[index], to: &json)
+    }
+    pieces("distinguish", report.distinguish.count, each: 256) { index, json in
+      separate(index, &json)
+      FindingCoding.write(report.distinguish[index], to: &json)
+    }
     list("gamut", report.gamutFindings) { FindingCoding.write($0, to: &$1) }
     list("contract", report.contractFindings) { FindingCoding.write($0, to: &$1) }
     list("waivers", report.waivers) { FindingCoding.write($0, to: &$1) }
@@ -43,81 +49,54 @@ struct ReportWriter<Source: ReportSource> {
     list("diagnostics", report.diagnostics) { DiagnosticCoding.write($0, to: &$1) }
     json.end()
     json.newline()
-    sink(json.take())
+    handOver()
   }
 
-  /// Colours and the links of alias chains stand once, in tables, and variants point at them.
-  private mutating func writeVariants() {
+  /// Themes' colours, the lists of judged pairs, and the variants that point at both.
+  private mutating func writeThemes() {
     let source = source
-    let settings = source.head.settings
+    let report = report
     let options = options
-    let themes = (0..<source.themeCount).map { source.colors(ofTheme: $0) }
-    let tables = MergedTables(themes)
-    let run = 1024
-    json.key("colors")
-    fragments((tables.states.count + run - 1) / run) { index, json in
-      for state in tables.states[index * run..<min((index + 1) * run, tables.states.count)] {
-        json.beginObject(inline: true)
-        StateCoding.write(state, settings: settings, to: &json)
-        json.end()
-      }
+    json.object("columns") { json in
+      json.values("links", PaletteCoding.linkColumns, inline: true)
+      json.values("pairLists", PairCoding.listColumns, inline: true)
+      json.values("differences", Vision.allCases.map(\.rawValue), inline: true)
     }
-    json.values("files", tables.files)
-    json.key("links")
-    fragments(themes.count) { index, json in
-      LinkCoding.write(themes[index], part: index, tables: tables, to: &json)
+    pieces("palettes", source.themeCount, each: 8) { index, json in
+      separate(index, &json)
+      PaletteCoding.write(source.colors(ofTheme: index), settings: report.settings, to: &json)
     }
-    json.key("variants")
-    fragments(themes.count) { index, json in
-      let theme = themes[index]
-      let whole = options.includesMatrices ? source.variants(ofTheme: index) : []
-      for (offset, row) in theme.rows.enumerated() {
-        json.beginObject(inline: true)
-        VariantCoding.write(
-          source.head.variants[theme.firstVariant + offset], row: row, colors: tables.colorIndices[index],
-          firstLink: tables.firstLinks[index], to: &json)
-        if options.includesMatrices { MatrixCoding.write(whole[offset], in: source.head, to: &json) }
-        json.end()
-      }
+    let lists = source.pairLists
+    pieces("pairLists", lists.lists.count, each: 8) { index, json in
+      separate(index, &json)
+      PairCoding.write(lists.lists[index], to: &json)
+    }
+    let coding = PairCoding(report)
+    pieces("variants", source.themeCount, each: 8) { index, json in
+      let variants = VariantCoding(
+        report: report, coding: coding, colors: source.colors(ofTheme: index), palette: index,
+        includesMatrices: options.includesMatrices)
+      variants.write(source.judged(ofTheme: index), lists: lists.listOfVariant, to: &json)
     }
   }
 
-  private mutating func writePairs() {
-    let source = source
-    json.key("pairs")
-    fragments(source.themeCount) { index, json in
-      let coding = PairCoding(settings: source.head.settings, colors: source.colors(ofTheme: index))
-      for pair in source.pairs(ofTheme: index) {
-        json.beginObject(inline: true)
-        coding.write(pair, to: &json)
-        json.end()
+  /// An array with one object a line that several threads write, some entries a piece.
+  private mutating func pieces(
+    _ key: String, _ count: Int, each run: Int, _ write: @Sendable (Int, inout JSONBytes) -> Void
+  ) {
+    json.key(key)
+    guard count > 0 else {
+      json.beginArray()
+      return json.end()
+    }
+    json.raw(CollectionOfOne(UInt8(ascii: "[")))
+    handOver()
+    OrderedPieces.write((count + run - 1) / run, workers: source.workers, to: sink) { piece, json in
+      for index in piece * run..<min((piece + 1) * run, count) {
+        write(index, &json)
       }
     }
-  }
-
-  /// An array whose entries several threads write, some pieces at a time.
-  private mutating func fragments(_ count: Int, _ write: @Sendable (Int, inout JSONWriter) -> Void) {
-    let batch = 32
-    json.beginArray()
-    let isSafeInScript = options.isSafeInScript
-    for first in stride(from: 0, to: count, by: batch) {
-      let pieces = Parallel.map(min(batch, count - first), workers: source.workers) { offset in
-        // As deep as here, so that lines stand where they would.
-        var piece = JSONWriter(.pretty, safeInScript: isSafeInScript)
-        piece.beginObject()
-        piece.key("")
-        piece.beginArray()
-        let start = piece.bytes.count
-        write(first + offset, &piece)
-        let isEntry = piece.bytes[start...].firstIndex { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: " ") }
-        return isEntry.map { Array(piece.bytes[$0...]) } ?? []
-      }
-      for piece in pieces where !piece.isEmpty {
-        json.raw(piece)
-        sink(json.take())
-      }
-    }
-    json.end()
+    Array("\n  ]".utf8).withUnsafeBytes(sink)
   }
 
   /// An array with one object a line; what has been written is handed over now and then.
@@ -130,8 +109,17 @@ struct ReportWriter<Source: ReportSource> {
       json.beginObject(inline: true)
       members(element, &json)
       json.end()
-      if json.bytes.count >= 1 << 18 { sink(json.take()) }
+      if json.bytes.count >= 1 << 18 { handOver() }
     }
     json.end()
   }
+
+  private mutating func handOver() {
+    json.take().withUnsafeBytes(sink)
+  }
+}
+
+/// Every entry of a long list begins a line.
+private func separate(_ index: Int, _ json: inout JSONBytes) {
+  json.text(index == 0 ? "\n    " : ",\n    ")
 }

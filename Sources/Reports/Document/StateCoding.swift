@@ -5,61 +5,89 @@ import ThemeModel
 
 /// What a token is in a variant: a colour, stops, parts, or why there is none.
 enum StateCoding {
-  /// What displays make of a colour stands there only where one of them cannot show it.
-  static func write(_ state: TokenColor.State, settings: AuditSettings?, to json: inout JSONWriter) {
+  /// By itself, without what displays make of it.
+  static func object(_ state: TokenColor.State) -> [UInt8] {
+    var json = JSONBytes()
+    json.byte("{")
+    write(state, settings: nil, to: &json)
+    json.byte("}")
+    return json.bytes()
+  }
+
+  /// The members of an object. What displays make of a colour stands there only where one of them cannot show it.
+  static func write(_ state: TokenColor.State, settings: AuditSettings?, to json: inout JSONBytes) {
     switch state {
     case .color(let color):
       ColorCoding.writeMembers(color, to: &json)
-      json.member("hex", color.hex8)
-      if let settings, settings.displays.contains(where: { !color.isInside($0, tolerance: settings.gamutTolerance) }) {
-        write(
-          DisplayedColor.all(
-            color, displays: settings.displays, mapping: settings.mapping, tolerance: settings.gamutTolerance),
-          to: &json)
-      }
+      json.text(",\"hex\":")
+      ColorCoding.writeHex(color, to: &json)
+      if let settings, !isInside(color, settings) { writeDisplayed(color, settings, to: &json) }
     case .gradient(let stops):
-      json.array("gradient") { json in
-        for stop in stops {
-          json.object { json in
-            ColorCoding.writeMembers(stop.color, to: &json)
-            json.member("position", ifPresent: stop.position)
-          }
+      json.text("\"gradient\":[")
+      for (index, stop) in stops.enumerated() {
+        json.text(index == 0 ? "{" : ",{")
+        ColorCoding.writeMembers(stop.color, to: &json)
+        if let position = stop.position {
+          json.text(",\"position\":")
+          json.number(position)
         }
+        json.byte("}")
       }
+      json.byte("]")
     case .composite(let parts):
-      json.array("parts") { json in
-        for part in parts {
-          json.object { json in
-            json.member("name", part.name)
-            ColorCoding.writeMembers(part.color, to: &json)
-          }
-        }
+      json.text("\"parts\":[")
+      for (index, part) in parts.enumerated() {
+        json.text(index == 0 ? "{\"name\":" : ",{\"name\":")
+        json.string(part.name)
+        json.byte(",")
+        ColorCoding.writeMembers(part.color, to: &json)
+        json.byte("}")
       }
+      json.byte("]")
     case .placeholder(let placeholder):
-      json.member("placeholder", placeholder.kind.rawValue)
-      json.member("text", placeholder.text)
+      json.text("\"placeholder\":")
+      json.string(placeholder.kind.rawValue)
+      json.text(",\"text\":")
+      json.string(placeholder.text)
     case .undetermined(let reason):
-      json.member("undetermined", reason.code)
-      json.member("reason", reason.reason)
-      json.member("text", ifPresent: reason.text)
-      json.member("at", ifPresent: reason.place?.description)
+      json.text("\"undetermined\":")
+      json.string(reason.code)
+      json.text(",\"reason\":")
+      json.string(reason.reason)
+      if let text = reason.text {
+        json.text(",\"text\":")
+        json.string(text)
+      }
+      if let place = reason.place {
+        json.text(",\"at\":")
+        json.string(place.description)
+      }
     case .absent:
       break
     }
   }
 
-  private static func write(_ displayed: [DisplayedColor], to json: inout JSONWriter) {
-    json.array("displayed") { json in
-      for displayed in displayed {
-        json.object { json in
-          json.member("display", displayed.display.rawValue)
-          json.member("inside", displayed.isInside)
-          json.array("components") { json in
-            for index in 0..<3 { json.value(displayed.color.components[index]) }
-          }
-          json.member("difference", displayed.difference)
-        }
-      }
+  private static func isInside(_ color: Color, _ settings: AuditSettings) -> Bool {
+    // Every display contains sRGB; the tolerance takes up what a conversion leaves.
+    if color.space == .srgb, settings.gamutTolerance > 1e-9, color.components.min() >= 0, color.components.max() <= 1 {
+      return true
     }
+    return settings.displays.allSatisfy { color.isInside($0, tolerance: settings.gamutTolerance) }
+  }
+
+  private static func writeDisplayed(_ color: Color, _ settings: AuditSettings, to json: inout JSONBytes) {
+    json.text(",\"displayed\":[")
+    let all = DisplayedColor.all(
+      color, displays: settings.displays, mapping: settings.mapping, tolerance: settings.gamutTolerance)
+    for (index, displayed) in all.enumerated() {
+      json.text(index == 0 ? "{\"display\":" : ",{\"display\":")
+      json.string(displayed.display.rawValue)
+      json.text(displayed.isInside ? ",\"inside\":true,\"components\":" : ",\"inside\":false,\"components\":")
+      ColorCoding.writeNumbers(displayed.color.components, to: &json)
+      json.text(",\"difference\":")
+      json.number(displayed.difference)
+      json.byte("}")
+    }
+    json.byte("]")
   }
 }

@@ -4,17 +4,24 @@ import JSONText
 import ThemeModel
 
 enum SuggestionCoding {
-  static func write(_ suggestion: Suggestion, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("side", suggestion.side.rawValue)
-      json.member("kind", suggestion.kind.rawValue)
-      json.key("color")
-      ColorCoding.write(suggestion.color, to: &json)
-      json.member("hex", suggestion.color.hex8)
-      json.member("token", ifPresent: suggestion.token)
-      json.member("ratio", suggestion.ratio)
-      json.member("difference", suggestion.difference)
+  static func write(_ suggestion: Suggestion, to json: inout JSONBytes) {
+    json.text("{\"side\":")
+    json.string(suggestion.side.rawValue)
+    json.text(",\"kind\":")
+    json.string(suggestion.kind.rawValue)
+    json.text(",\"color\":")
+    ColorCoding.write(suggestion.color, to: &json)
+    json.text(",\"hex\":")
+    ColorCoding.writeHex(suggestion.color, to: &json)
+    if let token = suggestion.token {
+      json.text(",\"token\":")
+      json.integer(token)
     }
+    json.text(",\"ratio\":")
+    json.number(suggestion.ratio)
+    json.text(",\"difference\":")
+    json.number(suggestion.difference)
+    json.byte("}")
   }
 
   static func read(_ object: ReportObject) throws(ReportDocumentError) -> Suggestion {

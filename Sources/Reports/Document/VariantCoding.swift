@@ -2,37 +2,80 @@ import Audit
 import JSONText
 import ThemeModel
 
-enum VariantCoding {
-  static func write(
-    _ variant: VariantReport, row: ThemeColors.Row, colors: [Int], firstLink: Int, to json: inout JSONWriter
-  ) {
-    json.member("name", variant.name)
-    json.member("theme", variant.theme)
-    json.object("axes") { json in
-      for choice in variant.choices { json.member(choice.axis, choice.context) }
+/// The variants of one theme, with the pairs that were judged in them.
+struct VariantCoding {
+  let report: AuditReport
+  let coding: PairCoding
+  let colors: ThemeColors
+  /// The place of the theme's colours among all palettes.
+  let palette: Int
+  let includesMatrices: Bool
+
+  func write(_ judged: JudgedPairs, lists: [Int], to json: inout JSONBytes) {
+    var next = 0
+    for (offset, row) in colors.rows.enumerated() {
+      let index = colors.firstVariant + offset
+      json.text(index == 0 ? "\n    " : ",\n    ")
+      writeHead(report.variants[index], to: &json)
+      json.text(",\n     \"colors\":")
+      write(row.values, to: &json)
+      json.text(",\n     \"chains\":")
+      write(row.chains, to: &json)
+      if includesMatrices {
+        let canvas = report.variants[index].canvas
+        MatrixCoding.write(VariantMatrix(row, of: colors, canvas: canvas, in: report), to: &json)
+      }
+      var end = next
+      while end < judged.rows.count, Int(judged.rows[end].variant) == index { end += 1 }
+      json.text(",\n     \"pairList\":")
+      json.integer(lists[index])
+      coding.write(judged, next..<end, colors: colors, row: row, to: &json)
+      json.byte("}")
+      next = end
     }
-    json.member("sameAs", ifPresent: variant.sameAs)
+  }
+
+  private func writeHead(_ variant: VariantReport, to json: inout JSONBytes) {
+    json.text("{\"name\":")
+    json.string(variant.name)
+    json.text(",\"theme\":")
+    json.string(variant.theme)
+    json.text(",\"axes\":{")
+    for (index, choice) in variant.choices.enumerated() {
+      if index > 0 { json.byte(",") }
+      json.string(choice.axis)
+      json.byte(":")
+      json.string(choice.context)
+    }
+    json.byte("}")
+    if let sameAs = variant.sameAs {
+      json.text(",\"sameAs\":")
+      json.integer(sameAs)
+    }
     if let canvas = variant.canvas {
-      json.key("canvas")
+      json.text(",\"canvas\":")
       ColorCoding.write(canvas, to: &json)
     }
-    json.object("measured") { json in
-      json.member("pairs", variant.matrix.pairs)
-      json.member("reaching3", variant.matrix.reachingLarge)
-      json.member("reaching4.5", variant.matrix.reachingAA)
-      json.member("reaching7", variant.matrix.reachingAAA)
+    json.text(",\"measured\":{\"pairs\":")
+    json.integer(variant.matrix.pairs)
+    json.text(",\"reaching3\":")
+    json.integer(variant.matrix.reachingLarge)
+    json.text(",\"reaching4.5\":")
+    json.integer(variant.matrix.reachingAA)
+    json.text(",\"reaching7\":")
+    json.integer(variant.matrix.reachingAAA)
+    json.text("},\"palette\":")
+    json.integer(palette)
+  }
+
+  /// Null where the theme has no such token.
+  private func write(_ indices: [Int32], to json: inout JSONBytes) {
+    json.byte("[")
+    for index in indices {
+      if index < 0 { json.text("null") } else { json.integer(Int(index)) }
+      json.byte(",")
     }
-    json.key("colors")
-    json.beginArray()
-    for value in row.values {
-      if value < 0 { json.null() } else { json.value(colors[Int(value)]) }
-    }
-    json.end()
-    json.key("chains")
-    json.beginArray()
-    for chain in row.chains {
-      if chain < 0 { json.null() } else { json.value(firstLink + Int(chain)) }
-    }
-    json.end()
+    json.dropLast(",")
+    json.byte("]")
   }
 }

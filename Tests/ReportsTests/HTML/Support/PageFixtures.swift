@@ -52,8 +52,10 @@ enum PageFixtures {
     return report
   }
 
-  static func wide() throws -> AuditReport {
-    try SmallSystem(
+  static func wide() throws -> AuditReport { try wideSystem().report() }
+
+  static func wideSystem() throws -> SmallSystem {
+    SmallSystem(
       name: "Wide", axes: [Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")],
       themes: [
         (
@@ -71,7 +73,7 @@ enum PageFixtures {
           ]
         )
       ], plan: try SmallSystem.plan()
-    ).report()
+    )
   }
 
   static func hostile() throws -> AuditReport {

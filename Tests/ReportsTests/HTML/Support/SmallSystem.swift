@@ -12,6 +12,10 @@ struct SmallSystem {
   var plan: Plan
 
   func report(makesSuggestions: Bool = true) throws -> AuditReport {
+    try run(makesSuggestions: makesSuggestions).report()
+  }
+
+  func run(makesSuggestions: Bool = true, workers: Int = 2) throws -> AuditRun {
     let themes = try themes.map { theme in
       Theme(
         name: theme.name, axes: axes.map(\.name),
@@ -19,11 +23,11 @@ struct SmallSystem {
           try self.token(token.path, token.colors, line: line + 1, theme: theme.name)
         })
     }
-    return Auditor.audit(
+    return Auditor.run(
       ThemeSystem(name: name, axes: axes, themes: themes), plan: plan,
       options: AuditOptions(
         tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "00000000"),
-        makesSuggestions: makesSuggestions))
+        workers: workers, makesSuggestions: makesSuggestions))
   }
 
   private func token(_ path: String, _ colors: [String], line: Int, theme: String) throws -> Token {

@@ -1,0 +1,25 @@
+import ColorScience
+
+/// Which values of a theme are one opaque colour that every display shows as it is.
+struct PlainValues {
+  private let isPlain: [Bool]
+
+  init(_ values: [TokenColor.State], plan: Plan) {
+    isPlain = values.map { state in
+      guard case .color(let color) = state, color.alpha >= 1 else { return false }
+      return plan.displays.count == 1 || PlainValues.isWellInside(color)
+        || plan.displays.allSatisfy { color.excess(on: $0) == 0 }
+    }
+  }
+
+  /// Below 0 for a token that the variant does not have.
+  @inline(__always)
+  func holds(_ value: Int32) -> Bool {
+    value >= 0 && isPlain[Int(value)]
+  }
+
+  /// Far enough inside sRGB, which all displays contain, that no conversion's noise reaches a border.
+  private static func isWellInside(_ color: Color) -> Bool {
+    color.space == .srgb && color.components.min() > 1e-6 && color.components.max() < 1 - 1e-6
+  }
+}
