@@ -36,18 +36,25 @@ public enum Auditor {
     let gamut = GamutCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let distinguish = DistinguishCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let progress = AuditProgress(themes: resolver.themes.count, report: options.progress)
-    var audits = Parallel.map(resolver.themes.count, workers: options.workers) { index in
+    let all = Parallel.map(resolver.themes.count, workers: options.workers) { index in
       var audit = auditor.audit(resolver.resolve(resolver.themes[index]))
       audit.gamutFindings = gamut.findings(in: audit)
       audit.distinguish = distinguish.reports(in: audit)
+      if let scope = options.scope { audit.restrict(to: scope, auditor: auditor) }
       progress.finishedTheme()
       return audit
     }
-    let baseline = options.baseline.map { BaselineCheck(auditor: auditor, baseline: $0).check(&audits) }
+    let shown = all.indices.filter { options.scope?.admits(theme: all[$0].name) ?? true }
+    var audits = shown.count == all.count ? all : shown.map { all[$0] }
+    let baseline = options.baseline.map {
+      BaselineCheck(auditor: auditor, baseline: $0, scope: options.scope).check(&audits)
+    }
     return AuditRun(
       options: options,
       assembly: ReportAssembly(
         resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
-        idlePatterns: inference == nil ? tracker.idle : [], baseline: baseline, inference: inference))
+        themes: shown.map { resolver.themes[$0] }, tallies: all.map(\.tally),
+        idlePatterns: inference == nil ? tracker.idle(IdleHint(catalogue).hint) : [], baseline: baseline,
+        inference: inference))
   }
 }

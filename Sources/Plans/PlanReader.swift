@@ -7,6 +7,7 @@ import ThemeModel
 struct PlanReader {
   static let keys = [
     "$schema", "name", "themes", "roles", "rules", "over", "waivers", "displays", "gamut", "distinguish", "fail-on",
+    "labels",
   ]
 
   var log: PlanLog
@@ -35,6 +36,33 @@ struct PlanReader {
     readGamut(root)
     readDistinguish(root)
     readFailOn(root)
+    readLabels(root)
+  }
+
+  /// `{"NovaDarkTheme": "Nova dark"}`
+  private mutating func readLabels(_ root: PlanObject) {
+    guard let node = root["labels"] else { return }
+    guard node.isObject else {
+      log.wrongType("“labels”", node, expected: "an object: a theme's or a variant's name to its label")
+      return
+    }
+    var places: [String: Place] = [:]
+    for member in node.members {
+      guard let text = member.value.string else {
+        log.wrongType("“\(member.key)” of “labels”", member.value, expected: "a string")
+        continue
+      }
+      if text.allSatisfy(\.isWhitespace) {
+        log.error("config-empty", "the label of “\(member.key)” is empty", at: member.value)
+      } else if let first = places[text] {
+        log.error(
+          "config-duplicate", "two labels are “\(text)”; the first stands at \(first)", at: member.value,
+          related: [first])
+      } else {
+        places[text] = log.place(member.value)
+        result.plan.labels.append(Plan.Label(name: member.key, text: text, place: log.place(member.keyNode)))
+      }
+    }
   }
 
   private mutating func readRoles(_ node: JSONNode) {

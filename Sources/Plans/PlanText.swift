@@ -14,6 +14,8 @@ public struct PlanText {
   public var rules: [PairRule]
   /// How roles and rules came about, for the head of the file.
   public var explanation: String?
+  /// Tokens among them that have no colour as yet.
+  public var undetermined: [String] = []
 
   public init(
     name: String? = nil, paths: [String], roles: [Plan.RolePatterns] = [], over: [Backdrop] = [],
@@ -31,11 +33,21 @@ public struct PlanText {
     self.init(
       name: name, paths: paths, roles: inference.roles, over: inference.over, rules: inference.rules,
       explanation: inference.report.explanation)
+    undetermined = inference.undetermined.map(\.path)
   }
+
+  private static let shownUndetermined = 12
 
   public var text: String {
     var lines = ["// What Legible audits here. Comments and trailing commas are welcome."]
     if let explanation { lines += CommentText.lines("Drafted from the names of the tokens: \(explanation)") }
+    if !undetermined.isEmpty {
+      let shown = undetermined.prefix(PlanText.shownUndetermined).joined(separator: ", ")
+      let more = undetermined.count - PlanText.shownUndetermined
+      lines += CommentText.lines(
+        "No colour could be worked out for \(shown)\(more > 0 ? " and \(more) more" : ""): pairs with them stay "
+          + "undetermined, which fails an audit, until the sources or this file say what they are.")
+    }
     lines.append("{")
     if let name { lines.append("  \"name\": \(quoted(name)),") }
     let themes = isLenient ? "[{ \"paths\": \(list(paths)), \"lenient\": true }]" : list(paths)

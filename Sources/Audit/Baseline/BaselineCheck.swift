@@ -4,6 +4,8 @@ import ThemeModel
 struct BaselineCheck {
   let auditor: ThemeAuditor
   let baseline: Baseline
+  /// Entries outside of it are left alone.
+  var scope: AuditScope?
 
   /// Ratios closer than this are the same: what another machine's arithmetic may change.
   static let tolerance = 1e-9
@@ -33,7 +35,9 @@ struct BaselineCheck {
         }
       }
     }
-    report.stale = baseline.entries.enumerated().filter { !isAnswered[$0.offset] }.map { _, entry in
+    report.stale = baseline.entries.enumerated().filter { index, entry in
+      !isAnswered[index] && scope?.admits(entry.identity) ?? true
+    }.map { _, entry in
       BaselineReport.StaleEntry(identity: entry.identity.description, ratio: entry.ratio, place: entry.place)
     }
     return report
@@ -73,10 +77,16 @@ extension Baseline {
       }.sorted { $0.identity < $1.identity })
   }
 
-  /// What is left when stale and fixed entries go. New and worse failures are not taken in: that would accept them.
-  public func pruned(by report: AuditReport) -> Baseline {
+  /// What is left when stale and fixed entries go. New and worse failures are not taken in: that would accept them. Entries
+  /// outside the scope of the report stay, since it tells nothing of them.
+  public func pruned(by report: AuditReport, scope: AuditScope? = nil) -> Baseline {
     let failing = Set(
       report.pairs.filter { $0.verdict == .fail || $0.verdict == .undetermined }.map { PairIdentity($0, in: report) })
-    return Baseline(name: name, entries: entries.filter { failing.contains($0.identity) })
+    return Baseline(
+      name: name,
+      entries: entries.filter { entry in
+        if let scope, !scope.admits(entry.identity) { return true }
+        return failing.contains(entry.identity)
+      })
   }
 }

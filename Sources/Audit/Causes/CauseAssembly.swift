@@ -5,6 +5,8 @@ import ThemeModel
 struct CauseAssembly: Sendable {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
+  /// The theme of each audit, as an index into the system's.
+  let themes: [Int]
   let resolver: ThemeResolver
   let makesFixes: Bool
   let workers: Int
@@ -47,7 +49,7 @@ struct CauseAssembly: Sendable {
       tokens: isToken.indices.filter { isToken[$0] }, pairs: members.map { table.pairs[Int($0)].pair },
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
     guard let holders else { return report }
-    let fixes = CauseFixes(auditor: auditor, audits: audits, resolver: resolver, holders: holders)
+    let fixes = CauseFixes(auditor: auditor, audits: audits, themes: themes, resolver: resolver, holders: holders)
     for (index, definition) in definitions.prefix(CauseAssembly.definitionsWithFixes).enumerated() {
       report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side, named: name)
     }

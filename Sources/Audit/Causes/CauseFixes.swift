@@ -5,6 +5,8 @@ import ThemeModel
 struct CauseFixes {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
+  /// The theme of each audit, as an index into the system's.
+  let themes: [Int]
   let resolver: ThemeResolver
   let holders: FileHolders
 
@@ -149,7 +151,7 @@ struct CauseFixes {
   private func effect(of color: Color, at place: Place, on index: Int) -> (mended: Int, broken: Int)? {
     let audit = audits[index]
     if audit.followsChains { return auditor.effect(of: color, at: place, on: audit) }
-    return resolver.resolve(resolver.themes[index], replacing: place, with: color).map {
+    return resolver.resolve(themes[index], replacing: place, with: color).map {
       auditor.effect(of: $0, on: audit)
     }
   }

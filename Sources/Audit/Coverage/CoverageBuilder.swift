@@ -7,11 +7,11 @@ struct CoverageBuilder {
   let expansion: PairExpansion
 
   func report(
-    audits: [ThemeAudit], idlePatterns: [CoverageReport.IdlePattern]
+    audits: [ThemeAudit], tallies: [ThemeTally], idlePatterns: [CoverageReport.IdlePattern]
   ) -> CoverageReport {
     var isJudged = Array(repeating: false, count: expansion.rules.reduce(0) { $0 + $1.pairs.count })
-    for audit in audits {
-      for (pair, isHere) in audit.tally.isJudged.enumerated() where isHere { isJudged[pair] = true }
+    for tally in tallies {
+      for (pair, isHere) in tally.isJudged.enumerated() where isHere { isJudged[pair] = true }
     }
     var isPaired = Array(repeating: false, count: catalogue.count)
     var formed = Array(repeating: false, count: plan.rules.count)
@@ -45,7 +45,7 @@ struct CoverageBuilder {
     var first = 0
     for audit in audits {
       for found in audit.tally.notDrawn { variants[found.token, default: []].insert(first + found.part) }
-      first += audit.parts.count
+      first += audit.shownParts
     }
     return variants.keys.sorted().map { token in
       CoverageReport.NotDrawn(token: token, variants: variants[token, default: []].sorted())

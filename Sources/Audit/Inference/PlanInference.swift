@@ -7,10 +7,40 @@ public struct PlanInference: Sendable {
   public var rules: [PairRule] = []
   public var over: [Backdrop] = []
   public var report: InferenceReport
+  /// Tokens that take part, and whose colour could not be worked out in some variant: pairs with them are undetermined until
+  /// it can.
+  public var undetermined: [UndeterminedPart] = []
+
+  public struct UndeterminedPart: Hashable, Sendable {
+    public var path: String
+    public var reason: String
+    public var place: Place
+  }
 
   /// What the names of a system say.
   public static func infer(_ system: ThemeSystem, tiers: [TierPattern] = []) -> PlanInference {
-    PlanInference(TokenCatalogue(ThemeResolver(system, tiers: tiers)))
+    let resolver = ThemeResolver(system, tiers: tiers)
+    let catalogue = TokenCatalogue(resolver)
+    var inference = PlanInference(catalogue)
+    let names = InferredNames(catalogue)
+    let taking = Set(names.entries.filter { names.role($0) != nil }.map(\.path))
+    var reasons: [String: String] = [:]
+    for index in resolver.themes {
+      let theme = resolver.resolve(index)
+      for (token, path) in theme.paths.enumerated() where taking.contains(path) && reasons[path] == nil {
+        for variant in theme.variants.indices {
+          guard case .undetermined(let why)? = theme.value(of: token, in: variant) else { continue }
+          reasons[path] = why.reason
+          break
+        }
+      }
+    }
+    inference.undetermined = catalogue.paths.indices.compactMap { token in
+      reasons[catalogue.paths[token]].map { reason in
+        UndeterminedPart(path: catalogue.paths[token], reason: reason, place: catalogue.places[token])
+      }
+    }
+    return inference
   }
 
   init(_ catalogue: TokenCatalogue) {

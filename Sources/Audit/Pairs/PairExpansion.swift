@@ -6,6 +6,7 @@ struct PairExpansion: Sendable {
   private(set) var rules: [ExpandedRule] = []
   private(set) var backdropSets: [BackdropSet] = [BackdropSet(alternatives: [])]
   private(set) var fixedColors: [Color] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   private let catalogue: TokenCatalogue
   private let roles: RoleAssignment
@@ -37,6 +38,7 @@ struct PairExpansion: Sendable {
       isOwn ? rule.over : planOver, owner: isOwn ? "rule \(rule.id), over" : "over", catalogue: catalogue,
       roles: roles, fixedColors: &fixedColors, tracker: &tracker)
 
+    diagnostics += backdrops.diagnostics.filter { !diagnostics.contains($0) }
     let byWords = Dictionary(grouping: backgrounds.indices) { index in
       Set(backgrounds[index].captures.flatMap { $0.words.keys })
     }
@@ -80,12 +82,15 @@ struct PairExpansion: Sendable {
 /// The `over` of a rule on the tokens there are; patterns that bind names are narrowed for each pair.
 private struct BackdropExpansion {
   private var alternatives: [(layers: [BackdropLayer], captures: Captures)] = []
+  private(set) var diagnostics: [Diagnostic] = []
 
   init(
     _ backdrops: [Backdrop], owner: String, catalogue: TokenCatalogue, roles: RoleAssignment,
     fixedColors: inout [Color], tracker: inout PatternTracker
   ) {
     var excluded: Set<Int> = []
+    var seen: Set<[BackdropLayer]> = []
+    var isCut = false
     for backdrop in backdrops {
       if case .token(let selector)? = backdrop.layers.first, selector.isExclusion {
         var wanted = selector
@@ -114,10 +119,27 @@ private struct BackdropExpansion {
               ? (stack.layers + [option.layer], stack.captures.merged(with: option.captures)) : nil
           }
         }
-        stacks = Array(stacks.prefix(PairExpansion.alternativeLimit))
+        if stacks.count > PairExpansion.alternativeLimit {
+          stacks.removeLast(stacks.count - PairExpansion.alternativeLimit)
+          isCut = true
+        }
       }
-      for stack in stacks where !alternatives.contains(where: { $0.layers == stack.layers }) {
+      for stack in stacks where seen.insert(stack.layers).inserted {
+        guard alternatives.count < PairExpansion.alternativeLimit else {
+          isCut = true
+          break
+        }
         alternatives.append(stack)
+      }
+      if isCut {
+        diagnostics.append(
+          Diagnostic(
+            .error, code: "config-too-many-alternatives",
+            message:
+              "\(owner): “\(backdrop.text)” leads to more than \(PairExpansion.alternativeLimit) alternatives, and the "
+              + "worst of them would decide; name the layers that really lie there",
+            place: backdrop.place))
+        break
       }
     }
     alternatives.removeAll { alternative in

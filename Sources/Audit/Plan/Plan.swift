@@ -16,6 +16,8 @@ public struct Plan: Hashable, Sendable {
   public var gamutRules: [GamutRule]
   public var distinguishRules: [DistinguishRule]
   public var failOn: Set<FailureClass>
+  /// Shorter names of themes and variants, for people: `NovaDarkTheme` to `Nova dark`.
+  public var labels: [Label] = []
   /// Eight hex digits over the text that it was read from; empty for one made in memory.
   public var digest: String
 
@@ -26,6 +28,19 @@ public struct Plan: Hashable, Sendable {
     public init(role: TokenRole, selectors: [TokenSelector]) {
       self.role = role
       self.selectors = selectors
+    }
+  }
+
+  public struct Label: Hashable, Sendable {
+    /// A theme's name, or a variant's: `Orange`, `Orange/dark`.
+    public var name: String
+    public var text: String
+    public var place: Place?
+
+    public init(name: String, text: String, place: Place? = nil) {
+      self.name = name
+      self.text = text
+      self.place = place
     }
   }
 

@@ -31,6 +31,8 @@ public struct AuditReport: Hashable, Sendable {
   public var totals: Totals
   /// The classes that the plan lets fail the run and that were found, in a fixed order. Empty: exit status 0.
   public var failedOn: [FailureClass]
+  /// Labels of themes and variants, by name; see `labelled`.
+  public var labels: [String: String] = [:]
 
   public init(
     tool: ToolStamp, system: String, settings: AuditSettings, axes: [AxisReport] = [], themes: [ThemeReport] = [],

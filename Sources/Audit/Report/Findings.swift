@@ -204,11 +204,14 @@ public struct CoverageReport: Hashable, Sendable {
     /// `rule body-text, foreground`
     public var owner: String
     public var place: Place?
+    /// What was probably meant, in words; nil where nothing comes near.
+    public var hint: String?
 
-    public init(pattern: String, owner: String, place: Place?) {
+    public init(pattern: String, owner: String, place: Place?, hint: String? = nil) {
       self.pattern = pattern
       self.owner = owner
       self.place = place
+      self.hint = hint
     }
   }
 

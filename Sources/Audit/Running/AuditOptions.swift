@@ -12,6 +12,8 @@ public struct AuditOptions: Sendable {
   public var makesSuggestions: Bool
   /// The worst so many failing pairs get suggestions; causes tell what would mend the rest.
   public var suggestionLimit: Int
+  /// What is reported; nil: all.
+  public var scope: AuditScope?
   /// Forms rules from names where the plan has none.
   public var infersRules: Bool
   /// Called with the number of themes judged so far and of all, one call at a time, from any thread.
@@ -19,7 +21,7 @@ public struct AuditOptions: Sendable {
 
   public init(
     tool: ToolStamp, today: CalendarDay? = nil, baseline: Baseline? = nil, workers: Int = 2,
-    makesSuggestions: Bool = true, suggestionLimit: Int = 3000, infersRules: Bool = true,
+    makesSuggestions: Bool = true, suggestionLimit: Int = 3000, scope: AuditScope? = nil, infersRules: Bool = true,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.tool = tool
@@ -28,6 +30,7 @@ public struct AuditOptions: Sendable {
     self.workers = workers
     self.makesSuggestions = makesSuggestions
     self.suggestionLimit = suggestionLimit
+    self.scope = scope
     self.infersRules = infersRules
     self.progress = progress
   }

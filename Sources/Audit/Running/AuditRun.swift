@@ -18,7 +18,7 @@ public struct AuditRun: ReportSource {
     auditor = assembly.auditor
     audits = assembly.audits
     workers = options.workers
-    firstVariants = AuditRun.starts(audits.map(\.parts.count))
+    firstVariants = AuditRun.starts(audits.map(\.shownParts))
     firstPairs = AuditRun.starts(audits.map(\.judgements.count))
     head = assembly.head()
     var causes = Array(repeating: Int32(-1), count: audits.reduce(0) { $0 + $1.judgements.count })
@@ -64,13 +64,13 @@ public struct AuditRun: ReportSource {
     let audit = audits[theme]
     return ThemeColors(
       firstVariant: firstVariants[theme], values: audit.values, links: audit.links,
-      rows: audit.parts.map { ThemeColors.Row(values: $0.values, chains: $0.chains) })
+      rows: audit.parts[..<audit.shownParts].map { ThemeColors.Row(values: $0.values, chains: $0.chains) })
   }
 
   /// The variants of a theme with their colours.
   public func variants(ofTheme theme: Int) -> [VariantReport] {
     var colors = TokenColorBuilder(audits[theme], catalogue: auditor.catalogue, plan: auditor.plan)
-    return audits[theme].parts.enumerated().map { index, part in
+    return audits[theme].parts[..<audits[theme].shownParts].enumerated().map { index, part in
       var variant = head.variants[firstVariants[theme] + index]
       variant.colors = colors.colors(of: part)
       return variant

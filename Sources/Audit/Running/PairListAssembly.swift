@@ -31,7 +31,7 @@ struct PairListAssembly {
   /// Judgements stand in the order of variants.
   private func parts(of audit: ThemeAudit) -> [Part] {
     var next = 0
-    return audit.parts.indices.map { variant in
+    return (0..<audit.shownParts).map { variant in
       let start = next
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       while next < audit.judgements.count, Int(audit.judgements[next].variant) == variant {

@@ -8,6 +8,10 @@ struct ReportAssembly {
   let auditor: ThemeAuditor
   let roles: RoleAssignment
   let audits: [ThemeAudit]
+  /// The theme of each audit, as an index into the system's.
+  let themes: [Int]
+  /// Of every theme, those out of the report's scope too.
+  let tallies: [ThemeTally]
   let idlePatterns: [CoverageReport.IdlePattern]
   let baseline: BaselineReport?
   let inference: InferenceReport?
@@ -15,7 +19,7 @@ struct ReportAssembly {
   func head() -> AuditReport {
     let plan = auditor.plan
     let system = resolver.system
-    let themes = resolver.themes.map { system.themes[$0] }
+    let themes = self.themes.map { system.themes[$0] }
     var report = AuditReport(
       tool: options.tool, system: plan.name ?? system.name,
       settings: AuditSettings(
@@ -27,7 +31,7 @@ struct ReportAssembly {
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
     report.causes = CauseAssembly(
-      auditor: auditor, audits: audits, resolver: resolver, makesFixes: options.makesSuggestions,
+      auditor: auditor, audits: audits, themes: self.themes, resolver: resolver, makesFixes: options.makesSuggestions,
       workers: options.workers
     ).reports()
     report.contractFindings = ContractCheck.findings(
@@ -38,9 +42,13 @@ struct ReportAssembly {
     report.waivers = auditor.waivers.reports(matched: matchedWaivers())
     report.coverage = CoverageBuilder(
       plan: plan, catalogue: auditor.catalogue, expansion: auditor.expansion
-    ).report(audits: audits, idlePatterns: idlePatterns)
-    report.diagnostics = system.diagnostics + resolver.diagnostics + audits.flatMap(\.diagnostics)
+    ).report(audits: audits, tallies: tallies, idlePatterns: idlePatterns)
+    report.labels = Dictionary(plan.labels.map { ($0.name, $0.text) }) { first, _ in first }
     report.totals = totals()
+    report.diagnostics =
+      system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
+      + LimitNotes(options: options, report: report).diagnostics
+      + LabelCheck(plan.labels, themes: system.themes).diagnostics
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return report
   }
@@ -57,7 +65,7 @@ struct ReportAssembly {
         set.variant += firstVariant
         report.distinguish.append(set)
       }
-      firstVariant += audit.parts.count
+      firstVariant += audit.shownParts
     }
   }
 
@@ -97,8 +105,8 @@ struct ReportAssembly {
   private func matchedWaivers() -> [Int] {
     var matched = Array(repeating: 0, count: auditor.plan.waivers.count)
     guard !matched.isEmpty else { return [] }
-    for audit in audits {
-      for (waiver, count) in audit.tally.matchedWaivers.enumerated() { matched[waiver] += count }
+    for tally in tallies {
+      for (waiver, count) in tally.matchedWaivers.enumerated() { matched[waiver] += count }
     }
     return matched
   }

@@ -17,8 +17,10 @@ struct ThemeAudit: Sendable {
   }
 
   var name: String
-  /// One a variant.
+  /// One a variant; those of the report first.
   var parts: [Part]
+  /// How many of them are in the report: all, unless it has a scope.
+  var shownParts: Int
   /// Each distinct value once.
   var values: [TokenColor.State]
   var links: LinkTable

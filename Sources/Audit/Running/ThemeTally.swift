@@ -12,9 +12,17 @@ struct ThemeTally: Sendable {
 
   init() {}
 
+  /// Of what is left of a theme; what rules, waivers and tokens come to is said of the whole.
+  init(_ audit: ThemeAudit, auditor: ThemeAuditor, whole: ThemeTally) {
+    self.init(audit, auditor: auditor)
+    isJudged = whole.isJudged
+    matchedWaivers = whole.matchedWaivers
+    lacking = whole.lacking
+  }
+
   init(_ audit: ThemeAudit, auditor: ThemeAuditor) {
     matchedWaivers = Array(repeating: 0, count: auditor.plan.waivers.count)
-    for part in audit.parts { totals.measured += part.matrix.pairs }
+    for part in audit.parts[..<audit.shownParts] { totals.measured += part.matrix.pairs }
     var starts: [Int] = []
     var count = 0
     for rule in auditor.expansion.rules {

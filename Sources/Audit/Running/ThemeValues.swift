@@ -41,7 +41,8 @@ struct ThemeValues {
           fingerprint: values.fingerprint(of: row), matrix: MatrixSummary()))
     }
     return ThemeAudit(
-      name: theme.name, parts: parts, values: values.states, links: links.finish(), judgements: [],
+      name: theme.name, parts: parts, shownParts: parts.count, values: values.states, links: links.finish(),
+      judgements: [],
       diagnostics: theme.diagnostics,
       movingAxes: Set(theme.axes.map(\.name)).subtracting(theme.inertAxes.map(\.name)),
       followsChains: !theme.hasExpressions && theme.inertAxes.isEmpty)

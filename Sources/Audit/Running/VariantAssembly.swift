@@ -12,7 +12,7 @@ struct VariantAssembly {
     var byFingerprint: [Int: [(index: Int, audit: Int, part: Int)]] = [:]
     var sameAs: [Int?] = []
     for (auditIndex, audit) in audits.enumerated() {
-      for (partIndex, part) in audit.parts.enumerated() {
+      for (partIndex, part) in audit.parts[..<audit.shownParts].enumerated() {
         let first = byFingerprint[part.fingerprint, default: []].first { candidate in
           VariantAssembly.areSame((audits[candidate.audit], candidate.part), (audit, partIndex))
         }
@@ -29,12 +29,12 @@ struct VariantAssembly {
     var firsts: [Int] = []
     for audit in audits {
       firsts.append(first)
-      first += audit.parts.count
+      first += audit.shownParts
     }
     let starts = firsts
     return Parallel.map(audits.count, workers: workers) { index in
       let audit = audits[index]
-      return audit.parts.enumerated().map { offset, part in
+      return audit.parts[..<audit.shownParts].enumerated().map { offset, part in
         VariantReport(
           theme: audit.name, choices: part.choices, name: Variant(theme: audit.name, choices: part.choices).name,
           sameAs: sameAs[starts[index] + offset], canvas: part.canvas, colors: [], matrix: part.matrix)

@@ -84,9 +84,10 @@ struct PatternTracker: Sendable {
     uses[index(of: selector, owner: owner)].isMatched = true
   }
 
-  var idle: [CoverageReport.IdlePattern] {
+  func idle(_ hint: (TokenSelector) -> String?) -> [CoverageReport.IdlePattern] {
     uses.filter { !$0.isMatched }.map { use in
-      CoverageReport.IdlePattern(pattern: use.selector.text, owner: use.owner, place: use.selector.place)
+      CoverageReport.IdlePattern(
+        pattern: use.selector.text, owner: use.owner, place: use.selector.place, hint: hint(use.selector))
     }
   }
 

@@ -14,18 +14,20 @@ public enum NearestWord {
     return best?.word
   }
 
-  /// Insertions, deletions and substitutions between two words.
+  /// Insertions, deletions, substitutions and swaps of neighbours between two words.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    var row = last
     for i in a.indices {
-      var diagonal = row[0]
       row[0] = i + 1
       for j in b.indices {
-        let substituted = diagonal + (a[i] == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
+        row[j + 1] = min(last[j] + (a[i] == b[j] ? 0 : 1), row[j] + 1, last[j + 1] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1) }
       }
+      beforeLast = last
+      last = row
     }
-    return row[b.count]
+    return last[b.count]
   }
 }

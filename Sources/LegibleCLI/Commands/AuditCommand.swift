@@ -20,7 +20,8 @@ enum AuditCommand {
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }
     if arguments.prunesBaseline, let baseline {
-      try BaselineFiles.write(baseline.pruned(by: output.report), arguments.baseline, of: project, in: world)
+      try BaselineFiles.write(
+        baseline.pruned(by: output.report, scope: arguments.filter.scope), arguments.baseline, of: project, in: world)
     }
     DiagnosticText.write(outcome.errors, color: arguments.color, in: world)
     if !outcome.errors.isEmpty { return .failure }

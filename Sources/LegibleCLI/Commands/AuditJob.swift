@@ -50,7 +50,7 @@ enum AuditJob {
       progress.clear()
       return Outcome(run: nil, diagnostics: read.system.diagnostics)
     }
-    if let filter = request.filter { try SystemFilter.apply(filter, to: &read.system) }
+    if let filter = request.filter { try FilterCheck.check(filter, of: read.system) }
     if let shown = request.shown { try FilterCheck.check(shown, of: read.system) }
     var plan = project.plan
     if !request.displays.isEmpty { plan.displays = request.displays }
@@ -60,7 +60,7 @@ enum AuditJob {
       name: "legible", version: Version.current, configDigest: plan.digest, commit: request.commit, date: request.date)
     let options = AuditOptions(
       tool: stamp, today: CalendarDay(request.today), baseline: request.baseline, workers: project.workers,
-      makesSuggestions: request.makesSuggestions,
+      makesSuggestions: request.makesSuggestions, scope: request.filter?.scope,
       progress: { done, total in progress.report("judging themes", done, of: total) })
     let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()

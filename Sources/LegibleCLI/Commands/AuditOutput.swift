@@ -11,6 +11,8 @@ final class AuditOutput {
 
   /// Everything at once, for the reports that need that; report.json does not.
   private(set) lazy var report = run.report()
+  /// For people.
+  private lazy var labelled = report.labelled
 
   init(run: AuditRun, arguments: AuditArguments, workers: Int, progress: ProgressLine) {
     self.run = run
@@ -46,7 +48,8 @@ final class AuditOutput {
         }
       } else {
         warnings = try ReportFiles.stage(
-          SheetRenderer(report, options: SheetOptions(workers: workers)), to: FilePath.joined(folder, "sheets"), staged,
+          SheetRenderer(labelled, options: SheetOptions(workers: workers)), to: FilePath.joined(folder, "sheets"),
+          staged,
           progress: progress)
       }
     }
@@ -62,14 +65,14 @@ final class AuditOutput {
     case .json:
       let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
       ReportDocument.write(run, options: options, to: sink)
-    case .html: HTMLReport.render(report).withUnsafeBytes(sink)
-    case .markdown: Array(MarkdownReport.markdown(report).utf8).withUnsafeBytes(sink)
+    case .html: HTMLReport.render(labelled).withUnsafeBytes(sink)
+    case .markdown: Array(MarkdownReport.markdown(labelled).utf8).withUnsafeBytes(sink)
     case .sarif: SARIFReport.json(report).withUnsafeBytes(sink)
     case .junit: Array(JUnitReport.xml(report).utf8).withUnsafeBytes(sink)
     case .github: Array(GitHubAnnotations.text(report).utf8).withUnsafeBytes(sink)
     case .text:
       let options = TextSummary.Options(style: style.ofReports, isVerbose: arguments.isVerbose)
-      Array(TextSummary.text(report, options: options).utf8).withUnsafeBytes(sink)
+      Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)
     case .png: break
     }
   }

@@ -37,7 +37,24 @@ enum InitCommand {
     }
     world.output.writeLine(
       "wrote \(TerminalText.safe(arguments.file)): \(TerminalText.safe(inference.report.explanation))")
+    if !inference.undetermined.isEmpty { write(inference.undetermined, in: world) }
     world.output.writeLine("Read it, mend it, then: legible audit")
     return .success
   }
+
+  /// What the rules name although nobody knows its colour.
+  private static func write(_ undetermined: [PlanInference.UndeterminedPart], in world: World) {
+    let count = undetermined.count
+    world.output.writeLine(
+      "\(count) token\(count == 1 ? " that takes" : "s that take") part \(count == 1 ? "has" : "have") no colour that could be "
+        + "worked out; pairs with \(count == 1 ? "it" : "them") will be undetermined:")
+    for part in undetermined.prefix(shownUndetermined) {
+      world.output.writeLine(
+        "  \(TerminalText.safe(part.path)): \(TerminalText.safe(part.reason)) (\(TerminalText.safe(part.place.description)))"
+      )
+    }
+    if count > shownUndetermined { world.output.writeLine("  … and \(count - shownUndetermined) more") }
+  }
+
+  private static let shownUndetermined = 8
 }

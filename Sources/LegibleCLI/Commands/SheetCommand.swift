@@ -1,3 +1,4 @@
+import Audit
 import ColorScience
 import Sheets
 import ThemeModel
@@ -16,7 +17,9 @@ enum SheetCommand {
       return .failure
     }
     let staged = StagedFiles(world.disk)
-    let renderer = SheetRenderer(run.report(), options: arguments.options(workers: project.workers))
+    let report = run.report()
+    let renderer = SheetRenderer(
+      report.labelled, options: arguments.options(workers: project.workers, labelsOf: report))
     let warnings = try ReportFiles.stage(renderer, to: arguments.outputFolder, staged, progress: progress)
     do throws(FileError) { try staged.commit() } catch { throw .file(error) }
     if !arguments.isQuiet {
@@ -31,11 +34,15 @@ enum SheetCommand {
 }
 
 extension SheetArguments {
-  func options(workers: Int) -> SheetOptions {
+  /// A filter names themes as their sources do, and sheets have their labels.
+  func options(workers: Int, labelsOf report: AuditReport) -> SheetOptions {
+    let names = filter.themes.map(PathGlob.init)
+    let labelled = report.themes.filter { theme in names.contains { $0.matches(theme.name) } }
+      .map { report.labels[$0.name] ?? $0.name }
     let kinds: [SheetKind] = kinds.compactMap { SheetKind(rawValue: $0.rawValue) }
     return SheetOptions(
       kinds: Set(kinds.isEmpty ? SheetKind.ofOneReport : kinds), scale: scale, width: width,
-      themes: filter.themes, contexts: filter.contexts, columns: columns,
+      themes: report.labels.isEmpty ? filter.themes : labelled, contexts: filter.contexts, columns: columns,
       gamut: Display(rawValue: gamut.rawValue), depth: depth == .sixteen ? .sixteen : .eight,
       fonts: font.map(Fonts.init(preferring:)) ?? .standard, workers: workers)
   }

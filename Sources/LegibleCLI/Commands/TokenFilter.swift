@@ -1,3 +1,4 @@
+import Audit
 import ThemeModel
 
 /// Which themes, variants and tokens to show.
@@ -15,5 +16,10 @@ struct TokenFilter: Equatable {
     }
     tiers = parsed.choices(.tier)
     paths = parsed.texts(.match)
+  }
+
+  /// What of it concerns whole variants; nil where that is everything.
+  var scope: AuditScope? {
+    themes.isEmpty && contexts.isEmpty ? nil : AuditScope(themes: themes, contexts: contexts)
   }
 }

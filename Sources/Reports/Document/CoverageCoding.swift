@@ -56,6 +56,7 @@ extension FindingCoding {
             json.member("pattern", idle.pattern)
             json.member("owner", idle.owner)
             json.member("at", ifPresent: idle.place?.description)
+            json.member("hint", ifPresent: idle.hint)
           }
         }
       }
@@ -80,7 +81,8 @@ extension FindingCoding {
     for idle in try object.objects("idlePatterns") {
       coverage.idlePatterns.append(
         CoverageReport.IdlePattern(
-          pattern: try idle.string("pattern"), owner: try idle.string("owner"), place: try idle.optionalPlace("at")))
+          pattern: try idle.string("pattern"), owner: try idle.string("owner"), place: try idle.optionalPlace("at"),
+          hint: try idle.optionalString("hint")))
     }
     for notDrawn in try object.objects("notDrawn") {
       coverage.notDrawn.append(

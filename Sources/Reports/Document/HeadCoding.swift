@@ -13,6 +13,11 @@ enum HeadCoding {
       json.member("date", ifPresent: report.tool.date)
     }
     json.member("system", report.system)
+    if !report.labels.isEmpty {
+      json.object("labels", inline: true) { json in
+        for (name, label) in report.labels.sorted(by: { $0.key < $1.key }) { json.member(name, label) }
+      }
+    }
     json.object("settings", inline: true) { json in
       json.values("displays", report.settings.displays.map(\.rawValue))
       json.member("mapping", report.settings.mapping.rawValue)

@@ -27,6 +27,9 @@ struct ReportReader {
     var report = AuditReport(
       tool: try tool(), system: try root.string("system"), settings: try settings(), totals: try totals(),
       failedOn: try root.choices("failedOn", FailureClass.self))
+    if let labels = try root.optionalObject("labels") {
+      for name in labels.keys { report.labels[name] = try labels.string(name) }
+    }
     report.axes = try axes()
     for theme in try root.objects("themes") {
       report.themes.append(

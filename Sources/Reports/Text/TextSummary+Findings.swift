@@ -55,7 +55,10 @@ extension TextSummary {
       },
       list(
         title: "Match nothing",
-        report.coverage.idlePatterns.map { "“\(SafeText.of($0.pattern))” of \(SafeText.of($0.owner))\(at($0.place))" }
+        report.coverage.idlePatterns.map { idle in
+          let hint = idle.hint.map { "; \(SafeText.of($0))" } ?? ""
+          return "“\(SafeText.of(idle.pattern))” of \(SafeText.of(idle.owner))\(at(idle.place))\(hint)"
+        }
           + report.coverage.idleRules.map { "rule \(SafeText.of($0)) forms no pair" }
       ) { $0 },
       list(title: "Undetermined tokens in no judged pair", UndeterminedToken.unjudged(in: report)) { token in

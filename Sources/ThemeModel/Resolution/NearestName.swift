@@ -25,20 +25,25 @@ public enum NearestName {
     name.map { "; did you mean \($0)?" } ?? ""
   }
 
+  /// How many letters are added, left out, changed or swapped with the next one; nil beyond the limit.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
-    var row = Array(0...b.count)
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    var row = last
     for (i, byte) in a.enumerated() {
-      var diagonal = row[0]
       row[0] = i + 1
       var least = row[0]
       for (j, other) in b.enumerated() {
-        let cost = min(row[j + 1] + 1, row[j] + 1, diagonal + (byte == other ? 0 : 1))
-        diagonal = row[j + 1]
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (byte == other ? 0 : 1))
+        if i > 0, j > 0, byte == b[j - 1], other == a[i - 1] { cost = min(cost, beforeLast[j - 1] + 1) }
         row[j + 1] = cost
         least = min(least, cost)
       }
-      if least > limit { return nil }
+      // A swap reaches back by one row, so that both have to be beyond the limit.
+      if least > limit, last.min() ?? 0 > limit { return nil }
+      beforeLast = last
+      last = row
     }
-    return row[b.count] <= limit ? row[b.count] : nil
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 }

@@ -6,6 +6,8 @@ struct PathIndex: Sendable {
   private var mask: Int
 
   private static let free: Int32 = -1
+  /// The process's own, so that no choice of names makes it slow.
+  private static let seed = UInt64.random(in: .min ... .max)
 
   init(capacity: Int = 16) {
     // At most half full.
@@ -60,7 +62,7 @@ struct PathIndex: Sendable {
   @inline(__always)
   private static func hash(_ path: String) -> UInt64 {
     let ascii = path.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
-      var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+      var hash = PathIndex.seed
       var high: UInt8 = 0
       for byte in bytes {
         high |= byte

@@ -73,4 +73,38 @@ import ThemeModel
     #expect(report.causes.map(\.name) == ["raw.gray"])
     #expect(report.causes.first?.fixes == [])
   }
+
+  /// Light and dark have one colour, written in two places, so that the axis changes nothing until one of them is another.
+  @Test func aChangeThatBringsAnAxisToLifeMendsOnlyWhatPassesInAllItsContexts() throws {
+    let audit = try modeAudit(light: "#999999", dark: "#999999")
+    #expect(audit.variants.map(\.name) == ["T"])
+    #expect(audit.totals.fail == 1)
+    #expect(audit.causes.flatMap(\.fixes).filter { $0.kind == .nearest } == [])
+  }
+
+  @Test func aChangeThatMakesAnAxisInertStillMends() throws {
+    let audit = try modeAudit(light: "#999999", dark: "#767676")
+    #expect(audit.totals.fail == 1)
+    let mended = audit.causes.flatMap(\.fixes).filter { $0.kind == .nearest }
+    #expect(mended.map(\.mended) == [1])
+    // The nearest gray that passes on white is the one that dark mode has: the axis is inert then.
+    #expect(mended.map(\.color.hex8) == ["#767676"])
+  }
+
+  private func modeAudit(light: String, dark: String) throws -> AuditReport {
+    func place(_ line: Int) -> Place { Place(file: "t.json", line: line, column: 1) }
+    let text = Token(
+      path: "text",
+      values: [
+        ConditionalValue(value: .color(try Color(css: light)), place: place(1)),
+        ConditionalValue(when: ["mode": "dark"], value: .color(try Color(css: dark)), place: place(2)),
+      ], place: place(1))
+    let surface = Token(
+      path: "bg", values: [ConditionalValue(value: .color(try Color(css: "#fff")), place: place(3))], place: place(3))
+    return SmallSystem.audit(
+      ThemeSystem(
+        name: "S", axes: [Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")],
+        themes: [Theme(name: "T", axes: ["mode"], tokens: [text, surface])]),
+      Plan(rules: [try SmallSystem.rule("r", ["text"], ["bg"])]))
+  }
 }

@@ -62,4 +62,15 @@ import ThemeModel
     #expect(report.pairs.map { report.variants[$0.variant].name } == ["Light"])
     #expect(report.variants[1].sameAs == 0)
   }
+
+  @Test func tooManyAlternativesAreAnErrorAndNoPass() throws {
+    let layers = (0..<70).flatMap { [("low\($0)", "#fff"), ("high\($0)", "#ffffff80")] }
+    let rule = try SmallSystem.rule("r", ["text"], ["bg"], over: [["low*", "high*"]])
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("text", "#111"), ("bg", "#ffffff80")] + layers), Plan(rules: [rule]))
+    let error = try #require(report.diagnostics.first)
+    #expect(error.severity == .error)
+    #expect(error.code == "config-too-many-alternatives")
+    #expect(error.message.hasPrefix("rule r, over: “low* + high*” leads to more than 4096 alternatives"))
+  }
 }

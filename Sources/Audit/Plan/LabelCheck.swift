@@ -1,0 +1,27 @@
+import ThemeModel
+
+/// Labels of themes that are not there.
+struct LabelCheck {
+  private let labels: [Plan.Label]
+  private let themes: [Theme]
+
+  init(_ labels: [Plan.Label], themes: [Theme]) {
+    self.labels = labels
+    self.themes = themes
+  }
+
+  var diagnostics: [Diagnostic] {
+    labels.filter { !isOfATheme($0.name) }.map { label in
+      let near = NearestName.to(label.name, among: themes.map(\.name))
+      return Diagnostic(
+        .warning, code: "config-unknown-theme",
+        message: "“labels”: there is no theme or variant “\(label.name)”" + NearestName.question(near),
+        place: label.place)
+    }
+  }
+
+  /// A theme's name, or a variant's, which begins with it.
+  private func isOfATheme(_ name: String) -> Bool {
+    themes.contains { name == $0.name || name.hasPrefix($0.name + "/") }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct LimitNotesTests {
+  private func report(limit: Int) throws -> AuditReport {
+    let texts = (0..<50).map { ("text\($0)", "{raw.gray\($0)}") }
+    let grays = (0..<50).map { ("raw.gray\($0)", "rgb(\(180 + $0),\(180 + $0),\(180 + $0))") }
+    return Auditor.audit(
+      try SmallSystem.make(texts + [("bg", "#fff")] + grays),
+      plan: Plan(rules: [try SmallSystem.rule("r", ["text*"], ["bg"])]),
+      options: AuditOptions(tool: SmallSystem.tool, suggestionLimit: limit))
+  }
+
+  @Test func whatIsLeftOutIsSaid() throws {
+    let report = try report(limit: 7)
+    #expect(report.totals.fail == 50)
+    #expect(report.pairs.count { !$0.suggestions.isEmpty } == 7)
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the worst 7 of 50 failing pairs have suggestions; the causes tell what would mend the others",
+        "fixes are worked out for the largest 40 of 50 causes",
+      ])
+    #expect(report.diagnostics.allSatisfy { $0.severity == .note })
+  }
+
+  @Test func nothingIsSaidWhereNothingIsLeftOut() throws {
+    #expect(try report(limit: 3000).diagnostics.map(\.code) == ["fixes-limited"])
+  }
+}

@@ -1,0 +1,99 @@
+import Audit
+import Foundation
+import JSONText
+import RealSystems
+import Testing
+
+@testable import Plans
+
+/// Configurations against docs/legible.schema.json, by the validator of jsonschema from `.venv`: those that ship with the
+/// tool, what `legible init` writes, and mistakes that an editor is to underline.
+@Suite struct ConfigSchemaTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let script = """
+    import json, sys
+    from jsonschema import Draft202012Validator
+    with open(sys.argv[1], encoding="utf-8") as schema:
+        validator = Draft202012Validator(json.load(schema))
+    Draft202012Validator.check_schema(validator.schema)
+    errors = [f"{list(error.absolute_path)}: {error.message[:300]}" for error in validator.iter_errors(json.load(sys.stdin))]
+    print("\\n".join(errors[:10]))
+    sys.exit(1 if errors else 0)
+    """
+
+  /// What the validator has against a configuration; it knows no comments, so that it gets plain JSON.
+  private func problems(_ text: String) throws -> String {
+    let python = Self.root.appendingPathComponent(".venv/bin/python")
+    try #require(
+      FileManager.default.isExecutableFile(atPath: python.path), "run “make test-setup” first: there is no .venv")
+    var json = JSONWriter()
+    PlainJSON.write(try JSONDocument(Array(text.utf8), dialect: .commented).root, to: &json)
+    let process = Process()
+    process.executableURL = python
+    process.arguments = ["-c", Self.script, Self.root.appendingPathComponent("docs/legible.schema.json").path]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(json.bytes))
+    try input.fileHandleForWriting.close()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? "" : String(decoding: said, as: UTF8.self) + "refused"
+  }
+
+  @Test func admitsEveryShippedConfiguration() throws {
+    let themes = Self.root.appendingPathComponent("themes")
+    let configs = try FileManager.default.contentsOfDirectory(at: themes, includingPropertiesForKeys: nil)
+      .map { $0.appendingPathComponent(PlanFile.name) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    #expect(configs.count >= 5)
+    for config in configs {
+      #expect(try problems(String(contentsOf: config, encoding: .utf8)) == "", "\(config.path)")
+    }
+  }
+
+  @Test func admitsWhatInitWrites() throws {
+    let text = PlanText(
+      name: "Firefox", paths: ["Themes"], inference: PlanInference.infer(try FirefoxSystem.load())
+    ).text
+    #expect(try problems(text) == "")
+  }
+
+  @Test(arguments: [
+    #"{"themes": ["a"], "ruels": []}"#,
+    #"{"rules": [{"id": "r", "foreground": "a", "background": "b", "require": "aa-tetx"}]}"#,
+    #"{"rules": [{"foreground": "a", "background": "b", "require": 3}]}"#,
+    #"{"waivers": [{"rule": "r", "foreground": "a", "background": "b", "kind": "debt"}]}"#,
+    #"{"fail-on": ["failure"]}"#,
+  ])
+  func refusesMistakes(_ text: String) throws {
+    #expect(try problems(text) != "")
+  }
+}
+
+/// A document without what JSON does not have.
+private enum PlainJSON {
+  static func write(_ node: JSONNode, to json: inout JSONWriter) {
+    switch node.kind {
+    case .object:
+      json.beginObject()
+      for member in node.members {
+        json.key(member.key)
+        write(member.value, to: &json)
+      }
+      json.end()
+    case .array:
+      json.beginArray()
+      for element in node.elements { write(element, to: &json) }
+      json.end()
+    case .string: json.value(node.string ?? "")
+    case .number: json.raw(Array(node.rawText.utf8))
+    case .boolean: json.value(node.boolean ?? false)
+    case .null: json.null()
+    }
+  }
+}
