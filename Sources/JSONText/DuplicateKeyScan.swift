@@ -6,7 +6,7 @@ struct DuplicateKeyScan {
     var node: Int
   }
 
-  private static let seed = UInt64.random(in: .min ... .max)
+  private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tape: UnsafeBufferPointer<TapeNode>

@@ -13,7 +13,7 @@ public struct PathTable: Sendable {
   }
 
   private static let unknown: Int32 = -1
-  private static let seed = UInt64.random(in: .min ... .max)
+  private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   /// The texts, one behind the other, and room for more.
   private var bytes: [UInt8]

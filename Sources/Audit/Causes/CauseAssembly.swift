@@ -20,12 +20,17 @@ struct CauseAssembly: Sendable {
     var finder = CauseFinder(table)
     let causes = finder.causes()
     let holders = makesFixes && !causes.isEmpty ? FileHolders(audits) : nil
+    let rawTokens = RawTokens(auditor.catalogue)
     return Parallel.map(causes.count, workers: workers) { index in
-      report(of: causes[index], in: table, holders: index < CauseAssembly.causesWithFixes ? holders : nil)
+      report(
+        of: causes[index], in: table, holders: index < CauseAssembly.causesWithFixes ? holders : nil,
+        rawTokens: rawTokens)
     }
   }
 
-  private func report(of cause: CauseFinder.Cause, in table: FailureTable, holders: FileHolders?) -> CauseReport {
+  private func report(
+    of cause: CauseFinder.Cause, in table: FailureTable, holders: FileHolders?, rawTokens: RawTokens
+  ) -> CauseReport {
     let catalogue = auditor.catalogue
     let members = worstFirst(cause.members, in: table)
     let sides = table.side(cause.key.side)
@@ -49,7 +54,8 @@ struct CauseAssembly: Sendable {
       tokens: isToken.indices.filter { isToken[$0] }, pairs: members.map { table.pairs[Int($0)].pair },
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
     guard let holders else { return report }
-    let fixes = CauseFixes(auditor: auditor, audits: audits, themes: themes, resolver: resolver, holders: holders)
+    let fixes = CauseFixes(
+      auditor: auditor, audits: audits, themes: themes, resolver: resolver, holders: holders, rawTokens: rawTokens)
     for (index, definition) in definitions.prefix(CauseAssembly.definitionsWithFixes).enumerated() {
       report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side, named: name)
     }

@@ -9,6 +9,7 @@ struct CauseFixes {
   let themes: [Int]
   let resolver: ThemeResolver
   let holders: FileHolders
+  let rawTokens: RawTokens
 
   /// Distinct looks that a suggestion has to satisfy at once; more change nothing but time.
   static let sceneLimit = 256
@@ -116,7 +117,7 @@ struct CauseFixes {
     guard let member = definition.ofFirstTheme else { return nil }
     let audit = audits[Int(member.audit)]
     let judgement = audit.judgements[Int(member.judgement)]
-    let raw = RawColors(audit, part: Int(judgement.variant), catalogue: auditor.catalogue)
+    let raw = RawColors(audit, part: Int(judgement.variant), tokens: rawTokens)
     for candidate in raw.candidates(insteadOf: definition.color, named: name)
     where satisfies(candidate.color, demands, keepsAlpha: candidate.color.alpha < 1) {
       return Candidate(

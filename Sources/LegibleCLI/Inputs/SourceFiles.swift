@@ -26,13 +26,18 @@ struct SourceFiles: Sendable {
   ) {
     let found = source.paths.map { ($0, SourceWalk.files(FilePath.joined(base, $0.text), in: tree)) }
     for (path, walk) in found { diagnostics += walk.errors.map { Self.diagnostic($0, path.place) } }
-    var seen: Set<String> = []
-    let files = found.flatMap { path, walk in walk.files.map { (found: $0, place: path.place) } }
-      .filter { seen.insert($0.found.path).inserted }
+    var files = found.flatMap { path, walk in walk.files.map { (found: $0, place: path.place) } }
+    // One path leads to each file once.
+    if found.count > 1 {
+      var identities = FileIdentities(in: tree)
+      var seen: Set<String> = []
+      files = files.filter { seen.insert(identities.identity(of: $0.found.path)).inserted }
+    }
     let reader = DTCGReader(options: source.options, siblings: TreeSiblings(tree: tree))
     let done = Atomic(0)
+    let count = files.count
     let opened = ParallelMap.map(files, workers: workers) { file in
-      defer { progress?(done.add(1, ordering: .relaxed).newValue, files.count) }
+      defer { progress?(done.add(1, ordering: .relaxed).newValue, count) }
       return Opened(file.found, place: file.place, as: source.format, in: tree, designTokens: reader)
     }
     let folders = Set(opened.filter { $0.format == .keyed && !$0.isDoubtful }.map { FilePath.folder(of: $0.path) })

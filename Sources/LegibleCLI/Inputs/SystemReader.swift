@@ -19,7 +19,7 @@ struct SystemReader {
   func read(_ sources: [PlanSource], base: String, name: String? = nil) -> Result {
     var systems: [ThemeSystem] = []
     var diagnostics: [Diagnostic] = []
-    for source in sources {
+    for source in SourceOverlap.needed(sources, base: base, in: tree) {
       let files = SourceFiles(source, base: base, in: tree, workers: workers, progress: progress)
       diagnostics += files.diagnostics
       systems += read(files, source, base: base)

@@ -181,13 +181,16 @@ struct CompiledTheme: Sendable {
     sites = []
     groups = nil
     knownConditions = []
+    fileIndices = [:]
   }
 
   private mutating func append(theme: Int32, token: Int32, value: Int32, of index: Int) {
-    let source = line[Int(theme)].tokens[Int(token)].values[Int(value)]
-    let holds = source.when.isEmpty ? 0..<0 : range(ofConditions: source)
+    // Part by part: a copy of the whole would count the references of every part.
+    let source = line[Int(theme)].tokens[Int(token)].values
+    let at = Int(value)
+    let holds = source[at].when.isEmpty ? 0..<0 : range(ofConditions: source[at])
     let kind: ValueEntry.Kind
-    switch source.value {
+    switch source[at].value {
     case .color(let color): kind = constant(.color(color))
     case .placeholder(let placeholder): kind = constant(.placeholder(placeholder))
     case .undetermined(let undetermined): kind = constant(.undetermined(undetermined))
@@ -195,34 +198,34 @@ struct CompiledTheme: Sendable {
       if let target = indices[path] {
         kind = .alias(target)
       } else {
-        kind = .broken(brokenAlias(path, of: paths[index], at: source.place))
+        kind = .broken(brokenAlias(path, of: paths[index], at: source[at].place))
       }
     case .adjusted, .gradient, .composite:
       hasExpressions = true
       let first = Int32(dependencies.count)
-      source.value.forEachAlias { path in
+      source[at].value.forEachAlias { path in
         if let target = indices[path] {
           dependencies.append(target)
         } else {
-          _ = brokenAlias(path, of: paths[index], at: source.place)
+          _ = brokenAlias(path, of: paths[index], at: source[at].place)
         }
       }
       kind = .expression(first..<Int32(dependencies.count))
     }
     values.append(
       ValueEntry(
-        theme: theme, token: token, value: value, file: self.index(ofFile: source.place.file),
-        line: Int32(clamping: source.place.line), column: Int32(clamping: source.place.column), conditions: holds,
+        theme: theme, token: token, value: value, file: self.index(ofFile: source[at].place.file),
+        line: Int32(clamping: source[at].place.line), column: Int32(clamping: source[at].place.column),
+        conditions: holds,
         kind: kind))
   }
 
   /// Values mostly stand where the one before does.
   private mutating func index(ofFile name: String) -> Int32 {
     if lastFile >= 0, files[lastFile] == name { return Int32(lastFile) }
-    if let known = files.firstIndex(of: name) {
-      lastFile = known
-    } else {
-      lastFile = files.count
+    lastFile = fileIndices[name] ?? files.count
+    if lastFile == files.count {
+      fileIndices[name] = lastFile
       files.append(name)
     }
     return Int32(lastFile)
@@ -244,6 +247,7 @@ struct CompiledTheme: Sendable {
 
   private static let mostKnownConditions = 16
   private var lastFile = -1
+  private var fileIndices: [String: Int] = [:]
 
   private mutating func append(conditionsOf source: ConditionalValue) {
     // A dictionary has no order of its own.

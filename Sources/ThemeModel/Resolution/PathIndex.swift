@@ -7,7 +7,7 @@ struct PathIndex: Sendable {
 
   private static let free: Int32 = -1
   /// The process's own, so that no choice of names makes it slow.
-  private static let seed = UInt64.random(in: .min ... .max)
+  private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   init(capacity: Int = 16) {
     // At most half full.

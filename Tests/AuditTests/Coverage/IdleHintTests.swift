@@ -20,7 +20,7 @@ import ThemeModel
   }
 
   @Test func aWordOfAPatternIsPutRight() throws {
-    #expect(try hints(["txet*"]) == ["txet*": ""])
+    #expect(try hints(["txet*"]) == ["txet*": "did you mean “text*”?"])
     #expect(try hints(["texd*"]) == ["texd*": "did you mean “text*”?"])
     #expect(try hints(["*Secundary"]) == ["*Secundary": "did you mean “*Secondary”?"])
   }

@@ -5,11 +5,11 @@ import ThemeModel
 
 @Suite struct LimitNotesTests {
   private func report(limit: Int) throws -> AuditReport {
-    let texts = (0..<50).map { ("text\($0)", "{raw.gray\($0)}") }
+    let texts = (0..<50).flatMap { [("text.\($0)", "{raw.gray\($0)}"), ("bg.\($0)", "#fff")] }
     let grays = (0..<50).map { ("raw.gray\($0)", "rgb(\(180 + $0),\(180 + $0),\(180 + $0))") }
     return Auditor.audit(
-      try SmallSystem.make(texts + [("bg", "#fff")] + grays),
-      plan: Plan(rules: [try SmallSystem.rule("r", ["text*"], ["bg"])]),
+      try SmallSystem.make(texts + grays),
+      plan: Plan(rules: [try SmallSystem.rule("r", ["text.{n}"], ["bg.{n}"])]),
       options: AuditOptions(tool: SmallSystem.tool, suggestionLimit: limit))
   }
 

@@ -133,4 +133,74 @@ struct AuditCommandTests {
     #expect(world.run("audit", "--prune") == .failure)
     #expect(world.run("audit", "-qv") == .failure)
   }
+
+  @Test func aFileThatSeveralPathsLeadToIsReadOnce() throws {
+    func config(_ themes: String) throws {
+      try world.write(
+        "legible.json",
+        ##"""
+        {"themes": \##(themes), "rules": [{"id": "r", "foreground": "ink", "background": "paper", "require": 3}]}
+        """##)
+    }
+    try config(##"["themes/day.json", "./themes/day.json", "."]"##)
+    #expect(world.run("audit", "--format", "json") == .success)
+    let once = world.output
+    #expect(!once.contains("duplicate-theme"))
+    try config(##"["."]"##)
+    #expect(world.run("audit", "--format", "json") == .success)
+    #expect(world.output.count == once.count)
+    // Two files of one name are two themes of one name, and that is said.
+    try world.write("more/day.json", ##"{"ink": "#222222", "paper": "#ffffff"}"##)
+    try config(##"["themes", "more"]"##)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("duplicate-theme"))
+  }
+
+  @Test func aRuleMayTakeItsForegroundsFromAContextThatIsNotShown() throws {
+    try world.write(
+      "themes/day.json",
+      ##"{"ink": {"light": "#111111", "dark": "#eeeeee"}, "paper": {"light": "#ffffff", "dark": "#222222"}}"##)
+    try world.write(
+      "legible.json",
+      ##"""
+      {"themes": ["themes/day.json"], "rules": [{"id": "r", "foreground": "ink", "background": "paper",
+        "require": 4.5, "foreground-from": {"mode": "dark"}}]}
+      """##)
+    #expect(world.run("audit", "--axis", "mode=light") == .findings)
+    #expect(world.output.contains("1 of 1 judged pair"))
+    #expect(!world.output.contains("undetermined"))
+  }
+
+  @Test func aLabelStandsForAThemeWherePeopleRead() throws {
+    try config("muted", more: "")
+    let open = String(try world.read("legible.json").dropLast())
+    try world.write("legible.json", open + ##", "labels": {"day": "By day"}}"##)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("By day: 1 failure"))
+    #expect(world.run("audit", "--format", "sarif") == .findings)
+    #expect(!world.output.contains("By day"))
+    #expect(world.run("audit", "--theme", "day", "--format", "markdown") == .findings)
+    #expect(world.output.contains("By day"))
+  }
+
+  @Test func swappedLettersOfAKeyAreUnderstood() throws {
+    try world.write("legible.json", ##"{"themes": ["themes"], "ruels": []}"##)
+    #expect(world.run("audit") == .failure)
+    #expect(
+      world.errors.contains("legible.json:1:24: error: the configuration has no key “ruels”; did you mean “rules”?"))
+  }
+
+  @Test func aPatternThatMatchesNothingSaysWhatWasMeant() throws {
+    try config("mutde", more: "")
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("“mutde” of rule body, foreground  legible.json:5:35; did you mean “muted”?"))
+  }
+
+  @Test func initSaysWhatHasNoColour() throws {
+    try world.write("themes/day.json", ##"{"textPrimary": "$nowhere", "backgroundPage": "#fff"}"##)
+    #expect(world.run("init", "--force", "themes/day.json") == .success)
+    #expect(world.output.contains("1 token that takes part has no colour"))
+    #expect(world.output.contains("textPrimary"))
+    #expect(try world.read("legible.json").contains("// No colour could be worked out for textPrimary"))
+  }
 }

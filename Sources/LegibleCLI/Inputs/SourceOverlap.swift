@@ -1,0 +1,26 @@
+import Plans
+
+/// Sources that need not be read, because another one reads all of their files, and in the same way: `a/x.json` beside `.`.
+///
+/// A source that shares only some of its files with another is read whole: its files may refer to one another.
+enum SourceOverlap {
+  static func needed(_ sources: [PlanSource], base: String, in tree: any FileTree) -> [PlanSource] {
+    guard sources.count > 1 else { return sources }
+    var identities = FileIdentities(in: tree)
+    let files = sources.map { source in
+      Set(
+        source.paths.flatMap { SourceWalk.files(FilePath.joined(base, $0.text), in: tree).files }
+          .map { identities.identity(of: $0.path) })
+    }
+    return sources.indices.filter { index in
+      !sources.indices.contains { other in
+        other != index && !files[index].isEmpty && readsAlike(sources[index], sources[other])
+          && (files[index].isStrictSubset(of: files[other]) || files[index] == files[other] && other < index)
+      }
+    }.map { sources[$0] }
+  }
+
+  private static func readsAlike(_ a: PlanSource, _ b: PlanSource) -> Bool {
+    a.options == b.options && a.format == b.format && a.assetCatalogs.map(\.text) == b.assetCatalogs.map(\.text)
+  }
+}
