@@ -26,10 +26,15 @@ struct DistinguishCheck {
     var reports: [DistinguishReport] = []
     var seen: [SeenColor?] = Array(repeating: nil, count: audit.values.count)
     for index in audit.parts.indices {
+      let canvas = audit.parts[index].canvas
       for (rule, named) in zip(rules, tokens) {
         let drawn = named.compactMap { token -> (token: Int, seen: SeenColor)? in
           let value = Int(audit.parts[index].values[token])
           guard value >= 0, case .color(let color) = audit.values[value], color.alpha > 0 else { return nil }
+          guard color.alpha >= 1 else {
+            // What is seen of a translucent colour is its composite; without a canvas nobody knows it.
+            return canvas.map { (token, SeenColor(DistinguishCheck.shown(color, on: $0))) }
+          }
           let known = seen[value] ?? SeenColor(color)
           seen[value] = known
           return (token, known)
@@ -42,6 +47,11 @@ struct DistinguishCheck {
       }
     }
     return reports
+  }
+
+  private static func shown(_ color: Color, on canvas: Color) -> Color {
+    let isWide = color.space == .displayP3 || canvas.space == .displayP3
+    return Compositing.composites([canvas, color], on: isWide ? .displayP3 : .srgb, mapping: .clip)[1]
   }
 
   /// Every pair that comes too near under some vision, achromatopsia aside, which is shown and not counted.
@@ -87,6 +97,10 @@ private struct SeenColor {
 }
 
 extension Vision {
+  /// Machado, Oliveira and Fernandes 2009: one model for all three deficiencies. At severity 1 the cone is missing.
+  public static let method = VisionSimulation.Method.machado
+  public static let severity = 1.0
+
   /// The colour as somebody with this vision sees it, opaque.
   public func seen(_ color: Color) -> Color {
     var opaque = color
@@ -98,10 +112,10 @@ extension Vision {
   var simulation: VisionSimulation? {
     switch self {
     case .typical: nil
-    case .protanopia: VisionSimulation(.protan)
-    case .deuteranopia: VisionSimulation(.deutan)
-    case .tritanopia: VisionSimulation(.tritan)
-    case .achromatopsia: VisionSimulation(.achromat)
+    case .protanopia: VisionSimulation(.protan, method: Vision.method, severity: Vision.severity)
+    case .deuteranopia: VisionSimulation(.deutan, method: Vision.method, severity: Vision.severity)
+    case .tritanopia: VisionSimulation(.tritan, method: Vision.method, severity: Vision.severity)
+    case .achromatopsia: VisionSimulation(.achromat, method: Vision.method, severity: Vision.severity)
     }
   }
 }

@@ -1,28 +1,12 @@
 import Audit
 import ColorScience
 
-/// How colours are seen, by the one method that the vision sheet uses.
+/// How colours are seen on a sheet: as the audit's own check of what must be told apart sees them.
 enum VisionColors {
-  /// Machado's model holds for all three deficiencies; at severity 1 the cone is missing.
-  static let method = VisionSimulation.Method.machado
-  static let severity = 1.0
-
   static let words: [Vision: String] = [
     .typical: "normal", .protanopia: "protanopia", .deuteranopia: "deuteranopia", .tritanopia: "tritanopia",
     .achromatopsia: "achromatopsia",
   ]
-
-  static func seen(_ color: Color, _ vision: Vision) -> Color {
-    let deficiency: VisionSimulation.Deficiency
-    switch vision {
-    case .typical: return color
-    case .protanopia: deficiency = .protan
-    case .deuteranopia: deficiency = .deutan
-    case .tritanopia: deficiency = .tritan
-    case .achromatopsia: deficiency = .achromat
-    }
-    return VisionSimulation(deficiency, method: method, severity: severity)?.simulate(color) ?? color
-  }
 }
 
 /// Tokens that must be told apart, as they are and as each vision sees them.
@@ -76,7 +60,7 @@ struct VisionSet: Hashable, Sendable {
           guard let color = index.stops(token, in: variant).first else { return nil }
           guard color.alpha >= 1 || canvas != nil else { return nil }
           let shown = canvas.map { Mixing.over(color, $0) } ?? color
-          return Member(token: token, color: shown, seen: Vision.allCases.map { VisionColors.seen(shown, $0) })
+          return Member(token: token, color: shown, seen: Vision.allCases.map { $0.seen(shown) })
         }
       return VisionSet(title: rule.rule, isInferred: rule.isInferred, threshold: rule.threshold, members: members)
     }
