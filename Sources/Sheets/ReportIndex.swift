@@ -15,6 +15,7 @@ struct ReportIndex: Sendable {
   /// One a variant: what it stands on, and what its canvas is called (nil without one).
   private let grounds: [Ground]
   private let canvasNames: [String?]
+  private let rawNames: Set<String>
 
   init(_ report: AuditReport) {
     self.report = report
@@ -42,6 +43,14 @@ struct ReportIndex: Sendable {
     }
     let overs = Set(report.rules.flatMap(\.over))
     canvasNames = report.variants.indices.map { ReportIndex.canvasName(report, $0, overs, backgrounds) }
+    rawNames = Set(report.tokens.lazy.filter { $0.tier == .raw }.map(\.path))
+  }
+
+  /// A raw token that only hands another raw colour on, wherever it has one: a name between palette and purpose.
+  func isGoBetween(_ token: Int, in variants: [Int]) -> Bool {
+    guard report.tokens[token].tier == .raw else { return false }
+    let present = variants.filter { color(token, in: $0).state != .absent }
+    return !present.isEmpty && present.allSatisfy { aliases(token, in: $0).contains(where: rawNames.contains) }
   }
 
   func name(_ token: Int) -> String {
@@ -62,14 +71,20 @@ struct ReportIndex: Sendable {
     report.variants[variant].choices.map { choice in
       let axis = report.axes.first { $0.name == choice.axis }
       let isTold = axis.map { $0.contexts.count > 1 } ?? true
-      guard isTold else { return "" }
-      if ["on", "off", "true", "false", "yes", "no"].contains(choice.context) {
-        return "\(choice.axis) \(choice.context)"
-      }
-      // `high` alone says nothing; `dark` and `light` say which axis they are of.
-      return choice.axis == "mode" || choice.context.contains(choice.axis)
-        ? choice.context : "\(choice.context) \(choice.axis)"
+      return isTold ? contextName(choice) : ""
     }.filter { !$0.isEmpty }
+  }
+
+  /// `dark`, `high contrast`, `pureBlackDarkMode on`. `high` alone says nothing; `dark` and `elevated` say which axis they
+  /// are of.
+  func contextName(_ choice: Variant.Choice) -> String {
+    if ["on", "off", "true", "false", "yes", "no"].contains(choice.context) {
+      return "\(choice.axis) \(choice.context)"
+    }
+    let isTelling =
+      choice.axis == "mode" || choice.context.contains(choice.axis)
+      || choice.context.commonPrefix(with: choice.axis) >= 5
+    return isTelling ? choice.context : "\(choice.context) \(choice.axis)"
   }
 
   /// The ground on which a variant stands, by its canvas.
@@ -156,5 +171,12 @@ struct ReportIndex: Sendable {
     case .undetermined(let undetermined): undetermined.text ?? undetermined.reason
     case .absent: "not in this theme"
     }
+  }
+}
+
+extension String {
+  /// How many letters two words share at their beginning: `elevated` and `elevation` seven.
+  fileprivate func commonPrefix(with other: String) -> Int {
+    zip(self, other).prefix { $0 == $1 }.count
   }
 }

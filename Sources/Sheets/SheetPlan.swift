@@ -6,6 +6,8 @@ struct SheetPlan {
   let index: ReportIndex
   let options: SheetOptions
   private var names = SheetNames()
+  /// The same for every variant, so that a cell has one place.
+  private var matrixPages: [MatrixPages.Page] = []
 
   init(_ report: AuditReport, options: SheetOptions) {
     index = ReportIndex(report)
@@ -20,6 +22,7 @@ struct SheetPlan {
   private mutating func allJobs() -> [SheetJob] {
     let variants = index.report.variants.indices.filter { isWanted(index.report.variants[$0]) }
     let tokens = MatrixTokens(index, all: options.all)
+    if options.kinds.contains(.matrix) { matrixPages = MatrixPages.pages(tokens, index, options) }
     var jobs: [SheetJob] = []
     for variants in themes(of: variants) {
       let theme = distinct(variants)
@@ -29,7 +32,7 @@ struct SheetPlan {
       }
       if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
       for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
-      for variant in theme where options.kinds.contains(.vision) { jobs += visionJobs(variant) }
+      if options.kinds.contains(.vision) { jobs += visionJobs(theme) }
     }
     return jobs
   }
@@ -85,27 +88,31 @@ struct SheetPlan {
     // What is judged otherwise but looks the same stands once here.
     var seen: Set<[TokenColor.State]> = []
     let distinct = variants.filter { seen.insert(index.report.variants[$0].colors.map(\.state)).inserted }
-    let sets = stride(from: 0, to: distinct.count, by: PaletteContent.variantLimit).map {
-      Array(distinct[$0..<min($0 + PaletteContent.variantLimit, distinct.count)])
+    // Sets of one size, give or take one: a last set of a single variant would look forgotten.
+    let count = (distinct.count + PaletteContent.variantLimit - 1) / PaletteContent.variantLimit
+    let sets = (0..<count).map { set in
+      Array(distinct[set * distinct.count / count..<(set + 1) * distinct.count / count])
     }
-    var number = 0
+    let contents = sets.map { PaletteContent(index, variants: $0, all: options.all) }
+    let pages = contents.map(PalettePage.pages)
+    let total = pages.map(\.count).reduce(0, +)
+    var first = 1
     var jobs: [SheetJob] = []
-    for set in sets {
-      let content = PaletteContent(index, variants: set)
-      let pages = PalettePage.pages(content)
+    for (content, pages) in zip(contents, pages) {
+      let set = content.variants
       let uses = index.usesOfRaw(variants: set)
       for page in pages.indices {
-        number += 1
         let sheet = PaletteSheet(
-          index: index, content: content, pages: pages, page: page,
+          index: index, content: content, pages: pages, page: page, number: (first, total),
           ground: options.ground ?? (set.count > 1 ? .paper : index.ground(set[0])),
           isClipped: options.gamut == .srgb, usesOfRaw: uses)
         let theme = index.report.variants[set[0]].theme
         jobs.append(
-          job(.palette, parts: [theme], title: theme, number: number) { engine in
+          job(.palette, parts: [theme], title: theme, number: first + page) { engine in
             (sheet.drawing(with: engine), sheet.altText())
           })
       }
+      first += pages.count
     }
     return jobs
   }
@@ -138,28 +145,20 @@ struct SheetPlan {
   }
 
   private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens, twins: [Int]) -> [SheetJob] {
-    let widest = options.width.map { MatrixGeometry.columns(within: Double($0)) } ?? MatrixPages.limit
-    let limit = max(1, min(options.columns ?? MatrixPages.limit, widest))
-    let columnPages = MatrixPages.cut(tokens.columns.map(\.tokens.count), limit: limit)
-    let rowPages = MatrixPages.cut(tokens.rows.map(\.tokens.count), limit: MatrixPages.limit)
-    let (columnOf, rowOf) = (
-      MatrixSheet.pageOfToken(columnPages, tokens.columns), MatrixSheet.pageOfToken(rowPages, tokens.rows)
-    )
-    var judged: Set<Cell> = []
-    for pair in index.pairsOfVariant[variant] {
-      let pair = index.report.pairs[pair]
-      if let column = columnOf[pair.foreground], let row = rowOf[pair.background] {
-        judged.insert(Cell(column: column, row: row))
-      }
+    let judged = Set(
+      index.pairsOfVariant[variant].map { at in
+        let pair = index.report.pairs[at]
+        return Cell(column: pair.foreground, row: pair.background)
+      })
+    var pages = matrixPages.filter { page in
+      let rows = MatrixSheet.tokens(page.rows, tokens.rows)
+      return options.all
+        || MatrixSheet.tokens(page.columns, tokens.columns).contains { column in
+          rows.contains { judged.contains(Cell(column: column, row: $0)) }
+        }
     }
-    var pages: [(columns: [MatrixPages.Part], rows: [MatrixPages.Part])] = []
-    for row in rowPages.indices {
-      for column in columnPages.indices where options.all || judged.contains(Cell(column: column, row: row)) {
-        pages.append((columnPages[column], rowPages[row]))
-      }
-    }
-    // A theme without surfaces, or without anything on them, still says so.
-    if pages.isEmpty { pages = [(columnPages.first ?? [], rowPages.first ?? [])] }
+    // A theme in which no rule judges anything still says so.
+    if pages.isEmpty { pages = Array(matrixPages.prefix(1)) }
     let summary = PairSummary(index, variant: variant)
     return pages.enumerated().map { number, page in
       let sheet = MatrixSheet(
@@ -192,18 +191,32 @@ struct SheetPlan {
     }
   }
 
-  private mutating func visionJobs(_ variant: Int) -> [SheetJob] {
-    let content = VisionContent(index, variant: variant)
-    guard !content.isEmpty else { return [] }
-    let pages = content.pages()
-    return pages.indices.map { page in
-      let sheet = VisionSheet(
-        index: index, variant: variant, content: content, pages: pages, page: page,
-        ground: options.ground ?? index.ground(variant))
-      return job(.vision, variant: variant, number: page + 1) { engine in
-        (sheet.drawing(with: engine), sheet.altText())
+  /// Variants that other eyes see alike, as two contrasts of one palette often are, share a sheet.
+  private mutating func visionJobs(_ theme: [Int]) -> [SheetJob] {
+    var shown: [(variant: Int, content: VisionContent, twins: [Int])] = []
+    for variant in theme {
+      let content = VisionContent(index, variant: variant)
+      guard !content.isEmpty else { continue }
+      if let at = shown.firstIndex(where: { $0.content.looksLike(content) }) {
+        shown[at].twins.append(variant)
+      } else {
+        shown.append((variant, content, []))
       }
     }
+    var jobs: [SheetJob] = []
+    for (variant, content, twins) in shown {
+      let pages = content.pages()
+      for page in pages.indices {
+        let sheet = VisionSheet(
+          index: index, variant: variant, content: content, pages: pages, page: page,
+          ground: options.ground ?? index.ground(variant), twins: twins)
+        jobs.append(
+          job(.vision, variant: variant, number: page + 1) { engine in
+            (sheet.drawing(with: engine), sheet.altText())
+          })
+      }
+    }
+    return jobs
   }
 
   private struct Cell: Hashable {
@@ -231,15 +244,6 @@ struct SheetPlan {
 }
 
 extension MatrixSheet {
-  /// On which page each token stands.
-  static func pageOfToken(_ pages: [[MatrixPages.Part]], _ families: [MatrixTokens.Family]) -> [Int: Int] {
-    var result: [Int: Int] = [:]
-    for (page, parts) in pages.enumerated() {
-      for token in tokens(parts, families) { result[token] = page }
-    }
-    return result
-  }
-
   func altText() -> AltText {
     let failures = AltText.failures(summary.failures, index)
     return AltText(head(cells()), lines: failures.lines, rest: failures.rest)

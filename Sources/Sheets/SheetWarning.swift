@@ -13,8 +13,17 @@ extension SheetWarning: CustomStringConvertible {
         + (SheetWarning.packages[wanted].map { " (Debian: \($0))" } ?? "")
     case .missingCharacters(let scalars):
       "no installed font has \(scalars.prefix(4).map(VisibleName.codePoint).joined(separator: ", "))"
-        + "\(scalars.count > 4 ? " and more" : ""); shown by number (Debian: fonts-noto-core, fonts-noto-cjk)"
+        + "\(scalars.count > 4 ? " and more" : ""); shown by number (Debian: \(SheetWarning.packages(scalars)))"
     }
+  }
+
+  /// What would most likely have them.
+  private static func packages(_ scalars: [Unicode.Scalar]) -> String {
+    let (emoji, letters) = (
+      scalars.contains { $0.properties.isEmojiPresentation }, scalars.contains { !$0.properties.isEmojiPresentation }
+    )
+    let names = (letters ? ["fonts-noto-core", "fonts-noto-cjk"] : []) + (emoji ? ["fonts-noto-color-emoji"] : [])
+    return names.joined(separator: ", ")
   }
 
   private static let packages = ["Inter": "fonts-inter", "JetBrains Mono": "fonts-jetbrains-mono"]

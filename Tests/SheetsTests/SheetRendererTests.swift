@@ -63,6 +63,19 @@ import Testing
     }
   }
 
+  @Test func wordsForThePictureAreShort() throws {
+    let renderer = SheetRenderer(try Fixtures.hostile().report, options: SheetOptions(scale: 1))
+    let engine = try TextEngine(fonts: .standard)
+    for job in renderer.jobs where job.kind != .palette {
+      for line in job.compose(engine).text.text.split(separator: "\n") { #expect(line.count < 400) }
+    }
+  }
+
+  @Test func aWarningNamesWhatWouldHelp() {
+    #expect(SheetWarning.missingCharacters(["👩"]).description.contains("(Debian: fonts-noto-color-emoji)"))
+    #expect(SheetWarning.missingCharacters(["漢"]).description.contains("(Debian: fonts-noto-core, fonts-noto-cjk)"))
+  }
+
   @Test func fiveThousandTokensMakeSheets() throws {
     var builder = ReportBuilder(system: "Large")
     let variant = builder.variant("Large")

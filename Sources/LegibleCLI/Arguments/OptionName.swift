@@ -1,5 +1,6 @@
 /// Every option of every command, under its long name.
 enum OptionName: String, CaseIterable {
+  case all
   case axis
   case baseline
   case color

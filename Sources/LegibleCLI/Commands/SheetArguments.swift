@@ -26,6 +26,8 @@ struct SheetArguments: Equatable {
   var scale: Int
   var width: Int?
   var columns: Int?
+  /// Every token, whether a rule names it or not.
+  var isAll: Bool
   var font: String?
   var gamut: Gamut
   var depth: Depth
@@ -50,8 +52,12 @@ struct SheetArguments: Equatable {
         .kind, short: "k", .choice(Kind.allCases.map(\.rawValue)), isRepeatable: true, "only this kind of sheet"),
       .theme, .axis,
       OptionSpec(.scale, .integer(1...3), "pixels a point; 2 without it"),
-      OptionSpec(.width, .integer(320...8192), "the width of a sheet, in points"),
-      OptionSpec(.columns, .integer(1...64), "swatches or samples side by side"),
+      OptionSpec(
+        .width, .integer(320...8192), "how wide a matrix may be, in points; the other kinds are 1160 wide"),
+      OptionSpec(.columns, .integer(1...64), "how many foregrounds a matrix may have on one sheet; 14 at most"),
+      OptionSpec(
+        .all, .flag,
+        "every semantic token in the matrix, whether a rule names it or not, and every name in the palette"),
       OptionSpec(.font, .text(placeholder: "NAME"), "the font of names and numbers"),
       OptionSpec(
         .gamut, .choice(Gamut.allCases.map(\.rawValue)),
@@ -75,6 +81,7 @@ struct SheetArguments: Equatable {
     scale = parsed.integer(.scale) ?? 2
     width = parsed.integer(.width)
     columns = parsed.integer(.columns)
+    isAll = parsed.has(.all)
     font = parsed.text(.font)
     gamut = parsed.choice(.gamut) ?? .auto
     depth = parsed.choice(.depth) ?? .eight

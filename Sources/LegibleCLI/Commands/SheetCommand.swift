@@ -42,7 +42,7 @@ extension SheetArguments {
     let kinds: [SheetKind] = kinds.compactMap { SheetKind(rawValue: $0.rawValue) }
     return SheetOptions(
       kinds: Set(kinds.isEmpty ? SheetKind.ofOneReport : kinds), scale: scale, width: width,
-      themes: report.labels.isEmpty ? filter.themes : labelled, contexts: filter.contexts, columns: columns,
+      themes: report.labels.isEmpty ? filter.themes : labelled, contexts: filter.contexts, columns: columns, all: isAll,
       gamut: Display(rawValue: gamut.rawValue), depth: depth == .sixteen ? .sixteen : .eight,
       fonts: font.map(Fonts.init(preferring:)) ?? .standard, workers: workers)
   }

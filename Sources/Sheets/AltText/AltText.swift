@@ -18,11 +18,17 @@ struct AltText: Sendable {
 
   init(_ head: SheetHead, lines: [String] = [], rest: String = "") {
     let number = head.number.map { ", sheet \($0.sheet) of \($0.of)" } ?? ""
-    let subtitle = head.subtitle.isEmpty ? "" : ", \(VisibleName.shown(head.subtitle))"
-    heading = "\(head.kind) of \(VisibleName.shown(head.title))\(subtitle)\(number)."
-    verdict = head.verdict.plain(VisibleName.shown)
+    let subtitle = head.subtitle.isEmpty ? "" : ", \(AltText.name(head.subtitle))"
+    heading = "\(head.kind) of \(AltText.name(head.title))\(subtitle)\(number)."
+    verdict = head.verdict.plain(AltText.name)
     self.lines = lines
     self.rest = rest
+  }
+
+  /// A name in words: nobody listens to ten thousand letters.
+  static func name(_ name: String) -> String {
+    let shown = VisibleName.shown(name)
+    return shown.count > 80 ? "\(shown.prefix(40))…\(shown.suffix(39))" : shown
   }
 
   /// Up to twelve failures, worst first, and a count of the others.
@@ -30,7 +36,7 @@ struct AltText: Sendable {
     let lines = pairs.prefix(failureLimit).map { pair in
       let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
       let names =
-        "\(VisibleName.shown(index.name(pair.foreground))) on \(VisibleName.shown(index.name(pair.background)))"
+        "\(name(index.name(pair.foreground))) on \(name(index.name(pair.background)))"
       return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))"
     }
     let left = pairs.count - lines.count

@@ -35,9 +35,11 @@ struct DiffMap: Sendable {
   init(change: VariantChange, tokens: MatrixTokens) {
     self.change = change
     var kinds: [Key: VariantChange.Kind] = [:]
+    let places = Dictionary(change.after.report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
     for kind in VariantChange.Kind.allCases.reversed() {
       for pair in change.pairs[kind] ?? [] {
-        kinds[Key(foreground: pair.after.foreground, background: pair.after.background)] = kind
+        guard let foreground = places[pair.foreground], let background = places[pair.background] else { continue }
+        kinds[Key(foreground: foreground, background: background)] = kind
       }
     }
     var cells: [Key: Cell] = [:]
@@ -189,7 +191,7 @@ struct DiffMap: Sendable {
     }
     drawing.shape(.circle(center: center, radius: 7), .chrome(.page))
     drawing.shape(.ring(center: center, radius: 6.5, stroke: 1), .chrome(.ink))
-    let mark: Mark = kind == .worse ? .triangleDown : kind == .better ? .triangleUp : .tick
+    let mark = (VariantChange.pills[kind]?.mark ?? nil) ?? .tick
     drawing.mark(mark, in: box, .chrome(.ink), stroke: 1.2, with: engine)
   }
 }

@@ -22,6 +22,7 @@ struct DiffSheet: Sendable {
     if !change.raw.isEmpty { y = raw(&drawing, y: y, with: engine) }
     let sections: [(VariantChange.Kind, String, String, String, Int)] = [
       (.new, "New", "failure", "failures", 24), (.worse, "Worse", "pair", "pairs", 12),
+      (.waived, "Waived", "failure", "failures", 12), (.unjudged, "No longer judged", "failure", "failures", 12),
       (.better, "Better", "pair", "pairs", 12), (.fixed, "Fixed", "pair", "pairs", 12),
     ]
     for (kind, title, one, many, limit) in sections where change.count(kind) > 0 {
@@ -69,12 +70,12 @@ struct DiffSheet: Sendable {
     let name = engine.fitted(PaletteSheet.withoutType(index.name(raw.token)), .diffHead, width: width)
     drawing.text(VisibleName.isolated(name), .diffHead, x: x + 118, baseline: y + 11, .chrome(.ink))
     let half = (width - 23) / 2
-    let was = engine.fitted(SheetColor.text(raw.before), .value, width: half)
+    let was = engine.fitted(raw.before, .value, width: half)
     drawing.text(was, .value, x: x + 118, baseline: y + 29, .chrome(.ink2))
     let end = x + 118 + engine.width(was, .value)
     drawing.arrow(x: end + 6, y: y + 25.5, .chrome(.ink2))
     drawing.text(
-      engine.fitted(SheetColor.text(raw.after), .value, width: half), .value, x: end + 23, baseline: y + 29,
+      engine.fitted(raw.after, .value, width: half), .value, x: end + 23, baseline: y + 29,
       .chrome(.ink))
     drawing.text(
       "\(SheetNumber.counted(raw.tokens, "token", "tokens")), "
@@ -101,7 +102,8 @@ struct DiffSheet: Sendable {
     with engine: TextEngine
   ) -> Double {
     let shown = pairs.prefix(limit)
-    let columns = min(2, shown.count)
+    // What is not judged any more has no bar.
+    let columns = shown.contains { $0.after?.ratio != nil } ? min(2, shown.count) : 0
     for column in 0..<columns {
       let x = barX(Double(column))
       drawing.barFigures(MarginBar(x: x, width: 176, y: 0), upTo: 7, baseline: y + 30, with: engine)
@@ -132,55 +134,64 @@ struct DiffSheet: Sendable {
     let x = columnX(column)
     tile(pair, Rect(x, y, 104, 48), &drawing, with: engine)
     let width = DiffSheet.column - 176 - 118 - 10
-    let after = pair.after
-    let name = engine.fitted(index.name(after.foreground), .tokenName, width: width)
+    let name = engine.fitted(pair.foreground, .tokenName, width: width)
     drawing.text(VisibleName.isolated(name), .tokenName, x: x + 118, baseline: y + 11, .chrome(.ink))
     drawing.sentence(
-      [.words("on "), .name(index.name(after.background))], .pairGround, .chrome(.ink2), x: x + 118, baseline: y + 27,
+      [.words("on "), .name(pair.background)], .pairGround, .chrome(.ink2), x: x + 118, baseline: y + 27,
       width: width, with: engine)
-    let kind = index.report.rules[after.rule].sample.word
-    let waived = after.verdict == .waived ? ", waived" : ""
+    let waived = pair.after?.verdict == .waived ? ", waived" : pair.after?.verdict == .exempt ? ", exempt" : ""
+    let needs = pair.after == nil ? "needed" : "needs"
     drawing.text(
-      "\(kind)\(waived), needs \(SheetNumber.requirement(after.required))", .note, x: x + 118, baseline: y + 43,
-      .chrome(.ink2))
+      "\(pair.sample.word)\(waived), \(needs) \(SheetNumber.requirement(pair.required))", .note, x: x + 118,
+      baseline: y + 43, .chrome(.ink2))
+    figures(pair, &drawing, x: barX(column), y: y, with: engine)
+  }
 
-    let right = barX(column)
+  /// Ratios, the verdict now, and the way from one to the other.
+  private func figures(
+    _ pair: VariantChange.Pair, _ drawing: inout Drawing, x right: Double, y: Double, with engine: TextEngine
+  ) {
     var pen = right
     if let was = pair.before?.ratio {
       let text = SheetNumber.ratio(was, required: pair.before?.required)
       drawing.text(text, .diffRatio, x: pen, baseline: y + 12, .chrome(.ink2))
       pen += engine.width(text, .diffRatio) + 6
-      drawing.arrow(x: pen, y: y + 7, .chrome(.ink2))
-      pen += 11 + 6
+      if pair.after?.ratio != nil {
+        drawing.arrow(x: pen, y: y + 7, .chrome(.ink2))
+        pen += 11 + 6
+      }
     }
-    if let now = after.ratio {
+    if let now = pair.after?.ratio {
       drawing.text(
-        SheetNumber.ratio(now, required: after.required), .diffRatioStrong, x: pen, baseline: y + 12, .chrome(.ink))
+        SheetNumber.ratio(now, required: pair.required), .diffRatioStrong, x: pen, baseline: y + 12, .chrome(.ink))
       drawing.changeBar(
         MarginBar(x: right, width: 176, y: y + 33), before: pair.before?.ratio ?? now, after: now,
-        required: after.required)
+        required: pair.required)
     }
-    if let pill = index.judgement(after).pill {
-      drawing.pill(pill, x: right + 176 - pill.width(with: engine), y: y - 1, with: engine)
-    }
+    let pill = pair.after.map { index.judgement($0).pill } ?? .unjudged
+    if let pill { drawing.pill(pill, x: right + 176 - pill.width(with: engine), y: y - 1, with: engine) }
   }
 
-  /// Before and after, with a sample in each half.
+  /// Before and after, with a sample in each half. What is not judged any more is shown as it was.
   private func tile(_ pair: VariantChange.Pair, _ rect: Rect, _ drawing: inout Drawing, with engine: TextEngine) {
-    let now = DiffSheet.composites(pair.after)
-    let was = pair.before.flatMap(DiffSheet.composites) ?? now
-    guard let now, let was else {
+    let was = pair.before.flatMap(DiffSheet.composites)
+    guard let now = pair.after.map(DiffSheet.composites) ?? was else {
       drawing.tile(rect, .empty(.soft))
       return
     }
-    drawing.tile(rect, .split(was.background, now.background))
-    if was.background == now.background {
+    let before = was ?? now
+    drawing.tile(rect, .split(before.background, now.background))
+    if pair.after == nil {
+      drawing.sample(pair.sample, center: rect.center, now.foreground, isSmall: true, with: engine)
+      return
+    }
+    if before.background == now.background {
       drawing.shape(
         .line(from: SIMD2(rect.x, rect.bottom), to: SIMD2(rect.right, rect.y), stroke: 0.7), .chrome(.line))
     }
-    let kind = index.report.rules[pair.after.rule].sample
-    drawing.sample(kind, center: SIMD2(rect.x + 26, rect.y + 17), was.foreground, isSmall: true, with: engine)
-    drawing.sample(kind, center: SIMD2(rect.x + 78, rect.y + 31), now.foreground, isSmall: true, with: engine)
+    drawing.sample(
+      pair.sample, center: SIMD2(rect.x + 26, rect.y + 17), before.foreground, isSmall: true, with: engine)
+    drawing.sample(pair.sample, center: SIMD2(rect.x + 78, rect.y + 31), now.foreground, isSmall: true, with: engine)
   }
 
   static func composites(_ pair: PairReport) -> (background: Color, foreground: Color)? {

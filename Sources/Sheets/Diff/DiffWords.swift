@@ -23,6 +23,8 @@ extension DiffSheet {
     let worse = change.count(.worse)
     var first = new > 0 ? SheetNumber.counted(new, "new failure", "new failures") : "No new failure"
     if fixed > 0 { first += ", \(fixed) fixed" }
+    let silenced = change.count(.waived) + change.count(.unjudged)
+    if silenced > 0 { first += ", \(silenced) silenced" }
     first += "."
     var second: [VerdictSentence.Part] = []
     if worse > 0 {
@@ -33,13 +35,13 @@ extension DiffSheet {
     if worse == 0, better > 0 { second.append(.words("\(SheetNumber.counted(better, "pair", "pairs")) got better.")) }
     if let worst = (change.pairs[.new]?.first ?? change.pairs[.worse]?.first) {
       second.append(.words("Worst: "))
-      second.append(.name(change.after.name(worst.after.foreground)))
+      second.append(.name(worst.foreground))
       second.append(.words(" on "))
-      second.append(.name(change.after.name(worst.after.background)))
-      let now = worst.after.ratio.map { WCAG.shown($0, missing: worst.after.required) } ?? "no value"
+      second.append(.name(worst.background))
+      let now = worst.after?.ratio.map { WCAG.shown($0, missing: worst.required) } ?? "no value"
       second.append(.words(worst.before?.ratio.map { ", \(WCAG.shown($0)) to \(now)." } ?? ", \(now)."))
     }
-    return VerdictSentence(mark: new > 0 ? .cross : .tick, first: first, second: second)
+    return VerdictSentence(mark: new > 0 ? .cross : silenced > 0 ? .pause : .tick, first: first, second: second)
   }
 
   private func legend() -> [LegendItem] {
@@ -59,11 +61,9 @@ extension DiffSheet {
           drawing.shape(.circle(center: SIMD2(x + 36, y), radius: 4.5), .chrome(.ink))
         }, "ratio before, after; line: required"),
     ]
-    let pills: [(VariantChange.Kind, Pill)] = [
-      (.new, .newFailure), (.worse, .worse), (.better, .better), (.fixed, .fixed),
-    ]
-    for (kind, pill) in pills where change.count(kind) > 0 {
-      items.append(LegendItem(.pill(pill), count: change.count(kind), ""))
+    for kind in VariantChange.Kind.allCases where change.count(kind) > 0 {
+      guard let pill = VariantChange.pills[kind] else { continue }
+      items.append(LegendItem(.pill(pill), count: change.count(kind), kind == .waived ? "failed before" : ""))
     }
     return items
   }
@@ -77,17 +77,19 @@ extension DiffSheet {
     ]
     if let first = change.exempt.first {
       let was = first.before?.ratio.map { WCAG.shown($0) } ?? ""
-      let now = first.after.ratio.map { WCAG.shown($0) } ?? ""
-      let names =
-        "\(VisibleName.shown(index.name(first.after.foreground))) on "
-        + VisibleName.shown(index.name(first.after.background))
+      let now = first.after?.ratio.map { WCAG.shown($0) } ?? ""
+      let names = "\(VisibleName.shown(first.foreground)) on \(VisibleName.shown(first.background))"
       let more = change.exempt.count > 1 ? ", and others" : ""
       sentences.append(
         "\(SheetNumber.counted(change.exempt.count, "exempt pair", "exempt pairs")) also got worse: \(names), \(was) to \(now)\(more)."
       )
     }
-    if change.lost > 0 {
-      sentences.append("\(SheetNumber.counted(change.lost, "pair has", "pairs have")) no verdict any more.")
+    let lost = change.withoutVerdict(.new)
+    if lost > 0 {
+      sentences.append("\(SheetNumber.counted(lost, "new failure has", "new failures have")) no verdict any more.")
+    }
+    if change.count(.waived) + change.count(.unjudged) > 0 {
+      sentences.append("Silenced: failed before, and is waived, exempt or not judged now; nobody mended it.")
     }
     sentences.append("Bars from 1 to 10, logarithmic.")
     return sentences
@@ -96,22 +98,27 @@ extension DiffSheet {
   func altText() -> AltText {
     let index = change.after
     let listed = VariantChange.Kind.allCases.flatMap { change.pairs[$0] ?? [] }
-    let words: [VariantChange.Kind: String] = [
-      .new: "new failure", .worse: "worse", .better: "better", .fixed: "fixed",
-    ]
     let lines = listed.prefix(AltText.failureLimit).map { pair in
       let was = pair.before?.ratio.map { "\(WCAG.shown($0)) to " } ?? ""
-      let now = pair.after.ratio.map { WCAG.shown($0, missing: pair.after.required) } ?? "no value"
-      let names =
-        "\(VisibleName.shown(index.name(pair.after.foreground))) on \(VisibleName.shown(index.name(pair.after.background)))"
-      return "\(names): \(was)\(now), needs \(SheetNumber.requirement(pair.after.required)), \(words[pair.kind] ?? "")"
+      let now =
+        pair.after.map { $0.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "no value" } ?? "not judged"
+      let names = "\(AltText.name(pair.foreground)) on \(AltText.name(pair.background))"
+      let word = VariantChange.pills[pair.kind]?.word ?? ""
+      return "\(names): \(was)\(now), needs \(SheetNumber.requirement(pair.required)), \(word)"
     }
     let raw = change.raw.prefix(DiffSheet.rawLimit).map {
-      "\(VisibleName.shown(index.name($0.token))): \(SheetColor.text($0.before)) to \(SheetColor.text($0.after))"
+      "\(AltText.name(index.name($0.token))): \(SheetColor.text($0.before)) to \(SheetColor.text($0.after))"
     }
     let left = listed.count - lines.count
     return AltText(
       head(), lines: raw + lines,
       rest: left > 0 ? "\(SheetNumber.counted(left, "more pair", "more pairs")) changed; the report lists them." : "")
   }
+}
+
+extension VariantChange {
+  /// What each kind is called in a legend, with the mark that stands for it on the map.
+  static let pills: [Kind: Pill] = [
+    .new: .newFailure, .worse: .worse, .waived: .nowWaived, .unjudged: .unjudged, .better: .better, .fixed: .fixed,
+  ]
 }

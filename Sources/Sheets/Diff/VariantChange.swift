@@ -4,18 +4,31 @@ import ThemeModel
 
 /// What changed in one variant between two reports. Tokens, rules and variants are matched by name.
 struct VariantChange: Sendable {
+  /// In the order in which a sheet shows them. What has no verdict fails, as everywhere.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
+    /// Fails now, and did not before.
     case new
+    /// A smaller ratio, whether it fails or not.
     case worse
+    /// Failed before, and is waived or exempt now: nobody mended it.
+    case waived
+    /// Failed before, and no rule judges it now.
+    case unjudged
     case better
+    /// Failed before, and passes now.
     case fixed
   }
 
   struct Pair: Hashable, Sendable {
     var kind: Kind
-    /// Nil where the earlier report has no such pair.
+    /// Nil where that report has no such pair; one of the two has it.
     var before: PairReport?
-    var after: PairReport
+    var after: PairReport?
+    /// As the later report that has the pair tells them.
+    var foreground: String
+    var background: String
+    var sample: SampleKind
+    var required: Double
   }
 
   struct Raw: Hashable, Sendable {
@@ -36,8 +49,6 @@ struct VariantChange: Sendable {
   let pairs: [Kind: [Pair]]
   /// Exempt pairs that got worse, which no rule minds.
   let exempt: [Pair]
-  /// Pairs that had a verdict and have none now.
-  let lost: Int
   /// Tokens of the later report that the earlier one lacks in this variant, and the other way round.
   let added: [Int]
   let removed: [Int]
@@ -55,24 +66,28 @@ struct VariantChange: Sendable {
 
     var pairs: [Kind: [Pair]] = [:]
     var exempt: [Pair] = []
-    var lost = 0
-    let earlier = VariantChange.byIdentity(before, variantBefore)
-    for index in after.pairsOfVariant[variantAfter] {
-      let pair = after.report.pairs[index]
-      let old = earlier[VariantChange.identity(pair, after)]
-      if pair.verdict == .undetermined, let old, old.verdict != .undetermined { lost += 1 }
-      if pair.verdict == .exempt {
-        if let old, let was = old.ratio, let now = pair.ratio, now < was {
-          exempt.append(Pair(kind: .worse, before: old, after: pair))
-        }
-        continue
-      }
+    var earlier = VariantChange.byIdentity(before, variantBefore)
+    for at in after.pairsOfVariant[variantAfter] {
+      let pair = after.report.pairs[at]
+      let old = earlier[VariantChange.identity(pair, after)]?.popLast()
       guard let kind = VariantChange.kind(old, pair) else { continue }
-      pairs[kind, default: []].append(Pair(kind: kind, before: old, after: pair))
+      let changed = VariantChange.pair(kind, before: old, after: pair, named: pair, in: after)
+      if pair.verdict != .exempt || kind == .waived {
+        pairs[kind, default: []].append(changed)
+      } else if kind == .worse {
+        exempt.append(changed)
+      }
+    }
+    for at in before.pairsOfVariant[variantBefore] {
+      let old = before.report.pairs[at]
+      guard VariantChange.isFailing(old.verdict),
+        earlier[VariantChange.identity(old, before)]?.popLast() != nil
+      else { continue }
+      pairs[.unjudged, default: []].append(
+        VariantChange.pair(.unjudged, before: old, after: nil, named: old, in: before))
     }
     self.pairs = pairs.mapValues(VariantChange.worstFirst)
     self.exempt = exempt
-    self.lost = lost
 
     func isThere(_ index: ReportIndex, _ token: Int, _ variant: Int) -> Bool {
       index.color(token, in: variant).state != .absent
@@ -92,7 +107,7 @@ struct VariantChange: Sendable {
       guard let old = tokenBefore[token] else { return false }
       return after.color(token, in: variantAfter).state != before.color(old, in: variantBefore).state
     }
-    if pairs.isEmpty && added.isEmpty && removed.isEmpty && lost == 0 && !isColorChanged { return nil }
+    if pairs.isEmpty && added.isEmpty && removed.isEmpty && !isColorChanged { return nil }
   }
 
   func count(_ kind: Kind) -> Int { pairs[kind]?.count ?? 0 }
@@ -101,6 +116,11 @@ struct VariantChange: Sendable {
   func isChanged(_ token: Int) -> Bool {
     guard let old = tokenBefore[token] else { return true }
     return after.color(token, in: variantAfter).state != before.color(old, in: variantBefore).state
+  }
+
+  /// The pairs of a kind that have no verdict now.
+  func withoutVerdict(_ kind: Kind) -> Int {
+    (pairs[kind] ?? []).count { $0.after?.verdict == .undetermined }
   }
 
   /// The same token in the earlier report.
@@ -118,38 +138,57 @@ struct VariantChange: Sendable {
       background: index.name(pair.background))
   }
 
-  private static func byIdentity(_ index: ReportIndex, _ variant: Int) -> [Identity: PairReport] {
-    var found: [Identity: PairReport] = [:]
-    for at in index.pairsOfVariant[variant] {
+  /// Last first: rules of one name can form a pair twice, and those are laid side by side in their order.
+  private static func byIdentity(_ index: ReportIndex, _ variant: Int) -> [Identity: [PairReport]] {
+    var found: [Identity: [PairReport]] = [:]
+    for at in index.pairsOfVariant[variant].reversed() {
       let pair = index.report.pairs[at]
-      found[identity(pair, index)] = pair
+      found[identity(pair, index), default: []].append(pair)
     }
     return found
   }
 
+  private static func pair(
+    _ kind: Kind, before: PairReport?, after: PairReport?, named pair: PairReport, in index: ReportIndex
+  ) -> Pair {
+    Pair(
+      kind: kind, before: before, after: after, foreground: index.name(pair.foreground),
+      background: index.name(pair.background), sample: index.report.rules[pair.rule].sample, required: pair.required)
+  }
+
+  private static func isFailing(_ verdict: Verdict) -> Bool {
+    verdict == .fail || verdict == .undetermined
+  }
+
+  /// Ratios that differ by less were reckoned in another order.
+  private static let tolerance = 1e-9
+
   private static func kind(_ old: PairReport?, _ new: PairReport) -> Kind? {
-    if new.verdict == .fail {
-      guard let old, old.verdict == .fail || old.verdict == .waived else { return .new }
-      // A waiver that ran out makes a failure of what was none.
-      if old.verdict == .waived { return .new }
+    switch (old.map { isFailing($0.verdict) } ?? false, isFailing(new.verdict)) {
+    // A waiver that ran out makes a failure of what was none.
+    case (false, true): return .new
+    case (true, false): return new.verdict == .pass ? .fixed : .waived
+    case (true, true), (false, false):
+      guard let old else { return nil }
+      switch (old.ratio, new.ratio) {
+      case (let was?, let now?):
+        return (now - was).magnitude <= tolerance ? nil : now < was ? .worse : .better
+      case (_?, nil): return .worse
+      case (nil, _?): return .better
+      case (nil, nil): return nil
+      }
     }
-    guard let old else { return nil }
-    if old.verdict == .fail && new.verdict == .pass { return .fixed }
-    guard let was = old.ratio, let now = new.ratio, was != now else { return nil }
-    return now < was ? .worse : .better
   }
 
   /// Those that still fail, and waived ones, before the others.
   private static func worstFirst(_ pairs: [Pair]) -> [Pair] {
-    pairs.enumerated().sorted { a, b in
-      let (first, second) = (key(a.element), key(b.element))
-      return first != second ? first < second : a.offset < b.offset
-    }.map(\.element)
+    pairs.enumerated().map { (offset: $0, key: key($1), pair: $1) }
+      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.pair)
   }
 
   private static func key(_ pair: Pair) -> Double {
-    let badness = ReportIndex.badness(pair.after.ratio ?? 1, required: pair.after.required)
-    return pair.after.verdict == .pass ? 1000 + badness : badness
+    let badness = ReportIndex.badness(pair.after?.ratio ?? pair.before?.ratio ?? 1, required: pair.required)
+    return pair.after?.verdict == .pass ? 1000 + badness : badness
   }
 
   private static func rawChanges(

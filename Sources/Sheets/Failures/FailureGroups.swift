@@ -80,27 +80,30 @@ struct FailurePage: Hashable, Sendable {
 
   var parts: [Part] = []
 
-  static let rowLimit = 20
+  /// What the groups of a sheet may take, in px: no sheet is much taller than a palette.
+  static let tallest = 1600.0
 
   /// `counts` are the rows that each group shows; `undetermined` those of the last group.
   static func pages(_ counts: [Int], undetermined: Int) -> [FailurePage] {
     var pages: [FailurePage] = []
     var page = FailurePage()
-    var used = 0
+    var used = 0.0
     let groups = counts.enumerated().map { (Optional($0), $1) } + (undetermined > 0 ? [(nil, undetermined)] : [])
     for (group, count) in groups {
       var first = 0
       while first < count {
+        let room = Int((tallest - used - FailuresSheet.groupHeight) / FailuresSheet.rowPitch)
         // A group does not begin with a single row at a sheet's end when it has more.
-        if used >= rowLimit || (first == 0 && count > 1 && used == rowLimit - 1) {
+        if !page.parts.isEmpty, room < 1 || (first == 0 && count > 1 && room == 1) {
           pages.append(page)
           page = FailurePage()
           used = 0
+          continue
         }
-        let taken = min(count - first, rowLimit - used)
+        let taken = min(count - first, max(1, room))
         page.parts.append(Part(group: group, rows: first..<first + taken))
         first += taken
-        used += taken
+        used += FailuresSheet.groupHeight + FailuresSheet.rowPitch * Double(taken)
       }
     }
     if !page.parts.isEmpty { pages.append(page) }

@@ -13,15 +13,29 @@ extension FailuresSheet {
     }
     let color = color(of: cause)
     let x = Measures.margin + 54
-    if let color { rawSwatch(color, Rect(Measures.margin, y, 40, 40), &drawing) }
-    let value = color.map(SheetColor.text) ?? ""
+    let stops = cause.token.map { index.stops($0, in: variant) } ?? []
+    let swatch = Rect(Measures.margin, y, 40, 40)
+    if stops.count > 1 {
+      let canvas = index.report.variants[variant].canvas ?? .gray(0xFF)
+      drawing.tile(swatch, .bands(stops.map { Mixing.over($0, canvas) }))
+    } else if let color {
+      rawSwatch(color, swatch, &drawing)
+    }
+    let value = stops.count > 1 ? "gradient" : color.map(SheetColor.text) ?? ""
     let room = FailuresSheet.fixes - 16 - x
     let name = engine.fitted(
       PaletteSheet.withoutType(cause.name), .head, width: room - engine.width(value, .headValue) - 12)
     drawing.text(VisibleName.isolated(name), .head, x: x, baseline: y + 16, .chrome(.ink))
     drawing.text(value, .headValue, x: x + engine.width(name, .head) + 12, baseline: y + 16, .chrome(.ink2))
-    drawing.text(counts(group, isContinued), .pairGround, x: x, baseline: y + 34, .chrome(.ink2))
+    drawing.text(side(cause) + counts(group, isContinued), .pairGround, x: x, baseline: y + 34, .chrome(.ink2))
     fixes(cause, group, &drawing, y: y, with: engine)
+  }
+
+  /// One colour can be to blame on both sides, in a group for each: which one this is.
+  private func side(_ cause: CauseReport) -> String {
+    let others = groups.compactMap(\.cause).map { index.report.causes[$0] }
+    guard others.contains(where: { $0.name == cause.name && $0.side != cause.side }) else { return "" }
+    return cause.side == .background ? "as background: " : "as foreground: "
   }
 
   private func counts(_ group: FailureGroup, _ isContinued: Bool) -> String {
@@ -72,17 +86,24 @@ extension FailuresSheet {
     }
     if let fix = here.first(where: { $0.kind == .existing }), let token = fix.token, fix.mended > 0 {
       rawSwatch(fix.color, Rect(x, baseline - 12, 28, 16), &drawing)
-      let isFamily = Ramp.split(index.name(token)).family == Ramp.split(cause.name).family
+      let existing = paletteName(token)
+      let isFamily = Ramp.split(existing).family == Ramp.split(cause.name).family
       let tail =
         (isFamily ? "is the nearest of its family" : "is the nearest existing colour")
         + (fix.mended >= reach(of: fix, cause) ? " that does" : " and mends \(fix.mended)") + breaks(fix)
       let tailWidth = engine.width(tail, .pairGround)
       let name = engine.fitted(
-        PaletteSheet.withoutType(index.name(token)), .tokenName, width: right - x - 36 - 8 - tailWidth)
+        PaletteSheet.withoutType(existing), .tokenName, width: right - x - 36 - 8 - tailWidth)
       drawing.text(VisibleName.isolated(name), .tokenName, x: x + 36, baseline: baseline, .chrome(.ink))
       drawing.text(
         tail, .pairGround, x: x + 36 + engine.width(name, .tokenName) + 8, baseline: baseline, .chrome(.ink2))
     }
+  }
+
+  /// The raw colour itself, where a name between palette and purpose was found.
+  private func paletteName(_ token: Int) -> String {
+    let name = index.name(token)
+    return index.isGoBetween(token, in: [variant]) ? index.aliases(token, in: variant).last ?? name : name
   }
 
   /// A cause may reach beyond this variant, and so does the fix.
@@ -154,7 +175,7 @@ extension FailuresSheet {
   func altText() -> AltText {
     let failures = AltText.failures(summary.failures, index)
     let causes = groups.compactMap { group in
-      group.cause.map { "\(VisibleName.shown(index.report.causes[$0].name)) is behind \(group.pairCount)." }
+      group.cause.map { "\(AltText.name(index.report.causes[$0].name)) is behind \(group.pairCount)." }
     }
     return AltText(head(), lines: causes.prefix(6) + failures.lines, rest: failures.rest)
   }

@@ -13,6 +13,8 @@ struct FailuresSheet: Sendable {
   let summary: PairSummary
 
   static let rowPitch = 68.0
+  /// What a group takes besides its rows: the gap before it, its head, the gap after it.
+  static let groupHeight = 112.0
   static let tile = SIMD2(124.0, 60.0)
   static let names = 308.0
   static let namesWidth = 290.0

@@ -1,14 +1,33 @@
-/// How a matrix that is larger than a sheet is cut: at families first, then at the limit.
+/// How a matrix that is larger than a sheet is cut.
 enum MatrixPages {
-  /// Columns and rows of a sheet; more would be too small to read or too large to open.
-  static let limit = 14
+  /// Columns of a sheet: as wide as it can be and still be read at the width of a pull request.
+  static let columnLimit = 14
+  /// Rows of a sheet, which make it no taller than a palette.
+  static let rowLimit = 20
   /// A sheet with fewer columns or rows looks like a mistake.
   static let fewest = 3
 
   /// A family, or a part of one, on a sheet: which family, and which of its tokens.
   struct Part: Hashable, Sendable {
     var family: Int
-    var range: Range<Int>
+    var places: [Int]
+  }
+
+  /// The columns and rows of one sheet.
+  struct Page: Hashable, Sendable {
+    var columns: [Part]
+    var rows: [Part]
+  }
+
+  /// Every cell of the matrix on one sheet: at families first, then at the limit; across, then down.
+  static func grid(columns: [Int], rows: [Int], columnLimit: Int) -> [Page] {
+    let across = cut(columns, limit: columnLimit)
+    let down = cut(rows, limit: rowLimit)
+    // Without either there is no grid, but one sheet that says so.
+    guard !across.isEmpty, !down.isEmpty else {
+      return [Page(columns: across.first ?? [], rows: down.first ?? [])]
+    }
+    return down.flatMap { rows in across.map { Page(columns: $0, rows: rows) } }
   }
 
   static func cut(_ sizes: [Int], limit: Int) -> [[Part]] {
@@ -23,13 +42,13 @@ enum MatrixPages {
     }
     for (family, size) in sizes.enumerated() where size > 0 {
       if used + size <= limit {
-        page.append(Part(family: family, range: 0..<size))
+        page.append(Part(family: family, places: Array(0..<size)))
         used += size
         continue
       }
       if size <= limit {
         close()
-        page = [Part(family: family, range: 0..<size)]
+        page = [Part(family: family, places: Array(0..<size))]
         used = size
         continue
       }
@@ -37,12 +56,12 @@ enum MatrixPages {
       close()
       let count = (size + limit - 1) / limit
       for part in 0..<count {
-        let range = part * size / count..<(part + 1) * size / count
+        let places = Array(part * size / count..<(part + 1) * size / count)
         if part < count - 1 {
-          pages.append([Part(family: family, range: range)])
+          pages.append([Part(family: family, places: places)])
         } else {
-          page = [Part(family: family, range: range)]
-          used = range.count
+          page = [Part(family: family, places: places)]
+          used = places.count
         }
       }
     }
@@ -54,25 +73,57 @@ enum MatrixPages {
   private static func balanced(_ pages: [[Part]], limit: Int) -> [[Part]] {
     var pages = pages
     for index in pages.indices.dropFirst() {
-      let size = pages[index].map(\.range.count).reduce(0, +)
+      let size = pages[index].map(\.places.count).reduce(0, +)
       guard size < fewest else { continue }
       let wanted = min(fewest, limit) - size
-      let spare = pages[index - 1].map(\.range.count).reduce(0, +) - fewest
+      let spare = pages[index - 1].map(\.places.count).reduce(0, +) - fewest
       var moving = min(wanted, max(0, spare))
-      while moving > 0, let last = pages[index - 1].last {
-        let taken = min(moving, last.range.count)
-        let range = last.range.upperBound - taken..<last.range.upperBound
-        let rest = last.range.lowerBound..<range.lowerBound
-        pages[index - 1].removeLast()
-        if !rest.isEmpty { pages[index - 1].append(Part(family: last.family, range: rest)) }
+      while moving > 0, var last = pages[index - 1].popLast() {
+        let taken = Array(last.places.suffix(moving))
+        last.places.removeLast(taken.count)
+        if !last.places.isEmpty { pages[index - 1].append(last) }
         if let first = pages[index].first, first.family == last.family {
-          pages[index][0].range = range.lowerBound..<first.range.upperBound
+          pages[index][0].places = taken + first.places
         } else {
-          pages[index].insert(Part(family: last.family, range: range), at: 0)
+          pages[index].insert(Part(family: last.family, places: taken), at: 0)
         }
-        moving -= taken
+        moving -= taken.count
       }
     }
     return pages
+  }
+}
+
+extension MatrixPages {
+  /// The sheets of a report's matrix, the same for every variant. All tokens make a grid, as nothing says which belong
+  /// together; those that rules name stand with what they are judged on.
+  static func pages(_ tokens: MatrixTokens, _ index: ReportIndex, _ options: SheetOptions) -> [Page] {
+    let widest = options.width.map { MatrixGeometry.columns(within: Double($0)) } ?? columnLimit
+    let columnLimit = max(1, min(options.columns ?? columnLimit, widest))
+    let (columns, rows) = (tokens.columns.map(\.tokens.count), tokens.rows.map(\.tokens.count))
+    let isSmall = columns.reduce(0, +) <= columnLimit && rows.reduce(0, +) <= rowLimit
+    if options.all || isSmall { return grid(columns: columns, rows: rows, columnLimit: columnLimit) }
+
+    let across = tokens.columns.flatMap(\.tokens)
+    let columnOf = Dictionary(uniqueKeysWithValues: zip(across, across.indices))
+    let down = tokens.rows.flatMap(\.tokens)
+    let rowOf = Dictionary(uniqueKeysWithValues: zip(down, down.indices))
+    var judged = [Set<Int>](repeating: [], count: across.count)
+    for pair in index.report.pairs {
+      if let column = columnOf[pair.foreground], let row = rowOf[pair.background] { judged[column].insert(row) }
+    }
+    return MatrixClusters.pages(judged: judged, columnLimit: columnLimit, rowLimit: rowLimit).map { group in
+      Page(columns: parts(group.columns, of: columns), rows: parts(group.rows, of: rows))
+    }
+  }
+
+  /// Numbers in the order of the whole matrix as families and places in them.
+  private static func parts(_ numbers: Set<Int>, of sizes: [Int]) -> [Part] {
+    var start = 0
+    return sizes.enumerated().compactMap { family, size in
+      defer { start += size }
+      let places = (0..<size).filter { numbers.contains(start + $0) }
+      return places.isEmpty ? nil : Part(family: family, places: places)
+    }
   }
 }

@@ -48,12 +48,12 @@ struct MatrixSheet: Sendable {
   }
 
   static func tokens(_ parts: [MatrixPages.Part], _ families: [MatrixTokens.Family]) -> [Int] {
-    parts.flatMap { families[$0.family].tokens[$0.range] }
+    parts.flatMap { part in part.places.map { families[part.family].tokens[$0] } }
   }
 
   func drawing(with engine: TextEngine) -> Drawing {
     let geometry = MatrixGeometry(
-      columnCounts: columns.map(\.range.count), rowCounts: rows.map(\.range.count))
+      columnCounts: columns.map(\.places.count), rowCounts: rows.map(\.places.count))
     let cells = cells()
     var drawing = Drawing(ground: ground, width: geometry.width)
     let top = drawing.head(head(cells), with: engine)
@@ -64,8 +64,7 @@ struct MatrixSheet: Sendable {
       return drawing
     }
     corner(&drawing, y: top)
-    headings(&drawing, y: top, geometry, with: engine)
-    let first = top + MatrixGeometry.headings
+    let first = headings(&drawing, y: top, geometry, with: engine)
     let across = MatrixSheet.tokens(columns, tokens.columns)
     for (row, background) in MatrixSheet.tokens(rows, tokens.rows).enumerated() {
       let y = first + geometry.rows[row]
@@ -95,22 +94,27 @@ struct MatrixSheet: Sendable {
       .line(from: SIMD2(Measures.margin, y + 42), to: SIMD2(right, y + 100), stroke: 1), .chrome(.line))
   }
 
-  private func headings(_ drawing: inout Drawing, y: Double, _ geometry: MatrixGeometry, with engine: TextEngine) {
+  /// Returns the top of the first row of tiles: a name that two lines cannot hold pushes it down.
+  private func headings(
+    _ drawing: inout Drawing, y: Double, _ geometry: MatrixGeometry, with engine: TextEngine
+  ) -> Double {
     let right = Measures.margin + MatrixGeometry.key - 20
     drawing.text("Foreground", .matrixName, right: right, baseline: y + 54, .chrome(.ink), with: engine)
     drawing.text("Background", .matrixName, x: Measures.margin, baseline: y + 98, .chrome(.ink))
     var column = 0
+    var mostLines = 2
     for part in columns {
       let family = tokens.columns[part.family]
-      familyLine(&drawing, family, part, x: geometry.columns[column], y: y + 32, geometry, with: engine)
-      for place in part.range {
+      let shown = MatrixTokens.columnFamily(family.label, part.places.map { family.tokens[$0] }, index)
+      familyLine(&drawing, shown, x: geometry.columns[column], y: y + 32, geometry, with: engine)
+      for (token, name) in zip(shown.tokens, shown.names) {
         let x = geometry.columns[column]
-        let token = family.tokens[place]
         drawing.tile(
           Rect(x, y + 42, geometry.tileWidth, 24),
           index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant)),
           check: 8, columns: 3)
-        let lines = engine.wrapped(family.names[place], .matrixName, width: geometry.tileWidth, lines: 2)
+        let lines = engine.wrapped(name, .matrixName, width: geometry.tileWidth, lines: 4)
+        mostLines = max(mostLines, lines.count)
         var baseline = y + 81
         for line in lines {
           drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
@@ -121,13 +125,14 @@ struct MatrixSheet: Sendable {
         column += 1
       }
     }
+    return y + MatrixGeometry.headings + 13 * Double(mostLines - 2)
   }
 
   private func familyLine(
-    _ drawing: inout Drawing, _ family: MatrixTokens.Family, _ part: MatrixPages.Part, x: Double, y: Double,
-    _ geometry: MatrixGeometry, with engine: TextEngine
+    _ drawing: inout Drawing, _ family: MatrixTokens.Family, x: Double, y: Double, _ geometry: MatrixGeometry,
+    with engine: TextEngine
   ) {
-    let room = geometry.pitch * Double(part.range.count) - 4
+    let room = geometry.pitch * Double(family.tokens.count) - 4
     let label = engine.fitted(family.label, .tokenName, width: room)
     drawing.text(VisibleName.isolated(label), .tokenName, x: x, baseline: y, .chrome(.ink))
     var pen = x + engine.width(label, .tokenName) + 7
@@ -168,30 +173,51 @@ struct MatrixSheet: Sendable {
     }
     let value = value(token, width: width, with: engine)
     drawing.text(value, .value, x: x, baseline: baseline + 1, .chrome(.ink2))
-    let note = engine.fitted(rowNote(token), .alias, width: width)
-    drawing.text(note, .alias, x: x, baseline: baseline + 13, .chrome(.ink2))
+    note(token, &drawing, x: x, baseline: baseline + 13, width: width, hasTwoLines: baseline < y + 40, with: engine)
   }
 
-  /// A value with a decimal of its per cent is a hair wider than a tile: whole ones are better than an ellipsis.
+  /// Six digits: nothing longer fits a tile, and one notation is easier to compare.
   private func value(_ token: Int, width: Double, with engine: TextEngine) -> String {
-    let text = index.valueText(token, in: variant)
-    guard engine.width(text, .value) > width, let color = index.stops(token, in: variant).first, color.alpha < 1 else {
-      return engine.fitted(text, .value, width: width)
+    let stops = index.stops(token, in: variant)
+    guard stops.count == 1, let color = stops.first else {
+      return engine.fitted(index.valueText(token, in: variant), .value, width: width)
     }
-    let whole = "\(SheetColor.notation(color)) \(Int((color.alpha * 100).rounded()))%"
-    return engine.fitted(whole, .value, width: width)
+    return engine.fitted(color, .value, width: width, isSix: true)
   }
 
-  /// `over layer1, worst of 3`, `worst stop`.
-  private func rowNote(_ token: Int) -> String {
+  /// `over layer1, worst of 3`, `worst stop`. The number never gives way: where both have no room on a line, it has its
+  /// own, or the footer says what lies under it.
+  private func note(
+    _ token: Int, _ drawing: inout Drawing, x: Double, baseline: Double, width: Double, hasTwoLines: Bool,
+    with engine: TextEngine
+  ) {
     let stops = index.stops(token, in: variant)
-    if stops.count > 1 { return "worst stop" }
-    guard let color = stops.first, color.alpha < 1 else { return "" }
+    if stops.count > 1 {
+      drawing.text("worst stop", .alias, x: x, baseline: baseline, .chrome(.ink2))
+      return
+    }
+    guard let color = stops.first, color.alpha < 1 else { return }
     let judged = index.pairsOfVariant[variant].lazy.map { index.report.pairs[$0] }
       .first { $0.background == token && $0.layers.count >= 3 }
     let under = judged.flatMap { $0.layers[$0.layers.count - 3].token }.map(index.name) ?? index.canvasName(variant)
-    guard let under else { return "no canvas" }
+    guard let under else {
+      drawing.text("no canvas", .alias, x: x, baseline: baseline, .chrome(.ink2))
+      return
+    }
     let alternatives = judged?.alternatives ?? 0
-    return "over \(under)" + (alternatives > 1 ? ", worst of \(alternatives)" : "")
+    let worst = alternatives > 1 ? "worst of \(alternatives)" : ""
+    let whole = "over \(engine.visible(under)), \(worst)"
+    if !worst.isEmpty, engine.width(whole, .alias) <= width {
+      drawing.text(
+        "over \(VisibleName.isolated(engine.visible(under))), \(worst)", .alias, x: x, baseline: baseline,
+        .chrome(.ink2))
+      return
+    }
+    if worst.isEmpty || hasTwoLines {
+      drawing.sentence(
+        [.words("over "), .name(under), .words(worst.isEmpty ? "" : ",")], .alias, .chrome(.ink2), x: x,
+        baseline: baseline, width: width, with: engine)
+    }
+    drawing.text(worst, .alias, x: x, baseline: baseline + (hasTwoLines ? 11 : 0), .chrome(.ink2))
   }
 }

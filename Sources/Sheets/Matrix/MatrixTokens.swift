@@ -53,13 +53,17 @@ struct MatrixTokens: Hashable, Sendable {
       }
     }
     return groups.filter { !$0.tokens.isEmpty }.map { group in
-      let names = group.tokens.map(index.name)
-      let shared = SharedWord.of(names, role: group.role)
-      return Family(
-        label: group.role.replacing("-", with: " "),
-        shared: shared.label.lowercased() == group.role.lowercased() ? "" : shared.label, tokens: group.tokens,
-        names: names.map { SharedWord.without(shared.prefix, $0) })
+      columnFamily(group.role.replacing("-", with: " "), group.tokens, index)
     }
+  }
+
+  /// A family, or what of it stands on one sheet: its names leave out what they share there.
+  static func columnFamily(_ label: String, _ tokens: [Int], _ index: ReportIndex) -> Family {
+    let names = tokens.map(index.name)
+    let shared = SharedWord.of(names)
+    return Family(
+      label: label, shared: shared.label.lowercased() == label.lowercased() ? "" : shared.label, tokens: tokens,
+      names: names.map { SharedWord.without(shared.prefix, $0) })
   }
 
   /// What the rules use it as, since one word for a column must fit its samples; the token's own role where no rule does.
@@ -104,7 +108,7 @@ struct MatrixTokens: Hashable, Sendable {
 /// The word that the names of a family share at their beginning.
 enum SharedWord {
   /// The shared parts, and how a heading says them. Nothing when a name would be left empty or begin with a digit.
-  static func of(_ names: [String], role: String) -> (prefix: String, label: String) {
+  static func of(_ names: [String]) -> (prefix: String, label: String) {
     let prefix = names.count > 1 ? commonParts(names) : ""
     guard !prefix.isEmpty else { return ("", "") }
     return (prefix, trimmed(prefix))

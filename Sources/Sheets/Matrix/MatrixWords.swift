@@ -73,11 +73,7 @@ extension MatrixSheet {
     sentences.append(SheetFooter.blending(index, variant: variant))
     sentences.append(SheetFooter.gamut(index, tokens: shownTokens(), variants: [variant]))
     sentences.append(shownSentence(cells))
-    if !twins.isEmpty {
-      let names = twins.prefix(4).map { VisibleName.shown(index.shortVariantName($0)) }
-      let more = twins.count > names.count ? ["\(twins.count - names.count) more"] : []
-      sentences.append("The same holds for \(SheetFooter.listed(names + more)).")
-    }
+    sentences.append(SheetFooter.twins(twins, index))
     return sentences
   }
 

@@ -5,7 +5,8 @@ import ThemeModel
 /// What a palette sheet shows of one theme: its sections in order, each cut into rows.
 struct PaletteContent: Sendable {
   struct Section: Sendable {
-    var title: String
+    /// One a family: small families share a section.
+    var titles: [String]
     /// `18 tokens`
     var count: String
     var rows: [Row]
@@ -13,25 +14,35 @@ struct PaletteContent: Sendable {
 
   enum Row: Hashable, Sendable {
     case ramps([Ramp])
-    /// Tokens, one a card.
-    case cards([Int])
+    case cards(Cards)
+    /// Raw names that have no value in any variant.
+    case missing([Int])
 
-    /// From its first baseline to its last.
+    /// From its first baseline to its last. Names count as if they all took the lines that they may take, so that fonts
+    /// do not move a cut.
     var height: Double {
       switch self {
-      // Names take two lines at most; pages are cut as if they all did, so that fonts do not move a cut.
-      case .ramps: 13 + RampRow.underName + RampRow.swatchHeight + RampRow.lastBaseline
-      case .cards: CardRow.lastBaseline
+      case .ramps(let ramps): 13 + RampRow.underName + RampRow.swatchHeight + RampRow.lastBaseline(ramps)
+      case .cards(let cards): (cards.mayWrap ? CardRow.nameLeading : 0) + CardRow.lastBaseline(cards.captionLines)
+      case .missing: 0
       }
     }
 
-    /// From its last baseline to the first of a row below it.
-    var gap: Double {
-      switch self {
-      case .ramps: RampRow.gap
-      case .cards: CardRow.pitch - CardRow.lastBaseline
-      }
+    /// From its last baseline to the first of the row after it.
+    func gap(before next: Row) -> Double {
+      guard case .missing = next else { return 26 }
+      if case .missing = self { return MissingRow.gap }
+      return 36
     }
+  }
+
+  /// Tokens side by side.
+  struct Cards: Hashable, Sendable {
+    var tokens: [Int]
+    /// Value, raw colour, alias: as many as any of them has.
+    var captionLines: Int
+    /// Whether a name may be too long for one line.
+    var mayWrap: Bool
   }
 
   /// The distinct variants of the theme that stand side by side.
@@ -39,17 +50,24 @@ struct PaletteContent: Sendable {
   let sections: [Section]
   let rawTokens: [Int]
   let otherTokens: [Int]
+  /// Raw names that only hand another raw colour on, and are not shown.
+  let goBetweens: [Int]
+  /// Whether every card can tell its value as the source writes it. Else all tell six digits, so that they compare.
+  let hasRoomForNotation: Bool
 
-  /// Variants side by side in one set of sheets.
-  static let variantLimit = 8
+  /// Variants side by side in one set of sheets: a part must hold a value with its alpha.
+  static let variantLimit = 10
 
-  init(_ index: ReportIndex, variants: [Int]) {
+  init(_ index: ReportIndex, variants: [Int], all: Bool = false) {
     self.variants = variants
     let tokens = index.report.tokens
     let present = tokens.indices.filter { token in
       variants.contains { index.color(token, in: $0).state != .absent }
     }
-    rawTokens = present.filter { tokens[$0].tier == .raw }
+    let goBetweens = all ? [] : present.filter { index.isGoBetween($0, in: variants) }
+    self.goBetweens = goBetweens
+    let hidden = Set(goBetweens)
+    rawTokens = present.filter { tokens[$0].tier == .raw && !hidden.contains($0) }
     otherTokens = present.filter { tokens[$0].tier != .raw }
 
     var sections: [Section] = []
@@ -61,47 +79,55 @@ struct PaletteContent: Sendable {
     var rows = RampRow.rows(ramps).map { Row.ramps($0) }
     let steadyTokens = Set(steady)
     let changing = rawTokens.filter { !steadyTokens.contains($0) }
-    rows += PaletteContent.cardRows(changing, variants: variants.count)
+    let missing = changing.filter { index.firstVariant(of: $0, in: variants) == nil }
+    let missingTokens = Set(missing)
+    rows += PaletteContent.cardRows(changing.filter { !missingTokens.contains($0) }, index, variants)
+    rows += stride(from: 0, to: missing.count, by: MissingRow.perRow).map {
+      .missing(Array(missing[$0..<min($0 + MissingRow.perRow, missing.count)]))
+    }
+    let room = CardRow.part(0, of: variants.count, width: CardRow.span(0, variants: variants.count).width).width - 6
+    hasRoomForNotation = otherTokens.allSatisfy { token in
+      variants.allSatisfy { variant in
+        let stops = index.stops(token, in: variant)
+        return stops.count != 1 || Double(SheetColor.text(stops[0]).count) * CardRow.monoLetter <= room
+      }
+    }
     if !rows.isEmpty {
-      let count = SheetNumber.counted(rawTokens.count, "colour", "colours")
-      sections.append(Section(title: "Raw", count: count, rows: rows))
+      let colors = rawTokens.count - missing.count
+      let parts = [
+        colors > 0 || missing.isEmpty ? SheetNumber.counted(colors, "colour", "colours") : nil,
+        missing.isEmpty ? nil : "\(missing.count) without value",
+      ]
+      sections.append(Section(titles: ["Raw"], count: parts.compactMap { $0 }.joined(separator: ", "), rows: rows))
     }
     for tier in [Tier.semantic, .component] {
       let members = otherTokens.filter { tokens[$0].tier == tier }
-      for family in PaletteContent.families(members, index) {
+      let families = PaletteFamilies.shared(
+        PaletteFamilies.of(members, index), perRow: CardRow.perRow(variants: variants.count))
+      for family in families {
         sections.append(
           Section(
-            title: family.name, count: SheetNumber.counted(family.tokens.count, "token", "tokens"),
-            rows: PaletteContent.cardRows(family.tokens, variants: variants.count)))
+            titles: family.names, count: SheetNumber.counted(family.tokens.count, "token", "tokens"),
+            rows: PaletteContent.cardRows(family.tokens, index, variants)))
       }
     }
     self.sections = sections
   }
 
-  /// Tokens by the first word of their names; those that stand alone share a family at the end.
-  private static func families(_ tokens: [Int], _ index: ReportIndex) -> [(name: String, tokens: [Int])] {
-    let names = tokens.map(index.name)
-    let shared = SharedWord.commonParts(names)
-    var families: [(key: String, name: String, tokens: [Int])] = []
-    for (token, name) in zip(tokens, names) {
-      let first = NameParts.split(SharedWord.without(shared, name)).first ?? name
-      let key = SharedWord.bare(first)
-      if let at = families.firstIndex(where: { $0.key == key }) {
-        families[at].tokens.append(token)
-      } else {
-        families.append((key, key.isEmpty ? name : key, [token]))
+  private static func cardRows(_ tokens: [Int], _ index: ReportIndex, _ variants: [Int]) -> [Row] {
+    let perRow = CardRow.perRow(variants: variants.count)
+    return stride(from: 0, to: tokens.count, by: perRow).map { start in
+      let row = Array(tokens[start..<min(start + perRow, tokens.count)])
+      let lines = row.flatMap { token in
+        variants.map { variant in
+          index.missingReason(token, in: variant) != nil ? 2 : 1 + min(2, index.aliases(token, in: variant).count)
+        }
       }
-    }
-    let single = families.filter { $0.tokens.count == 1 }
-    guard single.count > 1 else { return families.map { ($0.name, $0.tokens) } }
-    return families.filter { $0.tokens.count > 1 }.map { ($0.name, $0.tokens) }
-      + [("other", single.flatMap(\.tokens))]
-  }
-
-  private static func cardRows(_ tokens: [Int], variants: Int) -> [Row] {
-    let perRow = CardRow.perRow(variants: variants)
-    return stride(from: 0, to: tokens.count, by: perRow).map {
-      .cards(Array(tokens[$0..<min($0 + perRow, tokens.count)]))
+      let room = CardRow.span(0, variants: variants.count).width
+      return .cards(
+        Cards(
+          tokens: row, captionLines: lines.max() ?? 1,
+          mayWrap: row.contains { Double(index.name($0).count) * CardRow.widestLetter > room }))
     }
   }
 
@@ -124,7 +150,7 @@ struct PalettePage: Sendable {
   static let tallest = 1850.0
 
   static func pages(_ content: PaletteContent) -> [PalettePage] {
-    let start = 177.0
+    let start = 177.0 + (PaletteSheet.hasVariantHeads(content) ? PaletteSheet.variantHeads : 0)
     let footer = 100.0
     var pages: [PalettePage] = []
     var page = PalettePage()
@@ -140,7 +166,7 @@ struct PalettePage: Sendable {
           y = start + 30
           first = row
         }
-        y += kind.height + (row + 1 < section.rows.count ? kind.gap : 0)
+        y += kind.height + (row + 1 < section.rows.count ? kind.gap(before: section.rows[row + 1]) : 0)
       }
       page.parts.append(Part(section: number, rows: first..<section.rows.count))
     }

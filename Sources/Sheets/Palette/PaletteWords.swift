@@ -5,7 +5,7 @@ extension PaletteSheet {
   func head() -> SheetHead {
     let variants = content.variants
     return SheetHead(
-      kind: "Palette", number: pages.count > 1 ? (page + 1, pages.count) : nil,
+      kind: "Palette", number: number.of > 1 ? (number.first + page, number.of) : nil,
       title: index.report.variants[variants[0]].theme, subtitle: index.subtitle(variants), verdict: verdict(),
       legend: legend(), stamps: SheetHead.stamps(index.report.tool))
   }
@@ -29,7 +29,9 @@ extension PaletteSheet {
 
   private func gamutSentence() -> String? {
     let isRaw = !content.rawTokens.isEmpty
-    let tokens = isRaw ? content.rawTokens : content.otherTokens
+    let tokens = (isRaw ? content.rawTokens : content.otherTokens).filter {
+      index.firstVariant(of: $0, in: content.variants) != nil
+    }
     guard !tokens.isEmpty else { return nil }
     let wide = tokens.filter { token in
       content.variants.contains { variant in index.stops(token, in: variant).contains { index.isWide($0) } }
@@ -51,19 +53,28 @@ extension PaletteSheet {
     let others = pages.indices.filter { $0 != page }.map { number -> String in
       var titles: [String] = []
       for part in pages[number].parts {
-        let title = VisibleName.shown(content.sections[part.section].title)
-        if !titles.contains(title) { titles.append(title) }
+        for title in content.sections[part.section].titles.map(VisibleName.shown) where !titles.contains(title) {
+          titles.append(title)
+        }
       }
       if titles.count > 6 { titles = Array(titles.prefix(5)) + ["\(titles.count - 5) more"] }
-      return "sheet \(number + 1) \(SheetFooter.listed(titles))"
+      return "sheet \(self.number.first + number) \(SheetFooter.listed(titles))"
     }
     if !others.isEmpty {
       let shown = others.count > 8 ? Array(others.prefix(8)) + ["\(others.count - 8) more sheets"] : others
       sentences.append("Elsewhere: \(shown.joined(separator: "; ")).")
     }
+    if number.of > pages.count {
+      sentences.append("Other variants stand on the other sheets.")
+    }
+    if !content.goBetweens.isEmpty {
+      let names = SheetNumber.counted(content.goBetweens.count, "name", "names")
+      sentences.append("Not shown: \(names) between palette and purpose that only hand a raw colour on.")
+    }
     sentences.append(
       SheetFooter.gamut(index, tokens: content.rawTokens + content.otherTokens, variants: content.variants))
-    let absent = index.report.tokens.count - content.rawTokens.count - content.otherTokens.count
+    let absent =
+      index.report.tokens.count - content.rawTokens.count - content.otherTokens.count - content.goBetweens.count
     if absent > 0 {
       sentences.append("\(SheetNumber.counted(absent, "token", "tokens")) of other themes not in this one.")
     }
@@ -72,18 +83,16 @@ extension PaletteSheet {
 
   /// The order of the variants, then the kinds of tile that occur on this sheet.
   private func legend() -> [LegendItem] {
-    let canvases = content.variants.map {
-      index.report.variants[$0].canvas ?? .gray(index.ground($0) == .night ? 0x13 : 0xFF)
-    }
-    let names = content.variants.map(index.shortVariantName)
     var items: [LegendItem] = []
-    let width = max(26, 12 * Double(canvases.count))
-    if canvases.count > 1 {
-      items.append(
-        LegendItem(
-          .drawn(width: width) { drawing, x, y in
-            drawing.tile(Rect(x, (y - 7).rounded(), width, 14), .bands(canvases))
-          }, names.joined(separator: ", ")))
+    if content.variants.count > 1, !PaletteSheet.hasVariantHeads(content) {
+      for (variant, name) in zip(content.variants, index.variantNames(content.variants)) {
+        let canvas = index.report.variants[variant].canvas ?? .gray(index.ground(variant) == .night ? 0x13 : 0xFF)
+        items.append(
+          LegendItem(
+            .drawn(width: 20) { drawing, x, y in
+              drawing.tile(Rect(x, (y - 7).rounded(), 20, 14), .opaque(canvas))
+            }, VisibleName.shown(name)))
+      }
     }
     let shown = pages[page].parts.flatMap { part in
       content.sections[part.section].rows[part.rows].flatMap { tiles($0) }
@@ -121,11 +130,10 @@ extension PaletteSheet {
   private func tiles(_ row: PaletteContent.Row) -> [TileContent] {
     switch row {
     case .ramps(let ramps):
-      return ramps.flatMap(\.steps).map {
-        index.tile($0.token, in: variant(of: $0.token), on: nil, .light)
-      }
-    case .cards(let tokens):
-      return tokens.flatMap { token in
+      return ramps.flatMap(\.steps).map { rawTile($0.token, .light) }
+    case .missing: return [.empty(.line)]
+    case .cards(let cards):
+      return cards.tokens.flatMap { token in
         content.variants.map { variant in
           index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant))
         }
@@ -137,13 +145,20 @@ extension PaletteSheet {
     var lines: [String] = []
     for part in pages[page].parts {
       let section = content.sections[part.section]
-      lines.append("\(VisibleName.shown(section.title)):")
+      lines.append("\(section.titles.map(AltText.name).joined(separator: ", ")):")
       for row in section.rows[part.rows] {
         switch row {
         case .ramps(let ramps):
           lines += ramps.flatMap(\.steps).map { line($0.token, variants: [variant(of: $0.token)]) }
-        case .cards(let tokens): lines += tokens.map { line($0, variants: content.variants) }
+        case .cards(let cards): lines += cards.tokens.map { line($0, variants: content.variants) }
+        case .missing(let tokens): lines += tokens.map { line($0, variants: Array(content.variants.prefix(1))) }
         }
+      }
+    }
+    if page == pages.count - 1, !content.goBetweens.isEmpty {
+      lines.append("Between palette and purpose, not shown:")
+      lines += content.goBetweens.map { token in
+        line(token, variants: [variant(of: token)])
       }
     }
     return AltText(head(), lines: lines)
@@ -153,12 +168,12 @@ extension PaletteSheet {
   private func line(_ token: Int, variants: [Int]) -> String {
     let values = variants.map { variant in
       let name = variants.count > 1 ? index.shortVariantName(variant) + " " : ""
-      let chain = index.aliases(token, in: variant).map(VisibleName.shown)
-      let reason = index.missingReason(token, in: variant).map { " (\(VisibleName.shown($0)))" } ?? ""
+      let chain = index.aliases(token, in: variant).map(AltText.name)
+      let reason = index.missingReason(token, in: variant).map { " (\(AltText.name($0)))" } ?? ""
       return name + index.valueText(token, in: variant) + reason
         + (chain.isEmpty ? "" : " from " + chain.joined(separator: ", "))
     }
-    return "\(VisibleName.shown(index.name(token))): \(values.joined(separator: "; "))"
+    return "\(AltText.name(index.name(token))): \(values.joined(separator: "; "))"
   }
 }
 
@@ -166,12 +181,28 @@ extension ReportIndex {
   /// Contexts alone, since the theme stands in the title: `dark, high contrast`.
   func shortVariantName(_ variant: Int) -> String {
     let contexts = contexts(variant)
-    return contexts.isEmpty ? report.variants[variant].theme : contexts.joined(separator: " ")
+    return contexts.isEmpty ? report.variants[variant].theme : contexts.joined(separator: ", ")
   }
 
-  /// `OUDS iOS, light and dark`: the contexts of each axis over several variants.
+  /// What tells several variants of one theme apart: the mode, and every context that is not its axis's default. Whole
+  /// names where that would leave two alike.
+  func variantNames(_ variants: [Int]) -> [String] {
+    let short = variants.map { variant in
+      report.variants[variant].choices.filter { choice in
+        guard choice.axis != "mode" else { return true }
+        let isShared = variants.allSatisfy { report.variants[$0].choices.contains(choice) }
+        return !isShared && report.axes.first { $0.name == choice.axis }?.defaultContext != choice.context
+      }.map(contextName).joined(separator: ", ")
+    }
+    return Set(short).count == variants.count && !short.contains("") ? short : variants.map(shortVariantName)
+  }
+
+  /// `OUDS iOS, light and dark`: the contexts of each axis over several variants; a number where they are many.
   func subtitle(_ variants: [Int]) -> String {
     guard variants.count > 1 else { return variants.first.map { subtitle($0) } ?? report.system }
+    guard variants.count <= 4 else {
+      return [report.system, "\(variants.count) variants"].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
     var parts: [String] = []
     let width = variants.map { contexts($0).count }.min() ?? 0
     for axis in 0..<width {

@@ -6,43 +6,53 @@ struct Ramp: Hashable, Sendable {
     var token: Int
     /// The digits at the end of its name.
     var step: String
+    /// One a line: six digits, or the numbers of another notation.
+    var values: [String]
+    /// Whether a line above the value tells the step, the alpha or the gamut.
+    var isHeaded: Bool
   }
 
   var name: String
+  /// The notation that all values are in, told once beside the name; empty where they are six digits.
+  var space: String
   var steps: [Step]
-  /// A value that is not six digits needs more room than a swatch has.
-  var isRoomy: Bool
 
-  static let swatchWidth = 56.0
-  static let roomyWidth = 120.0
+  static let swatch = 56.0
   static let narrowest = 92.0
 
-  var swatch: Double { isRoomy ? Ramp.roomyWidth : Ramp.swatchWidth }
-  var width: Double { max(Ramp.narrowest, swatch * Double(steps.count)) }
+  var width: Double { max(Ramp.narrowest, Ramp.swatch * Double(steps.count)) }
+
+  /// What is written under a swatch has the ramp's width where it is alone.
+  var captionWidth: Double { steps.count == 1 ? Ramp.narrowest : Ramp.swatch - 4 }
+
+  /// Lines under the tallest swatch: step, value, uses.
+  var captionLines: Int {
+    steps.map { ($0.isHeaded ? 1 : 0) + $0.values.count + 1 }.max() ?? 2
+  }
 
   /// Families in the order in which they are defined.
   static func ramps(_ tokens: [Int], _ index: ReportIndex, variants: [Int]) -> [Ramp] {
-    var ramps: [(family: String, ramp: Ramp)] = []
+    var families: [(name: String, tokens: [(token: Int, step: String)])] = []
     var places: [String: Int] = [:]
     for token in tokens {
       let (family, step) = split(index.name(token))
-      let variant = index.firstVariant(of: token, in: variants)
-      let isRoomy =
-        variant.map { index.stops(token, in: $0).contains { !SheetColor.notation($0).hasPrefix("#") } } ?? false
       if let at = places[family] {
-        ramps[at].ramp.steps.append(Step(token: token, step: step))
-        ramps[at].ramp.isRoomy = ramps[at].ramp.isRoomy || isRoomy
+        families[at].tokens.append((token, step))
       } else {
-        places[family] = ramps.count
-        ramps.append((family, Ramp(name: family, steps: [Step(token: token, step: step)], isRoomy: isRoomy)))
+        places[family] = families.count
+        families.append((family, [(token, step)]))
       }
     }
-    let short = shortNames(ramps.map(\.family))
-    return zip(ramps, short).map { entry, name in
-      var ramp = entry.ramp
-      ramp.name = name
-      ramp.steps.sort { (Int($0.step) ?? -1, $0.token) < (Int($1.step) ?? -1, $1.token) }
-      return ramp
+    return zip(families, shortNames(families.map(\.name))).map { family, name in
+      let sorted = family.tokens.sorted { (Int($0.step) ?? -1, $0.token) < (Int($1.step) ?? -1, $1.token) }
+      let colors = sorted.map { index.rawColors($0.token, in: variants) }
+      let (space, values) = RampValues.of(colors)
+      let steps = zip(zip(sorted, colors), values).map { step, values in
+        let isTold = step.1.count == 1 && step.1.contains { $0.alpha < 1 || index.isWide($0) }
+        return Step(
+          token: step.0.token, step: step.0.step, values: values, isHeaded: !step.0.step.isEmpty || isTold)
+      }
+      return Ramp(name: name, space: space, steps: steps)
     }
   }
 
@@ -70,13 +80,46 @@ struct Ramp: Hashable, Sendable {
     return segments.map { $0.dropFirst(shared.count).joined(separator: ".") }
   }
 
-  /// A ramp that is longer than a row goes on in the next.
+  /// A ramp that is longer than a row goes on in the next, in parts of one length, give or take one.
   func broken(to width: Double) -> [Ramp] {
-    let perRow = max(1, Int(width / swatch))
+    let perRow = max(1, Int(width / Ramp.swatch))
     guard steps.count > perRow else { return [self] }
-    return stride(from: 0, to: steps.count, by: perRow).map { start in
-      Ramp(name: name, steps: Array(steps[start..<min(start + perRow, steps.count)]), isRoomy: isRoomy)
+    let count = (steps.count + perRow - 1) / perRow
+    return (0..<count).map { part in
+      Ramp(
+        name: name, space: space,
+        steps: Array(steps[part * steps.count / count..<(part + 1) * steps.count / count]))
     }
+  }
+}
+
+/// What stands under the swatches of a ramp.
+enum RampValues {
+  /// Figures that a swatch has room for.
+  private static let widest = 8
+
+  /// The notation that all share, and the lines of each value.
+  static func of(_ steps: [[Color]]) -> (space: String, lines: [[String]]) {
+    let parts = steps.map { $0.count == 1 ? ValueForms.parts($0[0]) : nil }
+    // Alone, a colour has room to say its notation itself.
+    if steps.count == 1, let only = parts[0] { return ("", [[only.space, only.numbers.joined(separator: " ")]]) }
+    let spaces = Set(parts.map { $0?.space })
+    guard spaces.count == 1, let space = spaces.first ?? nil else {
+      return ("", zip(steps, parts).map { [short($0, hasSix: $1 != nil)] })
+    }
+    let numbers = parts.map { $0?.numbers ?? [] }
+    // A ramp of one hue says it once; a grey in it has none.
+    let hues = Set(numbers.filter { $0[1] != "0" }.map { $0[2] })
+    if ["oklch", "lch"].contains(space), hues.count == 1, let hue = hues.first {
+      return ("\(space), hue \(hue)", numbers.map { Array($0.prefix(2)) })
+    }
+    let isPaired = numbers.allSatisfy { $0.prefix(2).map(\.count).reduce(1, +) <= widest }
+    return (space, numbers.map { isPaired ? [$0.prefix(2).joined(separator: " ")] + $0.dropFirst(2) : $0 })
+  }
+
+  private static func short(_ colors: [Color], hasSix: Bool) -> String {
+    guard colors.count == 1, let color = colors.first else { return colors.isEmpty ? "no value" : "gradient" }
+    return hasSix ? ValueForms.six(color) : SheetColor.notation(color)
   }
 }
 
@@ -85,11 +128,13 @@ enum RampRow {
   static let swatchHeight = 40.0
   /// From the last line of a name to the swatch.
   static let underName = 8.0
-  /// From the swatch's bottom.
-  static let lastBaseline = 40.0
-  static let gap = 26.0
   static let between = 20.0
   static let width = Measures.width - Measures.margin - Measures.content
+
+  /// From the swatches' bottom.
+  static func lastBaseline(_ ramps: [Ramp]) -> Double {
+    14 + 13 * Double((ramps.map(\.captionLines).max() ?? 2) - 1)
+  }
 
   static func rows(_ ramps: [Ramp]) -> [[Ramp]] {
     var rows: [[Ramp]] = []
@@ -107,21 +152,9 @@ enum RampRow {
   }
 }
 
-/// Tokens as cards, one part a variant.
-enum CardRow {
-  static let pitch = 112.0
-  static let lastBaseline = 86.0
-  static let between = 20.0
-  static let narrowestPart = 110.0
-
-  static func perRow(variants: Int) -> Int {
-    max(1, Int((RampRow.width + between) / (narrowestPart * Double(variants) + between)))
-  }
-
-  /// Left edge and width of a card in its row, in whole px, so that the last one ends at the margin.
-  static func span(_ place: Int, variants: Int) -> (x: Double, width: Double) {
-    let pitch = (RampRow.width + between) / Double(perRow(variants: variants))
-    let left = (pitch * Double(place)).rounded()
-    return (left, (pitch * Double(place + 1)).rounded() - between - left)
+extension ReportIndex {
+  /// The colours of a raw token, which looks the same in each variant that has it; several for a gradient.
+  func rawColors(_ token: Int, in variants: [Int]) -> [Color] {
+    firstVariant(of: token, in: variants).map { stops(token, in: $0) } ?? []
   }
 }

@@ -9,6 +9,8 @@ enum Mark: Hashable, Sendable, CaseIterable {
   case triangleDown
   case triangleUp
   case gamut
+  /// No longer judged: a ring with a line through it.
+  case struck
 }
 
 extension Drawing {
@@ -40,6 +42,9 @@ extension Drawing {
     case .gamut:
       shape(.polygon([point(8, 0), point(8, 8), point(0, 8)]), paint)
       frame(box, paint)
+    case .struck:
+      shape(.ring(center: box.center, radius: 3.2 * unit, stroke: thin), paint)
+      shape(.line(from: point(1.8, 6.2), to: point(6.2, 1.8), stroke: thin), paint)
     }
   }
 

@@ -27,6 +27,8 @@ struct Pill: Hashable, Sendable {
   static let exempt = Pill(mark: .dash, word: "exempt", look: .plain)
   static let newFailure = Pill(mark: .cross, word: "new failure", look: .solid)
   static let worse = Pill(mark: .triangleDown, word: "worse", look: .filled)
+  static let nowWaived = Pill(mark: .pause, word: "now waived", look: .outlined(1, .ink3))
+  static let unjudged = Pill(mark: .struck, word: "not judged", look: .outlined(1, .ink3))
   static let better = Pill(mark: .triangleUp, word: "better", look: .filled)
   static let fixed = Pill(mark: .tick, word: "fixed", look: .filled)
 

@@ -1,8 +1,22 @@
 extension Drawing {
   /// A section's name in the label column, and what it holds under it.
   mutating func sectionLabel(_ title: String, _ notes: String..., y: Double, with engine: TextEngine) {
+    let lines = engine.wrapped(title, .section, width: Measures.labelWidth - 12, lines: 3)
+    sectionLabel(lines: lines, notes, y: y, with: engine)
+  }
+
+  /// Several names have a line each.
+  mutating func sectionLabel(_ titles: [String], _ note: String, y: Double, with engine: TextEngine) {
     let width = Measures.labelWidth - 12
-    let lines = engine.wrapped(title, .section, width: width, lines: 3)
+    let lines =
+      titles.count == 1
+      ? engine.wrapped(titles[0], .section, width: width, lines: 3)
+      : titles.map { engine.fitted($0, .section, width: width) }
+    sectionLabel(lines: lines, [note], y: y, with: engine)
+  }
+
+  private mutating func sectionLabel(lines: [String], _ notes: [String], y: Double, with engine: TextEngine) {
+    let width = Measures.labelWidth - 12
     var baseline = y
     for line in lines {
       text(VisibleName.isolated(line), .section, x: Measures.margin, baseline: baseline, .chrome(.ink))

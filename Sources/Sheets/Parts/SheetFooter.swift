@@ -53,6 +53,14 @@ enum SheetFooter {
     }
   }
 
+  /// Variants that a sheet speaks for as well.
+  static func twins(_ twins: [Int], _ index: ReportIndex) -> String {
+    guard !twins.isEmpty else { return "" }
+    let names = twins.prefix(4).map { VisibleName.shown(index.shortVariantName($0)) }
+    let more = twins.count > names.count ? ["\(twins.count - names.count) more"] : []
+    return "The same holds for \((names + more).joined(separator: "; "))."
+  }
+
   static func listed(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last

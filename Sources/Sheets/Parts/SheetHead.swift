@@ -90,6 +90,8 @@ extension Drawing {
 
     let shift = verdict(head.verdict, content: content, with: engine)
     rule(y: 136 + shift)
+    // Two rules with nothing between them would frame a gap.
+    guard !head.legend.isEmpty || head.legendNote != nil else { return 136 + shift }
     let rows = legend(head.legend, note: head.legendNote, y: 149 + shift, content: content, with: engine)
     let end = 177 + shift + 24 * Double(rows - 1)
     rule(y: end)

@@ -57,6 +57,18 @@ extension TextEngine {
     return result.isEmpty ? [""] : result
   }
 
+  /// On several lines, like `wrapped`, but a name that is too long loses whole leading parts: among names of one group
+  /// the tail tells them apart.
+  func wrappedTail(_ name: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
+    let parts = NameParts.split(visible(name))
+    for first in 0..<min(parts.count, 12) {
+      let tail = (first > 0 ? "…" : "") + parts[first...].joined()
+      let wrapped = wrapped(tail, style, width: width, lines: lines)
+      if wrapped.joined() == tail { return wrapped }
+    }
+    return wrapped(name, style, width: width, lines: lines)
+  }
+
   private func fittingPrefix(_ text: String, _ style: TextStyle, width: Double) -> Int {
     var low = 1
     var high = text.count

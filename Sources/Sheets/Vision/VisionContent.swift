@@ -50,11 +50,11 @@ struct VisionContent: Sendable {
     // In the order of the palette sheet.
     let raw = Ramp.ramps(tokens.indices.filter { tokens[$0].tier == .raw }, index, variants: [variant])
     let order = hasRaw ? raw.flatMap { $0.steps.map(\.token) } : Array(tokens.indices)
-    for token in order {
+    for token in order where !index.isGoBetween(token, in: [variant]) {
       guard case .color(let color) = index.color(token, in: variant).state else { continue }
       if color.alpha < 1 {
         translucent += 1
-      } else if hasRaw || seen.insert(color).inserted {
+      } else if seen.insert(color).inserted {
         opaque.append(color)
       }
     }
@@ -83,9 +83,16 @@ struct VisionContent: Sendable {
 
   var isEmpty: Bool { strip.isEmpty && sets.isEmpty }
 
+  /// Whether the sheet of another variant shows the same.
+  func looksLike(_ other: VisionContent) -> Bool {
+    strip == other.strip && translucent == other.translucent && sets == other.sets
+  }
+
   func pages() -> [[Block]] {
-    var blocks: [Block] = stride(from: 0, to: strip.count, by: VisionContent.stripLimit).map {
-      .strips($0..<min($0 + VisionContent.stripLimit, strip.count))
+    // Strips of one length, give or take one, so that a colour is as wide in each.
+    let strips = (strip.count + VisionContent.stripLimit - 1) / VisionContent.stripLimit
+    var blocks: [Block] = (0..<strips).map {
+      .strips($0 * strip.count / strips..<($0 + 1) * strip.count / strips)
     }
     if !looks.isEmpty { blocks.append(.alike(0..<min(looks.count, VisionContent.lookLimit))) }
     for (number, set) in sets.enumerated() {

@@ -9,6 +9,8 @@ struct VisionSheet: Sendable {
   let pages: [[VisionContent.Block]]
   let page: Int
   let ground: Ground
+  /// Variants of the theme whose sheets would show the same, and so are not drawn.
+  let twins: [Int]
 
   static let stripTop = 23.0
   static let stripLeft = 246.0
@@ -35,14 +37,14 @@ struct VisionSheet: Sendable {
   }
 
   private func strips(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
-    let note = range.lowerBound > 0 ? "continued" : "\(content.strip.count) opaque"
+    let note = range.lowerBound > 0 ? "continued" : "\(content.strip.count) distinct"
     drawing.sectionLabel(content.stripTitle, note, y: y + 34, with: engine)
     let width = Measures.width - Measures.margin - VisionSheet.stripLeft
     for (row, vision) in Vision.allCases.enumerated() {
       let top = y + VisionSheet.stripTop + 34 * Double(row)
       drawing.text(
         VisionColors.words[vision] ?? "", .tokenName, x: Measures.content, baseline: top + 17, .chrome(.ink))
-      let colors = content.strip[range].map { VisionColors.seen($0, vision) }
+      let colors = content.strip[range].map { vision.seen($0) }
       let strip = Rect(VisionSheet.stripLeft, top, width, 26)
       drawing.bands(strip, colors)
       if drawing.needsHairline(colors) { drawing.frame(strip) }

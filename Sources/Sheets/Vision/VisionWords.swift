@@ -107,16 +107,18 @@ extension VisionSheet {
       )
     }
     sentences.append(
-      "Simulation: Machado, Oliveira and Fernandes 2009, severity \(VisionColors.severity), on linear light.")
+      "Simulation: Machado, Oliveira and Fernandes 2009, severity \(Vision.severity), on linear light, as in the audit."
+    )
     sentences.append("Achromatopsia: luminance only.")
     sentences.append("A help in choosing, not a success criterion.")
+    sentences.append(SheetFooter.twins(twins, index))
     return sentences
   }
 
   func altText() -> AltText {
     let lines = content.looks.prefix(AltText.failureLimit).map { look in
       let visions = look.pair.alikeUnder.compactMap { VisionColors.words[$0] }.joined(separator: ", ")
-      let names = [look.pair.first, look.pair.second].map { VisibleName.shown(index.name($0.token)) }
+      let names = [look.pair.first, look.pair.second].map { AltText.name(index.name($0.token)) }
       return
         "\(names[0]) and \(names[1]): alike under \(visions), ΔE \(SheetNumber.difference(look.pair.differences[0])) "
         + "to \(SheetNumber.difference(look.pair.nearest))"

@@ -26,10 +26,10 @@ import Testing
 
   @Test func worstComesFirst() throws {
     let new = try #require(try change().pairs[.new])
-    let ratios = new.compactMap(\.after.ratio)
+    let ratios = new.compactMap(\.after?.ratio)
     #expect(ratios == ratios.sorted())
     // Waived ones that got worse stand before what still passes.
-    #expect(try change().pairs[.worse]?.first?.after.verdict == .waived)
+    #expect(try change().pairs[.worse]?.first?.after?.verdict == .waived)
   }
 
   @Test func theSentenceSaysIt() throws {
@@ -48,5 +48,64 @@ import Testing
     #expect(change.added.map(change.after.name) == ["textBrandNew"])
     let back = try #require(VariantChange(before: ReportIndex(after.report), 0, after: ReportIndex(before.report), 0))
     #expect(back.removed.map(back.before.name) == ["textBrandNew"])
+  }
+
+  /// Classes of the audit's own comparison, and the words for them.
+  @Test func failuresThatNobodyMendedAreSilencedNotFixed() throws {
+    func report(_ verdict: Verdict?, isJudged: Bool = true) -> AuditReport {
+      var builder = ReportBuilder(system: "S")
+      let variant = builder.variant("T", canvas: Fixtures.hex("#FFFFFF"))
+      for (path, role) in [("ink", "text"), ("faint", "text"), ("page", "surface")] {
+        _ = builder.token(path, role: role)
+        builder.set(path, in: variant, .color(Fixtures.hex(path == "page" ? "#FFFFFF" : "#AAAAAA")))
+      }
+      let rule = builder.rule("text", .aaText, .text)
+      builder.judge(rule, "faint", on: "page", in: variant, as: verdict)
+      if isJudged { builder.judge(rule, "ink", on: "page", in: variant) }
+      return builder.report
+    }
+    let before = report(nil)
+    for verdict in [Verdict.waived, .exempt] {
+      let after = report(verdict)
+      let change = try #require(VariantChange(before: ReportIndex(before), 0, after: ReportIndex(after), 0))
+      #expect(change.count(.waived) == 1 && change.count(.fixed) == 0)
+      let diff = ReportComparison(before: before, after: after).diff(beforeName: "", afterName: "")
+      #expect(diff.waived.count == 1)
+    }
+    let gone = report(nil, isJudged: false)
+    let change = try #require(VariantChange(before: ReportIndex(before), 0, after: ReportIndex(gone), 0))
+    #expect(change.count(.unjudged) == 1)
+    #expect(change.pairs[.unjudged]?.first?.foreground == "ink")
+    let job = try #require(SheetRenderer(from: before, to: gone).jobs.first)
+    let (drawing, text) = job.compose(try TextEngine(fonts: .standard))
+    let words = drawing.commands.compactMap { command in
+      if case .text(let text, _, _, _, _) = command { text } else { nil }
+    }
+    #expect(words.contains("not judged"))
+    #expect(words.contains("No new failure, 1 silenced."))
+    #expect(text.text.contains("ink on page: 2.32 to not judged, needs 4.5, not judged"))
+  }
+
+  /// A pair that loses its value is a new failure, as in the report's own comparison.
+  @Test func aVerdictThatIsLostIsANewFailure() throws {
+    let before = try Fixtures.firefox()
+    var after = try Fixtures.firefox()
+    for index in after.report.pairs.indices where after.report.pairs[index].verdict == .pass {
+      after.report.pairs[index].verdict = .undetermined
+      after.report.pairs[index].ratio = nil
+      after.report.pairs[index].layers = []
+      break
+    }
+    let change = try #require(VariantChange(before: ReportIndex(before.report), 0, after: ReportIndex(after.report), 0))
+    #expect(change.count(.new) == 1 && change.withoutVerdict(.new) == 1)
+    let diff = ReportComparison(before: before.report, after: after.report).diff(beforeName: "", afterName: "")
+    #expect(diff.new.count == 1)
+  }
+
+  /// Every class has its own mark, so that none is told by its place alone.
+  @Test func everyClassHasItsMark() {
+    let pills = VariantChange.Kind.allCases.compactMap { VariantChange.pills[$0] }
+    #expect(pills.count == VariantChange.Kind.allCases.count)
+    #expect(Set(pills.map(\.mark)).count == pills.count && Set(pills.map(\.word)).count == pills.count)
   }
 }

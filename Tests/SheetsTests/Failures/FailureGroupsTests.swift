@@ -26,9 +26,9 @@ import Testing
 
   @Test(arguments: [
     ([3], 0, [3]), ([12, 12, 12], 0, [20, 16]), ([20], 3, [20, 3]), ([19, 5], 0, [19, 5]), ([19, 1], 2, [20, 2]),
-    ([], 2, [2]),
+    ([], 2, [2]), ([2, 2, 2, 2, 2, 2, 2, 2], 0, [12, 4]), ([1], 0, [1]),
   ])
-  func sheetsHoldTwentyRows(_ counts: [Int], _ undetermined: Int, _ expected: [Int]) {
+  func sheetsEndAtAGroupOrARow(_ counts: [Int], _ undetermined: Int, _ expected: [Int]) {
     let pages = FailurePage.pages(counts, undetermined: undetermined)
     #expect(pages.map { $0.parts.map(\.rows.count).reduce(0, +) } == expected)
   }

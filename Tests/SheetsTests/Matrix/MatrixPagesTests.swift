@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MatrixPagesTests {
   private func sizes(_ pages: [[MatrixPages.Part]]) -> [Int] {
-    pages.map { $0.map(\.range.count).reduce(0, +) }
+    pages.map { $0.map(\.places.count).reduce(0, +) }
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
       for limit in [1, 3, 14] {
         let pages = MatrixPages.cut(families, limit: limit)
         var seen: [[Int]] = families.map { _ in [] }
-        for part in pages.joined() { seen[part.family] += Array(part.range) }
+        for part in pages.joined() { seen[part.family] += part.places }
         #expect(seen == families.map { Array(0..<$0) })
         #expect(sizes(pages).allSatisfy { 1...limit ~= $0 })
       }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct MatrixTokensTests {
   @Test func sharedWordsGoToTheFamilyLine() {
-    #expect(SharedWord.of(["textPrimary", "textOnDark"], role: "text") == ("text", "text"))
-    #expect(SharedWord.of(["color.text.a", "color.text.b"], role: "text") == ("color.text.", "color.text"))
+    #expect(SharedWord.of(["textPrimary", "textOnDark"]) == ("text", "text"))
+    #expect(SharedWord.of(["color.text.a", "color.text.b"]) == ("color.text.", "color.text"))
     // What is left would begin with a digit, or be empty.
     #expect(SharedWord.commonParts(["layer1", "layer2"]) == "")
     #expect(SharedWord.commonParts(["text", "textMuted"]) == "")

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import RealSystems
 import Testing
 
 @testable import Sheets
@@ -44,5 +45,36 @@ import Testing
     let job = try #require(SheetRenderer(report, options: SheetOptions(kinds: [.vision])).jobs.first)
     let engine = try TextEngine(fonts: .standard)
     #expect(job.compose(engine).text.text.contains("No tokens are named to be told apart."))
+  }
+
+  /// The sheet and the audit's own check see with the same eyes, translucent colours included.
+  @Test func differencesAreThoseOfTheAudit() throws {
+    let report = try FirefoxSystem.report()
+    let index = ReportIndex(report)
+    var compared = 0
+    for set in report.distinguish {
+      let content = VisionContent(index, variant: set.variant)
+      for alike in set.pairs {
+        let pair = try #require(
+          content.pairs.first { [$0.first.token, $0.second.token] == [alike.first, alike.second] })
+        for (own, audited) in zip(pair.differences, alike.differences) { #expect(abs(own - audited) < 1e-9) }
+        compared += 1
+      }
+    }
+    #expect(compared > 0)
+    #expect(Vision.method == .machado && Vision.severity == 1)
+  }
+
+  @Test func stripsAreOfOneLength() throws {
+    var builder = ReportBuilder(system: "S")
+    let variant = builder.variant("T")
+    for step in 0..<77 {
+      _ = builder.token("grey.\(step)", .raw)
+      builder.set("grey.\(step)", in: variant, .color(.gray(UInt8(step * 3))))
+    }
+    let strips = VisionContent(ReportIndex(builder.report), variant: variant).pages().joined().compactMap { block in
+      if case .strips(let range) = block { range.count } else { nil }
+    }
+    #expect(strips == [38, 39])
   }
 }

@@ -1,0 +1,33 @@
+/// Tokens as cards, one part a variant.
+enum CardRow {
+  static let tileHeight = 36.0
+  static let nameLeading = 14.0
+  static let between = 20.0
+  static let narrowestPart = 110.0
+  /// About as wide as a letter of a name is on the average, in px.
+  static let widestLetter = 6.8
+  /// A letter of a value.
+  static let monoLetter = 6.0
+
+  /// From the last line of the name.
+  static func lastBaseline(_ captionLines: Int) -> Double {
+    9 + tileHeight + 15 + 13 * Double(captionLines - 1)
+  }
+
+  static func perRow(variants: Int) -> Int {
+    max(1, Int((RampRow.width + between) / (narrowestPart * Double(variants) + between)))
+  }
+
+  /// Left edge and width of a card in its row, in whole px, so that the last one ends at the margin.
+  static func span(_ place: Int, variants: Int) -> (x: Double, width: Double) {
+    let pitch = (RampRow.width + between) / Double(perRow(variants: variants))
+    let left = (pitch * Double(place)).rounded()
+    return (left, (pitch * Double(place + 1)).rounded() - between - left)
+  }
+
+  /// Left edge and width of a variant's part, from the card's left.
+  static func part(_ place: Int, of count: Int, width: Double) -> (x: Double, width: Double) {
+    let left = (width * Double(place) / Double(count)).rounded()
+    return (left, (width * Double(place + 1) / Double(count)).rounded() - left)
+  }
+}

@@ -1,0 +1,91 @@
+import ColorScience
+
+extension PaletteSheet {
+  /// Names end on one line over the tiles. Returns the last baseline.
+  func cards(_ cards: PaletteContent.Cards, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    let spans = cards.tokens.indices.map { CardRow.span($0, variants: content.variants.count) }
+    let names = zip(cards.tokens, spans).map { token, span in
+      engine.wrapped(index.name(token), .tokenName, width: span.width, lines: 2)
+    }
+    let last = y + CardRow.nameLeading * Double((names.map(\.count).max() ?? 1) - 1)
+    for ((token, span), name) in zip(zip(cards.tokens, spans), names) {
+      let x = Measures.content + span.x
+      for (line, text) in name.enumerated() {
+        let baseline = last - CardRow.nameLeading * Double(name.count - 1 - line)
+        drawing.text(VisibleName.isolated(text), .tokenName, x: x, baseline: baseline, .chrome(.ink))
+      }
+      card(token, &drawing, in: Rect(x, last + 9, span.width, CardRow.tileHeight), with: engine)
+    }
+    return last + CardRow.lastBaseline(cards.captionLines)
+  }
+
+  private func card(_ token: Int, _ drawing: inout Drawing, in whole: Rect, with engine: TextEngine) {
+    let isEmpty = content.variants.allSatisfy { index.missingReason(token, in: $0) != nil }
+    // One hatch over all parts: each its own would show a seam.
+    if isEmpty { drawing.tile(whole, .empty(.line), hairline: false) }
+    var needsFrame = isEmpty
+    for (place, variant) in content.variants.enumerated() {
+      let span = CardRow.part(place, of: content.variants.count, width: whole.width)
+      let part = Rect(whole.x + span.x, whole.y, span.width, whole.height)
+      let tile = clippedTile(
+        index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant)))
+      if !isEmpty { drawing.tile(part, tile, check: 9, columns: 3, hairline: false) }
+      needsFrame = needsFrame || drawing.needsHairline(tile)
+      captions(token, variant, &drawing, x: part.x, y: whole.bottom, width: part.width - 6, with: engine)
+    }
+    if needsFrame { drawing.frame(whole) }
+  }
+
+  private func captions(
+    _ token: Int, _ variant: Int, _ drawing: inout Drawing, x: Double, y: Double, width: Double,
+    with engine: TextEngine
+  ) {
+    drawing.text(value(token, variant, width: width, with: engine), .value, x: x, baseline: y + 15, .chrome(.ink))
+    if let reason = index.missingReason(token, in: variant) {
+      drawing.text(
+        VisibleName.isolated(engine.fitted(reason, .alias, width: width)), .alias, x: x, baseline: y + 28,
+        .chrome(.ink2))
+      return
+    }
+    let aliases = index.aliases(token, in: variant)
+    if let raw = aliases.last {
+      drawing.text(
+        VisibleName.isolated(engine.fittedTail(PaletteSheet.withoutType(raw), .alias, width: width)), .alias, x: x,
+        baseline: y + 28, .chrome(.ink2))
+    }
+    if let before = aliases.dropLast().last {
+      drawing.text(
+        VisibleName.isolated(engine.fittedTail(PaletteSheet.withoutType(before), .alias, width: width)), .alias, x: x,
+        baseline: y + 41, .chrome(.ink3))
+    }
+  }
+
+  private func value(_ token: Int, _ variant: Int, width: Double, with engine: TextEngine) -> String {
+    let stops = index.stops(token, in: variant)
+    guard stops.count == 1, let color = stops.first else {
+      return engine.fitted(index.valueText(token, in: variant), .value, width: width)
+    }
+    return engine.fitted(color, .value, width: width, isSix: !content.hasRoomForNotation)
+  }
+}
+
+extension PaletteSheet {
+  /// Raw names without a value in any variant: a swatch that is hatched, and the name. Returns the last baseline.
+  func missing(_ tokens: [Int], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    let pitch = (RampRow.width + CardRow.between) / Double(MissingRow.perRow)
+    for (place, token) in tokens.enumerated() {
+      let x = (Measures.content + pitch * Double(place)).rounded()
+      drawing.tile(Rect(x, y - 11, 20, 14), .empty(.line))
+      let name = engine.fitted(
+        PaletteSheet.withoutType(index.name(token)), .matrixName, width: pitch - CardRow.between - 28)
+      drawing.text(VisibleName.isolated(name), .matrixName, x: x + 28, baseline: y, .chrome(.ink))
+    }
+    return y
+  }
+}
+
+/// Names without a value, four in a row.
+enum MissingRow {
+  static let perRow = 4
+  static let gap = 20.0
+}

@@ -1,0 +1,52 @@
+/// Tokens by the first word of their names.
+struct PaletteFamilies: Hashable {
+  /// More than one where small families share a section.
+  var names: [String]
+  var tokens: [Int]
+
+  /// Those that stand alone share a family at the end.
+  static func of(_ tokens: [Int], _ index: ReportIndex) -> [PaletteFamilies] {
+    let names = tokens.map(index.name)
+    let shared = SharedWord.commonParts(names)
+    var families: [(key: String, name: String, tokens: [Int])] = []
+    var places: [String: Int] = [:]
+    for (token, name) in zip(tokens, names) {
+      let first = NameParts.split(SharedWord.without(shared, name)).first ?? name
+      let key = SharedWord.bare(first)
+      if let at = places[key] {
+        families[at].tokens.append(token)
+      } else {
+        places[key] = families.count
+        families.append((key, key.isEmpty ? name : key, [token]))
+      }
+    }
+    let single = families.filter { $0.tokens.count == 1 }
+    guard single.count > 1 else { return families.map { PaletteFamilies(names: [$0.name], tokens: $0.tokens) } }
+    return families.filter { $0.tokens.count > 1 }.map { PaletteFamilies(names: [$0.name], tokens: $0.tokens) }
+      + [PaletteFamilies(names: ["other"], tokens: single.flatMap(\.tokens))]
+  }
+
+  /// Names that a label has room for beside one row.
+  static let nameLimit = 4
+
+  /// Neighbours that fill no more than half a row each share one, as long as it holds them: a system of many small
+  /// families would be mostly empty paper.
+  static func shared(_ families: [PaletteFamilies], perRow: Int) -> [PaletteFamilies] {
+    var result: [PaletteFamilies] = []
+    for family in families {
+      if let last = result.last, isSmall(last, perRow), family.tokens.count <= (perRow + 1) / 2,
+        last.tokens.count + family.tokens.count <= perRow, last.names.count < nameLimit
+      {
+        result[result.count - 1].names += family.names
+        result[result.count - 1].tokens += family.tokens
+      } else {
+        result.append(family)
+      }
+    }
+    return result
+  }
+
+  private static func isSmall(_ family: PaletteFamilies, _ perRow: Int) -> Bool {
+    family.names.count > 1 || family.tokens.count <= (perRow + 1) / 2
+  }
+}
