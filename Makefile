@@ -7,8 +7,8 @@ VENV = .venv
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := all
-.PHONY: all libraries build test test-setup architecture lint page format reports check-reports check-page-colors bench \
-  fuzz docs check-docs matrices check-matrices install clean help
+.PHONY: all libraries build test test-setup architecture lint page format reports check-reports check-page-colors goldens \
+  bench fuzz docs check-docs matrices check-matrices install clean help
 
 all: build reports ## Install what is missing, build, and audit the shipped themes into reports/
 
@@ -63,6 +63,10 @@ matrices: ## Derive the colour matrices from primaries and white points
 
 check-matrices: ## Fail when the colour matrices are not what the derivation gives
 	@scripts/derive-matrices --check
+
+goldens: libraries ## Draw the golden sheets of the tests anew; look at them before you commit
+	@LEGIBLE_RECORD_GOLDENS=1 $(SWIFT) test --filter GoldenSheetTests >/dev/null || true
+	@git status --short Tests/SheetsTests/Goldens
 
 ONLY ?= *
 bench: build ## Measure, each figure as a ratio to something in the same run (ONLY=kernels: one of them)
