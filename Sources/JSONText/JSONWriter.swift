@@ -171,6 +171,24 @@ public struct JSONWriter: Sendable {
     return bytes
   }
 
+  /// Forgets what was written so far, which went its way, and keeps the memory for what comes.
+  public mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// A writer that stands where this one does, behind a value or member, and has written nothing. Parts of a large answer are
+  /// made with it side by side, and added in order.
+  public func branch() -> JSONWriter {
+    var branch = self
+    branch.bytes = []
+    return branch
+  }
+
+  /// Adds what a branch of this writer wrote.
+  public mutating func add(_ branch: JSONWriter) {
+    if bytes.isEmpty { bytes = branch.bytes } else { bytes.append(contentsOf: branch.bytes) }
+  }
+
   // MARK: - Between
 
   private mutating func begin(_ opening: UInt8, closing: UInt8, inline: Bool) {

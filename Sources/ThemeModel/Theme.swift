@@ -3,6 +3,9 @@ public struct Theme: Hashable, Sendable {
   public var name: String
   /// The theme it inherits from, by name.
   public var extends: String?
+  /// Other themes from which its own tokens took values over, nearest first, where its source says so: those tokens are here,
+  /// and no parent is looked up for them.
+  public var givers: [String]
   /// Names of the system's axes in which it varies.
   public var axes: [String]
   /// Its own tokens: new ones, and ones that take the place of inherited ones.
@@ -12,11 +15,12 @@ public struct Theme: Hashable, Sendable {
   public var isAbstract: Bool
 
   public init(
-    name: String, extends: String? = nil, axes: [String] = [], tokens: [Token], place: Place? = nil,
-    isAbstract: Bool = false
+    name: String, extends: String? = nil, givers: [String] = [], axes: [String] = [], tokens: [Token],
+    place: Place? = nil, isAbstract: Bool = false
   ) {
     self.name = name
     self.extends = extends
+    self.givers = givers
     self.axes = axes
     self.tokens = tokens
     self.place = place

@@ -49,6 +49,8 @@ public struct Token: Hashable, Sendable {
 public struct ConditionalValue: Hashable, Sendable {
   // The largest first, for the sake of memory.
   public var value: TokenValue
+  /// Which of its theme's `givers` gave it, counted from 1; 0 for the theme itself.
+  public var giver: UInt8 = 0
   public var when: Contexts
   public var place: Place
   /// The value as the source has it, where that says more than the value: `#0060DF`, `rgba({x}, 0.3)`.

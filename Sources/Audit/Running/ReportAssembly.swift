@@ -26,7 +26,7 @@ struct ReportAssembly {
         displays: plan.displays, mapping: plan.mapping, gamutTolerance: plan.gamutTolerance,
         failOn: FailureClass.allCases.filter(plan.failOn.contains)))
     report.axes = AxisAssembly.reports(system, audits: audits)
-    report.themes = themes.map { ThemeReport(name: $0.name, extends: $0.extends, place: $0.place) }
+    report.themes = themes.map { ThemeReport(name: $0.name, extends: $0.extends ?? $0.givers.first, place: $0.place) }
     report.variants = VariantAssembly(audits).heads(workers: options.workers)
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)

@@ -12,7 +12,12 @@ enum TokensCommand {
     switch arguments.format {
     case .json:
       var writer = JSONWriter(.pretty)
-      writer.object { writer in TokensJSON.write(themes, system, to: &writer) }
+      let output = world.output
+      let answer = TokensJSON(workers: project.workers) { writer in
+        output.write(bytes: writer.bytes)
+        writer.clear()
+      }
+      writer.object { writer in answer.write(themes, system, to: &writer) }
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:

@@ -3,8 +3,15 @@ import JSONText
 import ThemeModel
 
 /// What `tokens` answers in JSON.
-enum TokensJSON {
-  static func write(_ themes: [FilteredTheme], _ system: ResolvedSystem, to writer: inout JSONWriter) {
+struct TokensJSON {
+  /// How many tokens one thread writes at a time.
+  private static let share = 1024
+
+  let workers: Int
+  /// Takes away what is written so far: a large system's answer is several times its source.
+  let send: (inout JSONWriter) -> Void
+
+  func write(_ themes: [FilteredTheme], _ system: ResolvedSystem, to writer: inout JSONWriter) {
     writer.member("system", system.system.name)
     writer.array("themes") { writer in
       for theme in themes {
@@ -13,12 +20,14 @@ enum TokensJSON {
     }
     for (key, severity) in [("warnings", Diagnostic.Severity.warning), ("errors", .error), ("notes", .note)] {
       writer.array(key) { writer in
-        for diagnostic in system.diagnostics where diagnostic.severity == severity { write(diagnostic, to: &writer) }
+        for diagnostic in system.diagnostics where diagnostic.severity == severity {
+          Self.write(diagnostic, to: &writer)
+        }
       }
     }
   }
 
-  private static func write(_ filtered: FilteredTheme, in system: ThemeSystem, to writer: inout JSONWriter) {
+  private func write(_ filtered: FilteredTheme, in system: ThemeSystem, to writer: inout JSONWriter) {
     let theme = filtered.theme
     writer.member("name", theme.name)
     writer.key("extends")
@@ -41,7 +50,7 @@ enum TokensJSON {
     }
   }
 
-  private static func write(variant: Int, of filtered: FilteredTheme, to writer: inout JSONWriter) {
+  private func write(variant: Int, of filtered: FilteredTheme, to writer: inout JSONWriter) {
     let theme = filtered.theme
     writer.member("name", theme.variants[variant].name)
     writer.object("axes") { writer in
@@ -49,21 +58,45 @@ enum TokensJSON {
     }
     if let twin = theme.sameAs[variant] { writer.member("sameAs", theme.variants[twin].name) }
     writer.object("tokens") { writer in
-      for token in filtered.tokens {
-        guard let value = theme.value(of: token, in: variant) else { continue }
-        let facts = theme.tokens[token]
-        writer.object(facts.path) { writer in
-          writer.member("tier", facts.tier.rawValue)
-          writer.member("tierFrom", facts.tierEvidence.rawValue)
-          writer.member("role", ifPresent: facts.role)
-          ValueJSON.members(of: value, to: &writer)
-          writer.array("chain") { writer in
-            for link in theme.chain(of: token, in: variant) { ValueJSON.write(link, to: &writer) }
-          }
-          writer.member("at", facts.place.description)
+      var rest = filtered.tokens[...]
+      // Alone, so that all others stand behind a member.
+      while let first = rest.popFirst() {
+        if write(token: first, of: theme, in: variant, to: &writer) { break }
+      }
+      while !rest.isEmpty {
+        let shares = (0..<max(workers, 1)).map { _ -> ArraySlice<Int> in
+          defer { rest = rest.dropFirst(Self.share) }
+          return rest.prefix(Self.share)
         }
+        let start = writer.branch()
+        let parts = ParallelMap.map(shares, workers: workers) { share in
+          var part = start
+          for token in share { _ = Self.write(token: token, of: theme, in: variant, to: &part) }
+          return part
+        }
+        for part in parts { writer.add(part) }
+        send(&writer)
       }
     }
+  }
+
+  /// Whether the token has a value in the variant, and was written.
+  private static func write(
+    token: Int, of theme: ResolvedTheme, in variant: Int, to writer: inout JSONWriter
+  ) -> Bool {
+    guard let value = theme.value(of: token, in: variant) else { return false }
+    let facts = theme.tokens[token]
+    writer.object(facts.path) { writer in
+      writer.member("tier", facts.tier.rawValue)
+      writer.member("tierFrom", facts.tierEvidence.rawValue)
+      writer.member("role", ifPresent: facts.role)
+      ValueJSON.members(of: value, to: &writer)
+      writer.array("chain") { writer in
+        for link in theme.chain(of: token, in: variant) { ValueJSON.write(link, to: &writer) }
+      }
+      writer.member("at", facts.place.description)
+    }
+    return true
   }
 
   static func write(_ diagnostic: Diagnostic, to writer: inout JSONWriter) {

@@ -46,7 +46,7 @@ struct ChainBuilder {
     if case .expression = entry.kind { text = work.evaluation.theme.source(of: entry).value.adjustmentText }
     return ChainLink(
       path: work.evaluation.theme.paths[Int(step.token)], text: text, place: work.evaluation.theme.place(of: entry),
-      theme: work.evaluation.theme.line[Int(entry.theme)].name)
+      theme: work.evaluation.theme.giverName(of: entry))
   }
 
   /// The value at the end, where there is one to show.
@@ -55,7 +55,7 @@ struct ChainBuilder {
     let entry = work.evaluation.theme.values[Int(work.evaluation.outcomes[Int(outcome)].value)]
     return ChainLink(
       path: nil, text: text, place: work.evaluation.theme.place(of: entry),
-      theme: work.evaluation.theme.line[Int(entry.theme)].name)
+      theme: work.evaluation.theme.giverName(of: entry))
   }
 
   /// How the value at the end is written; nil where there is none.

@@ -49,7 +49,8 @@ extension TokenValue {
 }
 
 extension Color {
-  /// Lightness moved by a share of the room that is left above it, or below it. A space of RGB moves all its channels.
+  /// Lightness moved by a share of the room that is left above it, or below it. A space of RGB moves all its channels; in `lch`
+  /// chroma fades by the same share.
   func lightened(by amount: Double, in space: ColorSpace) -> Color {
     let source = converted(to: space)
     var result = source
@@ -58,6 +59,7 @@ extension Color {
       let value = source.components[channel]
       result.components[channel] = amount < 0 ? value * (1 + max(amount, -1)) : value + (top - value) * min(amount, 1)
     }
+    if space == .lch { result.components[1] = source.components[1] * (1 - min(abs(amount), 1)) }
     return result
   }
 }

@@ -91,6 +91,22 @@ struct CompiledTheme: Sendable {
     line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)].place
   }
 
+  /// The theme that gives a value: in the line, or behind it among those from which the first one took values over.
+  @inline(__always)
+  func giver(of value: ValueEntry) -> Int32 {
+    guard value.theme == 0, !line[0].givers.isEmpty else { return value.theme }
+    let giver = line[0].tokens[Int(value.token)].values[Int(value.value)].giver
+    return giver == 0 || giver > line[0].givers.count ? 0 : Int32(line.count) + Int32(giver) - 1
+  }
+
+  /// The names of the line, and of those from which its first theme took values over.
+  var names: [String] { line.map(\.name) + line[0].givers }
+
+  func giverName(of value: ValueEntry) -> String {
+    let giver = Int(giver(of: value))
+    return giver < line.count ? line[giver].name : line[0].givers[giver - line.count]
+  }
+
   /// The text alone.
   @inline(__always)
   func text(of value: ValueEntry) -> String? {

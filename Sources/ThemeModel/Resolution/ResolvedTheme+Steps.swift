@@ -44,8 +44,8 @@ extension ResolvedTheme {
     var adjustment: String?
     if case .expression = entry.kind { adjustment = work.evaluation.theme.source(of: entry).value.adjustmentText }
     return Step(
-      token: step.token, next: step.next, file: entry.file, line: entry.line, column: entry.column, theme: entry.theme,
-      adjustment: adjustment)
+      token: step.token, next: step.next, file: entry.file, line: entry.line, column: entry.column,
+      theme: work.evaluation.theme.giver(of: entry), adjustment: adjustment)
   }
 
   /// The value itself behind the last step of a way; nil where there is none to show.

@@ -14,7 +14,7 @@ public struct ResolvedTheme: Sendable {
   }
 
   public let name: String
-  /// The theme and those it inherits from, nearest first.
+  /// The theme and those it inherits from, or took values over from, nearest first.
   public let line: [String]
   /// The axes along which its variants differ.
   public let axes: [Axis]

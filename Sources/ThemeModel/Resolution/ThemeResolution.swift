@@ -48,7 +48,7 @@ struct ThemeResolution {
       if first == nil { firstOfClass[alike.first[variant]] = index }
     }
     return ResolvedTheme(
-      name: compiled.line[0].name, line: compiled.line.map(\.name),
+      name: compiled.line[0].name, line: compiled.names,
       axes: space.axes.indices.filter { !isInert[$0] }.map { space.axes[$0] },
       inertAxes: inertAxes(space, alike), variants: kept.map { self.variant($0, space, isInert) }, sameAs: sameAs,
       diagnostics: lineDiagnostics + evaluation.theme.diagnostics + evaluation.diagnostics + tooMany(space),

@@ -3,6 +3,8 @@ import ThemeModel
 
 /// A source of tokens, and the contexts in which it counts.
 struct DTCGLayer: Sendable {
+  /// The theme that it was taken over from, as `ConditionalValue` has it.
+  var giver: UInt8 = 0
   var when: Contexts
   var tree: DTCGTree
 }

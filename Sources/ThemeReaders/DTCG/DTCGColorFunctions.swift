@@ -13,6 +13,7 @@ struct DTCGColorFunctions {
     do throws(CSSColorError) {
       return .color(try Color(css: trimmed))
     } catch {
+      if let value = withAlpha(trimmed) { return value }
       let place = Place(node, in: file)
       findings.error("string-color", "the colour of \(path) cannot be read: \(error)", at: place)
       return .undetermined(
@@ -21,30 +22,43 @@ struct DTCGColorFunctions {
     }
   }
 
-  /// A string with references in it, of the forms that are understood; nil for all others.
-  func read(_ text: String, at node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue? {
-    let compact = text.trimmingSpaces
-    for name in ["rgba(", "rgb(", "hsla(", "hsl("] where compact.lowercased().hasPrefix(name) && compact.hasSuffix(")")
-    {
-      let inner = String(compact.dropFirst(name.count).dropLast()).trimmingSpaces
-      guard inner.first == "{", let close = inner.firstIndex(of: "}") else { return nil }
-      let target = String(inner[inner.index(after: inner.startIndex)..<close]).trimmingSpaces
-      let rest = String(inner[inner.index(after: close)...]).trimmingSpaces
-      guard let separator = rest.first, separator == "," || separator == "/",
-        let alpha = DTCGColorFunctions.share(String(rest.dropFirst()).trimmingSpaces), !target.contains("{")
-      else { return nil }
-      findings.warning(
-        "color-function", "“\(text)” is a function over a reference, which the standard does not have",
-        at: Place(node, in: file))
-      return .adjusted(.alias(target), .alpha(alpha))
-    }
-    return nil
+  /// A string with references in it, of the forms that are understood; nil for all others. An alpha that refers to a token
+  /// waits until that is known.
+  func read(
+    _ text: String, at node: JSONNode, number: ((String) -> Double?)?, _ findings: inout DTCGFindings
+  ) -> DTCGValues.Outcome? {
+    guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "{", first.last == "}" else { return nil }
+    let target = String(first.dropFirst().dropLast()).trimmingSpaces
+    guard !target.contains("{"), !target.contains("}") else { return nil }
+    if number == nil, rest.contains("{") { return .pending }
+    guard let alpha = DTCGArithmetic.value(of: rest, number: number ?? { _ in nil }) else { return nil }
+    findings.warning(
+      "color-function", "“\(text)” is a function over a reference, which the standard does not have",
+      at: Place(node, in: file))
+    return .value(.adjusted(.alias(target), .alpha(alpha)))
   }
 
-  /// `0.3` or `30%`.
-  static func share(_ text: String) -> Double? {
-    let isPercentage = text.hasSuffix("%")
-    guard let number = Double(isPercentage ? String(text.dropLast()) : text), number.isFinite else { return nil }
-    return isPercentage ? number / 100 : number
+  /// `rgba(#0060df, 0.3)`: a colour as a whole, and an alpha.
+  private func withAlpha(_ text: String) -> TokenValue? {
+    guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "#", let color = try? Color(css: first),
+      let alpha = DTCGArithmetic.value(of: rest, number: { _ in nil })
+    else { return nil }
+    return .adjusted(.color(color), .alpha(alpha))
+  }
+
+  /// The two arguments of a colour function that has a whole colour as its first.
+  private static func parts(_ text: String) -> (color: String, alpha: String)? {
+    let compact = text.trimmingSpaces
+    guard compact.hasSuffix(")") else { return nil }
+    for name in ["rgba(", "rgb(", "hsla(", "hsl("] where compact.lowercased().hasPrefix(name) {
+      let inner = String(compact.dropFirst(name.count).dropLast()).trimmingSpaces
+      let end =
+        inner.first == "{" ? inner.firstIndex(of: "}").map { inner.index(after: $0) } : inner.firstIndex(of: ",")
+      guard let end else { return nil }
+      let rest = String(inner[end...]).trimmingSpaces
+      guard let separator = rest.first, separator == "," || separator == "/" else { return nil }
+      return (String(inner[..<end]).trimmingSpaces, String(rest.dropFirst()).trimmingSpaces)
+    }
+    return nil
   }
 }

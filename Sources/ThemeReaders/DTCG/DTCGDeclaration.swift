@@ -48,6 +48,8 @@ struct DTCGDetail: Sendable {
   var tier: Tier?
   /// The token from which a tool copied the value, where it says so.
   var copiedFrom: String?
+  /// The node of what Tokens Studio does to the value; below 0 where it does nothing.
+  var modifier: Int32 = -1
 }
 
 enum DTCGDeprecation: Hashable, Sendable {

@@ -38,7 +38,8 @@ extension DTCGReader {
     var resolver = DTCGResolverDocument(json, file: file, reader: self)
     resolver.read()
     let name = resolver.name ?? DTCGReader.baseName(of: file)
-    let result = theme(DTCGThemeJob(name: name, layers: resolver.layers, axes: resolver.axes))
+    let result = theme(
+      DTCGThemeJob(name: name, givers: resolver.givers, layers: resolver.layers, axes: resolver.axes))
     let files = Set(resolver.layers.map(\.tree.file))
     return DTCGDocument(
       file: file, content: .theme(result, files: files), diagnostics: diagnostics + resolver.diagnostics)
@@ -85,7 +86,8 @@ extension DTCGReader {
     do throws(JSONError) {
       document = try JSONDocument(file.bytes, dialect: options.isLenient ? .json5 : .strict, limits: limits)
     } catch {
-      diagnostics.append(Diagnostic(.error, code: "json", message: error.message, place: place(error.position)))
+      diagnostics.append(
+        Diagnostic(.error, code: error.code, message: error.message, place: place(error.position)))
       return nil
     }
     var findings = DTCGFindings(isLenient: options.isLenient)

@@ -12,11 +12,13 @@ extension DTCGReader {
   ) -> ThemeSystem {
     var system = ThemeSystem(name: options.name ?? name, axes: options.axes)
     for document in documents { system.diagnostics += document.diagnostics }
+    let promising = documents.first { isContract($0.file) }
+    if let promising { system.contract = contract(promising, &system.diagnostics) }
     var results: [DTCGThemeResult] = []
     var used: Set<String> = []
     var trees: [DTCGTree] = []
     var studio = DTCGStudio()
-    for document in documents {
+    for document in documents where document.file != promising?.file {
       switch document.content {
       case .theme(let result, let files):
         results.append(result)
@@ -53,6 +55,25 @@ extension DTCGReader {
     }
     filter(&system)
     return system
+  }
+
+  private func isContract(_ file: String) -> Bool {
+    options.contract.map { file == $0 || file.hasSuffix("/" + $0) } ?? false
+  }
+
+  /// The tokens that one file has, which every theme must have.
+  private func contract(_ document: DTCGDocument, _ diagnostics: inout [Diagnostic]) -> Contract? {
+    let made: DTCGThemeResult
+    switch document.content {
+    case .theme(let result, _): made = result
+    case .tokens(let tree):
+      let name = DTCGReader.baseName(of: document.file)
+      made = theme(DTCGThemeJob(name: name, layers: [DTCGLayer(when: [:], tree: tree)], axes: []))
+      diagnostics += made.diagnostics
+    case .studio, .nothing: return nil
+    }
+    let entries = made.theme.tokens.map { Contract.Entry(path: $0.path, place: $0.place) }
+    return Contract(name: made.theme.name, entries: entries, isClosed: options.contractIsClosed)
   }
 
   private func filter(_ system: inout ThemeSystem) {

@@ -61,7 +61,7 @@ extension DTCGLayer {
             places[[modal.axis, context]] = place
             var when = self.when
             when[modal.axis] = context
-            layers.append(DTCGLayer(when: when, tree: tree.emptied))
+            layers.append(DTCGLayer(giver: giver, when: when, tree: tree.emptied))
           }
           layers[place].tree.declarations.append(modal.declaration)
         }

@@ -52,6 +52,8 @@ struct DTCGPending {
         return nil
       }
     }
+    let numbers = DTCGNumbers(assembly)
+    values.number = numbers.value(at:)
     let outcome = values.read(tree.node(of: declaration), as: type, of: path, &findings)
     for problem in problems.all {
       findings.error(problem.code, "\(path): \(problem.message)", at: Place(problem.node, in: tree.file))

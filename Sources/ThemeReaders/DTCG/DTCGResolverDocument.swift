@@ -12,6 +12,9 @@ struct DTCGResolverDocument {
   private(set) var name: String?
   private(set) var axes: [Axis] = []
   private(set) var layers: [DTCGLayer] = []
+  /// Other resolver documents of which it takes sets over, by name, and their sources by file.
+  private(set) var givers: [String] = []
+  private var giverOfFile: [String: UInt8] = [:]
 
   init(_ json: JSONDocument, file: String, reader: DTCGReader) {
     self.json = json
@@ -41,6 +44,21 @@ struct DTCGResolverDocument {
     }
     var names: [String: JSONNode] = [:]
     for item in order.elements { read(item, &names) }
+    for index in layers.indices { layers[index].giver = giverOfFile[layers[index].tree.file] ?? 0 }
+  }
+
+  /// What a set of another resolver document holds is that theme's, and so are the other files that it asks for: they are taken
+  /// over also where this document names them itself.
+  private mutating func note(giver giverFile: String) {
+    guard giverFile != file, giverOfFile[giverFile] == nil, givers.count < Int(UInt8.max),
+      let document = sources.document(named: giverFile), DTCGReader.isResolver(document.root, giverFile)
+    else { return }
+    givers.append(document.root["name"]?.string ?? DTCGReader.baseName(of: giverFile))
+    let number = UInt8(givers.count)
+    giverOfFile[giverFile] = number
+    for source in sources.files(of: document, giverFile) where source != file && giverOfFile[source] == nil {
+      giverOfFile[source] = number
+    }
   }
 
   // MARK: - The document
@@ -128,6 +146,7 @@ struct DTCGResolverDocument {
       return
     }
     names["\(kind) \(name)"] = item
+    note(giver: nodeFile)
     if kind == "set" {
       for source in sourceList(of: node, named: name) { add(source, file: nodeFile, when: [:]) }
     } else {

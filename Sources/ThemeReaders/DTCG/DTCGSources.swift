@@ -85,6 +85,29 @@ struct DTCGSources {
     return walk.tree
   }
 
+  /// A document that was asked for before.
+  func document(named file: String) -> JSONDocument? { documents[file] ?? nil }
+
+  /// The files that a resolver document's sets and modifiers refer to, as far as they can be read. What is wrong there is for
+  /// that document to tell.
+  mutating func files(of document: JSONDocument, _ file: String) -> [String] {
+    let silent = findings
+    defer { findings = silent }
+    var files: [String] = []
+    var nodes = ["sets", "modifiers", "resolutionOrder"].compactMap { document.root[$0] }
+    while let node = nodes.popLast() {
+      nodes += node.members.map(\.value).filter { $0.isObject || $0.isArray }
+      nodes += node.elements.filter { $0.isObject || $0.isArray }
+      guard let text = node["$ref"]?.string,
+        let path = text.split(separator: "#", omittingEmptySubsequences: false).first,
+        !path.isEmpty, files.count < DTCGSources.mostSteps
+      else { continue }
+      var name = file
+      if self.document(String(path), from: file, at: Place(node, in: file), &name) != nil { files.append(name) }
+    }
+    return files
+  }
+
   // MARK: - References
 
   private mutating func found(_ start: JSONNode, file startFile: String, mayBeModifier: Bool) -> Found? {

@@ -1,4 +1,3 @@
-import ColorScience
 import JSONText
 import ThemeModel
 
@@ -81,30 +80,5 @@ struct DTCGStudio: Sendable {
 
   static func order(_ metadata: JSONNode) -> [String] {
     metadata["tokenSetOrder"].map { $0.elements.compactMap(\.string) } ?? []
-  }
-
-  /// `$extensions["studio.tokens"].modify`: what is done to the value.
-  static func adjustment(in extensions: JSONNode) -> ColorAdjustment? {
-    guard let modify = extensions["studio.tokens"]?["modify"], let type = modify["type"]?.string else { return nil }
-    let written = modify["value"]
-    guard let share = written?.number ?? written?.string.flatMap(DTCGColorFunctions.share) else { return nil }
-    let space: ColorSpace =
-      switch modify["space"]?.string {
-      case "hsl": .hsl
-      case "srgb": .srgb
-      case "p3": .displayP3
-      default: .lch
-      }
-    switch type {
-    case "alpha": return .alpha(share)
-    case "lighten": return .lightness(by: share, space: space)
-    case "darken": return .lightness(by: -share, space: space)
-    case "mix":
-      guard let text = modify["color"]?.string else { return nil }
-      if let target = try? DTCGReference.curly(text) { return .mix(with: .alias(target), share: share, space: space) }
-      guard let color = try? Color(css: text) else { return nil }
-      return .mix(with: .color(color), share: share, space: space)
-    default: return nil
-    }
   }
 }

@@ -3,6 +3,8 @@ import ThemeModel
 /// A theme whose layers are known, and that has yet to be made: work that is independent of all other themes.
 public struct DTCGThemeJob: Sendable {
   var name: String
+  /// Themes from which layers were taken over.
+  var givers: [String] = []
   var layers: [DTCGLayer]
   var axes: [Axis]
 }
@@ -22,7 +24,7 @@ extension DTCGReader {
     var assembly = DTCGAssembly(job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: options.isLenient)
     let tokens = assembly.tokens()
     let theme = Theme(
-      name: job.name, axes: axes.map(\.name), tokens: tokens,
+      name: job.name, givers: job.givers, axes: axes.map(\.name), tokens: tokens,
       place: job.layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) })
     return DTCGThemeResult(theme: theme, axes: axes, diagnostics: assembly.findings.diagnostics)
   }

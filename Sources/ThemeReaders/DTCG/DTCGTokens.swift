@@ -65,7 +65,17 @@ extension DTCGAssembly {
       appendPending(site, of: index, type, to: &values)
       return
     }
-    values.append(ConditionalValue(when: layers[layer].when, value: value, place: place, text: detail?.text))
+    var conditional = ConditionalValue(
+      when: layers[layer].when, value: finished(value, detail, site), place: place, text: detail?.text)
+    conditional.giver = layers[layer].giver
+    values.append(conditional)
+  }
+
+  /// With what is done to it; an error stays what it is.
+  private mutating func finished(_ value: TokenValue, _ detail: DTCGDetail?, _ site: Int32) -> TokenValue {
+    guard let detail, detail.modifier >= 0 else { return value }
+    if case .undetermined = value { return value }
+    return modified(value, by: detail.modifier, site)
   }
 
   private mutating func appendPending(
@@ -77,7 +87,10 @@ extension DTCGAssembly {
     for (contexts, value) in pending.values(in: &self) {
       var merged = layers[layer].when
       merged.merge(contexts) { own, _ in own }
-      values.append(ConditionalValue(when: merged, value: value, place: place))
+      let detail = layers[layer].tree.detail(of: declaration(site))
+      var conditional = ConditionalValue(when: merged, value: finished(value, detail, site), place: place)
+      conditional.giver = layers[layer].giver
+      values.append(conditional)
     }
   }
 

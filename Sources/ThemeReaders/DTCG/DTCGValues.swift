@@ -17,6 +17,8 @@ struct DTCGValues {
   /// Gives what stands behind a pointer or a reference in a part of a value; nil where that was told to be wrong. Absent
   /// while the other tokens are not known yet.
   var follow: ((JSONNode) -> JSONNode?)?
+  /// Gives the number of a token by its path. Absent while the other tokens are not known yet.
+  var number: ((String) -> Double?)?
 
   func read(
     _ node: JSONNode, as type: DTCGType, of path: String, _ findings: inout DTCGFindings
@@ -53,9 +55,9 @@ struct DTCGValues {
       }
     } catch {
       if findings.isLenient, let text = node.string, case .malformed = error,
-        let value = DTCGColorFunctions(file: file).read(text, at: node, of: path, &findings)
+        let outcome = DTCGColorFunctions(file: file).read(text, at: node, number: number, &findings)
       {
-        return .value(value)
+        return outcome
       }
       findings.error(error.code, error.message, at: place(node))
       return .value(failed(error.code, path, node))

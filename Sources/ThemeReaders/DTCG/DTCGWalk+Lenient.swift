@@ -14,7 +14,10 @@ extension DTCGWalk {
     if let origin = extensions.flatMap(DTCGFigma.origin) {
       change(detailOf: &declaration) { $0.copiedFrom = origin }
     }
-    complete(&declaration, alpha: node(object.alpha), adjustment: extensions.flatMap(DTCGStudio.adjustment))
+    if let modifier = extensions.flatMap(DTCGModifier.node) {
+      change(detailOf: &declaration) { $0.modifier = Int32(truncatingIfNeeded: modifier.nodeNumber) }
+    }
+    complete(&declaration, alpha: node(object.alpha))
     tree.declarations.append(declaration)
     for override in inValue + (extensions.map(DTCGModes.overrides(in:)) ?? []) {
       findings.warning(
@@ -28,7 +31,7 @@ extension DTCGWalk {
         value = inner
       }
       set(&other, value)
-      complete(&other, alpha: alpha, adjustment: nil)
+      complete(&other, alpha: alpha)
       tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
     }
   }
@@ -39,7 +42,7 @@ extension DTCGWalk {
   }
 
   /// Reads the value, and what is to be done to it.
-  private mutating func complete(_ declaration: inout DTCGDeclaration, alpha: JSONNode?, adjustment: ColorAdjustment?) {
+  private mutating func complete(_ declaration: inout DTCGDeclaration, alpha: JSONNode?) {
     var alpha = alpha
     // `{"color": "{x}", "alpha": 0.5}` as a value.
     let node = document.node(Int(declaration.node))
@@ -51,10 +54,6 @@ extension DTCGWalk {
     if let number = alpha?.number, let alpha {
       findings.warning("alpha-beside-value", "an alpha beside the value", at: place(alpha))
       adjust(&declaration, by: .alpha(number))
-    }
-    if let adjustment {
-      findings.warning("studio-modifier", "a modifier of Tokens Studio", at: tree.valuePlace(of: declaration))
-      adjust(&declaration, by: adjustment)
     }
   }
 

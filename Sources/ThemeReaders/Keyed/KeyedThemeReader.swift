@@ -51,7 +51,7 @@ public struct KeyedThemeReader: Sendable {
       .map { KeyedNode($0.root, file: file.name) }
       .mapError { error in
         let place = Place(file: file.name, line: error.position.line, column: error.position.column)
-        return Fault(diagnostic: Diagnostic(.error, code: "keyed-json", message: error.message, place: place))
+        return Fault(diagnostic: Diagnostic(.error, code: "keyed-\(error.code)", message: error.message, place: place))
       }
   }
 

@@ -129,4 +129,22 @@ struct DTCGFolderTests {
     #expect(
       read(texts, SourceOptions(includedThemes: ["{a,b}*"], excludedThemes: ["bolt"])).themes.map(\.name) == ["acme"])
   }
+
+  @Test("a file that is the contract says which tokens every theme must have, and is no theme")
+  func contract() throws {
+    var options = SourceOptions()
+    options.contract = "template.tokens.json"
+    options.contractIsClosed = false
+    let system = read(
+      [
+        "f/template.tokens.json": tokens("a", "b"), "f/acme.tokens.json": tokens("a", "b"),
+        "f/bolt.tokens.json": tokens("a", "c"),
+      ], options)
+    #expect(shape(system) == ["acme: a b", "bolt: a c"])
+    let contract = try #require(system.contract)
+    #expect(contract.name == "template")
+    #expect(contract.entries.map(\.path) == ["a", "b"])
+    #expect(contract.entries.allSatisfy { $0.place?.file == "f/template.tokens.json" })
+    #expect(!contract.isClosed)
+  }
 }

@@ -20,6 +20,7 @@ struct DTCGHostileTests {
     let text = String(repeating: #"{"g":"#, count: 10_000) + "{}" + String(repeating: "}", count: 10_000)
     let sample = DTCGSample(text)
     #expect(sample.diagnostics.map(\.message) == ["nested too deep: more than 512 levels"])
+    #expect(sample.errors == ["json-too-deep"])
   }
 
   @Test("as many levels as are let in")
@@ -39,10 +40,25 @@ struct DTCGHostileTests {
     #expect(sample.diagnostics[0].related.allSatisfy { $0.line > 1 })
   }
 
+  @Test("a hundred thousand aliases of what holds no colour, in a chain and in a circle")
+  func colorlessChains() {
+    let count = 100_000
+    func text(_ last: String) -> String {
+      var text = ##"{"$type": "dimension", "t\##(count)": {"$value": \##(last)}"##
+      for index in 0..<count { text += ##","t\##(index)":{"$value":"{t\##(index + 1)}"}"## }
+      return text + "}"
+    }
+    #expect(DTCGSample(text(##"{"value": 1, "unit": "px"}"##)).diagnostics == [])
+    let circle = DTCGSample(text(##""{t0}""##))
+    #expect(circle.errors.first == "alias-cycle")
+    #expect(circle.errors.last == "too-many-errors")
+  }
+
   @Test("a file beyond the bound")
   func size() {
     let reader = DTCGReader(limits: JSONLimits(bytes: 100, depth: 10))
     let system = reader.read(SourceFile(name: "a.json", bytes: [UInt8](repeating: 32, count: 101)))
+    #expect(system.diagnostics.map(\.code) == ["json-too-large"])
     #expect(system.diagnostics.map(\.message) == ["the file is too large: 101 bytes, and at most 100 are read"])
   }
 

@@ -203,4 +203,33 @@ struct DTCGResolverTests {
     let sample = read(##""sets": {\##(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s40"}]"##)
     #expect(Set(sample.errors) == ["resolver-cycle"])
   }
+
+  @Test("values that a brand takes over from another resolver document are told to be that theme's")
+  func givers() throws {
+    func set(_ name: String, _ value: String) -> String { ##"{"\##(name)": \##(Written.token(value))}"## }
+    let files = [
+      "house.resolver.json":
+        ##"{"name": "House", "version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}}, "modifiers": {"mode": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"}}, "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mode"}]}"##,
+      "base.tokens.json":
+        ##"{"paper": \##(Written.token("1, 1, 1")), "ink": {"$type": "color", "$value": "{paper}"}}"##,
+      "dark.tokens.json": set("paper", "0, 0, 0"), "brand.tokens.json": set("accent", "1, 0, 0"),
+    ]
+    let sample = DTCGSample(
+      ##"""
+      {"name": "Brand", "version": "2025.10",
+        "sets": {"base": {"$ref": "house.resolver.json#/sets/base"}, "own": {"sources": [{"$ref": "brand.tokens.json"}]}},
+        "modifiers": {"mode": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"}},
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/sets/own"}, {"$ref": "#/modifiers/mode"}]}
+      """##, name: "brand.resolver.json", files: files)
+    #expect(sample.diagnostics == [])
+    let theme = try #require(sample.resolved.first)
+    #expect(theme.line == ["Brand", "House"])
+    #expect(sample.system.themes.map(\.extends) == [nil])
+    for variant in theme.variants.indices {
+      let palette = theme.palette(variant)
+      let givers = Dictionary(uniqueKeysWithValues: palette.tokens.map { ($0.path, $0.chain.map(\.theme)) })
+      #expect(
+        givers == ["paper": ["House", "House"], "ink": ["House", "House", "House"], "accent": ["Brand", "Brand"]])
+    }
+  }
 }

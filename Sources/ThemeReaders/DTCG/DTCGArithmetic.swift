@@ -1,0 +1,82 @@
+/// Sums as Tokens Studio writes them in place of a number: `0.5 + 6 * 0.04`, `({threshold} + {step}) / 2`, `30%`. Numbers,
+/// references to tokens with numbers, the four operations, signs and parentheses.
+struct DTCGArithmetic {
+  /// Parentheses and signs nest a few levels in practice.
+  private static let deepest = 32
+
+  private var rest: Substring.UTF8View
+  private let number: (String) -> Double?
+  private var depth = 0
+
+  /// The value; nil for what is no sum, and where a reference leads to no number.
+  static func value(of text: String, number: @escaping (String) -> Double?) -> Double? {
+    var sum = DTCGArithmetic(rest: text[...].utf8, number: number)
+    guard let value = sum.terms(), sum.peek() == nil, value.isFinite else { return nil }
+    return value
+  }
+
+  private init(rest: Substring.UTF8View, number: @escaping (String) -> Double?) {
+    self.rest = rest
+    self.number = number
+  }
+
+  private mutating func peek() -> UInt8? {
+    while let byte = rest.first, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") { rest = rest.dropFirst() }
+    return rest.first
+  }
+
+  private mutating func terms() -> Double? {
+    guard var value = factors() else { return nil }
+    while let sign = peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      rest = rest.dropFirst()
+      guard let next = factors() else { return nil }
+      value += sign == UInt8(ascii: "+") ? next : -next
+    }
+    return value
+  }
+
+  private mutating func factors() -> Double? {
+    guard var value = factor() else { return nil }
+    while let sign = peek(), sign == UInt8(ascii: "*") || sign == UInt8(ascii: "/") {
+      rest = rest.dropFirst()
+      guard let next = factor() else { return nil }
+      value = sign == UInt8(ascii: "*") ? value * next : value / next
+    }
+    return value
+  }
+
+  private mutating func factor() -> Double? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= DTCGArithmetic.deepest, let byte = peek() else { return nil }
+    switch byte {
+    case UInt8(ascii: "("):
+      rest = rest.dropFirst()
+      guard let value = terms(), peek() == UInt8(ascii: ")") else { return nil }
+      rest = rest.dropFirst()
+      return value
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      rest = rest.dropFirst()
+      return factor().map { byte == UInt8(ascii: "-") ? -$0 : $0 }
+    case UInt8(ascii: "{"):
+      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      let path = String(rest[rest.index(after: rest.startIndex)..<close]) ?? ""
+      rest = rest[rest.index(after: close)...]
+      return number(path.trimmingSpaces)
+    default:
+      return literal()
+    }
+  }
+
+  private mutating func literal() -> Double? {
+    let digits = rest.prefix { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
+    guard var text = String(digits), !text.isEmpty else { return nil }
+    if text.hasPrefix(".") { text = "0" + text }
+    if text.hasSuffix(".") { text += "0" }
+    guard let value = Double(text) else { return nil }
+    rest = rest[digits.endIndex...]
+    guard rest.first == UInt8(ascii: "%") else { return value }
+    rest = rest.dropFirst()
+    return value / 100
+  }
+}

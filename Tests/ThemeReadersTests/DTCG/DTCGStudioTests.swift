@@ -1,0 +1,159 @@
+import ColorScience
+import Testing
+import ThemeModel
+import ThemeReaders
+
+/// Tokens Studio's modifiers and sums. The colours are those that its own transforms publish as their expected output, to
+/// the digits given there.
+@Suite("Tokens Studio's modifiers and sums")
+struct DTCGStudioTests {
+  private func sample(_ base: String, _ modify: String, more: String = "") -> DTCGSample {
+    DTCGSample(
+      ##"{\##(more)"x": {"value": "\##(base)", "type": "color", "$extensions": {"studio.tokens": {"modify": \##(modify)}}}}"##,
+      lenient: true)
+  }
+
+  private func color(_ sample: DTCGSample, _ path: String = "x") throws -> Color {
+    guard case .color(let color)? = sample.value(path) else {
+      throw ReadingFailure(codes: sample.errors + sample.warnings + [sample.css(path) ?? "nothing"])
+    }
+    return color
+  }
+
+  private struct ReadingFailure: Error {
+    let codes: [String]
+  }
+
+  struct Published: Sendable {
+    var base: String
+    var modify: String
+    var space: ColorSpace
+    var components: [Double]
+    var tolerance: Double
+  }
+
+  static let published: [Published] = {
+    func one(
+      _ base: String, _ type: String, _ value: String, _ name: String, _ space: ColorSpace, _ components: [Double],
+      _ tolerance: Double, color: String? = nil
+    ) -> Published {
+      let other = color.map { ##", "color": "\##($0)""## } ?? ""
+      return Published(
+        base: base, modify: ##"{"type": "\##(type)", "value": "\##(value)", "space": "\##(name)"\##(other)}"##,
+        space: space, components: components, tolerance: tolerance)
+    }
+    let red = "#C14242"
+    let sum = "0.5 + 6 * 0.04"
+    return [
+      one(red, "lighten", "0.2", "hsl", .hsl, [0, 50.6, 60.6], 0.06),
+      one(red, "lighten", "0.2", "lch", .lch, [57.7, 47.5, 29.7], 0.06),
+      one(red, "lighten", "0.2", "p3", .displayP3, [0.76, 0.44, 0.42], 0.006),
+      one(red, "lighten", "0.2", "srgb", .srgb, [0.805, 0.407, 0.407], 0.0006),
+      one(red, "darken", "0.2", "hsl", .hsl, [0, 50.6, 40.6], 0.06),
+      one(red, "darken", "0.2", "lch", .lch, [37.7, 47.5, 29.7], 0.06),
+      one(red, "darken", "0.2", "p3", .displayP3, [0.56, 0.24, 0.22], 0.006),
+      one(red, "darken", "0.2", "srgb", .srgb, [0.605, 0.207, 0.207], 0.0006),
+      one("#FFFFFF", "mix", sum, "hsl", .hsl, [220, 51.2, 67.9], 0.06, color: "#4477DD"),
+      one("#FFFFFF", "mix", sum, "lch", .lch, [63.4, 43.7, 279], 0.6, color: "#4477DD"),
+      one("#FFFFFF", "mix", sum, "p3", .displayP3, [0.49, 0.6, 0.88], 0.006, color: "#4477DD"),
+      one("#FFFFFF", "mix", sum, "srgb", .srgb, [0.457, 0.605, 0.901], 0.0006, color: "#4477DD"),
+    ]
+  }()
+
+  @Test("lighten, darken and mix in the four spaces", arguments: published)
+  func spaces(_ published: Published) throws {
+    let sample = sample(published.base, published.modify)
+    #expect(sample.errors == [])
+    #expect(sample.warnings.contains("studio-modifier"))
+    let color = try color(sample)
+    #expect(color.space == published.space)
+    for index in 0..<3 {
+      #expect(abs(color.components[index] - published.components[index]) <= published.tolerance)
+    }
+  }
+
+  @Test(
+    "alpha, as a number, a percentage and a sum, and bounded",
+    arguments: [
+      (#""0.2""#, 0.2), ("0.2", 0.2), (#""30%""#, 0.3), (#""(1 - 0.5) / 2""#, 0.25), (#""-1""#, 0), (#""3""#, 1),
+    ])
+  func alpha(_ value: String, _ expected: Double) throws {
+    let color = try color(sample("#C14242", #"{"type": "alpha", "value": \#(value), "space": "srgb"}"#))
+    #expect(abs(color.alpha - expected) < 1e-12)
+    #expect(color.hex8.prefix(7) == "#C14242")
+  }
+
+  /// Published: #ffffff4d, #0000004d, #759ae6, #3b64b3, #32528c, #3b64b3.
+  @Test("references to numbers, to a colour and to a whole modifier")
+  func references() throws {
+    func token(_ base: String, _ modify: String) -> String {
+      ##"{"value": "\##(base)", "type": "color", "$extensions": {"studio.tokens": {"modify": \##(modify)}}}"##
+    }
+    func mix(_ value: String, _ color: String) -> String {
+      ##"{"type": "mix", "value": "\##(value)", "space": "srgb", "color": "\##(color)"}"##
+    }
+    let alpha = ##"{"type": "alpha", "value": "{alpha}", "space": "srgb"}"##
+    let sample = DTCGSample(
+      ##"""
+      {"alpha": {"value": 0.3, "type": "other"}, "threshold": {"value": 0.5, "type": "number"},
+        "increment": {"value": "0.02 * 2", "type": "number"}, "modifier": {"value": \##(alpha)},
+        "base": {"value": "#202D3B", "type": "color"}, "blue": {"value": "#4477DD", "type": "color"},
+        "a": \##(token("#FFFFFF", alpha)), "b": \##(token("#000000", "\"{modifier}\"")),
+        "c": \##(token("#FFFFFF", mix("0.5 + 6 * 0.04", "{blue}"))),
+        "d": \##(token("{base}", mix("0.5 + 6 * 0.04", "{blue}"))), "e": \##(token("{base}", mix("{threshold}", "{blue}"))),
+        "f": \##(token("{base}", mix("({threshold} + 6 * {increment})", "{blue}")))}
+      """##, lenient: true)
+    #expect(sample.errors == [])
+    let shown = try ["a", "b", "c", "d", "e", "f"].map { try color(sample, $0).hex8.lowercased() }
+    #expect(shown == ["#ffffff4d", "#0000004d", "#759ae6", "#3b64b3", "#32528c", "#3b64b3"])
+  }
+
+  @Test("an alpha that refers to a token, and a whole colour in a function")
+  func functions() {
+    let sample = DTCGSample(
+      ##"""
+      {"black": {"$type": "color", "$value": "#000"}, "soft": {"$type": "opacity", "$value": "30%"},
+        "a": {"$type": "color", "$value": "rgba({black}, {soft})"}, "b": {"$type": "color", "$value": "rgba(#0060df, 0.5)"},
+        "c": {"$type": "color", "$value": "rgba({black}, {missing})"}}
+      """##, lenient: true)
+    #expect(sample.css("a") == "rgba(0, 0, 0, 0.3)")
+    #expect(sample.css("b") == "rgba(0, 96, 223, 0.5)")
+    #expect(sample.css("c") == "malformed-reference")
+  }
+
+  @Test(
+    "what is not understood stays undetermined, with its reason",
+    arguments: [
+      (#"{"type": "blur", "value": 1, "space": "lch"}"#, "no modifier is called “blur”"),
+      (#"{"type": "lighten", "value": "a lot", "space": "lch"}"#, "“a lot” comes to no number"),
+      (#"{"type": "lighten", "value": 0.1}"#, "space is missing"),
+      (#"{"type": "darken", "value": 0.1, "space": "cmyk"}"#, "space is “cmyk”"),
+      (#"{"type": "mix", "value": 0.1, "space": "lch"}"#, "no colour to mix in"),
+      (#"{"type": "mix", "value": 0.1, "space": "lch", "color": "bleu"}"#, "“bleu”, cannot be read"),
+      (#"{"type": "alpha", "value": "{x}", "space": "lch"}"#, "comes to no number"),
+      (#""{nowhere}""#, "has no type"),
+    ])
+  func unknown(_ modify: String, _ reason: String) {
+    let sample = sample("#C14242", modify)
+    #expect(sample.warnings.contains("studio-modifier-unknown"))
+    guard case .undetermined(let undetermined)? = sample.value("x") else {
+      Issue.record("x has a colour")
+      return
+    }
+    #expect(undetermined.reason.contains(reason))
+  }
+
+  @Test("sums that double with every step, run in a circle or nest without end are no numbers, and end at once")
+  func hostileSums() {
+    let doubling = (0..<60).map { ##""n\##($0)": {"value": "{n\##($0 + 1)} + {n\##($0 + 1)}", "type": "number"}, "## }
+    let alpha = #"{"type": "alpha", "value": "{n0} * 0", "space": "srgb"}"#
+    let known = sample("#C14242", alpha, more: doubling.joined() + #""n60": {"value": 1, "type": "number"}, "#)
+    #expect(known.css("x") == "rgba(193, 66, 66, 0)")
+    let circle = sample("#C14242", alpha, more: ##""n0": {"value": "{n0}", "type": "number"}, "##)
+    #expect(circle.css("x") == "studio-modifier-unknown")
+    let nested = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
+    #expect(
+      sample("#C14242", #"{"type": "alpha", "value": "\#(nested)", "space": "srgb"}"#).css("x")
+        == "studio-modifier-unknown")
+  }
+}
