@@ -30,6 +30,7 @@ extension DTCGReader {
     var walk = DTCGWalk(
       json, file: file.name, isLenient: options.isLenient, capacity: DTCGReader.expectedTokens(json.nodeCount))
     walk.walk(json.root)
+    if options.isLenient, DTCGStudio.looksLikeSets(walk.tree) { return sets(json, file.name, diagnostics) }
     return DTCGDocument(
       file: file.name, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
   }
@@ -59,17 +60,33 @@ extension DTCGReader {
     } else if root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil {
       if let themes = root["$themes"] { studio.selections = DTCGStudio.selections(themes, file: file) }
       if let metadata = root["$metadata"] { studio.order = DTCGStudio.order(metadata) }
-      for member in root.members where !member.keyNode.stringBegins(with: UInt8(ascii: "$")) {
-        var walk = DTCGWalk(json, file: file, base: [member.key], isLenient: true)
-        walk.walk(member.value)
-        findings.merge(walk.findings.diagnostics)
-        studio.sets.append(DTCGStudio.TokenSet(name: member.key, tree: walk.tree))
-      }
+      readSets(json, file, &studio, &findings)
     } else {
       return nil
     }
     findings.warning("tokens-studio", "token sets and themes in the way of Tokens Studio", at: place)
     return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
+  }
+
+  /// A file with sets at its top that says nothing of themes.
+  private func sets(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument {
+    var studio = DTCGStudio()
+    var findings = DTCGFindings(isLenient: true)
+    readSets(json, file, &studio, &findings)
+    findings.warning(
+      "tokens-studio", "token sets at the top, as aliases leave their names out", at: Place(json.root, in: file))
+    return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
+  }
+
+  private func readSets(
+    _ json: JSONDocument, _ file: String, _ studio: inout DTCGStudio, _ findings: inout DTCGFindings
+  ) {
+    for member in json.root.members where !member.keyNode.stringBegins(with: UInt8(ascii: "$")) {
+      var walk = DTCGWalk(json, file: file, base: [member.key], isLenient: true)
+      walk.walk(member.value)
+      findings.merge(walk.findings.diagnostics)
+      studio.sets.append(DTCGStudio.TokenSet(name: member.key, tree: walk.tree))
+    }
   }
 
   /// A token has about ten nodes: three of a group's key and object, and a colour's.

@@ -103,8 +103,10 @@ struct DTCGFolder {
     var when: Contexts
   }
 
-  init(_ trees: [DTCGTree], axes declared: [Axis], name: String) {
+  /// Trees that are no files of their own have names.
+  init(_ trees: [DTCGTree], names: [String]? = nil, axes declared: [Axis], name: String) {
     self.name = name
+    let names = names ?? trees.map { DTCGReader.baseName(of: $0.file) }
     let modes = DTCGFolder.exportedModes(trees)
     var axes = declared.isEmpty ? [DTCGFolder.mode, DTCGFolder.contrast] : declared
     if let axis = modes.axis {
@@ -112,7 +114,7 @@ struct DTCGFolder {
       axes.append(axis)
     }
     var files = trees.enumerated().map { index, tree in
-      let base = DTCGReader.baseName(of: tree.file)
+      let base = names[index]
       if let when = modes.contexts[index] { return File(tree: tree, stem: modes.axis?.name ?? base, when: when) }
       let (stem, when) = DTCGFolder.split(base, axes)
       return File(tree: tree, stem: stem, when: when)
@@ -126,7 +128,7 @@ struct DTCGFolder {
     let kept = Set(self.axes.map(\.name))
     for index in files.indices {
       files[index].when = files[index].when.filter { kept.contains($0.key) }
-      if files[index].when.isEmpty { files[index].stem = DTCGReader.baseName(of: files[index].tree.file) }
+      if files[index].when.isEmpty { files[index].stem = names[index] }
     }
     self.files = files
   }
@@ -139,8 +141,11 @@ struct DTCGFolder {
     let contextual = Dictionary(grouping: files.indices.filter { !files[$0].when.isEmpty }) { files[$0].stem }
       .values.sorted { $0[0] < $1[0] }
     let modal = Groups(contextual, files.map(\.tree))
-    let shared = plain.shared + modal.shared
-    let rivals = plain.rivals + modal.rivals
+    // A file of which nothing would ever be seen, since all contexts say it over, is a theme beside them.
+    let covering = modal.shared.filter { group in plain.shared.contains { isCovered($0, by: group) } }
+    let covered = plain.shared.filter { part in covering.contains { isCovered(part, by: $0) } }
+    let shared = plain.shared.filter { !covered.contains($0) } + modal.shared.filter { !covering.contains($0) }
+    let rivals = plain.rivals + covered + modal.rivals + covering
     guard !rivals.isEmpty else { return [job(name, shared)] }
     // Brands that are told in light and dark files, and in one for both, by the same stem.
     var byStem: [(stem: String, files: [Int])] = []
@@ -153,6 +158,22 @@ struct DTCGFolder {
       }
     }
     return byStem.map { job($0.stem.isEmpty ? name : $0.stem, shared + [$0.files]) }
+  }
+
+  /// Whether every context of a group of files says all that the others say.
+  private func isCovered(_ part: [Int], by contexts: [Int]) -> Bool {
+    guard contexts.count > 1, !part.contains(where: { files[$0].tree.declarations.isEmpty }) else { return false }
+    return contexts.allSatisfy { context in
+      let tree = files[context].tree
+      var isSaid = [Bool](repeating: false, count: tree.paths.count)
+      for declaration in tree.declarations { isSaid[Int(declaration.path)] = true }
+      return part.allSatisfy { file in
+        let own = files[file].tree
+        return own.declarations.allSatisfy { declaration in
+          own.paths.withBytes(of: declaration.path) { tree.paths.known($0) }.map { isSaid[Int($0)] } ?? false
+        }
+      }
+    }
   }
 
   private func job(_ name: String, _ groups: [[Int]]) -> DTCGThemeJob {

@@ -92,8 +92,8 @@ extension DTCGLayer {
     return axes.map { axis in
       var axis = axis
       // The token's plain value is one more context, unless light is told apart.
-      if axis.contexts.contains("light") {
-        axis.defaultContext = "light"
+      if let light = axis.contexts.first(where: { $0.lowercased() == "light" }) {
+        axis.defaultContext = light
       } else {
         axis.contexts.insert("default", at: 0)
         axis.defaultContext = "default"

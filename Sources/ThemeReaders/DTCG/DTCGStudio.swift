@@ -24,6 +24,10 @@ struct DTCGStudio: Sendable {
   /// One theme for each selection without a group; where there are groups, one theme with an axis a group.
   func jobs(named name: String) -> [DTCGThemeJob] {
     let ordered = self.ordered
+    if selections.isEmpty, self.order.isEmpty {
+      // Nothing says how they belong together but their names and paths, as with files in a folder.
+      return DTCGFolder(sets.map(\.tree), names: sets.map(\.name), axes: [], name: name).jobs()
+    }
     guard !selections.isEmpty else {
       return [DTCGThemeJob(name: name, layers: ordered.map { DTCGLayer(when: [:], tree: $0.tree) }, axes: [])]
     }
@@ -64,6 +68,24 @@ struct DTCGStudio: Sendable {
   }
 
   // MARK: - Reading
+
+  /// Whether the groups at the top are token sets: no alias leads anywhere as it stands, and most would below one of them.
+  static func looksLikeSets(_ tree: DTCGTree) -> Bool {
+    var isDeclared = [Bool](repeating: false, count: tree.paths.count)
+    for declaration in tree.declarations { isDeclared[Int(declaration.path)] = true }
+    let sets = tree.document.root.members.filter { $0.value.isObject }.map(\.key)
+    var count = 0
+    var below = 0
+    for declaration in tree.declarations {
+      guard case .reference(let target) = declaration.value else { continue }
+      if isDeclared[Int(target)] { return false }
+      count += 1
+      let path = tree.paths[target]
+      let leads = sets.contains { set in tree.paths.known("\(set).\(path)").map { isDeclared[Int($0)] } ?? false }
+      if leads { below += 1 }
+    }
+    return below > 0 && below * 2 > count
+  }
 
   /// `$themes`: which sets are on in each theme.
   static func selections(_ node: JSONNode, file: String) -> [Selection] {

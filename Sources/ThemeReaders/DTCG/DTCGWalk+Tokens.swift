@@ -110,6 +110,7 @@ extension DTCGWalk {
     let node = document.node(Int(declaration.node))
     let path = tree.path(of: declaration)
     let values = DTCGValues(file: file, base: tree.base)
+    if isSum(node, of: declaration, type) { return }
     // A reference first: its target may say the type.
     if DTCGValues.isReference(node), let outcome = values.reference(node, of: path, &findings) {
       declaration.value = value(outcome)
@@ -129,6 +130,16 @@ extension DTCGWalk {
       change(detailOf: &declaration) { $0.text = text }
     default: break
     }
+  }
+
+  /// A sum or a list over references, in a token that holds no colour: somebody else's to work out.
+  private mutating func isSum(_ node: JSONNode, of declaration: DTCGDeclaration, _ type: DTCGType?) -> Bool {
+    guard findings.isLenient, declaration.hasForeignType || type?.holdsColors == false, let text = node.string,
+      (try? DTCGReference.curly(text)) == nil, DTCGValues.isReference(node)
+    else { return false }
+    findings.warning(
+      "expression", "“\(text)” is worked out of references, which the standard does not have", at: place(node))
+    return true
   }
 
   private mutating func value(_ outcome: DTCGValues.Outcome) -> DTCGDeclaration.Value {

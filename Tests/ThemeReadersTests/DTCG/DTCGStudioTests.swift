@@ -156,4 +156,53 @@ struct DTCGStudioTests {
       sample("#C14242", #"{"type": "alpha", "value": "\#(nested)", "space": "srgb"}"#).css("x")
         == "studio-modifier-unknown")
   }
+
+  @Test("sums in tokens without colours are a warning, wherever the reference stands")
+  func sums() {
+    let sample = DTCGSample(
+      ##"""
+      {"size": {"xs": {"$value": "4", "$type": "dimension"}, "sm": {"$value": "{size.xs} * 2", "$type": "dimension"},
+          "both": {"$value": "{size.xs} {size.sm}", "$type": "spacing"}, "h1": {"$value": "roundTo({size.sm}*1.25^5)", "$type": "fontSizes"}},
+        "ink": {"$value": "#000000", "$type": "color"}}
+      """##, lenient: true)
+    #expect(sample.errors == [])
+    #expect(sample.warnings.contains("expression"))
+    #expect(sample.css("ink") == "rgb(0, 0, 0)")
+  }
+
+  @Test("sets without a list of themes: modes by name, rivals as themes, the rest shared")
+  func unlistedSets() {
+    func color(_ value: String) -> String { ##"{"$value": "\##(value)", "$type": "color"}"## }
+    let sample = DTCGSample(
+      ##"""
+      {"core": {"ink": {"black": \##(color("#000000")), "white": \##(color("#ffffff")), "plum": \##(color("#440044"))}},
+        "light": {"text": \##(color("{ink.black}"))}, "dark": {"text": \##(color("rgba({ink.white}, 0.5)"))},
+        "purple": {"text": \##(color("{ink.plum}"))}, "theme": {"button": \##(color("{text}"))}}
+      """##, name: "studio.json", lenient: true)
+    #expect(sample.errors == [])
+    #expect(sample.warnings.contains("tokens-studio"))
+    #expect(sample.system.themes.map(\.name).sorted() == ["purple", "studio"])
+    let shown = sample.resolved.flatMap { theme in
+      theme.variants.indices.map { variant -> String in
+        let button = theme.palette(variant).tokens.first { $0.path == "button" }
+        guard case .color(let color)? = button?.value else { return "nothing" }
+        return "\(theme.variants[variant].name) \(color.css)"
+      }
+    }
+    #expect(
+      shown.sorted() == [
+        "purple rgb(68, 0, 68)", "studio/dark rgba(255, 255, 255, 0.5)", "studio/light rgb(0, 0, 0)",
+      ])
+  }
+
+  @Test("modes in capitals, as some exports write them, are light and dark all the same")
+  func capitals() {
+    let sample = DTCGSample(
+      ##"""
+      {"bg": {"$value": "#ffffff", "$type": "color", "$extensions": {"mode": {"Light": "#ffffff", "Dark": "#000000"}}}}
+      """##, lenient: true)
+    #expect(sample.css("bg", "Light") == "rgb(255, 255, 255)")
+    #expect(sample.css("bg", "Dark") == "rgb(0, 0, 0)")
+    #expect(sample.resolved.first?.variants.count == 2)
+  }
 }
