@@ -61,7 +61,7 @@ struct TokensJSON {
       var rest = filtered.tokens[...]
       // Alone, so that all others stand behind a member.
       while let first = rest.popFirst() {
-        if write(token: first, of: theme, in: variant, to: &writer) { break }
+        if Self.write(token: first, of: theme, in: variant, to: &writer) { break }
       }
       while !rest.isEmpty {
         let shares = (0..<max(workers, 1)).map { _ -> ArraySlice<Int> in

@@ -12,13 +12,30 @@ extension DTCGAssembly {
     var left = DTCGAssembly.mostTokens
   }
 
+  /// An object with a `$ref` and no `$value` refers to a token; where a group stands there, it extends that.
+  mutating func turnReferencesToGroups() {
+    for index in entries.indices {
+      let site = entries[index].lastSite
+      let declaration = declaration(site)
+      let tree = layers[layer(of: site)].tree
+      guard declaration.place != declaration.node, let target = target(of: site), self.index(at: target) == nil,
+        DTCGValues.pointer(tree.node(of: declaration)) != nil, isGroup(target)
+      else { continue }
+      var group = DTCGGroup(path: name(entries[index].path), place: tree.place(of: declaration))
+      group.type = declaration.ownType
+      group.deprecation = tree.deprecation(of: declaration)
+      group.extended = (target: name(target), place: tree.valuePlace(of: declaration))
+      replace(index, with: group)
+    }
+  }
+
   mutating func extendGroups() {
     let extending = allGroups.filter { $0.extended != nil }.map(\.path).sorted()
     guard !extending.isEmpty else { return }
     var members = Members()
     let byPath = Dictionary(allGroups.map { ($0.path, $0) }) { first, _ in first }
     members.targets = Set(extending.compactMap { byPath[$0]?.extended?.target }.map { number(of: $0) })
-    for index in entries.indices { note(index, &members) }
+    for index in entries.indices where entries[index].siteCount > 0 { note(index, &members) }
     var order = DTCGExtendsOrder(groups: byPath, extending: extending)
     for problem in order.run() {
       findings.error(problem.code, problem.message, at: problem.place, related: problem.related)

@@ -80,8 +80,10 @@ struct DTCGAssembly {
     names = [String?](repeating: nil, count: paths.count)
     enterAll()
     warnOfCase()
+    turnReferencesToGroups()
     extendGroups()
-    for index in entries.indices { resolveType(of: index) }
+    prefixes = nil
+    for index in entries.indices where entries[index].siteCount > 0 { resolveType(of: index) }
   }
 
   // MARK: - Entering
@@ -186,6 +188,14 @@ struct DTCGAssembly {
 
   func index(of path: String) -> Int? {
     paths.known(path).flatMap { index(at: $0) }
+  }
+
+  /// Takes a token out, for a path that turns out to be a group, and makes it that.
+  mutating func replace(_ index: Int, with group: DTCGGroup) {
+    entryOfPath[Int(entries[index].path)] = -1
+    entries[index].firstSite = -1
+    entries[index].siteCount = 0
+    merge(group)
   }
 
   /// Enters a token under a path that nothing has yet.

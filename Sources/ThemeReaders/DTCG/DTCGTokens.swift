@@ -9,7 +9,7 @@ extension DTCGAssembly {
     var tokens: [Token] = []
     tokens.reserveCapacity(entries.count)
     var references = DTCGColorlessReferences()
-    for index in entries.indices {
+    for index in entries.indices where entries[index].siteCount > 0 {
       switch entries[index].type {
       case .known(let type):
         if type.holdsColors {

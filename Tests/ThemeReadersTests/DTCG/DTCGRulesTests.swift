@@ -146,6 +146,10 @@ struct DTCGRulesTests {
       rule: "$extends leads to a group", code: "extends-token", valid: ##"{"a": {}, "b": {"$extends": "{a}"}}"##,
       invalid: ##"{"a": \##(red), "b": {"$extends": "{a}"}}"##, at: "1:104"),
     DTCGRule(
+      rule: "an object with $ref alone extends the group to which it refers, and not one that holds it",
+      code: "extends-cycle", valid: ##"{"a": {"x": \##(red)}, "b": {"$ref": "#/a"}, "c": {"$value": "{b.x}"}}"##,
+      invalid: ##"{"a": {"x": \##(red), "b": {"$ref": "#/a"}}}"##, at: "1:106"),
+    DTCGRule(
       rule: "groups do not extend one another in a circle", code: "extends-cycle",
       valid: ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{c}"}, "c": {"x": \##(red)}}"##,
       invalid: ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}}"##, at: "1:20"),
