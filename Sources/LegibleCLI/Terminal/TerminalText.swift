@@ -32,6 +32,10 @@ enum TerminalText {
 
   private static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
+    let isAlone = character.unicodeScalars.dropFirst().isEmpty
+    // Asking for properties costs more than the rest; below the accents that combine, and for the arrows of chains, they are
+    // known.
+    if isAlone, first.value < 0x300 || (0x2190...0x21FF).contains(first.value) { return first.value == 0xAD ? 0 : 1 }
     let properties = first.properties
     if properties.generalCategory == .nonspacingMark || properties.generalCategory == .format { return 0 }
     if properties.isEmojiPresentation || character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }

@@ -29,8 +29,9 @@ struct TextTable {
   func lines(_ style: TerminalStyle, indent: Int = 0) -> [String] {
     var widths: [Int] = []
     for row in rows {
-      for (column, cell) in row.enumerated() {
-        if column == widths.count { widths.append(0) }
+      // What stands behind the last column needs no room.
+      for (column, cell) in row.enumerated() where column + 1 < row.count || cell.alignsRight {
+        while column >= widths.count { widths.append(0) }
         widths[column] = max(widths[column], TerminalText.width(cell.text))
       }
     }
@@ -38,7 +39,8 @@ struct TextTable {
     return rows.map { row in
       var line = margin
       for (column, cell) in row.enumerated() {
-        let room = String(repeating: " ", count: widths[column] - TerminalText.width(cell.text))
+        let isFilled = column + 1 < row.count || cell.alignsRight
+        let room = isFilled ? String(repeating: " ", count: widths[column] - TerminalText.width(cell.text)) : ""
         let text = cell.emphasis.map { style.emphasized(cell.text, $0) } ?? cell.text
         line += cell.lead
         if cell.alignsRight { line += room }

@@ -26,7 +26,8 @@ public struct KeyedThemeReader: Sendable {
     case .success(let root): return theme(named: name, root: root, isContract: isContract)
     case .failure(let fault):
       return KeyedTheme(
-        theme: Theme(name: name, tokens: [], place: fault.diagnostic.place), isContract: isContract, otherKeys: [],
+        theme: Theme(name: name, tokens: [], place: fault.diagnostic.place, isAbstract: true), isContract: isContract,
+        otherKeys: [],
         diagnostics: [fault.diagnostic])
     }
   }
@@ -117,7 +118,8 @@ public struct KeyedThemeReader: Sendable {
       }
       seen[read.theme.name] = .some(read.theme.place)
       var theme = read.theme
-      theme.isAbstract = read.isContract || excluded(theme.name)
+      // Of a file that could not be read there is only what is wrong with it.
+      theme.isAbstract = theme.isAbstract || read.isContract || excluded(theme.name)
       if theme.isAbstract, !parents.contains(theme.name) { continue }
       theme.tokens += missingValues(in: read, promised: promised)
       system.themes.append(theme)
