@@ -134,4 +134,39 @@ struct TokensCommandTests {
     #expect(world.output == one)
     #expect(one.split(separator: "\n").filter { $0.contains("1 token") }.map { $0.prefix(1) } == ["B", "a", "m", "z"])
   }
+
+  /// Its parts are written on several threads and sent in turn.
+  @Test(arguments: ["1", "2", "3"]) func aLargeAnswerIsWholeAndInOrder(jobs: String) throws {
+    let names = (0..<5000).map { "t\($0)" }
+    // The first has no value where the modifier's default holds.
+    let tokens = names.map {
+      ##""\##($0)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1]}}"##
+    }
+    try world.write(
+      "large/x.resolver.json",
+      ##"""
+      {"version": "2025.10", "sets": {"base": {"sources": [{\##(tokens.joined(separator: ","))}]}},
+        "modifiers": {"mode": {"contexts": {"light": [], "dark": [{"t0": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
+          "late": {"$type": "color", "$value": "{t1}"}}]}, "default": "light"}},
+        "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mode"}]}
+      """##)
+    #expect(world.run("tokens", "large", "--format", "json", "--jobs", jobs) == .success)
+    let root = try JSONDocument(Array(world.output.utf8)).root
+    let variants = try #require(root["themes"]?[0]?["variants"])
+    let written = variants.elements.map { variant in variant["tokens"].map { $0.members.map(\.key) } ?? [] }
+    #expect(written == [names, names + ["late"]])
+    #expect(variants[1]?["tokens"]?["t0"]?["hex"]?.string == "#FF0000")
+    #expect(variants[1]?["tokens"]?["t4999"]?["hex"]?.string == "#0000FF")
+  }
+
+  @Test func aFileNestedTooDeepIsNoThemeWithoutTokens() throws {
+    let deep = String(repeating: #"{"g":"#, count: 10_000) + "{}" + String(repeating: "}", count: 10_000)
+    try world.write("deep/flat.json", ##"{"a": "#ffffff", "x": \##(deep)}"##)
+    for command in ["tokens", "audit"] {
+      #expect(world.run(command, "deep/flat.json") == .failure)
+      #expect(world.output == "")
+      #expect(world.errors.contains("nested too deep: more than 512 levels [keyed-json-too-deep]"))
+      #expect(world.errors.split(separator: "\n").count == 1)
+    }
+  }
 }

@@ -9,7 +9,10 @@ struct TerminalTextTests {
     #expect(TerminalText.safe("été 色") == "été 色")
   }
 
-  @Test(arguments: [("abc", 3), ("色", 2), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("한글", 4), ("", 0)])
+  @Test(arguments: [
+    ("abc", 3), ("色", 2), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("한글", 4), ("", 0), ("a → b", 5), ("é\u{AD}x", 2),
+    ("↔\u{FE0F}", 2),
+  ])
   func countsColumns(text: String, width: Int) {
     #expect(TerminalText.width(text) == width)
   }
