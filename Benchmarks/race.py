@@ -22,6 +22,8 @@ class Contender:
     # Exit statuses that mean the work was done.
     statuses: tuple = (0,)
     seconds: list = field(default_factory=list)
+    # What the processors worked, on all threads together.
+    processor_seconds: list = field(default_factory=list)
     peak_bytes: int = 0
 
     def run(self):
@@ -36,6 +38,7 @@ class Contender:
         # Linux counts kilobytes, macOS bytes.
         peak = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
         self.peak_bytes = max(self.peak_bytes, peak)
+        self.processor_seconds.append(usage.ru_utime + usage.ru_stime)
         return elapsed
 
 
@@ -43,6 +46,7 @@ def race(title, contenders, rounds=15):
     for contender in contenders:
         contender.run()
         contender.peak_bytes = 0
+        contender.processor_seconds.clear()
     for _ in range(rounds):
         for contender in contenders:
             contender.seconds.append(contender.run())
