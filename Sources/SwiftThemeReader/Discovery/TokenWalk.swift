@@ -62,7 +62,8 @@ struct TokenWalk {
     entries.compactMap { key, value in
       guard let name = Words.text(of: key) else { return nil }
       var one = token
-      one.path = TokenWriter.join(token.path, name)
+      let isMainPalette = token.property.map { Self.isMain($0.name) } ?? false
+      one.path = TokenWriter.join(isMainPalette ? String(prefix(of: token.path)) : token.path, name)
       return (one, value)
     }
   }
@@ -111,7 +112,11 @@ struct TokenWalk {
       case .unknown:
         evaluator.startToken()
         let value = evaluator.instanceValue(property, of: instance, owner: owner)
-        if isColor(value) { wait(property, prefix, tier) { value } } else { palettes.append((property, owner)) }
+        if isColor(value), !value.isDictionary {
+          wait(property, prefix, tier) { value }
+        } else {
+          palettes.append((property, owner))
+        }
       }
     }
     add(functions.instance(of: instance.type), on: Value(.instance(instance)), prefix: prefix, tier: tier)
@@ -158,7 +163,8 @@ struct TokenWalk {
       case .color: break
       case .unknown:
         evaluator.startToken()
-        guard isColor(evaluator.staticValue(property, of: owner, file: Int(property.span.file))) else { continue }
+        let value = evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+        guard isColor(value) || value.isUnknown && property.initial.map(Self.speaksOfColor) == true else { continue }
       case .palette, .other: continue
       }
       waiting.append(
@@ -269,6 +275,7 @@ struct TokenWalk {
     switch value.payload {
     case .color, .gradient: true
     case .instance(let instance): types.isColorValue(instance.type)
+    case .dictionary(let entries): !entries.isEmpty && entries.allSatisfy { isColor($0.value) }
     case .tuple(let elements): Self.isPair(value) && elements.allSatisfy { isColor($0.value) || Self.isHex($0.value) }
     default: false
     }
@@ -281,6 +288,25 @@ struct TokenWalk {
     case .color(.byMode): return true
     case .tuple(let elements): return ModePair.names(of: elements.compactMap(\.label)) != nil
     default: return false
+    }
+  }
+
+  /// Whether an expression that could not be worked out is made of colours, and not a view or an image that has some.
+  private static func speaksOfColor(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name): Platform.colorTypes.contains(name)
+    case .member(let base?, _): speaksOfColor(base)
+    case .array(let elements): elements.contains(where: speaksOfColor)
+    case .forced(let inner), .chained(let inner), .attempt(let inner): speaksOfColor(inner)
+    case .index(let base, _): speaksOfColor(base)
+    case .binary("??", let left, let right): speaksOfColor(left) || speaksOfColor(right)
+    case .conditional(_, let yes, let no): speaksOfColor(yes) || speaksOfColor(no)
+    case .call(let callee, let arguments):
+      switch callee.kind {
+      case .name(let name) where name.first?.isUppercase == true: Platform.colorTypes.contains(name)
+      default: speaksOfColor(callee) || arguments.contains { speaksOfColor($0.value) }
+      }
+    default: false
     }
   }
 

@@ -23,6 +23,9 @@ extension Evaluator {
       if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
+    case .closure(let closure):
+      let called = ClosureValue(closure, scope, result: closure.result ?? expected?.type)
+      return apply(Value(.closure(called)), name: nil, arguments, expression, scope)
     default:
       return apply(evaluate(callee, scope), name: nil, arguments, expression, scope)
     }
@@ -152,6 +155,25 @@ extension Evaluator {
     default: break
     }
     return unknown("unknown-function", "`\(name ?? text(expression.span))` cannot be called", expression.span)
+  }
+
+  /// Calls a named function or an initialiser with values: `map(UIColor.init(rgb:))`.
+  func apply(_ callee: Value, to values: [Value], _ expression: Expression) -> Value {
+    let scope = Scope(type: nil, file: Int(expression.span.file))
+    let names = values.indices.map { "$\($0)" }
+    for (name, value) in zip(names, values) { scope.declare(name, value) }
+    func arguments(_ labels: [String?]) -> [Expression.Argument] {
+      zip(labels, names).map { .init(label: $0, value: Expression(.name($1), expression.span)) }
+    }
+    var parameters: [[Parameter]] = []
+    switch callee.payload {
+    case .method(let method): parameters = method.candidates.map(\.function.parameters)
+    case .type(let type): parameters = type.usableInitializers.map(\.initializer.parameters)
+    case .foreignType(let name): parameters = table.type([name], from: -1)?.initializers.map(\.parameters) ?? []
+    default: break
+    }
+    let labels = parameters.map { $0.filter { $0.initial == nil }.map(\.label) }.first { $0.count == values.count }
+    return apply(callee, name: nil, arguments(labels ?? Array(repeating: nil, count: values.count)), expression, scope)
   }
 
   func call(_ closure: ClosureValue, _ values: [Value], _ span: Span) -> Value {

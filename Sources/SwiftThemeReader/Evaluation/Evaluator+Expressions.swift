@@ -19,18 +19,20 @@ extension Evaluator {
     case .call(let callee, let arguments): return call(callee, arguments, expression, scope, expected)
     case .index(let base, let arguments): return index(base, arguments, expression, scope)
     case .array(let elements):
-      let element = expected?.element
+      let element = expected?.element ?? elements.lazy.compactMap { self.writtenType($0, scope) }.first
       return Value(.array(elements.map { evaluate($0, scope, expecting: element) }))
     case .dictionary(let entries): return dictionary(entries, scope, expected)
     case .tuple(let elements): return tuple(elements, scope, expected)
-    case .closure(let closure): return Value(.closure(ClosureValue(closure, scope)))
+    case .closure(let closure): return Value(.closure(ClosureValue(closure, scope, result: closure.result)))
     case .prefix(let operation, let operand):
       return prefix(operation, evaluate(operand, scope, expecting: expected), expression)
     case .binary(let operation, let left, let right):
       return binary(operation, left, right, expression, scope, expected)
     case .conditional(let condition, let yes, let no):
       switch truth(evaluate(condition, scope)) {
-      case .success(let holds): return evaluate(holds ? yes : no, scope, expecting: expected)
+      case .success(let holds):
+        return evaluate(
+          holds ? yes : no, scope, expecting: expected ?? writtenType(yes, scope) ?? writtenType(no, scope))
       case .failure(let reason): return Value(.unknown(reason.undetermined))
       }
     case .assignment(let target, let operation, let value):
@@ -45,8 +47,37 @@ extension Evaluator {
       guard case .none = value.payload else { return value }
       return unknown("nil-unwrapped", "it is nil where a value is forced", expression.span)
     case .chained(let operand), .reference(let operand): return evaluate(operand, scope, expecting: expected)
+    case .attempt(let operand):
+      let value = evaluate(operand, scope, expecting: expected)
+      if case .unknown(let reason) = value.payload, reason.code == Self.thrown { return .none }
+      return value
     case .unsupported(let reason): return unknown("unsupported-expression", reason, expression.span)
     }
+  }
+
+  /// The type that an expression shows by the way it is written: `UIColor(…)`, `UIColor.red`, `Key.ink`.
+  func writtenType(_ expression: Expression, _ scope: Scope) -> Expected? {
+    switch expression.kind {
+    case .call(let callee, _):
+      guard case .name(let name) = callee.kind else { return writtenType(callee, scope) }
+      return namedType(name, scope)
+    case .member(let base?, _):
+      if case .name(let name) = base.kind { return namedType(name, scope) }
+      return writtenType(base, scope)
+    case .forced(let inner), .chained(let inner), .binary("??", let inner, _), .attempt(let inner):
+      return writtenType(inner, scope)
+    default: return nil
+    }
+  }
+
+  private func namedType(_ name: String, _ scope: Scope) -> Expected? {
+    guard name.first?.isUppercase == true, scope.value(name) == nil else { return nil }
+    if Platform.colorTypes.contains(name) { return Expected(.named([name]), scope) }
+    // Of the sources' own types, an enum's member is its case; others have members of any type.
+    guard let type = table.type([name], from: scope.file, within: scope.type), type.kind == .enumeration,
+      !type.cases.isEmpty
+    else { return nil }
+    return Expected(.named([name]), scope)
   }
 
   private func string(_ parts: [Expression.StringPart], _ expression: Expression, _ scope: Scope) -> Value {

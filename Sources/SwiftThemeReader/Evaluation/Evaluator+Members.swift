@@ -85,6 +85,8 @@ extension Evaluator {
     defer { ascend() }
     switch value.payload {
     case .unknown, .none: return value
+    // `UIColor.init`, as a function.
+    case .type where name == "init", .foreignType where name == "init": return value
     case .type(let type):
       return staticMember(name, of: type)
         ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
@@ -111,6 +113,11 @@ extension Evaluator {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
         ?? unknown("unknown-member", "the tuple has no `\(name)`", expression.span)
+    case .symbol(let space) where space.first?.isUppercase == true:
+      if let asset = platform.asset(symbol: name, in: space) { return Value(.color(.asset(asset))) }
+      return name.first?.isUppercase == true
+        ? Value(.symbol("\(space).\(name)"))
+        : unknown("unknown-asset", "no asset catalog was given that has `.\(space).\(name)`", expression.span)
     case .color where name == "gradient" && extended(name, of: value) == nil:
       return unknown(
         "unpublished-color", "how SwiftUI makes a gradient of one colour is not published", expression.span)
@@ -165,6 +172,11 @@ extension Evaluator {
   func index(_ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value
   {
     let value = receiver(base, scope)
+    if let first = arguments.first, first.label == "keyPath",
+      case .keyPath(let path) = evaluate(first.value, scope).payload
+    {
+      return path.reduce(value) { member($1, of: $0, expression) }
+    }
     switch value.payload {
     case .unknown, .none: return value
     case .instance(let instance):

@@ -9,6 +9,8 @@ extension Evaluator {
     case "Self":
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
+    // An operator as a function: `reduce(0, +)`.
+    case _ where name.first.map { "+-*/%&|^<>".contains($0) } == true: return Value(.symbol(name))
     default: break
     }
     if let receiver = scope.receiver, let value = ownMember(name, of: receiver, expression, scope) { return value }

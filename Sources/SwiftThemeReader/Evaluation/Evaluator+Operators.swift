@@ -21,7 +21,7 @@ extension Evaluator {
     case "??":
       let first = evaluate(left, scope, expecting: expected)
       guard case .none = first.payload else { return first }
-      return evaluate(right, scope, expecting: expected)
+      return evaluate(right, scope, expecting: expected ?? writtenType(left, scope))
     case "==", "!=", "===", "!==":
       return equality(operation, left, right, expression, scope)
     case "|":

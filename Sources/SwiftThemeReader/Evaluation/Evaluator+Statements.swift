@@ -13,6 +13,19 @@ enum Flow {
 }
 
 extension Evaluator {
+  /// The code of what a `throw` leaves undetermined, until something catches it.
+  static let thrown = "thrown"
+
+  private static func isThrown(_ flow: Flow) -> Bool {
+    switch flow {
+    case .failed(let reason): return reason.code == thrown
+    case .value(let value), .returned(let value):
+      if case .unknown(let reason) = value.payload { return reason.code == thrown }
+      return false
+    case .normal, .leave, .proceed, .fallThrough: return false
+    }
+  }
+
   /// Runs a body to its result.
   func run(_ statements: [Statement], _ scope: Scope) -> Value {
     switch perform(statements, scope) {
@@ -67,7 +80,12 @@ extension Evaluator {
         ))
       return .normal
     case .scope(let body): return perform(body, scope.inner(), expecting: expected)
-    case .thrown(let span): return .failed(Undetermined(code: "thrown", reason: "it throws", place: place(span)))
+    case .attempt(let body, let otherwise):
+      let flow = perform(body, scope.inner(), expecting: expected)
+      guard Self.isThrown(flow) else { return flow }
+      return perform(otherwise, scope.inner(), expecting: expected)
+    case .thrown(let span):
+      return .failed(Undetermined(code: Self.thrown, reason: "it throws", text: text(span), place: place(span)))
     case .leave: return .leave
     case .proceed: return .proceed
     case .fallThrough: return .fallThrough

@@ -70,7 +70,8 @@ extension Lowering {
     case .inOutExpr(let reference):
       return make(.reference(expression(reference.expression)))
     case .tryExpr(let attempt):
-      return expression(attempt.expression)
+      let tried = expression(attempt.expression)
+      return attempt.questionOrExclamationMark?.text == "?" ? make(.attempt(tried)) : tried
     case .awaitExpr(let awaited):
       return expression(awaited.expression)
     case .unsafeExpr(let unsafe):
@@ -150,7 +151,8 @@ extension Lowering {
     @unknown default:
       break
     }
-    return Closure(parameters: parameters, body: statements(node.statements), span: span(node))
+    let result = node.signature?.returnClause.map { type($0.type) }
+    return Closure(parameters: parameters, result: result, body: statements(node.statements), span: span(node))
   }
 
   func castKind(_ mark: TokenSyntax?) -> Expression.CastKind {

@@ -54,7 +54,10 @@ extension Lowering {
     case .repeatStmt(let loop):
       return .whileLoop(
         [.holds(expression(loop.condition))], body: statements(loop.body.statements), checksAfterwards: true)
-    case .doStmt(let scope): return .scope(statements(scope.body.statements))
+    case .doStmt(let scope):
+      let body = statements(scope.body.statements)
+      guard let handler = scope.catchClauses.last(where: \.catchItems.isEmpty) else { return .scope(body) }
+      return .attempt(body, otherwise: statements(handler.body.statements))
     case .throwStmt: return .thrown(span(node))
     case .breakStmt: return .leave
     case .continueStmt: return .proceed

@@ -31,7 +31,9 @@ enum Builtins {
     case "floor": result = first.rounded(.down)
     case "ceil": result = first.rounded(.up)
     case "sqrt": result = first.squareRoot()
-    default: return nil
+    default:
+      guard let other = Mathematics.value(name, numbers) else { return nil }
+      result = other
     }
     if isWhole, ["min", "max", "abs"].contains(name), let whole = Int64(exactly: result) {
       return Value(.integer(whole))
@@ -41,7 +43,8 @@ enum Builtins {
 
   private static let known: Set = [
     "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError", "preconditionFailure",
-    "zip", "type", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt",
+    "zip", "type", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
+    "exp", "log", "log2", "log10", "cbrt", "sin", "cos", "tan", "fmod", "hypot", "powf",
   ]
 
   static func property(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {

@@ -51,6 +51,23 @@ enum CollectionMethods {
       return Value(
         .array(elements.enumerated().map { Value(.tuple([("offset", Value(.integer(Int64($0)))), ("element", $1)])) }))
     case "reversed": return Value(.array(elements.reversed()))
+    case "joined":
+      let words = elements.compactMap { if case .string(let text) = $0.payload { text } else { nil } }
+      guard words.count == elements.count else { return nil }
+      return Value(.string(words.joined(separator: values.first.flatMap { Words.text(of: $0.value) } ?? "")))
+    case "dropFirst", "dropLast", "prefix", "suffix":
+      guard values.isEmpty || values[0].label == nil,
+        let count = values.first.map({ Conversions.number($0.value) }) ?? 1,
+        count >= 0, count <= Double(Evaluator.largest)
+      else { return nil }
+      switch name {
+      case "dropFirst": return Value(.array(Array(elements.dropFirst(Int(count)))))
+      case "dropLast": return Value(.array(Array(elements.dropLast(Int(count)))))
+      case "prefix": return Value(.array(Array(elements.prefix(Int(count)))))
+      default: return Value(.array(Array(elements.suffix(Int(count)))))
+      }
+    case "randomElement", "shuffled":
+      return evaluator.unknown("runtime-value", "it is chosen at random", expression.span)
     case "contains":
       guard let wanted = values.first?.value else { return nil }
       return Value(.boolean(elements.contains { Equality.equal($0, wanted) == true }))
@@ -72,6 +89,11 @@ enum CollectionMethods {
     case .keyPath(let path):
       return path.reduce(values.first ?? .none) { evaluator.member($1, of: $0, expression) }
     case .unknown: return function
+    case .symbol(let operation) where values.count == 2:
+      return Arithmetic.apply(operation, values[0], values[1]) ?? values.first(where: \.isUnknown)
+        ?? evaluator.unknown("unsupported-expression", "`\(operation)` cannot be worked out", expression.span)
+    case .method, .type, .foreignType:
+      return evaluator.apply(function, to: values, expression)
     default: return evaluator.unknown("unsupported-expression", "this function cannot be called", expression.span)
     }
   }

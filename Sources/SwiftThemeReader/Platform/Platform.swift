@@ -48,6 +48,20 @@ struct Platform {
     symbols[Self.symbol(symbol)]
   }
 
+  /// `.Status.danger`, for `Status/Danger` in a folder that is a namespace.
+  func asset(symbol: String, in namespace: String) -> String? {
+    let (space, name) = (Self.word(namespace), Self.symbol(symbol))
+    return namedColors.entries.keys.sorted().first { path in
+      let parts = path.split(separator: "/").map(String.init)
+      return parts.count > 1 && Self.symbol(parts[parts.count - 1]) == name
+        && parts.dropLast().map(Self.word).joined(separator: ".") == space
+    }
+  }
+
+  private static func word(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+
   func placeholder(_ text: String) -> Placeholder.Kind? {
     placeholders.first { Glob.matches($0.pattern, text) }?.kind
   }

@@ -29,6 +29,8 @@ final class Expression: Sendable {
     case macro(String, [Argument])
     /// `x!`
     case forced(Expression)
+    /// `try? x`
+    case attempt(Expression)
     /// `x?`, on the way to a member
     case chained(Expression)
     /// `&x`
@@ -73,11 +75,14 @@ final class Expression: Sendable {
 /// `{ traits in … }`
 final class Closure: Sendable {
   let parameters: [String]
+  /// Where its signature writes it.
+  let result: TypeName?
   let body: [Statement]
   let span: Span
 
-  init(parameters: [String], body: [Statement], span: Span) {
+  init(parameters: [String], result: TypeName?, body: [Statement], span: Span) {
     self.parameters = parameters
+    self.result = result
     self.body = body
     self.span = span
   }

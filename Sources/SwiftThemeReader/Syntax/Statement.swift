@@ -7,6 +7,8 @@ indirect enum Statement: Sendable {
   case whileLoop([Condition], body: [Statement], checksAfterwards: Bool)
   case function(Function)
   case scope([Statement])
+  /// `do { … } catch { … }`: with what handles every error.
+  case attempt([Statement], otherwise: [Statement])
   case thrown(Span)
   case leave
   case proceed

@@ -27,6 +27,10 @@ struct Value {
     if case .unknown = payload { true } else { false }
   }
 
+  var isDictionary: Bool {
+    if case .dictionary = payload { true } else { false }
+  }
+
   var isNone: Bool {
     if case .none = payload { true } else { false }
   }
