@@ -45,6 +45,13 @@ extension UIColor {
 
     static var appTintPressed: UIColor { appTint.withAlphaComponent(0.6) }
 
+    // MARK: - Status, from the asset catalog
+
+    static let appSuccessText = UIColor(named: "Status/Success") ?? .systemGreen
+    static let appDangerText = UIColor(resource: .Status.danger)
+    static var appBadgeBackground: UIColor { UIColor(resource: .badgeBackground) }
+    static let appBadgeText = UIColor(resource: .badgeText)
+
     // MARK: - Lines
 
     static let appSeparator = UIColor { traits in
