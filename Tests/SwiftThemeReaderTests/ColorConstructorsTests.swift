@@ -140,14 +140,17 @@ struct ColorConstructorsTests {
         static let named = UIColor(named: "Brand/Accent")!
         static let view = Color("Brand/Accent", bundle: .main)
         static let symbol: UIColor = .accent
+        static let nested = UIColor(resource: .Brand.accent)
         static let lost = UIColor(named: "Missing")
+        static let lostSymbol = UIColor(resource: .Brand.missing)
       }
       """, namedColors: NamedColors(entries: ["Brand/Accent": accent], axes: [.mode]))
-    for name in ["named", "view", "symbol"] {
+    for name in ["named", "view", "symbol", "nested"] {
       #expect(reading.hex("Colors.\(name)") == "#0000FF")
       #expect(reading.color("Colors.\(name)", nil, ["mode": "dark"])?.space == .displayP3)
       #expect(reading.token("Colors.\(name)")?.chain.map(\.path) == ["Colors.\(name)", "Assets.Brand/Accent", nil])
     }
     #expect(reading.reason("Colors.lost")?.code == "unknown-asset")
+    #expect(reading.reason("Colors.lostSymbol")?.reason == "no asset catalog was given that has `.Brand.missing`")
   }
 }

@@ -64,11 +64,15 @@ struct ExplainText {
       let name = [link.path, link.text].compactMap { $0 }.joined(separator: " ")
       table.add(.init(arrow + name), .init(link.place.description, .faint), .init(link.theme, .faint))
     }
-    var lines = [style.chip(short.color) + value + "  in " + TerminalText.safe(way.variants.joined(separator: ", "))]
+    let names = way.variants.count > Self.mostNames ? way.places : way.variants
+    var lines = [style.chip(short.color) + value + "  in " + TerminalText.safe(names.joined(separator: ", "))]
     lines += table.lines(style, indent: 2)
     if case .undetermined(let reason) = way.value { lines.append("  " + TerminalText.safe(reason.reason)) }
     return lines
   }
+
+  /// Of more variants, what they have in common says more than their names.
+  private static let mostNames = 3
 
   private static func evidence(_ evidence: TierEvidence) -> String {
     switch evidence {

@@ -4,6 +4,8 @@ import ThemeModel
 struct TokenExplanation {
   struct Way {
     var variants: [String]
+    /// The variants in the fewest words: `App dark + high`.
+    var places: [String] = []
     var value: ResolvedValue
     var chain: [ChainLink]
   }
@@ -26,18 +28,27 @@ struct TokenExplanation {
         continue
       }
       facts = facts ?? theme.tokens[token]
+      var variantsByWay: [Int: [Int]] = [:]
       for variant in filtered.variants {
         guard let value = theme.value(of: token, in: variant) else { continue }
-        add(theme.variants[variant].name, value, theme.chain(of: token, in: variant))
+        let way = add(theme.variants[variant].name, value, theme.chain(of: token, in: variant))
+        variantsByWay[way, default: []].append(variant)
+      }
+      let folding = VariantFolding(variants: theme.variants)
+      for (way, variants) in variantsByWay {
+        let isEverywhere = variants.count == filtered.variants.count
+        let places = isEverywhere ? "" : " " + folding.places(variants, among: filtered.variants)
+        ways[way].places.append(theme.name + places)
       }
     }
   }
 
-  private mutating func add(_ variant: String, _ value: ResolvedValue, _ chain: [ChainLink]) {
+  private mutating func add(_ variant: String, _ value: ResolvedValue, _ chain: [ChainLink]) -> Int {
     if let index = ways.firstIndex(where: { $0.value == value && $0.chain == chain }) {
       ways[index].variants.append(variant)
-    } else {
-      ways.append(Way(variants: [variant], value: value, chain: chain))
+      return index
     }
+    ways.append(Way(variants: [variant], value: value, chain: chain))
+    return ways.count - 1
   }
 }

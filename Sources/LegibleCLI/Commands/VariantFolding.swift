@@ -29,7 +29,7 @@ struct VariantFolding {
   }
 
   /// A few choices of contexts that together cover the group and nothing beside it.
-  private func places(_ group: [Int], among shown: [Int]) -> String {
+  func places(_ group: [Int], among shown: [Int]) -> String {
     let inside = Set(group)
     var left = inside
     var texts: [String] = []

@@ -100,13 +100,20 @@ public struct AssetCatalogReader: Sendable {
     named.axes = system.axes
     if let first = assets.first {
       let isOne = assets.allSatisfy { $0.catalog == first.catalog }
-      system.themes = [
-        Theme(
-          name: isOne ? Self.catalogName(first.catalog) : system.name, axes: system.axes.map(\.name), tokens: tokens,
-          place: first.place)
-      ]
+      let name = isOne ? Self.catalogName(first.catalog) : system.name
+      if isChosen(name) {
+        system.themes = [Theme(name: name, axes: system.axes.map(\.name), tokens: tokens, place: first.place)]
+      } else {
+        // Its colours are there for the code that names them.
+        system.axes = []
+      }
     }
     return AssetCatalogs(system: system, named: named)
+  }
+
+  private func isChosen(_ name: String) -> Bool {
+    (options.includedThemes.isEmpty || options.includedThemes.contains { Wildcard.matches($0, name) })
+      && !options.excludedThemes.contains { Wildcard.matches($0, name) }
   }
 
   private static func catalogName(_ path: String) -> String {

@@ -133,6 +133,19 @@ import ThemeModel
     #expect(read.system.themes.first?.name == "A")
   }
 
+  /// Code may use a catalog that is no theme of its own.
+  @Test(arguments: [
+    SourceOptions(excludedThemes: ["Ass*"]), SourceOptions(includedThemes: ["Other"]),
+    SourceOptions(includedThemes: ["Assets"]), SourceOptions(),
+  ])
+  func aCatalogThatIsNotChosenStillNamesItsColours(_ options: SourceOptions) {
+    let files = [set("\(Self.any), \(color("srgb", "0xFF", "255", "1.000"))")]
+    let catalogs = AssetCatalogReader(options: options).read(files, named: "App")
+    let isChosen = options.excludedThemes.isEmpty && options.includedThemes != ["Other"]
+    #expect(catalogs.system.themes.map(\.name) == (isChosen ? ["Assets"] : []))
+    #expect(catalogs.named.entries.keys.contains("Ink"))
+  }
+
   @Test func equalNamesInTwoCatalogsAreToldApart() {
     let set = "{\"colors\": [{\(Self.any), \(color("srgb", "1", "1", "1"))}]}"
     let read = read(
