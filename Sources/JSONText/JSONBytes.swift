@@ -69,7 +69,20 @@ public struct JSONBytes: ~Copyable {
   @usableFromInline
   mutating func long(_ integer: Int) {
     reserve(DecimalText.room)
-    used += DecimalText.write(integer, to: start + used)
+    // Indices mostly have two or three digits.
+    guard integer >= 10, integer < 1000 else {
+      used += DecimalText.write(integer, to: start + used)
+      return
+    }
+    let tens = integer / 10
+    var place = start + used
+    if tens >= 10 {
+      place.pointee = UInt8(truncatingIfNeeded: 0x30 + tens / 10)
+      place += 1
+    }
+    place[0] = UInt8(truncatingIfNeeded: 0x30 + tens % 10)
+    place[1] = UInt8(truncatingIfNeeded: 0x30 + integer % 10)
+    used += tens >= 10 ? 3 : 2
   }
 
   /// JSON has no infinity and no NaN: they become null.

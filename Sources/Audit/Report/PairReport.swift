@@ -88,9 +88,16 @@ public struct PairReport: Hashable, Sendable {
   public var ratio: Double?
   public var required: Double
   /// In the order of the settings' displays.
-  public var displayRatios: [Double]
+  public var displayRatios: [Double] {
+    get { stack.ratios }
+    set { stack = .listed(ratios: newValue, layers: stack.layers) }
+  }
   /// The stack that decided, bottom first; the foreground is the last.
-  public var layers: [PairLayer]
+  public var layers: [PairLayer] {
+    get { stack.layers }
+    set { stack = .listed(ratios: stack.ratios, layers: newValue) }
+  }
+  var stack: PairStack
   /// How many `over` alternatives were tried; 0 when the background is opaque.
   public var alternatives: Int
   /// The stop that decided, counted from 0, when the background (or foreground) is a gradient.
@@ -145,8 +152,7 @@ public struct PairReport: Hashable, Sendable {
     self.verdict = verdict
     self.ratio = ratio
     self.required = required
-    self.displayRatios = displayRatios
-    self.layers = layers
+    stack = .listed(ratios: displayRatios, layers: layers)
     self.alternatives = alternatives
     self.backgroundStop = backgroundStop
     self.foregroundStop = foregroundStop

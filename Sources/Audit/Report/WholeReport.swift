@@ -71,7 +71,7 @@ public struct WholeReport: ReportSource {
 
   public func judged(ofTheme theme: Int) -> JudgedPairs {
     let colors = colors(ofTheme: theme)
-    var layers = PlainLayers(colors.values, settings: head.settings)
+    let opaque = PlainColors(colors.values, settings: head.settings)
     var judged = JudgedPairs()
     for variant in runs[theme] {
       let values = colors.rows[variant - colors.firstVariant].values
@@ -81,9 +81,8 @@ public struct WholeReport: ReportSource {
         plain.displayRatios = []
         plain.layers = []
         var completed = plain
-        layers.complete(
-          &completed, background: Int(values[pair.background]), foreground: Int(values[pair.foreground]))
-        let isPlain = completed.displayRatios == pair.displayRatios && completed.layers == pair.layers
+        opaque.complete(&completed, background: values[pair.background], foreground: values[pair.foreground])
+        let isPlain = completed.stack == pair.stack
         var row = JudgedPairs.Row(
           rule: Int32(pair.rule), foreground: Int32(pair.foreground), background: Int32(pair.background),
           variant: Int32(variant), waiver: Int32(pair.waiver ?? -1), cause: Int32(pair.cause ?? -1),

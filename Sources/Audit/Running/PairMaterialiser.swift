@@ -55,7 +55,7 @@ struct PairMaterialiser {
   /// Pair reports with everything.
   func reports(_ audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> [PairReport] {
     let judged = judged(audit, firstVariant: firstVariant, firstPair: firstPair)
-    var layers = PlainLayers(audit.values, settings: settings)
+    let opaque = PlainColors(audit.values, settings: settings)
     return judged.rows.map { row in
       var report: PairReport
       if row.detail >= 0 {
@@ -65,8 +65,7 @@ struct PairMaterialiser {
       }
       if row.isPlain {
         let values = audit.parts[report.variant - firstVariant].values
-        layers.complete(
-          &report, background: Int(values[report.background]), foreground: Int(values[report.foreground]))
+        opaque.complete(&report, background: values[report.background], foreground: values[report.foreground])
       }
       return report
     }

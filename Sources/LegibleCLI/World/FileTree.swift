@@ -1,3 +1,5 @@
+import JSONText
+
 /// Where files are read from: the disk, or a revision in git. Paths are relative to the working folder, or absolute.
 protocol FileTree: Sendable {
   /// What stands at the path, links followed.
@@ -18,8 +20,8 @@ enum FileKind: Equatable {
 extension FileTree {
   /// No theme file comes near this; a file beyond it is a mistake, or hostile.
   static var largestFile: Int { 100_000_000 }
-  /// Legible's own report of a thousand themes is larger than any theme.
-  static var largestReport: Int { 1_000_000_000 }
+  /// Legible's own report of a thousand themes is larger than any theme. As much as a document can address.
+  static var largestReport: Int { JSONLimits.addressableBytes }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
     try read(path, limit: Self.largestFile)

@@ -29,7 +29,7 @@ struct PairReader {
 
   /// `values`: for each token an index into the palette's colours, below 0 where the theme has none.
   func pairs(
-    of object: ReportObject, variant: Int, palette: inout PaletteReader.Palette, values: [Int32]
+    of object: ReportObject, variant: Int, palette: PaletteReader.Palette, values: [Int32]
   ) throws(ReportDocumentError) -> [PairReport] {
     let list = lists.isEmpty ? [] : lists[try object.index("pairList", below: lists.count)]
     let ratios = try object.optionalArray("ratios")
@@ -59,8 +59,7 @@ struct PairReader {
           continue
         }
       }
-      palette.layers.complete(
-        &pair, background: Int(values[pair.background]), foreground: Int(values[pair.foreground]))
+      palette.opaque.complete(&pair, background: values[pair.background], foreground: values[pair.foreground])
       pairs.append(pair)
     }
     guard others.next() == nil else { throw object.error("pairs", expected: "as many as “ratios” has null") }

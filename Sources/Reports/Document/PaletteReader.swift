@@ -13,7 +13,7 @@ struct PaletteReader {
     var colors: [TokenColor]
     var chains: [[ChainLink]]
     /// What pairs of these colours leave out.
-    var layers: PlainLayers
+    var opaque: PlainColors
   }
 
   func palettes() throws(ReportDocumentError) -> [Palette] {
@@ -24,7 +24,7 @@ struct PaletteReader {
       palettes.append(
         Palette(
           colors: colors, chains: try chains(object),
-          layers: PlainLayers(colors.map(\.state), settings: report.settings)))
+          opaque: PlainColors(colors.map(\.state), settings: report.settings)))
     }
     return palettes
   }

@@ -8,7 +8,7 @@ extension ReportDocument {
   public static func read(_ bytes: [UInt8], file: String) throws(ReportDocumentError) -> AuditReport {
     let document: JSONDocument
     do {
-      document = try JSONDocument(bytes)
+      document = try JSONDocument(bytes, limits: JSONLimits(bytes: JSONLimits.addressableBytes, depth: 512))
     } catch {
       throw .json(file: file, error)
     }

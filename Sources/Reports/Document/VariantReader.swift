@@ -9,7 +9,7 @@ struct VariantReader {
   let report: AuditReport
 
   func read() throws(ReportDocumentError) -> (variants: [VariantReport], pairs: [PairReport]) {
-    var palettes = try PaletteReader(root: root, report: report).palettes()
+    let palettes = try PaletteReader(root: root, report: report).palettes()
     let reader = try PairReader(root: root, report: report)
     var variants: [VariantReport] = []
     var pairs: [PairReport] = []
@@ -24,7 +24,7 @@ struct VariantReader {
         if chain >= 0 { color.chain = palettes[palette].chains[Int(chain)] }
         variant.colors.append(color)
       }
-      pairs += try reader.pairs(of: object, variant: variants.count, palette: &palettes[palette], values: values)
+      pairs += try reader.pairs(of: object, variant: variants.count, palette: palettes[palette], values: values)
       variants.append(variant)
     }
     return (variants, pairs)

@@ -1,0 +1,40 @@
+import ColorScience
+
+/// What decided a pair: the ratio on each display, and the layers. Nearly all pairs are one opaque colour on another, which all
+/// displays show alike: they hold on to the colours of their theme instead of lists of their own.
+enum PairStack: Sendable {
+  case listed(ratios: [Double], layers: [PairLayer])
+  case plain(Plain)
+
+  struct Plain: Sendable {
+    let colors: PlainColors
+    let ratio: Double
+    let background: PlainColors.Place
+    let foreground: PlainColors.Place
+  }
+
+  var ratios: [Double] {
+    switch self {
+    case .listed(let ratios, _): ratios
+    case .plain(let plain): Array(repeating: plain.ratio, count: plain.colors.displays)
+    }
+  }
+
+  var layers: [PairLayer] {
+    switch self {
+    case .listed(_, let layers): layers
+    case .plain(let plain): plain.colors.layers([plain.background, plain.foreground])
+    }
+  }
+}
+
+extension PairStack: Hashable {
+  static func == (a: PairStack, b: PairStack) -> Bool {
+    a.ratios == b.ratios && a.layers == b.layers
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ratios)
+    hasher.combine(layers)
+  }
+}
