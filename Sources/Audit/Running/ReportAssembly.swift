@@ -49,6 +49,8 @@ struct ReportAssembly {
       system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
       + LimitNotes(options: options, report: report).diagnostics
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
+      + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
+      .diagnostics()
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return report
   }
