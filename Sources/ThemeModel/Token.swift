@@ -50,14 +50,17 @@ public struct ConditionalValue: Hashable, Sendable {
   // The largest first, for the sake of memory.
   public var value: TokenValue
   /// Which of its theme's `givers` gave it, counted from 1; 0 for the theme itself.
-  public var giver: UInt8 = 0
+  public var giver: UInt8
   public var when: Contexts
   public var place: Place
   /// The value as the source has it, where that says more than the value: `#0060DF`, `rgba({x}, 0.3)`.
   public var text: String?
 
-  public init(when: Contexts = [:], value: TokenValue, place: Place, text: String? = nil) {
+  public init(
+    when: Contexts = [:], value: TokenValue, place: Place, text: String? = nil, giver: UInt8 = 0
+  ) {
     self.when = when
+    self.giver = giver
     self.value = value
     self.place = place
     self.text = text

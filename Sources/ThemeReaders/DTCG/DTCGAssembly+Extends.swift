@@ -17,8 +17,9 @@ extension DTCGAssembly {
     for index in entries.indices {
       let site = entries[index].lastSite
       let declaration = declaration(site)
+      guard declaration.place != declaration.node else { continue }
       let tree = layers[layer(of: site)].tree
-      guard declaration.place != declaration.node, let target = target(of: site), self.index(at: target) == nil,
+      guard let target = target(of: site), self.index(at: target) == nil,
         DTCGValues.pointer(tree.node(of: declaration)) != nil, isGroup(target)
       else { continue }
       var group = DTCGGroup(path: name(entries[index].path), place: tree.place(of: declaration))

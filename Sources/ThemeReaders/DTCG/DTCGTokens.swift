@@ -65,10 +65,10 @@ extension DTCGAssembly {
       appendPending(site, of: index, type, to: &values)
       return
     }
-    var conditional = ConditionalValue(
-      when: layers[layer].when, value: finished(value, detail, site), place: place, text: detail?.text)
-    conditional.giver = layers[layer].giver
-    values.append(conditional)
+    values.append(
+      ConditionalValue(
+        when: layers[layer].when, value: finished(value, detail, site), place: place, text: detail?.text,
+        giver: layers[layer].giver))
   }
 
   /// With what is done to it; an error stays what it is.
@@ -88,9 +88,9 @@ extension DTCGAssembly {
       var merged = layers[layer].when
       merged.merge(contexts) { own, _ in own }
       let detail = layers[layer].tree.detail(of: declaration(site))
-      var conditional = ConditionalValue(when: merged, value: finished(value, detail, site), place: place)
-      conditional.giver = layers[layer].giver
-      values.append(conditional)
+      values.append(
+        ConditionalValue(
+          when: merged, value: finished(value, detail, site), place: place, giver: layers[layer].giver))
     }
   }
 

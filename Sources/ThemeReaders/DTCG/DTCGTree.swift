@@ -2,7 +2,8 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The tokens of one source: a file, a part of a file, or tokens written into a resolver document.
+/// The tokens of one source: a file, a part of a file, or tokens written into a resolver document. Its questions are answered in
+/// place, as a call would copy it all for each.
 struct DTCGTree: Sendable {
   let file: String
   let document: JSONDocument
@@ -39,6 +40,7 @@ struct DTCGTree: Sendable {
     return tree
   }
 
+  @inline(__always)
   func path(of declaration: DTCGDeclaration) -> String {
     paths[declaration.path]
   }
@@ -61,18 +63,22 @@ struct DTCGTree: Sendable {
     return Place(file: file, line: position.line, column: position.column)
   }
 
+  @inline(__always)
   func node(of declaration: DTCGDeclaration) -> JSONNode {
     document.node(Int(declaration.node))
   }
 
+  @inline(__always)
   func summary(of declaration: DTCGDeclaration) -> String? {
     declaration.description < 0 ? nil : document.node(Int(declaration.description)).string
   }
 
+  @inline(__always)
   func deprecation(of declaration: DTCGDeclaration) -> DTCGDeprecation? {
     declaration.deprecation < 0 ? nil : deprecations[Int(declaration.deprecation)]
   }
 
+  @inline(__always)
   func detail(of declaration: DTCGDeclaration) -> DTCGDetail? {
     declaration.detail < 0 ? nil : details[Int(declaration.detail)]
   }
