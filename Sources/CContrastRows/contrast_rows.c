@@ -28,32 +28,44 @@ static void fill_one_by_one(double own, const double *columns, size_t from, size
 
 // The order of operands matters below: max and min give their second operand when one is a NaN.
 
+__attribute__((target("avx512f"))) static inline __m512d ratios_of_8(__m512d own, const double *columns) {
+  __m512d others = _mm512_add_pd(_mm512_max_pd(_mm512_setzero_pd(), _mm512_loadu_pd(columns)), _mm512_set1_pd(0.05));
+  return _mm512_div_pd(_mm512_max_pd(own, others), _mm512_min_pd(others, own));
+}
+
+__attribute__((target("avx2"))) static inline __m256d ratios_of_4(__m256d own, const double *columns) {
+  __m256d others = _mm256_add_pd(_mm256_max_pd(_mm256_setzero_pd(), _mm256_loadu_pd(columns)), _mm256_set1_pd(0.05));
+  return _mm256_div_pd(_mm256_max_pd(own, others), _mm256_min_pd(others, own));
+}
+
+/// Fills `from ..< to` of a row, a whole number of vectors that start at cache lines or halves of them.
+typedef void fill_row(double own, const double *columns, size_t from, size_t to, double *target);
+
+// One function for each kind of store. Where both stand in the branches of one function, the compiler merges them into
+// one store and drops that it was to bypass the caches.
+
 __attribute__((target("avx512f"))) static void fill_row_by_8(
-    double own, const double *columns, size_t from, size_t to, double *target, bool streaming) {
-  const __m512d own8 = _mm512_set1_pd(own), flare = _mm512_set1_pd(0.05), zero = _mm512_setzero_pd();
-  for (size_t column = from; column < to; column += 8) {
-    __m512d others = _mm512_add_pd(_mm512_max_pd(zero, _mm512_loadu_pd(columns + column)), flare);
-    __m512d ratios = _mm512_div_pd(_mm512_max_pd(own8, others), _mm512_min_pd(others, own8));
-    if (streaming) {
-      _mm512_stream_pd(target + column, ratios);
-    } else {
-      _mm512_store_pd(target + column, ratios);
-    }
-  }
+    double own, const double *columns, size_t from, size_t to, double *target) {
+  const __m512d own8 = _mm512_set1_pd(own);
+  for (size_t at = from; at < to; at += 8) _mm512_store_pd(target + at, ratios_of_8(own8, columns + at));
+}
+
+__attribute__((target("avx512f"))) static void stream_row_by_8(
+    double own, const double *columns, size_t from, size_t to, double *target) {
+  const __m512d own8 = _mm512_set1_pd(own);
+  for (size_t at = from; at < to; at += 8) _mm512_stream_pd(target + at, ratios_of_8(own8, columns + at));
 }
 
 __attribute__((target("avx2"))) static void fill_row_by_4(
-    double own, const double *columns, size_t from, size_t to, double *target, bool streaming) {
-  const __m256d own4 = _mm256_set1_pd(own), flare = _mm256_set1_pd(0.05), zero = _mm256_setzero_pd();
-  for (size_t column = from; column < to; column += 4) {
-    __m256d others = _mm256_add_pd(_mm256_max_pd(zero, _mm256_loadu_pd(columns + column)), flare);
-    __m256d ratios = _mm256_div_pd(_mm256_max_pd(own4, others), _mm256_min_pd(others, own4));
-    if (streaming) {
-      _mm256_stream_pd(target + column, ratios);
-    } else {
-      _mm256_store_pd(target + column, ratios);
-    }
-  }
+    double own, const double *columns, size_t from, size_t to, double *target) {
+  const __m256d own4 = _mm256_set1_pd(own);
+  for (size_t at = from; at < to; at += 4) _mm256_store_pd(target + at, ratios_of_4(own4, columns + at));
+}
+
+__attribute__((target("avx2"))) static void stream_row_by_4(
+    double own, const double *columns, size_t from, size_t to, double *target) {
+  const __m256d own4 = _mm256_set1_pd(own);
+  for (size_t at = from; at < to; at += 4) _mm256_stream_pd(target + at, ratios_of_4(own4, columns + at));
 }
 
 int contrast_rows_lanes(void) {
@@ -64,17 +76,15 @@ int contrast_rows_lanes(void) {
 void contrast_rows(
     int lanes, const double *rows, size_t row_count, const double *columns, size_t column_count, double *target,
     bool streaming) {
+  fill_row *const fill = lanes == 8 ? (streaming ? stream_row_by_8 : fill_row_by_8)
+                                    : (streaming ? stream_row_by_4 : fill_row_by_4);
   for (size_t row = 0; row < row_count; row++, target += column_count) {
     const double own = with_flare(rows[row]);
     size_t head = values_before_line(target);
     if (head > column_count) head = column_count;
     const size_t end = head + (column_count - head) / lanes * lanes;
     fill_one_by_one(own, columns, 0, head, target);
-    if (lanes == 8) {
-      fill_row_by_8(own, columns, head, end, target, streaming);
-    } else {
-      fill_row_by_4(own, columns, head, end, target, streaming);
-    }
+    fill(own, columns, head, end, target);
     fill_one_by_one(own, columns, end, column_count, target);
   }
   if (streaming) _mm_sfence();
