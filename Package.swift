@@ -15,7 +15,7 @@ let swiftSyntax = SwiftSyntaxSource.found()
 
 let package = Package(
   name: "legible",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorScience", targets: ["ColorScience"]),

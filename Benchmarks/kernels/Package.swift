@@ -11,7 +11,7 @@ import PackageDescription
 
 let package = Package(
   name: "kernel-benchmarks",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "legible", path: "../..")
   ],

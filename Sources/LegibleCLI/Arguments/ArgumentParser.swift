@@ -110,12 +110,17 @@ struct ArgumentParser {
   }
 
   private mutating func followingValue(_ option: OptionSpec, spelled: String) throws(UsageError) -> String {
-    // A word with a dash is the next option; a value that begins so is written as --option=-value.
-    guard let next = rest.first, next == "-" || !next.hasPrefix("-") else {
+    guard let next = rest.first, !Self.isOption(next) else {
       throw .missingValue(option: spelled, placeholder: option.placeholder)
     }
     rest.removeFirst()
     return next
+  }
+
+  /// A word with a dash is the next option, unless it is a number; a value that begins so is written as --option=-value.
+  private static func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let second = word.dropFirst().utf8.first else { return false }
+    return !(0x30...0x39).contains(second) && second != UInt8(ascii: ".")
   }
 
   private func unknown(_ spelled: String, command: CommandName?, options: [OptionSpec]) -> UsageError {

@@ -37,7 +37,7 @@ enum ContrastCommand {
       if let passes = answer.meetsRequirement, !passes { answers.raise(to: .findings) }
       switch arguments.format {
       case .json: answers.write { ContrastJSON.write(answer, to: &$0) }
-      case .text where isListed: answers.write(ContrastText.line(answer, style))
+      case .text where isListed: answers.write(ContrastText.listLine(answer, style))
       case .text: for line in ContrastText.page(answer, style) { answers.write(line) }
       }
     } catch {

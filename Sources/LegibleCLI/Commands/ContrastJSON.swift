@@ -30,12 +30,12 @@ enum ContrastJSON {
     }
     writer.member("fragile", answer.isFragile)
     writer.array("suggestions") { writer in
-      for suggestion in answer.suggestions { write(suggestion, to: &writer) }
+      for suggestion in answer.advice?.suggestions ?? [] { write(suggestion, to: &writer) }
     }
-    writer.member("suggestionNote", ifPresent: answer.suggestionNote)
+    writer.member("suggestionNote", ifPresent: answer.advice?.note)
   }
 
-  private static func write(_ suggestion: ContrastAnswer.Suggested, to writer: inout JSONWriter) {
+  private static func write(_ suggestion: ContrastAdvice.Suggestion, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("direction", suggestion.direction)
       writer.member("hex", suggestion.color.hex8)

@@ -21,7 +21,7 @@ enum ContrastText {
         "", "  " + style.emphasized("fragile:", .boldYellow) + " rounding to 8 bits, as screens do, turns a verdict",
       ]
     }
-    if !answer.suggestions.isEmpty || answer.suggestionNote != nil { lines += [""] + suggestions(answer, style) }
+    if let advice = answer.advice { lines += [""] + page(of: advice, style) }
     return lines
   }
 
@@ -37,6 +37,16 @@ enum ContrastText {
     }
     let stack = names[0] + " on " + names.dropFirst().joined(separator: " over ")
     return chips + style.emphasized("\(answer.shown):1", .bold) + "  \(stack)" + verdict
+  }
+
+  /// The same with what would do instead, for one of many.
+  static func listLine(_ answer: ContrastAnswer, _ style: TerminalStyle) -> String {
+    guard let advice = answer.advice else { return line(answer, style) }
+    let offers = advice.suggestions.map { suggestion in
+      "\(style.chip(suggestion.color))\(suggestion.color.hex8) (\(suggestion.direction), \(WCAG.shown(suggestion.ratio)):1)"
+    }
+    let parts = (advice.note.map { [$0] } ?? []) + (offers.isEmpty ? [] : ["use " + offers.joined(separator: " or ")])
+    return line(answer, style) + "  " + parts.joined(separator: "; ")
   }
 
   /// A plain number is called by itself.
@@ -65,14 +75,14 @@ enum ContrastText {
     return table.lines(style, indent: 2)
   }
 
-  private static func suggestions(_ answer: ContrastAnswer, _ style: TerminalStyle) -> [String] {
+  private static func page(of advice: ContrastAdvice, _ style: TerminalStyle) -> [String] {
     var table = TextTable()
-    for suggestion in answer.suggestions {
+    for suggestion in advice.suggestions {
       table.add(
         .init("use \(suggestion.color.hex8)", lead: style.chip(suggestion.color)), .init(suggestion.direction),
         .init("\(WCAG.shown(suggestion.ratio)):1", alignsRight: true),
         .init("ΔE OK \(FixedText.of(suggestion.difference, decimals: 3)) away", .faint))
     }
-    return table.lines(style, indent: 2) + (answer.suggestionNote.map { ["  " + $0] } ?? [])
+    return (advice.note.map { ["  " + $0] } ?? []) + table.lines(style, indent: 2)
   }
 }

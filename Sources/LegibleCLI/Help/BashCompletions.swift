@@ -4,6 +4,12 @@ enum BashCompletions {
     let commands = CommandTable.commands
     var lines = [
       "# bash completion for legible; source it, or put it where bash-completion looks.",
+      "# Names of files are told from other words, which get no slash where a folder has their name.",
+      "_legible_files() {",
+      "  local IFS=$'\\n'",
+      "  compopt -o filenames 2>/dev/null",
+      "  COMPREPLY=($(compgen \"$1\" -- \"$2\"))",
+      "}",
       "_legible() {",
       "  local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\" command= index",
       "  # bash parts --name=value at the sign",
@@ -28,18 +34,19 @@ enum BashCompletions {
     for command in commands {
       let options = (command.options + CommandTable.globalOptions).map(\.name.long).joined(separator: " ")
       let operands = command.operandChoices.joined(separator: " ")
-      let offer = operands.isEmpty ? "compgen -f -- \"$word\"" : "compgen -W '\(operands)' -- \"$word\""
+      let offer =
+        operands.isEmpty ? "_legible_files -f \"$word\"" : "COMPREPLY=($(compgen -W '\(operands)' -- \"$word\"))"
       lines += [
         "    \(command.name.rawValue))",
         "      if [[ $word == -* ]]; then COMPREPLY=($(compgen -W '\(options)' -- \"$word\"))",
-        "      else COMPREPLY=($(\(offer))); fi ;;",
+        "      else \(offer); fi ;;",
       ]
     }
     let names = commands.map(\.name.rawValue).joined(separator: " ")
     let globals = CommandTable.globalOptions.map(\.name.long).joined(separator: " ")
     lines += [
       "    *) COMPREPLY=($(compgen -W '\(names) \(globals)' -- \"$word\")) ;;", "  esac", "}",
-      "complete -o filenames -o bashdefault -F _legible legible",
+      "complete -o bashdefault -F _legible legible",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -52,8 +59,8 @@ enum BashCompletions {
   private static func answer(to option: OptionSpec) -> String? {
     switch option.value {
     case .flag, .optionalFile: nil
-    case .file: "COMPREPLY=($(compgen -f -- \"$word\"))"
-    case .folder: "COMPREPLY=($(compgen -d -- \"$word\"))"
+    case .file: "_legible_files -f \"$word\""
+    case .folder: "_legible_files -d \"$word\""
     default: "COMPREPLY=($(compgen -W '\(option.completions.joined(separator: " "))' -- \"$word\"))"
     }
   }

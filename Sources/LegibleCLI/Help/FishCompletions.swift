@@ -4,16 +4,25 @@ enum FishCompletions {
     let names = CommandTable.commands.map(\.name.rawValue).joined(separator: " ")
     var lines = [
       "# fish completion for legible; put it into ~/.config/fish/completions.",
-      "complete -c legible -n 'not __fish_seen_subcommand_from \(names)' -f",
+      "# The first word that is a command; a file may have the name of another.",
+      "function __legible_command_is",
+      "  for word in (commandline -opc)",
+      "    if contains -- $word \(names)",
+      "      test $word = \"$argv\"",
+      "      return",
+      "    end",
+      "  end",
+      "  test -z \"$argv\"",
+      "end",
+      "complete -c legible -n __legible_command_is -f",
     ]
     for command in CommandTable.commands {
       lines.append(
-        "complete -c legible -n 'not __fish_seen_subcommand_from \(names)' -a \(command.name.rawValue) "
-          + "-d \(quoted(command.summary))")
+        "complete -c legible -n __legible_command_is -a \(command.name.rawValue) -d \(quoted(command.summary))")
     }
     for option in CommandTable.globalOptions { lines.append("complete -c legible" + completion(of: option)) }
     for command in CommandTable.commands {
-      let condition = " -n '__fish_seen_subcommand_from \(command.name.rawValue)'"
+      let condition = " -n '__legible_command_is \(command.name.rawValue)'"
       for option in command.options { lines.append("complete -c legible" + condition + completion(of: option)) }
       if !command.operandChoices.isEmpty {
         lines.append("complete -c legible\(condition) -f -a \(quoted(command.operandChoices.joined(separator: " ")))")

@@ -21,7 +21,11 @@ enum ZshCompletions {
           ? "          '*:file:_files' ;;"
           : "          '1:\(command.name.rawValue):(\(operands.joined(separator: " ")))' ;;")
     }
-    lines += ["      esac ;;", "  esac", "}", "compdef _legible legible"]
+    lines += [
+      "      esac ;;", "  esac", "}",
+      "# The first completion loads this file and means the function in it; a shell that sources the file means to declare it.",
+      "if [[ $funcstack[1] == _legible ]]; then _legible \"$@\"; else compdef _legible legible; fi",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 

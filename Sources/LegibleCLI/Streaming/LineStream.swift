@@ -14,6 +14,9 @@ enum LineStream {
   /// No colour, nor stack of colours, comes near this.
   static let longestLine = 1 << 20
 
+  /// What some editors put before UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// The worst status of all lines. `answer` runs on several threads, each with an answer of its own.
   static func run(in world: inout World, answer: @Sendable (Line, inout LineAnswers) -> Void) throws(CommandFailure)
     -> CommandStatus
@@ -22,10 +25,17 @@ enum LineStream {
     var lines = 0
     var status = CommandStatus.success
     var isSkipping = false
+    var isPastMark = false
     while !world.output.isClosed {
       let count: Int
       do { count = try world.input.read(into: &buffer, atMost: 1 << 18) } catch { throw .stream(error) }
       let isAtEnd = count == 0
+      if !isPastMark {
+        // Fewer bytes may still become the mark.
+        if buffer.count < byteOrderMark.count && !isAtEnd && byteOrderMark.starts(with: buffer) { continue }
+        if buffer.starts(with: byteOrderMark) { buffer.removeFirst(byteOrderMark.count) }
+        isPastMark = true
+      }
       if isAtEnd && buffer.isEmpty { break }
       let end = isAtEnd ? buffer.count : (buffer.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
       if end == 0 && buffer.count <= longestLine && !isSkipping { continue }

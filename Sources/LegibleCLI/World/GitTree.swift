@@ -5,9 +5,7 @@ struct GitTree: FileTree {
     var isLink: Bool
   }
 
-  private let programs: any ProgramRunner
-  /// Where git is run.
-  private let folder: String
+  private let objects: GitObjects
   /// What the working folder is, below the top of the repository; empty at the top.
   private let prefix: String
   private let entries: [String: Entry]
@@ -16,8 +14,7 @@ struct GitTree: FileTree {
 
   /// - Throws: git's own words when there is no repository, or no such revision.
   init(revision: String, folder: String, programs: any ProgramRunner) throws(CommandFailure) {
-    self.programs = programs
-    self.folder = folder
+    objects = GitObjects(programs: programs, folder: folder)
     prefix = try Self.git(["rev-parse", "--show-prefix"], folder, programs).trimmedLine()
     // A name that git takes for an option, or for a range, is none of a commit.
     let commit = try Self.git(
@@ -58,13 +55,16 @@ struct GitTree: FileTree {
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     guard let found = identity(of: path) else { throw FileError(path: path, problem: .missing, attempt: "read") }
     guard let entry = entries[found] else { throw FileError(path: path, problem: .isFolder, attempt: "read") }
-    guard let bytes = try? Self.gitBytes(["cat-file", "blob", entry.object], folder, programs) else {
-      throw FileError(path: path, problem: .failed(reason: "git could not read it"), attempt: "read")
+    do {
+      return try objects.blob(entry.object, limit: limit)
+    } catch {
+      let problem: FileProblem =
+        switch error {
+        case .tooLarge(let bytes): .tooLarge(bytes: bytes, limit: limit)
+        case .unreadable: .failed(reason: "git could not read it")
+        }
+      throw FileError(path: path, problem: problem, attempt: "read")
     }
-    guard bytes.count <= limit else {
-      throw FileError(path: path, problem: .tooLarge(bytes: bytes.count, limit: limit), attempt: "read")
-    }
-    return bytes
   }
 
   func list(_ folder: String) throws(FileError) -> [String] {
@@ -90,9 +90,10 @@ struct GitTree: FileTree {
       let here = done.joined(separator: "/")
       guard let entry = entries[here], entry.isLink else { continue }
       links += 1
-      guard links < 40, let target = try? Self.git(["cat-file", "blob", entry.object], folder, programs),
-        !target.hasPrefix("/")
-      else { return nil }
+      // No path is longer than this.
+      guard links < 40, let bytes = try? objects.blob(entry.object, limit: 1 << 16) else { return nil }
+      let target = String(decoding: bytes, as: UTF8.self)
+      guard !target.hasPrefix("/") else { return nil }
       done.removeLast()
       parts = target.split(separator: "/").map(String.init) + parts
     }

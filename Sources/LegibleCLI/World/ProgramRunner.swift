@@ -1,6 +1,18 @@
 /// Runs another program, such as git, and takes what it prints.
 protocol ProgramRunner: Sendable {
   func run(_ program: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult
+  /// Starts one that answers what it is asked, over and over. It ends when it is let go.
+  func start(_ program: String, _ arguments: [String]) throws(ProgramError) -> any ProgramConversation
+}
+
+/// A running program: its standard input and output.
+protocol ProgramConversation: AnyObject, Sendable {
+  /// Nil when the program is gone.
+  func write(_ bytes: [UInt8]) -> Void?
+  /// Waits for that many bytes; nil when the program ends before.
+  func read(_ count: Int) -> [UInt8]?
+  /// Up to the next line break, without it; nil when the program ends before.
+  func readLine() -> [UInt8]?
 }
 
 struct ProgramResult: Equatable {

@@ -9,37 +9,34 @@
 /// Programs as child processes, found on PATH.
 struct SpawnedPrograms: ProgramRunner {
   func run(_ program: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult {
-    var outputEnds: [Int32] = [0, 0]
-    var errorEnds: [Int32] = [0, 0]
-    guard pipe(&outputEnds) == 0 else { throw .failed(program: program, reason: systemReason()) }
-    guard pipe(&errorEnds) == 0 else {
-      for end in outputEnds { close(end) }
-      throw .failed(program: program, reason: systemReason())
-    }
-    let child: pid_t
-    do {
-      defer {
-        close(outputEnds[1])
-        close(errorEnds[1])
-      }
-      child = try spawn(program, arguments, output: outputEnds, errors: errorEnds)
-    } catch {
-      close(outputEnds[0])
-      close(errorEnds[0])
-      throw error
-    }
-    let (output, errors) = readBoth(outputEnds[0], errorEnds[0])
-    close(outputEnds[0])
-    close(errorEnds[0])
+    var output = try openPipe(for: program)
+    var errors = try openPipe(for: program)
+    let child = try spawn(program, arguments, input: nil, output: output.writing, errors: errors.writing)
+    output.closeWriting()
+    errors.closeWriting()
+    let (written, said) = readBoth(output.reading, errors.reading)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
     // The low seven bits tell the signal that ended it, the next eight its exit status.
     let exitStatus = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
-    return ProgramResult(status: exitStatus, output: output, errors: String(decoding: errors, as: UTF8.self))
+    return ProgramResult(status: exitStatus, output: written, errors: String(decoding: said, as: UTF8.self))
   }
 
+  func start(_ program: String, _ arguments: [String]) throws(ProgramError) -> any ProgramConversation {
+    var input = try openPipe(for: program)
+    var output = try openPipe(for: program)
+    let child = try spawn(program, arguments, input: input.reading, output: output.writing, errors: nil)
+    return SpawnedConversation(child: child, input: input.takeWriting(), output: output.takeReading())
+  }
+
+  private func openPipe(for program: String) throws(ProgramError) -> ProgramPipe {
+    guard let pipe = ProgramPipe() else { throw .failed(program: program, reason: systemReason()) }
+    return pipe
+  }
+
+  /// With nothing where no descriptor is given. Our own ends of pipes are not handed on.
   private func spawn(
-    _ program: String, _ arguments: [String], output: [Int32], errors: [Int32]
+    _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
   ) throws(ProgramError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -48,10 +45,17 @@ struct SpawnedPrograms: ProgramRunner {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
-    for end in output + errors { posix_spawn_file_actions_addclose(&actions, end) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if let errors {
+      posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
 
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     defer {

@@ -7,11 +7,31 @@
 #endif
 
 /// Files that appear together or not at all: each is written beside its place under a temporary name, and only when
-/// every one is whole do they take their names.
+/// every one is whole do they take their names. Nothing stays of those that do not, even when a signal ends the process.
 final class StagedFiles {
   private let disk: Disk
-  private var staged: [(temporary: String, final: String, shown: String)] = []
-  private var createdFolders: [String] = []
+  private var staged: [(temporary: Temporary, final: String, shown: String)] = []
+  private var createdFolders: [Temporary] = []
+
+  private struct Temporary {
+    var path: String
+    var leftover: Leftovers.Entry
+
+    init(_ path: String, isFolder: Bool = false) {
+      self.path = path
+      leftover = Leftovers.add(path, isFolder: isFolder)
+    }
+
+    func removeFile() {
+      unlink(path)
+      leftover.keep()
+    }
+
+    func removeFolder() {
+      rmdir(path)
+      leftover.keep()
+    }
+  }
 
   init(_ disk: Disk) {
     self.disk = disk
@@ -45,7 +65,7 @@ final class StagedFiles {
     }
     if close(descriptor) != 0, reason == nil { reason = systemReason() }
     if let reason {
-      unlink(temporary)
+      temporary.removeFile()
       throw FileError(path: path, problem: .failed(reason: reason), attempt: "write")
     }
     staged.append((temporary, final, path))
@@ -54,21 +74,23 @@ final class StagedFiles {
   /// Gives every file its name.
   func commit() throws(FileError) {
     while let next = staged.first {
-      guard rename(next.temporary, next.final) == 0 else {
+      guard rename(next.temporary.path, next.final) == 0 else {
         let problem = FileProblem.failed(reason: systemReason())
         discard()
         throw FileError(path: next.shown, problem: problem, attempt: "write")
       }
+      next.temporary.leftover.keep()
       committed.append(next.shown)
       staged.removeFirst()
     }
+    for folder in createdFolders { folder.leftover.keep() }
     createdFolders = []
   }
 
   private func discard() {
-    for file in staged { unlink(file.temporary) }
+    for file in staged { file.temporary.removeFile() }
     // Deepest first; a folder that something else has filled meanwhile stays.
-    for folder in createdFolders.reversed() { rmdir(folder) }
+    for folder in createdFolders.reversed() { folder.removeFolder() }
     staged = []
     createdFolders = []
   }
@@ -83,10 +105,14 @@ final class StagedFiles {
     }
     let parent = Self.split(folder).folder
     if parent != folder { try makeFolder(parent, shown: shown) }
+    let created = Temporary(folder, isFolder: true)
     if mkdir(folder, 0o777) == 0 {
-      createdFolders.append(folder)
-    } else if errno != EEXIST {
-      let code = errno
+      createdFolders.append(created)
+      return
+    }
+    let code = errno
+    created.leftover.keep()
+    if code != EEXIST {
       let problem: FileProblem = code == EACCES ? .notPermitted : .failed(reason: systemReason(code))
       throw FileError(path: shown, problem: problem, attempt: "write")
     }
@@ -94,14 +120,16 @@ final class StagedFiles {
 
   private func createTemporary(
     in folder: String, for name: String, shown: String
-  ) throws(FileError) -> (descriptor: Int32, path: String) {
+  ) throws(FileError) -> (descriptor: Int32, file: Temporary) {
     // A long name would pass the limit of 255 bytes with what is added to it.
     let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
     for attempt in 0..<1000 {
       let path = "\(folder)/.\(stem).\(getpid())-\(attempt)"
+      let file = Temporary(path)
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, path) }
+      if descriptor >= 0 { return (descriptor, file) }
       let code = errno
+      file.leftover.keep()
       if code == EEXIST { continue }
       let problem: FileProblem = code == EACCES ? .notPermitted : .failed(reason: systemReason(code))
       throw FileError(path: shown, problem: problem, attempt: "write")

@@ -101,7 +101,8 @@ struct ArgumentParserTests {
   @Test(arguments: [
     ["--format", "jsn"], ["--format", ""], ["--scale", "4"], ["--scale", "2.5"], ["--scale", "99999999999999999999"],
     ["--axis", "dark"], ["--axis", "=dark"], ["--axis", "mode="], ["--require", "aa"], ["--require", "0.5"],
-    ["--require", "22"], ["--require", "nan"], ["--require", "1e1"], ["--require", "0x5"], ["--date", "2026-02-29"],
+    ["--require", "22"], ["--require", "nan"], ["--require", "1e1"], ["--require", "0x5"],
+    ["--require", "-3"], ["--require", "-.5"], ["--scale", "-1"], ["--date", "2026-02-29"],
     ["--date", "20261120"], ["--date", "2026-13-01"], ["--date", "+026-01-01"], ["--output", ""], ["--output="],
   ])
   func refusesAValueOfTheWrongKind(words: [String]) {

@@ -143,6 +143,36 @@ struct ContrastCommandTests {
     #expect(world.output.contains("no colour at all reaches 7:1 here: black gives 5.31, white 3.94"))
   }
 
+  @Test func saysWhenTheAlphaStandsInTheWay() throws {
+    #expect(world.run("contrast", "#8a8a8e80", "white", "-r", "aa-text", "-s") == .findings)
+    #expect(world.output.contains("at alpha 0.50 no colour reaches 4.5:1 here: black gives 4.00, white 1.00\n"))
+    #expect(world.output.contains("use #76767B  opaque, darker  4.51:1"))
+    #expect(world.run("contrast", "#76767B", "white", "-r", "aa-text") == .success)
+    // Black's own alpha is the only thing that is wrong with it.
+    #expect(world.run("contrast", "#00000080", "white", "-r", "aa-text", "-s") == .findings)
+    #expect(world.output.contains("at alpha 0.50 no colour reaches 4.5:1 here"))
+    #expect(world.output.contains("more opaque"))
+    #expect(!world.output.contains("opaque, "))
+  }
+
+  @Test func everyLineOfManyHasItsSuggestions() {
+    #expect(world.run("contrast", "-", "-s", input: "#777\twhite\n#767676\twhite\n#777\t#808080\n") == .success)
+    let lines = world.output.split(separator: "\n")
+    #expect(
+      lines == [
+        "4.47:1  #777 on white  use #767676 (darker, 4.54:1)", "4.54:1  #767676 on white",
+        "1.13:1  #777 on #808080  use #171717 (darker, 4.53:1)",
+      ])
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfTheFirstColour() {
+    #expect(world.run("contrast", "-", input: "\u{FEFF}#fff\t#000\n") == .success)
+    #expect(world.output == "21.00:1  #fff on #000\n")
+    #expect(world.run("convert", "-", "--to", "srgb", input: "\u{FEFF}") == .success)
+    #expect(world.output == "")
+    #expect(world.run("convert", "-", "--to", "srgb", input: "red\n\u{FEFF}red\n") == .failure)
+  }
+
   @Test func suggestsNothingWherePairsPass() {
     #expect(world.run("contrast", "black", "white", "--suggest") == .success)
     #expect(!world.output.contains("use "))

@@ -1,0 +1,66 @@
+import ColorScience
+
+/// What could stand in place of a foreground that misses a ratio over its layers, on every display that was asked for.
+struct ContrastAdvice {
+  struct Suggestion {
+    /// `lighter`, `darker`, `more opaque`, both of these, or `unchanged` where rounding to 8 bits is enough.
+    var direction: String
+    var color: Color
+    var ratio: Double
+    var difference: Double
+  }
+
+  /// Nearest first; those with another alpha last.
+  var suggestions: [Suggestion]
+  /// What stands in the way, where no colour of the same alpha will do.
+  var note: String?
+
+  /// Nil where the ratio is reached.
+  init?(for foreground: Color, _ measured: ContrastMeasurement, _ required: Criterion, _ mapping: GamutMapping) {
+    guard !measured.reaches(required.required) else { return nil }
+    let scenes = measured.readings.map { reading in
+      ContrastScene(on: reading.composites[reading.composites.count - 2])
+    }
+    suggestions = Self.colors(near: foreground, required, scenes)
+    if suggestions.isEmpty { note = Self.obstacle(required, alpha: foreground.alpha, scenes) }
+    let raised = ColorSuggestion.raisedAlpha(
+      of: foreground, reaching: required.required, in: scenes, mapping: mapping)
+    if let raised {
+      suggestions.append(
+        Suggestion(direction: "more opaque", color: raised.color, ratio: raised.ratio, difference: raised.difference))
+    } else if suggestions.isEmpty, foreground.alpha < 1 {
+      // Neither another colour nor another alpha is enough: both together may be.
+      var opaque = foreground
+      opaque.alpha = 1
+      suggestions = Self.colors(near: opaque, required, scenes).map { suggestion in
+        var suggestion = suggestion
+        suggestion.direction = "opaque, \(suggestion.direction)"
+        return suggestion
+      }
+    }
+  }
+
+  /// With the alpha that it has.
+  private static func colors(near color: Color, _ required: Criterion, _ scenes: [ContrastScene]) -> [Suggestion] {
+    let found = ColorSuggestion.nearest(to: color, reaching: required.required, in: scenes)
+    let named = [("unchanged", found.kept), ("lighter", found.lighter), ("darker", found.darker)]
+    let suggestions = named.compactMap { direction, one in
+      one.map { Suggestion(direction: direction, color: $0.color, ratio: $0.ratio, difference: $0.difference) }
+    }
+    return suggestions.sorted { $0.difference < $1.difference }
+  }
+
+  private static func obstacle(_ required: Criterion, alpha: Double, _ scenes: [ContrastScene]) -> String {
+    let wanted = "\(FixedText.short(required.required)):1"
+    let opaque = ContrastReach(in: scenes)
+    guard alpha < 1, opaque.highest >= required.required else {
+      return "no colour at all reaches \(wanted) here: \(ends(opaque))"
+    }
+    let here = ContrastReach(in: scenes, alpha: alpha)
+    return "at alpha \(FixedText.of(alpha, decimals: 2)) no colour reaches \(wanted) here: \(ends(here))"
+  }
+
+  private static func ends(_ reach: ContrastReach) -> String {
+    "black gives \(WCAG.shown(reach.black)), white \(WCAG.shown(reach.white))"
+  }
+}
