@@ -6,6 +6,10 @@ LEGIBLE = .build/$(CONFIGURATION)/legible
 VENV = .venv
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
+# scripts/write-pkg-config says why.
+PKG_CONFIG_FOLDER = .build/pkgconfig
+export PKG_CONFIG_PATH := $(CURDIR)/$(PKG_CONFIG_FOLDER)$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
+
 .DEFAULT_GOAL := all
 .PHONY: all libraries build test test-setup architecture lint page format reports check-reports check-page-colors goldens \
   bench fuzz docs check-docs matrices check-matrices install clean help
@@ -14,6 +18,7 @@ all: build reports ## Install what is missing, build, and audit the shipped them
 
 libraries: ## Install the libraries that the build needs, where pkg-config does not find them
 	@scripts/install-libraries
+	@scripts/write-pkg-config $(PKG_CONFIG_FOLDER)
 
 build: libraries ## Build the release binary
 	$(SWIFT) build -c $(CONFIGURATION) --product legible
@@ -21,7 +26,7 @@ build: libraries ## Build the release binary
 test: libraries test-setup ## Run every test
 	$(SWIFT) test
 
-test-setup: $(VENV)/.complete ## Install what only the tests need: a browser, pngcheck, and .venv with Python packages
+test-setup: $(VENV)/.complete ## Install what only the tests need: a browser, pngcheck, zsh, fish, and .venv with Python packages
 	@scripts/install-test-tools
 
 $(VENV)/.complete: Tests/requirements.txt Tests/requirements-files.txt

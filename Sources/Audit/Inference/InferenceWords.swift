@@ -11,9 +11,12 @@ struct InferenceWords {
     let counts = [
       (names.entries(.text).count, "text"), (names.entries(.icon).count, "icon"),
       (names.entries(.border).count, "border"), (names.entries(.focus).count, "focus"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    ].filter { $0.0 > 0 }
+    let counted = counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let surfaces = names.entries(.surface).count
     parts.append(
-      "Names tell \(counts.joined(separator: ", ")) tokens and \(names.entries(.surface).count) surfaces apart")
+      "Names tell \(counted) token\(counts.last?.0 == 1 ? "" : "s") and "
+        + "\(surfaces) surface\(surfaces == 1 ? "" : "s") apart")
     if !partners.partners.isEmpty {
       let examples = partners.partners.prefix(3).map { "\($0.foreground) with \($0.background)" }
       parts.append("partners by name are held together (\(examples.joined(separator: "; ")))")

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// Reads arguments against the table. Nothing is ignored: what the table does not know is an error.
 struct ArgumentParser {
   private let commands: [CommandSpec]

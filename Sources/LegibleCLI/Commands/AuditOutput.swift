@@ -81,7 +81,8 @@ final class AuditOutput {
     let totals = run.head.totals
     guard totals.judged > 0 else { return "no pair was judged" }
     let undetermined = totals.undetermined > 0 ? ", \(totals.undetermined) undetermined" : ""
-    return "\(totals.fail) of \(totals.judged) judged pairs fail\(undetermined)"
+    let pairs = totals.judged == 1 ? "1 judged pair" : "\(totals.judged) judged pairs"
+    return "\(totals.fail) of \(pairs) \(totals.fail == 1 ? "fails" : "fail")\(undetermined)"
   }
 }
 

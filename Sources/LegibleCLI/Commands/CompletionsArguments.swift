@@ -1,3 +1,5 @@
+import ColorScience
+
 /// `legible completions`, as a value.
 struct CompletionsArguments: Equatable {
   enum Shell: String, CaseIterable {

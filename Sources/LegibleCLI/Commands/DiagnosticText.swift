@@ -12,7 +12,8 @@ enum DiagnosticText {
     let place = diagnostic.place.map { TerminalText.safe($0.description) + ": " } ?? "legible: "
     var text = "\(place)\(word) \(TerminalText.safe(diagnostic.message)) [\(diagnostic.code)]"
     for related in diagnostic.related.prefix(20) { text += "\n  also \(TerminalText.safe(related.description))" }
-    if diagnostic.related.count > 20 { text += "\n  and \(diagnostic.related.count - 20) more places" }
+    let hidden = diagnostic.related.count - 20
+    if hidden > 0 { text += "\n  and \(hidden) more place\(hidden == 1 ? "" : "s")" }
     return text
   }
 

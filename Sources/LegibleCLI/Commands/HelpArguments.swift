@@ -1,3 +1,5 @@
+import ColorScience
+
 /// `legible help`, as a value.
 struct HelpArguments: Equatable {
   enum Format: String, CaseIterable {

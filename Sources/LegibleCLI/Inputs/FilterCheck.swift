@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// A filter that names what does not exist hides everything, and a script would take that for success.

@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 /// Finds the token that a person means.

@@ -30,7 +30,7 @@ struct DiffWords {
       lines.append("Worst: \(title(worst)) in \(variant(worst)), \(figures(worst)).")
     }
     lines.append(
-      "\(Counted.number(diff.beforeTotals.fail)) failures before, \(Counted.number(diff.afterTotals.fail)) after; "
+      "\(Counted.of(diff.beforeTotals.fail, "failure")) before, \(Counted.number(diff.afterTotals.fail)) after; "
         + "\(Counted.of(diff.tokens.count, "token")) changed.")
     if diff.added > 0 || diff.removed > 0 {
       lines.append(

@@ -28,7 +28,8 @@ enum VisibleText {
     return text.prefix(longest - 1 - half) + "…" + text.suffix(half)
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  /// Controls, marks of direction, separators of lines, and characters without any width.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB:

@@ -1,7 +1,8 @@
-/// Text from files on its way to a terminal or a log.
-enum SafeText {
-  /// Control characters, line ends and those that turn the direction of what follows, as visible escapes.
-  static func of(_ text: String) -> String {
+/// Text from files and arguments on its way to a terminal or a log.
+public enum SafeText {
+  /// Control characters, line ends, those that turn the direction of what follows and those that nobody sees, as visible
+  /// escapes: a name cannot move the cursor, hide what stands after it, or pass for another.
+  public static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -24,16 +25,25 @@ enum SafeText {
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
+    // Joiners shape letters and emoji.
+    case 0x200C, 0x200D: false
+    default: VisibleText.isUnseen(scalar)
     }
   }
 
   /// How many columns a terminal gives it, near enough to align tables.
-  static func width(_ text: String) -> Int {
+  public static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { sum, character in
       guard let first = character.unicodeScalars.first else { return sum }
+      let isAlone = character.unicodeScalars.dropFirst().isEmpty
+      // Asking for properties costs more than the rest; below the accents that combine, and for the arrows of chains, they are
+      // known.
+      if isAlone, first.value < 0x300 || (0x2190...0x21FF).contains(first.value) {
+        return sum + (first.value == 0xAD ? 0 : 1)
+      }
+      let isPicture = character.unicodeScalars.contains { $0.value == 0xFE0F }
+      if first.properties.isEmojiPresentation || isPicture { return sum + 2 }
       switch first.value {
       case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
         0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:

@@ -29,13 +29,14 @@ struct VerdictWords {
     let totals = report.totals
     let names = PairNames(report: report)
     let judged = Counted.number(totals.judged)
+    let pairs = Counted.of(totals.judged, "judged pair")
     if totals.judged == 0 {
       mark = report.failedOn.isEmpty ? .none : .cross
       headline = report.rules.isEmpty ? "No rule judges a pair" : "No pair was judged"
       details.append("\(Counted.of(totals.measured, "pair")) measured.")
     } else if totals.fail > 0 {
       mark = .cross
-      headline = "\(Counted.number(totals.fail)) of \(judged) judged pairs \(totals.fail == 1 ? "fails" : "fail")"
+      headline = "\(Counted.number(totals.fail)) of \(pairs) \(totals.fail == 1 ? "fails" : "fail")"
       if report.causes.count > 1 { headline += ", from \(Counted.number(report.causes.count)) causes" }
       if report.causes.count == 1, totals.fail > 1 { headline += ", from one cause" }
       if let worst = Ranking(report: report).worst() {
@@ -46,7 +47,7 @@ struct VerdictWords {
       }
     } else if totals.undetermined > 0 {
       mark = .query
-      headline = "\(Counted.number(totals.undetermined)) of \(judged) judged pairs could not be determined"
+      headline = "\(Counted.number(totals.undetermined)) of \(pairs) could not be determined"
       details.append("No pair fails, but an undetermined pair is never a pass.")
     } else {
       mark = report.failedOn.isEmpty ? .tick : .cross

@@ -219,7 +219,8 @@ struct DiffSheet: Sendable {
     var end = y + 78 * Double((shown.count - 1) / perRow + 1) + 8
     if list.count > shown.count {
       drawing.text(
-        "\(list.count - shown.count) more are listed in the report.", .note, x: Measures.content, baseline: end,
+        "\(SheetNumber.counted(list.count - shown.count, "more is", "more are")) listed in the report.", .note,
+        x: Measures.content, baseline: end,
         .chrome(.ink2))
       end += 16
     }

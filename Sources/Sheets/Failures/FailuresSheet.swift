@@ -158,7 +158,7 @@ struct FailuresSheet: Sendable {
       if pair.foreground != first.foreground, !fronts.contains(pair.foreground) { fronts.append(pair.foreground) }
       if pair.background != first.background, !backs.contains(pair.background) { backs.append(pair.background) }
     }
-    let lead = "\(look.kind.sized); \(look.pairs.count) pairs"
+    let lead = "\(look.kind.sized); \(SheetNumber.counted(look.pairs.count, "pair", "pairs"))"
     guard let other = fronts.first ?? backs.first else { return [.words(lead)] }
     let list = fronts.isEmpty ? backs : fronts
     var parts: [VerdictSentence.Part] = [

@@ -61,7 +61,9 @@ extension PaletteSheet {
       return "sheet \(self.number.first + number) \(SheetFooter.listed(titles))"
     }
     if !others.isEmpty {
-      let shown = others.count > 8 ? Array(others.prefix(8)) + ["\(others.count - 8) more sheets"] : others
+      let shown =
+        others.count > 8
+        ? Array(others.prefix(8)) + ["\(SheetNumber.counted(others.count - 8, "more sheet", "more sheets"))"] : others
       sentences.append("Elsewhere: \(shown.joined(separator: "; ")).")
     }
     if number.of > pages.count {

@@ -6,7 +6,8 @@ struct TerminalTextTests {
   @Test func aNameCannotMoveTheCursorOrTurnTheText() {
     #expect(TerminalText.safe("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
     #expect(TerminalText.safe("a\u{202E}b\nc\u{9B}") == "a\\u{202E}b\\u{A}c\\u{9B}")
-    #expect(TerminalText.safe("été 色") == "été 色")
+    #expect(TerminalText.safe("a\u{200B}\u{FEFF}\u{61C}") == "a\\u{200B}\\u{FEFF}\\u{61C}")
+    #expect(TerminalText.safe("été 色 👩‍👩‍👧") == "été 色 👩‍👩‍👧")
   }
 
   @Test(arguments: [

@@ -30,7 +30,8 @@ struct ReportSummary {
       return "\(Self.count(totals.fail)) of \(judged) judged \(totals.judged == 1 ? "pair fails" : "pairs fail")"
     }
     if totals.undetermined > 0 {
-      return "\(Self.count(totals.undetermined)) of \(judged) judged pairs could not be determined"
+      let pairs = Counted.of(totals.judged, "judged pair")
+      return "\(Self.count(totals.undetermined)) of \(pairs) could not be determined"
     }
     if totals.waived + totals.exempt > 0 { return "None of \(judged) judged pairs fails" }
     return totals.judged == 1 ? "The one judged pair passes" : "All \(judged) judged pairs pass"

@@ -13,7 +13,8 @@ enum StaticCauses {
       .tag(
         "ol", ["class": "plain-causes"],
         shown.map { cause in .tag("li", [:], line(cause, report)) }),
-      rest > 0 ? .tag("p", [:], .text("\(ReportSummary.count(rest)) more causes are behind the rest.")) : .nothing)
+      rest > 0
+        ? .tag("p", [:], .text("\(Counted.of(rest, "more cause is", "more causes are")) behind the rest.")) : .nothing)
   }
 
   private static func line(_ cause: CauseReport, _ report: AuditReport) -> [HTMLNode] {

@@ -22,7 +22,11 @@ enum StaticFailures {
             })),
         .tag("tbody", [:], shown.map { row(report.pairs[$0], report) })),
       rest > 0
-        ? .tag("p", [:], .text("\(ReportSummary.count(rest)) more pairs fail; the page lists them where scripts run."))
+        ? .tag(
+          "p", [:],
+          .text(
+            "\(Counted.of(rest, "more pair fails", "more pairs fail")); the page lists \(rest == 1 ? "it" : "them") where scripts run."
+          ))
         : .nothing)
   }
 
