@@ -92,7 +92,7 @@ struct CompletionsTests {
       END
       zsh -f asking.zsh '\(line)'
       """)
-    #expect(found == expected)
+    #expect(Set(found.map { $0.replacing("\\ ", with: " ") }) == expected)
   }
 
   /// A shell with a terminal of its own is asked by a press of the tab key.
