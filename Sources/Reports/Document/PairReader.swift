@@ -48,13 +48,19 @@ struct PairReader {
         guard node.isNull, let next = others.next() else {
           throw object.error("ratios", expected: "a number for each pair that is not among “pairs”, else null")
         }
-        let other = try object.nested(next, "pairs")
-        pair = try self.pair(other, variant: variant)
-        guard pair.rule == entry.rule, pair.foreground == entry.foreground, pair.background == entry.background else {
-          throw other.error("rule", expected: "in the order of the variant's list of pairs")
+        var hasStack = false
+        if let plain = plainPair(next, variant: variant) {
+          pair = plain
+        } else {
+          let other = try object.nested(next, "pairs")
+          pair = try self.pair(other, variant: variant)
+          hasStack = other.has("layers")
+          if hasStack { try readStack(other, into: &pair, palette, values) }
         }
-        if other.has("layers") {
-          try readStack(other, into: &pair, palette, values)
+        guard pair.rule == entry.rule, pair.foreground == entry.foreground, pair.background == entry.background else {
+          throw object.error("pairs", expected: "in the order of the variant's list of pairs")
+        }
+        if hasStack {
           pairs.append(pair)
           continue
         }
