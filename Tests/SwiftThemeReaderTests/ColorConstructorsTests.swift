@@ -141,7 +141,10 @@ struct ColorConstructorsTests {
         static let view = Color("Brand/Accent", bundle: .main)
         static let symbol: UIColor = .accent
         static let nested = UIColor(resource: .Brand.accent)
+        static let generated = UIColor { _ in R.color.accent()!.withAlphaComponent(1) }
+        static let generatedNested = R.color.brand.accent()!
         static let lost = UIColor(named: "Missing")
+        static let lostGenerated = UIColor { _ in R.color.missing()! }
         static let lostSymbol = UIColor(resource: .Brand.missing)
       }
       """, namedColors: NamedColors(entries: ["Brand/Accent": accent], axes: [.mode]))
@@ -151,6 +154,11 @@ struct ColorConstructorsTests {
       #expect(reading.token("Colors.\(name)")?.chain.map(\.path) == ["Colors.\(name)", "Assets.Brand/Accent", nil])
     }
     #expect(reading.reason("Colors.lost")?.code == "unknown-asset")
+    #expect(reading.hex("Colors.generated") == "#0000FF")
+    #expect(reading.hex("Colors.generatedNested") == "#0000FF")
+    let lost = reading.reason("Colors.lostGenerated")
+    #expect(lost?.reason == "no asset catalog was given that has a colour for `R.color.missing()`")
+    #expect(lost?.place?.line == 9)
     #expect(reading.reason("Colors.lostSymbol")?.reason == "no asset catalog was given that has `.Brand.missing`")
   }
 }

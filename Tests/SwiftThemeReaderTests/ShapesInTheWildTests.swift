@@ -388,4 +388,19 @@ struct ShapesInTheWildTests {
     #expect(reading.hex("Shades.mark") == "#FF0000")
     #expect(reading.hex("Shades.keyed.page") == "#FFFFFF")
   }
+
+  @Test func nestedTypesCallFunctionsOfTheTypesAround() {
+    let reading = Reading(
+      """
+      extension UIColor {
+        private static func dynamic(light: UIColor, dark: UIColor) -> UIColor { .init { $0.isNight ? dark : light } }
+        enum Brand {
+          static let page: UIColor = dynamic(light: .white, dark: Self.ink)
+          static let ink = UIColor.black
+        }
+      }
+      """)
+    #expect(reading.hex("UIColor.Brand.page") == "#FFFFFF")
+    #expect(reading.hex("UIColor.Brand.page", nil, ["isNight": "on"]) == "#000000")
+  }
 }

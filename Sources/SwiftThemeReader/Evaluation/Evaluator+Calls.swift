@@ -18,6 +18,7 @@ extension Evaluator {
       return callImplicit(name, arguments, expression, scope, expected)
     case .member(let base?, let name):
       if let stand = standIn(base, name, expression) { return stand }
+      if let asset = generatedAsset(base, name, expression, scope) { return asset }
       return callMember(name, of: base, arguments, expression, scope, expected)
     case .name(let name):
       if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
@@ -35,6 +36,26 @@ extension Evaluator {
   private func standIn(_ base: Expression, _ name: String, _ expression: Expression) -> Value? {
     guard case .name(let type) = base.kind, let kind = placeholder(named: "\(type).\(name)") else { return nil }
     return Value(.color(.placeholder(Placeholder(kind: kind, text: text(expression.span)))))
+  }
+
+  /// `R.color.ink()`, as R.swift writes the names of assets into a file that is not kept.
+  private func generatedAsset(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) -> Value? {
+    var path: [String] = []
+    var here = base
+    while case .member(let inner?, let step) = here.kind {
+      path.insert(step, at: 0)
+      here = inner
+    }
+    guard case .name("R") = here.kind, path.first == "color", scope.value("R") == nil,
+      table.type(["R"], from: scope.file, within: scope.type) == nil
+    else { return nil }
+    let space = path.dropFirst().joined(separator: ".")
+    let asset = space.isEmpty ? platform.asset(symbol: name) : platform.asset(symbol: name, in: space)
+    guard let asset else {
+      return unknown(
+        "unknown-asset", "no asset catalog was given that has a colour for `\(text(expression.span))`", expression.span)
+    }
+    return Value(.color(.asset(asset)))
   }
 
   /// A method of what `self` is, when that is a value of the platform's: `getRed(&r, …)` in an extension of UIColor.

@@ -19,6 +19,9 @@ extension Evaluator {
       if let (property, owner) = type.property(name, isStatic: true) {
         return staticValue(property, of: owner, file: scope.file)
       }
+      // A nested type sees the static functions of the types around it.
+      let functions = type === scope.type ? [] : type.functions(name, isStatic: true)
+      if !functions.isEmpty { return method(functions, Value(.type(type))) }
       around = type.parent
     }
     if let type = table.type([name], from: scope.file, within: scope.type) {
