@@ -45,9 +45,12 @@ static void add_picture(legible_text_mask *mask, FT_GlyphSlot slot, double x, do
   int left = (int)lround(x + slot->bitmap_left * scale), top = (int)lround(y - slot->bitmap_top * scale);
   for (int row = 0; row < height; row++) {
     unsigned y0 = (unsigned)(row / scale), y1 = (unsigned)((row + 1) / scale);
+    // A picture that is made larger has less than one of its own pixels for each of ours.
+    if (y1 <= y0) y1 = y0 + 1;
     if (y1 > bitmap->rows) y1 = bitmap->rows;
     for (int column = 0; column < width; column++) {
       unsigned x0 = (unsigned)(column / scale), x1 = (unsigned)((column + 1) / scale);
+      if (x1 <= x0) x1 = x0 + 1;
       if (x1 > bitmap->width) x1 = bitmap->width;
       unsigned long sum = 0, count = 0;
       for (unsigned v = y0; v < y1; v++) {
