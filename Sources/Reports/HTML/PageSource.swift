@@ -4339,7 +4339,12 @@ class App {
       document.body.classList.add("has-side");
       side.scrollTop = scrolled;
     }
-    if (wasInside && key) (this.dialog ?? side).querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    // What had focus was replaced: its like takes over, or else the title.
+    if (wasInside) {
+      const inside = this.dialog ?? side;
+      const alike = key ? inside.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
+      (alike ?? inside.querySelector("#inspector-title"))?.focus({ preventScroll: true });
+    }
   }
 
   closeDialog() {
