@@ -11,7 +11,7 @@ PKG_CONFIG_FOLDER = .build/pkgconfig
 export PKG_CONFIG_PATH := $(CURDIR)/$(PKG_CONFIG_FOLDER)$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))
 
 .DEFAULT_GOAL := all
-.PHONY: all libraries build test test-setup architecture lint page format reports check-reports check-page-colors goldens \
+.PHONY: all libraries build test test-setup architecture lint format reports check-reports check-page-colors goldens \
   bench fuzz docs check-docs matrices check-matrices install clean help
 
 all: build reports ## Install what is missing, build, and audit the shipped themes into reports/
@@ -42,9 +42,6 @@ architecture: libraries ## Check who imports whom, and who touches files, clock 
 lint: ## Check the format of the sources
 	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
 
-page: ## Carry the HTML report's style sheets and scripts over into the source that embeds them
-	@scripts/embed-page
-
 format: ## Format the sources
 	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
 
@@ -70,7 +67,7 @@ check-matrices: ## Fail when the colour matrices are not what the derivation giv
 	@scripts/derive-matrices --check
 
 goldens: libraries ## Draw the golden sheets of the tests anew; look at them before you commit
-	@LEGIBLE_RECORD_GOLDENS=1 $(SWIFT) test --filter GoldenSheetTests >/dev/null || true
+	LEGIBLE_RECORD_GOLDENS=1 $(SWIFT) test --filter GoldenSheetTests
 	@git status --short Tests/SheetsTests/Goldens
 
 ONLY ?= *

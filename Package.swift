@@ -76,11 +76,11 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "Audit",  // the report that is rendered
+        "CReportPage",  // the HTML report's style sheet and script
         "ColorScience",  // colour notations
         "JSONText",  // the document is written as, and read back from, JSON
         "ThemeModel",  // tokens, variants, places
-      ],
-      exclude: ["HTML/Page"]),  // embedded as PageSource.swift by scripts/embed-page
+      ]),
     .target(
       name: "Sheets",
       dependencies: [
@@ -118,6 +118,7 @@ let package = Package(
 
     // C
     .target(name: "CContrastRows"),
+    .target(name: "CReportPage", exclude: ["Page"]),  // its C source embeds the files in Page
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),

@@ -6,8 +6,8 @@ import Audit
 /// the file carries.
 public enum HTMLReport {
   public static func render(_ report: AuditReport) -> [UInt8] {
-    let style = Array(PageSource.style.utf8)
-    let script = Array(PageSource.script.utf8)
+    let style = PageSource.style
+    let script = PageSource.script
     let policy = ContentSecurityPolicy(styles: [style], scripts: [script])
     let summary = ReportSummary(report)
     return HTMLWriter.document(

@@ -3,11 +3,13 @@ import Testing
 
 @testable import Reports
 
-/// PageSource.swift carries the files in Page as they are; scripts/embed-page writes it.
+/// The page's files, as the binary carries them.
 @Suite struct PageSourceTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Reports/HTML/Page")
+    .appendingPathComponent("Sources/CReportPage/Page")
+  private let style = String(decoding: PageSource.style, as: UTF8.self)
+  private let script = String(decoding: PageSource.script, as: UTF8.self)
 
   @Test func carriesEveryFileAsItIs() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.page.path).sorted()
@@ -15,16 +17,15 @@ import Testing
     var size = 0
     for name in names {
       let text = try String(contentsOf: Self.page.appendingPathComponent(name), encoding: .utf8)
-      let carrier = name.hasSuffix(".css") ? PageSource.style : PageSource.script
-      #expect((carrier + "\n").contains(text), "\(name) has changed: run scripts/embed-page")
+      #expect((name.hasSuffix(".css") ? style : script).contains(text), "report_page.c does not embed \(name)")
       size += text.utf8.count
     }
     // Nothing else is in it but the function that keeps the script's names to itself.
-    #expect(PageSource.style.utf8.count + PageSource.script.utf8.count == size - 1 + "(() => {\n})();".utf8.count)
+    #expect(style.utf8.count + script.utf8.count == size + "(() => {\n})();\n".utf8.count)
   }
 
   @Test func nothingInItEndsItsElement() {
-    #expect(!PageSource.style.contains("</"))
-    #expect(!PageSource.script.contains("</script") && !PageSource.script.contains("<!--"))
+    #expect(!style.contains("</"))
+    #expect(!script.contains("</script") && !script.contains("<!--"))
   }
 }

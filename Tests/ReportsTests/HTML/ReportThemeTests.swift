@@ -22,7 +22,7 @@ import Testing
 
   /// `--name: #RRGGBB` in the rule for all, or in the one for dark screens.
   private func variables(mode: String) throws -> [String: String] {
-    let rules = PageSource.style.components(separatedBy: "@media ")
+    let rules = String(decoding: PageSource.style, as: UTF8.self).components(separatedBy: "@media ")
     let text = try #require(
       mode == "light" ? rules.first : rules.first { $0.hasPrefix("(prefers-color-scheme: dark)") })
     var found: [String: String] = [:]

@@ -1,0 +1,45 @@
+// The page's files are CSS and JavaScript that editors understand; the compiler carries them into the binary, and builds this
+// file anew when one of them changes.
+#include "report_page.h"
+
+static const uint8_t style[] = {
+#embed "Page/page.css" suffix(, )
+#embed "Page/controls.css" suffix(, )
+#embed "Page/pieces.css" suffix(, )
+#embed "Page/overview.css" suffix(, )
+#embed "Page/findings.css" suffix(, )
+#embed "Page/inspector.css" suffix(, )
+#embed "Page/grids.css" suffix(, )
+#embed "Page/narrow.css" suffix(, )
+#embed "Page/media.css" suffix(, )
+};
+
+static const uint8_t script[] = {
+    '(', '(', ')', ' ', '=', '>', ' ', '{', '\n',
+#embed "Page/colour.js" suffix(, )
+#embed "Page/text.js" suffix(, )
+#embed "Page/model.js" suffix(, )
+#embed "Page/judge.js" suffix(, )
+#embed "Page/state.js" suffix(, )
+#embed "Page/dom.js" suffix(, )
+#embed "Page/paint.js" suffix(, )
+#embed "Page/pieces.js" suffix(, )
+#embed "Page/filters.js" suffix(, )
+#embed "Page/overview.js" suffix(, )
+#embed "Page/findings.js" suffix(, )
+#embed "Page/inspector.js" suffix(, )
+#embed "Page/grid.js" suffix(, )
+#embed "Page/matrix.js" suffix(, )
+#embed "Page/compare.js" suffix(, )
+#embed "Page/palette.js" suffix(, )
+#embed "Page/vision.js" suffix(, )
+#embed "Page/search.js" suffix(, )
+#embed "Page/keys.js" suffix(, )
+#embed "Page/app.js" suffix(, )
+#embed "Page/start.js" suffix(, )
+    '}', ')', '(', ')', ';', '\n',
+};
+
+report_page_text report_page_style(void) { return (report_page_text){style, sizeof style}; }
+
+report_page_text report_page_script(void) { return (report_page_text){script, sizeof script}; }
