@@ -190,7 +190,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "LegibleCLITests",
-      dependencies: ["LegibleCLI", "legible", "JSONText", "ColorScience"],
+      dependencies: ["LegibleCLI", "legible", "JSONText", "ColorScience", "Reports"],
       resources: [.copy("Fixtures")],
       swiftSettings: swiftSyntax.swiftSettings,
       linkerSettings: swiftSyntax.linkerSettings),

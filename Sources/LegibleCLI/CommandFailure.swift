@@ -1,3 +1,5 @@
+import Reports
+
 /// Why a command could not do its job. The wording stands with each kind.
 enum CommandFailure: Error, Equatable {
   case usage(UsageError)
@@ -21,15 +23,15 @@ enum CommandFailure: Error, Equatable {
     case .file(let error): error.message
     case .stream(let error): error.message
     case .program(let error): error.message
-    case .report(let message): TerminalText.safe(message)
-    case .sheet(let message): TerminalText.safe(message)
-    case .git(let message): TerminalText.safe(message)
+    case .report(let message): SafeText.of(message)
+    case .sheet(let message): SafeText.of(message)
+    case .git(let message): SafeText.of(message)
     case .unknownToken(let name, let nearest):
-      "there is no token '\(TerminalText.safe(name))'"
-        + (nearest.map { "; did you mean \(TerminalText.safe($0))?" } ?? "")
+      "there is no token '\(SafeText.of(name))'"
+        + (nearest.map { "; did you mean \(SafeText.of($0))?" } ?? "")
     case .ambiguousToken(let name, let candidates):
-      "'\(TerminalText.safe(name))' could be "
-        + candidates.prefix(8).map(TerminalText.safe).joined(separator: ", ") + (candidates.count > 8 ? ", …" : "")
+      "'\(SafeText.of(name))' could be "
+        + candidates.prefix(8).map(SafeText.of).joined(separator: ", ") + (candidates.count > 8 ? ", …" : "")
     case .reported: nil
     }
   }

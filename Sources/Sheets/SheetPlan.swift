@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import ThemeModel
 
 /// Which sheets a report comes to, in their order: theme by theme, variant by variant, kind by kind.
 struct SheetPlan {
@@ -135,7 +136,7 @@ struct SheetPlan {
 
   /// Whether a theme passes the option's globs.
   private func isWanted(_ variant: VariantReport) -> Bool {
-    guard options.themes.isEmpty || options.themes.contains(where: { Glob.matches($0, variant.theme) }) else {
+    guard options.themes.isEmpty || options.themes.contains(where: { Wildcard.matches($0, variant.theme) }) else {
       return false
     }
     return variant.choices.allSatisfy { choice in

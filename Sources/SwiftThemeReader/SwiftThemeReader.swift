@@ -92,8 +92,8 @@ private struct Reading {
   }
 
   private func isChosen(_ candidate: ThemeCandidate) -> Bool {
-    (options.includedThemes.isEmpty || options.includedThemes.contains { Glob.matches($0, candidate.name) })
-      && !options.excludedThemes.contains { Glob.matches($0, candidate.name) }
+    (options.includedThemes.isEmpty || options.includedThemes.contains { Wildcard.matches($0, candidate.name) })
+      && !options.excludedThemes.contains { Wildcard.matches($0, candidate.name) }
   }
 
   private func add(_ axis: Axis, to axes: inout [Axis]) {

@@ -48,10 +48,15 @@ class Figures(unittest.TestCase):
         for index, variant in enumerate(report["variants"]):
             load(page, f"matrix?fg=all&bg={bg}&size=s&theme={variant['theme']}" + "".join(f"&{axis}={context}" for axis, context in variant["axes"].items()))
             self.assertEqual(title(), f"Matrix of {variant['name']}")
+            cells = {
+                " on ".join(report["tokens"][token]["path"] for token in key): pair
+                for key, pair in self.worst_of_each_cell(report, index).items()
+            }
+            # The grid draws what the window shows, and hears of a window's new size when the browser comes to it.
+            until(lambda: cells.keys() <= self.labels().keys(), f"the grid of {variant['name']} does not show every pair")
             labels = self.labels()
-            for (foreground, background), pair in self.worst_of_each_cell(report, index).items():
-                names = [report["tokens"][token]["path"] for token in (foreground, background)]
-                words = labels[f"{names[0]} on {names[1]}"]
+            for names, pair in cells.items():
+                words = labels[names]
                 if pair.get("ratio") is None:
                     expected = WORDS[pair["verdict"]]
                 else:

@@ -1,3 +1,5 @@
+import Reports
+
 /// A command line that does not say what to do.
 enum UsageError: Error, Equatable {
   case noCommand
@@ -45,7 +47,7 @@ enum UsageError: Error, Equatable {
   }
 
   private func safe(_ text: String) -> String {
-    let shown = TerminalText.safe(String(text.prefix(80)))
+    let shown = SafeText.of(String(text.prefix(80)))
     return shown.count < text.count ? shown + "…" : shown
   }
 

@@ -57,7 +57,7 @@ final class AuditOutput {
     guard !arguments.isQuiet else { return }
     for warning in warnings { world.errors.writeLine("legible: \(warning)") }
     let count = staged.committed.count
-    world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(TerminalText.safe(folder))")
+    world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(SafeText.of(folder))")
   }
 
   private func emit(_ kind: AuditArguments.Report, style: TerminalStyle, to sink: (UnsafeRawBufferPointer) -> Void) {
@@ -71,7 +71,7 @@ final class AuditOutput {
     case .junit: Array(JUnitReport.xml(report).utf8).withUnsafeBytes(sink)
     case .github: Array(GitHubAnnotations.text(report).utf8).withUnsafeBytes(sink)
     case .text:
-      let options = TextSummary.Options(style: style.ofReports, isVerbose: arguments.isVerbose)
+      let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose)
       Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)
     case .png: break
     }
@@ -84,9 +84,4 @@ final class AuditOutput {
     let pairs = totals.judged == 1 ? "1 judged pair" : "\(totals.judged) judged pairs"
     return "\(totals.fail) of \(pairs) \(totals.fail == 1 ? "fails" : "fail")\(undetermined)"
   }
-}
-
-extension TerminalStyle {
-  /// The same choice, in the words of the reports.
-  var ofReports: TextStyle { TextStyle(isColored: isColored, showsTrueColor: showsTrueColor) }
 }

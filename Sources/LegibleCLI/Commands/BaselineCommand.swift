@@ -1,4 +1,5 @@
 import Audit
+import Reports
 
 enum BaselineCommand {
   static func run(_ arguments: BaselineArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
@@ -20,7 +21,7 @@ enum BaselineCommand {
     try BaselineFiles.write(baseline, choice, of: project, in: world)
     if !arguments.isQuiet {
       let gone = (accepted?.entries.count).map { ", \($0 - baseline.entries.count) taken out" } ?? ""
-      world.output.writeLine("\(TerminalText.safe(path)): \(baseline.entries.count) accepted\(gone)")
+      world.output.writeLine("\(SafeText.of(path)): \(baseline.entries.count) accepted\(gone)")
     }
     return .success
   }

@@ -1,5 +1,6 @@
 import ColorScience
 import JSONText
+import Reports
 
 enum ContrastCommand {
   static func run(_ arguments: ContrastArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {

@@ -1,4 +1,5 @@
 import ColorScience
+import Reports
 
 /// What `contrast` answers to people.
 enum ContrastText {
@@ -27,7 +28,7 @@ enum ContrastText {
 
   /// `4.54:1  #767676 on white`
   static func line(_ answer: ContrastAnswer, _ style: TerminalStyle) -> String {
-    let names = answer.layers.map { TerminalText.safe($0.text) }
+    let names = answer.layers.map { SafeText.of($0.text) }
     let chips = style.chip(answer.layers[0].composite) + style.chip(answer.layers[1].composite)
     var verdict = ""
     if let required = answer.required {

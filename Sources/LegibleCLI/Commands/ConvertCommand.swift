@@ -1,5 +1,6 @@
 import ColorScience
 import JSONText
+import Reports
 
 enum ConvertCommand {
   static func run(_ arguments: ConvertArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {

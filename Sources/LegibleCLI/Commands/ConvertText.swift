@@ -1,4 +1,5 @@
 import ColorScience
+import Reports
 
 /// What `convert` answers to people.
 enum ConvertText {
@@ -11,7 +12,7 @@ enum ConvertText {
       table.add(.init(space.rawValue), .init(color.converted(to: space).css))
     }
     for display in Display.allCases { table.add(.init(display.rawValue, .faint), .init(gamut(color, display))) }
-    let title = style.chip(color) + style.emphasized(TerminalText.safe(input), .bold)
+    let title = style.chip(color) + style.emphasized(SafeText.of(input), .bold)
     let lines = table.lines(style, indent: 2)
     let facts = Display.allCases.count
     return [title] + lines.dropLast(facts) + ["", "  " + style.emphasized("on a display", .bold)] + lines.suffix(facts)

@@ -1,3 +1,4 @@
+import Reports
 import ThemeModel
 
 /// Diagnostics for people, in the form that editors and CI read: `file:line:column: error: message [code]`.
@@ -9,9 +10,9 @@ enum DiagnosticText {
     case .warning: word = style.emphasized("warning:", .boldYellow)
     case .note: word = style.emphasized("note:", .bold)
     }
-    let place = diagnostic.place.map { TerminalText.safe($0.description) + ": " } ?? "legible: "
-    var text = "\(place)\(word) \(TerminalText.safe(diagnostic.message)) [\(diagnostic.code)]"
-    for related in diagnostic.related.prefix(20) { text += "\n  also \(TerminalText.safe(related.description))" }
+    let place = diagnostic.place.map { SafeText.of($0.description) + ": " } ?? "legible: "
+    var text = "\(place)\(word) \(SafeText.of(diagnostic.message)) [\(diagnostic.code)]"
+    for related in diagnostic.related.prefix(20) { text += "\n  also \(SafeText.of(related.description))" }
     let hidden = diagnostic.related.count - 20
     if hidden > 0 { text += "\n  and \(hidden) more place\(hidden == 1 ? "" : "s")" }
     return text

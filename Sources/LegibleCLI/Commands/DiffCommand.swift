@@ -73,7 +73,7 @@ enum DiffCommand {
 
   private static func bytes(_ diff: ReportDiff, _ format: DiffArguments.Format, _ style: TerminalStyle) -> [UInt8] {
     switch format {
-    case .text: Array(DiffText.text(diff, options: TextSummary.Options(style: style.ofReports)).utf8)
+    case .text: Array(DiffText.text(diff, options: TextSummary.Options(style: style)).utf8)
     case .json: DiffDocument.json(diff)
     case .markdown: Array(DiffMarkdown.markdown(diff).utf8)
     case .png: []
@@ -102,7 +102,7 @@ enum DiffCommand {
       }
     }
     do throws(FileError) { try staged.commit() } catch { throw .file(error) }
-    for path in staged.committed { world.output.writeLine(TerminalText.safe(path)) }
+    for path in staged.committed { world.output.writeLine(SafeText.of(path)) }
   }
 
   private static func fileName(_ format: DiffArguments.Format) -> String? {

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Reports
 import ThemeModel
 
 /// What `explain` answers to people.
@@ -7,11 +8,11 @@ struct ExplainText {
   let style: TerminalStyle
 
   func lines(_ explanation: TokenExplanation) -> [String] {
-    var lines = [style.emphasized(TerminalText.safe(explanation.path), .bold)]
+    var lines = [style.emphasized(SafeText.of(explanation.path), .bold)]
     if let facts = explanation.facts { lines += about(facts) }
     for way in explanation.ways { lines += [""] + self.lines(way) }
     if !explanation.absent.isEmpty {
-      lines += ["", "not in " + TerminalText.safe(explanation.absent.joined(separator: ", "))]
+      lines += ["", "not in " + SafeText.of(explanation.absent.joined(separator: ", "))]
     }
     if !explanation.pairs.isEmpty { lines += ["", style.emphasized("Pairs", .bold)] + pairs(explanation.pairs) }
     return lines
@@ -43,13 +44,13 @@ struct ExplainText {
 
   private func about(_ facts: ResolvedTheme.TokenFacts) -> [String] {
     var words = "\(facts.tier.rawValue), as \(Self.evidence(facts.tierEvidence))"
-    if let role = facts.role { words += "; for \(TerminalText.safe(role))" }
+    if let role = facts.role { words += "; for \(SafeText.of(role))" }
     var lines = ["  " + words]
-    if let summary = facts.summary, !summary.isEmpty { lines.append("  " + TerminalText.safe(summary)) }
+    if let summary = facts.summary, !summary.isEmpty { lines.append("  " + SafeText.of(summary)) }
     switch facts.deprecation {
     case .plain?: lines.append("  " + style.emphasized("deprecated", .boldYellow))
     case .message(let message)?:
-      lines.append("  " + style.emphasized("deprecated:", .boldYellow) + " " + TerminalText.safe(message))
+      lines.append("  " + style.emphasized("deprecated:", .boldYellow) + " " + SafeText.of(message))
     case nil: break
     }
     return lines
@@ -57,7 +58,7 @@ struct ExplainText {
 
   private func lines(_ way: TokenExplanation.Way) -> [String] {
     let short = ValueText.short(way.value)
-    let value = style.emphasized(TerminalText.safe(short.text), short.isTrouble ? .boldYellow : .bold)
+    let value = style.emphasized(SafeText.of(short.text), short.isTrouble ? .boldYellow : .bold)
     var table = TextTable()
     for (step, link) in way.chain.enumerated() {
       let arrow = step == 0 ? "" : String(repeating: "  ", count: step - 1) + "→ "
@@ -65,9 +66,9 @@ struct ExplainText {
       table.add(.init(arrow + name), .init(link.place.description, .faint), .init(link.theme, .faint))
     }
     let names = way.variants.count > Self.mostNames ? way.places : way.variants
-    var lines = [style.chip(short.color) + value + "  in " + TerminalText.safe(names.joined(separator: ", "))]
+    var lines = [style.chip(short.color) + value + "  in " + SafeText.of(names.joined(separator: ", "))]
     lines += table.lines(style, indent: 2)
-    if case .undetermined(let reason) = way.value { lines.append("  " + TerminalText.safe(reason.reason)) }
+    if case .undetermined(let reason) = way.value { lines.append("  " + SafeText.of(reason.reason)) }
     return lines
   }
 

@@ -1,5 +1,6 @@
 import Audit
 import Plans
+import Reports
 import ThemeModel
 
 enum InitCommand {
@@ -36,7 +37,7 @@ enum InitCommand {
       throw .file(error)
     }
     world.output.writeLine(
-      "wrote \(TerminalText.safe(arguments.file)): \(TerminalText.safe(inference.report.explanation))")
+      "wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))")
     if !inference.undetermined.isEmpty { write(inference.undetermined, in: world) }
     world.output.writeLine("Read it, mend it, then: legible audit")
     return .success
@@ -50,7 +51,7 @@ enum InitCommand {
         + "worked out; pairs with \(count == 1 ? "it" : "them") will be undetermined:")
     for part in undetermined.prefix(shownUndetermined) {
       world.output.writeLine(
-        "  \(TerminalText.safe(part.path)): \(TerminalText.safe(part.reason)) (\(TerminalText.safe(part.place.description)))"
+        "  \(SafeText.of(part.path)): \(SafeText.of(part.reason)) (\(SafeText.of(part.place.description)))"
       )
     }
     if count > shownUndetermined { world.output.writeLine("  … and \(count - shownUndetermined) more") }

@@ -1,5 +1,6 @@
 import ColorScience
 import JSONText
+import Reports
 
 /// Why an input of `contrast` or `convert` has no answer.
 struct InputError: Error, Equatable {
@@ -28,12 +29,12 @@ struct InputError: Error, Equatable {
 
   /// For people, with the input and a mark under the place.
   func text(input: String, label: String) -> String {
-    let shown = TerminalText.safe(input)
+    let shown = SafeText.of(input)
     var text = "\(label): \(message)"
     // A mark under a long or an escaped line would point at nothing.
     guard shown == input, input.utf8.count <= 100, offset <= input.utf8.count else { return text }
     let before = String(decoding: input.utf8.prefix(offset), as: UTF8.self)
-    text += "\n  \(input)\n  \(String(repeating: " ", count: TerminalText.width(before)))^"
+    text += "\n  \(input)\n  \(String(repeating: " ", count: SafeText.width(before)))^"
     return text
   }
 }

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Reports
 import Sheets
 import ThemeModel
 
@@ -25,7 +26,7 @@ enum SheetCommand {
     if !arguments.isQuiet {
       for warning in warnings { world.errors.writeLine("legible: \(warning)") }
       for path in staged.committed.sorted() where path.hasSuffix(".png") {
-        world.output.writeLine(TerminalText.safe(path))
+        world.output.writeLine(SafeText.of(path))
       }
     }
     DiagnosticText.write(outcome.errors, color: arguments.color, in: world)

@@ -1,3 +1,4 @@
+import Reports
 import ThemeModel
 
 /// What `tokens` answers to people: a table a theme, with a column a variant; of many variants, a line for each value.
@@ -25,14 +26,14 @@ struct TokensText {
 
   private func heading(_ filtered: FilteredTheme) -> String {
     let theme = filtered.theme
-    var text = style.emphasized(TerminalText.safe(theme.name), .bold)
-    if let parent = theme.line.dropFirst().first { text += " extends \(TerminalText.safe(parent))" }
+    var text = style.emphasized(SafeText.of(theme.name), .bold)
+    if let parent = theme.line.dropFirst().first { text += " extends \(SafeText.of(parent))" }
     let axes = theme.axes.map { "\($0.name) \($0.contexts.joined(separator: "|"))" }
     text += filtered.tokens.count == 1 ? ", 1 token" : ", \(filtered.tokens.count) tokens"
-    if !axes.isEmpty { text += ", " + TerminalText.safe(axes.joined(separator: ", ")) }
+    if !axes.isEmpty { text += ", " + SafeText.of(axes.joined(separator: ", ")) }
     if !theme.inertAxes.isEmpty {
       text += style.emphasized(
-        ", no colour depends on \(TerminalText.safe(theme.inertAxes.map(\.name).joined(separator: ", ")))", .faint)
+        ", no colour depends on \(SafeText.of(theme.inertAxes.map(\.name).joined(separator: ", ")))", .faint)
     }
     return text
   }
@@ -41,7 +42,7 @@ struct TokensText {
 
   /// Whether the variants can stand side by side.
   private func fits(_ filtered: FilteredTheme) -> Bool {
-    let names = filtered.tokens.map { TerminalText.width(filtered.theme.tokens[$0].path) }.max() ?? 0
+    let names = filtered.tokens.map { SafeText.width(filtered.theme.tokens[$0].path) }.max() ?? 0
     let room = (width ?? 200) - names - 14
     return filtered.variants.count <= max(1, min(Self.mostColumns, room / 16))
   }
@@ -66,7 +67,7 @@ struct TokensText {
         table.add([
           .init(position == 0 ? facts.path : ""), .init(position == 0 ? facts.tier.rawValue : "", .faint),
           .init(short.text, lead: style.chip(short.color), short.isTrouble ? .yellow : nil),
-          .init(TerminalText.safe(group.places)), .init(origin(theme, token, [group.first]), .faint),
+          .init(SafeText.of(group.places)), .init(origin(theme, token, [group.first]), .faint),
         ])
       }
     }

@@ -1,3 +1,5 @@
+import Reports
+
 /// Help as text, laid out for a width.
 struct HelpPage {
   let width: Int
@@ -45,8 +47,8 @@ struct HelpPage {
       let short = option.short.map { "-\($0), " } ?? "    "
       let usage = "  " + short + option.usage
       var summary = WrappedText.lines(Self.summary(option), width: max(width - column, 30))
-      if TerminalText.width(usage) + 2 <= column {
-        lines.append(TerminalText.padded(usage, to: column) + summary.removeFirst())
+      if SafeText.width(usage) + 2 <= column {
+        lines.append(SafeText.padded(usage, to: column) + summary.removeFirst())
       } else {
         lines.append(usage)
       }

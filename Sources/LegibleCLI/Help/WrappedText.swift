@@ -1,10 +1,12 @@
+import Reports
+
 enum WrappedText {
   /// The text in lines no wider than the width, unless a single word is.
   static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      if !line.isEmpty, TerminalText.width(line) + 1 + TerminalText.width(String(word)) > width {
+      if !line.isEmpty, SafeText.width(line) + 1 + SafeText.width(String(word)) > width {
         lines.append(line)
         line = ""
       }

@@ -1,4 +1,5 @@
 import Plans
+import Reports
 import Synchronization
 import ThemeModel
 import ThemeReaders
@@ -98,7 +99,7 @@ struct SourceFiles: Sendable {
           Diagnostic(
             .error, code: "unknown-format",
             message:
-              "nothing here reads \(TerminalText.safe(path)): it is no design tokens, asset catalog, Swift, property list or JSON",
+              "nothing here reads \(SafeText.of(path)): it is no design tokens, asset catalog, Swift, property list or JSON",
             place: place ?? Place(file: path, line: 1, column: 1))
         ]
       }

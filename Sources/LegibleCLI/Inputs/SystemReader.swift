@@ -1,4 +1,5 @@
 import Plans
+import Reports
 import SwiftThemeReader
 import ThemeModel
 import ThemeReaders
@@ -32,7 +33,7 @@ struct SystemReader {
         Diagnostic(
           .error, code: "no-themes",
           message:
-            "no themes in \(TerminalText.safe(paths)): no design tokens, asset catalogs, Swift themes, property lists or JSON with colours",
+            "no themes in \(SafeText.of(paths)): no design tokens, asset catalogs, Swift themes, property lists or JSON with colours",
           place: sources.first?.place))
     }
     return Result(system: system, tiers: sources.flatMap(\.options.tiers))

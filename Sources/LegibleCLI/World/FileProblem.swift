@@ -1,3 +1,5 @@
+import Reports
+
 /// Why a file or folder could not be used.
 enum FileProblem: Error, Equatable {
   case missing
@@ -19,7 +21,7 @@ enum FileProblem: Error, Equatable {
   var message: String {
     switch self {
     case .missing: "no such file or folder"
-    case .danglingLink(let target): "a link to \(TerminalText.safe(target)), which does not exist"
+    case .danglingLink(let target): "a link to \(SafeText.of(target)), which does not exist"
     case .linkLoop: "a link that leads back to itself"
     case .notPermitted: "no permission"
     case .isFolder: "a folder where a file is expected"
@@ -45,6 +47,6 @@ struct FileError: Error, Equatable {
   var attempt: String
 
   var message: String {
-    "cannot \(attempt) \(TerminalText.safe(path)): \(problem.message)"
+    "cannot \(attempt) \(SafeText.of(path)): \(problem.message)"
   }
 }

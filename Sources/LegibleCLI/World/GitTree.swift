@@ -1,3 +1,5 @@
+import Reports
+
 /// The files of one revision in git, read without touching the working tree.
 struct GitTree: FileTree {
   private struct Entry {
@@ -19,7 +21,7 @@ struct GitTree: FileTree {
     // A name that git takes for an option, or for a range, is none of a commit.
     let commit = try Self.git(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], folder, programs,
-      failing: "there is no revision '\(TerminalText.safe(revision))' here"
+      failing: "there is no revision '\(SafeText.of(revision))' here"
     ).trimmedLine()
     let listing = try Self.gitBytes(["ls-tree", "-r", "-z", "--full-tree", commit], folder, programs)
     var entries: [String: Entry] = [:]

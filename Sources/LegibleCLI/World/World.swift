@@ -1,3 +1,5 @@
+import Reports
+
 /// Everything outside of the process that a command may touch. Tests hand over their own.
 struct World {
   var input: any ByteSource

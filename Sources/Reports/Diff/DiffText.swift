@@ -22,7 +22,7 @@ public struct DiffText {
   public func lines() -> [String] {
     let style = options.style
     var blocks = [
-      [style.text("\(words.mark.glyph) \(words.headline).", emphasis)]
+      [style.emphasized("\(words.mark.glyph) \(words.headline).", emphasis)]
         + (["\(diff.before) to \(diff.after)"] + words.details).map { "  " + SafeText.of($0) }
     ]
     blocks.append(list("New failures", "✕", diff.new))
@@ -35,7 +35,7 @@ public struct DiffText {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  private var emphasis: TextStyle.Emphasis {
+  private var emphasis: TerminalStyle.Emphasis {
     switch words.mark {
     case .cross: .boldRed
     case .tick: .boldGreen
@@ -46,22 +46,22 @@ public struct DiffText {
   private func list(_ title: String, _ mark: String, _ changes: [PairChange]) -> [String] {
     guard !changes.isEmpty else { return [] }
     let limit = options.isVerbose ? changes.count : DiffText.limit
-    var columns = TextColumns()
+    var columns = TextTable(widest: 60)
     for change in changes.prefix(limit) {
-      columns.rows.append([
-        TextColumns.Cell(mark),
-        TextColumns.Cell(words.figure(change.beforeRatio, change.beforeVerdict, change.required), alignsRight: true),
-        TextColumns.Cell("→"),
-        TextColumns.Cell(words.figure(change.afterRatio, change.afterVerdict, change.required), alignsRight: true),
-        TextColumns.Cell("of \(ShownNumber.requirement(change.required))"),
-        TextColumns.Cell(SafeText.of(change.identity.foreground, limit: 50)), TextColumns.Cell("on"),
-        TextColumns.Cell(SafeText.of(change.identity.background, limit: 50)),
-        TextColumns.Cell(SafeText.of(words.variant(change), limit: 40)),
-        TextColumns.Cell(SafeText.of(change.identity.rule, limit: 40)),
-        TextColumns.Cell(change.place.map { SafeText.of($0.description, limit: 80) } ?? "", .faint),
+      columns.add([
+        TextTable.Cell(mark),
+        TextTable.Cell(words.figure(change.beforeRatio, change.beforeVerdict, change.required), alignsRight: true),
+        TextTable.Cell("→"),
+        TextTable.Cell(words.figure(change.afterRatio, change.afterVerdict, change.required), alignsRight: true),
+        TextTable.Cell("of \(ShownNumber.requirement(change.required))"),
+        TextTable.Cell(SafeText.of(change.identity.foreground, limit: 50)), TextTable.Cell("on"),
+        TextTable.Cell(SafeText.of(change.identity.background, limit: 50)),
+        TextTable.Cell(SafeText.of(words.variant(change), limit: 40)),
+        TextTable.Cell(SafeText.of(change.identity.rule, limit: 40)),
+        TextTable.Cell(change.place.map { SafeText.of($0.description, limit: 80) } ?? "", .faint),
       ])
     }
-    var lines = [options.style.text(title, .bold) + ": \(Counted.number(changes.count))"]
+    var lines = [options.style.emphasized(title, .bold) + ": \(Counted.number(changes.count))"]
     lines += columns.lines(options.style, indent: 2)
     if changes.count > limit { lines.append("  and \(Counted.number(changes.count - limit)) more") }
     return lines
@@ -70,16 +70,16 @@ public struct DiffText {
   private func tokens() -> [String] {
     guard !diff.tokens.isEmpty else { return [] }
     let limit = options.isVerbose ? diff.tokens.count : DiffText.limit
-    var columns = TextColumns()
+    var columns = TextTable(widest: 60)
     for token in diff.tokens.prefix(limit) {
-      columns.rows.append([
-        TextColumns.Cell(SafeText.of(token.path, limit: 60)), TextColumns.Cell(words.color(token.before)),
-        TextColumns.Cell("→"), TextColumns.Cell(words.color(token.after)),
-        TextColumns.Cell(token.difference.map { "ΔE \(ShownNumber.difference($0))" } ?? ""),
-        TextColumns.Cell(SafeText.of(Counted.list(token.variants, limit: 3), limit: 80), .faint),
+      columns.add([
+        TextTable.Cell(SafeText.of(token.path, limit: 60)), TextTable.Cell(words.color(token.before)),
+        TextTable.Cell("→"), TextTable.Cell(words.color(token.after)),
+        TextTable.Cell(token.difference.map { "ΔE \(ShownNumber.difference($0))" } ?? ""),
+        TextTable.Cell(SafeText.of(Counted.list(token.variants, limit: 3), limit: 80), .faint),
       ])
     }
-    var lines = [options.style.text("Tokens changed", .bold) + ": \(Counted.number(diff.tokens.count))"]
+    var lines = [options.style.emphasized("Tokens changed", .bold) + ": \(Counted.number(diff.tokens.count))"]
     lines += columns.lines(options.style, indent: 2)
     if diff.tokens.count > limit { lines.append("  and \(Counted.number(diff.tokens.count - limit)) more") }
     return lines

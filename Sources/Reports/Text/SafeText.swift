@@ -54,4 +54,9 @@ public enum SafeText {
       }
     }
   }
+
+  /// Filled with spaces to a width.
+  public static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - self.width(text)))
+  }
 }

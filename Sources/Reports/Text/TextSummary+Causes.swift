@@ -8,13 +8,13 @@ extension TextSummary {
   func causes() -> [String] {
     guard !report.causes.isEmpty else { return [] }
     let limit = options.isVerbose ? report.causes.count : TextSummary.causeLimit
-    var lines = [style.text("Causes", .bold)]
+    var lines = [style.emphasized("Causes", .bold)]
     let width = Counted.number(report.causes.map(\.pairs.count).max() ?? 0).count
     for cause in report.causes.prefix(limit) {
       let count = Counted.number(cause.pairs.count)
       let room = String(repeating: " ", count: max(0, width - count.count))
       lines.append(
-        "  \(room)\(style.text(count, .bold))  \(style.text(SafeText.of(cause.name, limit: 60), .bold))"
+        "  \(room)\(style.emphasized(count, .bold))  \(style.emphasized(SafeText.of(cause.name, limit: 60), .bold))"
           + (cause.side == .background ? ", under other colours" : "") + ": \(behind(cause))")
       for line in details(cause) { lines.append(String(repeating: " ", count: width + 4) + line) }
     }
@@ -43,7 +43,8 @@ extension TextSummary {
     var lines: [String] = []
     if let worst = cause.pairs.first {
       let pair = report.pairs[worst]
-      lines.append(style.text("worst \(SafeText.of(names.title(pair), limit: 70)), \(names.figures(pair))", .faint))
+      lines.append(
+        style.emphasized("worst \(SafeText.of(names.title(pair), limit: 70)), \(names.figures(pair))", .faint))
     }
     let limit = options.isVerbose ? cause.definitions.count : 2
     for (index, definition) in cause.definitions.prefix(limit).enumerated() {
@@ -51,7 +52,7 @@ extension TextSummary {
       let at = definition.place.map { "  \(SafeText.of($0.description, limit: 70))" } ?? ""
       lines.append(
         style.chip(definition.color) + ShownNumber.color(definition.color)
-          + (fixes.isEmpty ? "" : " → " + fixes.joined(separator: "; ")) + style.text(at, .faint))
+          + (fixes.isEmpty ? "" : " → " + fixes.joined(separator: "; ")) + style.emphasized(at, .faint))
     }
     if cause.definitions.count > limit {
       lines.append("and \(Counted.of(cause.definitions.count - limit, "more value"))")

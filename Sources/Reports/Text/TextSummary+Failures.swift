@@ -42,17 +42,17 @@ extension TextSummary {
   }
 
   private func heading(_ variant: Int, _ count: Int) -> String {
-    let name = style.text(SafeText.of(report.variants[variant].name, limit: 60), .bold)
+    let name = style.emphasized(SafeText.of(report.variants[variant].name, limit: 60), .bold)
     return "\(name): \(Counted.of(count, "failure"))"
   }
 
   func table(_ indices: some Sequence<Int>) -> [String] {
-    var columns = TextColumns()
-    for index in indices { columns.rows.append(row(report.pairs[index])) }
+    var columns = TextTable(widest: 60)
+    for index in indices { columns.add(row(report.pairs[index])) }
     return columns.lines(style, indent: 2)
   }
 
-  private func row(_ pair: PairReport) -> [TextColumns.Cell] {
+  private func row(_ pair: PairReport) -> [TextTable.Cell] {
     let rule = names.rule(pair)
     let isFailure = pair.verdict == .fail
     var note = pair.isFragile ? "fragile " : ""
@@ -60,16 +60,16 @@ extension TextSummary {
     if rule.severity == .warning { note += "warning " }
     if let under = names.under(pair) { note += "over \(SafeText.of(under, limit: 40)) " }
     return [
-      TextColumns.Cell(mark(pair.verdict), isFailure ? .red : nil),
-      TextColumns.Cell(
+      TextTable.Cell(mark(pair.verdict), isFailure ? .red : nil),
+      TextTable.Cell(
         ShownNumber.ratio(pair.ratio, required: pair.required), isFailure ? .red : nil, alignsRight: true),
-      TextColumns.Cell("of \(ShownNumber.requirement(pair.required))"),
-      TextColumns.Cell(
+      TextTable.Cell("of \(ShownNumber.requirement(pair.required))"),
+      TextTable.Cell(
         SafeText.of(names.foreground(pair), limit: 50),
-        chip: style.chip(foreground: pair.layers.last?.composite, background: pair.layers.dropLast().last?.composite)),
-      TextColumns.Cell("on"), TextColumns.Cell(SafeText.of(names.background(pair), limit: 50)),
-      TextColumns.Cell(SafeText.of(rule.id, limit: 40)), TextColumns.Cell(note.trimmedTail),
-      TextColumns.Cell(SafeText.of(names.place(pair).description, limit: 80), .faint),
+        lead: style.chip(foreground: pair.layers.last?.composite, background: pair.layers.dropLast().last?.composite)),
+      TextTable.Cell("on"), TextTable.Cell(SafeText.of(names.background(pair), limit: 50)),
+      TextTable.Cell(SafeText.of(rule.id, limit: 40)), TextTable.Cell(note.trimmedTail),
+      TextTable.Cell(SafeText.of(names.place(pair).description, limit: 80), .faint),
     ]
   }
 
@@ -88,15 +88,15 @@ extension TextSummary {
       let ranked = Ranking(report: report).pairs(verdict)
       guard !ranked.isEmpty else { return nil }
       let title = verdict == .pass ? "Passes" : verdict == .waived ? "Waived" : "Exempt"
-      var columns = TextColumns()
+      var columns = TextTable(widest: 60)
       for index in ranked {
         let pair = report.pairs[index]
         var cells = row(pair)
-        cells.insert(TextColumns.Cell(SafeText.of(names.variant(pair), limit: 40)), at: 1)
-        if let reason = pair.reason { cells.append(TextColumns.Cell(SafeText.of(reason), .faint)) }
-        columns.rows.append(cells)
+        cells.insert(TextTable.Cell(SafeText.of(names.variant(pair), limit: 40)), at: 1)
+        if let reason = pair.reason { cells.append(TextTable.Cell(SafeText.of(reason), .faint)) }
+        columns.add(cells)
       }
-      return [style.text(title, .bold)] + columns.lines(style, indent: 2)
+      return [style.emphasized(title, .bold)] + columns.lines(style, indent: 2)
     }
   }
 }

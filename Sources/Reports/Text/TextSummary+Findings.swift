@@ -114,7 +114,7 @@ extension TextSummary {
       lines.append("and \(Counted.of(coverage.missing.count - 3, "more token")) missing from some theme")
     }
     guard !lines.isEmpty else { return [] }
-    return [style.text("Not checked", .bold)] + lines.map { "  " + $0 }
+    return [style.emphasized("Not checked", .bold)] + lines.map { "  " + $0 }
   }
 
   private func list<Element>(
@@ -122,13 +122,13 @@ extension TextSummary {
   ) -> [String] {
     guard !elements.isEmpty else { return [] }
     let limit = options.isVerbose ? elements.count : TextSummary.listLimit
-    var lines = [style.text(title, .bold) + (elements.count > 1 ? ": \(Counted.number(elements.count))" : "")]
+    var lines = [style.emphasized(title, .bold) + (elements.count > 1 ? ": \(Counted.number(elements.count))" : "")]
     lines += elements.prefix(limit).map { "  " + line($0) }
     if elements.count > limit { lines.append("  and \(Counted.number(elements.count - limit)) more") }
     return lines
   }
 
   private func at(_ place: Place?) -> String {
-    place.map { style.text("  \(SafeText.of($0.description, limit: 80))", .faint) } ?? ""
+    place.map { style.emphasized("  \(SafeText.of($0.description, limit: 80))", .faint) } ?? ""
   }
 }

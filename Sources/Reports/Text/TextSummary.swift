@@ -5,11 +5,11 @@ import ThemeModel
 /// What an audit found, for a person at a terminal or before a log: verdict first, then causes, then failures by theme.
 public struct TextSummary {
   public struct Options: Hashable, Sendable {
-    public var style: TextStyle
+    public var style: TerminalStyle
     /// Every failure, and the passes.
     public var isVerbose: Bool
 
-    public init(style: TextStyle = .plain, isVerbose: Bool = false) {
+    public init(style: TerminalStyle = .plain, isVerbose: Bool = false) {
       self.style = style
       self.isVerbose = isVerbose
     }
@@ -40,24 +40,24 @@ public struct TextSummary {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  var style: TextStyle { options.style }
+  var style: TerminalStyle { options.style }
 
   private func verdict() -> [String] {
     let words = VerdictWords(report)
-    let emphasis: TextStyle.Emphasis? =
+    let emphasis: TerminalStyle.Emphasis? =
       switch words.mark {
       case .cross: .boldRed
       case .tick: .boldGreen
       case .query: .boldYellow
       case .none: .bold
       }
-    return [style.text("\(words.mark.glyph) \(words.headline).", emphasis)]
+    return [style.emphasized("\(words.mark.glyph) \(words.headline).", emphasis)]
       + words.details.map { "  " + SafeText.of($0) }
   }
 
   private func inferred(_ inference: InferenceReport) -> [String] {
     [
-      style.text("Inferred", .bold) + ": no rules were given. " + SafeText.of(inference.explanation),
+      style.emphasized("Inferred", .bold) + ": no rules were given. " + SafeText.of(inference.explanation),
       "  “legible init” writes this out as rules to edit.",
     ]
   }

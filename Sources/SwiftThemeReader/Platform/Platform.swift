@@ -63,7 +63,7 @@ struct Platform {
   }
 
   func placeholder(_ text: String) -> Placeholder.Kind? {
-    placeholders.first { Glob.matches($0.pattern, text) }?.kind
+    placeholders.first { Wildcard.matches($0.pattern, text) }?.kind
   }
 
   static func construct(

@@ -1,3 +1,4 @@
+import Reports
 import Testing
 
 @testable import LegibleCLI
@@ -10,7 +11,7 @@ struct HelpPageTests {
       for option in command.options + CommandTable.globalOptions { #expect(text.contains(option.name.long)) }
       for example in command.examples { #expect(text.contains(example.command)) }
       for line in text.split(separator: "\n") where !line.contains("legible ") {
-        #expect(TerminalText.width(String(line)) <= 80, "\(command.name.rawValue): \(line)")
+        #expect(SafeText.width(String(line)) <= 80, "\(command.name.rawValue): \(line)")
       }
     }
   }

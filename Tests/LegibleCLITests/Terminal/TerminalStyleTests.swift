@@ -1,4 +1,5 @@
 import ColorScience
+import Reports
 import Testing
 
 @testable import LegibleCLI

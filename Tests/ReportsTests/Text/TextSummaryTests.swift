@@ -29,7 +29,7 @@ import Testing
   @Test func isPlainUnlessColoured() throws {
     let report = try Self.report.get()
     #expect(!TextSummary.text(report).contains("\u{1B}"))
-    let style = TextStyle(isColored: true, showsTrueColor: true)
+    let style = TerminalStyle(isColored: true, showsTrueColor: true)
     #expect(TextSummary.text(report, options: .init(style: style)).contains("\u{1B}[48;2;"))
   }
 

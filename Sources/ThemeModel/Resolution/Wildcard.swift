@@ -1,6 +1,7 @@
-/// `*` stands for any run of characters, `?` for one. Linear in the text for each star: no backtracking blow-up.
-enum Wildcard {
-  static func matches(_ pattern: String, _ text: String) -> Bool {
+/// Patterns over a whole text: `*` stands for any run of characters, `?` for one. One star at a time is enough to go back to, so
+/// the work is bounded by the product of the lengths.
+public enum Wildcard {
+  public static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern.unicodeScalars)
     let text = Array(text.unicodeScalars)
     var p = 0

@@ -1,38 +1,46 @@
 /// Rows of cells in aligned columns, two spaces apart. The last column is not filled up.
-struct TextTable {
-  struct Cell {
+public struct TextTable {
+  public struct Cell {
     /// Counted for the width.
     var text: String
-    /// Stands before the text and has no width of its own in the count, such as a chip of a known width.
-    var lead = ""
+    /// Stands before the text and takes no part in the alignment, such as chips, which are all of one width.
+    var lead: String
     var emphasis: TerminalStyle.Emphasis?
-    var alignsRight = false
+    var alignsRight: Bool
 
-    init(_ text: String, lead: String = "", _ emphasis: TerminalStyle.Emphasis? = nil, alignsRight: Bool = false) {
-      self.text = TerminalText.safe(text)
+    public init(
+      _ text: String, lead: String = "", _ emphasis: TerminalStyle.Emphasis? = nil, alignsRight: Bool = false
+    ) {
+      self.text = SafeText.of(text)
       self.lead = lead
       self.emphasis = emphasis
       self.alignsRight = alignsRight
     }
   }
 
-  var rows: [[Cell]] = []
+  public private(set) var rows: [[Cell]] = []
+  /// A column never grows beyond this, whatever a name says: a longer cell pushes its own row alone.
+  private let widest: Int
 
-  mutating func add(_ cells: Cell...) {
+  public init(widest: Int = .max) {
+    self.widest = widest
+  }
+
+  public mutating func add(_ cells: Cell...) {
     rows.append(cells)
   }
 
-  mutating func add(_ cells: [Cell]) {
+  public mutating func add(_ cells: [Cell]) {
     rows.append(cells)
   }
 
-  func lines(_ style: TerminalStyle, indent: Int = 0) -> [String] {
+  public func lines(_ style: TerminalStyle, indent: Int = 0) -> [String] {
     var widths: [Int] = []
     for row in rows {
       // What stands behind the last column needs no room.
       for (column, cell) in row.enumerated() where column + 1 < row.count || cell.alignsRight {
         while column >= widths.count { widths.append(0) }
-        widths[column] = max(widths[column], TerminalText.width(cell.text))
+        widths[column] = max(widths[column], min(widest, SafeText.width(cell.text)))
       }
     }
     let margin = String(repeating: " ", count: indent)
@@ -40,11 +48,11 @@ struct TextTable {
       var line = margin
       for (column, cell) in row.enumerated() {
         let isFilled = column + 1 < row.count || cell.alignsRight
-        let room = isFilled ? String(repeating: " ", count: widths[column] - TerminalText.width(cell.text)) : ""
-        let text = cell.emphasis.map { style.emphasized(cell.text, $0) } ?? cell.text
+        let missing = isFilled ? max(0, widths[column] - SafeText.width(cell.text)) : 0
+        let room = String(repeating: " ", count: missing)
         line += cell.lead
         if cell.alignsRight { line += room }
-        line += text
+        line += style.emphasized(cell.text, cell.emphasis)
         if column + 1 < row.count { line += (cell.alignsRight ? "" : room) + "  " }
       }
       while line.hasSuffix(" ") { line.removeLast() }

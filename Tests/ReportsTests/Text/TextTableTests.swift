@@ -1,13 +1,13 @@
 import Testing
 
-@testable import LegibleCLI
+@testable import Reports
 
-struct TerminalTextTests {
+struct TextTableTests {
   @Test func aNameCannotMoveTheCursorOrTurnTheText() {
-    #expect(TerminalText.safe("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
-    #expect(TerminalText.safe("a\u{202E}b\nc\u{9B}") == "a\\u{202E}b\\u{A}c\\u{9B}")
-    #expect(TerminalText.safe("a\u{200B}\u{FEFF}\u{61C}") == "a\\u{200B}\\u{FEFF}\\u{61C}")
-    #expect(TerminalText.safe("été 色 👩‍👩‍👧") == "été 色 👩‍👩‍👧")
+    #expect(SafeText.of("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
+    #expect(SafeText.of("a\u{202E}b\nc\u{9B}") == "a\\u{202E}b\\u{A}c\\u{9B}")
+    #expect(SafeText.of("a\u{200B}\u{FEFF}\u{61C}") == "a\\u{200B}\\u{FEFF}\\u{61C}")
+    #expect(SafeText.of("été 色 👩‍👩‍👧") == "été 色 👩‍👩‍👧")
   }
 
   @Test(arguments: [
@@ -15,7 +15,7 @@ struct TerminalTextTests {
     ("↔\u{FE0F}", 2),
   ])
   func countsColumns(text: String, width: Int) {
-    #expect(TerminalText.width(text) == width)
+    #expect(SafeText.width(text) == width)
   }
 
   @Test func alignsColumnsByWhatIsSeen() {
