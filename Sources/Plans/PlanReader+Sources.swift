@@ -7,7 +7,10 @@ extension PlanReader {
     "path", "paths", "format", "name", "lenient", "hex-order", "tiers", "axes", "include", "exclude", "placeholders",
     "system-colors", "asset-catalogs", "contract", "colors-key", "parent-keys", "reference-prefix",
   ]
-  static let systemGenerations = ["ios13", "ios14", "ios15", "ios16", "ios17", "ios18", "ios26"]
+  static let systemGenerations = [
+    "ios13", "ios14", "ios15", "ios16", "ios17", "ios18", "ios26", "macos10.15", "macos11", "macos12", "macos13",
+    "macos14", "macos15", "macos26",
+  ]
 
   mutating func readSource(_ node: JSONNode) -> PlanSource? {
     if let path = node.string {

@@ -12,7 +12,8 @@ public enum SwiftThemeReader {
     workers: Int = 2
   ) -> ThemeSystem {
     DeepStack.run {
-      var selection = SourceSelection(files, workers: workers)
+      let isMac = SystemColors(named: options.systemGeneration)?.isMac == true
+      var selection = SourceSelection(files, workers: workers, isMac: isMac)
       while true {
         let reading = Reading(selection.parsedFiles(), options: options, namedColors: namedColors)
         let system = reading.system()
@@ -42,15 +43,16 @@ private struct Reading {
     for (fault, place) in table.faults {
       diagnostics.append(Diagnostic(.warning, code: "syntax-error", message: fault.message, place: place))
     }
-    let generation = SystemColors.Generation(named: options.systemGeneration)
-    if generation == nil {
+    let systemColors = SystemColors(named: options.systemGeneration)
+    if systemColors == nil {
       diagnostics.append(
         Diagnostic(
           .error, code: "unknown-generation",
-          message: "`\(options.systemGeneration)` is no release of iOS; expected ios13 to ios18, or ios26"))
+          message: "`\(options.systemGeneration)` is no release; "
+            + "expected ios13 to ios18 or ios26, or macos10.15 to macos15 or macos26"))
     }
     platform = Platform(
-      systemColors: SystemColors(generation ?? .ios15), namedColors: namedColors, hexOrder: options.hexOrder,
+      systemColors: systemColors ?? SystemColors(.ios15), namedColors: namedColors, hexOrder: options.hexOrder,
       placeholders: options.placeholders + SwiftThemeReader.knownPlaceholders)
   }
 
@@ -81,6 +83,7 @@ private struct Reading {
       system.diagnostics += result.diagnostics
       for axis in result.axes + result.idle { add(axis, to: &system.axes) }
     }
+    system.diagnostics += exploration.assumptions
     if !chosen.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {

@@ -16,7 +16,7 @@ public struct SourceOptions: Hashable, Sendable {
   public var excludedThemes: [String]
   /// Stand-ins that mean “this theme has no such colour”, beside those that a reader knows.
   public var placeholders: [PlaceholderPattern]
-  /// The generation of system colours: `ios13` … `ios18`, `ios26`.
+  /// The generation of system colours: `ios13` … `ios18`, `ios26`, or the release of macOS of the same year.
   public var systemGeneration: String
   /// The file (as named in the source) whose keys every theme must have.
   public var contract: String?

@@ -48,7 +48,7 @@ extension SystemColors {
     """
 
   /// The accents that Apple gave new values in 2025; labels, fills, backgrounds and grays kept theirs.
-  private static let ios26 = """
+  static let ios26 = """
     systemRed FF383C FF4245 E9152D FF6165
     systemOrange FF8D28 FF9230 C55300 FFA056
     systemYellow FFCC00 FFD600 A16A00 FEDF43
@@ -61,5 +61,54 @@ extension SystemColors {
     systemPurple CB30E0 DB34F2 B02FC2 EA8DFF
     systemPink FF2D55 FF375F E7124D FF8AC4
     systemBrown AC7F5E B78A66 956D51 DBA679
+    """
+
+  /// AppKit's colours since macOS 10.15 whose figures are public: of the accents as the guidelines list them, of the
+  /// semantic ones as Macs report them in each appearance, with the standard contrast and without desktop tinting.
+  static let macos10 = """
+    systemRed FF3B30 FF453A D70015 FF6961
+    systemOrange FF9500 FF9F0A C93400 FFB340
+    systemYellow FFCC00 FFD60A A05A00 FFD426
+    systemGreen 28CD41 32D74B 007D1B 31DE4B
+    systemBlue 007AFF 0A84FF 0040DD 409CFF
+    systemIndigo 5856D6 5E5CE6 3634A3 7D7AFF
+    systemPurple AF52DE BF5AF2 AD44AB DA8FFF
+    systemPink FF2D55 FF375F D30F45 FF6482
+    systemBrown A2845E AC8E68 7F6545 B59469
+    systemGray 8E8E93 98989D 69696E 98989D
+    labelColor 000000D8 FFFFFFD8
+    secondaryLabelColor 0000007F FFFFFF8C
+    tertiaryLabelColor 00000042 FFFFFF3F
+    quaternaryLabelColor 00000019 FFFFFF19
+    textColor 000000 FFFFFF
+    placeholderTextColor 0000003F FFFFFF3F
+    selectedTextColor 000000 FFFFFF
+    textBackgroundColor FFFFFF 1E1E1E
+    unemphasizedSelectedTextColor 000000 FFFFFF
+    unemphasizedSelectedTextBackgroundColor DCDCDC 464646
+    unemphasizedSelectedContentBackgroundColor DCDCDC 464646
+    linkColor 0068DA 419CFF
+    separatorColor 00000019 FFFFFF19
+    selectedMenuItemTextColor FFFFFF FFFFFF
+    headerTextColor 000000D8 FFFFFF
+    controlColor FFFFFF FFFFFF3F
+    controlBackgroundColor FFFFFF 1E1E1E
+    controlTextColor 000000D8 FFFFFFD8
+    disabledControlTextColor 0000003F FFFFFF3F
+    selectedControlTextColor 000000D8 FFFFFFD8
+    alternateSelectedControlTextColor FFFFFF FFFFFF
+    windowBackgroundColor ECECEC 323232
+    windowFrameTextColor 000000D8 FFFFFFD8
+    underPageBackgroundColor 969696E5 282828
+    findHighlightColor FFFF00 FFFF00
+    highlightColor FFFFFF B4B4B4
+    shadowColor 000000 000000
+    """
+
+  /// New in macOS 12, or with another value than before.
+  static let macos12 = """
+    systemMint 00C7BE 66D4CF 0C817B 66D4CF
+    systemTeal 59ADC4 6AC4DC 008299 5DE6FF
+    systemCyan 55BEF0 5AC8F5 0071A4 70D7FF
     """
 }

@@ -1,9 +1,9 @@
 import ColorScience
 
-/// UIKit's system and semantic colours, for one generation of iOS. Apple documents that they may change between
-/// releases, so the generation is the plan's to declare.
+/// UIKit's and AppKit's system and semantic colours, for one generation of Apple's systems. Apple documents that they may
+/// change between releases, so the generation is the plan's to declare.
 public struct SystemColors: Hashable, Sendable {
-  /// A major release of iOS that has its own values.
+  /// A major release of iOS that has its own values. The release of macOS of the same year has its generation.
   public enum Generation: Int, CaseIterable, Comparable, Hashable, Sendable {
     case ios13 = 13
     case ios15 = 15
@@ -14,6 +14,19 @@ public struct SystemColors: Hashable, Sendable {
       let digits = name.hasPrefix("ios") ? name.dropFirst(3) : name[...]
       guard let release = Int(digits), release >= 13, !(19...25).contains(release) else { return nil }
       self = Generation.allCases.last { $0.rawValue <= release } ?? .ios13
+    }
+
+    /// The generation of a release of macOS: `macos10.15`, `macos11` to `macos15`, `macos26`.
+    public init?(macOS name: String) {
+      guard name.hasPrefix("macos") else { return nil }
+      let digits = name.dropFirst(5)
+      if digits == "10.15" {
+        self = .ios13
+      } else if let release = Int(digits), release >= 11, !(16...25).contains(release) {
+        self = release >= 26 ? .ios26 : release >= 12 ? .ios15 : .ios13
+      } else {
+        return nil
+      }
     }
 
     public static func < (a: Generation, b: Generation) -> Bool {
@@ -31,30 +44,67 @@ public struct SystemColors: Hashable, Sendable {
     }
   }
 
+  /// What AppKit's names begin with here: `NSColor.labelColor`.
+  public static let appKit = "NSColor."
+
   public let generation: Generation
+  /// Whether SwiftUI's colours are those of a Mac.
+  public let isMac: Bool
   private let valuesByName: [String: [Value]]
 
-  public init(_ generation: Generation) {
+  public init(_ generation: Generation, isMac: Bool = false) {
     self.generation = generation
+    self.isMac = isMac
     var values: [String: [Value]] = [:]
     for (since, table) in Self.tables where since <= generation {
-      for line in table.split(separator: "\n") {
-        let fields = line.split(separator: " ")
-        guard let name = fields.first else { continue }
-        values[String(name)] = Self.values(fields.dropFirst().compactMap(Self.color))
+      for (name, columns) in Self.lines(table) { values[name] = Self.values(columns) }
+    }
+    if generation >= .ios26 {
+      // Since 2025 there is one table of accents for all systems; what else a Mac shows is not in it.
+      for (name, columns) in Self.lines(Self.ios26) { values[Self.appKit + name] = Self.values(columns) }
+    } else {
+      for (name, columns) in Self.lines(Self.macos10) { values[Self.appKit + name] = Self.values(columns) }
+      if generation >= .ios15 {
+        for (name, columns) in Self.lines(Self.macos12) { values[Self.appKit + name] = Self.values(columns) }
       }
     }
     valuesByName = values
   }
 
-  public var names: [String] {
-    valuesByName.keys.sorted()
+  /// By the name of a release, of either system; nil where none is meant.
+  public init?(named name: String) {
+    if let generation = Generation(named: name) {
+      self.init(generation)
+    } else if let generation = Generation(macOS: name) {
+      self.init(generation, isMac: true)
+    } else {
+      return nil
+    }
   }
 
-  /// The values of a colour as UIKit names it (`secondaryLabel`), in order of precedence: the last one whose `when`
-  /// holds. They vary along `Axis.mode`, `Axis.contrast` and, backgrounds only, `Axis.elevation`.
+  private static func lines(_ table: String) -> [(name: String, columns: [Color])] {
+    table.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: " ")
+      return fields.first.map { (String($0), fields.dropFirst().compactMap(color)) }
+    }
+  }
+
+  /// UIKit's.
+  public var names: [String] {
+    valuesByName.keys.filter { !$0.hasPrefix(Self.appKit) }.sorted()
+  }
+
+  /// The values of a colour as UIKit names it (`secondaryLabel`) or as AppKit does (`NSColor.labelColor`), in order of
+  /// precedence: the last one whose `when` holds. They vary along `Axis.mode`, `Axis.contrast` and, UIKit's backgrounds
+  /// only, `Axis.elevation`.
   public subscript(name: String) -> [Value]? {
     valuesByName[name]
+  }
+
+  /// Whether a figure for increased contrast is public. Of most of AppKit's semantic colours there is none.
+  public func hasHighContrast(_ name: String) -> Bool {
+    guard name.hasPrefix(Self.appKit), let values = valuesByName[name] else { return true }
+    return values.contains { $0.when[Axis.contrast.name] != nil }
   }
 
   /// The colour in one place: contexts that are not named are the defaults.

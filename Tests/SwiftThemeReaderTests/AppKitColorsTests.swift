@@ -27,6 +27,9 @@ struct AppKitColorsTests {
       static let soft = Color(nsColor: .windowBackgroundColor).opacity(0.5)
       static let accent = Color(.controlAccentColor)
       static let green = NSColor.systemGreen
+      static let chosen = NSColor.selectedTextBackgroundColor
+      static let grid = NSColor.gridColor
+      static let given = NSColor.textColor.redComponent < 0.5 ? NSColor.white : .black
     }
     """)
 
@@ -47,12 +50,65 @@ struct AppKitColorsTests {
     #expect(Self.reading.hex("Shades.blended") == "#BFBFBF")
   }
 
-  /// The same names have other values on the Mac, so UIKit's are not taken for them.
-  @Test(arguments: ["label", "soft", "accent", "green"])
-  func unpublishedColoursStayUndetermined(_ name: String) throws {
+  /// Accents as the guidelines list them for the Mac, with increased contrast; the same names have other values in UIKit.
+  @Test func accentsAreTheMacsOwn() {
+    #expect(Self.reading.hex("Shades.green") == "#28CD41")
+    #expect(Self.reading.hex("Shades.green", nil, ["mode": "dark"]) == "#32D74B")
+    #expect(Self.reading.hex("Shades.green", nil, ["contrast": "high"]) == "#007D1B")
+    #expect(Self.reading.hex("Shades.green", nil, ["contrast": "high", "mode": "dark"]) == "#31DE4B")
+  }
+
+  @Test func semanticColoursHaveTheirFiguresAtTheStandardContrast() throws {
+    #expect(Self.reading.hex("Shades.label") == "#000000D8")
+    #expect(Self.reading.hex("Shades.label", nil, ["mode": "dark"]) == "#FFFFFFD8")
+    #expect(Self.reading.hex("Shades.soft") == "#ECECEC80")
+    #expect(Self.reading.hex("Shades.soft", nil, ["mode": "dark"]) == "#32323280")
+    let reason = try #require(Self.reading.reason("Shades.label", nil, ["contrast": "high"]))
+    #expect(reason.reason.contains("at increased contrast"))
+  }
+
+  @Test(arguments: ["accent", "chosen"])
+  func whatFollowsTheUsersChoiceIsNotGuessed(_ name: String) throws {
     let reason = try #require(Self.reading.reason("Shades.\(name)"))
-    #expect(reason.code == "unpublished-color")
+    #expect(reason.code == "runtime-value")
+    #expect(reason.reason.contains("each user chooses"))
     #expect(reason.place != nil)
     #expect(reason.text != nil)
+  }
+
+  @Test func whatWasNeverPublishedIsNotGuessed() {
+    #expect(Self.reading.reason("Shades.grid")?.code == "unpublished-color")
+  }
+
+  /// Where a release of macOS is declared, SwiftUI's colours and conditional compilation are a Mac's.
+  @Test func aDeclaredMacIsAMac() {
+    let source = """
+      enum Shades {
+        static let text = Color.primary
+        static let go = Color.green
+        static let soft = Color(.windowBackgroundColor)
+        static let fixed = NSColor.systemGreen
+        #if os(macOS)
+          static let here = Color.white
+        #else
+          static let here = Color.black
+        #endif
+      }
+      """
+    let mac = Reading(source, options: SourceOptions(systemGeneration: "macos14"))
+    #expect(mac.hex("Shades.text") == "#000000D8")
+    #expect(mac.hex("Shades.go") == "#28CD41")
+    #expect(mac.hex("Shades.soft") == "#ECECEC")
+    #expect(mac.hex("Shades.here") == "#FFFFFF")
+    let phone = Reading(source)
+    #expect(phone.hex("Shades.text") == "#000000")
+    #expect(phone.hex("Shades.go") == "#34C759")
+    #expect(phone.hex("Shades.soft") == "#ECECEC")
+    #expect(phone.hex("Shades.fixed") == "#28CD41")
+    #expect(phone.hex("Shades.here") == "#000000")
+    // Since 2025 one table of accents serves all systems.
+    let latest = Reading(source, options: SourceOptions(systemGeneration: "macos26"))
+    #expect(latest.hex("Shades.go") == "#34C759")
+    #expect(latest.reason("Shades.soft")?.reason.contains("macOS 26") == true)
   }
 }

@@ -16,6 +16,39 @@ struct SystemColorsTests {
     #expect(SystemColors.Generation(named: name) == nil)
   }
 
+  /// The release of macOS of the same year, in which SwiftUI shows a Mac's colours.
+  @Test(arguments: [
+    ("macos10.15", SystemColors.Generation.ios13), ("macos11", .ios13), ("macos12", .ios15), ("macos15", .ios15),
+    ("macos26", .ios26),
+  ])
+  func releasesOfMacOSBelongToGenerations(name: String, expected: SystemColors.Generation) throws {
+    let colors = try #require(SystemColors(named: name))
+    #expect(colors.generation == expected)
+    #expect(colors.isMac)
+    #expect(SystemColors(named: "ios18")?.isMac == false)
+  }
+
+  @Test(arguments: ["macos", "macos10", "macos10.14", "macos16", "macos25", "ios19", "tvos17"])
+  func whatIsNoReleaseOfEitherIsRefused(name: String) {
+    #expect(SystemColors(named: name) == nil)
+  }
+
+  @Test func appKitsColoursAreThereUnderTheirOwnNames() {
+    let colors = SystemColors(.ios15)
+    #expect(colors.color("NSColor.systemRed", in: ["contrast": "high"])?.hex8 == "#D70015")
+    #expect(colors.color("NSColor.systemGray", in: ["mode": "dark"])?.hex8 == "#98989D")
+    #expect(colors.color("NSColor.systemPurple", in: ["contrast": "high"])?.hex8 == "#AD44AB")
+    #expect(colors.color("NSColor.underPageBackgroundColor")?.hex8 == "#969696E5")
+    #expect(colors.hasHighContrast("NSColor.systemRed"))
+    #expect(!colors.hasHighContrast("NSColor.labelColor"))
+    #expect(colors.hasHighContrast("label"))
+    // New in macOS 12; before, teal changed from release to release.
+    #expect(SystemColors(.ios13).color("NSColor.systemTeal") == nil)
+    #expect(colors.color("NSColor.systemTeal")?.hex8 == "#59ADC4")
+    #expect(SystemColors(.ios26).color("NSColor.systemRed") == SystemColors(.ios26).color("systemRed"))
+    #expect(SystemColors(.ios26).color("NSColor.labelColor") == nil)
+  }
+
   @Test func secondaryLabelKeepsItsAlphaInEveryAppearance() throws {
     let colors = SystemColors(.ios15)
     let light = try #require(colors.color("secondaryLabel"))

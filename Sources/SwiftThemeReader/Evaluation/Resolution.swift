@@ -19,9 +19,7 @@ enum Resolution {
   private static func color(of paint: Paint, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
     switch paint {
     case .literal(let color): return .success(color)
-    case .system(let name):
-      return systemColor(name, evaluator).map { .success($0) }
-        ?? failure("unknown-color", "there is no system colour \(name)")
+    case .system(let name): return systemColor(name, evaluator)
     case .asset(let name): return asset(name, evaluator)
     case .dynamic(let closure):
       return color(of: evaluator.call(closure, [Value(.traits([:]))], closure.closure.span), evaluator)
@@ -36,13 +34,23 @@ enum Resolution {
     }
   }
 
-  static func systemColor(_ name: String, _ evaluator: Evaluator) -> Color? {
-    guard let values = evaluator.platform.systemColors[name] else { return nil }
+  static func systemColor(_ name: String, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
+    let colors = evaluator.platform.systemColors
+    guard let values = colors[name] else { return failure("unknown-color", "there is no system colour \(name)") }
+    if !colors.hasHighContrast(name), evaluator.assignment.knownContext(on: .contrast) == "high" {
+      return .failure(Unresolved(undetermined: unpublishedContrast(of: name)))
+    }
     var contexts: Contexts = [:]
     for axis in [Axis.mode, .contrast, .elevation] where values.contains(where: { $0.when[axis.name] != nil }) {
       contexts[axis.name] = evaluator.assignment.context(on: axis)
     }
-    return evaluator.platform.systemColors.color(name, in: contexts)
+    return colors.color(name, in: contexts).map { .success($0) }
+      ?? failure("unknown-color", "there is no system colour \(name)")
+  }
+
+  static func unpublishedContrast(of name: String) -> Undetermined {
+    Undetermined(
+      code: "unpublished-color", reason: "no value of `\(name)` at increased contrast is public", text: name)
   }
 
   static func asset(_ name: String, _ evaluator: Evaluator) -> Result<Color, Unresolved> {

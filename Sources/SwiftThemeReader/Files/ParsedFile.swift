@@ -12,7 +12,7 @@ struct ParsedFile: Sendable {
   /// A theme file has kilobytes; a literal of many megabytes is not theme code.
   static let largest = 8 << 20
 
-  init(_ file: SourceFile, index: Int) {
+  init(_ file: SourceFile, index: Int, isMac: Bool = false) {
     text = SourceText(file)
     if let refusal = Self.refusal(of: file.bytes, index: index) {
       var nothing = FileDeclarations()
@@ -22,7 +22,7 @@ struct ParsedFile: Sendable {
     }
     declarations = file.bytes.withUnsafeBufferPointer { bytes in
       let tree = Parser.parse(source: bytes)
-      var lowering = Lowering(file: index)
+      var lowering = Lowering(file: index, isMac: isMac)
       return lowering.file(tree)
     }
   }

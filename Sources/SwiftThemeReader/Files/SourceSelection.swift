@@ -8,13 +8,15 @@ import ThemeModel
 struct SourceSelection {
   private let files: [SourceFile]
   private let workers: Int
+  private let isMac: Bool
   private let declaring: [String: [Int]]
   private var chosen: [Int]
   private var parsed: [Int: ParsedFile] = [:]
 
-  init(_ files: [SourceFile], workers: Int) {
+  init(_ files: [SourceFile], workers: Int, isMac: Bool = false) {
     self.files = files
     self.workers = workers
+    self.isMac = isMac
     let indices = Self.inParallel(files.count, workers) { FileIndex(files[$0].bytes) }
     var declaring: [String: [Int]] = [:]
     for (file, index) in indices.enumerated() {
@@ -26,10 +28,11 @@ struct SourceSelection {
 
   /// By their positions among the files given.
   mutating func parsedFiles() -> [Int: ParsedFile] {
-    let files = files
+    let (files, isMac) = (files, isMac)
     let missing = chosen.filter { parsed[$0] == nil }
     for (file, result) in zip(
-      missing, Self.inParallel(missing.count, workers) { ParsedFile(files[missing[$0]], index: missing[$0]) })
+      missing,
+      Self.inParallel(missing.count, workers) { ParsedFile(files[missing[$0]], index: missing[$0], isMac: isMac) })
     {
       parsed[file] = result
     }

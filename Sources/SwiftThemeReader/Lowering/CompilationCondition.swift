@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Which branch of `#if` counts: that of a release build for a device with iOS.
-enum CompilationCondition {
-  static func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+/// Which branch of `#if` counts: that of a release build for a device with iOS, or for a Mac.
+struct CompilationCondition {
+  let isMac: Bool
+
+  func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in node.clauses {
       guard let condition = clause.condition else { return clause.elements }
       if holds(condition, depth: 0) { return clause.elements }
@@ -10,7 +12,7 @@ enum CompilationCondition {
     return nil
   }
 
-  private static func holds(_ node: ExprSyntax, depth: Int) -> Bool {
+  private func holds(_ node: ExprSyntax, depth: Int) -> Bool {
     guard depth < 32 else { return false }
     switch node.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal):
@@ -22,8 +24,8 @@ enum CompilationCondition {
     case .functionCallExpr(let call):
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
-      case "os": return argument == "iOS"
-      case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(argument)
+      case "os": return argument == (isMac ? "macOS" : "iOS")
+      case "canImport": return !(isMac ? ["UIKit", "WatchKit"] : ["AppKit", "Cocoa", "WatchKit"]).contains(argument)
       case "swift", "compiler": return argument.hasPrefix(">")
       default: return false
       }
@@ -34,7 +36,7 @@ enum CompilationCondition {
     }
   }
 
-  private static func holds(_ elements: [ExprSyntax], depth: Int) -> Bool {
+  private func holds(_ elements: [ExprSyntax], depth: Int) -> Bool {
     let alternatives = elements.split { $0.trimmedDescription == "||" }
     return alternatives.contains { alternative in
       alternative.split { $0.trimmedDescription == "&&" }.allSatisfy { part in

@@ -19,7 +19,7 @@ extension Lowering {
     if let imported = declaration.as(ImportDeclSyntax.self) {
       file.imports += imported.path.first.map { [$0.name.name] } ?? []
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      guard case .statements(let list)? = CompilationCondition.activeElements(of: condition) else { return }
+      guard case .statements(let list)? = platform.activeElements(of: condition) else { return }
       for item in list { add(item, to: &file) }
     } else {
       add(declaration, to: &file.globals, isGlobal: true)
@@ -37,7 +37,7 @@ extension Lowering {
       members.aliases.append(
         TypeAlias(name: alias.name.name, target: type(alias.initializer.value), span: span(alias)))
     case .ifConfigDecl(let condition):
-      switch CompilationCondition.activeElements(of: condition) {
+      switch platform.activeElements(of: condition) {
       case .decls(let list): for item in list { add(item.decl, to: &members) }
       case .statements(let list):
         for item in list {

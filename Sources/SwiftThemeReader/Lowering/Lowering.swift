@@ -8,11 +8,13 @@ struct Lowering {
   static let deepest = 400
 
   let file: Int32
+  let platform: CompilationCondition
   var depth = 0
   var faults: [FileDeclarations.Fault] = []
 
-  init(file: Int) {
+  init(file: Int, isMac: Bool = false) {
     self.file = Int32(truncatingIfNeeded: file)
+    platform = CompilationCondition(isMac: isMac)
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {

@@ -1,26 +1,42 @@
 import ThemeModel
 
-/// AppKit's system and semantic colours. Their values differ from UIKit's of the same names, follow the user's settings and
-/// the desktop behind, and are not published: a colour of theirs is not guessed.
+/// AppKit's system and semantic colours. They differ from UIKit's of the same names. Those whose figures are public are in the
+/// table of system colours; the others follow the user's choice or were never published, and are not guessed.
 enum AppKitColors {
+  static func paint(_ name: String, _ evaluator: Evaluator) -> Paint? {
+    let path = SystemColors.appKit + name
+    return evaluator.platform.systemColors[path] == nil ? nil : .system(path)
+  }
+
   /// Why the colour has no value here; nil when AppKit has no such name.
   static func reason(_ name: String, named text: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
+    if let choice = chosen[name] {
+      return evaluator.unknown("runtime-value", "`\(text)` follows \(choice) that each user chooses", span)
+    }
     guard names.contains(name) else { return nil }
+    let release = evaluator.platform.systemColors.generation == .ios26 ? " for macOS 26" : ""
     return evaluator.unknown(
-      "unpublished-color", "AppKit publishes no values of `\(text)`; they are known on a Mac only", span)
+      "unpublished-color", "AppKit publishes no value of `\(text)`\(release), and none is widely known", span)
   }
+
+  private static let chosen: [String: String] = [
+    "controlAccentColor": "the accent colour", "selectedContentBackgroundColor": "the accent colour",
+    "alternateSelectedControlColor": "the accent colour", "keyboardFocusIndicatorColor": "the accent colour",
+    "selectedControlColor": "the highlight colour", "selectedTextBackgroundColor": "the highlight colour",
+    "textInsertionPointColor": "the accent colour",
+  ]
 
   private static let names: Set = [
     "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "quinaryLabel", "textColor",
-    "placeholderTextColor", "selectedTextColor", "textBackgroundColor", "selectedTextBackgroundColor",
-    "keyboardFocusIndicatorColor", "unemphasizedSelectedTextColor", "unemphasizedSelectedTextBackgroundColor",
-    "linkColor", "separatorColor", "selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor",
-    "selectedMenuItemTextColor", "gridColor", "headerTextColor", "alternatingContentBackgroundColors",
-    "controlAccentColor", "controlColor", "controlBackgroundColor", "controlTextColor", "disabledControlTextColor",
-    "selectedControlColor", "selectedControlTextColor", "alternateSelectedControlTextColor", "windowBackgroundColor",
-    "windowFrameTextColor", "underPageBackgroundColor", "findHighlightColor", "highlightColor", "shadowColor",
-    "scrubberTexturedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
-    "quinarySystemFill", "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemBrown",
-    "systemPink", "systemPurple", "systemGray", "systemTeal", "systemIndigo", "systemMint", "systemCyan",
+    "placeholderTextColor", "selectedTextColor", "textBackgroundColor", "unemphasizedSelectedTextColor",
+    "unemphasizedSelectedTextBackgroundColor", "linkColor", "separatorColor",
+    "unemphasizedSelectedContentBackgroundColor", "selectedMenuItemTextColor", "gridColor", "headerTextColor",
+    "alternatingContentBackgroundColors", "controlColor", "controlBackgroundColor", "controlTextColor",
+    "disabledControlTextColor", "selectedControlTextColor", "alternateSelectedControlTextColor",
+    "windowBackgroundColor", "windowFrameTextColor", "underPageBackgroundColor", "findHighlightColor",
+    "highlightColor", "shadowColor", "scrubberTexturedBackground", "systemFill", "secondarySystemFill",
+    "tertiarySystemFill", "quaternarySystemFill", "quinarySystemFill", "systemRed", "systemGreen", "systemBlue",
+    "systemOrange", "systemYellow", "systemBrown", "systemPink", "systemPurple", "systemGray", "systemTeal",
+    "systemIndigo", "systemMint", "systemCyan",
   ]
 }

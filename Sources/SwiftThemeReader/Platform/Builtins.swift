@@ -52,7 +52,7 @@ enum Builtins {
     case (.color, "cgColor"), (.color, "uiColor"), (.color, "color"), (.color, "nsColor"), (.color, "self"),
       (.gradient, "self"):
       return value
-    case (.color, "components"), (.color, "alpha"), (.color, "alphaComponent"):
+    case (.color, _) where ColorMethods.components.contains(name):
       return ColorMethods.property(name, of: value, evaluator)
     case (.string(let text), "count"): return Value(.integer(Int64(text.count)))
     case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))

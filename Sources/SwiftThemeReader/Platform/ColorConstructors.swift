@@ -22,7 +22,8 @@ enum ColorConstructors {
   ) -> [EvaluatedArgument] {
     let number = Expected(.named(["CGFloat"]), scope)
     // `Color(.systemRed)` takes a UIColor; `UIColor(light: .white, …)` takes its own kind.
-    let color = Expected(.named([type == "Color" ? "UIColor" : type]), scope)
+    let native = evaluator.platform.systemColors.isMac ? "NSColor" : "UIColor"
+    let color = Expected(.named([type == "Color" ? native : type]), scope)
     let own = Expected(.named([type]), scope)
     let wrapped = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor", "resource": "ColorResource"]
     return arguments.map { argument in
@@ -66,7 +67,9 @@ enum ColorConstructors {
   private static func components(_ numbers: Numbers, _ arguments: [EvaluatedArgument]) -> Color? {
     let alpha = numbers["alpha", "opacity", "a"] ?? 1
     let space: ColorSpace
-    if case .symbol(let name)? = arguments.first?.value.payload, arguments.first?.label == nil {
+    if case .symbol(let name)? = arguments.first?.value.payload,
+      arguments.first?.label == nil || arguments.first?.label == "colorSpace"
+    {
       switch name {
       case "displayP3": space = .displayP3
       case "sRGBLinear": space = .extendedLinearSRGB
@@ -147,14 +150,17 @@ enum ColorConstructors {
       if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
       return Value(.color(.asset(name)))
     case ("resource", .symbol(let name)), (nil, .symbol(let name)), ("nsColor", .symbol(let name)):
-      if let unpublished = AppKitColors.reason(name, named: ".\(name)", evaluator, span) { return unpublished }
+      if first.label != "resource", let known = KnownColors.member(name, of: "NSColor", evaluator, span) {
+        return known
+      }
       guard let asset = evaluator.platform.asset(symbol: name) else {
         return evaluator.unknown("unknown-asset", "no asset catalog was given that has `.\(name)`", span)
       }
       return Value(.color(.asset(asset)))
     case ("resource", .color): return first.value
-    case ("hex", _), ("hexString", _), ("hexValue", _), ("hexadecimal", _), ("hexadecimalCode", _), ("rgb", _),
-      ("rgba", _), ("netHex", _), ("hexCode", _), ("hexColor", _), (nil, .integer), ("rgbValue", _):
+    case ("rgb", _), ("rgba", _), (nil, .integer), ("rgbValue", _): return hex(first, arguments, evaluator, span)
+    // `hexString:`, `rgbHex:`, `netHex:`
+    case (let label?, _) where StringMethods.contains(label.lowercased(), "hex"):
       return hex(first, arguments, evaluator, span)
     default:
       return nil

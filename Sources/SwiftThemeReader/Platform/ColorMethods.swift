@@ -17,7 +17,15 @@ enum ColorMethods {
       return Value(.color(.adjusted(color, name == "opacity" ? .alphaTimes(alpha) : .alpha(alpha))))
     case "mix": return mix(color, arguments, scope, evaluator)
     case "blended": return blended(color, arguments, scope, evaluator)
-    case "resolvedColor", "resolve": return resolved(color, evaluator.evaluated(arguments, scope))
+    case "resolvedColor", "resolve":
+      let type = name == "resolve" ? "EnvironmentValues" : "UITraitCollection"
+      return resolved(
+        color,
+        arguments.map { argument in
+          let expected = Expected(.named([type]), scope)
+          return EvaluatedArgument(
+            label: argument.label, value: evaluator.evaluate(argument.value, scope, expecting: expected))
+        })
     case "getRed", "getHue", "getWhite": return components(name, color, arguments, expression, scope, evaluator)
     case "isEqual":
       guard let other = arguments.first.map({ evaluator.evaluate($0.value, scope) }),
@@ -31,13 +39,31 @@ enum ColorMethods {
     }
   }
 
+  /// Components, as CGColor, NSColor and SwiftUI's resolved colours have them.
+  static let components: Set = [
+    "components", "alpha", "alphaComponent", "opacity", "red", "green", "blue", "redComponent", "greenComponent",
+    "blueComponent", "linearRed", "linearGreen", "linearBlue", "hueComponent", "saturationComponent",
+    "brightnessComponent",
+  ]
+
   static func property(_ name: String, of color: Value, _ evaluator: Evaluator) -> Value {
     switch Resolution.color(of: color, evaluator) {
     case .failure(let reason): return Value(.unknown(reason.undetermined))
     case .success(let color):
-      guard name == "components" else { return Value(.decimal(color.alpha)) }
-      let rgb = color.converted(to: .srgb).components
-      return Value(.array([rgb.x, rgb.y, rgb.z, color.alpha].map { Value(.decimal($0)) }))
+      let rgb = color.converted(to: .extendedSRGB).components
+      switch name {
+      case "components": return Value(.array([rgb.x, rgb.y, rgb.z, color.alpha].map { Value(.decimal($0)) }))
+      case "red", "redComponent": return Value(.decimal(rgb.x))
+      case "green", "greenComponent": return Value(.decimal(rgb.y))
+      case "blue", "blueComponent": return Value(.decimal(rgb.z))
+      case "linearRed": return Value(.decimal(color.converted(to: .extendedLinearSRGB).components.x))
+      case "linearGreen": return Value(.decimal(color.converted(to: .extendedLinearSRGB).components.y))
+      case "linearBlue": return Value(.decimal(color.converted(to: .extendedLinearSRGB).components.z))
+      case "hueComponent": return Value(.decimal(HSB.components(color).hue))
+      case "saturationComponent": return Value(.decimal(HSB.components(color).saturation))
+      case "brightnessComponent": return Value(.decimal(HSB.components(color).brightness))
+      default: return Value(.decimal(color.alpha))
+      }
     }
   }
 

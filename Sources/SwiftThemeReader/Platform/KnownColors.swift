@@ -3,10 +3,12 @@ import ColorScience
 /// The named colours of UIKit, AppKit, SwiftUI and CoreGraphics.
 enum KnownColors {
   static func member(_ name: String, of type: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
-    if type == "NSColor", let unpublished = AppKitColors.reason(name, named: "NSColor.\(name)", evaluator, span) {
-      return unpublished
+    guard let paint = paint(name, of: type, evaluator) else {
+      if type == "NSColor" { return AppKitColors.reason(name, named: "NSColor.\(name)", evaluator, span) }
+      // SwiftUI's accent on a Mac without one of its own.
+      return type == "Color" && name == "accentColor"
+        ? AppKitColors.reason("controlAccentColor", named: "Color.accentColor", evaluator, span) : nil
     }
-    guard let paint = paint(name, of: type, evaluator) else { return nil }
     // An asset's own name says where it is from; a constant's is its type's.
     if case .asset = paint { return Value(.color(paint)) }
     let owner = type == "Color" ? "Color" : type == "NSColor" ? "NSColor" : "UIColor"
@@ -21,16 +23,20 @@ enum KnownColors {
       if evaluator.platform.systemColors[name] != nil { return .system(name) }
     case "NSColor":
       if let fixed = fixed(name) { return .literal(fixed) }
+      if let paint = AppKitColors.paint(name, evaluator) { return paint }
     case "Color", "ShapeStyle":
+      let isMac = evaluator.platform.systemColors.isMac
       switch name {
       case "white", "black", "clear": return fixed(name).map { .literal($0) }
-      case "primary": return .system("label")
-      case "secondary": return .system("secondaryLabel")
+      case "primary": return isMac ? AppKitColors.paint("labelColor", evaluator) : .system("label")
+      case "secondary": return isMac ? AppKitColors.paint("secondaryLabelColor", evaluator) : .system("secondaryLabel")
       case "accentColor":
-        return evaluator.platform.asset(symbol: "AccentColor").map { .asset($0) } ?? .system("systemBlue")
+        return evaluator.platform.asset(symbol: "AccentColor").map { .asset($0) }
+          ?? (isMac ? nil : .system("systemBlue"))
       case "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
         "brown":
-        return .system("system" + name.prefix(1).uppercased() + name.dropFirst())
+        let name = "system" + name.prefix(1).uppercased() + name.dropFirst()
+        return isMac ? AppKitColors.paint(name, evaluator) : .system(name)
       default: break
       }
     case "CGColor":

@@ -15,7 +15,7 @@ public struct AssetCatalogReader: Sendable {
 
   public init(options: SourceOptions) {
     self.options = options
-    colors = SystemColors(SystemColors.Generation(named: options.systemGeneration) ?? .ios15)
+    colors = SystemColors(named: options.systemGeneration) ?? SystemColors(.ios15)
   }
 
   /// Whether a file belongs to an asset catalog and may matter to colours.

@@ -88,6 +88,7 @@ struct CatalogColor {
     guard let selector = reference.string else {
       return [([:], undetermined("asset-bad-reference", "a system colour is named by a string", reference))]
     }
+    if platform == "osx" { return appKitValues(selector, reference, system) }
     guard platform == "universal" || platform == "ios" else {
       let reason = "the values of “\(selector)” on the platform “\(platform)” are not known"
       return [([:], undetermined("unknown-system-color", reason, reference))]
@@ -97,5 +98,23 @@ struct CatalogColor {
       return [([:], undetermined("unknown-system-color", "there is no system colour “\(selector)”", reference))]
     }
     return values.map { ($0.when, .color($0.color)) }
+  }
+
+  /// AppKit's own: its accents are named without the ending there, its semantic colours with it.
+  private func appKitValues(
+    _ selector: String, _ reference: JSONNode, _ system: SystemColors
+  ) -> [(when: Contexts, value: TokenValue)] {
+    let name = selector.hasPrefix("system") && selector.hasSuffix("Color") ? String(selector.dropLast(5)) : selector
+    let path = SystemColors.appKit + name
+    guard let values = system[path] else {
+      let reason = "no value of AppKit's “\(selector)” is public"
+      return [([:], undetermined("unknown-system-color", reason, reference))]
+    }
+    var all = values.map { (when: $0.when, value: TokenValue.color($0.color)) }
+    if !system.hasHighContrast(path) {
+      let reason = "no value of AppKit's “\(selector)” at increased contrast is public"
+      all.append(([Axis.contrast.name: "high"], undetermined("unknown-system-color", reason, reference)))
+    }
+    return all
   }
 }

@@ -115,7 +115,12 @@ import ThemeModel
       value(read(set(entry), generation: "ios26"), ["mode": "light", "contrast": "standard"])
         == .color(Color(.srgb, 1, 56.0 / 255, 60.0 / 255)))
     let mac = "\(Self.any), \"color\": {\"platform\": \"osx\", \"reference\": \"quaternaryLabelColor\"}"
-    guard case .undetermined(let why)? = value(read(set(mac)), [:]) else {
+    #expect(value(read(set(mac)), [:]) == .color(Color(.srgb, 0, 0, 0, alpha: 25.0 / 255)))
+    #expect(value(read(set(mac)), ["mode": "dark"]) == .color(Color(.srgb, 1, 1, 1, alpha: 25.0 / 255)))
+    let green = "\(Self.any), \"color\": {\"platform\": \"osx\", \"reference\": \"systemGreenColor\"}"
+    #expect(value(read(set(green)), [:]) == .color(Color(.srgb, 40.0 / 255, 205.0 / 255, 65.0 / 255)))
+    let watch = "\(Self.any), \"color\": {\"platform\": \"watchos\", \"reference\": \"systemRedColor\"}"
+    guard case .undetermined(let why)? = value(read(set(watch)), [:]) else {
       Issue.record("a colour of another platform passed in silence")
       return
     }
