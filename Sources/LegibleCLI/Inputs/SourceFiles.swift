@@ -86,13 +86,14 @@ struct SourceFiles: Sendable {
       designTokens: DTCGReader
     ) {
       path = file.path
-      let bytes: [UInt8]
+      var bytes: [UInt8]
       do throws(FileError) {
         bytes = try tree.read(path)
       } catch {
         diagnostics = [SourceFiles.diagnostic(error, place)]
         return
       }
+      if let text = UTF16Text.utf8(bytes) { bytes = text }
       format = declared.map(Self.format) ?? SourceFormat.of(path: path, bytes: bytes)
       if file.isNamed, format == .unknown {
         diagnostics = [

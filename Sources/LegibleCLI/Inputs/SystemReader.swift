@@ -56,15 +56,17 @@ struct SystemReader {
         })
     }
     let catalogs = AssetCatalogReader(options: options)
-    if !files.catalogs.isEmpty { systems.append(catalogs.read(files.catalogs, named: name).system) }
+    var catalog = files.catalogs.isEmpty ? nil : catalogs.read(files.catalogs, named: name).system
     if !files.swift.isEmpty {
       // Code looks its colours up in the catalogs that lie beside it, too.
       let named = catalogs.read(files.catalogs + files.lookups, named: name).named
       var system = SwiftThemeReader.read(
         files: files.swift, options: options, namedColors: named, workers: workers)
       if system.name.isEmpty { system.name = name }
+      if let own = catalog { catalog = CatalogUse.leaving(own, usedBy: system, options) }
       systems.append(system)
     }
+    if let catalog { systems.insert(catalog, at: max(0, systems.count - (files.swift.isEmpty ? 0 : 1))) }
     return systems
   }
 

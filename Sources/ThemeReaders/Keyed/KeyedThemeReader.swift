@@ -38,6 +38,7 @@ public struct KeyedThemeReader: Sendable {
 
   /// The first byte that is not white space tells the format: `{` is JSON, `<` XML, `bplist` binary.
   private func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
+    if let text = UTF16Text.utf8(file.bytes) { return root(of: SourceFile(name: file.name, bytes: text)) }
     if BinaryPropertyList.isBinary(file.bytes) {
       return Result { () throws(PropertyListError) in try BinaryPropertyList.parse(file) }
         .mapError { Fault(diagnostic: $0.diagnostic) }

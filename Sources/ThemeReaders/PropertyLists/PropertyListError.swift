@@ -42,7 +42,7 @@ extension PropertyListError {
 
   private var message: String {
     switch self {
-    case .notUTF8: "the property list is not valid UTF-8"
+    case .notUTF8: "the property list is neither valid UTF-8 nor valid UTF-16"
     case .unexpected(let found, let expected, _): "found \(found), expected \(expected)"
     case .unclosed(let element, _): "<\(element)> is never closed"
     case .badValue(let text, let kind, _): "“\(text)” is not \(kind)"
