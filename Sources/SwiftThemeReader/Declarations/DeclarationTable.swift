@@ -16,6 +16,9 @@ final class DeclarationTable {
   /// Stands for no type, where a global is looked at.
   let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
 
+  /// Members that hold colours as codes and are not typed as colours.
+  private(set) lazy var hexMembers = HexMembers(self)
+
   /// Names that were asked for and found nowhere, and types that lacked a member: another file may have them.
   private(set) var missing: Set<String> = []
 

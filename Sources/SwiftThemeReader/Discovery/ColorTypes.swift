@@ -42,6 +42,7 @@ struct ColorTypes {
       }
       let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false
       if saysColor, foreign.contains("String") { return .color }
+      if foreign.contains(where: VectorColor.types.contains), let scope, Self.isTheme(scope) { return .color }
       for type in types where depth < 6 {
         if type.declaration == nil {
           if Platform.colorTypes.contains(type.name) || Platform.gradientTypes.contains(type.name) { return .color }
@@ -58,6 +59,7 @@ struct ColorTypes {
   }
 
   func kind(of property: Property, in owner: TypeRecord, depth: Int = 0) -> Kind {
+    if table.hexMembers.contains(property, of: owner) { return .color }
     let own = kind(property.type, from: Int(property.span.file), within: owner, depth: depth)
     guard case .unknown = own, let initial = property.initial else { return own }
     if case .tuple? = property.type, case .tuple(let elements) = initial.kind {
@@ -176,6 +178,7 @@ struct ColorTypes {
     guard type.kind == .structure || type.kind == .classType else { return false }
     let stored = type.properties.filter { $0.member.isStored && !$0.member.isStatic }
     guard (1...8).contains(stored.count) else { return false }
+    if ColorComponents(type) != nil { return true }
     if ModePair.names(of: stored.map(\.member.name)) != nil {
       return stored.contains { property, file in
         switch kind(property.type, from: file, within: type, depth: depth + 1, seeksPalettes: false) {
@@ -214,6 +217,17 @@ struct ColorTypes {
     }
   }
 
+  /// The two palettes of which a theme shows one in light and the other in dark: `let light: Palette; let dark: Palette`.
+  func sides(of palettes: [(property: Property, owner: TypeRecord)]) -> (light: String, dark: String)? {
+    guard let names = ModePair.names(of: palettes.map(\.property.name)),
+      let light = palettes.first(where: { $0.property.name == names.light }),
+      let dark = palettes.first(where: { $0.property.name == names.dark }),
+      case .palette(let a) = kind(of: light.property, in: light.owner),
+      case .palette(let b) = kind(of: dark.property, in: dark.owner), let first = a.first, first === b.first
+    else { return nil }
+    return names
+  }
+
   /// The instance members of a type: a superclass's first, each name once, overridden ones in the place of the first.
   func members(_ type: TypeRecord) -> [(property: Property, owner: TypeRecord)] {
     var order: [String] = []
@@ -232,8 +246,24 @@ struct ColorTypes {
     "ViewModel", "Style", "Modifier", "Window", "Layer", "Bar", "Helper", "Factory", "Presenter", "Interactor",
   ]
 
+  /// Whether the type, or one around it, calls itself a theme.
+  private static func isTheme(_ type: TypeRecord) -> Bool {
+    var here: TypeRecord? = type
+    while let one = here {
+      if ThemeDiscovery.saysTheme(one.name) { return true }
+      here = one.parent
+    }
+    return false
+  }
+
+  /// No value of such a type is ever made: it holds static members together, whatever it is called.
+  private static func isNamespace(_ type: TypeRecord) -> Bool {
+    type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
+  }
+
   /// A part of the user interface that has colours of its own is no theme.
   static func isView(_ type: TypeRecord) -> Bool {
+    if isNamespace(type) { return false }
     if type.declaration == nil, Platform.colorTypes.contains(type.name) || type.name == "ShapeStyle" { return false }
     if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
       !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")

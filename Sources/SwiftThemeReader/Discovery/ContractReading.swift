@@ -26,7 +26,7 @@ struct ContractReading {
     _ type: TypeRecord, prefix: String, into entries: inout [Contract.Entry], name: inout String, depth: Int
   ) {
     guard depth < TokenWalk.deepest else { return }
-    var palettes: [(property: Property, types: [TypeRecord])] = []
+    var palettes: [(property: Property, owner: TypeRecord, types: [TypeRecord])] = []
     for (property, owner) in types.members(type) {
       switch types.kind(of: property, in: owner) {
       case .color:
@@ -34,12 +34,14 @@ struct ContractReading {
         if !entries.contains(where: { $0.path == path }) {
           entries.append(Contract.Entry(path: path, place: place(property.span)))
         }
-      case .palette(let found): palettes.append((property, found))
+      case .palette(let found): palettes.append((property, owner, found))
       case .other, .unknown: continue
       }
     }
-    for (property, found) in palettes where property.type?.isOptional != true {
-      let isMain = palettes.count == 1 || TokenWalk.isMain(property.name)
+    let sides = types.sides(of: palettes.map { ($0.property, $0.owner) })
+    palettes.removeAll { $0.property.name == sides?.dark }
+    for (property, _, found) in palettes where property.type?.isOptional != true {
+      let isMain = palettes.count == 1 || TokenWalk.isMain(property.name) || property.name == sides?.light
       if depth == 0, palettes.count == 1, entries.isEmpty, let only = found.first, found.count == 1 { name = only.path }
       for palette in found {
         collect(

@@ -18,9 +18,47 @@ enum ThemeAssembly {
       for path in run.order where seen.insert(path).inserted { order.append(path) }
     }
     let tokens = order.compactMap { path in
-      token(path, runs.compactMap { run, when in run.tokens[path].map { ($0, when) } }, axes: result.axes)
+      let own = result.dependencies.isEmpty ? nil : result.dependencies[path] ?? []
+      var written = runs.compactMap { run, when in run.tokens[path].map { ($0, when) } }
+      if let own { written = self.written(written, dependingOn: own) }
+      if result.partial.contains(path), let own {
+        return partial(path, written, axes: result.axes.filter { own.contains($0.name) })
+      }
+      return token(path, written, axes: result.axes)
     }
     return Theme(name: candidate.name, axes: (result.axes + result.idle).map(\.name), tokens: tokens, place: place)
+  }
+
+  /// Where not every combination was run: a run tells of the token in its own axes, whatever the others are.
+  private static func written(
+    _ all: [(TokenWriter.Written, Contexts)], dependingOn axes: Set<String>
+  ) -> [(TokenWriter.Written, Contexts)] {
+    var seen: Set<Contexts> = []
+    var own: [(TokenWriter.Written, Contexts)] = []
+    for (token, when) in all {
+      let when = when.filter { axes.contains($0.key) }
+      if seen.insert(when).inserted { own.append((token, when)) }
+    }
+    return own.enumerated().sorted { ($0.element.1.count, $0.offset) < ($1.element.1.count, $1.offset) }.map(\.element)
+  }
+
+  /// A token of which some combinations were worked out, each for itself; nothing is said of the others.
+  private static func partial(
+    _ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)], axes: [Axis]
+  ) -> Token? {
+    guard let first = written.first?.token else { return nil }
+    let reason = Undetermined(
+      code: "too-many-combinations",
+      reason: "it varies with \(axes.count) axes, and this combination was not worked out",
+      text: path, place: first.place)
+    var values = [ConditionalValue(when: [:], value: .undetermined(reason), place: first.place)]
+    for (token, when) in written {
+      let exact = axes.reduce(into: Contexts()) { $0[$1.name] = when[$1.name] ?? $1.defaultContext }
+      values.append(ConditionalValue(when: exact, value: token.value, place: token.place))
+    }
+    return Token(
+      path: path, tier: first.tier, summary: first.summary, deprecation: first.deprecation, values: values,
+      place: first.place)
   }
 
   private static func token(_ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)], axes: [Axis])

@@ -5,17 +5,28 @@ struct ThemeCandidate {
   enum Root {
     /// Made without arguments, or with defaults.
     case made(TypeRecord)
-    case enumCase(TypeRecord, String)
+    /// With its associated values, where it has any.
+    case enumCase(TypeRecord, String, [(label: String?, value: Value)])
     case property(Property, TypeRecord?)
+    /// Made of one value under a label: `ThemeColors(theme: .pastel)`.
+    case madeOf(TypeRecord, label: String?, Property, TypeRecord?)
     /// A type whose static members are the theme's colours.
     case type(TypeRecord)
     /// Static colours of several types, which are all the theme there is.
     case statics([TypeRecord])
   }
 
+  /// A variable that holds the theme in use, and the value it is given.
+  struct Selection {
+    let variable: Property
+    let value: Property
+    let owner: TypeRecord?
+  }
+
   let name: String
   let root: Root
   let span: Span
+  var selection: Selection?
 
   func value(_ evaluator: Evaluator) -> Value {
     switch root {
@@ -23,7 +34,13 @@ struct ThemeCandidate {
       let expression = Expression(.name(type.name), span)
       return evaluator.construct(
         type, [], expression, Scope(type: type, file: Int(span.file)))
-    case .enumCase(let type, let name): return Value(.enumCase(type, name: name, values: []))
+    case .enumCase(let type, let name, let values): return Value(.enumCase(type, name: name, values: values))
+    case .madeOf(let type, let label, let property, let owner):
+      let path = (owner?.path.split(separator: ".").map(String.init) ?? []) + [property.name]
+      let argument = path.dropFirst().reduce(Expression(.name(path[0]), span)) { Expression(.member($0, $1), span) }
+      return evaluator.construct(
+        type, [.init(label: label, value: argument)], Expression(.name(type.name), span),
+        Scope(type: type, file: Int(span.file)))
     case .property(let property, let owner):
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
     case .type, .statics: return .void

@@ -24,8 +24,9 @@ struct ThemeDiscovery {
 
   func found() -> Found {
     let ways: [() -> Found] = [
-      holdersOfPalettes, subclassesOfHolder, enumsOfModels, instancesOfModels, enumsOfColors, conformersOfPalettes,
-      subclassesOfPalette, dictionariesByKey, typesOfStatics, twinsOfStatics, staticColors,
+      holdersOfPalettes, subclassesOfHolder, enumsOfModels, selectedModels, palettesOfModels, instancesOfModels,
+      enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey, typesOfStatics, twinsOfStatics,
+      staticColors,
     ]
     var notes: [(message: String, span: Span)] = []
     for way in ways {
@@ -103,11 +104,9 @@ struct ThemeDiscovery {
   private func enumsOfModels() -> Found {
     var found = Found(way: "cases of an enum that map to models")
     for type in declared where type.kind == .enumeration && !type.cases.isEmpty && !ColorTypes.isView(type) {
-      guard types.isHolder(type), type.cases.allSatisfy(\.parameters.isEmpty) else { continue }
+      guard types.isHolder(type) else { continue }
       found.contract = type
-      found.candidates += type.cases.map {
-        ThemeCandidate(name: $0.name, root: .enumCase(type, $0.name), span: $0.span)
-      }
+      add(casesOf: type, to: &found)
     }
     return named(found)
   }
@@ -116,17 +115,85 @@ struct ThemeDiscovery {
   private func enumsOfColors() -> Found {
     var found = Found(way: "cases of an enum with colours")
     for type in declared where type.kind == .enumeration && Self.saysTheme(type.name) && !ColorTypes.isView(type) {
-      guard !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty) else { continue }
+      guard !type.cases.isEmpty else { continue }
       let colors = types.members(type).filter { property, owner in
         if case .color = types.kind(of: property, in: owner) { true } else { false }
       }
       guard colors.count + functions.instance(of: type).count > 1 else { continue }
       found.contract = type
-      found.candidates += type.cases.map {
-        ThemeCandidate(name: $0.name, root: .enumCase(type, $0.name), span: $0.span)
-      }
+      add(casesOf: type, to: &found)
     }
     return named(found)
+  }
+
+  /// A theme for each case. Where a case carries values of which the sources list all, one for each of them; of other cases it
+  /// is said that they are left out.
+  private func add(casesOf type: TypeRecord, to found: inout Found) {
+    let payloads = CasePayloads(table: table)
+    for one in type.cases {
+      guard let all = payloads.values(of: one, in: type) else {
+        let labels = one.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        found.notes.append(
+          (
+            "\(type.path).\(one.name)(\(labels)) is a theme whose colours depend on values that only the app gives at run time",
+            one.span
+          ))
+        continue
+      }
+      for (suffix, values) in all {
+        found.candidates.append(
+          ThemeCandidate(name: one.name + suffix, root: .enumCase(type, one.name, values), span: one.span))
+      }
+    }
+  }
+
+  /// `static var active: Theme = .classic`, and colours elsewhere that are made of what it holds: a theme for each value.
+  private func selectedModels() -> Found {
+    let values = ModelValues(table: table, types: types)
+    for (variable, owner) in values.variables {
+      guard let model = values.model(of: variable, in: owner) else { continue }
+      let choices = values.constants(of: model)
+      guard choices.count > 1 else { continue }
+      let owners = (table.types + [table.foreignScope]).filter { type in
+        guard type !== model, !ColorTypes.isView(type) else { return false }
+        return staticColors(of: type).contains { values.mentions(variable, of: owner, in: $0) }
+      }
+      guard !owners.isEmpty else { continue }
+      let candidates = choices.map { constant, constantOwner in
+        ThemeCandidate(
+          name: constant.name, root: .statics(owners), span: constant.span,
+          selection: .init(variable: variable, value: constant, owner: constantOwner))
+      }
+      let way = "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have"
+      return named(Found(candidates: candidates, way: way))
+    }
+    return Found()
+  }
+
+  /// `ThemeColors(theme: .pastel)`: a palette that is made of a model, for each of the model's values.
+  private func palettesOfModels() -> Found {
+    let values = ModelValues(table: table, types: types)
+    for palette in declared where palette.kind == .structure || palette.kind == .classType {
+      guard Self.saysTheme(palette.name), !ColorTypes.isView(palette), !canBeMade(palette), types.isPalette(palette),
+        values.constants(of: palette).isEmpty
+      else { continue }
+      for initializer in palette.usableInitializers.map(\.initializer) where initializer.body != nil {
+        let needed = initializer.parameters.filter { $0.initial == nil }
+        guard needed.count == 1, let path = needed[0].type.names.first,
+          let model = table.expand(path, from: Int(initializer.span.file), within: palette).types.first,
+          model.declaration != nil, model !== palette, types.isPalette(model)
+        else { continue }
+        let choices = values.constants(of: model)
+        guard !choices.isEmpty else { continue }
+        let candidates = choices.map { constant, owner in
+          ThemeCandidate(
+            name: constant.name, root: .madeOf(palette, label: needed[0].label, constant, owner), span: constant.span)
+        }
+        return named(
+          Found(candidates: candidates, way: "\(palette.path) made of each \(model.path)", contract: palette))
+      }
+    }
+    return Found()
   }
 
   /// `static let light = Theme(…)`, in the model itself, in another type, or global.
@@ -212,7 +279,8 @@ struct ThemeDiscovery {
     var order: [Set<String>] = []
     for type in declared where !ColorTypes.isView(type) && type.kind != .protocolType {
       let names = Set(staticColors(of: type).map(\.name))
-      guard names.count > 1 else { continue }
+      // Parts of one palette may have members of the same names: `Palette.Dark`, within a palette of colours of its own.
+      guard names.count > 1, type.parent.map({ staticColors(of: $0).isEmpty }) ?? true else { continue }
       if groups[names] == nil { order.append(names) }
       groups[names, default: []].append(type)
     }
@@ -299,13 +367,14 @@ struct ThemeDiscovery {
       guard names.filter({ $0 == candidate.name }).count > 1 else { return candidate }
       let owner: String? =
         switch candidate.root {
-        case .enumCase(let type, _), .made(let type): type.path
-        case .property(_, let type): type?.path
+        case .enumCase(let type, _, _), .made(let type): type.path
+        case .property(_, let type), .madeOf(_, _, _, let type): type?.path
         case .type(let type): type.parent?.path
         case .statics: nil
         }
       return ThemeCandidate(
-        name: owner.map { "\($0).\(candidate.name)" } ?? candidate.name, root: candidate.root, span: candidate.span)
+        name: owner.map { "\($0).\(candidate.name)" } ?? candidate.name, root: candidate.root, span: candidate.span,
+        selection: candidate.selection)
     }
     return result
   }

@@ -3,19 +3,25 @@ import ThemeModel
 /// Evaluates one theme in every combination of the contexts that its colours ask for.
 ///
 /// The first run tells which axes there are; runs in their other contexts may tell of more. It ends when every combination
-/// of all known axes was run.
+/// of all known axes was run or, where those are too many, every combination of each token's own axes.
 struct ThemeExploration {
-  static let mostCombinations = 256
-
   let table: DeclarationTable
   let platform: Platform
   let types: ColorTypes
   let budget = Budget()
+  /// What evaluation took for granted, once each.
+  private let taken = Taken()
+
+  private final class Taken {
+    var assumptions: [(message: String, span: Span)] = []
+  }
 
   struct Run {
     let contexts: Contexts
     let order: [String]
     let tokens: [String: TokenWriter.Written]
+    /// Of each token the axes that it depends on.
+    let axes: [String: Set<String>]
   }
 
   struct Result {
@@ -24,6 +30,10 @@ struct ThemeExploration {
     /// Axes that were asked for and make no difference.
     var idle: [Axis] = []
     var diagnostics: [Diagnostic] = []
+    /// Of each token the axes that it depends on, where not every combination of all axes was run.
+    var dependencies: [String: Set<String>] = [:]
+    /// Tokens that depend on too many axes for every combination of them to be run.
+    var partial: Set<String> = []
   }
 
   func explore(_ candidate: ThemeCandidate) -> Result {
@@ -31,32 +41,26 @@ struct ThemeExploration {
     var axes: [Axis] = []
     var runs: [Run] = []
     var done: Set<Contexts> = []
-    var diagnostics: [Diagnostic] = []
+    var cover: ContextCover?
     var pending: [Contexts] = [[:]]
     while !pending.isEmpty {
       for contexts in pending {
-        done.insert(Self.complete(contexts, axes))
         let (run, asked) = self.run(candidate, contexts, tuning?.type)
         runs.append(run)
         for axis in asked { Self.merge(axis, into: &axes) }
       }
       // A run that did not name an axis was in its default.
-      done = Set(runs.map { Self.complete($0.contexts, axes) })
-      let count = axes.reduce(1) { $0 * max(1, $1.contexts.count) }
-      if count > Self.mostCombinations {
-        diagnostics.append(
-          Diagnostic(
-            .warning, code: "too-many-combinations",
-            message:
-              "the theme \(candidate.name) varies in \(count) combinations of \(axes.map(\.name).joined(separator: ", ")); "
-              + "each axis is followed on its own",
-            place: place(candidate.span)))
-      }
-      let wanted = count > Self.mostCombinations ? Self.oneAtATime(axes) : Self.combinations(axes)
-      pending = wanted.filter { !done.contains($0) }
+      done = Set(runs.map { ContextCover.complete($0.contexts, axes) })
+      cover =
+        ContextCover.count(axes) > ContextCover.mostCombinations
+        ? ContextCover(axes, sets: Set(Self.dependencies(runs).values)) : nil
+      pending = (cover?.wanted ?? ContextCover.combinations(axes)).filter { !done.contains($0) }
     }
-    runs = runs.map { Run(contexts: Self.complete($0.contexts, axes), order: $0.order, tokens: $0.tokens) }
-    var result = Result(axes: axes, runs: runs, diagnostics: diagnostics)
+    runs = runs.map {
+      Run(contexts: ContextCover.complete($0.contexts, axes), order: $0.order, tokens: $0.tokens, axes: $0.axes)
+    }
+    var result = Result(axes: axes, runs: runs)
+    if let cover { note(cover, candidate, &result) }
     dropIdle(&result)
     if let tuning { TuningContexts(tuning.parameter, tuning.type, self).name(&result, theme: candidate) }
     for axis in result.idle {
@@ -69,38 +73,52 @@ struct ThemeExploration {
     return result
   }
 
+  /// Of each token the axes that it depends on in any run.
+  private static func dependencies(_ runs: [Run]) -> [String: Set<String>] {
+    runs.reduce(into: [:]) { all, run in all.merge(run.axes) { $0.union($1) } }
+  }
+
+  /// What it means that the combinations are too many to try them all.
+  private func note(_ cover: ContextCover, _ candidate: ThemeCandidate, _ result: inout Result) {
+    result.dependencies = Self.dependencies(result.runs)
+    result.partial = Set(result.dependencies.filter { !cover.isWhole($0.value) }.keys)
+    guard let first = result.runs.flatMap(\.order).first(where: result.partial.contains) else { return }
+    let own = cover.axes.filter { result.dependencies[first]?.contains($0.name) == true }
+    let others = result.partial.count - 1
+    let who =
+      others == 0 ? "\(first) varies" : "\(first) and \(others) more \(others == 1 ? "token" : "tokens") vary"
+    result.diagnostics.append(
+      Diagnostic(
+        .warning, code: "too-many-combinations",
+        message:
+          "\(who) with \(own.count) axes, in \(ContextCover.count(own)) combinations: \(own.map(\.name).joined(separator: ", ")); "
+          + "up to \(ContextCover.mostCombinations) combinations of one token are worked out, and \(ContextCover.mostRuns) of a "
+          + "theme; beyond that one axis at a time, and the other combinations stay undetermined",
+        place: result.runs.lazy.compactMap { $0.tokens[first]?.place }.first ?? place(candidate.span)))
+  }
+
+  var assumptions: [Diagnostic] {
+    taken.assumptions.map { Diagnostic(.note, code: "assumed", message: $0.message, place: place($0.span)) }
+  }
+
   func place(_ span: Span) -> Place {
     table.place(span)
   }
 
   private func run(_ candidate: ThemeCandidate, _ contexts: Contexts, _ tuning: TypeRecord?) -> (Run, [Axis]) {
     let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment(contexts), budget: budget)
+    if let selection = candidate.selection { evaluator.select(selection) }
     evaluator.tuningType = tuning
     evaluator.startToken()
     let isStatic: Bool = if case .statics = candidate.root { true } else { false }
     let writer = TokenWriter(evaluator, home: place(candidate.span), staticTier: isStatic ? nil : .raw)
     var walk = TokenWalk(evaluator: evaluator, writer: writer, types: types)
     walk.walk(candidate)
-    return (Run(contexts: contexts, order: writer.order, tokens: writer.tokens), evaluator.assignment.asked)
-  }
-
-  // MARK: Combinations
-
-  static func combinations(_ axes: [Axis]) -> [Contexts] {
-    axes.reduce([[:]]) { partial, axis in
-      partial.flatMap { contexts in axis.contexts.map { contexts.merging([axis.name: $0]) { $1 } } }
+    let run = Run(contexts: contexts, order: writer.order, tokens: writer.tokens, axes: writer.axes)
+    for one in evaluator.assumptions where !taken.assumptions.contains(where: { $0.span == one.span }) {
+      taken.assumptions.append(one)
     }
-  }
-
-  private static func oneAtATime(_ axes: [Axis]) -> [Contexts] {
-    let start = complete([:], axes)
-    return [start] + axes.flatMap { axis in axis.contexts.map { start.merging([axis.name: $0]) { $1 } } }
-  }
-
-  private static func complete(_ contexts: Contexts, _ axes: [Axis]) -> Contexts {
-    var complete = contexts
-    for axis in axes where complete[axis.name] == nil { complete[axis.name] = axis.defaultContext }
-    return complete
+    return (run, evaluator.assignment.asked)
   }
 
   private static func merge(_ axis: Axis, into axes: inout [Axis]) {
@@ -112,13 +130,15 @@ struct ThemeExploration {
   }
 
   private func dropIdle(_ result: inout Result) {
-    for axis in result.axes where result.runs.count > 1 && isIdle(axis, result.runs) {
+    // Of an axis whose combinations were not all run, nobody knows.
+    let open = Set(result.partial.flatMap { result.dependencies[$0] ?? [] })
+    for axis in result.axes where result.runs.count > 1 && !open.contains(axis.name) && isIdle(axis, result.runs) {
       result.idle.append(axis)
       result.axes.removeAll { $0.name == axis.name }
       result.runs = result.runs.filter { $0.contexts[axis.name] == axis.defaultContext }.map { run in
         var contexts = run.contexts
         contexts[axis.name] = nil
-        return Run(contexts: contexts, order: run.order, tokens: run.tokens)
+        return Run(contexts: contexts, order: run.order, tokens: run.tokens, axes: run.axes)
       }
     }
   }

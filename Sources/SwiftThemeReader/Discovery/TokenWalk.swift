@@ -29,31 +29,57 @@ struct TokenWalk {
   }
 
   mutating func walk(_ candidate: ThemeCandidate) {
+    let assignment = evaluator.assignment
+    // What the theme is made of decides on every token.
+    writer.commonAxes = assignment.recording { collect(candidate) }.axes
+    var values: [(token: Waiting, value: Value, axes: Set<String>)] = []
+    for token in waiting {
+      evaluator.startToken()
+      let (value, axes) = assignment.recording(token.value)
+      if case .dictionary(let entries) = value.payload {
+        values += Self.entries(entries, of: token).map { ($0, $1, axes) }
+      } else if case .array(let elements) = value.payload, elements.count > Self.mostStops, !Self.saysGradient(token) {
+        values += Self.elements(elements, of: token).map { ($0, $1, axes) }
+      } else if !Self.isModeWord(value, evaluator) {
+        values.append((token, value, axes))
+      }
+    }
+    let hasPairs = Set(values.filter { Self.isPair($0.value) }.map { Self.prefix(of: $0.token.path) })
+    for (token, value, axes) in values {
+      evaluator.startToken()
+      // Beside tokens with two sides, those with one are what the sides are made of.
+      let isRaw = token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
+      let more = assignment.recording {
+        writer.add(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
+      }.axes
+      writer.note(axes.union(more), of: token.path)
+    }
+  }
+
+  private mutating func collect(_ candidate: ThemeCandidate) {
     switch candidate.root {
     case .statics(let owners):
       for owner in owners { addStatics(of: owner, prefix: owner.path, tier: nil) }
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: "", tier: .semantic)
-    case .made, .enumCase, .property:
+    case .made, .madeOf, .enumCase, .property:
       add(candidate.value(evaluator), prefix: "", tier: .semantic, depth: 0, place: evaluator.place(candidate.span))
     }
-    var values: [(Waiting, Value)] = []
-    for token in waiting {
-      evaluator.startToken()
-      let value = token.value()
-      if case .dictionary(let entries) = value.payload {
-        values += Self.entries(entries, of: token)
-      } else if !Self.isModeWord(value, evaluator) {
-        values.append((token, value))
-      }
-    }
-    let hasPairs = Set(values.filter { Self.isPair($0.1) }.map { Self.prefix(of: $0.0.path) })
-    for (token, value) in values {
-      evaluator.startToken()
-      // Beside tokens with two sides, those with one are what the sides are made of.
-      let isRaw = token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
-      writer.add(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
+  }
+
+  /// A list of more colours than this is no gradient, unless its name says so: a token for each of its colours.
+  private static let mostStops = 4
+
+  private static func saysGradient(_ token: Waiting) -> Bool {
+    StringMethods.contains((token.property?.name ?? token.path).lowercased(), "gradient")
+  }
+
+  private static func elements(_ elements: [Value], of token: Waiting) -> [(Waiting, Value)] {
+    elements.enumerated().map { index, value in
+      var one = token
+      one.path = TokenWriter.join(token.path, String(index))
+      return (one, value)
     }
   }
 
@@ -120,11 +146,15 @@ struct TokenWalk {
       }
     }
     add(functions.instance(of: instance.type), on: Value(.instance(instance)), prefix: prefix, tier: tier)
+    let sides = types.sides(of: palettes)
+    let isDark = sides != nil && evaluator.assignment.context(on: .mode) == "dark"
+    if let sides { palettes.removeAll { $0.property.name == (isDark ? sides.light : sides.dark) } }
     for (property, owner) in palettes {
       evaluator.startToken()
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       if case .none = value.payload { continue }
-      let isMain = palettes.count == 1 || Self.isMain(property.name)
+      let isMain =
+        palettes.count == 1 || Self.isMain(property.name) || property.name == (isDark ? sides?.dark : sides?.light)
       add(
         value, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name),
         tier: Self.tier(of: property, value, tier), depth: depth + 1, place: evaluator.place(property.span))
@@ -235,11 +265,16 @@ struct TokenWalk {
 
   private mutating func wait(_ property: Property, _ prefix: String, _ tier: Tier, _ value: @escaping () -> Value) {
     // A value that passed through this very property: what lies behind it is the token's value.
+    let hexOrder = evaluator.platform.hexOrder
     waiting.append(
       Waiting(
         path: TokenWriter.join(prefix, property.name), property: property, tier: tier,
         value: {
-          let value = value()
+          var value = value()
+          // Only a member that holds codes of colours is a token with a number for its value.
+          if case .integer(let number) = value.payload, let code = UInt32(exactly: number) {
+            value.payload = .color(.literal(HexColor.color(code, hasAlpha: code > 0xFF_FFFF, hexOrder)))
+          }
           guard let trail = value.trail, trail.reference.property === property else { return value }
           return Value(value.payload, trail: trail.next)
         }))

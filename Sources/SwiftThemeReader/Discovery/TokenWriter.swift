@@ -18,6 +18,8 @@ final class TokenWriter {
   private let home: Place
   private(set) var order: [String] = []
   private(set) var tokens: [String: Written] = [:]
+  /// The axes that a token's value depends on, of those that evaluation asked for.
+  private(set) var axes: [String: Set<String>] = [:]
   /// What the members of an instance are called: the theme's palettes have their place in it.
   private var labels: [ObjectIdentifier: String] = [:]
   /// A theme of static members: these are the theme's own tokens.
@@ -41,6 +43,14 @@ final class TokenWriter {
 
   func isLabelled(_ instance: Instance) -> Bool {
     labels[ObjectIdentifier(instance)] != nil
+  }
+
+  /// The axes that decide what the theme is made of, and so on every token.
+  var commonAxes: Set<String> = []
+
+  func note(_ axes: Set<String>, of path: String) {
+    let all = axes.union(commonAxes)
+    if !all.isEmpty { self.axes[path, default: []].formUnion(all) }
   }
 
   static func join(_ prefix: String, _ name: String) -> String {
@@ -69,7 +79,10 @@ final class TokenWriter {
       let reference = trail.reference
       // What the platform declares has its place where the code speaks of it.
       let place = reference.property == nil ? reference.span.map(evaluator.place) : nil
-      add(path, rest, reference.property, tier: tier(of: reference), place: place)
+      let axes = evaluator.assignment.recording {
+        add(path, rest, reference.property, tier: tier(of: reference), place: place)
+      }.axes
+      note(axes.union(evaluator.axes(behind: reference)), of: path)
       if trail.next == nil, case .color(.system(let name)) = rest.payload {
         let values = everywhere(name, place ?? home)
         tokens[path]?.everywhere = values
@@ -79,9 +92,15 @@ final class TokenWriter {
   }
 
   private func everywhere(_ name: String, _ place: Place) -> [ConditionalValue] {
-    (evaluator.platform.systemColors[name] ?? []).map {
+    let colors = evaluator.platform.systemColors
+    var values = (colors[name] ?? []).map {
       ConditionalValue(when: $0.when, value: .color($0.color), place: place)
     }
+    if !colors.hasHighContrast(name) {
+      let unknown = TokenValue.undetermined(Resolution.unpublishedContrast(of: name))
+      values.append(ConditionalValue(when: [Axis.contrast.name: "high"], value: unknown, place: place))
+    }
+    return values
   }
 
   private func path(of reference: Reference) -> String? {
@@ -112,7 +131,7 @@ final class TokenWriter {
     case .array(let elements): return gradient(elements.map { GradientPart(value: $0) })
     case .string(let text): return string(text)
     case .instance(let instance): return colorValue(instance)
-    case .tuple(let elements): return pair(elements)
+    case .tuple(let elements): return VectorColor.color(elements).map { .color($0) } ?? pair(elements)
     case .unknown(let reason): return .undetermined(reason)
     case .none: return .undetermined(Undetermined(code: "nil-color", reason: "there is no colour here: it is nil"))
     default:
@@ -125,8 +144,10 @@ final class TokenWriter {
     switch paint {
     case .literal(let color): return .color(color)
     case .system(let name):
-      return Resolution.systemColor(name, evaluator).map { .color($0) }
-        ?? .undetermined(Undetermined(code: "unknown-color", reason: "there is no system colour \(name)"))
+      switch Resolution.systemColor(name, evaluator) {
+      case .success(let color): return .color(color)
+      case .failure(let reason): return .undetermined(reason.undetermined)
+      }
     case .asset(let name): return asset(name)
     case .dynamic(let closure):
       return tokenValue(evaluator.call(closure, [Value(.traits([:]))], closure.closure.span))
@@ -202,6 +223,14 @@ final class TokenWriter {
       if case .none = elevated.payload { return tokenValue(dark.isNone ? light : dark) }
       let isElevated = evaluator.assignment.context(on: .elevation) == "elevated"
       return tokenValue(isElevated ? elevated : dark.isNone ? light : dark)
+    }
+    if let components = ColorComponents(instance.type) {
+      let types = ColorTypes(table: evaluator.table)
+      if let (property, owner) = ColorComponents.conversion(of: instance.type, types) {
+        let value = evaluator.instanceValue(property, of: instance, owner: owner)
+        if !value.isUnknown { return tokenValue(Value(value.payload)) }
+      }
+      if let color = components.color(instance, { member($0, of: instance) }) { return .color(color) }
     }
     for property in stored {
       let value = member(property.name, of: instance)

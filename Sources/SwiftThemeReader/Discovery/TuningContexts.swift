@@ -28,13 +28,16 @@ struct TuningContexts {
       result.idle.append(axis)
       return
     }
+    // Names for the combinations of many flags would be long and of no use: then each flag is an axis.
+    // So it is where not every combination was run.
+    guard effective.count <= Self.mostFlags, result.dependencies.isEmpty else { return }
     let named = contexts(effective)
     let axis = axis(named)
     result.runs = named.flatMap { context in
       result.runs.filter { run in context.flags.allSatisfy { run.contexts[$0.key] == $0.value } }.map { run in
         var contexts = run.contexts.filter { !$0.key.hasPrefix(Tuning.prefix) }
         contexts[axis.name] = context.name
-        return ThemeExploration.Run(contexts: contexts, order: run.order, tokens: run.tokens)
+        return ThemeExploration.Run(contexts: contexts, order: run.order, tokens: run.tokens, axes: run.axes)
       }
     }
     result.axes.removeAll { $0.name.hasPrefix(Tuning.prefix) }
@@ -73,7 +76,7 @@ struct TuningContexts {
     if let index = all.firstIndex(where: { $0.flags == standard }) {
       all[index].isDefault = true
     }
-    for combination in ThemeExploration.combinations(axes) where !all.contains(where: { $0.flags == combination }) {
+    for combination in ContextCover.combinations(axes) where !all.contains(where: { $0.flags == combination }) {
       let on = axes.filter { combination[$0.name] == Tuning.on }.map { String($0.name.dropFirst(Tuning.prefix.count)) }
       all.append(
         Context(

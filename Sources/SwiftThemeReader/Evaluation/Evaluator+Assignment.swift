@@ -86,5 +86,6 @@ extension Evaluator {
     let expected = property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
     instance.stored[name] = coerced(value, expected)
     instance.known = [:]
+    instance.axes = [:]
   }
 }

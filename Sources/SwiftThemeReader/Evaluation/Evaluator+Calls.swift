@@ -142,6 +142,7 @@ extension Evaluator {
         ?? unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span)
     case .foreignType(let type):
       if name == "init" { return constructForeign(type, arguments, expression, scope) }
+      if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
       return callForeignStatic(name, of: type, arguments, expression, scope) ?? Traits.staticMember(name, of: type)
         ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
     case .module:

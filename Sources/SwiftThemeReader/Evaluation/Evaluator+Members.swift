@@ -90,6 +90,7 @@ extension Evaluator {
     case .type(let type):
       return staticMember(name, of: type)
         ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
+    case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))
     case .foreignType(let type):
       return foreignMember(name, of: type, expression) ?? Traits.staticMember(name, of: type)
         ?? (name == "self" ? value : nil)

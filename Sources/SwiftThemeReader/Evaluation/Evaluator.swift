@@ -21,10 +21,16 @@ final class Evaluator {
   private var running: [Running] = []
   private var statics: [ObjectIdentifier: Value] = [:]
   private var plainInstances: [ObjectIdentifier: Instance] = [:]
+  /// The axes that those depend on, where they do.
+  private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
   var floatingTypes: [String: Bool] = [:]
   /// The type of the theme's tuning parameter: reading its flags is noted.
   var tuningType: TypeRecord?
   private var placeholders: [String: Placeholder.Kind?] = [:]
+  /// Variables that hold the theme in use, and what they hold in this run.
+  private var selections: [ObjectIdentifier: ThemeCandidate.Selection] = [:]
+  /// What was taken for granted because the sources do not tell it.
+  private(set) var assumptions: [(message: String, span: Span)] = []
 
   private struct Running: Equatable {
     let owner: ObjectIdentifier?
@@ -47,6 +53,28 @@ final class Evaluator {
   func startToken() {
     budget.startToken()
     exhaustion = nil
+  }
+
+  /// Gives the variable that holds the theme in use its value.
+  func select(_ selection: ThemeCandidate.Selection) {
+    selections[ObjectIdentifier(selection.variable)] = selection
+  }
+
+  private func selected(_ property: Property) -> Value? {
+    guard let one = selections[ObjectIdentifier(property)] else { return nil }
+    return staticValue(one.value, of: one.owner, file: Int(one.value.span.file))
+  }
+
+  /// Whether it is dark, where only the running app knows: then it is what the mode says.
+  func assumingMode(_ property: Property, _ value: Value) -> Value {
+    guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || DarkFlag.isSwitched(property) else {
+      return value
+    }
+    if !assumptions.contains(where: { $0.span == property.span }) {
+      let message = "`\(property.name)` is known at run time only; it is taken to be true in dark mode"
+      assumptions.append((message, property.span))
+    }
+    return Value(.boolean(assignment.context(on: .mode) == "dark"))
   }
 
   // MARK: Limits
@@ -106,36 +134,56 @@ final class Evaluator {
 
   /// A property of a type: evaluated once, whoever asks.
   func staticValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
+    if !selections.isEmpty, let value = selected(property) { return value }
     let key = ObjectIdentifier(property)
-    if let known = statics[key] { return known }
+    if let known = statics[key] {
+      if let axes = axesBehind[key] { assignment.note(axes) }
+      return known
+    }
     let reference = Reference(
       owner: owner.map { .type($0) } ?? .global, name: property.name, property: property, span: property.span)
     let receiver = owner.map { Value(.type($0)) }
-    let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
-      body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file)))
+    let (value, axes) = assignment.recording {
+      let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
+        body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file)))
+      }
+      return assumingMode(property, value)
     }
     let passed = value.passing(through: reference)
-    if !isExhausted { statics[key] = passed }
+    if !isExhausted {
+      statics[key] = passed
+      if !axes.isEmpty { axesBehind[key] = axes }
+    }
     return passed
   }
 
   func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
+    if !selections.isEmpty, let value = selected(property) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
     if property.isStored, let stored = instance.stored[property.name] {
       if instance.isTuning { return tuningFlag(property, of: instance, stored) }
       return stored.passing(through: reference)
     }
-    if let known = instance.known[property.name] { return known }
-    let value = running(property, owner: ObjectIdentifier(instance)) {
-      let scope = Scope(receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file))
-      if property.isStored, property.initial == nil {
-        return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
+    if let known = instance.known[property.name] {
+      if let axes = instance.axes[property.name] { assignment.note(axes) }
+      return known
+    }
+    let (value, axes) = assignment.recording {
+      let value = running(property, owner: ObjectIdentifier(instance)) {
+        let scope = Scope(receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file))
+        if property.isStored, property.initial == nil {
+          return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
+        }
+        return body(of: property, scope)
       }
-      return body(of: property, scope)
+      return assumingMode(property, value)
     }
     if instance.isTuning, property.isStored { return tuningFlag(property, of: instance, value) }
     let passed = value.passing(through: reference)
-    if !isExhausted { instance.known[property.name] = passed }
+    if !isExhausted {
+      instance.known[property.name] = passed
+      if !axes.isEmpty { instance.axes[property.name] = axes }
+    }
     return passed
   }
 
@@ -155,6 +203,15 @@ final class Evaluator {
     guard case .boolean(let flag) = value.payload else { return value }
     let axis = Tuning.axis(ofFlag: property.name, isOn: flag)
     return Value(.boolean(assignment.context(on: axis) == Tuning.on))
+  }
+
+  /// The axes that a property's value depends on, as far as it was worked out.
+  func axes(behind reference: Reference) -> Set<String> {
+    guard let property = reference.property else { return [] }
+    switch reference.owner {
+    case .instance(let instance): return instance.axes[property.name] ?? []
+    case .type, .global, .foreign: return axesBehind[ObjectIdentifier(property)] ?? []
+    }
   }
 
   /// What a computed property runs, or what a stored one starts with.
@@ -191,9 +248,15 @@ final class Evaluator {
   /// `T()` gives an instance of its own each time; where only its members are read, one will do for all, and its
   /// colours keep one name.
   func plainInstance(of type: TypeRecord, _ make: () -> Instance?) -> Instance? {
-    if let known = plainInstances[ObjectIdentifier(type)] { return known }
-    guard let instance = make(), !isExhausted else { return nil }
-    plainInstances[ObjectIdentifier(type)] = instance
+    let key = ObjectIdentifier(type)
+    if let known = plainInstances[key] {
+      if let axes = axesBehind[key] { assignment.note(axes) }
+      return known
+    }
+    let (made, axes) = assignment.recording(make)
+    guard let instance = made, !isExhausted else { return nil }
+    plainInstances[key] = instance
+    if !axes.isEmpty { axesBehind[key] = axes }
     return instance
   }
 }

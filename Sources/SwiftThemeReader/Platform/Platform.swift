@@ -10,7 +10,8 @@ struct Platform {
   /// Asset names as Xcode turns them into symbols: `Brand Primary` is `.brandPrimary`.
   private var symbols: [String: String] = [:]
 
-  static let colorTypes: Set = ["UIColor", "Color", "NSColor", "CGColor", "ColorResource"]
+  /// `Resolved` is SwiftUI's `Color.Resolved`.
+  static let colorTypes: Set = ["UIColor", "Color", "NSColor", "CGColor", "CIColor", "ColorResource", "Resolved"]
   static let gradientTypes: Set = [
     "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
   ]
@@ -23,7 +24,7 @@ struct Platform {
     "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
     "PartialRangeFrom",
     "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
-  ])
+  ]).union(VectorColor.types)
 
   init(
     systemColors: SystemColors, namedColors: NamedColors, hexOrder: HexOrder = .alphaLast,
@@ -77,9 +78,11 @@ struct Platform {
     if gradientTypes.contains(type) { return Gradients.build(arguments, expression, scope, evaluator) }
     let values = evaluator.evaluated(arguments, scope)
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+    if VectorColor.types.contains(type), let made = VectorColor.value(values) { return made }
     if let made = Conversions.build(type, values) { return made }
     switch type {
     case "UITraitCollection": return Traits.collection(values, evaluator)
+    case "EnvironmentValues" where values.isEmpty: return Value(.traits([:]))
     case "Scanner":
       if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text)) }
     case "Array", "Set": if let first = values.first?.value { return Value(.array(Builtins.elements(of: first) ?? [])) }

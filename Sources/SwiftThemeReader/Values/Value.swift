@@ -133,6 +133,8 @@ final class Instance {
   var stored: [String: Value] = [:]
   /// Values of computed and defaulted properties, once worked out.
   var known: [String: Value] = [:]
+  /// The axes that such a value depends on, where it does.
+  var axes: [String: Set<String>] = [:]
   /// Why its initialiser did not come to its end.
   var fault: Undetermined?
   /// On the axis `tuning`: reading a flag is noted.

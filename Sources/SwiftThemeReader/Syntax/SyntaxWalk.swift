@@ -1,0 +1,83 @@
+/// Goes through expressions and statements in the order of the source.
+enum SyntaxWalk {
+  /// Calls `visit` for every expression, the outer one before those in it.
+  static func each(_ expression: Expression, _ visit: (Expression) -> Void) {
+    visit(expression)
+    switch expression.kind {
+    case .integer, .decimal, .boolean, .nilLiteral, .name, .keyPath, .unsupported, .member(nil, _): break
+    case .string(let parts):
+      for case .value(let inner) in parts { each(inner, visit) }
+    case .member(let base?, _), .prefix(_, let base), .cast(let base, _, _), .forced(let base), .attempt(let base),
+      .chained(let base), .reference(let base):
+      each(base, visit)
+    case .call(let callee, let arguments), .index(let callee, let arguments):
+      each(callee, visit)
+      for argument in arguments { each(argument.value, visit) }
+    case .macro(_, let arguments), .tuple(let arguments):
+      for argument in arguments { each(argument.value, visit) }
+    case .array(let elements):
+      for element in elements { each(element, visit) }
+    case .dictionary(let entries):
+      for entry in entries {
+        each(entry.key, visit)
+        each(entry.value, visit)
+      }
+    case .closure(let closure): each(closure.body, visit)
+    case .binary(_, let left, let right), .assignment(let left, _, let right):
+      each(left, visit)
+      each(right, visit)
+    case .conditional(let condition, let yes, let no):
+      each(condition, visit)
+      each(yes, visit)
+      each(no, visit)
+    case .ifElse(let choice):
+      each(choice.conditions, visit)
+      each(choice.body, visit)
+      each(choice.otherwise ?? [], visit)
+    case .switchOver(let choice):
+      each(choice.subject, visit)
+      for one in choice.cases { each(one.body, visit) }
+    }
+  }
+
+  static func each(_ statements: [Statement], _ visit: (Expression) -> Void) {
+    for statement in statements {
+      switch statement {
+      case .expression(let expression), .returned(let expression?): each(expression, visit)
+      case .variables(let bindings):
+        for binding in bindings { if let initial = binding.initial { each(initial, visit) } }
+      case .guarded(let conditions, let otherwise):
+        each(conditions, visit)
+        each(otherwise, visit)
+      case .forEach(_, let sequence, let condition, let body):
+        each(sequence, visit)
+        if let condition { each(condition, visit) }
+        each(body, visit)
+      case .whileLoop(let conditions, let body, _):
+        each(conditions, visit)
+        each(body, visit)
+      case .function(let function): each(function.body ?? [], visit)
+      case .scope(let body): each(body, visit)
+      case .attempt(let body, let otherwise):
+        each(body, visit)
+        each(otherwise, visit)
+      case .returned(nil), .thrown, .leave, .proceed, .fallThrough, .unsupported: break
+      }
+    }
+  }
+
+  /// What a property starts with, or what it runs.
+  static func each(_ property: Property, _ visit: (Expression) -> Void) {
+    if let initial = property.initial { each(initial, visit) }
+    each(property.getter ?? [], visit)
+  }
+
+  private static func each(_ conditions: [Condition], _ visit: (Expression) -> Void) {
+    for condition in conditions {
+      switch condition {
+      case .holds(let expression), .unwraps(_, let expression), .matches(_, let expression): each(expression, visit)
+      case .isAvailable: break
+      }
+    }
+  }
+}

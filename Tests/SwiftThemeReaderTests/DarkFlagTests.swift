@@ -1,0 +1,49 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// What only the running app knows of its darkness is what the mode says.
+struct DarkFlagTests {
+  @Test func aFlagThatTheSourcesDoNotTellFollowsTheMode() throws {
+    let reading = Reading(
+      """
+      final class Theme {
+        private static var shared = Theme()
+        static var isDarkThemeEnabled: Bool { shared.isDarkThemeEnabled }
+        private var isDarkThemeEnabled: Bool {
+          guard Launch.isReady else { return system() }
+          return Store.current.isNight
+        }
+        private func system() -> Bool { UITraitCollection.current.userInterfaceStyle == .dark }
+        class var page: UIColor { isDarkThemeEnabled ? .black : .white }
+      }
+      """)
+    #expect(reading.hex("Theme.page") == "#FFFFFF")
+    #expect(reading.hex("Theme.page", nil, ["mode": "dark"]) == "#000000")
+    let note = try #require(reading.system.diagnostics.first { $0.code == "assumed" })
+    #expect(note.message.hasPrefix("`isDarkThemeEnabled` is known at run time only"))
+  }
+
+  @Test func aVariableThatTheAppSetsFollowsTheMode() {
+    let reading = Reading(
+      """
+      enum Style { static var isDarkMode = false; static var ink: UIColor { isDarkMode ? .white : .black } }
+      """)
+    #expect(reading.hex("Style.ink", nil, ["mode": "dark"]) == "#FFFFFF")
+  }
+
+  /// A theme that says of itself that it is dark is believed.
+  @Test func whatIsKnownStaysAsItIs() {
+    let reading = Reading(
+      """
+      protocol Theme { var isDark: Bool { get }; var ink: UIColor { get }; var page: UIColor { get } }
+      extension Theme { var ink: UIColor { isDark ? .white : .black } }
+      struct Day: Theme { let isDark = false; var page: UIColor { .white } }
+      struct Night: Theme { var isDark: Bool { true }; var page: UIColor { .black } }
+      """)
+    #expect(reading.system.axes.isEmpty)
+    #expect(reading.hex("ink", "Day") == "#000000")
+    #expect(reading.hex("ink", "Night") == "#FFFFFF")
+    #expect(!reading.system.diagnostics.contains { $0.code == "assumed" })
+  }
+}
