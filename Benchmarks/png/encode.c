@@ -37,12 +37,12 @@ static size_t left_alone(const uint8_t *rgb) {
   return total;
 }
 
-/// As PNGEncoder.swift does it, on one thread: the same slices, levels and layouts.
+/// As PNGEncoder.swift does it, on one thread: the same slices and layouts.
 static size_t own(const uint16_t *pixels, int *is_indexed) {
   legible_png_palette palette;
-  *is_indexed = legible_png_find_palette(pixels, (size_t)WIDTH * HEIGHT, &palette);
+  *is_indexed = legible_png_find_palette(pixels, WIDTH, HEIGHT, &palette);
   legible_png_raster raster = {
-    pixels, WIDTH, HEIGHT, *is_indexed ? LEGIBLE_PNG_INDEXED : LEGIBLE_PNG_RGB8, &palette, *is_indexed ? 6 : 3};
+    pixels, WIDTH, HEIGHT, *is_indexed ? LEGIBLE_PNG_INDEXED : LEGIBLE_PNG_RGB8, &palette};
   uint32_t rows = (3 << 20) / (WIDTH * (*is_indexed ? 1 : 3));
   uint32_t slices = (HEIGHT + rows - 1) / rows;
   size_t total = 0;

@@ -3,10 +3,10 @@
 #include "cpng.h"
 #include "pixels.h"
 
-int legible_png_find_palette(const uint16_t *pixels, size_t count, legible_png_palette *palette) {
-  memset(palette, 0, sizeof *palette);
+/// False when there is no room for another colour.
+static int add_row(const uint16_t *pixels, uint32_t width, legible_png_palette *palette) {
   uint64_t last = 0;
-  for (size_t i = 0; i < count; i++, pixels += 3) {
+  for (uint32_t x = 0; x < width; x++, pixels += 3) {
     uint64_t key = legible_png_key(pixels);
     if (key == last) continue;
     last = key;
@@ -18,6 +18,18 @@ int legible_png_find_palette(const uint16_t *pixels, size_t count, legible_png_p
     palette->indices[slot] = (uint8_t)palette->count;
     memcpy(palette->colors[palette->count], pixels, 3 * sizeof(uint16_t));
     palette->count++;
+  }
+  return 1;
+}
+
+int legible_png_find_palette(
+  const uint16_t *pixels, uint32_t width, uint32_t height, legible_png_palette *palette) {
+  memset(palette, 0, sizeof *palette);
+  size_t samples = (size_t)width * 3;
+  for (uint32_t y = 0; y < height; y++, pixels += samples) {
+    // Flat sheets repeat whole rows, and such a row has nothing new.
+    if (y > 0 && memcmp(pixels, pixels - samples, samples * sizeof *pixels) == 0) continue;
+    if (!add_row(pixels, width, palette)) return 0;
   }
   return palette->count > 0;
 }

@@ -13,14 +13,14 @@ public struct SheetJob: Sendable {
   let options: SheetOptions
   let compose: @Sendable (TextEngine) -> (drawing: Drawing, text: AltText)
 
-  /// Lays the sheet out, draws it and encodes it.
-  func make(with engine: TextEngine) throws(SheetError) -> SheetFile {
+  /// Lays the sheet out, draws it and encodes it, the last on so many cores.
+  func make(with engine: TextEngine, cores: Int = 1) throws(SheetError) -> SheetFile {
     let (drawing, text) = compose(engine)
     let space = options.gamut ?? (drawing.needsWideGamut(tolerance: settings.gamutTolerance) ? .displayP3 : .srgb)
     let rasterizer = Rasterizer(space: space, depth: options.depth, mapping: settings.mapping, scale: options.scale)
     let raster = try rasterizer.draw(drawing, with: engine)
     let encoder = PNGEncoder(
-      space: space, depth: options.depth, scale: options.scale,
+      space: space, depth: options.depth, scale: options.scale, cores: cores,
       texts: [("Title", title), ("Software", "\(tool.name) \(tool.version)"), ("Description", text.verdict)])
     return SheetFile(name: name, kind: kind, png: try encoder.encode(raster), text: text.text)
   }

@@ -18,7 +18,7 @@ public struct SheetOptions: Hashable, Sendable {
   public var kinds: Set<SheetKind>
   /// Device pixels a px: 1, 2 or 3.
   public var scale: Int
-  /// A sheet is not wider, in px; nil: as wide as its kind is.
+  /// A sheet is not wider, in px, and what no longer fits stands lower or on the next one; nil: as wide as its kind is.
   public var width: Int?
   /// Globs over theme names with `*` and `?`; empty: every theme.
   public var themes: [String]
@@ -56,6 +56,9 @@ public struct SheetOptions: Hashable, Sendable {
     self.fonts = fonts
     self.workers = workers
   }
+
+  /// Of sheets whose width does not follow from what they show.
+  var pageWidth: Double { width.map { max(Measures.narrowest, Double($0)) } ?? Measures.width }
 }
 
 /// A finished sheet: bytes to be written, and the words that stand for the picture.

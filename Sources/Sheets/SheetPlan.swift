@@ -89,12 +89,13 @@ struct SheetPlan {
     // What is judged otherwise but looks the same stands once here.
     var seen: Set<[TokenColor.State]> = []
     let distinct = variants.filter { seen.insert(index.report.variants[$0].colors.map(\.state)).inserted }
+    let limit = PaletteContent.variantLimit(options.pageWidth)
     // Sets of one size, give or take one: a last set of a single variant would look forgotten.
-    let count = (distinct.count + PaletteContent.variantLimit - 1) / PaletteContent.variantLimit
+    let count = (distinct.count + limit - 1) / limit
     let sets = (0..<count).map { set in
       Array(distinct[set * distinct.count / count..<(set + 1) * distinct.count / count])
     }
-    let contents = sets.map { PaletteContent(index, variants: $0, all: options.all) }
+    let contents = sets.map { PaletteContent(index, variants: $0, all: options.all, width: options.pageWidth) }
     let pages = contents.map(PalettePage.pages)
     let total = pages.map(\.count).reduce(0, +)
     var first = 1
@@ -118,18 +119,25 @@ struct SheetPlan {
     return jobs
   }
 
-  /// One sheet for each variant of both reports in which something changed.
+  /// For each variant of both reports in which something changed.
   func diffJobs(from before: ReportIndex) -> [SheetJob] {
     var plan = self
     let places = Dictionary(before.report.variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let tokens = MatrixTokens(index, all: options.all)
-    return index.report.variants.indices.compactMap { variant in
+    let geometry = DiffGeometry(width: options.pageWidth)
+    return index.report.variants.indices.flatMap { variant -> [SheetJob] in
       guard isWanted(index.report.variants[variant]), let earlier = places[index.report.variants[variant].name],
         let change = VariantChange(before: before, earlier, after: index, variant)
-      else { return nil }
-      let sheet = DiffSheet(change: change, tokens: tokens, ground: options.ground ?? index.ground(variant))
-      return plan.job(.diff, variant: variant, number: 1) { engine in
-        (sheet.drawing(with: engine), sheet.altText())
+      else { return [] }
+      let map = DiffMap(change: change, tokens: tokens, width: options.pageWidth, columnLimit: options.columns)
+      let pages = DiffPage.pages(change, map, geometry)
+      return pages.indices.map { page in
+        let sheet = DiffSheet(
+          change: change, map: map, pages: pages, page: page, ground: options.ground ?? index.ground(variant),
+          geometry: geometry)
+        return plan.job(.diff, variant: variant, number: page + 1) { engine in
+          (sheet.drawing(with: engine), sheet.altText())
+        }
       }
     }
   }
@@ -165,7 +173,8 @@ struct SheetPlan {
       let sheet = MatrixSheet(
         index: index, tokens: tokens, variant: variant, columns: page.columns, rows: page.rows,
         number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
-        ground: options.ground ?? index.ground(variant), summary: summary, twins: twins)
+        ground: options.ground ?? index.ground(variant), summary: summary, twins: twins,
+        widest: options.width.map { max(Measures.narrowest, Double($0)) })
       return job(.matrix, variant: variant, number: number + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
@@ -179,13 +188,14 @@ struct SheetPlan {
     guard !groups.isEmpty else { return [] }
     let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
     let undetermined = FailureGroup.looks(pairs, index)
+    let geometry = FailureGeometry(width: options.pageWidth)
     let pages = FailurePage.pages(
       groups.map { min($0.looks.count, FailureGroup.lookLimit) },
-      undetermined: min(undetermined.count, FailureGroup.lookLimit))
+      undetermined: min(undetermined.count, FailureGroup.lookLimit), geometry)
     return pages.indices.map { page in
       let sheet = FailuresSheet(
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
-        ground: options.ground ?? index.ground(variant), summary: summary)
+        ground: options.ground ?? index.ground(variant), summary: summary, geometry: geometry)
       return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
@@ -206,11 +216,12 @@ struct SheetPlan {
     }
     var jobs: [SheetJob] = []
     for (variant, content, twins) in shown {
-      let pages = content.pages()
+      let geometry = VisionGeometry(width: options.pageWidth)
+      let pages = content.pages(geometry)
       for page in pages.indices {
         let sheet = VisionSheet(
           index: index, variant: variant, content: content, pages: pages, page: page,
-          ground: options.ground ?? index.ground(variant), twins: twins)
+          ground: options.ground ?? index.ground(variant), twins: twins, geometry: geometry)
         jobs.append(
           job(.vision, variant: variant, number: page + 1) { engine in
             (sheet.drawing(with: engine), sheet.altText())
@@ -241,12 +252,5 @@ struct SheetPlan {
       name: names.name(parts, kind, number), kind: kind,
       title: VisibleName.shown("\(kind.rawValue) of \(title), \(index.report.system)"),
       settings: index.report.settings, tool: index.report.tool, options: options, compose: compose)
-  }
-}
-
-extension MatrixSheet {
-  func altText() -> AltText {
-    let failures = AltText.failures(summary.failures, index)
-    return AltText(head(cells()), lines: failures.lines, rest: failures.rest)
   }
 }

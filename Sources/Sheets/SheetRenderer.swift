@@ -37,7 +37,10 @@ public struct SheetRenderer: Sendable {
   public func render<Failure: Error>(
     deliver: @Sendable (SheetFile) throws(Failure) -> Void
   ) throws(Stop<Failure>) -> [SheetWarning] {
-    let workers = max(1, min(jobs.count, options.workers ?? 2, 16))
+    let allowed = max(1, min(options.workers ?? 2, 16))
+    let workers = max(1, min(jobs.count, allowed))
+    // Cores that have no sheet of their own help with one.
+    let cores = allowed / workers
     let state = Mutex(State<Failure>())
     let desk = Mutex(())
     let jobs = self.jobs
@@ -52,7 +55,7 @@ public struct SheetRenderer: Sendable {
       }
       while let job = state.withLock({ $0.next(of: jobs) }) {
         do throws(SheetError) {
-          let file = try job.make(with: engine)
+          let file = try job.make(with: engine, cores: cores)
           desk.withLock { _ in
             guard !state.withLock({ $0.isStopped }) else { return }
             do throws(Failure) {

@@ -30,7 +30,71 @@ import Testing
       SheetRenderer(before), SheetRenderer(before, options: SheetOptions(kinds: [.matrix], all: true)),
       SheetRenderer(try Fixtures.ouds().report), SheetRenderer(from: before, to: after),
       SheetRenderer(try FirefoxSystem.report()), SheetRenderer(try Fixtures.hostile().report),
-    ]
+      SheetRenderer(manyVariants()),
+    ] + (try narrowAndWide(before, after))
+  }
+
+  private static let widths = [640, 820, 1000, 1900]
+
+  private static func narrowAndWide(_ before: AuditReport, _ after: AuditReport) throws -> [SheetRenderer] {
+    try widths.flatMap { width in
+      let options = SheetOptions(width: width, themes: ["LightTheme", "Orange*", "A/B", "Many"])
+      return [
+        SheetRenderer(before, options: options), SheetRenderer(try Fixtures.ouds().report, options: options),
+        SheetRenderer(try Fixtures.hostile().report, options: options), SheetRenderer(manyVariants(), options: options),
+        SheetRenderer(from: before, to: after, options: options),
+      ]
+    }
+  }
+
+  /// Ten variants side by side, whose names are longer than the parts that they head.
+  private static func manyVariants() -> AuditReport {
+    var builder = ReportBuilder(system: "Many variants")
+    for (number, mode) in ["light", "dark"].flatMap({ mode in (0..<5).map { ($0, mode) } }) {
+      let variant = builder.variant(
+        "Many", [("mode", mode), ("pureBlackDarkMode", "onlyInTheDeepestNight\(number)")],
+        canvas: Fixtures.hex(mode == "dark" ? "#000000" : "#FFFFFF"))
+      _ = builder.token("palette.ink", .raw)
+      builder.set("palette.ink", in: variant, .color(Fixtures.hex(number < 3 ? "#123456" : "#65432\(number)")))
+      for name in ["appBackground", "appGroupedBackground"] {
+        _ = builder.token(name, role: "surface")
+        builder.set(
+          name, in: variant, .color(Fixtures.hex(mode == "dark" ? "#00000\(number)" : "#FFFFFF")),
+          chain: ["palette.ink"])
+      }
+    }
+    return builder.report
+  }
+
+  @Test func sheetsKeepTheWidthThatIsAskedFor() throws {
+    let engine = try TextEngine(fonts: .standard)
+    let before = try Fixtures.firefox().report
+    let after = try Fixtures.firefox(changes: ["#0060DF": "#1F75F2", "#5B5B66": "#6A6A77"]).report
+    for width in SheetLayoutTests.widths {
+      var kinds: Set<SheetKind> = []
+      let options = SheetOptions(width: width)
+      for renderer in [
+        SheetRenderer(before, options: options), SheetRenderer(try Fixtures.ouds().report, options: options),
+        SheetRenderer(from: before, to: after, options: options),
+      ] {
+        for job in renderer.jobs {
+          kinds.insert(job.kind)
+          let drawn = job.compose(engine).drawing.width
+          #expect(drawn <= Double(width), "\(job.name)")
+          // A matrix is as wide as its columns, and failures gain nothing from longer bars.
+          if job.kind != .matrix, job.kind != .failures || width <= 1160 {
+            #expect(drawn == Double(width), "\(job.name)")
+          }
+        }
+      }
+      #expect(kinds == Set(SheetKind.allCases))
+    }
+    // What has no room goes on: more sheets when narrow, fewer when wide.
+    func sheets(_ report: AuditReport, _ kind: SheetKind, _ width: Int) -> Int {
+      SheetRenderer(report, options: SheetOptions(kinds: [kind], width: width)).jobs.count
+    }
+    #expect(sheets(before, .matrix, 640) > sheets(before, .matrix, 1900))
+    #expect(try sheets(Fixtures.ouds().report, .palette, 640) > sheets(Fixtures.ouds().report, .palette, 1900))
   }
 
   @Test func everySheetKeepsItsMeasures() throws {
@@ -51,7 +115,9 @@ import Testing
         #expect(outside.isEmpty, "\(job.name): \(outside.prefix(3).map(\.text))")
         let overlaps = SheetLayoutTests.overlaps(placed)
         #expect(overlaps.isEmpty, "\(job.name): \(overlaps.prefix(3))")
-        #expect(drawing.width >= 640 && drawing.height > 200 && drawing.height < 2400, "\(job.name)")
+        #expect(
+          drawing.width >= 640 && drawing.height > 200 && drawing.height < 2400,
+          "\(job.name): \(drawing.width) × \(drawing.height)")
       }
     }
     #expect(sheets > 30)

@@ -63,6 +63,36 @@ import Testing
     }
   }
 
+  /// Each says what its own picture shows, and what stands elsewhere.
+  @Test func wordsForThePictureAreOfItsSheet() throws {
+    let report = try Fixtures.firefox().report
+    let engine = try TextEngine(fonts: .standard)
+    func words(_ kind: SheetKind, _ options: SheetOptions) -> [[String]] {
+      SheetRenderer(report, options: options).jobs.filter { $0.kind == kind }.map {
+        $0.compose(engine).text.text.split(separator: "\n").map(String.init)
+      }
+    }
+    let sheets = words(.matrix, SheetOptions(themes: ["LightTheme"], columns: 5))
+    #expect(sheets.count > 1)
+    var listed = 0
+    for lines in sheets {
+      let counts = try #require(lines.first { $0.contains(" on ") && $0.contains("only measured") })
+      let failing = lines.filter { $0.contains(", needs ") }
+      listed += failing.count
+      #expect(counts.contains("\(failing.count) fails") == !failing.isEmpty, "\(lines)")
+      #expect(lines.contains { $0.hasSuffix("on other sheets.") } == (failing.count < 5), "\(lines)")
+    }
+    #expect(listed == 5)
+    let failures = try #require(words(.failures, SheetOptions(themes: ["LightTheme"])).first)
+    #expect(failures.contains { $0.contains(" would reach ") }, "\(failures)")
+    #expect(failures.contains { $0.contains(" is behind 5 failures.") }, "\(failures)")
+    let vision = try #require(words(.vision, SheetOptions(themes: ["LightTheme"])).first)
+    #expect(
+      vision.contains {
+        $0.hasSuffix("as seen with normal vision, protanopia, deuteranopia, tritanopia and achromatopsia.")
+      })
+  }
+
   @Test func wordsForThePictureAreShort() throws {
     let renderer = SheetRenderer(try Fixtures.hostile().report, options: SheetOptions(scale: 1))
     let engine = try TextEngine(fonts: .standard)

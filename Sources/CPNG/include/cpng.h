@@ -38,8 +38,6 @@ typedef struct {
   legible_png_layout layout;
   /// For LEGIBLE_PNG_INDEXED.
   const legible_png_palette *palette;
-  /// zlib's level, 0…9.
-  int level;
 } legible_png_raster;
 
 /// Bytes that the callee allocates and legible_png_release frees.
@@ -75,9 +73,10 @@ typedef struct {
 } legible_png_header;
 
 /// True when the raster has at most 256 colours at 8 bits a channel; `palette` then holds them, in order of appearance.
-int legible_png_find_palette(const uint16_t *pixels, size_t count, legible_png_palette *palette);
+int legible_png_find_palette(
+  const uint16_t *pixels, uint32_t width, uint32_t height, legible_png_palette *palette);
 
-/// Rows `first` up to but not with `last`. A slice other than the first is primed with the rows before it.
+/// Rows `first` up to but not with `last`.
 legible_png_status legible_png_compress(
   const legible_png_raster *raster, uint32_t first, uint32_t last, legible_png_buffer *piece);
 

@@ -53,8 +53,9 @@ struct SheetArguments: Equatable {
       .theme, .axis,
       OptionSpec(.scale, .integer(1...3), "pixels a point; 2 without it"),
       OptionSpec(
-        .width, .integer(320...8192), "how wide a matrix may be, in points; the other kinds are 1160 wide"),
-      OptionSpec(.columns, .integer(1...64), "how many foregrounds a matrix may have on one sheet; 14 at most"),
+        .width, .integer(640...8192),
+        "how wide a sheet may be, in points; 1160 without it, and a matrix as wide as 14 columns"),
+      OptionSpec(.columns, .integer(1...64), "how many foregrounds a matrix may have on one sheet; 14 without it"),
       OptionSpec(
         .all, .flag,
         "every semantic token in the matrix, whether a rule names it or not, and every name in the palette"),

@@ -31,17 +31,22 @@ struct AltText: Sendable {
     return shown.count > 80 ? "\(shown.prefix(40))…\(shown.suffix(39))" : shown
   }
 
-  /// Up to twelve failures, worst first, and a count of the others.
-  static func failures(_ pairs: [PairReport], _ index: ReportIndex) -> (lines: [String], rest: String) {
+  /// Up to twelve failures of a sheet, worst first, and a count of the others; `total` are those of all its sheets.
+  static func failures(
+    _ pairs: [PairReport], of total: Int, _ index: ReportIndex, remedy: (PairReport) -> String = { _ in "" }
+  ) -> (lines: [String], rest: String) {
     let lines = pairs.prefix(failureLimit).map { pair in
       let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
       let names =
         "\(name(index.name(pair.foreground))) on \(name(index.name(pair.background)))"
-      return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))"
+      return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))\(remedy(pair))"
     }
-    let left = pairs.count - lines.count
-    return (
-      lines, left > 0 ? "\(SheetNumber.counted(left, "more failure is", "more failures are")) in the report." : ""
-    )
+    let unlisted = pairs.count - lines.count
+    let elsewhere = total - pairs.count
+    let rest = [
+      unlisted > 0 ? "\(SheetNumber.counted(unlisted, "more failure is", "more failures are")) in the report." : "",
+      elsewhere > 0 ? "\(SheetNumber.counted(elsewhere, "failure stands", "failures stand")) on other sheets." : "",
+    ]
+    return (lines, rest.filter { !$0.isEmpty }.joined(separator: " "))
   }
 }

@@ -11,6 +11,9 @@ struct DiffMap: Sendable {
   private let allCells: Int
   /// Too large even with changed ones only.
   private let isTooLarge: Bool
+  private let width: Double
+  /// Columns side by side at most, whatever the width.
+  private let bandLimit: Int
 
   static let columnLimit = 14
   static let rowLimit = 24
@@ -32,8 +35,10 @@ struct DiffMap: Sendable {
     var isChanged: Bool { before != after }
   }
 
-  init(change: VariantChange, tokens: MatrixTokens) {
+  init(change: VariantChange, tokens: MatrixTokens, width: Double = Measures.width, columnLimit: Int? = nil) {
     self.change = change
+    self.width = width
+    bandLimit = max(1, columnLimit ?? .max)
     var kinds: [Key: VariantChange.Kind] = [:]
     let places = Dictionary(change.after.report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
     for kind in VariantChange.Kind.allCases.reversed() {
@@ -74,7 +79,6 @@ struct DiffMap: Sendable {
         cells[key] = cell
       }
     }
-    self.cells = cells
     changedCells = changed
     allCells = foregrounds.count * backgrounds.count
 
@@ -96,6 +100,11 @@ struct DiffMap: Sendable {
     isTooLarge =
       columns.map(\.tokens.count).reduce(0, +) > DiffMap.columnLimit
       || rows.map(\.tokens.count).reduce(0, +) > DiffMap.rowLimit
+    // A plan holds the maps of all its variants: no more of each than is drawn.
+    let shown = Set(columns.flatMap(\.tokens))
+    let down = Set(rows.flatMap(\.tokens))
+    self.cells =
+      isTooLarge ? [:] : cells.filter { shown.contains($0.key.foreground) && down.contains($0.key.background) }
   }
 
   private static func only(_ families: [MatrixTokens.Family], _ isKept: (Int) -> Bool) -> [MatrixTokens.Family] {
@@ -107,9 +116,22 @@ struct DiffMap: Sendable {
     }
   }
 
+  /// One for each band; none when nothing changed.
+  var heights: [Double] {
+    guard changedCells > 0 else { return [] }
+    if isTooLarge { return [66] }
+    let rows = DiffMap.pitch.y * Double(self.rows.map(\.tokens.count).reduce(0, +))
+    let gaps = MatrixGeometry.familyGap * Double(max(0, self.rows.count - 1))
+    return bands().map { _ in 66 + rows + gaps + 12 }
+  }
+
   /// Returns where the sheet goes on.
-  func draw(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
-    drawing.sectionLabel("Map", "\(changedCells) of \(allCells)", "cells changed", y: y + 30, with: engine)
+  func draw(_ band: Int, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    if band > 0 {
+      drawing.sectionLabel("Map", "continued", y: y + 30, with: engine)
+    } else {
+      drawing.sectionLabel("Map", "\(changedCells) of \(allCells)", "cells changed", y: y + 30, with: engine)
+    }
     if isTooLarge {
       drawing.text(
         "Too many to map: they lie in \(rows.map(\.tokens.count).reduce(0, +)) rows and "
@@ -117,7 +139,40 @@ struct DiffMap: Sendable {
         .chrome(.ink2))
       return y + 66
     }
-    headings(&drawing, y: y, with: engine)
+    return draw(bands()[band], &drawing, y: y, with: engine) + 12
+  }
+
+  /// Columns that stand side by side; where a sheet is narrow or there are many families, the others follow below.
+  func bands() -> [[MatrixTokens.Family]] {
+    let room = width - Measures.margin - DiffMap.left + DiffMap.pitch.x - DiffMap.cell.x
+    var bands: [[MatrixTokens.Family]] = [[]]
+    var (used, count) = (0.0, 0)
+    for family in columns {
+      var isNew = true
+      for (token, name) in zip(family.tokens, family.names) {
+        let gap = isNew && used > 0 ? MatrixGeometry.familyGap : 0
+        if count > 0, used + gap + DiffMap.pitch.x > room || count >= bandLimit {
+          bands.append([])
+          (used, count, isNew) = (0, 0, true)
+        }
+        used += (isNew && used > 0 ? MatrixGeometry.familyGap : 0) + DiffMap.pitch.x
+        count += 1
+        let last = bands.count - 1
+        if isNew {
+          bands[last].append(MatrixTokens.Family(label: family.label, shared: family.shared, tokens: [], names: []))
+          isNew = false
+        }
+        bands[last][bands[last].count - 1].tokens.append(token)
+        bands[last][bands[last].count - 1].names.append(name)
+      }
+    }
+    return bands
+  }
+
+  private func draw(
+    _ columns: [MatrixTokens.Family], _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) -> Double {
+    headings(columns, &drawing, y: y, with: engine)
     var top = y + 66
     for family in rows {
       for (background, name) in zip(family.tokens, family.names) {
@@ -137,10 +192,12 @@ struct DiffMap: Sendable {
       }
       top += MatrixGeometry.familyGap
     }
-    return top - MatrixGeometry.familyGap + 12
+    return top - MatrixGeometry.familyGap
   }
 
-  private func headings(_ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+  private func headings(
+    _ columns: [MatrixTokens.Family], _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
     var x = DiffMap.left
     for family in columns {
       let room = DiffMap.pitch.x * Double(family.tokens.count) - 4

@@ -4,61 +4,73 @@ import ColorScience
 /// What a change did to one variant: before and after in one tile, what got worse first.
 struct DiffSheet: Sendable {
   let change: VariantChange
-  let tokens: MatrixTokens
+  let map: DiffMap
+  let pages: [DiffPage]
+  let page: Int
   let ground: Ground
+  let geometry: DiffGeometry
 
-  static let column = 478.0
-  static let columnGap = 28.0
   static let pitch = 58.0
-  static let rawLimit = 9
 
   private var index: ReportIndex { change.after }
   private var variant: Int { change.variantAfter }
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: Measures.width)
+    var drawing = Drawing(ground: ground, width: geometry.width)
     let top = drawing.head(head(), with: engine)
     var y = top
-    if !change.raw.isEmpty { y = raw(&drawing, y: y, with: engine) }
-    let sections: [(VariantChange.Kind, String, String, String, Int)] = [
-      (.new, "New", "failure", "failures", 24), (.worse, "Worse", "pair", "pairs", 12),
-      (.waived, "Waived", "failure", "failures", 12), (.unjudged, "No longer judged", "failure", "failures", 12),
-      (.better, "Better", "pair", "pairs", 12), (.fixed, "Fixed", "pair", "pairs", 12),
-    ]
-    for (kind, title, one, many, limit) in sections where change.count(kind) > 0 {
+    for part in pages[page].parts {
       if y > top { drawing.rule(y: y) }
-      let pairs = change.pairs[kind] ?? []
-      drawing.sectionLabel(title, SheetNumber.counted(pairs.count, one, many), y: y + 30, with: engine)
-      y = self.pairs(pairs, limit: limit, noun: (one, many), &drawing, y: y, with: engine)
-    }
-    for (title, list, source, at) in [
-      ("Added", change.added, change.after, change.variantAfter),
-      ("Removed", change.removed, change.before, change.variantBefore),
-    ] where !list.isEmpty {
-      if y > top { drawing.rule(y: y) }
-      drawing.sectionLabel(title, SheetNumber.counted(list.count, "token", "tokens"), y: y + 30, with: engine)
-      y = swatches(list, source, at, &drawing, y: y + 18, with: engine)
-    }
-    let map = DiffMap(change: change, tokens: tokens)
-    if map.changedCells > 0 {
-      if y > top { drawing.rule(y: y) }
-      y = map.draw(&drawing, y: y, with: engine)
+      y = draw(part, &drawing, y: y, with: engine)
     }
     drawing.foot(footer(), y: y, with: engine)
     return drawing
   }
 
-  private func raw(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
-    let shown = change.raw.prefix(DiffSheet.rawLimit)
-    let left = change.raw.count - shown.count
-    drawing.sectionLabel(
-      "Raw", "\(change.raw.count) changed", left > 0 ? "\(left) not shown" : "", y: y + 34, with: engine)
-    for (place, raw) in shown.enumerated() {
-      let x = Measures.content + 336 * Double(place % 3)
-      let top = y + 23 + 84 * Double(place / 3)
+  /// Returns where the sheet goes on.
+  private func draw(_ part: DiffPage.Part, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    switch part {
+    case .raw(let range): return raw(range, &drawing, y: y, with: engine)
+    case .pairs(let kind, let range):
+      let words = DiffSheet.words(kind)
+      let count = SheetNumber.counted(change.count(kind), words.one, words.many)
+      drawing.sectionLabel(
+        words.title, range.lowerBound > 0 ? "continued" : count, y: y + 30, with: engine)
+      return pairs(kind, range, noun: (words.one, words.many), &drawing, y: y, with: engine)
+    case .added(let range):
+      return tokens("Added", change.added, range, (change.after, change.variantAfter), &drawing, y: y, with: engine)
+    case .removed(let range):
+      return tokens(
+        "Removed", change.removed, range, (change.before, change.variantBefore), &drawing, y: y, with: engine)
+    case .map(let band, _): return map.draw(band, &drawing, y: y, with: engine)
+    }
+  }
+
+  private static func words(_ kind: VariantChange.Kind) -> (title: String, one: String, many: String) {
+    switch kind {
+    case .new: ("New", "failure", "failures")
+    case .worse: ("Worse", "pair", "pairs")
+    case .waived: ("Waived", "failure", "failures")
+    case .unjudged: ("No longer judged", "failure", "failures")
+    case .better: ("Better", "pair", "pairs")
+    case .fixed: ("Fixed", "pair", "pairs")
+    }
+  }
+
+  private func raw(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    let left = change.raw.count - DiffPage.rawLimit
+    if range.lowerBound > 0 {
+      drawing.sectionLabel("Raw", "continued", y: y + 34, with: engine)
+    } else {
+      drawing.sectionLabel(
+        "Raw", "\(change.raw.count) changed", left > 0 ? "\(left) not shown" : "", y: y + 34, with: engine)
+    }
+    for (place, raw) in change.raw[range].enumerated() {
+      let x = Measures.content + DiffGeometry.rawPitch * Double(place % geometry.raw)
+      let top = y + 23 + 84 * Double(place / geometry.raw)
       self.raw(raw, &drawing, x: x, y: top, with: engine)
     }
-    return y + 23 + 84 * Double((shown.count - 1) / 3) + 81
+    return y + 23 + 84 * Double((range.count - 1) / geometry.raw) + 81
   }
 
   private func raw(_ raw: VariantChange.Raw, _ drawing: inout Drawing, x: Double, y: Double, with engine: TextEngine) {
@@ -98,22 +110,23 @@ struct DiffSheet: Sendable {
   }
 
   private func pairs(
-    _ pairs: [VariantChange.Pair], limit: Int, noun: (String, String), _ drawing: inout Drawing, y: Double,
+    _ kind: VariantChange.Kind, _ range: Range<Int>, noun: (String, String), _ drawing: inout Drawing, y: Double,
     with engine: TextEngine
   ) -> Double {
-    let shown = pairs.prefix(limit)
+    let pairs = change.pairs[kind] ?? []
+    let shown = pairs[range]
     // What is not judged any more has no bar.
-    let columns = shown.contains { $0.after?.ratio != nil } ? min(2, shown.count) : 0
-    for column in 0..<columns {
-      let x = barX(Double(column))
-      drawing.barFigures(MarginBar(x: x, width: 176, y: 0), upTo: 7, baseline: y + 30, with: engine)
+    let barred = shown.contains { $0.after?.ratio != nil } ? min(geometry.pairs, shown.count) : 0
+    for column in 0..<barred {
+      drawing.barFigures(MarginBar(x: barX(column), width: 176, y: 0), upTo: 7, baseline: y + 30, with: engine)
     }
     for (place, pair) in shown.enumerated() {
-      row(pair, &drawing, column: Double(place % 2), y: y + 40 + DiffSheet.pitch * Double(place / 2), with: engine)
+      let top = y + 40 + DiffSheet.pitch * Double(place / geometry.pairs)
+      row(pair, &drawing, column: place % geometry.pairs, y: top, with: engine)
     }
-    var end = y + 40 + DiffSheet.pitch * Double((shown.count - 1) / 2) + 60
-    let left = pairs.count - shown.count
-    if left > 0 {
+    var end = y + 40 + DiffSheet.pitch * Double((shown.count - 1) / geometry.pairs) + 60
+    let left = pairs.count - DiffPage.limit(kind)
+    if left > 0, range.upperBound == DiffPage.limit(kind) {
       drawing.text(
         "\(left) more \(left == 1 ? noun.0 : noun.1) \(left == 1 ? "is" : "are") listed in the report.", .note,
         x: Measures.content, baseline: end + 4, .chrome(.ink2))
@@ -122,18 +135,14 @@ struct DiffSheet: Sendable {
     return end
   }
 
-  private func columnX(_ column: Double) -> Double {
-    Measures.content + (DiffSheet.column + DiffSheet.columnGap) * column
-  }
-
-  private func barX(_ column: Double) -> Double { columnX(column) + DiffSheet.column - 176 }
+  private func barX(_ column: Int) -> Double { geometry.pairX(column) + geometry.pairWidth - 176 }
 
   private func row(
-    _ pair: VariantChange.Pair, _ drawing: inout Drawing, column: Double, y: Double, with engine: TextEngine
+    _ pair: VariantChange.Pair, _ drawing: inout Drawing, column: Int, y: Double, with engine: TextEngine
   ) {
-    let x = columnX(column)
+    let x = geometry.pairX(column)
     tile(pair, Rect(x, y, 104, 48), &drawing, with: engine)
-    let width = DiffSheet.column - 176 - 118 - 10
+    let width = geometry.pairWidth - 176 - 118 - 10
     let name = engine.fitted(pair.foreground, .tokenName, width: width)
     drawing.text(VisibleName.isolated(name), .tokenName, x: x + 118, baseline: y + 11, .chrome(.ink))
     drawing.sentence(
@@ -199,29 +208,31 @@ struct DiffSheet: Sendable {
     return (pair.layers[pair.layers.count - 2].composite, pair.layers[pair.layers.count - 1].composite)
   }
 
-  private func swatches(
-    _ list: [Int], _ source: ReportIndex, _ at: Int, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  private func tokens(
+    _ title: String, _ list: [Int], _ range: Range<Int>, _ source: (index: ReportIndex, variant: Int),
+    _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) -> Double {
-    let perRow = 6
-    let pitch = 984.0 / Double(perRow)
-    let shown = list.prefix(24)
-    for (place, token) in shown.enumerated() {
-      let x = (Measures.content + pitch * Double(place % perRow)).rounded()
-      let top = y + 78 * Double(place / perRow)
-      let canvas = source.report.variants[at].canvas
+    let count = SheetNumber.counted(list.count, "token", "tokens")
+    drawing.sectionLabel(title, range.lowerBound > 0 ? "continued" : count, y: y + 30, with: engine)
+    let canvas = source.index.report.variants[source.variant].canvas
+    for (place, token) in list[range].enumerated() {
+      let x = (Measures.content + geometry.tokenPitch * Double(place % geometry.tokens)).rounded()
+      let top = y + 18 + 78 * Double(place / geometry.tokens)
       drawing.tile(
-        Rect(x, top, 56, 40), source.tile(token, in: at, on: canvas, source.checkerboard(at)), check: 10, columns: 2)
-      let name = engine.fitted(source.name(token), .matrixName, width: pitch - 12)
+        Rect(x, top, 56, 40),
+        source.index.tile(token, in: source.variant, on: canvas, source.index.checkerboard(source.variant)), check: 10,
+        columns: 2)
+      let width = geometry.tokenPitch - 12
+      let name = engine.fitted(source.index.name(token), .matrixName, width: width)
       drawing.text(VisibleName.isolated(name), .matrixName, x: x, baseline: top + 54, .chrome(.ink))
-      let value = engine.fitted(source.valueText(token, in: at), .value, width: pitch - 12)
+      let value = engine.fitted(source.index.valueText(token, in: source.variant), .value, width: width)
       drawing.text(value, .value, x: x, baseline: top + 67, .chrome(.ink2))
     }
-    var end = y + 78 * Double((shown.count - 1) / perRow + 1) + 8
-    if list.count > shown.count {
+    var end = y + 18 + 78 * Double((range.count - 1) / geometry.tokens + 1) + 8
+    if list.count > DiffPage.tokenLimit, range.upperBound == DiffPage.tokenLimit {
       drawing.text(
-        "\(SheetNumber.counted(list.count - shown.count, "more is", "more are")) listed in the report.", .note,
-        x: Measures.content, baseline: end,
-        .chrome(.ink2))
+        "\(SheetNumber.counted(list.count - DiffPage.tokenLimit, "more is", "more are")) listed in the report.", .note,
+        x: Measures.content, baseline: end, .chrome(.ink2))
       end += 16
     }
     return end

@@ -4,7 +4,8 @@ import ColorScience
 extension DiffSheet {
   func head() -> SheetHead {
     SheetHead(
-      kind: "Difference", number: nil, title: change.after.report.variants[change.variantAfter].theme,
+      kind: "Difference", number: pages.count > 1 ? (page + 1, pages.count) : nil,
+      title: change.after.report.variants[change.variantAfter].theme,
       subtitle: change.after.subtitle(change.variantAfter), verdict: verdict(), legend: legend(), stamps: stamps())
   }
 
@@ -97,7 +98,10 @@ extension DiffSheet {
 
   func altText() -> AltText {
     let index = change.after
-    let listed = VariantChange.Kind.allCases.flatMap { change.pairs[$0] ?? [] }
+    let all = VariantChange.Kind.allCases.map(change.count).reduce(0, +)
+    let listed = pages[page].parts.flatMap { part -> [VariantChange.Pair] in
+      if case .pairs(let kind, let range) = part { Array((change.pairs[kind] ?? [])[range]) } else { [] }
+    }
     let lines = listed.prefix(AltText.failureLimit).map { pair in
       let was = pair.before?.ratio.map { "\(WCAG.shown($0)) to " } ?? ""
       let now =
@@ -106,10 +110,13 @@ extension DiffSheet {
       let word = VariantChange.pills[pair.kind]?.word ?? ""
       return "\(names): \(was)\(now), needs \(SheetNumber.requirement(pair.required)), \(word)"
     }
-    let raw = change.raw.prefix(DiffSheet.rawLimit).map {
+    let colors = pages[page].parts.flatMap { part -> [VariantChange.Raw] in
+      if case .raw(let range) = part { Array(change.raw[range]) } else { [] }
+    }
+    let raw = colors.map {
       "\(AltText.name(index.name($0.token))): \(SheetColor.text($0.before)) to \(SheetColor.text($0.after))"
     }
-    let left = listed.count - lines.count
+    let left = all - lines.count
     return AltText(
       head(), lines: raw + lines,
       rest: left > 0 ? "\(SheetNumber.counted(left, "more pair", "more pairs")) changed; the report lists them." : "")

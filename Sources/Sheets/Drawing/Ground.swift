@@ -66,6 +66,11 @@ enum Checkerboard: Hashable, Sendable {
     case .dark: (Color.gray(0x2B), Color.gray(0x40))
     }
   }
+
+  /// What raw colours of one family stand on, which have no canvas: near-white ones would not be seen on white.
+  static func under(_ colors: [Color]) -> Checkerboard {
+    colors.allSatisfy { WCAG.luminance($0) > 0.7 } ? .dark : .light
+  }
 }
 
 extension Color {

@@ -84,7 +84,7 @@ struct FailurePage: Hashable, Sendable {
   static let tallest = 1600.0
 
   /// `counts` are the rows that each group shows; `undetermined` those of the last group.
-  static func pages(_ counts: [Int], undetermined: Int) -> [FailurePage] {
+  static func pages(_ counts: [Int], undetermined: Int, _ geometry: FailureGeometry) -> [FailurePage] {
     var pages: [FailurePage] = []
     var page = FailurePage()
     var used = 0.0
@@ -92,7 +92,7 @@ struct FailurePage: Hashable, Sendable {
     for (group, count) in groups {
       var first = 0
       while first < count {
-        let room = Int((tallest - used - FailuresSheet.groupHeight) / FailuresSheet.rowPitch)
+        let room = Int((tallest - used - geometry.groupHeight) / geometry.rowPitch)
         // A group does not begin with a single row at a sheet's end when it has more.
         if !page.parts.isEmpty, room < 1 || (first == 0 && count > 1 && room == 1) {
           pages.append(page)
@@ -103,7 +103,7 @@ struct FailurePage: Hashable, Sendable {
         let taken = min(count - first, max(1, room))
         page.parts.append(Part(group: group, rows: first..<first + taken))
         first += taken
-        used += FailuresSheet.groupHeight + FailuresSheet.rowPitch * Double(taken)
+        used += geometry.groupHeight + geometry.rowPitch * Double(taken)
       }
     }
     if !page.parts.isEmpty { pages.append(page) }

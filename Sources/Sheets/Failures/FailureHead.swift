@@ -22,7 +22,7 @@ extension FailuresSheet {
       rawSwatch(color, swatch, &drawing)
     }
     let value = stops.count > 1 ? "gradient" : color.map(SheetColor.text) ?? ""
-    let room = FailuresSheet.fixes - 16 - x
+    let room = (geometry.isStacked ? geometry.width - Measures.margin : geometry.fixes - 16) - x
     let name = engine.fitted(
       PaletteSheet.withoutType(cause.name), .head, width: room - engine.width(value, .headValue) - 12)
     drawing.text(VisibleName.isolated(name), .head, x: x, baseline: y + 16, .chrome(.ink))
@@ -39,8 +39,11 @@ extension FailuresSheet {
   }
 
   private func counts(_ group: FailureGroup, _ isContinued: Bool) -> String {
-    "\(SheetNumber.counted(group.pairCount, "failing pair", "failing pairs")), "
-      + SheetNumber.counted(group.looks.count, "distinct look", "distinct looks") + (isContinued ? ", continued" : "")
+    let looks =
+      group.looks.count < group.pairCount
+      ? ", \(SheetNumber.counted(group.looks.count, "distinct look", "distinct looks"))" : ""
+    return SheetNumber.counted(group.pairCount, "failing pair", "failing pairs") + looks
+      + (isContinued ? ", continued" : "")
   }
 
   /// What the cause is in this variant.
@@ -59,7 +62,7 @@ extension FailuresSheet {
 
   private func rawSwatch(_ color: Color, _ rect: Rect, _ drawing: inout Drawing) {
     if color.alpha < 1 {
-      let board: Checkerboard = WCAG.luminance(color) > 0.9 ? .dark : .light
+      let board: Checkerboard = .under([color])
       drawing.checkerboard(rect, color, board, check: rect.height > 20 ? 10 : 5)
       if drawing.needsHairline(TileContent.translucent(color, on: nil, board)) { drawing.frame(rect) }
     } else {
@@ -72,9 +75,9 @@ extension FailuresSheet {
   ) {
     let definition = definition(of: cause)
     let here = cause.fixes.filter { $0.definition == definition }
-    var baseline = y + 13
-    let x = FailuresSheet.fixes
-    let right = Measures.width - Measures.margin
+    var baseline = y + (geometry.isStacked ? 57 : 13)
+    let x = geometry.fixes
+    let right = geometry.width - Measures.margin
     if let fix = here.first(where: { $0.kind != .existing }), fix.mended > 0 {
       rawSwatch(fix.color, Rect(x, baseline - 12, 28, 16), &drawing)
       let value = SheetColor.text(fix.color)
@@ -173,9 +176,18 @@ extension FailuresSheet {
   }
 
   func altText() -> AltText {
-    let failures = AltText.failures(summary.failures, index)
-    let causes = groups.compactMap { group in
-      group.cause.map { "\(AltText.name(index.report.causes[$0].name)) is behind \(group.pairCount)." }
+    let shown = pages[page].parts.compactMap { part in part.group.map { ($0, part.rows) } }
+    let pairs = shown.flatMap { group, rows in groups[group].looks[rows].flatMap(\.pairs) }
+    let failures = AltText.failures(PairSummary.worstFirst(pairs), of: summary.failures.count, index) { pair in
+      guard let suggestion = shownSuggestion(pair) else { return "" }
+      let side = suggestion.side == .background ? "background " : ""
+      return "; \(side)\(SheetColor.text(suggestion.color)) would reach \(WCAG.shown(suggestion.ratio))"
+    }
+    let causes = shown.compactMap { group, _ in
+      groups[group].cause.map { cause in
+        let pairs = SheetNumber.counted(groups[group].pairCount, "failure", "failures")
+        return "\(AltText.name(PaletteSheet.withoutType(index.report.causes[cause].name))) is behind \(pairs)."
+      }
     }
     return AltText(head(), lines: causes.prefix(6) + failures.lines, rest: failures.rest)
   }

@@ -11,20 +11,10 @@ struct FailuresSheet: Sendable {
   let page: Int
   let ground: Ground
   let summary: PairSummary
-
-  static let rowPitch = 68.0
-  /// What a group takes besides its rows: the gap before it, its head, the gap after it.
-  static let groupHeight = 112.0
-  static let tile = SIMD2(124.0, 60.0)
-  static let names = 308.0
-  static let namesWidth = 290.0
-  static let ratioRight = 660.0
-  static let bar = (x: 672.0, width: 296.0)
-  static let suggestion = 992.0
-  static let fixes = 616.0
+  let geometry: FailureGeometry
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: Measures.width)
+    var drawing = Drawing(ground: ground, width: geometry.width)
     var y = drawing.head(head(), with: engine)
     for (number, part) in pages[page].parts.enumerated() {
       if number > 0 { drawing.rule(y: y) }
@@ -40,7 +30,7 @@ struct FailuresSheet: Sendable {
           SheetNumber.counted(count, "pair", "pairs") + (isContinued ? ", continued" : ""), .pairGround,
           x: Measures.margin, baseline: y + 34, .chrome(.ink2))
       }
-      y += part.group == nil ? 48 : 72
+      y += part.group == nil ? 48 : geometry.head
       let looks = part.group.map { groups[$0].looks } ?? undetermined
       for look in looks[part.rows] {
         if part.group == nil {
@@ -48,7 +38,7 @@ struct FailuresSheet: Sendable {
         } else {
           row(look, &drawing, y: y, with: engine)
         }
-        y += FailuresSheet.rowPitch
+        y += geometry.rowPitch
       }
       if let number = part.group, part.rows.upperBound == min(groups[number].looks.count, FailureGroup.lookLimit) {
         y = more(groups[number], &drawing, y: y, with: engine)
@@ -60,37 +50,43 @@ struct FailuresSheet: Sendable {
   }
 
   private func columnHeads(_ drawing: inout Drawing, y: Double, with engine: TextEngine) {
-    let baseline = y + 64
+    let baseline = y + geometry.head - 8
     drawing.text("now", .note, x: Measures.margin, baseline: baseline, .chrome(.ink2))
-    drawing.text("suggested", .note, x: Measures.margin + FailuresSheet.tile.x, baseline: baseline, .chrome(.ink2))
-    drawing.text("now", .note, right: FailuresSheet.ratioRight, baseline: baseline, .chrome(.ink2), with: engine)
-    let bar = MarginBar(x: FailuresSheet.bar.x, width: FailuresSheet.bar.width, y: 0)
+    drawing.text("suggested", .note, x: Measures.margin + FailureGeometry.tile.x, baseline: baseline, .chrome(.ink2))
+    if !geometry.isStacked { figureHeads(&drawing, baseline: baseline, with: engine) }
+  }
+
+  private func figureHeads(_ drawing: inout Drawing, baseline: Double, with engine: TextEngine) {
+    drawing.text("now", .note, right: geometry.ratioRight, baseline: baseline, .chrome(.ink2), with: engine)
+    let bar = MarginBar(x: geometry.bar.x, width: geometry.bar.width, y: 0)
     drawing.barFigures(bar, baseline: baseline, with: engine)
-    drawing.text("suggested", .note, x: FailuresSheet.suggestion, baseline: baseline, .chrome(.ink2))
+    drawing.text("suggested", .note, x: geometry.suggestion, baseline: baseline, .chrome(.ink2))
   }
 
   private func row(_ look: Look, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     guard let pair = look.pairs.first else { return }
     tiles(look, pair, &drawing, y: y, with: engine)
     names(look, pair, &drawing, y: y, with: engine)
+    let y = y + geometry.figures
+    if geometry.isStacked { figureHeads(&drawing, baseline: y - 8, with: engine) }
     if let ratio = pair.ratio {
       drawing.text(
-        SheetNumber.ratio(ratio, required: pair.required), .largeRatio, right: FailuresSheet.ratioRight,
+        SheetNumber.ratio(ratio, required: pair.required), .largeRatio, right: geometry.ratioRight,
         baseline: y + 29, .chrome(.ink), with: engine)
-      let bar = MarginBar(x: FailuresSheet.bar.x, width: FailuresSheet.bar.width, y: y + 23)
+      let bar = MarginBar(x: geometry.bar.x, width: geometry.bar.width, y: y + 23)
       drawing.failureBar(bar, ratio: ratio, required: pair.required, suggested: shownSuggestion(pair)?.ratio)
       drawing.text(
-        "short by \(SheetNumber.shortfall(ratio, of: pair.required))", .note, x: FailuresSheet.bar.x, baseline: y + 48,
+        "short by \(SheetNumber.shortfall(ratio, of: pair.required))", .note, x: geometry.bar.x, baseline: y + 48,
         .chrome(.ink2))
     }
     drawing.text(
-      "of \(SheetNumber.requirement(pair.required))", .note, right: FailuresSheet.ratioRight, baseline: y + 48,
+      "of \(SheetNumber.requirement(pair.required))", .note, right: geometry.ratioRight, baseline: y + 48,
       .chrome(.ink2), with: engine)
     suggestion(pair, &drawing, y: y, with: engine)
   }
 
   private func tiles(_ look: Look, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
-    let size = FailuresSheet.tile
+    let size = FailureGeometry.tile
     let now = Rect(Measures.margin, y, size.x, size.y)
     let then = Rect(now.right, y, size.x, size.y)
     guard pair.layers.count >= 2 else {
@@ -130,7 +126,7 @@ struct FailuresSheet: Sendable {
   }
 
   private func names(_ look: Look, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
-    let (x, width) = (FailuresSheet.names, FailuresSheet.namesWidth)
+    let (x, width) = (FailureGeometry.names, geometry.namesWidth)
     let foreground = engine.fitted(index.name(pair.foreground), .pairName, width: width)
     drawing.text(VisibleName.isolated(foreground), .pairName, x: x, baseline: y + 13, .chrome(.ink))
     drawing.sentence(
@@ -169,7 +165,7 @@ struct FailuresSheet: Sendable {
   }
 
   private func suggestion(_ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
-    let x = FailuresSheet.suggestion
+    let x = geometry.suggestion
     guard let suggestion = shownSuggestion(pair) else {
       drawing.text("none found", .note, x: x, baseline: y + 29, .chrome(.ink2))
       return
@@ -183,28 +179,32 @@ struct FailuresSheet: Sendable {
     let moved = suggestion.kind == .alpha ? seen ?? suggestion.difference : suggestion.difference
     let difference = "ΔE \(SheetNumber.difference(moved))"
     drawing.text(difference, .note, x: x + engine.width(ratio, .largeRatio) + 7, baseline: y + 29, .chrome(.ink2))
-    let side = suggestion.side == .background ? "background" : ""
-    let sideWidth = side.isEmpty ? 0 : engine.width(side, .note) + 8
-    let room = Measures.width - Measures.margin - x - sideWidth
-    let value = engine.fitted(SheetColor.text(suggestion.color), .value, width: room)
+    let room = geometry.width - Measures.margin - x
+    let value = engine.fitted(suggestion.color, .value, width: room)
     drawing.text(value, .value, x: x, baseline: y + 48, .chrome(.ink))
-    drawing.text(side, .note, x: x + engine.width(value, .value) + 8, baseline: y + 48, .chrome(.ink2))
+    guard suggestion.side == .background else { return }
+    let end = engine.width(value, .value) + 8
+    let hasRoom = end + engine.width("background", .note) <= room
+    drawing.text(
+      "background", .note, x: hasRoom ? x + end : x, baseline: hasRoom ? y + 48 : y + 62, .chrome(.ink2))
   }
 
   /// Reason in place of bar and suggestion.
   private func noVerdict(_ look: Look, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     guard let pair = look.pairs.first else { return }
-    let tile = Rect(Measures.margin, y, FailuresSheet.tile.x, FailuresSheet.tile.y)
+    let tile = Rect(Measures.margin, y, FailureGeometry.tile.x, FailureGeometry.tile.y)
     drawing.tile(tile, .empty(.soft))
     names(look, pair, &drawing, y: y, with: engine)
-    let width = Measures.width - Measures.margin - FailuresSheet.fixes
-    drawing.pill(.undetermined, x: FailuresSheet.fixes, y: y + 2, with: engine)
+    let x = geometry.isStacked ? FailureGeometry.names : geometry.fixes
+    let width = geometry.width - Measures.margin - x
+    let y = y + (geometry.isStacked ? 62 : 0)
+    drawing.pill(.undetermined, x: x, y: y + 2, with: engine)
     let lines = engine.lines(
       [TextPiece(VisibleName.shown(pair.reason ?? "no reason was given"), .note, .chrome(.ink2))], width: width)
     for (number, line) in lines.prefix(2).enumerated() {
       let words = line.map(\.text).joined(separator: " ")
       let shown = engine.fitted(words + (number == 1 && lines.count > 2 ? " …" : ""), .note, width: width)
-      drawing.text(shown, .note, x: FailuresSheet.fixes, baseline: y + 32 + 16 * Double(number), .chrome(.ink2))
+      drawing.text(shown, .note, x: x, baseline: y + 32 + 16 * Double(number), .chrome(.ink2))
     }
   }
 

@@ -17,13 +17,15 @@ struct MatrixGeometry: Hashable, Sendable {
   let rows: [Double]
 
   /// `columnCounts` and `rowCounts` have one number a family.
-  init(columnCounts: [Int], rowCounts: [Int]) {
+  init(columnCounts: [Int], rowCounts: [Int], widest: Double? = nil) {
     let count = columnCounts.reduce(0, +)
-    pitch = MatrixGeometry.pitch(columns: count)
+    let gaps = MatrixGeometry.familyGap * Double(max(0, columnCounts.count - 1))
+    let around = 2 * Measures.margin + MatrixGeometry.key - 4 + gaps
+    let usual = MatrixGeometry.pitch(columns: count)
+    // Few columns are wider than they must be, which gives way where the gaps between families would not fit.
+    pitch = widest.map { max(80, min(usual, (($0 - around) / Double(max(1, count))).rounded(.down))) } ?? usual
     tileWidth = pitch - 4
-    let needed =
-      2 * Measures.margin + MatrixGeometry.key + pitch * Double(count) - 4
-      + MatrixGeometry.familyGap * Double(max(0, columnCounts.count - 1))
+    let needed = around + pitch * Double(count)
     width = max(MatrixGeometry.narrowest, needed)
     columns = MatrixGeometry.offsets(
       columnCounts, pitch: pitch, from: Measures.margin + MatrixGeometry.key)
@@ -36,9 +38,10 @@ struct MatrixGeometry: Hashable, Sendable {
     return min(140, max(80, ((560 - key) / Double(columns)).rounded(.down)))
   }
 
-  /// How many columns fit a width.
-  static func columns(within width: Double) -> Int {
-    max(1, Int((width - 2 * Measures.margin - key + 4) / 80))
+  /// How many columns fit a width, in however many of the families.
+  static func columns(within width: Double, families: Int) -> Int {
+    let gaps = familyGap * Double(max(0, families - 1))
+    return max(1, Int((width - 2 * Measures.margin - key + 4 - gaps) / 80))
   }
 
   private static func offsets(_ counts: [Int], pitch: Double, from start: Double) -> [Double] {

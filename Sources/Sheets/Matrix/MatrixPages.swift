@@ -98,8 +98,11 @@ extension MatrixPages {
   /// The sheets of a report's matrix, the same for every variant. All tokens make a grid, as nothing says which belong
   /// together; those that rules name stand with what they are judged on.
   static func pages(_ tokens: MatrixTokens, _ index: ReportIndex, _ options: SheetOptions) -> [Page] {
-    let widest = options.width.map { MatrixGeometry.columns(within: Double($0)) } ?? columnLimit
-    let columnLimit = max(1, min(options.columns ?? columnLimit, widest))
+    // A width that is asked for is used, but never more columns than are.
+    let widest = options.width.map {
+      MatrixGeometry.columns(within: max(Measures.narrowest, Double($0)), families: tokens.columns.count)
+    }
+    let columnLimit = max(1, min(options.columns ?? widest ?? columnLimit, widest ?? .max))
     let (columns, rows) = (tokens.columns.map(\.tokens.count), tokens.rows.map(\.tokens.count))
     let isSmall = columns.reduce(0, +) <= columnLimit && rows.reduce(0, +) <= rowLimit
     if options.all || isSmall { return grid(columns: columns, rows: rows, columnLimit: columnLimit) }

@@ -15,6 +15,8 @@ struct MatrixSheet: Sendable {
   let summary: PairSummary
   /// Variants of the theme that look and are judged the same, and so have no sheet of their own.
   var twins: [Int] = []
+  /// What the sheet may be wide at most, in px; nil: as wide as its columns are.
+  var widest: Double?
 
   /// Cells row by row.
   func cells() -> [[MatrixCell]] {
@@ -53,7 +55,7 @@ struct MatrixSheet: Sendable {
 
   func drawing(with engine: TextEngine) -> Drawing {
     let geometry = MatrixGeometry(
-      columnCounts: columns.map(\.places.count), rowCounts: rows.map(\.places.count))
+      columnCounts: columns.map(\.places.count), rowCounts: rows.map(\.places.count), widest: widest)
     let cells = cells()
     var drawing = Drawing(ground: ground, width: geometry.width)
     let top = drawing.head(head(cells), with: engine)

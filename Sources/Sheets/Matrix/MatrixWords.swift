@@ -77,6 +77,23 @@ extension MatrixSheet {
     return sentences
   }
 
+  func altText() -> AltText {
+    let cells = cells()
+    let head = head(cells)
+    let (across, down) = (Set(MatrixSheet.tokens(columns, tokens.columns)), Set(MatrixSheet.tokens(rows, tokens.rows)))
+    let failures = AltText.failures(
+      summary.failures.filter { across.contains($0.foreground) && down.contains($0.background) },
+      of: summary.failures.count, index)
+    let tally = Tally(cells.joined().lazy.map(\.judgement))
+    let counts = Judgement.allCases.filter { tally[$0] > 0 }.map { judgement in
+      "\(tally[judgement]) \(judgement == .plain ? "only measured" : judgement.pill?.word ?? "")"
+    }
+    let grid =
+      "\(SheetNumber.counted(across.count, "foreground", "foregrounds")) on "
+      + "\(SheetNumber.counted(down.count, "background", "backgrounds")): \(SheetFooter.listed(counts))."
+    return AltText(head, lines: (counts.isEmpty ? [] : [grid]) + failures.lines, rest: failures.rest)
+  }
+
   func shownTokens() -> [Int] {
     MatrixSheet.tokens(columns, tokens.columns) + MatrixSheet.tokens(rows, tokens.rows)
   }

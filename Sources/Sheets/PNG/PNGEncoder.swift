@@ -1,6 +1,7 @@
 import CPNG
 import ColorScience
 import Dispatch
+import Synchronization
 
 /// Turns a raster into the bytes of a PNG. The same raster gives the same bytes on any number of cores.
 struct PNGEncoder {
@@ -8,13 +9,10 @@ struct PNGEncoder {
   var depth: SampleDepth
   /// Device pixels a px, which sets the size at which a viewer shows the sheet.
   var scale: Int
+  /// On how many threads slices are compressed.
+  var cores = 1
   /// In order: keyword and text.
   var texts: [(keyword: String, text: String)]
-
-  /// zlib's level. Indexed rows are a third as long, so there is time for lazy matching.
-  static func level(_ layout: legible_png_layout) -> Int32 {
-    layout == LEGIBLE_PNG_INDEXED ? 6 : 3
-  }
 
   /// Bytes of a slice before compression, about; sized so that a sheet has a few for each core.
   static let sliceBytes = 3 << 20
@@ -23,7 +21,8 @@ struct PNGEncoder {
     var palette = legible_png_palette()
     let isIndexed =
       depth == .eight
-      && legible_png_find_palette(raster.pixels.baseAddress, raster.width * raster.height, &palette) != 0
+      && legible_png_find_palette(
+        raster.pixels.baseAddress, UInt32(raster.width), UInt32(raster.height), &palette) != 0
     return try withUnsafePointer(to: palette) { palette throws(SheetError) in
       let layout = isIndexed ? LEGIBLE_PNG_INDEXED : depth == .eight ? LEGIBLE_PNG_RGB8 : LEGIBLE_PNG_RGB16
       var pieces = try compress(raster, layout: layout, palette: palette)
@@ -40,7 +39,7 @@ struct PNGEncoder {
     let count = max(1, (raster.height + rowsPerSlice - 1) / rowsPerSlice)
     let source = legible_png_raster(
       pixels: UnsafePointer(raster.pixels.baseAddress), width: UInt32(raster.width), height: UInt32(raster.height),
-      layout: layout, palette: palette, level: PNGEncoder.level(layout))
+      layout: layout, palette: palette)
 
     let pieces = UnsafeMutableBufferPointer<legible_png_buffer>.allocate(capacity: count)
     pieces.initialize(repeating: legible_png_buffer())
@@ -53,11 +52,16 @@ struct PNGEncoder {
     // Each slice reads the shared raster, which does not change any more, and writes its own element.
     nonisolated(unsafe) let shared = (source: source, pieces: pieces, statuses: statuses)
     let height = raster.height
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(cores, count))) { _ in
       var source = shared.source
-      let first = index * height / count
-      let last = (index + 1) * height / count
-      shared.statuses[index] = legible_png_compress(&source, UInt32(first), UInt32(last), &shared.pieces[index])
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { return }
+        let first = index * height / count
+        let last = (index + 1) * height / count
+        shared.statuses[index] = legible_png_compress(&source, UInt32(first), UInt32(last), &shared.pieces[index])
+      }
     }
     guard statuses.allSatisfy({ $0 == LEGIBLE_PNG_OK }) else {
       for index in pieces.indices { legible_png_release(&pieces[index]) }

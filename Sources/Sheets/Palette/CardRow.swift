@@ -14,13 +14,14 @@ enum CardRow {
     9 + tileHeight + 15 + 13 * Double(captionLines - 1)
   }
 
-  static func perRow(variants: Int) -> Int {
-    max(1, Int((RampRow.width + between) / (narrowestPart * Double(variants) + between)))
+  /// `row` is the width of one.
+  static func perRow(_ row: Double, variants: Int) -> Int {
+    max(1, Int((row + between) / (narrowestPart * Double(variants) + between)))
   }
 
   /// Left edge and width of a card in its row, in whole px, so that the last one ends at the margin.
-  static func span(_ place: Int, variants: Int) -> (x: Double, width: Double) {
-    let pitch = (RampRow.width + between) / Double(perRow(variants: variants))
+  static func span(_ place: Int, in row: Double, variants: Int) -> (x: Double, width: Double) {
+    let pitch = (row + between) / Double(perRow(row, variants: variants))
     let left = (pitch * Double(place)).rounded()
     return (left, (pitch * Double(place + 1)).rounded() - between - left)
   }

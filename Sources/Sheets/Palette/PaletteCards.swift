@@ -3,7 +3,7 @@ import ColorScience
 extension PaletteSheet {
   /// Names end on one line over the tiles. Returns the last baseline.
   func cards(_ cards: PaletteContent.Cards, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
-    let spans = cards.tokens.indices.map { CardRow.span($0, variants: content.variants.count) }
+    let spans = cards.tokens.indices.map { CardRow.span($0, in: content.body, variants: content.variants.count) }
     let names = zip(cards.tokens, spans).map { token, span in
       engine.wrapped(index.name(token), .tokenName, width: span.width, lines: 2)
     }
@@ -31,9 +31,35 @@ extension PaletteSheet {
         index.tile(token, in: variant, on: index.report.variants[variant].canvas, index.checkerboard(variant)))
       if !isEmpty { drawing.tile(part, tile, check: 9, columns: 3, hairline: false) }
       needsFrame = needsFrame || drawing.needsHairline(tile)
-      captions(token, variant, &drawing, x: part.x, y: whole.bottom, width: part.width - 6, with: engine)
     }
     if needsFrame { drawing.frame(whole) }
+    for run in captionRuns(token) {
+      let first = CardRow.part(run.lowerBound, of: content.variants.count, width: whole.width)
+      let last = CardRow.part(run.upperBound - 1, of: content.variants.count, width: whole.width)
+      captions(
+        token, content.variants[run.lowerBound], &drawing, x: whole.x + first.x, y: whole.bottom,
+        width: last.x + last.width - first.x - 6, with: engine)
+    }
+  }
+
+  /// Places of variants that share what is written under them: one each, but under a card as wide as the sheet what holds
+  /// for the next parts too is told once, so that words stand where something changes.
+  private func captionRuns(_ token: Int) -> [Range<Int>] {
+    let places = content.variants.indices
+    guard PaletteSheet.hasVariantHeads(content) else { return places.map { $0..<$0 + 1 } }
+    var runs: [Range<Int>] = []
+    for place in places {
+      let (variant, last) = (content.variants[place], content.variants[max(0, place - 1)])
+      let isSame =
+        index.color(token, in: variant).state == index.color(token, in: last).state
+        && index.aliases(token, in: variant) == index.aliases(token, in: last)
+      if isSame, let run = runs.last {
+        runs[runs.count - 1] = run.lowerBound..<place + 1
+      } else {
+        runs.append(place..<place + 1)
+      }
+    }
+    return runs
   }
 
   private func captions(
@@ -72,7 +98,7 @@ extension PaletteSheet {
 extension PaletteSheet {
   /// Raw names without a value in any variant: a swatch that is hatched, and the name. Returns the last baseline.
   func missing(_ tokens: [Int], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
-    let pitch = (RampRow.width + CardRow.between) / Double(MissingRow.perRow)
+    let pitch = (content.body + CardRow.between) / Double(MissingRow.perRow(content.body))
     for (place, token) in tokens.enumerated() {
       let x = (Measures.content + pitch * Double(place)).rounded()
       drawing.tile(Rect(x, y - 11, 20, 14), .empty(.line))
@@ -84,8 +110,9 @@ extension PaletteSheet {
   }
 }
 
-/// Names without a value, four in a row.
+/// Names without a value: four in a row of the usual width.
 enum MissingRow {
-  static let perRow = 4
   static let gap = 20.0
+
+  static func perRow(_ row: Double) -> Int { max(1, Int(row / 230)) }
 }

@@ -47,6 +47,8 @@ struct PaletteContent: Sendable {
 
   /// The distinct variants of the theme that stand side by side.
   let variants: [Int]
+  /// Of the sheets.
+  let width: Double
   let sections: [Section]
   let rawTokens: [Int]
   let otherTokens: [Int]
@@ -55,11 +57,16 @@ struct PaletteContent: Sendable {
   /// Whether every card can tell its value as the source writes it. Else all tell six digits, so that they compare.
   let hasRoomForNotation: Bool
 
-  /// Variants side by side in one set of sheets: a part must hold a value with its alpha.
-  static let variantLimit = 10
+  /// What lies right of the label column.
+  var body: Double { Measures.body(width) }
 
-  init(_ index: ReportIndex, variants: [Int], all: Bool = false) {
+  /// Variants side by side in one set of sheets: a part must hold a value with its alpha.
+  static func variantLimit(_ width: Double) -> Int { max(1, Int(Measures.body(width) / 98)) }
+
+  init(_ index: ReportIndex, variants: [Int], all: Bool = false, width: Double = Measures.width) {
     self.variants = variants
+    self.width = width
+    let body = Measures.body(width)
     let tokens = index.report.tokens
     let present = tokens.indices.filter { token in
       variants.contains { index.color(token, in: $0).state != .absent }
@@ -76,16 +83,20 @@ struct PaletteContent: Sendable {
         && index.firstVariant(of: token, in: variants) != nil
     }
     let ramps = Ramp.ramps(steady, index, variants: variants)
-    var rows = RampRow.rows(ramps).map { Row.ramps($0) }
+    var rows = RampRow.rows(ramps, width: body).map { Row.ramps($0) }
     let steadyTokens = Set(steady)
     let changing = rawTokens.filter { !steadyTokens.contains($0) }
     let missing = changing.filter { index.firstVariant(of: $0, in: variants) == nil }
     let missingTokens = Set(missing)
-    rows += PaletteContent.cardRows(changing.filter { !missingTokens.contains($0) }, index, variants)
-    rows += stride(from: 0, to: missing.count, by: MissingRow.perRow).map {
-      .missing(Array(missing[$0..<min($0 + MissingRow.perRow, missing.count)]))
+    rows += PaletteContent.cardRows(
+      changing.filter { !missingTokens.contains($0) }, index, variants, body)
+    rows += stride(from: 0, to: missing.count, by: MissingRow.perRow(body)).map {
+      .missing(Array(missing[$0..<min($0 + MissingRow.perRow(body), missing.count)]))
     }
-    let room = CardRow.part(0, of: variants.count, width: CardRow.span(0, variants: variants.count).width).width - 6
+    let room =
+      CardRow.part(
+        0, of: variants.count, width: CardRow.span(0, in: body, variants: variants.count).width
+      ).width - 6
     hasRoomForNotation = otherTokens.allSatisfy { token in
       variants.allSatisfy { variant in
         let stops = index.stops(token, in: variant)
@@ -103,19 +114,19 @@ struct PaletteContent: Sendable {
     for tier in [Tier.semantic, .component] {
       let members = otherTokens.filter { tokens[$0].tier == tier }
       let families = PaletteFamilies.shared(
-        PaletteFamilies.of(members, index), perRow: CardRow.perRow(variants: variants.count))
+        PaletteFamilies.of(members, index), perRow: CardRow.perRow(body, variants: variants.count))
       for family in families {
         sections.append(
           Section(
             titles: family.names, count: SheetNumber.counted(family.tokens.count, "token", "tokens"),
-            rows: PaletteContent.cardRows(family.tokens, index, variants)))
+            rows: PaletteContent.cardRows(family.tokens, index, variants, body)))
       }
     }
     self.sections = sections
   }
 
-  private static func cardRows(_ tokens: [Int], _ index: ReportIndex, _ variants: [Int]) -> [Row] {
-    let perRow = CardRow.perRow(variants: variants.count)
+  private static func cardRows(_ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double) -> [Row] {
+    let perRow = CardRow.perRow(body, variants: variants.count)
     return stride(from: 0, to: tokens.count, by: perRow).map { start in
       let row = Array(tokens[start..<min(start + perRow, tokens.count)])
       let lines = row.flatMap { token in
@@ -123,7 +134,7 @@ struct PaletteContent: Sendable {
           index.missingReason(token, in: variant) != nil ? 2 : 1 + min(2, index.aliases(token, in: variant).count)
         }
       }
-      let room = CardRow.span(0, variants: variants.count).width
+      let room = CardRow.span(0, in: body, variants: variants.count).width
       return .cards(
         Cards(
           tokens: row, captionLines: lines.max() ?? 1,
@@ -159,7 +170,9 @@ struct PalettePage: Sendable {
       var first = 0
       y += page.parts.isEmpty ? 30 : 58
       for (row, kind) in section.rows.enumerated() {
-        if y + kind.height + footer > tallest, !(page.parts.isEmpty && row == first) {
+        // A section does not begin with a single row at a sheet's end when it has more.
+        let next = row == 0 && section.rows.count > 1 ? kind.gap(before: section.rows[1]) + section.rows[1].height : 0
+        if y + kind.height + next + footer > tallest, !(page.parts.isEmpty && row == first) {
           if row > first { page.parts.append(Part(section: number, rows: first..<row)) }
           pages.append(page)
           page = PalettePage()

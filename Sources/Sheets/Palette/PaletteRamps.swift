@@ -24,7 +24,7 @@ extension PaletteSheet {
 
   private func swatches(_ ramp: Ramp, _ drawing: inout Drawing, x: Double, y: Double, with engine: TextEngine) {
     let colors = ramp.steps.flatMap { index.stops($0.token, in: variant(of: $0.token)) }
-    let board: Checkerboard = colors.allSatisfy { WCAG.luminance($0) > 0.9 } ? .dark : .light
+    let board: Checkerboard = Checkerboard.under(colors)
     var seen: [Color] = []
     for (place, step) in ramp.steps.enumerated() {
       let rect = Rect(x + Ramp.swatch * Double(place), y, Ramp.swatch, RampRow.swatchHeight)

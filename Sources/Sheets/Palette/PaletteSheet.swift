@@ -15,7 +15,7 @@ struct PaletteSheet: Sendable {
   let usesOfRaw: [String: Int]
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: Measures.width)
+    var drawing = Drawing(ground: ground, width: content.width)
     var y = drawing.head(head(), with: engine)
     if content.sections.isEmpty {
       drawing.text("This theme has no tokens.", .subtitle, x: Measures.margin, baseline: y + 48, .chrome(.ink2))
@@ -48,7 +48,7 @@ struct PaletteSheet: Sendable {
 
   /// Cards as wide as the sheet have a part for each variant at the same place: heads name them better than a legend.
   static func hasVariantHeads(_ content: PaletteContent) -> Bool {
-    content.variants.count > 1 && CardRow.perRow(variants: content.variants.count) == 1
+    content.variants.count > 1 && CardRow.perRow(content.body, variants: content.variants.count) == 1
   }
 
   static let variantHeads = 56.0
@@ -56,7 +56,7 @@ struct PaletteSheet: Sendable {
   /// Over the first cards of a sheet. Returns the first baseline under them.
   private func variantHeads(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let count = content.variants.count
-    let width = CardRow.span(0, variants: count).width
+    let width = CardRow.span(0, in: content.body, variants: count).width
     let names = index.variantNames(content.variants)
     var columns: [[[TextRun]]] = []
     for (place, name) in names.enumerated() {

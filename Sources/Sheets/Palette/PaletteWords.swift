@@ -21,7 +21,9 @@ extension PaletteSheet {
         "\(missing) of \(SheetNumber.counted(count, "semantic token", "semantic tokens")) "
         + (missing == 1 ? "has no value." : "have no value.")
     } else {
-      first = count == 1 ? "The 1 semantic token has a value." : "All \(count) semantic tokens have a value."
+      first =
+        SheetNumber.every(count, "semantic token", "semantic tokens")
+        + (count == 1 ? " has a value." : " have a value.")
     }
     let mark: Mark = missing > 0 ? .query : count == 0 ? .dash : .tick
     return VerdictSentence(mark: mark, first: first, second: gamutSentence().map { [.words($0)] } ?? [])
@@ -38,7 +40,8 @@ extension PaletteSheet {
     }.count
     let noun = isRaw ? "raw colour" : "colour"
     if wide == 0 {
-      return tokens.count == 1 ? "The 1 \(noun) lies inside sRGB." : "All \(tokens.count) \(noun)s lie inside sRGB."
+      return SheetNumber.every(tokens.count, noun, noun + "s")
+        + (tokens.count == 1 ? " lies inside sRGB." : " lie inside sRGB.")
     }
     return
       "\(wide) of \(SheetNumber.counted(tokens.count, noun, noun + "s")) \(wide == 1 ? "lies" : "lie") outside sRGB."
@@ -46,6 +49,9 @@ extension PaletteSheet {
 
   func footer() -> [String] {
     var sentences = ["Under each colour: its value, the raw colour it comes from, the alias on the way."]
+    if PaletteSheet.hasVariantHeads(content) {
+      sentences.append("What is written holds to the right, up to what is written next.")
+    }
     if !content.rawTokens.isEmpty {
       let scope = content.variants.count > 1 ? ", in any variant" : ""
       sentences.append("Uses: semantic and component tokens that come to this raw colour\(scope).")

@@ -129,14 +129,13 @@ enum RampRow {
   /// From the last line of a name to the swatch.
   static let underName = 8.0
   static let between = 20.0
-  static let width = Measures.width - Measures.margin - Measures.content
 
   /// From the swatches' bottom.
   static func lastBaseline(_ ramps: [Ramp]) -> Double {
     14 + 13 * Double((ramps.map(\.captionLines).max() ?? 2) - 1)
   }
 
-  static func rows(_ ramps: [Ramp]) -> [[Ramp]] {
+  static func rows(_ ramps: [Ramp], width: Double) -> [[Ramp]] {
     var rows: [[Ramp]] = []
     var used = 0.0
     for ramp in ramps.flatMap({ $0.broken(to: width) }) {

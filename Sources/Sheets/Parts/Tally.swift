@@ -53,8 +53,11 @@ struct PairSummary: Sendable {
     if let worst = failures.first {
       let origin = causes.map { ", from \(SheetNumber.counted($0, "cause", "causes"))" } ?? ""
       let verb = failures.count == 1 ? "fails" : "fail"
+      let subject =
+        failures.count == judged
+        ? SheetNumber.every(judged, "judged pair", "judged pairs") : "\(failures.count) of \(Self.pairs(judged))"
       return VerdictSentence(
-        mark: .cross, first: "\(failures.count) of \(Self.pairs(judged)) \(verb)\(origin).",
+        mark: .cross, first: "\(subject) \(verb)\(origin).",
         second: Self.pair("Worst: ", worst, index))
     }
     let closestWords = closest.map { Self.pair("Closest: ", $0, index) } ?? []
@@ -69,7 +72,7 @@ struct PairSummary: Sendable {
       return VerdictSentence(
         mark: .tick, first: "None of \(Self.pairs(judged)) fails.", second: closestWords)
     }
-    let first = judged == 1 ? "The 1 judged pair passes." : "All \(judged) judged pairs pass."
+    let first = SheetNumber.every(judged, "judged pair", "judged pairs") + (judged == 1 ? " passes." : " pass.")
     return VerdictSentence(mark: .tick, first: first, second: closestWords)
   }
 

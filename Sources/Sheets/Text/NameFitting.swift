@@ -26,7 +26,10 @@ extension TextEngine {
     let parts = NameParts.split(shown)
     for first in parts.indices.dropFirst() {
       let tail = "…" + parts[first...].joined()
-      if self.width(tail, style) <= width { return tail }
+      guard self.width(tail, style) <= width else { continue }
+      // A last word alone, without a number, is what many names end in: `…Background`.
+      let isTelling = first < parts.count - 1 || tail.contains(where: \.isNumber)
+      return isTelling ? tail : ellipsised(Array(shown), style, width: width)
     }
     return ellipsised(Array(shown), style, width: width)
   }

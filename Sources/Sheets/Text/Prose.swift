@@ -58,8 +58,12 @@ extension TextEngine {
     if piece.isName {
       return [(VisibleName.isolated(fitted(piece.text, piece.style, width: width)), true)]
     }
-    return piece.text.split(separator: " ").enumerated().map { index, word in
-      (String(word), index > 0 || piece.text.first == " ")
+    return piece.text.split(separator: " ").enumerated().flatMap { index, word in
+      let isSpaced = index > 0 || piece.text.first == " "
+      // A name in prose can be longer than a line. It breaks as names do.
+      let parts =
+        self.width(String(word), piece.style) <= width ? [] : wrapped(String(word), piece.style, width: width, lines: 8)
+      return parts.count > 1 ? parts.map { ($0, true) } : [(String(word), isSpaced)]
     }
   }
 

@@ -41,6 +41,15 @@ enum SheetNumber {
     return (value < 0 ? "-0." : "0.") + String(repeating: "0", count: -exponent - 1) + figures
   }
 
+  /// `The only pair`, `Both pairs`, `All 3 pairs`.
+  static func every(_ count: Int, _ one: String, _ many: String) -> String {
+    switch count {
+    case 1: "The only \(one)"
+    case 2: "Both \(many)"
+    default: "All \(count) \(many)"
+    }
+  }
+
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }

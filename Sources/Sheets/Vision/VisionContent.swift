@@ -11,11 +11,12 @@ struct VisionContent: Sendable {
     /// A set, and which of its members.
     case set(Int, Range<Int>)
 
-    var height: Double {
+    func height(_ geometry: VisionGeometry) -> Double {
       switch self {
       case .strips: VisionSheet.stripTop + 4 * 34 + 26 + 25
-      case .alike(let looks): 19 + 62 * Double((looks.count + 1) / 2) - 16 + 18
-      case .set(_, let members): 40 + 34 * Double(members.count) + 21
+      case .alike(let looks):
+        19 + 62 * Double((looks.count + geometry.lookColumns - 1) / geometry.lookColumns) - 16 + 18
+      case .set(_, let members): Double(geometry.setRows) * (40 + 34 * Double(members.count)) + 21
       }
     }
   }
@@ -37,9 +38,7 @@ struct VisionContent: Sendable {
   let becoming: Int
   let already: Int
 
-  static let stripLimit = 60
   static let lookLimit = 24
-  static let memberLimit = 30
 
   init(_ index: ReportIndex, variant: Int) {
     let tokens = index.report.tokens
@@ -88,29 +87,29 @@ struct VisionContent: Sendable {
     strip == other.strip && translucent == other.translucent && sets == other.sets
   }
 
-  func pages() -> [[Block]] {
+  func pages(_ geometry: VisionGeometry) -> [[Block]] {
     // Strips of one length, give or take one, so that a colour is as wide in each.
-    let strips = (strip.count + VisionContent.stripLimit - 1) / VisionContent.stripLimit
+    let strips = (strip.count + geometry.stripLimit - 1) / geometry.stripLimit
     var blocks: [Block] = (0..<strips).map {
       .strips($0 * strip.count / strips..<($0 + 1) * strip.count / strips)
     }
     if !looks.isEmpty { blocks.append(.alike(0..<min(looks.count, VisionContent.lookLimit))) }
     for (number, set) in sets.enumerated() {
-      for start in stride(from: 0, to: set.members.count, by: VisionContent.memberLimit) {
-        blocks.append(.set(number, start..<min(start + VisionContent.memberLimit, set.members.count)))
+      for start in stride(from: 0, to: set.members.count, by: geometry.memberLimit) {
+        blocks.append(.set(number, start..<min(start + geometry.memberLimit, set.members.count)))
       }
     }
     var pages: [[Block]] = []
     var page: [Block] = []
     var y = 177.0
     for block in blocks {
-      if !page.isEmpty, y + block.height + 80 > PalettePage.tallest {
+      if !page.isEmpty, y + block.height(geometry) + 80 > PalettePage.tallest {
         pages.append(page)
         page = []
         y = 177
       }
       page.append(block)
-      y += block.height
+      y += block.height(geometry)
     }
     pages.append(page)
     return pages

@@ -11,17 +11,16 @@ struct VisionSheet: Sendable {
   let ground: Ground
   /// Variants of the theme whose sheets would show the same, and so are not drawn.
   let twins: [Int]
+  let geometry: VisionGeometry
 
   static let stripTop = 23.0
   static let stripLeft = 246.0
-  static let setLeft = Measures.content + 228
-  static let setPitch = 151.0
   static let tile = SIMD2(104.0, 34.0)
   static let lanePitch = 9.0
   static let laneLimit = 4
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: Measures.width)
+    var drawing = Drawing(ground: ground, width: geometry.width)
     var y = drawing.head(head(), with: engine)
     for (number, block) in pages[page].enumerated() {
       if number > 0 { drawing.rule(y: y) }
@@ -30,7 +29,7 @@ struct VisionSheet: Sendable {
       case .alike(let range): alike(range, &drawing, y: y, with: engine)
       case .set(let set, let range): self.set(content.sets[set], range, &drawing, y: y, with: engine)
       }
-      y += block.height
+      y += block.height(geometry)
     }
     drawing.foot(footer(), y: y, with: engine)
     return drawing
@@ -39,7 +38,7 @@ struct VisionSheet: Sendable {
   private func strips(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let note = range.lowerBound > 0 ? "continued" : "\(content.strip.count) distinct"
     drawing.sectionLabel(content.stripTitle, note, y: y + 34, with: engine)
-    let width = Measures.width - Measures.margin - VisionSheet.stripLeft
+    let width = geometry.width - Measures.margin - VisionSheet.stripLeft
     for (row, vision) in Vision.allCases.enumerated() {
       let top = y + VisionSheet.stripTop + 34 * Double(row)
       drawing.text(
@@ -54,10 +53,11 @@ struct VisionSheet: Sendable {
   private func alike(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     drawing.sectionLabel(
       "Alike", SheetNumber.counted(content.becoming, "pair", "pairs"),
-      SheetNumber.counted(content.looks.count, "look", "looks"), y: y + 30, with: engine)
+      content.looks.count < content.becoming ? SheetNumber.counted(content.looks.count, "look", "looks") : "",
+      y: y + 30, with: engine)
     for (place, look) in content.looks[range].enumerated() {
-      let x = Measures.content + 506 * Double(place % 2)
-      let top = y + 19 + 62 * Double(place / 2)
+      let x = Measures.content + VisionGeometry.lookPitch * Double(place % geometry.lookColumns)
+      let top = y + 19 + 62 * Double(place / geometry.lookColumns)
       let pair = look.pair
       let visions = pair.alikeUnder
       let nearest = visions.first ?? .protanopia
@@ -67,23 +67,32 @@ struct VisionSheet: Sendable {
       twoSquares([pair.first.seen[at], pair.second.seen[at]], &drawing, x: x + 121, y: top)
 
       let left = x + 231
-      let width = 478 - 231.0
+      let width = geometry.lookWidth - 231
       for (line, member) in [pair.first, pair.second].enumerated() {
         let name = engine.fitted(index.name(member.token), .tokenName, width: width)
         drawing.text(
           VisibleName.isolated(name), .tokenName, x: left, baseline: top + 11 + 16 * Double(line), .chrome(.ink))
       }
-      let words = visions.compactMap { VisionColors.words[$0] }.joined(separator: ", ")
-      let count = look.count > 1 ? "; \(look.count) pairs" : ""
-      let note =
-        "\(words), ΔE \(SheetNumber.difference(pair.differences[0])) to \(SheetNumber.difference(pair.differences[at]))\(count)"
-      // Three visions with their figures are wider than the column: the first one's are what counts.
-      let short =
-        "\(VisionColors.words[nearest] ?? "") and \(visions.count - 1) more, ΔE \(SheetNumber.difference(pair.differences[0])) "
-        + "to \(SheetNumber.difference(pair.differences[at]))\(count)"
-      drawing.text(
-        engine.width(note, .note) <= width ? note : short, .note, x: left, baseline: top + 44, .chrome(.ink2))
+      drawing.text(note(look, nearest, width: width, with: engine), .note, x: left, baseline: top + 44, .chrome(.ink2))
     }
+  }
+
+  /// Three visions with their figures are wider than the column: the one that sees least of a difference counts.
+  private func note(
+    _ look: VisionContent.Look, _ nearest: Vision, width: Double, with engine: TextEngine
+  ) -> String {
+    let words = look.pair.alikeUnder.compactMap { VisionColors.words[$0] }
+    let first = VisionColors.words[nearest] ?? ""
+    let at = Vision.allCases.firstIndex(of: nearest) ?? 0
+    let figures =
+      "ΔE \(SheetNumber.difference(look.pair.differences[0])) to \(SheetNumber.difference(look.pair.differences[at]))"
+    let count = look.count > 1 ? "; \(look.count) pairs" : ""
+    let short = words.count > 1 ? "\(first) and \(words.count - 1) more, " : "\(first), "
+    let forms = [
+      "\(words.joined(separator: ", ")), \(figures)\(count)", "\(short)\(figures)\(count)",
+      "\(short)ΔE \(SheetNumber.difference(look.pair.differences[at]))\(count)",
+    ]
+    return forms.first { engine.width($0, .note) <= width } ?? engine.fitted(forms[2], .note, width: width)
   }
 
   private func twoSquares(_ colors: [Color], _ drawing: inout Drawing, x: Double, y: Double) {
@@ -97,19 +106,32 @@ struct VisionSheet: Sendable {
   ) {
     let note = range.lowerBound > 0 ? "continued" : SheetNumber.counted(set.members.count, "token", "tokens")
     drawing.sectionLabel(set.title, note, y: y + 30, with: engine)
+    let height = 40 + VisionSheet.tile.y * Double(range.count)
+    for row in 0..<geometry.setRows {
+      let eyes = row * geometry.eyes..<min((row + 1) * geometry.eyes, Vision.allCases.count)
+      self.set(set, range, eyes, &drawing, y: y + height * Double(row), with: engine)
+    }
+  }
+
+  private func set(
+    _ set: VisionSet, _ range: Range<Int>, _ eyes: Range<Int>, _ drawing: inout Drawing, y: Double,
+    with engine: TextEngine
+  ) {
     let top = y + 40
+    let room = geometry.names - 8
     for (place, member) in set.members[range].enumerated() {
       let line = top + VisionSheet.tile.y * Double(place)
-      let name = engine.fitted(index.name(member.token), .tokenName, width: 220)
+      let name = engine.fitted(index.name(member.token), .tokenName, width: room)
       drawing.text(VisibleName.isolated(name), .tokenName, x: Measures.content, baseline: line + 14, .chrome(.ink))
       drawing.text(
-        engine.fitted(value(member), .value, width: 220), .value, x: Measures.content, baseline: line + 28,
+        engine.fitted(value(member), .value, width: room), .value, x: Measures.content, baseline: line + 28,
         .chrome(.ink2))
     }
-    for (column, vision) in Vision.allCases.enumerated() {
-      let x = VisionSheet.setLeft + VisionSheet.setPitch * Double(column)
+    for (column, eye) in eyes.enumerated() {
+      let vision = Vision.allCases[eye]
+      let x = Measures.content + geometry.names + VisionGeometry.setPitch * Double(column)
       drawing.text(VisionColors.words[vision] ?? "", .note, x: x, baseline: y + 30, .chrome(.ink2))
-      let colors = set.members[range].map { $0.seen[column] }
+      let colors = set.members[range].map { $0.seen[eye] }
       for (place, color) in colors.enumerated() {
         drawing.fill(
           Rect(x, top + VisionSheet.tile.y * Double(place), VisionSheet.tile.x, VisionSheet.tile.y), .color(color))

@@ -20,7 +20,8 @@ extension VisionSheet {
       if already == 0 {
         return VerdictSentence(
           mark: .tick,
-          first: count == 1 ? "The 1 pair stays apart for every eye." : "All \(count) pairs stay apart for every eye.",
+          first: SheetNumber.every(count, "pair", "pairs") + (count == 1 ? " stays" : " stay")
+            + " apart for every eye.",
           second: [])
       }
       return VerdictSentence(
@@ -124,7 +125,18 @@ extension VisionSheet {
         + "to \(SheetNumber.difference(look.pair.nearest))"
     }
     let left = content.looks.count - lines.count
+    let colors = SheetNumber.counted(content.strip.count, "distinct colour", "distinct colours")
+    let strips =
+      content.strip.isEmpty
+      ? []
+      : [
+        "\(colors) as seen with normal vision, \(SheetFooter.listed(Vision.allCases.dropFirst().compactMap { VisionColors.words[$0] }))."
+      ]
+    let already = content.pairs.filter { $0.isAlike(.typical) }.prefix(AltText.failureLimit).map { pair in
+      "\(AltText.name(index.name(pair.first.token))) and \(AltText.name(index.name(pair.second.token))): alike already"
+    }
     return AltText(
-      head(), lines: lines, rest: left > 0 ? "\(SheetNumber.counted(left, "more is", "more are")) in the report." : "")
+      head(), lines: strips + lines + already,
+      rest: left > 0 ? "\(SheetNumber.counted(left, "more is", "more are")) in the report." : "")
   }
 }

@@ -34,7 +34,11 @@ import Testing
 
   @Test func theSentenceSaysIt() throws {
     let change = try change()
-    let sheet = DiffSheet(change: change, tokens: MatrixTokens(change.after, all: false), ground: .paper)
+    let map = DiffMap(change: change, tokens: MatrixTokens(change.after, all: false))
+    let geometry = DiffGeometry(width: Measures.width)
+    let pages = DiffPage.pages(change, map, geometry)
+    #expect(pages.count == 1)
+    let sheet = DiffSheet(change: change, map: map, pages: pages, page: 0, ground: .paper, geometry: geometry)
     #expect(
       sheet.verdict().plain { $0 }
         == "8 new failures, 5 fixed. 10 more pairs got worse. Worst: textAccent on layer4, 4.68 to 3.58.")

@@ -29,7 +29,7 @@ import Testing
     ([], 2, [2]), ([2, 2, 2, 2, 2, 2, 2, 2], 0, [12, 4]), ([1], 0, [1]),
   ])
   func sheetsEndAtAGroupOrARow(_ counts: [Int], _ undetermined: Int, _ expected: [Int]) {
-    let pages = FailurePage.pages(counts, undetermined: undetermined)
+    let pages = FailurePage.pages(counts, undetermined: undetermined, FailureGeometry(width: Measures.width))
     #expect(pages.map { $0.parts.map(\.rows.count).reduce(0, +) } == expected)
   }
 }

@@ -27,19 +27,23 @@ import Testing
   @Test func rowsFillTheWidthAndNoMore() throws {
     let index = ReportIndex(try Fixtures.ouds().report)
     let raw = index.report.tokens.indices.filter { index.report.tokens[$0].tier == .raw }
-    for row in RampRow.rows(Ramp.ramps(raw, index, variants: [0])) {
-      #expect(row.map(\.width).reduce(0, +) + 20 * Double(row.count - 1) <= RampRow.width)
+    for width in [464.0, 984, 2000] {
+      for row in RampRow.rows(Ramp.ramps(raw, index, variants: [0]), width: width) {
+        #expect(row.map(\.width).reduce(0, +) + 20 * Double(row.count - 1) <= width)
+      }
     }
   }
 
   @Test func cardsEndAtTheMargin() {
-    for variants in 1...8 {
-      let perRow = CardRow.perRow(variants: variants)
-      let last = CardRow.span(perRow - 1, variants: variants)
-      #expect(last.x + last.width == RampRow.width)
-      #expect(last.width >= 110 * Double(variants) || perRow == 1)
+    for row in [464.0, 823, 984, 2000] {
+      for variants in 1...8 {
+        let perRow = CardRow.perRow(row, variants: variants)
+        let last = CardRow.span(perRow - 1, in: row, variants: variants)
+        #expect(last.x + last.width == row)
+        #expect(last.width >= 110 * Double(variants) || perRow == 1)
+      }
     }
-    #expect(CardRow.perRow(variants: 2) == 4)
-    #expect(CardRow.span(0, variants: 2).width == 231)
+    #expect(CardRow.perRow(984, variants: 2) == 4)
+    #expect(CardRow.span(0, in: 984, variants: 2).width == 231)
   }
 }

@@ -72,7 +72,9 @@ import Testing
       _ = builder.token("grey.\(step)", .raw)
       builder.set("grey.\(step)", in: variant, .color(.gray(UInt8(step * 3))))
     }
-    let strips = VisionContent(ReportIndex(builder.report), variant: variant).pages().joined().compactMap { block in
+    let strips = VisionContent(ReportIndex(builder.report), variant: variant).pages(
+      VisionGeometry(width: Measures.width)
+    ).joined().compactMap { block in
       if case .strips(let range) = block { range.count } else { nil }
     }
     #expect(strips == [38, 39])
