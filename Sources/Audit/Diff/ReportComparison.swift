@@ -14,21 +14,33 @@ public struct ReportComparison {
   public func diff(beforeName: String, afterName: String) -> ReportDiff {
     var diff = ReportDiff(
       before: beforeName, after: afterName, beforeTotals: before.totals, afterTotals: after.totals)
+    var keys = PairKeys()
+    let oldNames = keys.names(of: before)
+    let newNames = keys.names(of: after)
     // Last first. Rules of one name can form a pair twice: those are laid side by side in their order.
-    var old: [PairIdentity: [Int]] = [:]
-    for (index, pair) in before.pairs.enumerated().reversed() {
-      old[PairIdentity(pair, in: before), default: []].append(index)
+    var old: [PairKey: Int] = [:]
+    old.reserveCapacity(before.pairs.count)
+    var next = [Int](repeating: -1, count: before.pairs.count)
+    for index in before.pairs.indices.reversed() {
+      let key = oldNames.key(of: before.pairs[index])
+      next[index] = old.updateValue(index, forKey: key) ?? -1
     }
-    for (index, pair) in after.pairs.enumerated() {
-      let identity = PairIdentity(pair, in: after)
-      let match = old[identity]?.popLast()
-      if match == nil { diff.added += 1 }
-      sort(change(identity, match, index), into: &diff)
+    for index in after.pairs.indices {
+      let key = newNames.key(of: after.pairs[index])
+      let match = old[key].flatMap { $0 < 0 ? nil : $0 }
+      if let match { old[key] = next[match] } else { diff.added += 1 }
+      sort(match, index, into: &diff)
     }
-    let gone = old.flatMap { identity, indices in indices.map { (identity: identity, index: $0) } }
+    var gone: [Int] = []
+    for var index in old.values {
+      while index >= 0 {
+        gone.append(index)
+        index = next[index]
+      }
+    }
     diff.removed = gone.count
-    for (identity, index) in gone.sorted(by: { $0.index < $1.index }) where isFailing(before.pairs[index].verdict) {
-      diff.unjudged.append(change(identity, index, nil))
+    for index in gone.sorted() where isFailing(before.pairs[index].verdict) {
+      diff.unjudged.append(loss(of: index))
     }
     func rank(_ changes: inout [PairChange], _ ratio: (PairChange) -> Double?) {
       let shares = changes.map { WCAG.share(of: $0.required, reachedBy: ratio($0) ?? 1) }
@@ -44,25 +56,25 @@ public struct ReportComparison {
     return diff
   }
 
-  private func sort(_ change: PairChange, into diff: inout ReportDiff) {
-    let failed = change.beforeVerdict.map(isFailing) ?? false
-    let fails = change.afterVerdict.map(isFailing) ?? false
-    switch (failed, fails) {
-    case (false, true): diff.new.append(change)
+  private func sort(_ old: Int?, _ now: Int, into diff: inout ReportDiff) {
+    let oldVerdict = old.map { before.pairs[$0].verdict }
+    let verdict = after.pairs[now].verdict
+    switch (oldVerdict.map(isFailing) ?? false, isFailing(verdict)) {
+    case (false, true): diff.new.append(change(old, now))
     case (true, false):
-      if change.afterVerdict == .pass { diff.fixed.append(change) } else { diff.waived.append(change) }
+      if verdict == .pass { diff.fixed.append(change(old, now)) } else { diff.waived.append(change(old, now)) }
     case (true, true):
-      switch (change.beforeRatio, change.afterRatio) {
-      case (let old?, let now?):
-        if now < old - BaselineCheck.tolerance { diff.worse.append(change) }
-        if now > old + BaselineCheck.tolerance { diff.better.append(change) }
-      case (_?, nil): diff.worse.append(change)
-      case (nil, _?): diff.better.append(change)
+      switch (old.flatMap { before.pairs[$0].ratio }, after.pairs[now].ratio) {
+      case (let oldRatio?, let ratio?):
+        if ratio < oldRatio - BaselineCheck.tolerance { diff.worse.append(change(old, now)) }
+        if ratio > oldRatio + BaselineCheck.tolerance { diff.better.append(change(old, now)) }
+      case (_?, nil): diff.worse.append(change(old, now))
+      case (nil, _?): diff.better.append(change(old, now))
       case (nil, nil): break
       }
     case (false, false):
-      if let old = change.beforeRatio, let now = change.afterRatio,
-        (old - now).magnitude > BaselineCheck.tolerance
+      if let oldRatio = old.flatMap({ before.pairs[$0].ratio }), let ratio = after.pairs[now].ratio,
+        (oldRatio - ratio).magnitude > BaselineCheck.tolerance
       {
         diff.moved += 1
       }
@@ -73,15 +85,22 @@ public struct ReportComparison {
     verdict == .fail || verdict == .undetermined
   }
 
-  private func change(_ identity: PairIdentity, _ old: Int?, _ now: Int?) -> PairChange {
+  /// A pair that is judged after, and perhaps was before.
+  private func change(_ old: Int?, _ now: Int) -> PairChange {
+    let pair = after.pairs[now]
     let beforePair = old.map { before.pairs[$0] }
-    let afterPair = now.map { after.pairs[$0] }
-    let afterPlace = afterPair.map { self.place(of: $0, in: after) }
-    let place = afterPlace ?? beforePair.map { self.place(of: $0, in: before) }
     return PairChange(
-      identity: identity, before: old, after: now, beforeRatio: beforePair?.ratio, afterRatio: afterPair?.ratio,
-      beforeVerdict: beforePair?.verdict, afterVerdict: afterPair?.verdict,
-      required: afterPair?.required ?? beforePair?.required ?? 0, place: place)
+      identity: PairIdentity(pair, in: after), before: old, after: now, beforeRatio: beforePair?.ratio,
+      afterRatio: pair.ratio, beforeVerdict: beforePair?.verdict, afterVerdict: pair.verdict, required: pair.required,
+      place: place(of: pair, in: after))
+  }
+
+  /// A pair that is no longer judged.
+  private func loss(of old: Int) -> PairChange {
+    let pair = before.pairs[old]
+    return PairChange(
+      identity: PairIdentity(pair, in: before), before: old, after: nil, beforeRatio: pair.ratio, afterRatio: nil,
+      beforeVerdict: pair.verdict, afterVerdict: nil, required: pair.required, place: place(of: pair, in: before))
   }
 
   private func place(of pair: PairReport, in report: AuditReport) -> Place {
