@@ -8,8 +8,19 @@ public struct Theme: Hashable, Sendable {
   public var givers: [String]
   /// Names of the system's axes in which it varies.
   public var axes: [String]
-  /// Its own tokens: new ones, and ones that take the place of inherited ones.
-  public var tokens: [Token]
+  /// Its own tokens: new ones, and ones that take the place of inherited ones. Of a theme that is kept in columns they are made
+  /// anew for each question.
+  public var tokens: [Token] {
+    get { columns?.tokens ?? listedTokens }
+    set {
+      columns = nil
+      listedTokens = newValue
+    }
+  }
+  /// The tokens in columns, where they fit into those.
+  private(set) var columns: TokenColumns?
+  /// Where they do not.
+  private var listedTokens: [Token]
   public var place: Place?
   /// There only for others to extend: it has no variants of its own.
   public var isAbstract: Bool
@@ -22,9 +33,44 @@ public struct Theme: Hashable, Sendable {
     self.extends = extends
     self.givers = givers
     self.axes = axes
-    self.tokens = tokens
+    listedTokens = tokens
     self.place = place
     self.isAbstract = isAbstract
+  }
+
+  public init(
+    name: String, givers: [String] = [], axes: [String] = [], columns: TokenColumns, place: Place? = nil
+  ) {
+    self.init(name: name, givers: givers, axes: axes, tokens: [], place: place)
+    self.columns = columns
+  }
+
+  /// The paths of its own tokens, in order.
+  public var paths: [String] { columns?.paths.paths ?? listedTokens.map(\.path) }
+
+  /// Whether both have tokens of the same paths, in the same order.
+  public func hasPaths(of other: Theme) -> Bool {
+    if let columns, let theirs = other.columns, columns.paths === theirs.paths { return true }
+    if columns == nil, other.columns == nil {
+      guard listedTokens.count == other.listedTokens.count else { return false }
+      for index in listedTokens.indices where listedTokens[index].path != other.listedTokens[index].path {
+        return false
+      }
+      return true
+    }
+    return paths == other.paths
+  }
+
+  /// Columns or not makes no difference.
+  public static func == (a: Theme, b: Theme) -> Bool {
+    (a.name, a.extends, a.givers, a.axes) == (b.name, b.extends, b.givers, b.axes) && a.place == b.place
+      && a.isAbstract == b.isAbstract && a.tokens == b.tokens
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(extends)
+    hasher.combine(tokens)
   }
 }
 

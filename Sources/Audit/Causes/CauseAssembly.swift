@@ -36,14 +36,14 @@ struct CauseAssembly: Sendable {
     let sides = table.side(cause.key.side)
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
-    for member in members {
+    for member in cause.members {
       isToken[Int(sides.tokens[Int(member)])] = true
       isTheme[Int(table.pairs[Int(member)].audit)] = true
     }
     let definitions = CauseDefinitions(
       audits: audits, table: table, keptMembers: holders == nil ? 0 : CauseFixes.sceneLimit,
       keptDefinitions: CauseAssembly.definitionsWithFixes
-    ).definitions(of: members, cause)
+    ).definitions(of: cause)
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     var report = CauseReport(
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,

@@ -24,41 +24,57 @@ struct CauseDefinitions {
   private struct Found {
     /// The first of its sites.
     var site: Int32
-    var count: Int32
+    var count: Int32 = 0
+    /// Of its failing pairs the worst.
+    var worst: Ranked
     /// The themes of its other sites, which are few where each theme has a file of its own.
-    var others: [Int32]
+    var others: [Int32] = []
   }
 
-  /// Of a cause's failing pairs, worst first.
-  func definitions(of members: [Int32], _ cause: CauseFinder.Cause) -> [Definition] {
+  /// A failing pair of the table by how bad it is; of equal ones the earlier is worse.
+  private struct Ranked: Comparable {
+    var share: Double
+    var member: Int32
+
+    static func < (a: Ranked, b: Ranked) -> Bool {
+      a.share != b.share ? a.share < b.share : a.member < b.member
+    }
+  }
+
+  /// Of a cause's failing pairs, which are walked in the report's order: so what belongs to a theme is met together.
+  func definitions(of cause: CauseFinder.Cause) -> [Definition] {
     let sites = table.side(cause.key.side).sites
     var definitions: [Found] = []
     // One a site of the cause's name: its definition; below 0 where none was met yet.
     var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
     var contents = ContentIndex(capacity: known.count)
-    for member in members {
+    for member in cause.members {
       let site = sites[Int(member)]
       guard site >= 0 else { continue }
       let place = Int(table.sites[Int(site)].place)
-      if known[place] < 0 { known[place] = definition(at: site, &definitions, &contents) }
-      definitions[Int(known[place])].count += 1
+      let ranked = Ranked(share: table.pairs[Int(member)].share, member: member)
+      if known[place] < 0 { known[place] = definition(at: site, ranked, &definitions, &contents) }
+      let index = Int(known[place])
+      definitions[index].count += 1
+      if ranked < definitions[index].worst { definitions[index].worst = ranked }
     }
     let order = definitions.indices.sorted { a, b in
-      (definitions[b].count, a) < (definitions[a].count, b)
+      definitions[a].count != definitions[b].count
+        ? definitions[a].count > definitions[b].count : definitions[a].worst < definitions[b].worst
     }
     var finished = order.compactMap { definition(of: definitions[$0]) }
     guard keptMembers > 0 else { return finished }
     var kept = Array(repeating: -1, count: definitions.count)
     for (rank, index) in order.prefix(keptDefinitions).enumerated() { kept[index] = rank }
-    for member in members where sites[Int(member)] >= 0 {
-      let site = table.sites[Int(sites[Int(member)])]
-      let rank = kept[Int(known[Int(site.place)])]
-      guard rank >= 0 else { continue }
-      let pair = table.pairs[Int(member)]
-      if finished[rank].ofFirstTheme == nil, finished[rank].audits.first == Int(pair.audit) {
-        finished[rank].ofFirstTheme = pair
-      }
-      if finished[rank].members.count < keptMembers { finished[rank].members.append(pair) }
+    var members = Array(repeating: [Ranked](), count: min(keptDefinitions, order.count))
+    for member in cause.members where sites[Int(member)] >= 0 {
+      let rank = kept[Int(known[Int(table.sites[Int(sites[Int(member)])].place)])]
+      if rank >= 0 { members[rank].append(Ranked(share: table.pairs[Int(member)].share, member: member)) }
+    }
+    for rank in members.indices {
+      let worstFirst = members[rank].sorted().lazy.map { table.pairs[Int($0.member)] }
+      finished[rank].members = Array(worstFirst.prefix(keptMembers))
+      finished[rank].ofFirstTheme = worstFirst.first { Int($0.audit) == finished[rank].audits.first }
     }
     return finished
   }
@@ -72,14 +88,16 @@ struct CauseDefinitions {
     return definition
   }
 
-  private func definition(at site: Int32, _ definitions: inout [Found], _ contents: inout ContentIndex) -> Int32 {
+  private func definition(
+    at site: Int32, _ member: Ranked, _ definitions: inout [Found], _ contents: inout ContentIndex
+  ) -> Int32 {
     let here = table.sites[Int(site)]
     let known = contents.index(of: here.hash, new: Int32(definitions.count)) { known in
       let there = table.sites[Int(definitions[Int(known)].site)]
       return color(of: there) == color(of: here) && place(of: there) == place(of: here)
     }
     if Int(known) == definitions.count {
-      definitions.append(Found(site: site, count: 0, others: []))
+      definitions.append(Found(site: site, worst: member))
     } else if table.sites[Int(definitions[Int(known)].site)].audit != here.audit,
       !definitions[Int(known)].others.contains(here.audit)
     {

@@ -61,11 +61,17 @@ enum ExistingColor {
   static func ratio(
     of color: Color, reaching required: Double, in scenes: [ContrastScene], mapping: GamutMapping
   ) -> Double? {
-    var shown: [Display: ShownColor] = [:]
+    // Most candidates fail in the first scene: no more is made than that asks for.
+    var shown: [ShownColor] = []
     var smallest = Double.infinity
     for scene in scenes {
-      let top = shown[scene.display] ?? ShownColor(color, on: scene.display, mapping: mapping)
-      shown[scene.display] = top
+      let top: ShownColor
+      if let known = shown.first(where: { $0.display == scene.display }) {
+        top = known
+      } else {
+        top = ShownColor(color, on: scene.display, mapping: mapping)
+        shown.append(top)
+      }
       guard let ratio = ratio(top, in: scene) else { return nil }
       smallest = min(smallest, ratio)
       if smallest < required { return nil }

@@ -24,6 +24,8 @@ struct RawColors {
     var color: Color
     /// In Oklab, where differences are told.
     var lab: Color
+    /// The same with its hue.
+    var hue: Color
   }
 
   private let raw: [Entry]
@@ -31,28 +33,40 @@ struct RawColors {
   init(_ audit: ThemeAudit, part: Int, tokens: RawTokens) {
     raw = tokens.tokens.compactMap { token, name in
       guard case .color(let color) = audit.state(of: token, in: part) else { return nil }
-      return Entry(token: token, name: name, color: color, lab: color.converted(to: .oklab))
+      let lab = color.converted(to: .oklab)
+      return Entry(token: token, name: name, color: color, lab: lab, hue: RawColors.polar(color, lab))
     }
   }
 
   /// Own ramp first, then near hues, then the rest; nearest first in each.
   func candidates(insteadOf color: Color, named path: String?) -> [Candidate] {
     let name = path.map(RawName.init)
-    let hue = color.converted(to: .oklch)
     let lab = color.converted(to: .oklab)
-    return raw.compactMap { entry -> Candidate? in
+    let hue = RawColors.polar(color, lab)
+    var near: [(rank: Int, difference: Double, entry: Int)] = []
+    for (index, entry) in raw.enumerated() {
       let difference = Color.deltaEOK(lab, entry.lab)
-      guard difference > 0, difference <= RawColors.farthest else { return nil }
-      return Candidate(
-        token: entry.token, color: entry.color, difference: difference,
-        rank: RawColors.rank(entry.name, entry.color, name, hue))
-    }.sorted { a, b in (a.rank, a.difference, a.token) < (b.rank, b.difference, b.token) }
+      guard difference > 0, difference <= RawColors.farthest else { continue }
+      near.append((RawColors.rank(entry.name, entry.hue, name, hue), difference, index))
+    }
+    // Entries come in the order of their tokens.
+    near.sort { a, b in
+      if a.rank != b.rank { return a.rank < b.rank }
+      return a.difference != b.difference ? a.difference < b.difference : a.entry < b.entry
+    }
+    return near.map { rank, difference, index in
+      Candidate(token: raw[index].token, color: raw[index].color, difference: difference, rank: rank)
+    }
   }
 
-  private static func rank(_ name: RawName, _ color: Color, _ own: RawName?, _ hue: Color) -> Int {
+  /// A colour in Oklch, to which the way leads through Oklab.
+  private static func polar(_ color: Color, _ lab: Color) -> Color {
+    color.space == .oklch ? color : lab.converted(to: .oklch)
+  }
+
+  private static func rank(_ name: RawName, _ other: Color, _ own: RawName?, _ hue: Color) -> Int {
     guard let own, own.namespace == name.namespace else { return 3 }
     if own.family == name.family { return 0 }
-    let other = color.converted(to: .oklch)
     let isGray = hue.components.y < grayChroma
     let otherIsGray = other.components.y < grayChroma
     if isGray || otherIsGray { return isGray == otherIsGray ? 1 : 2 }

@@ -74,9 +74,7 @@ struct TokenCatalogue: Sendable {
     }
     return Parallel.map(resolver.themes.count, workers: workers) { place in
       let theme = resolver.system.themes[resolver.themes[place]]
-      guard place > 0, theme.extends == nil, theme.tokens.count == first.tokens.count else { return false }
-      for index in first.tokens.indices where theme.tokens[index].path != first.tokens[index].path { return false }
-      return true
+      return place > 0 && theme.extends == nil && theme.hasPaths(of: first)
     }
   }
 
@@ -87,7 +85,7 @@ struct TokenCatalogue: Sendable {
     var next: Theme? = theme
     var isNew = false
     while let current = next, scanned.insert(current.name).inserted {
-      if !isNew { isNew = current.tokens.contains { !seen.contains($0.path) } }
+      if !isNew { isNew = current.paths.contains { !seen.contains($0) } }
       next = current.extends.flatMap { byName[$0] }
     }
     return isNew

@@ -15,7 +15,8 @@ struct SuggestionSearch {
   private let color: Color
   private let neighbours: EightBitNeighbours
   private let path: HuePath
-  private let goals: [Goal]
+  /// By the display of their scenes: what that shows of a colour is worked out once for all of them.
+  private let goals: [(display: Display, goals: [Goal])]
   /// The luminances to keep clear of, and by what ratio, when they do not depend on the colour.
   private let fixedGoals: [FixedGoal]?
 
@@ -36,11 +37,14 @@ struct SuggestionSearch {
     let oklab = color.space.convert(color.components, to: .oklab)
     neighbours = EightBitNeighbours(of: oklab)
     path = HuePath(oklab: oklab)
-    goals = demands.flatMap { demand in
+    let goals = demands.flatMap { demand in
       let alphas = Self.alphas(demand.alpha ?? color.alpha)
       return demand.scenes.map { Goal(scene: $0, required: demand.required, alphas: alphas) }
     }
     fixedGoals = Self.fixed(goals)
+    self.goals =
+      fixedGoals == nil
+      ? Display.allCases.map { display in (display, goals.filter { $0.scene.display == display }) } : []
   }
 
   private static func alphas(_ alpha: Double) -> [Double] {
@@ -112,11 +116,12 @@ struct SuggestionSearch {
   }
 
   private func outcome(_ encoded: SIMD3<Double>) -> Outcome {
-    let shown = Display.allCases.map { ShownColor(Color(.srgb, encoded), on: $0, mapping: .clip) }
     var outcome = Outcome()
-    for goal in goals {
-      guard let candidate = shown.first(where: { $0.display == goal.scene.display }) else { continue }
-      for alpha in goal.alphas { outcome.add(goal.scene.ratio(with: candidate.withAlpha(alpha)), goal.required) }
+    for (display, goals) in goals where !goals.isEmpty {
+      let candidate = ShownColor(Color(.srgb, encoded), on: display, mapping: .clip)
+      for goal in goals {
+        for alpha in goal.alphas { outcome.add(goal.scene.ratio(with: candidate.withAlpha(alpha)), goal.required) }
+      }
     }
     return outcome
   }

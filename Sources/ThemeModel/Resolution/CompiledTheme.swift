@@ -18,6 +18,8 @@ struct CompiledTheme: Sendable {
     var line: Int32
     var column: Int32
     var conditions: Range<Int32>
+    /// Which of its theme's givers gave it, as `ConditionalValue` has it.
+    var giver: UInt8
     var kind: Kind
 
     enum Kind: Hashable, Sendable {
@@ -38,6 +40,10 @@ struct CompiledTheme: Sendable {
   }
 
   let line: [Theme]
+  /// The tokens of each theme of the line; none where the only one is kept in columns.
+  private let definitions: [[Token]]
+  /// Of the only theme of the line.
+  private let columns: TokenColumns?
   let axes: [Axis]
   private(set) var indices: PathIndex
   private(set) var paths: [String] = []
@@ -65,37 +71,62 @@ struct CompiledTheme: Sendable {
     self.axes = axes
     isAsked = [Bool](repeating: false, count: axes.count)
     for (index, axis) in axes.enumerated() { axisIndices[axis.name] = Int32(index) }
-    if line.count == 1, order.isEmpty, let known, known.isList(of: line[0].tokens) {
+    if line.count == 1, order.isEmpty, let columns = line[0].columns {
+      self.columns = columns
+      definitions = []
+      indices = columns.paths.index
+      paths = indices.paths
+      compile(columns)
+      return
+    }
+    columns = nil
+    definitions = line.map(\.tokens)
+    if line.count == 1, order.isEmpty, let known, known.isList(of: definitions[0]) {
       indices = known
       paths = known.paths
-      for token in line[0].tokens.indices { sites.append(Site(path: Int32(token), theme: 0, token: Int32(token))) }
+      for token in definitions[0].indices { sites.append(Site(path: Int32(token), theme: 0, token: Int32(token))) }
       areSitesInOrder = true
     } else {
-      indices = PathIndex(capacity: line.reduce(0) { $0 + $1.tokens.count })
+      indices = PathIndex(capacity: definitions.reduce(0) { $0 + $1.count })
       enter(order: order)
     }
     compileValues()
   }
 
-  func definition(of token: TokenEntry) -> Token {
-    line[Int(token.theme)].tokens[Int(token.token)]
+  /// Where the definition that comes last stands.
+  func place(ofToken token: TokenEntry) -> Place {
+    if let columns { return columns.bareToken(Int(token.token)).place }
+    return definitions[Int(token.theme)][Int(token.token)].place
   }
 
   func source(of value: ValueEntry) -> ConditionalValue {
-    line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)]
+    if let columns {
+      return columns.conditionalValue(columns.range(ofToken: Int(value.token)).lowerBound + Int(value.value))
+    }
+    return definitions[Int(value.theme)][Int(value.token)].values[Int(value.value)]
   }
 
-  /// The place alone, without a copy of the rest.
-  @inline(__always)
   func place(of value: ValueEntry) -> Place {
-    line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)].place
+    Place(file: files[Int(value.file)], line: Int(value.line), column: Int(value.column))
+  }
+
+  /// What a definition says; where it is silent, what the definition says that it overrides.
+  func said<Fact>(of token: TokenEntry, _ fact: (borrowing Token) -> Fact?) -> Fact? {
+    if let columns { return fact(columns.bareToken(Int(token.token))) }
+    if let own = fact(definitions[Int(token.theme)][Int(token.token)]) { return own }
+    guard line.count > 1 else { return nil }
+    for index in token.values.reversed() {
+      let value = values[Int(index)]
+      if let inherited = fact(definitions[Int(value.theme)][Int(value.token)]) { return inherited }
+    }
+    return nil
   }
 
   /// The theme that gives a value: in the line, or behind it among those from which the first one took values over.
   @inline(__always)
   func giver(of value: ValueEntry) -> Int32 {
     guard value.theme == 0, !line[0].givers.isEmpty else { return value.theme }
-    let giver = line[0].tokens[Int(value.token)].values[Int(value.value)].giver
+    let giver = value.giver
     return giver == 0 || giver > line[0].givers.count ? 0 : Int32(line.count) + Int32(giver) - 1
   }
 
@@ -110,7 +141,7 @@ struct CompiledTheme: Sendable {
   /// The text alone.
   @inline(__always)
   func text(of value: ValueEntry) -> String? {
-    line[Int(value.theme)].tokens[Int(value.token)].values[Int(value.value)].text
+    definitions.isEmpty ? nil : definitions[Int(value.theme)][Int(value.token)].values[Int(value.value)].text
   }
 
   // MARK: - Names
@@ -127,13 +158,13 @@ struct CompiledTheme: Sendable {
   private var areSitesInOrder = false
 
   private mutating func enter(order: [Contract.Entry]) {
-    let defined = order.isEmpty ? [] : Set(line.flatMap { $0.tokens.map(\.path) })
+    let defined = order.isEmpty ? [] : Set(definitions.joined().map(\.path))
     for entry in order where defined.contains(entry.path) { _ = indices.insert(entry.path) }
     var lastSites = [Int32](repeating: -1, count: indices.paths.count)
     areSitesInOrder = lastSites.isEmpty
     // From the farthest ancestor on, so that inherited tokens keep their order and the heir's own follow.
     for theme in line.indices.reversed() {
-      for (token, defined) in line[theme].tokens.enumerated() {
+      for (token, defined) in definitions[theme].enumerated() {
         let (path, isNew) = indices.insert(defined.path)
         let site = Site(path: path, theme: Int32(theme), token: Int32(token))
         if isNew {
@@ -166,8 +197,8 @@ struct CompiledTheme: Sendable {
 
   private mutating func noteDuplicate(_ first: Site, _ second: Site) {
     let theme = line[Int(second.theme)]
-    let token = theme.tokens[Int(second.token)]
-    let earlier = theme.tokens[Int(first.token)]
+    let token = definitions[Int(second.theme)][Int(second.token)]
+    let earlier = definitions[Int(second.theme)][Int(first.token)]
     diagnostics.append(
       Diagnostic(
         .warning, code: "duplicate-token",
@@ -187,7 +218,7 @@ struct CompiledTheme: Sendable {
       var last = Site(path: Int32(index), theme: 0, token: 0)
       while next < sites.count, Int(sites[next].path) == index {
         last = sites[next]
-        for value in line[Int(last.theme)].tokens[Int(last.token)].values.indices {
+        for value in definitions[Int(last.theme)][Int(last.token)].values.indices {
           append(theme: last.theme, token: last.token, value: Int32(value), of: index)
         }
         next += 1
@@ -202,9 +233,9 @@ struct CompiledTheme: Sendable {
 
   private mutating func append(theme: Int32, token: Int32, value: Int32, of index: Int) {
     // Part by part: a copy of the whole would count the references of every part.
-    let source = line[Int(theme)].tokens[Int(token)].values
+    let source = definitions[Int(theme)][Int(token)].values
     let at = Int(value)
-    let holds = source[at].when.isEmpty ? 0..<0 : range(ofConditions: source[at])
+    let holds = source[at].when.isEmpty ? 0..<0 : range(ofConditions: source[at].when, at: source[at].place)
     let kind: ValueEntry.Kind
     switch source[at].value {
     case .color(let color): kind = constant(.color(color))
@@ -232,8 +263,38 @@ struct CompiledTheme: Sendable {
       ValueEntry(
         theme: theme, token: token, value: value, file: self.index(ofFile: source[at].place.file),
         line: Int32(clamping: source[at].place.line), column: Int32(clamping: source[at].place.column),
-        conditions: holds,
-        kind: kind))
+        conditions: holds, giver: source[at].giver, kind: kind))
+  }
+
+  /// The same where everything is in numbers already.
+  private mutating func compile(_ columns: TokenColumns) {
+    tokens.reserveCapacity(paths.count)
+    values.reserveCapacity(columns.values.count)
+    constants.reserveCapacity(columns.colors.count)
+    let files = columns.layers.map { index(ofFile: $0.file) }
+    // What a layer asks for is worked out once, unless something is wrong with it: that is said of each value.
+    var conditionsOfLayer = columns.layers.map { $0.when.isEmpty ? 0..<0 : nil as Range<Int32>? }
+    for index in paths.indices {
+      let range = columns.range(ofToken: index)
+      tokens.append(
+        TokenEntry(theme: 0, token: Int32(index), values: Int32(range.lowerBound)..<Int32(range.upperBound)))
+      for place in range {
+        let value = columns.values[place]
+        let layer = Int(value.layer)
+        let found = diagnostics.count
+        let holds =
+          conditionsOfLayer[layer]
+          ?? self.range(ofConditions: columns.layers[layer].when, at: columns.conditionalValue(place).place)
+        if diagnostics.count == found { conditionsOfLayer[layer] = holds }
+        values.append(
+          ValueEntry(
+            theme: 0, token: Int32(index), value: Int32(place - range.lowerBound), file: files[layer],
+            line: value.line, column: value.column, conditions: holds, giver: columns.layers[layer].giver,
+            kind: value.target < 0 ? constant(.color(columns.colors[Int(~value.target)])) : .alias(value.target)))
+      }
+    }
+    knownConditions = []
+    fileIndices = [:]
   }
 
   /// Values mostly stand where the one before does.
@@ -248,15 +309,15 @@ struct CompiledTheme: Sendable {
   }
 
   /// What a whole layer of a source asks for is worked out once.
-  private mutating func range(ofConditions source: ConditionalValue) -> Range<Int32> {
-    for known in knownConditions where known.when == source.when { return known.range }
+  private mutating func range(ofConditions when: Contexts, at place: @autoclosure () -> Place) -> Range<Int32> {
+    for known in knownConditions where known.when == when { return known.range }
     let first = Int32(conditions.count)
     let found = diagnostics.count
-    append(conditionsOf: source)
+    append(conditionsOf: when, at: place())
     let range = first..<Int32(conditions.count)
     // What is wrong with one is said of each.
     if diagnostics.count == found, knownConditions.count < CompiledTheme.mostKnownConditions {
-      knownConditions.append((source.when, range))
+      knownConditions.append((when, range))
     }
     return range
   }
@@ -265,16 +326,16 @@ struct CompiledTheme: Sendable {
   private var lastFile = -1
   private var fileIndices: [String: Int] = [:]
 
-  private mutating func append(conditionsOf source: ConditionalValue) {
+  private mutating func append(conditionsOf when: Contexts, at place: Place) {
     // A dictionary has no order of its own.
-    for (axis, context) in source.when.sorted(by: { $0.key < $1.key }) {
+    for (axis, context) in when.sorted(by: { $0.key < $1.key }) {
       guard let index = axisIndices[axis] else {
         conditions.append(Condition(axis: -1, context: -1))
         diagnostics.append(
           Diagnostic(
             .error, code: "unknown-axis",
             message: "a value asks for \(axis) = \(context), and there is no axis \(axis)",
-            place: source.place))
+            place: place))
         continue
       }
       isAsked[Int(index)] = true
@@ -284,7 +345,7 @@ struct CompiledTheme: Sendable {
         diagnostics.append(
           Diagnostic(
             .error, code: "unknown-context", message: "axis \(axis) has no context \(context); it has \(known)",
-            place: source.place))
+            place: place))
         continue
       }
       conditions.append(Condition(axis: index, context: Int32(found)))

@@ -36,7 +36,7 @@ final class EvaluatedTheme: Sendable {
         path: compiled.paths[index], tier: tiers.tiers[index], tierEvidence: tiers.evidence[index],
         role: compiled.said(of: entry) { $0.role }, summary: compiled.said(of: entry) { $0.summary },
         deprecation: compiled.said(of: entry) { $0.deprecation },
-        place: compiled.line[Int(entry.theme)].tokens[Int(entry.token)].place)
+        place: compiled.place(ofToken: entry))
     }
   }
 

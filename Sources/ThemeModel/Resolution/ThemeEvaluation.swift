@@ -251,7 +251,7 @@ struct ThemeEvaluation {
     if let known = cycles.constant(of: head) { return known }
     let members = cycles.members(of: head)
     let names = members.isEmpty ? [theme.paths[Int(token)]] : members.map { theme.paths[Int($0)] }
-    let places = (members.isEmpty ? [token] : members).map { theme.definition(of: theme.tokens[Int($0)]).place }
+    let places = (members.isEmpty ? [token] : members).map { theme.place(ofToken: theme.tokens[Int($0)]) }
     let loop = names + names.prefix(1)
     report(
       Diagnostic(

@@ -39,17 +39,3 @@ struct TierAssignment {
     }
   }
 }
-
-extension CompiledTheme {
-  /// What a definition says; where it is silent, what the definition says that it overrides.
-  @inline(__always)
-  func said<Fact>(of token: TokenEntry, _ fact: (borrowing Token) -> Fact?) -> Fact? {
-    if let own = fact(line[Int(token.theme)].tokens[Int(token.token)]) { return own }
-    guard line.count > 1 else { return nil }
-    for index in token.values.reversed() {
-      let value = values[Int(index)]
-      if let inherited = fact(line[Int(value.theme)].tokens[Int(value.token)]) { return inherited }
-    }
-    return nil
-  }
-}

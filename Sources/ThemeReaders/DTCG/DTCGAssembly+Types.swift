@@ -5,7 +5,13 @@ extension DTCGAssembly {
   /// Along a chain of aliases, without recursion.
   mutating func resolveType(of start: Int) {
     guard case .unknown = entries[start].type else { return }
-    var way: [Int] = []
+    // The same memory for every token: one and the same step for most.
+    var way = typeWay
+    typeWay = []
+    defer {
+      way.removeAll(keepingCapacity: true)
+      typeWay = way
+    }
     var current = start
     var end = TypeState.none
     while true {

@@ -61,6 +61,8 @@ struct DTCGAssembly {
   /// Each path as a string, made once.
   private var names: [String?]
   var suggestionsLeft = 50
+  /// Tokens whose types wait for the one that is looked at; empty between questions.
+  var typeWay: [Int] = []
 
   init(_ layers: [DTCGLayer], axes: [Axis], isLenient: Bool) {
     self.layers = layers

@@ -7,6 +7,8 @@ public struct DTCGReader: Sendable {
   let options: SourceOptions
   let siblings: (any SiblingFiles)?
   let limits: JSONLimits
+  /// Of the theme that was made last: the next one mostly has the same.
+  let knownPaths = SharedTokenPaths()
 
   /// `siblings` gives the files that a resolver document names.
   public init(

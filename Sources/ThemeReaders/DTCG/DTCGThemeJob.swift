@@ -22,10 +22,14 @@ extension DTCGReader {
     var axes = job.axes
     for axis in job.layers.flatMap(\.ownAxes) { axes.merge(axis) }
     var assembly = DTCGAssembly(job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: options.isLenient)
-    let tokens = assembly.tokens()
-    let theme = Theme(
-      name: job.name, givers: job.givers, axes: axes.map(\.name), tokens: tokens,
-      place: job.layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) })
+    let place = job.layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) }
+    let theme: Theme
+    if let columns = assembly.columns(sharing: knownPaths) {
+      theme = Theme(name: job.name, givers: job.givers, axes: axes.map(\.name), columns: columns, place: place)
+    } else {
+      theme = Theme(
+        name: job.name, givers: job.givers, axes: axes.map(\.name), tokens: assembly.tokens(), place: place)
+    }
     return DTCGThemeResult(theme: theme, axes: axes, diagnostics: assembly.findings.diagnostics)
   }
 }
