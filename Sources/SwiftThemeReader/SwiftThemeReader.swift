@@ -62,12 +62,27 @@ private struct Reading {
 
   func system() -> ThemeSystem {
     let types = ColorTypes(table: table)
-    let found = ThemeDiscovery(table).found()
+    var found = ThemeDiscovery(table).found()
+    // The configuration may want the themes of another contract.
+    if !found.candidates.contains(where: isChosen),
+      let other = found.others.first(where: { $0.candidates.contains(where: isChosen) })
+    {
+      found.others = found.others.filter { $0.contract !== other.contract } + [found]
+      (found.candidates, found.contract, found.way) = (other.candidates, other.contract, other.way)
+    }
     let exploration = ThemeExploration(table: table, platform: platform, types: types)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
       system.diagnostics.append(
         Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: exploration.place(note.span)))
+    }
+    for other in found.others where !other.candidates.isEmpty {
+      let names = other.candidates.map(\.name).joined(separator: ", ")
+      system.diagnostics.append(
+        Diagnostic(
+          .warning, code: "themes-not-read",
+          message: "\(other.way) are not read beside \(found.way): \(names); “include” them in a source of their own",
+          place: exploration.place(other.candidates[0].span)))
     }
     let chosen = found.candidates.filter(isChosen)
     if chosen.isEmpty {

@@ -10,6 +10,8 @@ struct ThemeCandidate {
     case property(Property, TypeRecord?)
     /// Made of one value under a label: `ThemeColors(theme: .pastel)`.
     case madeOf(TypeRecord, label: String?, Property, TypeRecord?)
+    /// One of a list: `static let presets: [Theme] = […]`.
+    case element(Property, TypeRecord?, Int)
     /// A type whose static members are the theme's colours.
     case type(TypeRecord)
     /// Static colours of several types, which are all the theme there is.
@@ -18,9 +20,13 @@ struct ThemeCandidate {
 
   /// A variable that holds the theme in use, and the value it is given.
   struct Selection {
+    enum Choice {
+      case constant(Property, TypeRecord?)
+      case enumCase(TypeRecord, String)
+    }
+
     let variable: Property
-    let value: Property
-    let owner: TypeRecord?
+    let choice: Choice
   }
 
   let name: String
@@ -35,6 +41,11 @@ struct ThemeCandidate {
       return evaluator.construct(
         type, [], expression, Scope(type: type, file: Int(span.file)))
     case .enumCase(let type, let name, let values): return Value(.enumCase(type, name: name, values: values))
+    case .element(let property, let owner, let index):
+      guard case .array(let elements)? = property.initial?.kind, elements.indices.contains(index) else { return .none }
+      let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(property.span.file))
+      let list = property.type.map { Expected($0, scope) }
+      return evaluator.evaluate(elements[index], scope, expecting: list?.element)
     case .madeOf(let type, let label, let property, let owner):
       let path = (owner?.path.split(separator: ".").map(String.init) ?? []) + [property.name]
       let argument = path.dropFirst().reduce(Expression(.name(path[0]), span)) { Expression(.member($0, $1), span) }

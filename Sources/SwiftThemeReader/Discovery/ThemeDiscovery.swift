@@ -14,6 +14,8 @@ struct ThemeDiscovery {
     /// The type that says what every theme has.
     var contract: TypeRecord?
     var notes: [(message: String, span: Span)] = []
+    /// Themes of other contracts, which are no themes of this one.
+    var others: [Found] = []
   }
 
   init(_ table: DeclarationTable) {
@@ -25,7 +27,8 @@ struct ThemeDiscovery {
   func found() -> Found {
     let ways: [() -> Found] = [
       holdersOfPalettes, subclassesOfHolder, enumsOfModels, selectedModels, palettesOfModels, instancesOfModels,
-      enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey, typesOfStatics, twinsOfStatics,
+      listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey, typesOfStatics,
+      twinsOfStatics,
       staticColors,
     ]
     var notes: [(message: String, span: Span)] = []
@@ -72,15 +75,23 @@ struct ThemeDiscovery {
     return Found()
   }
 
+  /// Of several contracts the one that most types meet; the others are kept aside.
   private func conformersOfPalettes() -> Found {
     let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
+    var all: [Found] = []
     for contract in contracts {
       var found = makeable(
         concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
       found.contract = contract
-      if !found.candidates.isEmpty { return found }
+      let names = Set(found.candidates.map(\.name))
+      let isKnown = all.contains { !names.isDisjoint(with: $0.candidates.map(\.name)) }
+      if !found.candidates.isEmpty, !isKnown { all.append(found) }
     }
-    return Found()
+    let most = all.map(\.candidates.count).max()
+    guard let index = all.firstIndex(where: { $0.candidates.count == most }) else { return Found() }
+    var main = all.remove(at: index)
+    main.others = all
+    return main
   }
 
   private func subclassesOfPalette() -> Found {
@@ -147,27 +158,58 @@ struct ThemeDiscovery {
     }
   }
 
-  /// `static var active: Theme = .classic`, and colours elsewhere that are made of what it holds: a theme for each value.
+  /// `static var active: Theme = .classic`, and colours that are made of what it holds: a theme for each value.
   private func selectedModels() -> Found {
     let values = ModelValues(table: table, types: types)
     for (variable, owner) in values.variables {
-      guard let model = values.model(of: variable, in: owner) else { continue }
-      let choices = values.constants(of: model)
+      let choices = values.choices(of: variable, in: owner)
       guard choices.count > 1 else { continue }
-      let owners = (table.types + [table.foreignScope]).filter { type in
-        guard type !== model, !ColorTypes.isView(type) else { return false }
-        return staticColors(of: type).contains { values.mentions(variable, of: owner, in: $0) }
+      let mentions = ModelValues.Mentions(of: variable, in: owner, table)
+      var found = Found(way: "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have")
+      let owners = staticOwners.filter { type in !choices.contains { $0.model === type } }
+      let isMade = owners.contains { staticColors(of: $0).contains { mentions.isMade($0) } }
+      var root: ThemeCandidate.Root? = isMade ? .statics(owners) : nil
+      // A manager may give the colours itself.
+      if root == nil, !variable.isStatic, let owner, ColorTypes.isView(owner), canBeMade(owner) {
+        let isGiver =
+          types.members(owner).contains { property, declaredIn in
+            guard mentions.isMade(property), case .color = types.kind(of: property, in: declaredIn) else {
+              return false
+            }
+            return true
+          } || functions.instance(of: owner).contains { mentions.isMade($0.function) }
+        if isGiver {
+          root = .made(owner)
+          found.contract = owner
+        }
       }
-      guard !owners.isEmpty else { continue }
-      let candidates = choices.map { constant, constantOwner in
+      guard let root else { continue }
+      found.candidates = choices.map { choice in
         ThemeCandidate(
-          name: constant.name, root: .statics(owners), span: constant.span,
-          selection: .init(variable: variable, value: constant, owner: constantOwner))
+          name: choice.name, root: root, span: choice.span,
+          selection: .init(variable: variable, choice: choice.choice))
       }
-      let way = "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have"
-      return named(Found(candidates: candidates, way: way))
+      return named(found)
     }
     return Found()
+  }
+
+  /// `static let presets: [ReaderTheme] = [ReaderTheme(…), …]`: a theme for each.
+  private func listsOfModels() -> Found {
+    let values = ModelValues(table: table, types: types)
+    var found = Found(way: "lists of a model")
+    let members = declared.flatMap { type in
+      type.properties.filter(\.member.isStatic).map { ($0.member, Optional(type)) }
+    }
+    for (property, owner) in members + table.globalProperties.map({ ($0.member, nil) }) {
+      guard let (model, names) = values.list(property, in: owner) else { continue }
+      found.contract = found.contract ?? model
+      guard found.contract === model else { continue }
+      found.candidates += names.enumerated().map { index, name in
+        ThemeCandidate(name: name, root: .element(property, owner, index), span: property.span)
+      }
+    }
+    return found
   }
 
   /// `ThemeColors(theme: .pastel)`: a palette that is made of a model, for each of the model's values.
@@ -227,7 +269,8 @@ struct ThemeDiscovery {
     }
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
-      model.kind != .enumeration, Self.saysTheme(model.name) || Self.saysTheme(property.name) || model === owner
+      model.kind != .enumeration, model.kind != .protocolType || property.isStored,
+      Self.saysTheme(model.name) || Self.saysTheme(property.name) || model === owner
     else { return }
     if case .array? = property.type { return }
     found.contract = found.contract ?? model
@@ -304,16 +347,20 @@ struct ThemeDiscovery {
 
   /// Nothing but static colours: one theme, which varies with the traits that they test.
   private func staticColors() -> Found {
-    let owners = (table.types + [table.foreignScope]).filter { type in
-      !ColorTypes.isView(type)
-        && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type))
-    }
+    let owners = staticOwners
     let spans = owners.compactMap { type in
       staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
     }
     guard let first = spans.first else { return Found() }
     return Found(
       candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
+  }
+
+  private var staticOwners: [TypeRecord] {
+    (table.types + [table.foreignScope]).filter { type in
+      !ColorTypes.isView(type)
+        && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type))
+    }
   }
 
   /// `enum Palette { case sky; var color: UIColor { switch self … } }`: a colour for each case.
@@ -368,7 +415,7 @@ struct ThemeDiscovery {
       let owner: String? =
         switch candidate.root {
         case .enumCase(let type, _, _), .made(let type): type.path
-        case .property(_, let type), .madeOf(_, _, _, let type): type?.path
+        case .property(_, let type), .madeOf(_, _, _, let type), .element(_, let type, _): type?.path
         case .type(let type): type.parent?.path
         case .statics: nil
         }

@@ -63,7 +63,7 @@ struct TokenWalk {
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: "", tier: .semantic)
-    case .made, .madeOf, .enumCase, .property:
+    case .made, .madeOf, .element, .enumCase, .property:
       add(candidate.value(evaluator), prefix: "", tier: .semantic, depth: 0, place: evaluator.place(candidate.span))
     }
   }
@@ -119,6 +119,8 @@ struct TokenWalk {
     guard !writer.isLabelled(instance) else { return }
     writer.label(instance, prefix)
     let evaluator = evaluator
+    // What a manager keeps to itself shows through what it gives.
+    let isManager = depth == 0 && ColorTypes.isView(instance.type)
     var palettes: [(property: Property, owner: TypeRecord)] = []
     for (declared, declaredIn) in types.members(instance.type) {
       guard let (property, owner) = instance.type.property(declared.name, isStatic: false) else {
@@ -131,6 +133,7 @@ struct TokenWalk {
         continue
       }
       switch kind(property, owner, declared, declaredIn) {
+      case .color where isManager && property.access == .file: continue
       case .color:
         wait(property, prefix, tier) { evaluator.instanceValue(property, of: instance, owner: owner) }
       case .palette: palettes.append((property, owner))
@@ -230,7 +233,9 @@ struct TokenWalk {
   }
 
   /// Functions that name nothing beside their key.
-  private static let accessors: Set = ["color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript"]
+  private static let accessors: Set = [
+    "color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript", "getColor", "getColour",
+  ]
 
   /// A colour for each case of an enum.
   private mutating func addKeyed(_ type: TypeRecord) {

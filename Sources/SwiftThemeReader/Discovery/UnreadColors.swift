@@ -61,7 +61,7 @@ extension ThemeCandidate {
     switch root {
     case .type(let type): [type]
     case .statics(let types): types
-    case .made, .madeOf, .enumCase, .property: []
+    case .made, .madeOf, .element, .enumCase, .property: []
     }
   }
 }

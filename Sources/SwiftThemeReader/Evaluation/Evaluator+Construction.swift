@@ -44,6 +44,7 @@ extension Evaluator {
   ) -> Value {
     if arguments.count == 1, arguments[0].label == "rawValue" {
       let wanted = evaluate(arguments[0].value, scope)
+      if wanted.isUnknown { return wanted }
       for one in type.cases where one.parameters.isEmpty {
         let value = Value(.enumCase(type, name: one.name, values: []))
         if Equality.equal(member("rawValue", of: value, expression), wanted) == true { return value }

@@ -62,7 +62,10 @@ final class Evaluator {
 
   private func selected(_ property: Property) -> Value? {
     guard let one = selections[ObjectIdentifier(property)] else { return nil }
-    return staticValue(one.value, of: one.owner, file: Int(one.value.span.file))
+    switch one.choice {
+    case .constant(let constant, let owner): return staticValue(constant, of: owner, file: Int(constant.span.file))
+    case .enumCase(let type, let name): return Value(.enumCase(type, name: name, values: []))
+    }
   }
 
   /// Whether it is dark, where only the running app knows: then it is what the mode says.

@@ -1,0 +1,124 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Themes that a manager holds one of at a time, and themes in lists.
+struct SelectedThemesTests {
+  private static let manager = """
+    enum AppTheme: String, CaseIterable { case calm, crisp }
+    final class ThemeManager {
+      static let shared = ThemeManager()
+      var current: AppTheme { didSet { Store.save(current.rawValue) } }
+      init() { current = AppTheme(rawValue: Store.read() ?? "calm") ?? .calm }
+    }
+    """
+
+  /// What the manager starts with is in the app's settings; each theme that it may hold is a theme.
+  @Test func eachCaseThatAManagerMayHoldIsATheme() {
+    let reading = Reading(
+      Self.manager + """
+
+        extension Color {
+          private static var theme: AppTheme { ThemeManager.shared.current }
+          static var page: Color { theme == .crisp ? Color(uiColor: .systemBackground) : Color(white: 0.9) }
+        }
+        extension LinearGradient {
+          static var shine: LinearGradient {
+            if ThemeManager.shared.current == .crisp {
+              return LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+            } else {
+              return LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
+            }
+          }
+        }
+        """)
+    #expect(reading.system.themes.map(\.name) == ["calm", "crisp"])
+    #expect(reading.hex("Color.page", "calm") == "#E6E6E6")
+    #expect(reading.hex("Color.page", "crisp") == "#FFFFFF")
+    #expect(reading.hex("Color.page", "crisp", ["mode": "dark"]) == "#000000")
+    #expect(reading.theme("crisp")?.tokens.contains { $0.path == "LinearGradient.shine" } == true)
+  }
+
+  /// A case by a raw value that nobody knows is not the fallback's.
+  @Test func aCaseByAnUnknownRawValueIsUnknown() {
+    let reading = Reading(
+      """
+      enum Kind: String { case one, two }
+      enum Ink { static var ink: UIColor { (Kind(rawValue: Store.read()) ?? .one) == .two ? .black : .white } }
+      """)
+    #expect(reading.reason("Ink.ink")?.code == "unknown-name")
+  }
+
+  @Test func aManagerThatGivesTheColoursItself() {
+    let reading = Reading(
+      """
+      class ThemeManager: ObservableObject {
+        @Published var current: AppTheme = .pastel
+        enum AppTheme: String { case pastel, neon }
+        enum Kind { case ink, page }
+        init() { load() }
+        func load() { if let saved = Store.read(), let theme = AppTheme(rawValue: saved) { current = theme } }
+        var edge: UIColor { current == .neon ? .red : .blue }
+        func getColor(for kind: Kind) -> Color {
+          switch current {
+          case .pastel: return pastel[kind] ?? .gray
+          case .neon: return neon[kind] ?? .gray
+          }
+        }
+        private let pastel: [Kind: Color] = [.ink: Color(white: 0.2), .page: Color(white: 0.9)]
+        private let neon: [Kind: Color] = [.ink: Color(red: 0, green: 1, blue: 1), .page: .black]
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["pastel", "neon"])
+    let paths = Set((reading.theme("neon")?.tokens ?? []).map(\.path))
+    #expect(paths.isSuperset(of: ["edge", "ink", "page"]))
+    #expect(!paths.contains { $0.hasPrefix("pastel") })
+    #expect(reading.hex("ink", "neon") == "#00FFFF")
+    #expect(reading.hex("page", "pastel") == "#E6E6E6")
+    #expect(reading.hex("edge", "neon") == "#FF0000")
+  }
+
+  @Test func themesInAListAreCalledWhatTheyCallThemselves() {
+    let reading = Reading(
+      """
+      struct ReaderTheme {
+        let id: Int
+        let name: String
+        let page: Color
+        let ink: Color
+        static let presets: [ReaderTheme] = [
+          ReaderTheme(id: 1, name: "Day", page: .white, ink: Shades.coal),
+          ReaderTheme(id: 2, name: "Night", page: .black, ink: Color(white: 0.8)),
+        ]
+      }
+      enum Shades { static let coal = Color(white: 0.1) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Day", "Night"])
+    #expect(reading.hex("ink", "Day") == "#1A1A1A")
+    #expect(reading.hex("ink", "Night") == "#CCCCCC")
+    #expect(reading.system.contract?.entries.map(\.path) == ["page", "ink"])
+  }
+
+  /// Palettes of two contracts are two systems; the smaller one is not passed over in silence, and can be asked for.
+  @Test func palettesOfAnotherContractAreNamed() throws {
+    let source = """
+      protocol Palette { var ink: UIColor { get }; var page: UIColor { get } }
+      class Plain: Palette { var ink: UIColor = .black; var page: UIColor = .white }
+      class Loud: Palette { var ink: UIColor = .red; var page: UIColor = .white }
+      protocol CalendarPalette { var today: UIColor { get } }
+      class PlainCalendar: CalendarPalette { var today: UIColor { .black } }
+      class Holder { static var current: Palette { switch Store.kind { case .plain: return Plain(); default: return Loud() } } }
+      """
+    let reading = Reading(source)
+    #expect(reading.system.themes.map(\.name) == ["Plain", "Loud"])
+    let warning = try #require(reading.system.diagnostics.first { $0.code == "themes-not-read" })
+    #expect(
+      warning.message
+        == "types that conform to CalendarPalette are not read beside types that conform to Palette: PlainCalendar; "
+        + "“include” them in a source of their own")
+    #expect(warning.place?.line == 5)
+    let other = Reading(source, options: SourceOptions(includedThemes: ["*Calendar"]))
+    #expect(other.system.themes.map(\.name) == ["PlainCalendar"])
+    #expect(other.system.contract?.name == "CalendarPalette")
+  }
+}
