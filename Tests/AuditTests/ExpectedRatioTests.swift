@@ -9,7 +9,7 @@ import ThemeModel
 /// Ratios of real palettes against an independent computation (scripts/expected-ratios.py), pair by pair.
 @Suite struct ExpectedRatioTests {
   private static let options = AuditOptions(
-    tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), makesSuggestions: false)
+    tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), suggestions: .none)
 
   @Test func agreesOnEveryPairOfFirefoxsViews() throws {
     var plan = try FirefoxPlan.views()

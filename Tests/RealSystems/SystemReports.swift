@@ -7,7 +7,7 @@ extension FirefoxSystem {
     Auditor.audit(
       try load(), plan: Plan(),
       options: AuditOptions(
-        tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), makesSuggestions: suggests))
+        tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), suggestions: suggests ? .worst : .none))
   }
 
   /// What an audit by the team's plan finds.
@@ -23,6 +23,6 @@ extension OudsSystem {
     Auditor.audit(
       try load(), plan: Plan(),
       options: AuditOptions(
-        tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), makesSuggestions: suggests))
+        tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: ""), suggestions: suggests ? .worst : .none))
   }
 }

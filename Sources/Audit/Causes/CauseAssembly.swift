@@ -8,22 +8,18 @@ struct CauseAssembly: Sendable {
   /// The theme of each audit, as an index into the system's.
   let themes: [Int]
   let resolver: ThemeResolver
-  let makesFixes: Bool
+  let limits: SuggestionLimits
   let workers: Int
-
-  /// Fixes ask what every theme would come to; beyond the causes that people look at first they are left out.
-  static let causesWithFixes = 40
-  static let definitionsWithFixes = 4
 
   func reports() -> [CauseReport] {
     let table = FailureTable(audits, tokens: auditor.catalogue.count)
     var finder = CauseFinder(table)
     let causes = finder.causes()
-    let holders = makesFixes && !causes.isEmpty ? FileHolders(audits) : nil
+    let holders = limits.causes > 0 && !causes.isEmpty ? FileHolders(audits) : nil
     let rawTokens = RawTokens(auditor.catalogue)
     return Parallel.map(causes.count, workers: workers) { index in
       report(
-        of: causes[index], in: table, holders: index < CauseAssembly.causesWithFixes ? holders : nil,
+        of: causes[index], in: table, holders: index < limits.causes ? holders : nil,
         rawTokens: rawTokens)
     }
   }
@@ -42,7 +38,7 @@ struct CauseAssembly: Sendable {
     }
     let definitions = CauseDefinitions(
       audits: audits, table: table, keptMembers: holders == nil ? 0 : CauseFixes.sceneLimit,
-      keptDefinitions: CauseAssembly.definitionsWithFixes
+      keptDefinitions: limits.definitions
     ).definitions(of: cause)
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     var report = CauseReport(
@@ -56,7 +52,7 @@ struct CauseAssembly: Sendable {
     guard let holders else { return report }
     let fixes = CauseFixes(
       auditor: auditor, audits: audits, themes: themes, resolver: resolver, holders: holders, rawTokens: rawTokens)
-    for (index, definition) in definitions.prefix(CauseAssembly.definitionsWithFixes).enumerated() {
+    for (index, definition) in definitions.prefix(limits.definitions).enumerated() {
       report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side, named: name)
     }
     return report

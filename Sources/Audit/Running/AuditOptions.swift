@@ -8,10 +8,8 @@ public struct AuditOptions: Sendable {
   public var baseline: Baseline?
   /// How many themes are judged at once. The report does not depend on it.
   public var workers: Int
-  /// Suggestions for failing pairs and causes cost time; a caller that wants verdicts only can leave them out.
-  public var makesSuggestions: Bool
-  /// The worst so many failing pairs get suggestions; causes tell what would mend the rest.
-  public var suggestionLimit: Int
+  /// They cost time; a caller that wants verdicts only can leave them out.
+  public var suggestions: SuggestionLimits
   /// What is reported; nil: all.
   public var scope: AuditScope?
   /// Forms rules from names where the plan has none.
@@ -21,15 +19,14 @@ public struct AuditOptions: Sendable {
 
   public init(
     tool: ToolStamp, today: CalendarDay? = nil, baseline: Baseline? = nil, workers: Int = 2,
-    makesSuggestions: Bool = true, suggestionLimit: Int = 3000, scope: AuditScope? = nil, infersRules: Bool = true,
+    suggestions: SuggestionLimits = .worst, scope: AuditScope? = nil, infersRules: Bool = true,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.tool = tool
     self.today = today
     self.baseline = baseline
     self.workers = workers
-    self.makesSuggestions = makesSuggestions
-    self.suggestionLimit = suggestionLimit
+    self.suggestions = suggestions
     self.scope = scope
     self.infersRules = infersRules
     self.progress = progress

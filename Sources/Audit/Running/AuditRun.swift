@@ -27,7 +27,7 @@ public struct AuditRun: ReportSource {
     }
     materialiser = PairMaterialiser(
       auditor: auditor, causes: causes,
-      suggested: options.makesSuggestions ? AuditRun.worst(options.suggestionLimit, audits, of: causes.count) : [],
+      suggested: options.suggestions.isNone ? [] : AuditRun.worst(options.suggestions.pairs, audits, of: causes.count),
       rawTokens: RawTokens(auditor.catalogue), settings: head.settings)
   }
 

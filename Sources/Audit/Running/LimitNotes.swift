@@ -5,36 +5,36 @@ import ThemeModel
 /// People act on the worst pairs and the largest causes first, and mending those changes what is left; a suggestion for each
 /// of a quarter of a million pairs would cost more than all the judging and be read by nobody.
 struct LimitNotes {
-  let options: AuditOptions
+  let limits: SuggestionLimits
   /// With its totals and causes.
   let report: AuditReport
 
   var diagnostics: [Diagnostic] {
-    guard options.makesSuggestions else { return [] }
+    guard !limits.isNone else { return [] }
     var notes: [Diagnostic] = []
-    if report.totals.fail > options.suggestionLimit {
+    if report.totals.fail > limits.pairs {
       notes.append(
         Diagnostic(
           .note, code: "suggestions-limited",
-          message: "the worst \(options.suggestionLimit) of \(report.totals.fail) failing pairs have suggestions; the "
+          message: "the worst \(limits.pairs) of \(report.totals.fail) failing pairs have suggestions; the "
             + "causes tell what would mend the others"))
     }
-    if report.causes.count > CauseAssembly.causesWithFixes {
+    if report.causes.count > limits.causes {
       notes.append(
         Diagnostic(
           .note, code: "fixes-limited",
           message:
-            "fixes are worked out for the largest \(CauseAssembly.causesWithFixes) of \(report.causes.count) causes")
+            "fixes are worked out for the largest \(limits.causes) of \(report.causes.count) causes")
       )
     }
-    let largest = report.causes.prefix(CauseAssembly.causesWithFixes)
-    let cut = largest.count { $0.definitions.count > CauseAssembly.definitionsWithFixes }
+    let largest = report.causes.prefix(limits.causes)
+    let cut = largest.count { $0.definitions.count > limits.definitions }
     if cut > 0 {
       notes.append(
         Diagnostic(
           .note, code: "fixes-limited",
           message: "\(cut) of the causes with fixes \(cut == 1 ? "is" : "are") written in more places than "
-            + "\(CauseAssembly.definitionsWithFixes): the places with the most failing pairs have fixes"))
+            + "\(limits.definitions): the places with the most failing pairs have fixes"))
     }
     return notes
   }

@@ -31,7 +31,7 @@ struct ReportAssembly {
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
     report.causes = CauseAssembly(
-      auditor: auditor, audits: audits, themes: self.themes, resolver: resolver, makesFixes: options.makesSuggestions,
+      auditor: auditor, audits: audits, themes: self.themes, resolver: resolver, limits: options.suggestions,
       workers: options.workers
     ).reports()
     report.contractFindings = ContractCheck.findings(
@@ -47,7 +47,7 @@ struct ReportAssembly {
     report.totals = totals()
     report.diagnostics =
       system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
-      + LimitNotes(options: options, report: report).diagnostics
+      + LimitNotes(limits: options.suggestions, report: report).diagnostics
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
       + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
       .diagnostics()

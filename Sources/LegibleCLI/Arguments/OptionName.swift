@@ -29,6 +29,7 @@ enum OptionName: String, CaseIterable {
   case require
   case scale
   case suggest
+  case suggestions
   case theme
   case tier
   case to

@@ -17,6 +17,21 @@ struct AuditArguments: Equatable {
   /// What a folder gets unless it is said otherwise: what people open, and what machines read.
   static let reportsOfAFolder: [Report] = [.json, .html, .markdown, .sarif, .junit, .png]
 
+  /// For how many failures what would mend them is worked out.
+  enum Suggestions: String, CaseIterable {
+    case worst
+    case all
+    case none
+
+    var limits: SuggestionLimits {
+      switch self {
+      case .worst: .worst
+      case .all: .all
+      case .none: .none
+      }
+    }
+  }
+
   enum BaselineChoice: Equatable {
     case none
     /// `legible-baseline.json` beside the configuration.
@@ -36,6 +51,7 @@ struct AuditArguments: Equatable {
   var mapping: GamutMapping?
   /// Empty: as the plan says.
   var failOn: [FailureClass]
+  var suggestions: Suggestions
   var includesMatrix: Bool
   var isVerbose: Bool
   var isQuiet: Bool
@@ -68,6 +84,9 @@ struct AuditArguments: Equatable {
         .failOn, .choice(FailureClass.allCases.map(\.rawValue)), isRepeatable: true,
         "what makes the exit status 1, in place of the configuration's fail-on"),
       .theme, .axis, .display, .mapping,
+      OptionSpec(
+        .suggestions, .choice(Suggestions.allCases.map(\.rawValue)),
+        "the failures to suggest colours for: the worst 3,000 and the largest 40 causes without it"),
       OptionSpec(.matrix, .flag, "put every measured pair of every variant into report.json, in compact form"),
       .lenient,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the reports"),
@@ -98,6 +117,7 @@ struct AuditArguments: Equatable {
     displays = parsed.choices(.display)
     mapping = parsed.choice(.mapping)
     failOn = parsed.choices(.failOn)
+    suggestions = parsed.choice(.suggestions) ?? .worst
     includesMatrix = parsed.has(.matrix)
     isVerbose = parsed.has(.verbose)
     isQuiet = parsed.has(.quiet)

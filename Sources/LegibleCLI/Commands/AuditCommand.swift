@@ -10,7 +10,8 @@ enum AuditCommand {
     let baseline = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
     let request = AuditJob.Request(
       filter: arguments.filter, displays: arguments.displays, mapping: arguments.mapping, failOn: arguments.failOn,
-      baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today())
+      baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today(),
+      suggestions: arguments.suggestions.limits)
     let outcome = try AuditJob.run(project, request, progress: progress)
     guard let run = outcome.run else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)

@@ -16,7 +16,7 @@ enum AuditJob {
     var commit: String?
     var date: String?
     var today: String
-    var makesSuggestions = true
+    var suggestions = SuggestionLimits.worst
   }
 
   /// What came of it. There is no run where the configuration is wrong or no theme was found.
@@ -60,7 +60,7 @@ enum AuditJob {
       name: "legible", version: Version.current, configDigest: plan.digest, commit: request.commit, date: request.date)
     let options = AuditOptions(
       tool: stamp, today: CalendarDay(request.today), baseline: request.baseline, workers: project.workers,
-      makesSuggestions: request.makesSuggestions, scope: request.filter?.scope,
+      suggestions: request.suggestions, scope: request.filter?.scope,
       progress: { done, total in progress.report("judging themes", done, of: total) })
     let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()

@@ -7,7 +7,7 @@ enum BaselineCommand {
     let choice = arguments.file.map(AuditArguments.BaselineChoice.file) ?? .beside
     let accepted =
       arguments.prunes ? try BaselineFiles.read(choice, of: project, color: arguments.color, in: world) : nil
-    let request = AuditJob.Request(today: arguments.today ?? world.today(), makesSuggestions: false)
+    let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
     let outcome = try AuditJob.run(
       project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
     guard let run = outcome.run, outcome.errors.isEmpty else {

@@ -62,7 +62,7 @@ enum DiffCommand {
   private static func judged(
     _ project: Project, _ arguments: DiffArguments, in world: World
   ) throws(CommandFailure) -> AuditReport {
-    let request = AuditJob.Request(today: arguments.today ?? world.today(), makesSuggestions: false)
+    let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
     let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: false))
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)

@@ -14,7 +14,7 @@ enum ExplainCommand {
     let path = try TokenLookup.path(arguments.token, in: system.themes)
     var explanation = TokenExplanation(path, FilteredTheme.all(of: system.themes, arguments.filter))
     if !project.hasErrors {
-      let request = AuditJob.Request(filter: arguments.filter, today: world.today(), makesSuggestions: false)
+      let request = AuditJob.Request(filter: arguments.filter, today: world.today(), suggestions: .none)
       let outcome = try AuditJob.judge(read, of: project, request, progress: ProgressLine(world, isQuiet: false))
       if let run = outcome.run { explanation.pairs = TokenPairs(of: path, in: run.report()).entries }
     }

@@ -127,6 +127,15 @@ struct AuditCommandTests {
     #expect(world.errors.contains("dark"))
   }
 
+  @Test func suggestionsAreMadeAsFarAsAsked() {
+    let runs: [([String], Bool)] = [([], true), (["--suggestions", "all"], true), (["--suggestions", "none"], false)]
+    for (option, hasSuggestions) in runs {
+      #expect(world.run(["audit", "--format", "json"] + option, input: []) == .findings)
+      #expect(world.output.contains("\"suggestions\":") == hasSuggestions, "\(option)")
+    }
+    #expect(world.run("audit", "--suggestions", "some") == .failure)
+  }
+
   @Test func optionsThatContradictAreRefused() {
     #expect(world.run("audit", "--format", "json", "--format", "html") == .failure)
     #expect(world.run("audit", "--format", "png") == .failure)

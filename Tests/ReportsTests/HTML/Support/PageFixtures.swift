@@ -149,7 +149,7 @@ enum PageFixtures {
       ThemeSystem(name: "Large", axes: axes, themes: themes), plan: plan,
       options: AuditOptions(
         tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "00000000"),
-        makesSuggestions: false))
+        suggestions: .none))
   }
 
   private static func token(_ index: Int, _ theme: String, _ random: inout SystemNoise) -> Token {

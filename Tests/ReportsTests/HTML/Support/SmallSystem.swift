@@ -27,7 +27,7 @@ struct SmallSystem {
       ThemeSystem(name: name, axes: axes, themes: themes), plan: plan,
       options: AuditOptions(
         tool: ToolStamp(name: "legible", version: "1.0.0", configDigest: "00000000"),
-        workers: workers, makesSuggestions: makesSuggestions))
+        workers: workers, suggestions: makesSuggestions ? .worst : .none))
   }
 
   private func token(_ path: String, _ colors: [String], line: Int, theme: String) throws -> Token {
