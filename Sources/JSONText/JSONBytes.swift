@@ -69,20 +69,21 @@ public struct JSONBytes: ~Copyable {
   @usableFromInline
   mutating func long(_ integer: Int) {
     reserve(DecimalText.room)
-    // Indices mostly have two or three digits.
-    guard integer >= 10, integer < 1000 else {
+    // Indices mostly have two or three digits, and lines four.
+    guard integer >= 10, integer < 10_000 else {
       used += DecimalText.write(integer, to: start + used)
       return
     }
-    let tens = integer / 10
-    var place = start + used
-    if tens >= 10 {
-      place.pointee = UInt8(truncatingIfNeeded: 0x30 + tens / 10)
-      place += 1
+    // In 32 bits, where dividing is quicker.
+    var rest = UInt32(truncatingIfNeeded: integer)
+    let digits = rest >= 1000 ? 4 : rest >= 100 ? 3 : 2
+    var place = start + used + digits
+    for _ in 0..<digits {
+      place -= 1
+      place.pointee = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
+      rest /= 10
     }
-    place[0] = UInt8(truncatingIfNeeded: 0x30 + tens % 10)
-    place[1] = UInt8(truncatingIfNeeded: 0x30 + integer % 10)
-    used += tens >= 10 ? 3 : 2
+    used += digits
   }
 
   /// JSON has no infinity and no NaN: they become null.
@@ -105,7 +106,7 @@ public struct JSONBytes: ~Copyable {
   public mutating func string(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { content in
-      if content.contains(where: { JSONWriter.needsEscape[Int($0)] }) { return false }
+      for byte in content where JSONWriter.needsEscape(byte) { return false }
       reserve(content.count + 2)
       start[used] = Byte.quote
       if let first = content.baseAddress { (start + used + 1).update(from: first, count: content.count) }

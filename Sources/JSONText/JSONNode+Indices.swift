@@ -56,6 +56,10 @@ extension JSONDocument {
     return bytes[node.contentStart]
   }
 
+  /// Whether it is a string.
+  @inlinable @inline(__always)
+  public func isText(_ number: Int) -> Bool { tape[number].kind == .string || tape[number].kind == .escapedString }
+
   /// Whether it is a string, or a key, of exactly these characters.
   @inlinable @inline(__always)
   public func isString(_ number: Int, _ text: StaticString) -> Bool {

@@ -9,7 +9,7 @@ extension JSONWriter {
     var string = string
     string.withUTF8 { content in
       var start = 0
-      for index in content.indices where Self.needsEscape[Int(content[index])] {
+      for index in content.indices where Self.needsEscape(content[index]) {
         guard let escape = escape(content, at: index) else { continue }
         bytes.append(contentsOf: content[start..<index])
         bytes.append(contentsOf: escape.text.utf8)
@@ -20,10 +20,14 @@ extension JSONWriter {
     bytes.append(Byte.quote)
   }
 
-  /// Bytes at which an escape may begin.
-  static let needsEscape: [Bool] = (0..<256).map { byte in
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0x3C || byte == 0x3E || byte == 0x26
-      || byte == 0xE2
+  /// Bytes at which an escape may begin: one bit each, for 0…63 and for 64…127.
+  private static let escapedBelow64: UInt64 = 0xFFFF_FFFF | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
+  private static let escapedBelow128: UInt64 = 1 << (0x5C - 64) | 1 << (0x7F - 64)
+
+  @inline(__always)
+  static func needsEscape(_ byte: UInt8) -> Bool {
+    if byte >= 128 { return byte == 0xE2 }
+    return (byte < 64 ? escapedBelow64 : escapedBelow128) &>> UInt64(byte & 63) & 1 != 0
   }
 
   /// The escape of the character that begins here, if it has to be one.

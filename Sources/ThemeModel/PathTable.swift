@@ -3,6 +3,8 @@
 /// makes it slow.
 public struct PathTable: Sendable {
   public static let root: Int32 = 0
+  /// To stand where a table was taken from.
+  public static let empty = PathTable()
 
   private struct Entry {
     /// Behind its last byte; it begins where the one before it ends.
@@ -21,6 +23,10 @@ public struct PathTable: Sendable {
   private var entries: [Entry] = []
   /// Numbers by hash, below 0 where there is none; a power of two of them, at most two thirds taken.
   private var slots: [Int32]
+  /// The path that was asked for last in a group.
+  private var last: Int32 = 0
+  /// Some name has a dot in it, so that a path's text alone does not tell its group: it depends on who entered it first.
+  public private(set) var hasDottedNames = false
 
   /// - Parameter capacity: how many paths are expected.
   public init(capacity: Int = 8) {
@@ -38,6 +44,8 @@ public struct PathTable: Sendable {
 
   /// The number of a path, which is a new one where it was not known.
   public mutating func number(of path: String) -> Int32 {
+    // A table that others hold too is not copied for what it has.
+    if let known = known(path) { return known }
     var path = path
     return path.withUTF8 { number(of: $0) }
   }
@@ -49,6 +57,26 @@ public struct PathTable: Sendable {
 
   /// The path that a group and a name in it make.
   public mutating func number(of name: UnsafeBufferPointer<UInt8>, in group: Int32) -> Int32 {
+    // Sources that have the same names mostly have them in the same order.
+    let expected = last &+ 1
+    last = isPath(expected, of: name, in: group) ? expected : entered(name, in: group)
+    return last
+  }
+
+  /// Whether this is the number of that name in that group, as far as can be told without looking it up.
+  @inline(__always)
+  private func isPath(_ number: Int32, of name: UnsafeBufferPointer<UInt8>, in group: Int32) -> Bool {
+    guard Int(number) < entries.count, entries[Int(number)].parent == group else { return false }
+    let range = range(of: number)
+    let start = group == PathTable.root ? range.lowerBound : range.lowerBound + self.range(of: group).count + 1
+    guard range.upperBound - start == name.count else { return false }
+    return bytes.withUnsafeBufferPointer { texts in
+      PathTable.areSame(name, UnsafeBufferPointer(rebasing: texts[start..<range.upperBound]))
+    }
+  }
+
+  private mutating func entered(_ name: UnsafeBufferPointer<UInt8>, in group: Int32) -> Int32 {
+    if name.contains(UInt8(ascii: ".")) { hasDottedNames = true }
     guard group != PathTable.root else {
       write(name, at: used)
       return settle(count: name.count, parent: group)
@@ -96,6 +124,14 @@ public struct PathTable: Sendable {
   }
 
   // MARK: - Asking
+
+  /// Whether both are one table, held twice.
+  public func isIdentical(to other: PathTable) -> Bool {
+    used == other.used
+      && entries.withUnsafeBufferPointer { own in
+        other.entries.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress && $0.count == own.count }
+      }
+  }
 
   /// The number of a path that is there.
   public func known(_ path: String) -> Int32? {

@@ -49,7 +49,8 @@ struct PathTableTests {
     }
   }
 
-  @Test("the group of a path stands before its last dot, unless the path was entered with its group")
+  @Test(
+    "the group of a path stands before its last dot, unless the path was entered with its group")
   func groups() {
     var table = PathTable()
     let whole = table.number(of: "a.b.c")
@@ -71,6 +72,39 @@ struct PathTableTests {
     var second = PathTable()
     let three = second.number(of: "three.four")
     #expect((0..<Int32(first.count)).map { second.number(of: $0, in: first) } == [0, 2, 3, three])
+  }
+
+  @Test("names that come in the order of their numbers are found, and others in their place too")
+  func expectedOrder() {
+    var table = PathTable()
+    let names = ["default", "subtle", "strong", "x"]
+    let text = number(of: "text", in: PathTable.root, &table)
+    let inText = names.map { number(of: $0, in: text, &table) }
+    let icon = number(of: "icon", in: PathTable.root, &table)
+    let inIcon = names.map { number(of: $0, in: icon, &table) }
+    #expect(Set(inText + inIcon + [text, icon]).count == 10)
+    // Again in the same order, then in another.
+    #expect(number(of: "text", in: PathTable.root, &table) == text)
+    #expect(names.map { number(of: $0, in: text, &table) } == inText)
+    #expect(names.reversed().map { number(of: $0, in: icon, &table) } == inIcon.reversed())
+    #expect(number(of: "default", in: text, &table) == inText[0])
+    #expect(number(of: "stron", in: text, &table) == Int32(table.count - 1))
+    #expect(table.count == 12)
+  }
+
+  @Test("a name with a dot is remembered; one table held twice is known as one")
+  func identity() {
+    var table = PathTable()
+    let group = number(of: "a", in: PathTable.root, &table)
+    _ = number(of: "b", in: group, &table)
+    #expect(!table.hasDottedNames)
+    var other = table
+    #expect(other.isIdentical(to: table))
+    #expect(other.number(of: "a.b") == table.known("a.b"))
+    #expect(other.isIdentical(to: table))
+    _ = number(of: "b.c", in: group, &other)
+    #expect(other.hasDottedNames)
+    #expect(!other.isIdentical(to: table))
   }
 
   private func number(of name: String, in group: Int32, _ table: inout PathTable) -> Int32 {

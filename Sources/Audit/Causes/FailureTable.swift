@@ -56,6 +56,7 @@ struct FailureTable: Sendable {
     foregrounds.reserve(count)
     backgrounds.reserve(count)
     areTexts.reserveCapacity(count)
+    sites.reserveCapacity(audits.reduce(0) { $0 + $1.blame.sites.count })
     var names: [String: Int32] = [:]
     var firstPair = 0
     for index in audits.indices {

@@ -24,7 +24,9 @@ struct DistinguishCheck {
 
   func reports(in audit: ThemeAudit) -> [DistinguishReport] {
     var reports: [DistinguishReport] = []
-    var seen: [SeenColor?] = Array(repeating: nil, count: audit.values.count)
+    // What each value looks like, once it was asked for; few are.
+    var seen: [SeenColor] = []
+    var seenOfValue = Array(repeating: Int32(-1), count: audit.values.count)
     for index in audit.parts.indices {
       let canvas = audit.parts[index].canvas
       for (rule, named) in zip(rules, tokens) {
@@ -35,9 +37,11 @@ struct DistinguishCheck {
             // What is seen of a translucent colour is its composite; without a canvas nobody knows it.
             return canvas.map { (token, SeenColor(DistinguishCheck.shown(color, on: $0))) }
           }
-          let known = seen[value] ?? SeenColor(color)
-          seen[value] = known
-          return (token, known)
+          if seenOfValue[value] < 0 {
+            seenOfValue[value] = Int32(seen.count)
+            seen.append(SeenColor(color))
+          }
+          return (token, seen[Int(seenOfValue[value])])
         }
         guard drawn.count > 1 else { continue }
         reports.append(
@@ -58,15 +62,15 @@ struct DistinguishCheck {
   private func pairs(_ drawn: [(token: Int, seen: SeenColor)], threshold: Double) -> [DistinguishReport.AlikePair] {
     var pairs: [DistinguishReport.AlikePair] = []
     for first in drawn.indices {
-      for second in drawn.indices.dropFirst(first + 1) {
+      for second in drawn.indices.dropFirst(first + 1)
+      where drawn[first].seen.isAlike(drawn[second].seen, threshold: threshold) {
         let differences = drawn[first].seen.differences(from: drawn[second].seen)
-        let alike = zip(Vision.allCases, differences).filter { vision, difference in
-          vision != .achromatopsia && difference < threshold
-        }.map(\.0)
-        guard !alike.isEmpty else { continue }
         pairs.append(
           DistinguishReport.AlikePair(
-            first: drawn[first].token, second: drawn[second].token, differences: differences, alikeUnder: alike))
+            first: drawn[first].token, second: drawn[second].token, differences: differences,
+            alikeUnder: zip(Vision.allCases, differences).filter { vision, difference in
+              vision != .achromatopsia && difference < threshold
+            }.map(\.0)))
       }
     }
     return pairs
@@ -75,24 +79,42 @@ struct DistinguishCheck {
 
 /// A colour in Oklab as each vision sees it: ΔE OK is the distance there.
 private struct SeenColor {
-  private let oklab: [SIMD3<Double>]
-
-  /// Of all visions but the typical one, in their order.
-  private static let simulations = Vision.allCases.dropFirst().compactMap(\.simulation)
+  private let typical: SIMD3<Double>
+  /// As those see it whose vision is not the typical one, in the order of `Vision.allCases`; in place, since most pairs are
+  /// compared and then forgotten.
+  private let protan: SIMD3<Double>
+  private let deutan: SIMD3<Double>
+  private let tritan: SIMD3<Double>
+  private let achromat: SIMD3<Double>
 
   init(_ color: Color) {
     var opaque = color
     opaque.alpha = 1
-    let seen = [opaque] + VisionSimulation.simulate(opaque, by: SeenColor.simulations)
-    oklab = seen.map { $0.converted(to: .oklab).components }
+    typical = opaque.converted(to: .oklab).components
+    let seen = VisionSimulation.simulate(opaque, by: SeenColor.simulations).map { $0.converted(to: .oklab).components }
+    (protan, deutan, tritan, achromat) = (seen[0], seen[1], seen[2], seen[3])
+  }
+
+  /// Of all visions but the typical one, in their order.
+  private static let simulations = Vision.allCases.dropFirst().compactMap(\.simulation)
+
+  private static func apart(_ one: SIMD3<Double>, _ other: SIMD3<Double>) -> Double {
+    let apart = one - other
+    return (apart * apart).sum().squareRoot()
+  }
+
+  func isAlike(_ other: SeenColor, threshold: Double) -> Bool {
+    SeenColor.apart(typical, other.typical) < threshold || SeenColor.apart(protan, other.protan) < threshold
+      || SeenColor.apart(deutan, other.deutan) < threshold || SeenColor.apart(tritan, other.tritan) < threshold
   }
 
   /// One a vision.
   func differences(from other: SeenColor) -> [Double] {
-    zip(oklab, other.oklab).map { one, other in
-      let apart = one - other
-      return (apart * apart).sum().squareRoot()
-    }
+    [
+      SeenColor.apart(typical, other.typical), SeenColor.apart(protan, other.protan),
+      SeenColor.apart(deutan, other.deutan), SeenColor.apart(tritan, other.tritan),
+      SeenColor.apart(achromat, other.achromat),
+    ]
   }
 }
 

@@ -92,6 +92,7 @@ struct PairJudge {
   private mutating func extremes(
     _ pair: CandidatePair, required: Double
   ) -> Result<(ratio: Double, reachesRounded: Bool), JudgementReason> {
+    if let found = plainExtremes(pair, required: required) { return .success(found) }
     if let reason = unknown(pair) { return .failure(reason) }
     switch measure(pair) {
     case .failure(let reason): return .failure(reason)
@@ -99,6 +100,28 @@ struct PairJudge {
       guard PairJudge.isNear(found.ratio, required) else { return .success((found.ratio, found.ratio >= required)) }
       return .success((found.ratio, roundedRatio(pair) >= required))
     }
+  }
+
+  /// The same for one colour on an opaque one, of which no list of grounds is made. Nil for all that is not that simple.
+  private func plainExtremes(_ pair: CandidatePair, required: Double) -> (ratio: Double, reachesRounded: Bool)? {
+    let background = variant.plainStop(of: pair.background)
+    let stops = foregrounds.stops(of: pair.foreground)
+    guard background >= 0, stops.count == 1, foregrounds.theme.colors[stops.lowerBound].alpha > 0 else { return nil }
+    let displays = variant.theme.displays.count
+    var ratio = Double.infinity
+    for display in 0..<displays {
+      let under = variant.theme.shown[background * displays + display]
+      let seen = foregrounds.theme.shown[stops.lowerBound * displays + display].over(under)
+      ratio = min(ratio, seen.contrast(with: under))
+    }
+    guard PairJudge.isNear(ratio, required) else { return (ratio, ratio >= required) }
+    var rounded = Double.infinity
+    for display in 0..<displays {
+      let under = variant.theme.shown[background * displays + display]
+      let seen = foregrounds.theme.shown[stops.lowerBound * displays + display].over(under)
+      rounded = min(rounded, seen.roundedToEightBits.contrast(with: under.roundedToEightBits))
+    }
+    return (ratio, rounded >= required)
   }
 
   /// The whole measurement, with the stack that decided: the worst over stops, alternatives and displays, the first of equals.

@@ -59,7 +59,7 @@ struct PreparedTheme: Sendable {
     plainStops.append(stops.count == 1 && stops.allSatisfy { $0.alpha >= 1 } ? Int32(colors.count) : -1)
     for color in stops {
       colors.append(color)
-      for seen in ShownColor.shown(color, on: displays, mapping: mapping) {
+      ShownColor.each(color, on: displays, mapping: mapping) { seen in
         shown.append(seen)
         luminances.append(seen.luminance)
       }

@@ -10,6 +10,9 @@ struct LinkAssembly {
   /// One an outcome: its link, or `unknown`.
   private var known: [Int32]
   private let files: [String]
+  /// One a file, and one a theme of the line: its text in the table; below 0 where none was asked for yet.
+  private var fileTexts: [Int32]
+  private var themeTexts: [Int32]
   /// Outcomes on the way whose links come after the one that they lead to.
   private var way: [Int32] = []
 
@@ -20,6 +23,8 @@ struct LinkAssembly {
     self.slots = slots
     self.catalogue = catalogue
     files = theme.files
+    fileTexts = Array(repeating: -1, count: files.count)
+    themeTexts = Array(repeating: -1, count: theme.line.count)
     known = Array(repeating: LinkAssembly.unknown, count: theme.outcomeCount)
     table.reserve(theme.outcomeCount + theme.constantCount)
   }
@@ -49,11 +54,15 @@ struct LinkAssembly {
 
   @inline(__always)
   private mutating func link(_ step: ResolvedTheme.Step, token: Int32, text: String?, next: Int32) -> Int32 {
-    let text = table.index(ofText: text)
+    let text = text == nil ? -1 : table.index(ofText: text)
+    let file = Int(step.file)
+    if fileTexts[file] < 0 { fileTexts[file] = table.index(ofFile: files[file]) }
+    let giver = Int(step.theme)
+    if themeTexts[giver] < 0 { themeTexts[giver] = table.index(ofTheme: theme.line[giver]) }
     return table.index(
       of: LinkTable.Link(
-        token: token, path: -1, text: text, file: table.index(ofFile: files[Int(step.file)]), line: step.line,
-        column: step.column, theme: table.index(ofTheme: theme.line[Int(step.theme)]), next: next))
+        token: token, path: -1, text: text, file: fileTexts[file], line: step.line, column: step.column,
+        theme: themeTexts[giver], next: next))
   }
 
   /// Notes the outcomes from here on, up to the first that has its link. False where one is of a token that the catalogue lacks.

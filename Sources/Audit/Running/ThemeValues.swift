@@ -29,9 +29,7 @@ struct ThemeValues {
     for variant in theme.variants.indices {
       var row = Array(repeating: Int32(-1), count: catalogue.count)
       var chains = row
-      for (token, slot) in slots.enumerated() where slot >= 0 {
-        let outcome = theme.outcome(of: token, in: variant)
-        guard outcome >= 0 else { continue }
+      for (slot, outcome) in zip(slots, theme.outcomes(in: variant)) where slot >= 0 && outcome >= 0 {
         row[Int(slot)] = value(of: outcome)
         if keepsChains { chains[Int(slot)] = links.link(of: outcome) }
       }

@@ -62,15 +62,18 @@ enum ExistingColor {
     of color: Color, reaching required: Double, in scenes: [ContrastScene], mapping: GamutMapping
   ) -> Double? {
     // Most candidates fail in the first scene: no more is made than that asks for.
-    var shown: [ShownColor] = []
+    var onSRGB: ShownColor?
+    var onDisplayP3: ShownColor?
     var smallest = Double.infinity
     for scene in scenes {
       let top: ShownColor
-      if let known = shown.first(where: { $0.display == scene.display }) {
-        top = known
-      } else {
-        top = ShownColor(color, on: scene.display, mapping: mapping)
-        shown.append(top)
+      switch scene.display {
+      case .srgb:
+        top = onSRGB ?? ShownColor(color, on: .srgb, mapping: mapping)
+        onSRGB = top
+      case .displayP3:
+        top = onDisplayP3 ?? ShownColor(color, on: .displayP3, mapping: mapping)
+        onDisplayP3 = top
       }
       guard let ratio = ratio(top, in: scene) else { return nil }
       smallest = min(smallest, ratio)

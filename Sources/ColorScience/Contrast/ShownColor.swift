@@ -19,6 +19,15 @@ public struct ShownColor: Hashable, Sendable {
     return displays.map { ShownColor(color, linear: linear, on: $0, mapping: mapping) }
   }
 
+  /// The same without a list of its own: hands each to `take`, in their order.
+  @inline(__always)
+  public static func each(
+    _ color: Color, on displays: [Display], mapping: GamutMapping, _ take: (ShownColor) -> Void
+  ) {
+    let linear = color.space.convert(color.components, to: .srgbLinear)
+    for display in displays { take(ShownColor(color, linear: linear, on: display, mapping: mapping)) }
+  }
+
   /// `linear` is the colour in linear-light sRGB.
   private init(_ color: Color, linear: SIMD3<Double>, on display: Display, mapping: GamutMapping) {
     // From sRGB every way leads through linear light, which need not be worked out again.

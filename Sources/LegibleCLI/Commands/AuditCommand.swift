@@ -18,6 +18,7 @@ enum AuditCommand {
       return .failure
     }
     let output = AuditOutput(run: run, arguments: arguments, workers: project.workers, progress: progress)
+    world.kept.append(output)
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }
     if arguments.prunesBaseline, let baseline {

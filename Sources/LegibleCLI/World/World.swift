@@ -12,6 +12,8 @@ struct World {
   var programs: any ProgramRunner
   /// How many threads can run at once.
   var cores: Int
+  /// What commands leave to the end of the process: a thousand judged themes take time to be taken apart one by one.
+  var kept: [AnyObject] = []
 
   /// Human output on standard output.
   func style(_ choice: ColorChoice) -> TerminalStyle {

@@ -37,7 +37,13 @@ enum CauseCoding {
     ColorCoding.writeHex(definition.color, to: &json)
     if let place = definition.place {
       json.text(",\"at\":")
-      json.string(place.description)
+      json.string(place.file)
+      json.dropLast("\"")
+      json.byte(":")
+      json.integer(place.line)
+      json.byte(":")
+      json.integer(place.column)
+      json.byte("\"")
     }
     json.text(",\"themes\":")
     write(definition.themes, to: &json)

@@ -49,6 +49,13 @@ public struct ResolvedTheme: Sendable {
     work.evaluation.results[Int(evaluated[variant]) * work.evaluation.theme.tokens.count + token]
   }
 
+  /// The same for all tokens.
+  public func outcomes(in variant: Int) -> ArraySlice<Int32> {
+    let count = work.evaluation.theme.tokens.count
+    let first = Int(evaluated[variant]) * count
+    return work.evaluation.results[first..<first + count]
+  }
+
   /// The value that an outcome comes to; nil below 0.
   public func value(ofOutcome outcome: Int32) -> ResolvedValue? {
     guard outcome >= 0 else { return nil }

@@ -68,15 +68,7 @@ struct DTCGAssembly {
     self.layers = layers
     self.axes = axes
     findings = DTCGFindings(isLenient: isLenient)
-    var paths = PathTable(capacity: layers.map(\.tree.paths.count).max() ?? 8)
-    var numbers: [[Int32]] = []
-    numbers.reserveCapacity(layers.count)
-    for layer in layers {
-      let table = layer.tree.paths
-      numbers.append((0..<Int32(table.count)).map { paths.number(of: $0, in: table) })
-    }
-    self.paths = paths
-    self.numbers = numbers
+    (paths, numbers) = DTCGAssembly.joinedPaths(layers)
     entryOfPath = [Int32](repeating: -1, count: paths.count)
     groupOfPath = [Int32](repeating: -1, count: paths.count)
     names = [String?](repeating: nil, count: paths.count)
@@ -86,6 +78,24 @@ struct DTCGAssembly {
     extendGroups()
     prefixes = nil
     for index in entries.indices where entries[index].siteCount > 0 { resolveType(of: index) }
+  }
+
+  /// One table for all layers, and for each layer the numbers there of its own paths.
+  private static func joinedPaths(_ layers: [DTCGLayer]) -> (PathTable, [[Int32]]) {
+    if let first = layers.first?.tree.paths, !first.hasDottedNames,
+      layers.allSatisfy({ $0.tree.paths.isIdentical(to: first) })
+    {
+      let same = (0..<Int32(first.count)).map { $0 }
+      return (first, Array(repeating: same, count: layers.count))
+    }
+    var paths = PathTable(capacity: layers.map(\.tree.paths.count).max() ?? 8)
+    var numbers: [[Int32]] = []
+    numbers.reserveCapacity(layers.count)
+    for layer in layers {
+      let table = layer.tree.paths
+      numbers.append((0..<Int32(table.count)).map { paths.number(of: $0, in: table) })
+    }
+    return (paths, numbers)
   }
 
   // MARK: - Entering

@@ -42,6 +42,7 @@ extension DTCGReader {
     let result = theme(
       DTCGThemeJob(name: name, givers: resolver.givers, layers: resolver.layers, axes: resolver.axes))
     let files = Set(resolver.layers.map(\.tree.file))
+    resolver.finish()
     return DTCGDocument(
       file: file, content: .theme(result, files: files), diagnostics: diagnostics + resolver.diagnostics)
   }

@@ -9,6 +9,7 @@ public struct DTCGReader: Sendable {
   let limits: JSONLimits
   /// Of the theme that was made last: the next one mostly has the same.
   let knownPaths = SharedTokenPaths()
+  let pathTables = DTCGPathTables()
 
   /// `siblings` gives the files that a resolver document names.
   public init(

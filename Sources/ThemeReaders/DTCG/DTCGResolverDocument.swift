@@ -21,7 +21,7 @@ struct DTCGResolverDocument {
     self.file = file
     self.reader = reader
     findings = DTCGFindings(isLenient: reader.options.isLenient)
-    sources = DTCGSources(root: json, file: file, reader: reader)
+    sources = DTCGSources(root: json, file: file, reader: reader, paths: reader.pathTables.take())
   }
 
   var diagnostics: [Diagnostic] { findings.diagnostics + sources.findings.diagnostics }
@@ -44,7 +44,17 @@ struct DTCGResolverDocument {
     }
     var names: [String: JSONNode] = [:]
     for item in order.elements { read(item, &names) }
-    for index in layers.indices { layers[index].giver = giverOfFile[layers[index].tree.file] ?? 0 }
+    for index in layers.indices {
+      layers[index].giver = giverOfFile[layers[index].tree.file] ?? 0
+      layers[index].tree.paths = sources.paths
+    }
+  }
+
+  /// Gives the table of paths to the next document; nothing is asked of the layers after that.
+  mutating func finish() {
+    let declared = layers.reduce(0) { $0 + $1.tree.declarations.count }
+    layers = []
+    reader.pathTables.give(sources.takePaths(), declared: declared)
   }
 
   /// What a set of another resolver document holds is that theme's, and so are the other files that it asks for: they are taken

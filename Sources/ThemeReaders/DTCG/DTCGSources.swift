@@ -14,9 +14,12 @@ struct DTCGSources {
   private var documents: [String: JSONDocument?] = [:]
   private var trees: [JSONNode: DTCGTree] = [:]
   private var treeCount = 0
+  /// Of all trees: later sources mostly have the paths of earlier ones. Trees come without it, since it grows with each.
+  private(set) var paths: PathTable
 
-  init(root: JSONDocument, file: String, reader: DTCGReader) {
+  init(root: JSONDocument, file: String, reader: DTCGReader, paths: consuming PathTable) {
     self.root = root
+    self.paths = paths
     rootFile = file
     self.reader = reader
     findings = DTCGFindings(isLenient: reader.options.isLenient)
@@ -78,11 +81,21 @@ struct DTCGSources {
     let nodes = found.node.document.number(behind: found.node.nodeNumber) - found.node.nodeNumber
     var walk = DTCGWalk(
       found.node.document, file: found.file, base: found.base, isLenient: reader.options.isLenient,
-      capacity: DTCGReader.expectedTokens(nodes))
+      capacity: DTCGReader.expectedTokens(nodes), paths: takePaths())
     walk.walk(found.node, without: skipped, isOverride: isOverride)
     findings.merge(walk.findings.diagnostics)
+    // Handed on, so that there is one owner and growing copies nothing.
+    paths = walk.tree.paths
+    walk.tree.paths = .empty
     if skipped.isEmpty { trees[found.node] = walk.tree }
     return walk.tree
+  }
+
+  /// The table, which is empty here from then on.
+  mutating func takePaths() -> PathTable {
+    let taken = paths
+    paths = .empty
+    return taken
   }
 
   /// A document that was asked for before.

@@ -23,11 +23,11 @@ struct DTCGTree: Sendable {
   /// The mode that Figma says the file is an export of.
   var modeName: String?
 
-  init(_ document: JSONDocument, file: String, base: [String], capacity: Int) {
+  init(_ document: JSONDocument, file: String, base: [String], capacity: Int, paths: consuming PathTable? = nil) {
     self.document = document
     self.file = file
     self.base = base
-    paths = PathTable(capacity: capacity)
+    self.paths = paths ?? PathTable(capacity: capacity)
     declarations.reserveCapacity(capacity)
   }
 

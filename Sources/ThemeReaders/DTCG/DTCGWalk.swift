@@ -17,9 +17,13 @@ struct DTCGWalk {
     let deprecation: Int32
   }
 
-  init(_ document: JSONDocument, file: String, base: [String] = [], isLenient: Bool, capacity: Int = 256) {
+  /// `paths`: a table that has paths already, for several sources to share.
+  init(
+    _ document: JSONDocument, file: String, base: [String] = [], isLenient: Bool, capacity: Int = 256,
+    paths: consuming PathTable? = nil
+  ) {
     self.document = document
-    tree = DTCGTree(document, file: file, base: base, capacity: capacity)
+    tree = DTCGTree(document, file: file, base: base, capacity: capacity, paths: paths)
     findings = DTCGFindings(isLenient: isLenient)
   }
 
@@ -160,7 +164,8 @@ struct DTCGWalk {
   }
 
   mutating func checkText(_ number: Int32, _ name: String) {
-    guard let node = node(number), !node.isString else { return }
+    guard number >= 0, !document.isText(Int(number)) else { return }
+    let node = document.node(Int(number))
     findings.error("description-not-string", "\(name) is \(node.kind.title), and a string is needed", at: place(node))
   }
 
