@@ -62,7 +62,7 @@ struct CauseDefinitions {
       definitions[a].count != definitions[b].count
         ? definitions[a].count > definitions[b].count : definitions[a].worst < definitions[b].worst
     }
-    var finished = order.compactMap { definition(of: definitions[$0]) }
+    var finished = written(order.map { definitions[$0] })
     guard keptMembers > 0 else { return finished }
     var kept = Array(repeating: -1, count: definitions.count)
     for (rank, index) in order.prefix(keptDefinitions).enumerated() { kept[index] = rank }
@@ -79,13 +79,21 @@ struct CauseDefinitions {
     return finished
   }
 
-  private func definition(of found: Found) -> Definition? {
-    let site = table.sites[Int(found.site)]
-    guard let color = color(of: site) else { return nil }
-    var definition = Definition(
-      color: color, place: place(of: site), audits: [Int(site.audit)] + found.others.map(Int.init))
-    if definition.audits.count > 1 { definition.audits.sort() }
-    return definition
+  /// The colours first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
+  /// while it waits for one as long as nothing else is done between.
+  private func written(_ found: [Found]) -> [Definition] {
+    let sites = found.map { table.sites[Int($0.site)] }
+    let colors = sites.map(color)
+    let links = sites.map { audits[Int($0.audit)].links.links[Int($0.link)] }
+    return found.indices.compactMap { index in
+      guard let color = colors[index] else { return nil }
+      let audit = Int(sites[index].audit)
+      var definition = Definition(
+        color: color, place: audits[audit].links.place(of: links[index]),
+        audits: [audit] + found[index].others.map(Int.init))
+      if definition.audits.count > 1 { definition.audits.sort() }
+      return definition
+    }
   }
 
   private func definition(

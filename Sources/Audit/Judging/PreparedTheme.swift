@@ -26,7 +26,11 @@ struct PreparedTheme: Sendable {
   let mapping: GamutMapping
   let fixedStart: Int
 
-  init(values: [TokenColor.State], fixedColors: [Color], displays: [Display], mapping: GamutMapping) {
+  /// - Parameter isNeeded: one a value; those that nobody asks for count as absent. Nil: all are needed.
+  init(
+    values: [TokenColor.State], isNeeded: [Bool]? = nil, fixedColors: [Color], displays: [Display],
+    mapping: GamutMapping
+  ) {
     self.displays = displays
     self.mapping = mapping
     self.fixedStart = values.count
@@ -37,7 +41,11 @@ struct PreparedTheme: Sendable {
     colors.reserveCapacity(count)
     shown.reserveCapacity(count * displays.count)
     luminances.reserveCapacity(count * displays.count)
-    for state in values {
+    for (index, state) in values.enumerated() {
+      guard isNeeded?[index] ?? true else {
+        add(.absent, [])
+        continue
+      }
       switch state {
       case .absent: add(.absent, [])
       case .placeholder: add(.placeholder, [])

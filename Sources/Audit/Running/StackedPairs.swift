@@ -30,7 +30,7 @@ struct StackedPairs {
       }
     }
     let theme = PreparedTheme(
-      values: zip(audit.values, isNeeded).map { $1 ? $0 : .absent }, fixedColors: auditor.expansion.fixedColors,
+      values: audit.values, isNeeded: isNeeded, fixedColors: auditor.expansion.fixedColors,
       displays: auditor.plan.displays, mapping: auditor.plan.mapping)
     return audit.parts.map { PreparedVariant(theme: theme, values: $0.values) }
   }
