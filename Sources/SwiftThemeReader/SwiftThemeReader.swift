@@ -105,7 +105,8 @@ private struct Reading {
       system.diagnostics.append(unread)
     }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
-    system.contract = ContractReading(table: table, types: types).contract(found)
+    system.contract = ContractReading(table: table, types: types)
+      .contract(found, beside: system.themes)
     return system
   }
 

@@ -73,6 +73,7 @@ struct SelectedThemesTests {
     let paths = Set((reading.theme("neon")?.tokens ?? []).map(\.path))
     #expect(paths.isSuperset(of: ["edge", "ink", "page"]))
     #expect(!paths.contains { $0.hasPrefix("pastel") })
+    #expect(Set(reading.system.contract?.entries.map(\.path) ?? []) == ["edge", "ink", "page"])
     #expect(reading.hex("ink", "neon") == "#00FFFF")
     #expect(reading.hex("page", "pastel") == "#E6E6E6")
     #expect(reading.hex("edge", "neon") == "#FF0000")
@@ -97,6 +98,60 @@ struct SelectedThemesTests {
     #expect(reading.hex("ink", "Day") == "#1A1A1A")
     #expect(reading.hex("ink", "Night") == "#CCCCCC")
     #expect(reading.system.contract?.entries.map(\.path) == ["page", "ink"])
+  }
+
+  /// What an environment starts with is one of the themes, and a store beside the colours is none.
+  @Test func theDefaultOfAnEnvironmentIsNoThemeOfItsOwn() {
+    let reading = Reading(
+      """
+      struct ReaderTheme {
+        let name: String
+        let page: Color
+        private let store = Store.shared
+        static let presets: [ReaderTheme] = [
+          ReaderTheme(name: "Day", page: .white), ReaderTheme(name: "Night", page: .black),
+        ]
+      }
+      private struct ReaderThemeKey: EnvironmentKey { static let defaultValue = ReaderTheme(name: "Day", page: .white) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Day", "Night"])
+    #expect(reading.theme("Day")?.tokens.map(\.path) == ["page", "Color.white"])
+  }
+
+  /// The promise of a model is what its values are seen to have: the elements of a list, members whose type nobody wrote down.
+  @Test func aModelPromisesWhatEveryThemeHas() {
+    let reading = Reading(
+      """
+      struct Terminal {
+        let page: Color
+        let ansi: [Color]
+        let edge = Shades.coal
+        static let day = Terminal(page: .white, ansi: [.black, .red, .green, .blue, .white])
+        static let night = Terminal(page: .black, ansi: [.white, .red, .green, .blue, .black])
+      }
+      enum Shades { static let coal = Color(white: 0.1) }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "night"])
+    let promised = reading.system.contract?.entries.map(\.path) ?? []
+    #expect(Set(promised) == ["page", "edge", "ansi.0", "ansi.1", "ansi.2", "ansi.3", "ansi.4"])
+    #expect(promised.count == 7)
+  }
+
+  /// Colours and gradients of two models: each is a theme, none promises what the other has, and a shorthand is no theme.
+  @Test func valuesOfTwoModelsPromiseEachOtherNothing() {
+    let colors = """
+      extension Color { static let brand = BrandColors() }
+      extension ShapeStyle where Self == Color { static var brand: BrandColors { Self.brand } }
+      struct BrandColors { let ink = Color.black; let page = Color.white }
+      """
+    let fills = """
+      extension Gradient { static let brand = BrandGradients() }
+      struct BrandGradients { let shine = Gradient(colors: [.brand.ink, .brand.page]) }
+      """
+    let reading = Reading([("Colors.swift", colors), ("Gradients.swift", fills)])
+    #expect(reading.system.themes.map(\.name) == ["Color.brand", "Gradient.brand"])
+    #expect(reading.theme("Gradient.brand")?.tokens.map(\.path).contains("shine") == true)
+    #expect(reading.system.contract == nil)
   }
 
   /// Palettes of two contracts are two systems; the smaller one is not passed over in silence, and can be asked for.

@@ -5,7 +5,7 @@ struct ContractReading {
   let table: DeclarationTable
   let types: ColorTypes
 
-  func contract(_ found: ThemeDiscovery.Found) -> Contract? {
+  func contract(_ found: ThemeDiscovery.Found, beside themes: [Theme]) -> Contract? {
     guard let type = found.contract else { return nil }
     var entries: [Contract.Entry] = []
     var name = type.path
@@ -18,6 +18,10 @@ struct ContractReading {
     } else {
       collect(type, prefix: "", into: &entries, name: &name, depth: 0)
     }
+    guard !entries.isEmpty else { return nil }
+    let read = themes.filter { !$0.isAbstract }
+    entries = withElements(entries, of: read)
+    if type.kind != .protocolType { entries = withMembers(entries, of: read) }
     guard !entries.isEmpty else { return nil }
     return Contract(name: name, entries: entries, isClosed: true)
   }
@@ -49,6 +53,32 @@ struct ContractReading {
           depth: depth + 1)
       }
     }
+  }
+
+  /// Who promises `ansi` promises `ansi.0`, `ansi.1`, …, where that is a list.
+  private func withElements(_ entries: [Contract.Entry], of themes: [Theme]) -> [Contract.Entry] {
+    let paths = themes.flatMap(\.paths)
+    let known = Set(paths)
+    var promised = Set(entries.map(\.path))
+    return entries.flatMap { entry -> [Contract.Entry] in
+      guard !known.contains(entry.path) else { return [entry] }
+      let elements = paths.filter { $0.hasPrefix(entry.path + ".") && promised.insert($0).inserted }
+      return elements.isEmpty
+        ? [entry] : elements.map { Contract.Entry(path: $0, place: entry.place) }
+    }
+  }
+
+  /// Every value of a model has its members, and the language sees to it: what no theme has is none of its colours, and what all
+  /// of them have is one, whether its type is written down or not.
+  private func withMembers(_ entries: [Contract.Entry], of themes: [Theme]) -> [Contract.Entry] {
+    guard let first = themes.first else { return entries }
+    let paths = themes.map { Set($0.paths) }
+    let known = Set(entries.map(\.path))
+    let others = first.tokens.filter { token in
+      token.tier != .raw && !known.contains(token.path) && paths.allSatisfy { $0.contains(token.path) }
+    }
+    return entries.filter { entry in paths.contains { $0.contains(entry.path) } }
+      + others.map { Contract.Entry(path: $0.path, place: $0.place) }
   }
 
   private func place(_ span: Span) -> Place {

@@ -249,11 +249,29 @@ struct ThemeDiscovery {
     for (property, _) in table.globalProperties { add(property, nil, to: &found) }
     // `Theme(colors: .light)`: the theme is what holds the colours, not the colours that it is made of.
     let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
-    if !holders.isEmpty {
-      found.candidates = holders
-      found.contract = model(of: holders[0])
-    }
+    if !holders.isEmpty { found.candidates = holders }
+    found.candidates = withoutShorthands(found.candidates)
+    found.contract = shared(by: found.candidates.compactMap(model))
     return named(found)
+  }
+
+  /// `extension ShapeStyle where Self == Color { static var brand: Brand { Self.brand } }` is another way to write `Color.brand`.
+  private func withoutShorthands(_ candidates: [ThemeCandidate]) -> [ThemeCandidate] {
+    candidates.filter { candidate in
+      guard case .property(let property, let owner?) = candidate.root, owner.name == "ShapeStyle" else { return true }
+      return !candidates.contains { other in
+        guard case .property(let same, let type?) = other.root, type !== owner else { return false }
+        return same.name == property.name && model(of: other) === model(of: candidate)
+      }
+    }
+  }
+
+  /// What values of all these types promise: the type itself, or what all of them are.
+  private func shared(by models: [TypeRecord]) -> TypeRecord? {
+    guard let first = models.first, models.contains(where: { $0 !== first }) else { return models.first }
+    return (models + declared.filter { $0.kind == .protocolType && types.isPalette($0) }).first { type in
+      models.allSatisfy { $0 === type || $0.inherits(from: type) }
+    }
   }
 
   private func model(of candidate: ThemeCandidate) -> TypeRecord? {
@@ -264,18 +282,26 @@ struct ThemeDiscovery {
   }
 
   private func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
-    guard !["shared", "current", "instance", "sharedInstance"].contains(property.name), !property.wrapperIsOther else {
-      return
-    }
+    guard !["shared", "current", "instance", "sharedInstance"].contains(property.name), !property.wrapperIsOther,
+      !Self.isKeysDefault(property, owner)
+    else { return }
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored,
       Self.saysTheme(model.name) || Self.saysTheme(property.name) || model === owner
     else { return }
     if case .array? = property.type { return }
-    found.contract = found.contract ?? model
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// What an environment or a trait starts with is one of the themes there are.
+  private static func isKeysDefault(_ property: Property, _ owner: TypeRecord?) -> Bool {
+    property.name == "defaultValue"
+      && owner?.inherited.contains {
+        ["EnvironmentKey", "PreferenceKey", "FocusedValueKey", "UITraitDefinition", "UITraitBridgedEnvironmentKey"]
+          .contains($0.name.text)
+      } == true
   }
 
   /// `static let dark: [ColorKey: UIColor] = [.background: …]`
@@ -427,7 +453,7 @@ struct ThemeDiscovery {
   }
 
   private static let words = [
-    "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "tokens",
+    "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "tokens", "gradient",
   ]
 
   static func saysTheme(_ name: String) -> Bool {

@@ -143,6 +143,11 @@ struct TokenWalk {
         let value = evaluator.instanceValue(property, of: instance, owner: owner)
         if isColor(value), !value.isDictionary {
           wait(property, prefix, tier) { value }
+        } else if value.isUnknown, property.access == .file, !ThemeDiscovery.saysTheme(property.name),
+          property.initial.map(Self.speaksOfColor) != true
+        {
+          // `private let store = Settings.shared` is no part of the theme.
+          continue
         } else {
           palettes.append((property, owner))
         }

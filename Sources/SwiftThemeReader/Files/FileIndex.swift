@@ -36,10 +36,12 @@ struct FileIndex: Sendable {
     declaredNames = names
   }
 
-  /// `enum MyTheme` may map to models of colours and not speak of them itself.
+  /// `enum MyTheme` may map to models of colours and not speak of them itself, nor does `extension Gradient`.
   private static func saysTheme(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["theme", "palette", "brand", "tuning", "skin"].contains { StringMethods.contains(name, $0) }
+    return ["theme", "palette", "brand", "tuning", "skin", "gradient", "shapestyle"].contains {
+      StringMethods.contains(name, $0)
+    }
   }
 
   private enum Word {
