@@ -21,7 +21,10 @@ import Testing
     for job in jobs {
       let url = Self.folder.appendingPathComponent("\(job.name).png")
       let file = try job.make(with: engine)
-      if Self.isRecording { try Data(file.png).write(to: url) }
+      if Self.isRecording {
+        try Data(file.png).write(to: url)
+        Issue.record("recorded \(url.lastPathComponent): look at it, then run the tests without recording")
+      }
       let golden = try #require(try? Data(contentsOf: url), "there is no \(url.lastPathComponent): make goldens")
       let texts = try PictureComparison.texts(job.compose(engine).drawing, engine, scale: 1)
       let difference = try PictureComparison.difference(

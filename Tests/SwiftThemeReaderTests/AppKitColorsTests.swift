@@ -110,5 +110,6 @@ struct AppKitColorsTests {
     let latest = Reading(source, options: SourceOptions(systemGeneration: "macos26"))
     #expect(latest.hex("Shades.go") == "#34C759")
     #expect(latest.reason("Shades.soft")?.reason.contains("macOS 26") == true)
+    #expect(latest.reason("Shades.text")?.reason.contains("no value of `Color.primary` for macOS 26") == true)
   }
 }

@@ -46,4 +46,20 @@ struct DarkFlagTests {
     #expect(reading.hex("ink", "Night") == "#FFFFFF")
     #expect(!reading.system.diagnostics.contains { $0.code == "assumed" })
   }
+
+  @Test func typesThatDifferInAFlagAreToldApartByIt() {
+    let reading = Reading(
+      """
+      protocol Ink { static var isDark: Bool { get set } }
+      extension Ink { static var text: UIColor { isDark ? .white : .black } }
+      enum LightInk: Ink { static var isDark = false; static var page: UIColor { isDark ? .black : .white } }
+      enum DarkInk: Ink { static var isDark = true; static var page: UIColor { isDark ? .black : .white } }
+      """)
+    #expect(reading.system.axes.isEmpty)
+    #expect(!reading.system.diagnostics.contains { $0.code == "assumed" })
+    let pages = reading.system.themes.flatMap { theme in
+      theme.tokens.filter { $0.path.hasSuffix("page") }.compactMap { reading.hex($0.path, theme.name) }
+    }
+    #expect(Set(pages) == ["#FFFFFF", "#000000"])
+  }
 }

@@ -201,4 +201,52 @@ struct FoundThemesTests {
       """)
     #expect(twins.system.themes.map(\.name) == ["LightInk", "DarkInk"])
   }
+
+  /// As numbers, codes of eight digits that begin with zeros are like codes of six.
+  @Test func theDigitsOfACodeCount() {
+    let reading = Reading(
+      """
+      struct Skin {
+        var ink: UInt32
+        var leaf: UInt32
+        var veil: UInt32
+        var page: UInt32
+        static let only = Skin(ink: 0x0000_00FF, leaf: 0x00FF00FF, veil: 0x001F3F80, page: 0xFFFFFF)
+      }
+      """)
+    #expect(reading.hex("ink") == "#000000")
+    #expect(reading.hex("leaf") == "#00FF00")
+    #expect(reading.hex("veil") == "#001F3F80")
+    #expect(reading.hex("page") == "#FFFFFF")
+  }
+
+  @Test func vectorsOfBytesAreOf255AndOthersThatAreNoColoursAreNone() {
+    let reading = Reading(
+      """
+      struct Theme {
+        var ink: SIMD4<Float>; var page: SIMD4<Float>; var glow: SIMD4<Float>; var speed: SIMD4<Float>
+        static let slate = Theme(
+          ink: SIMD4(51, 51, 51, 255), page: SIMD4(1, 1, 1, 1), glow: SIMD4(1.09, -0.22, -0.15, 1),
+          speed: SIMD4(0.5, 900, 0.25, 2))
+      }
+      """)
+    #expect(reading.hex("ink") == "#333333")
+    #expect(reading.hex("page") == "#FFFFFF")
+    #expect(reading.color("glow")?.space == .extendedSRGB)
+    #expect(reading.color("speed") == nil)
+  }
+
+  @Test func aByteOfAlphaIsAByte() {
+    let reading = Reading(
+      """
+      struct Shade { let red: UInt8; let green: UInt8; let blue: UInt8; let alpha: UInt8 }
+      struct Palette { let ink: Shade; let page: Shade }
+      extension Palette {
+        static let day = Palette(
+          ink: Shade(red: 0, green: 0, blue: 0, alpha: 1), page: Shade(red: 255, green: 255, blue: 255, alpha: 255))
+      }
+      """)
+    #expect(reading.hex("ink") == "#00000001")
+    #expect(reading.hex("page") == "#FFFFFF")
+  }
 }

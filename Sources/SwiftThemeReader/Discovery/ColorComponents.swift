@@ -48,14 +48,23 @@ struct ColorComponents {
     if !isShare { components = components.map { $0 / 255 } }
     var opacity = 1.0
     if let alpha, let number = Conversions.number(member(alpha)), number.isFinite {
-      opacity = number > 1 ? number / 255 : number
+      // An `Int` of 1 is more likely all than a 255th; a byte is a byte.
+      opacity = number > 1 || isByte(alpha, instance.type) ? number / 255 : number
     }
     return Color(.srgb, components[0], components[1], components[2], alpha: min(1, max(0, opacity)))
   }
 
   private func isWhole(_ name: String, _ type: TypeRecord) -> Bool {
-    guard case .named(let path)? = type.property(name, isStatic: false)?.member.type else { return false }
-    return Platform.integerTypes.contains(path.last ?? "")
+    typeName(name, type).map(Platform.integerTypes.contains) ?? false
+  }
+
+  private func isByte(_ name: String, _ type: TypeRecord) -> Bool {
+    typeName(name, type) == "UInt8"
+  }
+
+  private func typeName(_ name: String, _ type: TypeRecord) -> String? {
+    guard case .named(let path)? = type.property(name, isStatic: false)?.member.type else { return nil }
+    return path.last
   }
 }
 
@@ -63,6 +72,8 @@ struct ColorComponents {
 enum VectorColor {
   static let types: Set = ["SIMD3", "SIMD4", "simd_float3", "simd_float4", "vector_float3", "vector_float4"]
   static let labels = ["x", "y", "z", "w"]
+  /// What a colour outside sRGB comes to that a screen can show: Display P3's corners lie well within.
+  private static let extended = -0.75...1.5
 
   static func value(_ arguments: [EvaluatedArgument]) -> Value? {
     var values = arguments.map(\.value)
@@ -78,9 +89,19 @@ enum VectorColor {
       return nil
     }
     let numbers = elements.compactMap { Conversions.number($0.value) }
-    guard numbers.count == elements.count, numbers.allSatisfy(\.isFinite) else { return nil }
-    let isPlain = numbers.allSatisfy { (0...1).contains($0) }
+    guard numbers.count == elements.count else { return nil }
+    let alpha = numbers.count == 4 ? numbers[3] : 1
+    if numbers.allSatisfy({ (0...1).contains($0) }) {
+      return Color(.srgb, numbers[0], numbers[1], numbers[2], alpha: alpha)
+    }
+    if numbers.prefix(3).allSatisfy({ extended.contains($0) }), (0...1).contains(alpha) {
+      return Color(.extendedSRGB, numbers[0], numbers[1], numbers[2], alpha: alpha)
+    }
+    // Bytes; with an alpha of 1 nobody can tell whether that is all of it.
+    guard numbers.allSatisfy({ (0...255).contains($0) && $0 == $0.rounded() }), numbers.count == 3 || alpha != 1 else {
+      return nil
+    }
     return Color(
-      isPlain ? .srgb : .extendedSRGB, numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : 1)
+      .srgb, numbers[0] / 255, numbers[1] / 255, numbers[2] / 255, alpha: numbers.count == 4 ? alpha / 255 : 1)
   }
 }

@@ -5,11 +5,14 @@ import ThemeModel
 /// The type does not tell, so the values do: every literal that the sources give to the member is a code of a colour.
 struct HexMembers {
   private var byType: [ObjectIdentifier: Set<String>] = [:]
+  /// Codes of a property that are written with eight digits of which the first two are zeros: as numbers they look like six.
+  private var padded: [ObjectIdentifier: Set<UInt32>] = [:]
 
   /// So many such members make a type a palette, whatever it is called.
   private static let telling = 3
 
   init(_ table: DeclarationTable) {
+    var padded: [ObjectIdentifier: [String: Set<UInt32>]] = [:]
     var codes: [ObjectIdentifier: [String: (codes: Int, others: Int)]] = [:]
     func look(at property: Property, in owner: TypeRecord) {
       SyntaxWalk.each(property) { expression in
@@ -21,6 +24,9 @@ struct HexMembers {
           guard let label = argument.label, let isCode = Self.isCode(argument.value, table) else { continue }
           codes[ObjectIdentifier(type), default: [:]][label, default: (0, 0)].codes += isCode ? 1 : 0
           codes[ObjectIdentifier(type), default: [:]][label, default: (0, 0)].others += isCode ? 0 : 1
+          if let code = Self.paddedCode(argument.value, table) {
+            padded[ObjectIdentifier(type), default: [:]][label, default: []].insert(code)
+          }
         }
       }
     }
@@ -37,10 +43,20 @@ struct HexMembers {
         if let given = own[property.name] { return given.codes > 0 && given.others == 0 }
         return property.initial.flatMap { Self.isCode($0, table) } == true
       }.map(\.member.name)
+      for (property, _) in type.properties where !property.isStatic {
+        var codes = padded[ObjectIdentifier(type)]?[property.name] ?? []
+        if let code = property.initial.flatMap({ Self.paddedCode($0, table) }) { codes.insert(code) }
+        if !codes.isEmpty { self.padded[ObjectIdentifier(property)] = codes }
+      }
       if members.count >= Self.telling || !members.isEmpty && ThemeDiscovery.saysTheme(type.name) {
         byType[ObjectIdentifier(type)] = Set(members)
       }
     }
+  }
+
+  /// Whether a code that a member has is one of eight digits.
+  func hasAlpha(_ code: UInt32, in property: Property) -> Bool {
+    code > 0xFF_FFFF || padded[ObjectIdentifier(property)]?.contains(code) == true
   }
 
   func contains(_ property: Property, of type: TypeRecord) -> Bool {
@@ -59,6 +75,13 @@ struct HexMembers {
     case .decimal, .boolean: return false
     default: return nil
     }
+  }
+
+  private static func paddedCode(_ expression: Expression, _ table: DeclarationTable) -> UInt32? {
+    guard case .integer(let value?) = expression.kind, let code = UInt32(exactly: value), code <= 0xFF_FFFF else {
+      return nil
+    }
+    return table.text(expression.span).count { $0 != "_" } == 10 ? code : nil
   }
 
   private static func isPlain(_ type: TypeName?, from file: Int, in owner: TypeRecord, _ table: DeclarationTable)

@@ -276,6 +276,7 @@ struct TokenWalk {
   private mutating func wait(_ property: Property, _ prefix: String, _ tier: Tier, _ value: @escaping () -> Value) {
     // A value that passed through this very property: what lies behind it is the token's value.
     let hexOrder = evaluator.platform.hexOrder
+    let hexMembers = evaluator.table.hexMembers
     waiting.append(
       Waiting(
         path: TokenWriter.join(prefix, property.name), property: property, tier: tier,
@@ -283,7 +284,8 @@ struct TokenWalk {
           var value = value()
           // Only a member that holds codes of colours is a token with a number for its value.
           if case .integer(let number) = value.payload, let code = UInt32(exactly: number) {
-            value.payload = .color(.literal(HexColor.color(code, hasAlpha: code > 0xFF_FFFF, hexOrder)))
+            value.payload = .color(
+              .literal(HexColor.color(code, hasAlpha: hexMembers.hasAlpha(code, in: property), hexOrder)))
           }
           guard let trail = value.trail, trail.reference.property === property else { return value }
           return Value(value.payload, trail: trail.next)

@@ -18,8 +18,22 @@ enum DarkFlag {
           name.dropFirst(4))
   }
 
-  /// A variable that the app sets: what it starts as is no more than a start.
-  static func isSwitched(_ property: Property) -> Bool {
+  /// A variable that the app sets: what it starts as is no more than a start. Where types of one kind each have theirs and
+  /// these differ, as in `LightInk.isDark` and `DarkInk.isDark`, it tells the types apart.
+  static func isSwitched(_ property: Property, _ table: DeclarationTable) -> Bool {
     property.isStatic && !property.isConstant && property.getter == nil && !property.isRequirement
+      && !table.namesOfDistinctFlags.contains(property.name)
+  }
+
+  /// Names of static truth values that are true of one type and false of another.
+  static func distinctNames(_ types: [TypeRecord]) -> Set<String> {
+    var values: [String: Set<Bool>] = [:]
+    for type in types {
+      for (property, _) in type.properties where property.isStatic {
+        guard case .boolean(let value)? = property.initial?.kind, isOne(property) else { continue }
+        values[property.name, default: []].insert(value)
+      }
+    }
+    return Set(values.filter { $0.value.count == 2 }.keys)
   }
 }

@@ -70,7 +70,7 @@ final class Evaluator {
 
   /// Whether it is dark, where only the running app knows: then it is what the mode says.
   func assumingMode(_ property: Property, _ value: Value) -> Value {
-    guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || DarkFlag.isSwitched(property) else {
+    guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || DarkFlag.isSwitched(property, table) else {
       return value
     }
     if !assumptions.contains(where: { $0.span == property.span }) {

@@ -5,9 +5,8 @@ enum KnownColors {
   static func member(_ name: String, of type: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
     guard let paint = paint(name, of: type, evaluator) else {
       if type == "NSColor" { return AppKitColors.reason(name, named: "NSColor.\(name)", evaluator, span) }
-      // SwiftUI's accent on a Mac without one of its own.
-      return type == "Color" && name == "accentColor"
-        ? AppKitColors.reason("controlAccentColor", named: "Color.accentColor", evaluator, span) : nil
+      guard type == "Color" || type == "ShapeStyle", evaluator.platform.systemColors.isMac else { return nil }
+      return nameInAppKit(name).flatMap { AppKitColors.reason($0, named: "Color.\(name)", evaluator, span) }
     }
     // An asset's own name says where it is from; a constant's is its type's.
     if case .asset = paint { return Value(.color(paint)) }
@@ -25,19 +24,12 @@ enum KnownColors {
       if let fixed = fixed(name) { return .literal(fixed) }
       if let paint = AppKitColors.paint(name, evaluator) { return paint }
     case "Color", "ShapeStyle":
-      let isMac = evaluator.platform.systemColors.isMac
-      switch name {
-      case "white", "black", "clear": return fixed(name).map { .literal($0) }
-      case "primary": return isMac ? AppKitColors.paint("labelColor", evaluator) : .system("label")
-      case "secondary": return isMac ? AppKitColors.paint("secondaryLabelColor", evaluator) : .system("secondaryLabel")
-      case "accentColor":
-        return evaluator.platform.asset(symbol: "AccentColor").map { .asset($0) }
-          ?? (isMac ? nil : .system("systemBlue"))
-      case "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-        "brown":
-        let name = "system" + name.prefix(1).uppercased() + name.dropFirst()
-        return isMac ? AppKitColors.paint(name, evaluator) : .system(name)
-      default: break
+      if ["white", "black", "clear"].contains(name) { return fixed(name).map { .literal($0) } }
+      if name == "accentColor", let asset = evaluator.platform.asset(symbol: "AccentColor") { return .asset(asset) }
+      if evaluator.platform.systemColors.isMac {
+        if let appKit = nameInAppKit(name) { return AppKitColors.paint(appKit, evaluator) }
+      } else if let uiKit = nameInUIKit(name) {
+        return .system(uiKit)
       }
     case "CGColor":
       return ["white", "black", "clear"].contains(name) ? fixed(name).map { .literal($0) } : nil
@@ -46,6 +38,29 @@ enum KnownColors {
     }
     return evaluator.platform.asset(symbol: name).map { .asset($0) }
   }
+
+  /// What SwiftUI's own names stand for.
+  private static func nameInUIKit(_ name: String) -> String? {
+    switch name {
+    case "primary": "label"
+    case "secondary": "secondaryLabel"
+    case "accentColor": "systemBlue"
+    default: hues.contains(name) ? "system" + name.prefix(1).uppercased() + name.dropFirst() : nil
+    }
+  }
+
+  private static func nameInAppKit(_ name: String) -> String? {
+    switch name {
+    case "primary": "labelColor"
+    case "secondary": "secondaryLabelColor"
+    case "accentColor": "controlAccentColor"
+    default: hues.contains(name) ? nameInUIKit(name) : nil
+    }
+  }
+
+  private static let hues: Set = [
+    "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+  ]
 
   /// UIColor's constants that do not adapt. Grays are exact shares of white, not bytes.
   static func fixed(_ name: String) -> Color? {

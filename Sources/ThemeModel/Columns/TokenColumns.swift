@@ -1,7 +1,7 @@
 import ColorScience
 
-/// The tokens of a theme in columns, for themes whose every value is a colour or an alias to a token of their own: nearly all
-/// themes that are generated or exported. A thousand of them take a fifth of the memory that lists of tokens would, and what
+/// The tokens of a theme in columns, for themes whose every value is a plain colour or an alias to a token of their own, as many
+/// that are generated or exported are; one value of another kind, and the theme is kept as a list. A thousand of them take a fifth of the memory that lists of tokens would, and what
 /// the reader knows by number is not looked up by name again.
 public final class TokenColumns: Sendable {
   /// What the values of one source have in common.
