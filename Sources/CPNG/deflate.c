@@ -102,32 +102,20 @@ uint8_t *legible_deflate_row(legible_deflate *stream) {
 
 void legible_deflate_matched(legible_deflate *stream) {
   size_t at = stream->start, end = at + stream->row;
-  match found = find(stream, at, end);
   while (at < end) {
-    // A better match one pixel on is worth the pixel.
-    size_t step = stream->pixel < end - at ? stream->pixel : end - at;
-    match next = {0, 0};
-    if (found.length < 32 && at + step < end) {
+    match found = find(stream, at, end);
+    if (found.length == 0) {
+      size_t length = stream->pixel < end - at ? stream->pixel : end - at;
       remember(stream, at);
-      next = find(stream, at + step, end);
-    }
-    if (found.length == 0 || next.length > found.length + step) {
-      if (found.length == 0) remember(stream, at);
-      for (size_t byte = 0; byte < step; byte++) legible_blocks_literal(&stream->blocks, stream->bytes[at + byte]);
-      at += step;
-      found = next;
-      if (next.length == 0 && at < end) found = find(stream, at, end);
+      for (size_t byte = 0; byte < length; byte++) legible_blocks_literal(&stream->blocks, stream->bytes[at + byte]);
+      at += length;
       continue;
     }
-    // Whole pixels, so that what follows begins with one.
-    size_t length = found.length;
-    if (length > stream->pixel && length % stream->pixel != 0 && at + length < end) length -= length % stream->pixel;
-    if (length < 3) length = found.length;
-    legible_blocks_match(&stream->blocks, length, found.distance);
-    size_t remembered = length < 48 ? length : 48;
+    legible_blocks_match(&stream->blocks, found.length, found.distance);
+    // The beginning of a long match is where another would look for it.
+    size_t remembered = found.length < 48 ? found.length : 48;
     for (size_t inside = 0; inside < remembered; inside += stream->pixel) remember(stream, at + inside);
-    at += length;
-    if (at < end) found = find(stream, at, end);
+    at += found.length;
   }
   stream->start += stream->row;
 }

@@ -18,7 +18,7 @@ extension SheetError: CustomStringConvertible {
     case .encoding(let message):
       "a sheet could not be encoded as PNG: \(message)"
     case .tooLarge(let width, let height):
-      "a sheet of \(width) × \(height) pixels is too large; use a smaller --scale"
+      "a sheet of \(width) × \(height) pixels is too large; use a smaller --scale or --width"
     }
   }
 }

@@ -9,21 +9,31 @@ struct SheetPlan {
   private var names = SheetNames()
   /// The same for every variant, so that a cell has one place.
   private var matrixPages: [MatrixPages.Page] = []
+  /// Sheets of the matrix that are not drawn.
+  private var undrawnPages = 0
 
   init(_ report: AuditReport, options: SheetOptions) {
     index = ReportIndex(report)
     self.options = options
   }
 
-  func jobs() -> [SheetJob] {
+  func jobs() -> (jobs: [SheetJob], warnings: [SheetWarning]) {
     var plan = self
-    return plan.allJobs()
+    let jobs = plan.allJobs()
+    let drawn = plan.matrixPages.count
+    return (jobs, plan.undrawnPages > 0 ? [.matrixCut(drawn: drawn, of: drawn + plan.undrawnPages)] : [])
   }
 
   private mutating func allJobs() -> [SheetJob] {
     let variants = index.report.variants.indices.filter { isWanted(index.report.variants[$0]) }
     let tokens = MatrixTokens(index, all: options.all)
-    if options.kinds.contains(.matrix) { matrixPages = MatrixPages.pages(tokens, index, options) }
+    if options.kinds.contains(.matrix) {
+      matrixPages = MatrixPages.pages(tokens, index, options)
+      if !options.all, matrixPages.count > MatrixPages.sheetLimit {
+        undrawnPages = matrixPages.count - MatrixPages.sheetLimit
+        matrixPages.removeLast(undrawnPages)
+      }
+    }
     var jobs: [SheetJob] = []
     for variants in themes(of: variants) {
       let theme = distinct(variants)
@@ -174,7 +184,7 @@ struct SheetPlan {
         index: index, tokens: tokens, variant: variant, columns: page.columns, rows: page.rows,
         number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
         ground: options.ground ?? index.ground(variant), summary: summary, twins: twins,
-        widest: options.width.map { max(Measures.narrowest, Double($0)) })
+        undrawn: undrawnPages, widest: options.width.map { max(Measures.narrowest, Double($0)) })
       return job(.matrix, variant: variant, number: number + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }

@@ -10,11 +10,13 @@ import Synchronization
 public struct SheetRenderer: Sendable {
   public let options: SheetOptions
   public let jobs: [SheetJob]
+  /// Of the plan; drawing may add others.
+  private let planWarnings: [SheetWarning]
 
   /// Sheets of one report: matrix, palette, failures, vision.
   public init(_ report: AuditReport, options: SheetOptions = SheetOptions()) {
     self.options = options
-    jobs = SheetPlan(report, options: options).jobs()
+    (jobs, planWarnings) = SheetPlan(report, options: options).jobs()
   }
 
   /// The diff sheets of two reports: one for each variant that both have and in which something changed; none when
@@ -22,6 +24,7 @@ public struct SheetRenderer: Sendable {
   public init(from before: AuditReport, to after: AuditReport, options: SheetOptions = SheetOptions()) {
     self.options = options
     jobs = SheetPlan(after, options: options).diffJobs(from: ReportIndex(before))
+    planWarnings = []
   }
 
   /// Why a set was not finished.
@@ -74,7 +77,7 @@ public struct SheetRenderer: Sendable {
     }
     let (stopped, warnings) = state.withLock { ($0.stopped, $0.warnings) }
     if let stopped { throw stopped }
-    return warnings
+    return planWarnings + warnings
   }
 
   private struct State<Failure: Error> {

@@ -3,11 +3,15 @@ public enum SheetWarning: Hashable, Sendable {
   case missingFont(wanted: String, standIn: String)
   /// Characters without a glyph in any font, shown by their numbers.
   case missingCharacters([Unicode.Scalar])
+  /// A matrix of more sheets than anybody looks through: those that rules say most about are drawn.
+  case matrixCut(drawn: Int, of: Int)
 }
 
 extension SheetWarning: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .matrixCut(let drawn, let count):
+      "the matrix takes \(count) sheets, and the \(drawn) on which most pairs are judged are drawn; --all draws every one"
     case .missingFont(let wanted, let standIn):
       "the font \(wanted) is not installed, \(standIn.isEmpty ? "another" : standIn) stands in for it"
         + (SheetWarning.packages[wanted].map { " (Debian: \($0))" } ?? "")

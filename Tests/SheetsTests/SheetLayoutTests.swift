@@ -170,37 +170,100 @@ import Testing
     }
   }
 
-  /// The middle of every flat area decodes to its colour, to the last code value, in either space and depth.
-  @Test(arguments: [
-    (Display?.none, SampleDepth.eight), (.displayP3, .eight), (.displayP3, .sixteen), (.srgb, .eight),
-  ])
-  func theMiddleOfEverySwatchIsItsColour(_ gamut: Display?, _ depth: SampleDepth) throws {
-    let engine = try TextEngine(fonts: .standard)
-    let options = SheetOptions(scale: 1, themes: ["LightTheme", "Orange"], gamut: gamut, depth: depth)
-    var checked = 0
-    for report in [try Fixtures.firefox().report, try Fixtures.ouds().report] {
-      for job in SheetRenderer(report, options: options).jobs.prefix(3) {
-        let drawing = job.compose(engine).drawing
-        let file = try job.make(with: engine)
-        let image = try DecodedPNG(file.png)
-        let space: Display = image.names.contains("cICP") ? .displayP3 : .srgb
-        #expect(gamut == nil || gamut == space)
-        let expected = SheetLayoutTests.expectedMiddles(drawing, engine)
-        var wrong: [String] = []
-        for (point, color) in expected {
-          let shown = color.mapped(to: space, by: report.settings.mapping).components
-          let pixel = image[point.0, point.1]
-          for channel in 0..<3 {
-            let value = min(max(shown[channel], 0), 1)
-            let code = depth == .eight ? UInt16((value * 255).rounded()) * 257 : UInt16((value * 65535).rounded())
-            if pixel[channel] != code { wrong.append("\(point): \(SheetColor.text(color))") }
-          }
-          checked += 1
-        }
-        #expect(wrong.isEmpty, "\(job.name): \(wrong.prefix(3))")
+  /// One sheet of each kind, of a system with wide and translucent colours.
+  private static func oneOfEachKind(_ options: SheetOptions) throws -> [(job: SheetJob, settings: AuditSettings)] {
+    let before = try Fixtures.firefox().report
+    let after = try Fixtures.firefox(changes: ["#0060DF": "#1F75F2", "#5B5B66": "#6A6A77"]).report
+    var options = options
+    options.themes = ["LightTheme", "Orange", "Golden"]
+    var found: [(SheetJob, AuditSettings)] = []
+    for (report, jobs) in [
+      (
+        after,
+        SheetRenderer(before, options: options).jobs + SheetRenderer(from: before, to: after, options: options).jobs
+      ),
+      (try Fixtures.ouds().report, SheetRenderer(try Fixtures.ouds().report, options: options).jobs),
+      (GoldenSystem.report(), SheetRenderer(GoldenSystem.report(), options: options).jobs),
+    ] {
+      for kind in SheetKind.allCases {
+        if let job = jobs.first(where: { $0.kind == kind }) { found.append((job, report.settings)) }
       }
     }
-    #expect(checked > 300)
+    #expect(Set(found.map(\.0.kind)) == Set(SheetKind.allCases))
+    return found
+  }
+
+  /// The middle of every flat area decodes to its colour, to the last code value, in either space and depth, at every scale.
+  @Test(arguments: [
+    (Display?.none, SampleDepth.eight, 1), (.displayP3, .eight, 2), (.displayP3, .sixteen, 1), (.srgb, .eight, 3),
+  ])
+  func theMiddleOfEverySwatchIsItsColour(_ gamut: Display?, _ depth: SampleDepth, _ scale: Int) throws {
+    let engine = try TextEngine(fonts: .standard)
+    var checked: [SheetKind: Int] = [:]
+    for (job, settings) in try SheetLayoutTests.oneOfEachKind(SheetOptions(scale: scale, gamut: gamut, depth: depth)) {
+      let image = try DecodedPNG(job.make(with: engine).png)
+      let space: Display = image.names.contains("cICP") ? .displayP3 : .srgb
+      #expect(gamut == nil || gamut == space)
+      #expect(image.names.contains("iCCP") == (space == .displayP3) && image.names.contains("sRGB") == (space == .srgb))
+      let expected = SheetLayoutTests.expectedMiddles(job.compose(engine).drawing, engine)
+      var wrong: [String] = []
+      for (point, color) in expected {
+        let code = SheetLayoutTests.code(color, space, depth, settings)
+        if image[point.0 * scale + scale / 2, point.1 * scale + scale / 2] != code {
+          wrong.append("\(point): \(SheetColor.text(color))")
+        }
+      }
+      checked[job.kind, default: 0] += expected.count
+      #expect(wrong.isEmpty, "\(job.name): \(wrong.prefix(3))")
+    }
+    #expect(SheetKind.allCases.allSatisfy { checked[$0, default: 0] > 10 }, "\(checked)")
+  }
+
+  private static func code(
+    _ color: Color, _ space: Display, _ depth: SampleDepth, _ settings: AuditSettings
+  ) -> Pixel {
+    let shown = color.mapped(to: space, by: settings.mapping).components
+    var pixel = Pixel(0, 0, 0)
+    for channel in 0..<3 {
+      let value = min(max(shown[channel], 0), 1)
+      pixel[channel] = depth == .eight ? UInt16((value * 255).rounded()) * 257 : UInt16((value * 65535).rounded())
+    }
+    return pixel
+  }
+
+  /// The same of a reader that shares nothing with libpng, and the word of pngcheck.
+  @Test(arguments: [Display.srgb, .displayP3])
+  func pillowAndPngcheckReadEveryKind(_ gamut: Display) throws {
+    let engine = try TextEngine(fonts: .standard)
+    for (job, settings) in try SheetLayoutTests.oneOfEachKind(SheetOptions(scale: 1, gamut: gamut)) {
+      let bytes = try job.make(with: engine).png
+      let middles = SheetLayoutTests.expectedMiddles(job.compose(engine).drawing, engine)
+      let points = middles.map { "\($0.0.0),\($0.0.1)" }.joined(separator: ";")
+      let read = try PNGPrograms.withFile(bytes) { path in
+        try PNGPrograms.python(
+          """
+          import sys
+          from PIL import Image
+          image = Image.open(sys.argv[1])
+          image.load()
+          rgb = image.convert("RGB")
+          print("profile" if image.info.get("icc_profile") else "none", sorted(k for k in image.info if k in ("Title", "Software")))
+          for point in sys.argv[2].split(";"):
+              print(*rgb.getpixel(tuple(map(int, point.split(",")))))
+          """, [path, points])
+      }
+      let lines = read.split(separator: "\n").map(String.init)
+      #expect(lines.first == "\(gamut == .displayP3 ? "profile" : "none") ['Software', 'Title']", "\(job.name)")
+      let expected = middles.map { _, color in
+        let code = SheetLayoutTests.code(color, gamut, .eight, settings)
+        return "\(code.x / 257) \(code.y / 257) \(code.z / 257)"
+      }
+      #expect(Array(lines.dropFirst()) == expected, "\(job.name)")
+      let checked = try PNGPrograms.withFile(PNGPrograms.withoutCICP(bytes)) {
+        try PNGPrograms.run("pngcheck", ["-v", $0])
+      }
+      #expect(checked.contains("No errors detected"), "\(job.name): \(checked)")
+    }
   }
 
   /// Flat areas whose middle nothing covers later.

@@ -127,6 +127,37 @@ import Testing
     #expect(seen.withLock { $0 } == renderer.jobs.count)
   }
 
+  /// Rules that judge every pair of many tokens would make thousands of sheets that nobody opens.
+  @Test func aMatrixOfTooManySheetsIsCutAndSaysSo() throws {
+    var builder = ReportBuilder(system: "Large")
+    let variant = builder.variant("Large")
+    let rule = builder.rule("text", .aaText, .text)
+    for number in 0..<210 {
+      for (path, role) in [("surface\(number)", "surface"), ("text\(number)", "text")] {
+        _ = builder.token(path, role: role)
+        builder.set(path, in: variant, .color(Color(.srgb, Double(number) / 210, 0.5, 0.5)))
+      }
+    }
+    for front in 0..<210 {
+      for back in 0..<210 { builder.judge(rule, "text\(front)", on: "surface\(back)", in: variant) }
+    }
+    let renderer = SheetRenderer(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1))
+    #expect(renderer.jobs.count == MatrixPages.sheetLimit)
+    let lines = try #require(renderer.jobs.last).compose(TextEngine(fonts: .standard)).drawing.commands
+    #expect(
+      lines.contains {
+        if case .text(let text, _, x: _, baseline: _, _) = $0 { text.contains("Not drawn: ") } else { false }
+      })
+    let warnings = try renderer.render { _ in }
+    guard case .matrixCut(drawn: MatrixPages.sheetLimit, let count) = warnings.first else {
+      Issue.record("\(warnings)")
+      return
+    }
+    #expect(count >= 15 * 11)
+    let all = SheetRenderer(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1, all: true)).jobs
+    #expect(all.count >= 15 * 11)
+  }
+
   @Test func optionsChooseWhatIsDrawn() throws {
     let report = try Fixtures.firefox().report
     func kinds(_ options: SheetOptions) -> Set<SheetKind> {

@@ -19,6 +19,9 @@ struct DiffArguments: Equatable {
   var isLenient: Bool
   var formats: [Format]
   var outputFolder: String?
+  /// Of the sheets.
+  var scale: Int
+  var width: Int?
   var today: String?
   var jobs: Int?
   var color: ColorChoice
@@ -37,6 +40,8 @@ struct DiffArguments: Equatable {
       OptionSpec(.git, .text(placeholder: "BASE..HEAD"), "compare two revisions of this repository"),
       .format(Format.allCases.map(\.rawValue), "how to answer; repeat for several", isRepeatable: true),
       OptionSpec(.output, short: "o", .folder, "write the answer into this folder"),
+      OptionSpec(.scale, .integer(1...3), "pixels a point of the sheets; 2 without it"),
+      OptionSpec(.width, .integer(640...8192), "how wide a sheet may be, in points; 1160 without it"),
       .config, .lenient, .today, .jobs,
     ],
     examples: [
@@ -60,6 +65,8 @@ struct DiffArguments: Equatable {
     isLenient = parsed.has(.lenient)
     formats = parsed.choices(.format)
     outputFolder = parsed.text(.output)
+    scale = parsed.integer(.scale) ?? 2
+    width = parsed.integer(.width)
     today = parsed.text(.today)
     jobs = parsed.integer(.jobs)
     color = parsed.color

@@ -88,7 +88,9 @@ enum DiffCommand {
     let formats = arguments.formats.isEmpty ? DiffArguments.Format.allCases : arguments.formats
     for format in formats {
       guard let name = fileName(format) else {
-        let renderer = SheetRenderer(from: old, to: new, options: SheetOptions(workers: arguments.jobs ?? world.cores))
+        let options = SheetOptions(
+          scale: arguments.scale, width: arguments.width, workers: arguments.jobs ?? world.cores)
+        let renderer = SheetRenderer(from: old, to: new, options: options)
         let progress = ProgressLine(world, isQuiet: false)
         let warnings = try ReportFiles.stage(
           renderer, to: FilePath.joined(folder, "sheets"), staged, progress: progress)
@@ -102,7 +104,7 @@ enum DiffCommand {
       }
     }
     do throws(FileError) { try staged.commit() } catch { throw .file(error) }
-    for path in staged.committed { world.output.writeLine(SafeText.of(path)) }
+    for path in staged.committed.sorted() { world.output.writeLine(SafeText.of(path)) }
   }
 
   private static func fileName(_ format: DiffArguments.Format) -> String? {

@@ -15,13 +15,18 @@ struct DiffMap: Sendable {
   /// Columns side by side at most, whatever the width.
   private let bandLimit: Int
 
+  /// A larger one shows only where something changed.
   static let columnLimit = 14
   static let rowLimit = 24
+  /// What is larger still is counted.
+  static let mostColumns = 42
+  static let mostRows = 40
   /// Cells that are measured one by one.
   static let cellLimit = 100_000
   static let cell = SIMD2(54.0, 26.0)
   static let pitch = SIMD2(58.0, 30.0)
   static let left = 302.0
+  static let countHeight = 88.0
 
   private struct Key: Hashable {
     var foreground: Int
@@ -98,8 +103,8 @@ struct DiffMap: Sendable {
     self.columns = columns
     self.rows = rows
     isTooLarge =
-      columns.map(\.tokens.count).reduce(0, +) > DiffMap.columnLimit
-      || rows.map(\.tokens.count).reduce(0, +) > DiffMap.rowLimit
+      columns.map(\.tokens.count).reduce(0, +) > DiffMap.mostColumns
+      || rows.map(\.tokens.count).reduce(0, +) > DiffMap.mostRows
     // A plan holds the maps of all its variants: no more of each than is drawn.
     let shown = Set(columns.flatMap(\.tokens))
     let down = Set(rows.flatMap(\.tokens))
@@ -116,10 +121,12 @@ struct DiffMap: Sendable {
     }
   }
 
+  var isDrawn: Bool { changedCells > 0 && !isTooLarge }
+
   /// One for each band; none when nothing changed.
   var heights: [Double] {
     guard changedCells > 0 else { return [] }
-    if isTooLarge { return [66] }
+    if isTooLarge { return [DiffMap.countHeight] }
     let rows = DiffMap.pitch.y * Double(self.rows.map(\.tokens.count).reduce(0, +))
     let gaps = MatrixGeometry.familyGap * Double(max(0, self.rows.count - 1))
     return bands().map { _ in 66 + rows + gaps + 12 }
@@ -137,7 +144,7 @@ struct DiffMap: Sendable {
         "Too many to map: they lie in \(rows.map(\.tokens.count).reduce(0, +)) rows and "
           + "\(columns.map(\.tokens.count).reduce(0, +)) columns.", .note, x: Measures.content, baseline: y + 30,
         .chrome(.ink2))
-      return y + 66
+      return y + DiffMap.countHeight
     }
     return draw(bands()[band], &drawing, y: y, with: engine) + 12
   }

@@ -54,14 +54,17 @@ extension DiffSheet {
           drawing.tile(
             Rect(x, (y - 8).rounded(), 32, 16),
             .split(Mixing.over(sample.0, .gray(0xFF)), Mixing.over(sample.1, .gray(0xFF))))
-        }, "before, after"),
-      LegendItem(
-        .drawn(width: 40) { drawing, x, y in
-          drawing.fill(Rect(x + 4, y - 1, 32, 2), .chrome(.ink))
-          drawing.ring(at: x + 4, y: y)
-          drawing.shape(.circle(center: SIMD2(x + 36, y), radius: 4.5), .chrome(.ink))
-        }, "ratio before, after; line: required"),
+        }, "before, after")
     ]
+    if VariantChange.Kind.allCases.contains(where: { change.count($0) > 0 }) {
+      items.append(
+        LegendItem(
+          .drawn(width: 40) { drawing, x, y in
+            drawing.fill(Rect(x + 4, y - 1, 32, 2), .chrome(.ink))
+            drawing.ring(at: x + 4, y: y)
+            drawing.shape(.circle(center: SIMD2(x + 36, y), radius: 4.5), .chrome(.ink))
+          }, "ratio before, after; line: required"))
+    }
     for kind in VariantChange.Kind.allCases where change.count(kind) > 0 {
       guard let pill = VariantChange.pills[kind] else { continue }
       items.append(LegendItem(.pill(pill), count: change.count(kind), kind == .waived ? "failed before" : ""))
@@ -71,9 +74,18 @@ extension DiffSheet {
 
   func footer() -> [String] {
     let index = change.after
-    var sentences = [
-      "Worst first within each group. In the map, a changed cell is outlined; its bar is the foreground before, then after.",
-      "A mark stands where a rule judges the pair.",
+    let parts = pages[page].parts
+    let hasPairs = parts.contains { if case .pairs = $0 { true } else { false } }
+    let hasMap = map.isDrawn && parts.contains { if case .map = $0 { true } else { false } }
+    var sentences: [String] = []
+    if hasPairs { sentences.append("Worst first within each group.") }
+    if hasMap {
+      sentences += [
+        "In the map, a changed cell is outlined; its bar is the foreground before, then after.",
+        "A mark stands where a rule judges the pair.",
+      ]
+    }
+    sentences += [
       SheetFooter.criteria(index, variant: change.variantAfter), "Ratios are truncated, never rounded up.",
     ]
     if let first = change.exempt.first {
@@ -92,7 +104,7 @@ extension DiffSheet {
     if change.count(.waived) + change.count(.unjudged) > 0 {
       sentences.append("Silenced: failed before, and is waived, exempt or not judged now; nobody mended it.")
     }
-    sentences.append("Bars from 1 to 10, logarithmic.")
+    if hasPairs { sentences.append("Bars from 1 to 10, logarithmic.") }
     return sentences
   }
 

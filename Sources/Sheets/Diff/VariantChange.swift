@@ -195,7 +195,9 @@ struct VariantChange: Sendable {
     _ before: ReportIndex, _ variantBefore: Int, _ after: ReportIndex, _ variantAfter: Int, _ places: [Int?]
   ) -> [Raw] {
     var changes: [String: Raw] = [:]
-    for token in after.report.tokens.indices where after.report.tokens[token].tier == .raw {
+    // A name that only hands another raw colour on changed because that one did.
+    for token in after.report.tokens.indices
+    where after.report.tokens[token].tier == .raw && !after.isGoBetween(token, in: [variantAfter]) {
       guard let old = places[token], let was = before.stops(old, in: variantBefore).first,
         let now = after.stops(token, in: variantAfter).first, was != now
       else { continue }

@@ -23,11 +23,13 @@ struct FailureGroup: Hashable, Sendable {
   /// By number of pairs, then worst first.
   static func groups(_ index: ReportIndex, _ summary: PairSummary) -> [FailureGroup] {
     var groups: [(cause: Int?, pairs: [PairReport])] = []
+    var places: [Int?: Int] = [:]
     for pair in summary.failures {
       let cause = pair.cause.flatMap { index.report.causes.indices.contains($0) ? $0 : nil }
-      if let at = groups.firstIndex(where: { $0.cause == cause }) {
+      if let at = places[cause] {
         groups[at].pairs.append(pair)
       } else {
+        places[cause] = groups.count
         groups.append((cause, [pair]))
       }
     }

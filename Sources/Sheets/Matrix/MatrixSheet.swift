@@ -15,6 +15,8 @@ struct MatrixSheet: Sendable {
   let summary: PairSummary
   /// Variants of the theme that look and are judged the same, and so have no sheet of their own.
   var twins: [Int] = []
+  /// Sheets of the same matrix that are not drawn.
+  var undrawn = 0
   /// What the sheet may be wide at most, in px; nil: as wide as its columns are.
   var widest: Double?
 

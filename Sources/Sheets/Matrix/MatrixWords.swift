@@ -73,6 +73,11 @@ extension MatrixSheet {
     sentences.append(SheetFooter.blending(index, variant: variant))
     sentences.append(SheetFooter.gamut(index, tokens: shownTokens(), variants: [variant]))
     sentences.append(shownSentence(cells))
+    if undrawn > 0 {
+      sentences.append(
+        "Not drawn: \(SheetNumber.counted(undrawn, "more sheet", "more sheets")) on which rules judge no more pairs than here."
+      )
+    }
     sentences.append(SheetFooter.twins(twins, index))
     return sentences
   }
@@ -106,7 +111,7 @@ extension MatrixSheet {
       + "\(SheetNumber.counted(backgrounds, "background", "backgrounds"))"
     let left = tokens.leftOut > 0 ? ", \(SheetNumber.counted(tokens.leftOut, "token is", "tokens are")) left out" : ""
     let which = all ? "every semantic token, \(counted)" : "the \(counted) that a rule names\(left)"
-    return "Shown\(number == nil ? "" : " on these sheets"): \(which)."
+    return undrawn > 0 ? "Of \(which)." : "Shown\(number == nil ? "" : " on these sheets"): \(which)."
   }
 }
 
