@@ -248,7 +248,7 @@ import Testing
           image.load()
           rgb = image.convert("RGB")
           print("profile" if image.info.get("icc_profile") else "none", sorted(k for k in image.info if k in ("Title", "Software")))
-          for point in sys.argv[2].split(";"):
+          for point in filter(None, sys.argv[2].split(";")):
               print(*rgb.getpixel(tuple(map(int, point.split(",")))))
           """, [path, points])
       }
@@ -266,19 +266,21 @@ import Testing
     }
   }
 
-  /// Flat areas whose middle nothing covers later.
+  /// The middles of flat areas, and a place near the corner of a tile that has a sample in its middle, where nothing lies
+  /// on them.
   private static func expectedMiddles(_ drawing: Drawing, _ engine: TextEngine) -> [((Int, Int), Color)] {
     var later: [Rect] = []
     var found: [((Int, Int), Color)] = []
     for command in drawing.commands.reversed() {
       switch command {
       case .fill(let rect, let paint):
-        let point = (Int(rect.center.x), Int(rect.center.y))
-        let pixel = Rect(Double(point.0), Double(point.1), 1, 1)
-        if case .color(let color) = paint, color.alpha >= 1, rect.width >= 3, rect.height >= 3,
-          !later.contains(where: { $0.overlaps(pixel) })
-        {
-          found.append((point, color))
+        if case .color(let color) = paint, color.alpha >= 1, rect.width >= 3, rect.height >= 3 {
+          var points = [(Int(rect.center.x), Int(rect.center.y))]
+          if rect.width >= 20, rect.height >= 20 { points.append((Int(rect.x) + 4, Int(rect.y) + 4)) }
+          for point in points {
+            let pixel = Rect(Double(point.0), Double(point.1), 1, 1)
+            if !later.contains(where: { $0.overlaps(pixel) }) { found.append((point, color)) }
+          }
         }
         later.append(rect)
       case .shape(let outline, _):

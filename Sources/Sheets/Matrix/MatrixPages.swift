@@ -117,6 +117,10 @@ extension MatrixPages {
     for pair in index.report.pairs {
       if let column = columnOf[pair.foreground], let row = rowOf[pair.background] { judged[column].insert(row) }
     }
+    // Where rules judge most of it, every cut holds judged cells, and there is nothing to bring together.
+    let cells = judged.map(\.count).reduce(0, +)
+    let area = judged.count { !$0.isEmpty } * judged.reduce(into: Set<Int>()) { $0.formUnion($1) }.count
+    if cells * 2 >= area { return grid(columns: columns, rows: rows, columnLimit: columnLimit) }
     return MatrixClusters.pages(judged: judged, columnLimit: columnLimit, rowLimit: rowLimit).map { group in
       Page(columns: parts(group.columns, of: columns), rows: parts(group.rows, of: rows))
     }

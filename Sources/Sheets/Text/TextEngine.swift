@@ -10,12 +10,15 @@ final class TextEngine {
   private let features: [TextStyle.Family: [CChar]]
   private var widths: [Key: Double] = [:]
   private var masks: [MaskKey: PlacedMask] = [:]
+  private var maskBytes = 0
   private var visibleNames: [String: String] = [:]
   /// Characters that no font has, in order of appearance.
   private(set) var missingCharacters: [Unicode.Scalar] = []
 
   /// Entries kept before the memory is dropped: a matrix of 196 cells needs about a thousand.
   private static let memoryLimit = 8192
+  /// Bytes of masks kept: those of a sheet at scale 3 and no more, however many sheets are drawn.
+  private static let maskLimit = 8 << 20
 
   init(fonts: Fonts) throws(SheetError) {
     guard let handle = legible_text_engine_create() else { throw .noFonts }
@@ -77,8 +80,12 @@ final class TextEngine {
       values: Array(UnsafeBufferPointer(start: mask.coverage, count: count)))
     let placed = PlacedMask(
       mask: isCoarse ? coverage.coarse : coverage, left: Int(mask.left), top: Int(mask.top))
-    if masks.count >= TextEngine.memoryLimit { masks.removeAll(keepingCapacity: true) }
+    if masks.count >= TextEngine.memoryLimit || maskBytes + count > TextEngine.maskLimit {
+      masks.removeAll(keepingCapacity: true)
+      maskBytes = 0
+    }
     masks[key] = placed
+    maskBytes += count
     return placed
   }
 

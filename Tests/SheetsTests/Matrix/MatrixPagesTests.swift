@@ -33,4 +33,25 @@ import Testing
       }
     }
   }
+
+  /// Thousands of columns that are judged on nearly every row are cut at once, without a search for what belongs together.
+  @Test func whatIsJudgedThroughoutIsAGrid() {
+    var builder = ReportBuilder(system: "Dense")
+    let variant = builder.variant("Dense")
+    let rule = builder.rule("text", .aaText, .text)
+    for front in 0..<30 {
+      for back in 0..<45 where (front + back) % 5 > 0 {
+        builder.set("text\(front)", in: variant, .color(Fixtures.hex("#000000")))
+        builder.set("surface\(back)", in: variant, .color(Fixtures.hex("#FFFFFF")))
+        builder.judge(rule, "text\(front)", on: "surface\(back)", in: variant)
+      }
+    }
+    let index = ReportIndex(builder.report)
+    let tokens = MatrixTokens(index, all: false)
+    #expect(
+      MatrixPages.pages(tokens, index, SheetOptions())
+        == MatrixPages.grid(
+          columns: tokens.columns.map(\.tokens.count), rows: tokens.rows.map(\.tokens.count),
+          columnLimit: MatrixPages.columnLimit))
+  }
 }
