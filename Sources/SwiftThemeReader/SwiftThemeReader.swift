@@ -88,7 +88,7 @@ private struct Reading {
     if chosen.isEmpty {
       let message =
         found.candidates.isEmpty
-        ? "no themes are found in \(table.fileCount) Swift files with colours"
+        ? "no themes are found in \(table.fileCount) Swift files with colours" + ofOtherModules
         : "none of the themes found (\(found.candidates.map(\.name).joined(separator: ", "))) is chosen by the configuration"
       system.diagnostics.append(Diagnostic(.warning, code: "no-themes", message: message))
     }
@@ -108,6 +108,11 @@ private struct Reading {
     system.contract = ContractReading(table: table, types: types)
       .contract(found, beside: system.themes)
     return system
+  }
+
+  private var ofOtherModules: String {
+    guard let (type, parent) = ThemeDiscovery(table).ofOtherModules.first else { return "" }
+    return "; the base of \(type.path), \(parent), is not declared in them"
   }
 
   private func isChosen(_ candidate: ThemeCandidate) -> Bool {

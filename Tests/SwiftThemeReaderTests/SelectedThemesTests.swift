@@ -154,6 +154,25 @@ struct SelectedThemesTests {
     #expect(reading.system.contract == nil)
   }
 
+  /// Of a contract in another module it is known who meets it.
+  @Test func themesOfAContractOfAnotherModule() {
+    let reading = Reading(
+      """
+      enum Shades { static let coal = UIColor(white: 0.1, alpha: 1) }
+      struct Night: KitTheme { var page: UIColor { Shades.coal } }
+      struct Day: KitTheme { let page = UIColor.white }
+      struct PillStyle: ButtonStyle { let page = UIColor.white }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["Night", "Day"])
+    #expect(reading.hex("page", "Night") == "#1A1A1A")
+    let none = Reading("class Night: KitTheme { init() { super.init(colors: NightColors()) } }")
+    #expect(none.system.themes.isEmpty)
+    #expect(
+      none.system.diagnostics.map(\.message) == [
+        "no themes are found in 1 Swift files with colours; the base of Night, KitTheme, is not declared in them"
+      ])
+  }
+
   /// Palettes of two contracts are two systems; the smaller one is not passed over in silence, and can be asked for.
   @Test func palettesOfAnotherContractAreNamed() throws {
     let source = """

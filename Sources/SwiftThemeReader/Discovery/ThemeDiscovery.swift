@@ -27,9 +27,8 @@ struct ThemeDiscovery {
   func found() -> Found {
     let ways: [() -> Found] = [
       holdersOfPalettes, subclassesOfHolder, enumsOfModels, selectedModels, palettesOfModels, instancesOfModels,
-      listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey, typesOfStatics,
-      twinsOfStatics,
-      staticColors,
+      listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey,
+      typesOfOtherModules, typesOfStatics, twinsOfStatics, staticColors,
     ]
     var notes: [(message: String, span: Span)] = []
     for way in ways {
@@ -107,6 +106,22 @@ struct ThemeDiscovery {
       if !found.candidates.isEmpty { return found }
     }
     return Found()
+  }
+
+  /// `struct NightTheme: Theme`, where `Theme` is declared in another module.
+  private func typesOfOtherModules() -> Found {
+    let known = ofOtherModules.filter { types.isPalette($0.type) || types.isHolder($0.type) }
+    guard let first = known.first else { return Found() }
+    let line = known.filter { $0.parent == first.parent }.map(\.type)
+    return makeable(line, "types of \(first.parent)")
+  }
+
+  /// The types that by their names are themes of a module that is not at hand.
+  var ofOtherModules: [(type: TypeRecord, parent: String)] {
+    concrete(declared).compactMap { type in
+      let parent = type.foreignParents.first { $0.hasSuffix("Theme") || $0.hasSuffix("Palette") }
+      return parent.map { (type, $0) }
+    }
   }
 
   // MARK: Models
