@@ -76,13 +76,19 @@ private struct Reading {
       system.diagnostics.append(
         Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: exploration.place(note.span)))
     }
-    for other in found.others where !other.candidates.isEmpty {
-      let names = other.candidates.map(\.name).joined(separator: ", ")
+    var known = Set(found.candidates.map(\.name))
+    for other in found.others {
+      let left = other.candidates.filter { candidate in
+        known.insert(candidate.name).inserted && isChosen(candidate)
+          && !options.elsewhere.contains { $0.keeps(candidate.name) }
+      }
+      guard let first = left.first else { continue }
       system.diagnostics.append(
         Diagnostic(
           .warning, code: "themes-not-read",
-          message: "\(other.way) are not read beside \(found.way): \(names); “include” them in a source of their own",
-          place: exploration.place(other.candidates[0].span)))
+          message: "\(other.way) are not read beside \(found.way): \(left.map(\.name).joined(separator: ", ")); "
+            + "“include” them in a source of their own, or “exclude” them",
+          place: exploration.place(first.span)))
     }
     let chosen = found.candidates.filter(isChosen)
     if chosen.isEmpty {
@@ -116,8 +122,7 @@ private struct Reading {
   }
 
   private func isChosen(_ candidate: ThemeCandidate) -> Bool {
-    (options.includedThemes.isEmpty || options.includedThemes.contains { Wildcard.matches($0, candidate.name) })
-      && !options.excludedThemes.contains { Wildcard.matches($0, candidate.name) }
+    options.choice.keeps(candidate.name)
   }
 
   private func add(_ axis: Axis, to axes: inout [Axis]) {

@@ -14,6 +14,8 @@ public struct SourceOptions: Hashable, Sendable {
   public var includedThemes: [String]
   /// Names of themes to leave out (globs).
   public var excludedThemes: [String]
+  /// What other sources, which read the same files, have been asked for by name: here nobody misses it.
+  public var elsewhere: [ThemeChoice] = []
   /// Stand-ins that mean “this theme has no such colour”, beside those that a reader knows.
   public var placeholders: [PlaceholderPattern]
   /// The generation of system colours: `ios13` … `ios18`, `ios26`, or the release of macOS of the same year.
@@ -50,6 +52,12 @@ public struct SourceOptions: Hashable, Sendable {
     self.colorsKey = colorsKey
     self.parentKeys = parentKeys
     self.referencePrefix = referencePrefix
+  }
+}
+
+extension SourceOptions {
+  public var choice: ThemeChoice {
+    ThemeChoice(included: includedThemes, excluded: excludedThemes)
   }
 }
 

@@ -189,10 +189,117 @@ struct SelectedThemesTests {
     #expect(
       warning.message
         == "types that conform to CalendarPalette are not read beside types that conform to Palette: PlainCalendar; "
-        + "“include” them in a source of their own")
+        + "“include” them in a source of their own, or “exclude” them")
     #expect(warning.place?.line == 5)
     let other = Reading(source, options: SourceOptions(includedThemes: ["*Calendar"]))
     #expect(other.system.themes.map(\.name) == ["PlainCalendar"])
     #expect(other.system.contract?.name == "CalendarPalette")
+  }
+
+  /// Who names the themes of a source knows of the others.
+  @Test func whatNobodyMissesIsNotWarnedOf() {
+    let source = """
+      protocol Palette { var ink: UIColor { get } }
+      struct Plain: Palette { var ink: UIColor = .black }
+      struct Loud: Palette { var ink: UIColor = .red }
+      protocol CalendarPalette { var today: UIColor { get } }
+      struct PlainCalendar: CalendarPalette { var today: UIColor { .black } }
+      """
+    func warns(_ options: SourceOptions) -> Bool {
+      Reading(source, options: options).system.diagnostics.contains { $0.code == "themes-not-read" }
+    }
+    #expect(warns(SourceOptions()))
+    #expect(warns(SourceOptions(includedThemes: ["*"])))
+    #expect(!warns(SourceOptions(excludedThemes: ["*Calendar"])))
+    #expect(!warns(SourceOptions(includedThemes: ["Plain", "Loud"])))
+    #expect(!warns(SourceOptions(includedThemes: ["*Calendar"])))
+    var elsewhere = SourceOptions()
+    elsewhere.elsewhere = [ThemeChoice(included: ["*Calendar"])]
+    #expect(!warns(elsewhere))
+    elsewhere.elsewhere = [ThemeChoice(included: ["*"], excluded: ["*Calendar"])]
+    #expect(warns(elsewhere))
+  }
+
+  @Test func aContractThatRefinesAnotherHidesNoneOfItsThemes() {
+    let types = """
+      struct Day: Base { var ink: UIColor = .black }
+      struct Fog: Base { var ink: UIColor = .gray }
+      struct Dusk: Extended { var ink: UIColor = .red; var glow: UIColor = .orange }
+      """
+    let reading = Reading(
+      "protocol Extended: Base { var glow: UIColor { get } }\nprotocol Base { var ink: UIColor { get } }\n" + types)
+    #expect(reading.system.themes.map(\.name) == ["Day", "Fog", "Dusk"])
+    #expect(reading.system.contract?.name == "Base")
+    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+    // The same of contracts that hold palettes, and of static ones.
+    let holders = Reading(
+      """
+      protocol ExtendedTheme: BaseTheme { var more: Palette { get } }
+      protocol BaseTheme { var colors: Palette { get } }
+      struct Palette { let ink: UIColor }
+      struct Day: BaseTheme { var colors: Palette { Palette(ink: .black) } }
+      struct Dusk: ExtendedTheme { var colors: Palette { Palette(ink: .red) }; var more: Palette { Palette(ink: .blue) } }
+      """)
+    #expect(holders.system.themes.map(\.name) == ["Day", "Dusk"])
+    let statics = Reading(
+      """
+      protocol Extended: Base { static var glow: UIColor { get } }
+      protocol Base { static var ink: UIColor { get } }
+      enum Day: Base { static var ink: UIColor { .black } }
+      enum Dusk: Extended { static var ink: UIColor { .red }; static var glow: UIColor { .orange } }
+      """)
+    #expect(statics.system.themes.map(\.name) == ["Day", "Dusk"])
+  }
+
+  /// One theme may meet two contracts of which neither refines the other; each other theme is named or read.
+  @Test func themesOfContractsThatShareSomeAreNotLost() throws {
+    let source = """
+      protocol Inks { var ink: UIColor { get } }
+      protocol Glows { var glow: UIColor { get } }
+      struct Day: Inks { var ink: UIColor = .black }
+      struct Both: Inks, Glows { var ink: UIColor = .gray; var glow: UIColor = .red }
+      struct Ember: Glows { var glow: UIColor = .orange }
+      """
+    let reading = Reading(source)
+    #expect(reading.system.themes.map(\.name) == ["Day", "Both"])
+    let warning = try #require(reading.system.diagnostics.first { $0.code == "themes-not-read" })
+    #expect(
+      warning.message.hasPrefix("types that conform to Glows are not read beside types that conform to Inks: Ember;"))
+    #expect(Reading(source, options: SourceOptions(includedThemes: ["Ember"])).system.themes.map(\.name) == ["Ember"])
+  }
+
+  @Test func themesOfSeveralListsHaveNamesOfTheirOwn() {
+    func list(_ name: String) -> String {
+      "static let \(name) = [Skin(name: \"Default\", ink: .black), Skin(name: \"\(name)\", ink: .red)]"
+    }
+    let model = "struct Skin { let name: String; let ink: UIColor }\n"
+    let apart = Reading(model + "enum Light { \(list("soft")) }\nenum Dark { \(list("hard")) }")
+    #expect(apart.system.themes.map(\.name) == ["Light.Default", "soft", "Dark.Default", "hard"])
+    let together = Reading(model + "enum Skins { \(list("soft")); \(list("hard")) }")
+    #expect(together.system.themes.map(\.name) == ["Skins.soft.Default", "soft", "Skins.hard.Default", "hard"])
+    #expect(!ThemeResolver(together.system).diagnostics.contains { $0.code == "duplicate-theme" })
+    // Two modules may have types of one name.
+    let twins = Reading([
+      ("A/Skins.swift", model + "enum Skins { \(list("soft")) }"), ("B/Skins.swift", "enum Skins { \(list("soft")) }"),
+    ])
+    #expect(Set(twins.system.themes.map(\.name)).count == 4)
+  }
+
+  /// Thousands of variables that may hold one of thousands of themes: each is asked of tables that are made once.
+  @Test(
+    "what is asked of each variable does not grow with the number of declarations", .timeLimit(.minutes(1)),
+    arguments: [false, true])
+  func thousandsOfVariablesAreLookedUp(areAllSpokenOf: Bool) {
+    let count = 1000
+    var source = "struct AppTheme { let ink: UIColor }\nenum Themes {\n"
+    for index in 0..<count { source += "static let t\(index) = AppTheme(ink: UIColor(white: 0.5, alpha: 1))\n" }
+    source += "}\n"
+    for index in 0..<count {
+      source += "final class Screen\(index) { var theme: AppTheme = Themes.t\(index) "
+      source += areAllSpokenOf ? "; var other: AppTheme { self.theme } }\n" : "}\n"
+    }
+    let reading = Reading(source, options: SourceOptions(includedThemes: ["t0"]))
+    #expect(reading.system.themes.map(\.name) == ["t0"])
+    #expect(reading.hex("ink") == "#808080")
   }
 }

@@ -1,28 +1,53 @@
 import ThemeModel
+import ThemeReaders
 
-/// An asset catalog that lies beside code: where the code's themes are made of its colours, it is their source and no theme of
-/// its own, unless the configuration asks for it by name.
+/// Asset catalogs that lie beside code. Where the code's themes are made of every colour of a catalog, it is their source and no
+/// theme of its own, unless the configuration asks for it by name.
+///
+/// A catalog of which the code's themes have only some colours stays a theme, whole: the others may be asked for in views, and are
+/// seen on the ones that the code has, too.
 enum CatalogUse {
-  static func leaving(_ catalog: ThemeSystem, usedBy code: ThemeSystem, _ options: SourceOptions) -> ThemeSystem {
-    guard let theme = catalog.themes.first, !options.includedThemes.contains(theme.name) else { return catalog }
-    let places = Set(catalog.themes.flatMap(\.tokens).map(\.place))
-    let used = Set(code.themes.flatMap(\.tokens).map(\.place)).intersection(places)
-    guard !used.isEmpty else { return catalog }
-    var result = catalog
+  private static let mostNames = 3
+
+  static func leaving(_ system: ThemeSystem, usedBy code: ThemeSystem, _ options: SourceOptions) -> ThemeSystem {
+    guard var theme = system.themes.first, !options.choice.names(theme.name) else { return system }
+    let used = Set(code.themes.flatMap(\.tokens).map(\.place))
+    let catalogs = Dictionary(grouping: theme.tokens, by: AssetCatalogReader.catalog)
+    var result = system
+    var dropped: Set<String> = []
+    for (catalog, tokens) in catalogs.sorted(by: { $0.key < $1.key }) {
+      let name = AssetCatalogReader.name(ofCatalogWith: tokens[0])
+      guard !options.choice.names(name) else { continue }
+      let others = tokens.filter { !used.contains($0.place) }
+      if others.isEmpty {
+        dropped.insert(catalog)
+      } else if others.count < tokens.count {
+        result.diagnostics.append(note(name, others, of: tokens))
+      }
+    }
+    guard !dropped.isEmpty else { return result }
+    theme.tokens = theme.tokens.filter { !dropped.contains(AssetCatalogReader.catalog(of: $0)) }
+    let axes = Set(theme.tokens.flatMap(\.values).flatMap(\.when.keys))
+    theme.axes = theme.axes.filter(axes.contains)
+    result.axes = result.axes.filter { axes.contains($0.name) }
     result.themes = []
-    result.axes = []
-    let others = places.count - used.count
-    if others > 0 {
-      let names = catalog.themes.flatMap(\.tokens).filter { !used.contains($0.place) }.map(\.path)
-      let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", and \(names.count - 3) more" : "")
-      result.diagnostics.append(
-        Diagnostic(
-          .note, code: "assets-not-read",
-          message:
-            "\(others) of the \(places.count) colours in the catalog \(theme.name) \(others == 1 ? "is" : "are") asked for by no theme in the code: "
-            + "\(shown); “include” the catalog by its name to have it audited by itself",
-          place: theme.place))
+    if let first = theme.tokens.first {
+      if catalogs.count - dropped.count == 1 { theme.name = AssetCatalogReader.name(ofCatalogWith: first) }
+      theme.place = first.place
+      result.themes = [theme]
     }
     return result
+  }
+
+  private static func note(_ catalog: String, _ others: [Token], of tokens: [Token]) -> Diagnostic {
+    let more = others.count - mostNames
+    let shown = others.prefix(mostNames).map(\.path).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    let all = tokens.count
+    return Diagnostic(
+      .note, code: "assets-beside-code",
+      message:
+        "the catalog \(catalog) is a theme of its own beside the code, for no theme in the code has \(others.count) of its "
+        + "\(all) colours: \(shown); “exclude” the catalog by its name where the code's themes are all there is to audit",
+      place: tokens[0].place)
   }
 }

@@ -2,7 +2,8 @@ import Plans
 
 /// Sources that need not be read, because another one reads all of their files, and in the same way: `a/x.json` beside `.`.
 ///
-/// A source that shares only some of its files with another is read whole: its files may refer to one another.
+/// A source that shares only some of its files with another is read whole: its files may refer to one another. It is told what the
+/// other has been asked for by name.
 enum SourceOverlap {
   static func needed(_ sources: [PlanSource], base: String, in tree: any FileTree) -> [PlanSource] {
     guard sources.count > 1 else { return sources }
@@ -12,12 +13,19 @@ enum SourceOverlap {
         source.paths.flatMap { SourceWalk.files(FilePath.joined(base, $0.text), in: tree).files }
           .map { identities.identity(of: $0.path) })
     }
-    return sources.indices.filter { index in
+    let needed = sources.indices.filter { index in
       !sources.indices.contains { other in
         other != index && !files[index].isEmpty && readsAlike(sources[index], sources[other])
           && (files[index].isStrictSubset(of: files[other]) || files[index] == files[other] && other < index)
       }
-    }.map { sources[$0] }
+    }
+    return needed.map { index in
+      var source = sources[index]
+      source.options.elsewhere = needed.filter { other in
+        other != index && !sources[other].options.includedThemes.isEmpty && !files[index].isDisjoint(with: files[other])
+      }.map { sources[$0].options.choice }
+      return source
+    }
   }
 
   private static func readsAlike(_ a: PlanSource, _ b: PlanSource) -> Bool {

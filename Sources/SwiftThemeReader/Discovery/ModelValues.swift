@@ -1,9 +1,17 @@
 import ThemeModel
 
 /// The values that the sources make of a model, and the variables that hold one of them at a time.
-struct ModelValues {
-  let table: DeclarationTable
-  let types: ColorTypes
+final class ModelValues {
+  private let table: DeclarationTable
+  private let types: ColorTypes
+  /// Of each model, found together the first time that any is asked for.
+  private lazy var constantsOfModels = readConstants()
+  private var choicesOfModels: [ObjectIdentifier: [Choice]] = [:]
+
+  init(table: DeclarationTable, types: ColorTypes) {
+    self.table = table
+    self.types = types
+  }
 
   /// Stored variables, static ones and those of managers, that may hold the theme in use.
   var variables: [(property: Property, owner: TypeRecord?)] {
@@ -30,16 +38,27 @@ struct ModelValues {
     if case .palette(let models) = types.kind(of: variable, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType, ThemeDiscovery.saysTheme(model.name)
     {
-      return constants(of: model).map { constant, constantOwner in
-        Choice(name: constant.name, model: model, choice: .constant(constant, constantOwner), span: constant.span)
+      return choices(of: model) {
+        constants(of: model).map { constant, constantOwner in
+          Choice(name: constant.name, model: model, choice: .constant(constant, constantOwner), span: constant.span)
+        }
       }
     }
     guard case .named(let path)? = variable.type,
       let type = table.expand(path, from: Int(variable.span.file), within: owner).types.first,
-      type.kind == .enumeration,
-      ThemeDiscovery.saysTheme(type.name), type.cases.allSatisfy(\.parameters.isEmpty)
+      type.kind == .enumeration, ThemeDiscovery.saysTheme(type.name)
     else { return [] }
-    return type.cases.map { Choice(name: $0.name, model: type, choice: .enumCase(type, $0.name), span: $0.span) }
+    return choices(of: type) {
+      guard type.cases.allSatisfy(\.parameters.isEmpty) else { return [] }
+      return type.cases.map { Choice(name: $0.name, model: type, choice: .enumCase(type, $0.name), span: $0.span) }
+    }
+  }
+
+  private func choices(of model: TypeRecord, _ make: () -> [Choice]) -> [Choice] {
+    if let known = choicesOfModels[ObjectIdentifier(model)] { return known }
+    let choices = make()
+    choicesOfModels[ObjectIdentifier(model)] = choices
+    return choices
   }
 
   /// The model of a list that the sources write out, and what its elements are called.
@@ -79,75 +98,32 @@ struct ModelValues {
 
   /// `static let pastel = Theme(…)`: constants, and computed ones.
   func constants(of model: TypeRecord) -> [(property: Property, owner: TypeRecord?)] {
-    var found: [(Property, TypeRecord?)] = []
+    constantsOfModels[ObjectIdentifier(model)] ?? []
+  }
+
+  private func readConstants() -> [ObjectIdentifier: [(property: Property, owner: TypeRecord?)]] {
+    var found: [ObjectIdentifier: [(property: Property, owner: TypeRecord?)]] = [:]
     for owner in table.types {
-      for (property, _) in owner.properties where property.isStatic && isConstant(property, of: model, in: owner) {
-        found.append((property, owner))
+      for (property, _) in owner.properties where property.isStatic {
+        if let model = model(ofConstant: property, in: owner) {
+          found[ObjectIdentifier(model), default: []].append((property, owner))
+        }
       }
     }
-    for (property, _) in table.globalProperties where isConstant(property, of: model, in: table.foreignScope) {
-      found.append((property, nil))
+    for (property, _) in table.globalProperties {
+      if let model = model(ofConstant: property, in: table.foreignScope) {
+        found[ObjectIdentifier(model), default: []].append((property, nil))
+      }
     }
     return found
   }
 
-  private func isConstant(_ property: Property, of model: TypeRecord, in owner: TypeRecord) -> Bool {
+  private func model(ofConstant property: Property, in owner: TypeRecord) -> TypeRecord? {
     guard property.isConstant || !property.isStored, !property.wrapperIsOther,
       !["shared", "current", "instance", "sharedInstance", "active", "selected"].contains(property.name)
-    else { return false }
-    if case .array? = property.type { return false }
-    guard case .palette(let models) = types.kind(of: property, in: owner) else { return false }
-    return models.first === model
-  }
-
-  /// What is made of what a variable holds: `Theme.active.ink`, `manager.current == .dusk`, and what reads it by another name.
-  struct Mentions {
-    private let variable: Property
-    private let owner: TypeRecord?
-    /// `private static var theme: AppTheme { ThemeManager.shared.current }`
-    private var otherNames: Set<String> = []
-
-    init(of variable: Property, in owner: TypeRecord?, _ table: DeclarationTable) {
-      self.variable = variable
-      self.owner = owner
-      let computed = table.types.flatMap { $0.properties.map(\.member) } + table.globalProperties.map(\.member)
-      for property in computed where property !== variable && property.getter != nil && property.type != nil {
-        guard property.type == variable.type else { continue }
-        var isOther = false
-        SyntaxWalk.each(property) { isOther = isOther || isVariable($0) }
-        if isOther { otherNames.insert(property.name) }
-      }
-    }
-
-    func isMade(_ property: Property) -> Bool {
-      var isMade = false
-      SyntaxWalk.each(property) { isMade = isMade || mentions($0) }
-      return isMade
-    }
-
-    func isMade(_ function: Function) -> Bool {
-      var isMade = false
-      SyntaxWalk.each(function.body ?? []) { isMade = isMade || mentions($0) }
-      return isMade
-    }
-
-    private func mentions(_ expression: Expression) -> Bool {
-      if isVariable(expression) { return true }
-      switch expression.kind {
-      case .name(let name), .member(_, let name): return otherNames.contains(name)
-      default: return false
-      }
-    }
-
-    private func isVariable(_ expression: Expression) -> Bool {
-      switch expression.kind {
-      case .member(let holder?, variable.name):
-        if !variable.isStatic { return true }
-        guard case .name(let name) = holder.kind else { return false }
-        return name == owner?.name || name == "Self"
-      case .name(variable.name): return true
-      default: return false
-      }
-    }
+    else { return nil }
+    if case .array? = property.type { return nil }
+    guard case .palette(let models) = types.kind(of: property, in: owner) else { return nil }
+    return models.first
   }
 }

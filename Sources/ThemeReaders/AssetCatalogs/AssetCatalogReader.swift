@@ -77,13 +77,17 @@ public struct AssetCatalogReader: Sendable {
     var idioms: Set<String> = []
     let byName = Dictionary(grouping: assets, by: \.name)
     var tokens: [Token] = []
+    let isOne = Set(assets.map(\.catalog)).count == 1
+    let chosen = Set(assets.map(\.catalog)).filter { isChosen($0, of: isOne ? nil : system.name) }
     for asset in assets {
       axes.formUnion(asset.set.axes)
       idioms.formUnion(asset.set.idioms)
       let twins = byName[asset.name] ?? []
       // Two modules may each have an “Accent”: then the catalog's name tells them apart.
       let path = twins.count > 1 ? asset.catalog + "/" + asset.name : asset.name
-      tokens.append(Token(path: path, values: asset.set.values, place: asset.place))
+      if chosen.contains(asset.catalog) {
+        tokens.append(Token(path: path, values: asset.set.values, place: asset.place))
+      }
       guard named.entries[asset.name] == nil else { continue }
       named.entries[asset.name] = NamedColors.Entry(values: asset.set.values, place: asset.place)
       if twins.count > 1 {
@@ -98,22 +102,36 @@ public struct AssetCatalogReader: Sendable {
       name: ColorSet.idiomAxis, contexts: ["universal"] + idioms.sorted(), defaultContext: "universal")
     system.axes = [.mode, .contrast, .elevation, .gamut, idiom].filter { axes.contains($0.name) }
     named.axes = system.axes
-    if let first = assets.first {
-      let isOne = assets.allSatisfy { $0.catalog == first.catalog }
-      let name = isOne ? Self.catalogName(first.catalog) : system.name
-      if isChosen(name) {
-        system.themes = [Theme(name: name, axes: system.axes.map(\.name), tokens: tokens, place: first.place)]
-      } else {
-        // Its colours are there for the code that names them.
-        system.axes = []
-      }
+    if let first = tokens.first {
+      system.themes = [
+        Theme(
+          name: chosen.count == 1 ? Self.name(ofCatalogWith: first) : system.name, axes: system.axes.map(\.name),
+          tokens: tokens, place: first.place)
+      ]
+    } else {
+      // Its colours are there for the code that names them.
+      system.axes = []
     }
     return AssetCatalogs(system: system, named: named)
   }
 
-  private func isChosen(_ name: String) -> Bool {
-    (options.includedThemes.isEmpty || options.includedThemes.contains { Wildcard.matches($0, name) })
-      && !options.excludedThemes.contains { Wildcard.matches($0, name) }
+  /// Several catalogs of one source are one theme; then either's name will do.
+  private func isChosen(_ catalog: String, of system: String?) -> Bool {
+    let names = [Self.catalogName(catalog)] + (system.map { [$0] } ?? [])
+    return names.contains { options.includedThemes.isEmpty || options.choice.names($0) }
+      && names.allSatisfy { ThemeChoice(excluded: options.excludedThemes).keeps($0) }
+  }
+
+  /// What the catalog is called that a token of this reader was read from: `Brand` of `App/Brand.xcassets`.
+  public static func name(ofCatalogWith token: Token) -> String {
+    catalogName(catalog(of: token))
+  }
+
+  /// The folder of that catalog.
+  public static func catalog(of token: Token) -> String {
+    let folders = token.place.file.split(separator: "/", omittingEmptySubsequences: false)
+    let root = folders.firstIndex { $0.hasSuffix(".xcassets") } ?? folders.startIndex
+    return folders[...root].joined(separator: "/")
   }
 
   private static func catalogName(_ path: String) -> String {

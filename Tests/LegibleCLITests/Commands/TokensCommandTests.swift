@@ -51,22 +51,6 @@ struct TokensCommandTests {
     }
   }
 
-  /// A catalog beside code that names its colours is where they come from, and no theme of its own.
-  @Test func aCatalogThatCodeUsesIsNoThemeOfItsOwn() throws {
-    try writeCatalog("Ink", "Spare")
-    try world.write("App/Look.swift", "enum Look { static let text = UIColor(named: \"Ink\")! }")
-    #expect(world.run("tokens", "App") == .success)
-    #expect(world.output.contains("colors, 2 tokens"))
-    #expect(!world.output.contains("Brand,"))
-    #expect(
-      world.errors.contains(
-        "1 of the 2 colours in the catalog Brand is asked for by no theme in the code: Spare; “include” the catalog"))
-    try world.write(
-      "legible.json", "{\"themes\": [{\"path\": \"App\", \"include\": [\"Brand\", \"colors\"]}]}")
-    #expect(world.run("tokens") == .success)
-    #expect(world.output.contains("Brand, 2 tokens"))
-  }
-
   @Test func aCatalogThatNoCodeUsesIsATheme() throws {
     try writeCatalog("Ink")
     try world.write("App/Look.swift", "enum Look { static let text = UIColor.black }")

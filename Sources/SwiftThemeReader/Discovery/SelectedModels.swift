@@ -1,0 +1,83 @@
+/// `static var active: Theme = .classic`, and colours that are made of what it holds: a theme for each value.
+///
+/// There may be thousands of variables, of values and of colours: what is asked of each variable is looked up in tables that are
+/// made once, when first asked for.
+final class SelectedModels {
+  private let discovery: ThemeDiscovery
+  private let mentions: VariableMentions
+  private lazy var staticOwners = discovery.staticOwners
+  /// The types whose static colours speak so.
+  private lazy var speakers: [SpokenName: [TypeRecord]] = {
+    var found: [SpokenName: [TypeRecord]] = [:]
+    for owner in staticOwners {
+      let names = discovery.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
+        $0.formUnion(SpokenName.inside($1))
+      }
+      for name in names { found[name, default: []].append(owner) }
+    }
+    return found
+  }()
+  private var speakersOf: [VariableMentions.Key: [TypeRecord]] = [:]
+  /// What the colours that a manager gives speak of.
+  private var spokenByManagers: [ObjectIdentifier: Set<SpokenName>] = [:]
+
+  init(_ discovery: ThemeDiscovery) {
+    self.discovery = discovery
+    mentions = VariableMentions(discovery.table)
+  }
+
+  func found() -> ThemeDiscovery.Found {
+    for (variable, owner) in discovery.values.variables {
+      let choices = discovery.values.choices(of: variable, in: owner)
+      guard choices.count > 1 else { continue }
+      var found = ThemeDiscovery.Found(
+        way: "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have")
+      let root: ThemeCandidate.Root
+      if areColorsMade(of: variable, in: owner, besides: choices[0].model) {
+        root = .statics(staticOwners.filter { $0 !== choices[0].model })
+      } else if !variable.isStatic, let owner, isManager(owner, giving: variable) {
+        root = .made(owner)
+        found.contract = owner
+      } else {
+        continue
+      }
+      found.candidates = choices.map { choice in
+        ThemeCandidate(
+          name: choice.name, root: root, span: choice.span,
+          selection: .init(variable: variable, choice: choice.choice))
+      }
+      return ThemeNames.distinct(found)
+    }
+    return ThemeDiscovery.Found()
+  }
+
+  private func areColorsMade(of variable: Property, in owner: TypeRecord?, besides model: TypeRecord) -> Bool {
+    let key = mentions.key(of: variable, in: owner)
+    let makers = speakersOf[key] ?? mentions.all(key).flatMap { speakers[$0] ?? [] }
+    speakersOf[key] = makers
+    return makers.contains { $0 !== model }
+  }
+
+  /// A manager may give the colours itself.
+  private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
+    guard ColorTypes.isView(owner) else { return false }
+    let spoken = spoken(byColorsOf: owner)
+    let wanted = mentions.all(mentions.key(of: variable, in: owner))
+    let isGiver =
+      wanted.count < spoken.count ? wanted.contains(where: spoken.contains) : spoken.contains(where: wanted.contains)
+    return isGiver && discovery.canBeMade(owner)
+  }
+
+  private func spoken(byColorsOf owner: TypeRecord) -> Set<SpokenName> {
+    if let known = spokenByManagers[ObjectIdentifier(owner)] { return known }
+    var spoken: Set<SpokenName> = []
+    for (property, declaredIn) in discovery.types.members(owner) {
+      if case .color = discovery.types.kind(of: property, in: declaredIn) {
+        spoken.formUnion(SpokenName.inside(property))
+      }
+    }
+    for found in discovery.functions.instance(of: owner) { spoken.formUnion(SpokenName.inside(found.function)) }
+    spokenByManagers[ObjectIdentifier(owner)] = spoken
+    return spoken
+  }
+}

@@ -1,0 +1,159 @@
+import ThemeModel
+
+/// Themes that are values: cases of an enum, constants, elements of lists.
+extension ThemeDiscovery {
+  /// `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`
+  func enumsOfModels() -> Found {
+    var found = Found(way: "cases of an enum that map to models")
+    for type in declared where type.kind == .enumeration && !type.cases.isEmpty && !ColorTypes.isView(type) {
+      guard types.isHolder(type) else { continue }
+      found.contract = type
+      add(casesOf: type, to: &found)
+    }
+    return ThemeNames.distinct(found)
+  }
+
+  /// `enum Theme { case light, dark; var background: UIColor { switch self … } }`
+  func enumsOfColors() -> Found {
+    var found = Found(way: "cases of an enum with colours")
+    for type in declared where type.kind == .enumeration && Self.saysTheme(type.name) && !ColorTypes.isView(type) {
+      guard !type.cases.isEmpty else { continue }
+      let colors = types.members(type).filter { property, owner in
+        if case .color = types.kind(of: property, in: owner) { true } else { false }
+      }
+      guard colors.count + functions.instance(of: type).count > 1 else { continue }
+      found.contract = type
+      add(casesOf: type, to: &found)
+    }
+    return ThemeNames.distinct(found)
+  }
+
+  /// A theme for each case. Where a case carries values of which the sources list all, one for each of them; of other cases it
+  /// is said that they are left out.
+  private func add(casesOf type: TypeRecord, to found: inout Found) {
+    let payloads = CasePayloads(table: table)
+    for one in type.cases {
+      guard let all = payloads.values(of: one, in: type) else {
+        let labels = one.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        found.notes.append(
+          (
+            "\(type.path).\(one.name)(\(labels)) is a theme whose colours depend on values that only the app gives at run time",
+            one.span
+          ))
+        continue
+      }
+      for (suffix, values) in all {
+        found.candidates.append(
+          ThemeCandidate(name: one.name + suffix, root: .enumCase(type, one.name, values), span: one.span))
+      }
+    }
+  }
+
+  /// `static let presets: [ReaderTheme] = [ReaderTheme(…), …]`: a theme for each.
+  func listsOfModels() -> Found {
+    var found = Found(way: "lists of a model")
+    let members = declared.flatMap { type in
+      type.properties.filter(\.member.isStatic).map { ($0.member, Optional(type)) }
+    }
+    for (property, owner) in members + table.globalProperties.map({ ($0.member, nil) }) {
+      guard let (model, names) = values.list(property, in: owner) else { continue }
+      found.contract = found.contract ?? model
+      guard found.contract === model else { continue }
+      found.candidates += names.enumerated().map { index, name in
+        ThemeCandidate(name: name, root: .element(property, owner, index), span: property.span)
+      }
+    }
+    return ThemeNames.distinct(found)
+  }
+
+  /// `ThemeColors(theme: .pastel)`: a palette that is made of a model, for each of the model's values.
+  func palettesOfModels() -> Found {
+    for palette in declared where palette.kind == .structure || palette.kind == .classType {
+      guard Self.saysTheme(palette.name), !ColorTypes.isView(palette), !canBeMade(palette), types.isPalette(palette),
+        values.constants(of: palette).isEmpty
+      else { continue }
+      for initializer in palette.usableInitializers.map(\.initializer) where initializer.body != nil {
+        let needed = initializer.parameters.filter { $0.initial == nil }
+        guard needed.count == 1, let path = needed[0].type.names.first,
+          let model = table.expand(path, from: Int(initializer.span.file), within: palette).types.first,
+          model.declaration != nil, model !== palette, types.isPalette(model)
+        else { continue }
+        let choices = values.constants(of: model)
+        guard !choices.isEmpty else { continue }
+        let candidates = choices.map { constant, owner in
+          ThemeCandidate(
+            name: constant.name, root: .madeOf(palette, label: needed[0].label, constant, owner), span: constant.span)
+        }
+        return ThemeNames.distinct(
+          Found(candidates: candidates, way: "\(palette.path) made of each \(model.path)", contract: palette))
+      }
+    }
+    return Found()
+  }
+
+  /// `static let light = Theme(…)`, in the model itself, in another type, or global.
+  func instancesOfModels() -> Found {
+    var found = Found(way: "static values of a model")
+    for owner in declared + table.types.filter({ $0.declaration == nil }) {
+      for (property, _) in owner.properties where property.isStatic {
+        add(property, owner, to: &found)
+      }
+    }
+    for (property, _) in table.globalProperties { add(property, nil, to: &found) }
+    // `Theme(colors: .light)`: the theme is what holds the colours, not the colours that it is made of.
+    let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
+    if !holders.isEmpty { found.candidates = holders }
+    found.candidates = withoutShorthands(found.candidates)
+    found.contract = shared(by: found.candidates.compactMap(model))
+    return ThemeNames.distinct(found)
+  }
+
+  /// `extension ShapeStyle where Self == Color { static var brand: Brand { Self.brand } }` is another way to write `Color.brand`.
+  private func withoutShorthands(_ candidates: [ThemeCandidate]) -> [ThemeCandidate] {
+    candidates.filter { candidate in
+      guard case .property(let property, let owner?) = candidate.root, owner.name == "ShapeStyle" else { return true }
+      return !candidates.contains { other in
+        guard case .property(let same, let type?) = other.root, type !== owner else { return false }
+        return same.name == property.name && model(of: other) === model(of: candidate)
+      }
+    }
+  }
+
+  /// What values of all these types promise: the type itself, or what all of them are.
+  private func shared(by models: [TypeRecord]) -> TypeRecord? {
+    guard let first = models.first, models.contains(where: { $0 !== first }) else { return models.first }
+    return (models + declared.filter { $0.kind == .protocolType && types.isPalette($0) }).first { type in
+      models.allSatisfy { $0 === type || $0.inherits(from: type) }
+    }
+  }
+
+  private func model(of candidate: ThemeCandidate) -> TypeRecord? {
+    guard case .property(let property, let owner) = candidate.root,
+      case .palette(let models) = types.kind(of: property, in: owner ?? table.foreignScope)
+    else { return nil }
+    return models.first
+  }
+
+  private func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
+    guard !["shared", "current", "instance", "sharedInstance"].contains(property.name), !property.wrapperIsOther,
+      !Self.isKeysDefault(property, owner)
+    else { return }
+    let scope = owner ?? table.foreignScope
+    guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
+      model.kind != .enumeration, model.kind != .protocolType || property.isStored,
+      Self.saysTheme(model.name) || Self.saysTheme(property.name) || model === owner
+    else { return }
+    if case .array? = property.type { return }
+    found.candidates.append(
+      ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// What an environment or a trait starts with is one of the themes there are.
+  private static func isKeysDefault(_ property: Property, _ owner: TypeRecord?) -> Bool {
+    property.name == "defaultValue"
+      && owner?.inherited.contains {
+        ["EnvironmentKey", "PreferenceKey", "FocusedValueKey", "UITraitDefinition", "UITraitBridgedEnvironmentKey"]
+          .contains($0.name.text)
+      } == true
+  }
+}

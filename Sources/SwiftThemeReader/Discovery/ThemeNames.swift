@@ -1,0 +1,59 @@
+/// Two enums may both have a `light`, and two lists a “Default”: then the names say which.
+enum ThemeNames {
+  static func distinct(_ found: ThemeDiscovery.Found) -> ThemeDiscovery.Found {
+    var result = found
+    var names = found.candidates.map(\.name)
+    // By as little as will do: the owner, then the list, then a number.
+    qualify(&names, of: found.candidates) { candidate, name in owner(of: candidate).map { "\($0.path).\(name)" } }
+    qualify(&names, of: found.candidates) { candidate, _ in
+      guard case .element(let list, let owner, _) = candidate.root else { return nil }
+      // A title that is none says the list already.
+      let isTitled = !candidate.name.hasPrefix(list.name + ".")
+      let path = (owner.map { [$0.path] } ?? []) + (isTitled ? [list.name] : []) + [candidate.name]
+      return path.joined(separator: ".")
+    }
+    number(&names)
+    for index in names.indices where names[index] != found.candidates[index].name {
+      let candidate = found.candidates[index]
+      result.candidates[index] = ThemeCandidate(
+        name: names[index], root: candidate.root, span: candidate.span, selection: candidate.selection)
+    }
+    return result
+  }
+
+  private static func counts(_ names: [String]) -> [String: Int] {
+    names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  private static func qualify(
+    _ names: inout [String], of candidates: [ThemeCandidate], _ qualified: (ThemeCandidate, String) -> String?
+  ) {
+    let counts = counts(names)
+    for index in names.indices where counts[names[index]] != 1 {
+      if let name = qualified(candidates[index], names[index]) { names[index] = name }
+    }
+  }
+
+  /// Types of two modules may have one path.
+  private static func number(_ names: inout [String]) {
+    var taken = Set(names)
+    var counts: [String: Int] = [:]
+    for index in names.indices {
+      let name = names[index]
+      guard var count = counts.updateValue((counts[name] ?? 0) + 1, forKey: name) else { continue }
+      repeat { count += 1 } while !taken.insert("\(name) \(count)").inserted
+      counts[name] = count
+      names[index] = "\(name) \(count)"
+    }
+  }
+
+  private static func owner(of candidate: ThemeCandidate) -> TypeRecord? {
+    if case .constant(_, let owner)? = candidate.selection?.choice { return owner }
+    return switch candidate.root {
+    case .enumCase(let type, _, _), .made(let type): type
+    case .property(_, let type), .madeOf(_, _, _, let type), .element(_, let type, _): type
+    case .type(let type): type.parent
+    case .statics: nil
+    }
+  }
+}

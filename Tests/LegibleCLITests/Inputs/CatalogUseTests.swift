@@ -1,0 +1,74 @@
+import Testing
+
+@testable import LegibleCLI
+
+/// Asset catalogs beside code that names their colours.
+struct CatalogUseTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+  }
+
+  private func write(_ catalog: String, _ colors: [(name: String, gray: String)]) throws {
+    for (name, gray) in colors {
+      try world.write(
+        "App/\(catalog).xcassets/\(name).colorset/Contents.json",
+        """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "\(gray)", "green": "\(gray)", "blue": "\(gray)", "alpha": "1.000"}}}]}
+        """)
+    }
+  }
+
+  private func write(code: String) throws {
+    try world.write("App/Look.swift", "enum Look { \(code) }")
+  }
+
+  /// Where a source includes and excludes as told.
+  private func themes(_ options: String = "") throws -> String {
+    try world.write("legible.json", "{\"themes\": [{\"path\": \"App\"\(options)}]}")
+    #expect(world.run("tokens") == .success)
+    return world.output
+  }
+
+  /// The pair of the catalog that fails is in the audit, whatever else of it the code uses.
+  @Test func oneUsedColourDoesNotTakeTheOthersOutOfTheAudit() throws {
+    try write("Brand", [("text", "0.8"), ("background", "1.0"), ("brandInk", "0.1")])
+    #expect(world.run("audit", "App") == .findings)
+    try write(code: "static let text = Color(\"brandInk\"); static let background = Color.white")
+    #expect(world.run("audit", "App") == .findings)
+    #expect(world.run("tokens", "App") == .success)
+    #expect(
+      world.errors.contains(
+        "the catalog Brand is a theme of its own beside the code, for no theme in the code has 2 of its 3 colours: "
+          + "background, text; “exclude” the catalog by its name"))
+    try world.write("legible.json", "{\"themes\": [{\"path\": \"App\", \"exclude\": [\"Brand\"]}]}")
+    #expect(world.run("audit") == .success)
+  }
+
+  @Test func aCatalogOfWhichTheCodeHasEveryColourIsNoThemeOfItsOwn() throws {
+    try write("Brand", [("Ink", "0.2"), ("Page", "0.9")])
+    try write(code: "static let ink = UIColor(named: \"Ink\")!; static let page = UIColor(named: \"Page\")!")
+    #expect(try !themes().contains("Brand,"))
+    #expect(try !themes(", \"include\": [\"colors\"]").contains("Brand,"))
+    #expect(world.errors == "")
+    let asked = try themes(", \"include\": [\"Br*\", \"colors\"]")
+    #expect(asked.contains("Brand, 2 tokens"))
+    #expect(asked.contains("colors, "))
+  }
+
+  @Test func eachCatalogOfAFolderIsLookedAtForItself() throws {
+    try write("Assets", [("Ink", "0.2")])
+    try write("Brand", [("Mark", "0.3"), ("Page", "0.9")])
+    try write(code: "static let ink = UIColor(named: \"Ink\")!")
+    let own = try themes()
+    #expect(own.contains("Brand, 2 tokens"))
+    #expect(own.contains("colors, 2 tokens"))
+    #expect(!own.contains("App, "))
+    #expect(try themes(", \"include\": [\"Brand\", \"colors\"]").contains("Brand, 2 tokens"))
+    #expect(try themes(", \"include\": [\"Assets\", \"colors\"]").contains("Assets, 1 token"))
+    #expect(try themes(", \"include\": [\"*\"]").contains("App, 3 tokens"))
+    #expect(try !themes(", \"exclude\": [\"Brand\"]").contains("Brand, "))
+  }
+}
