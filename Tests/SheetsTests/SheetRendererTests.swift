@@ -93,6 +93,22 @@ import Testing
       })
   }
 
+  /// Contexts of many axes are no name to be shortened.
+  @Test func wordsForThePictureKeepEveryContext() throws {
+    var builder = ReportBuilder(system: "Pure black")
+    let contexts = [
+      "dark", "standard contrast", "base elevation", "display-p3 gamut", "pureBlackDarkMode off", "regular",
+    ]
+    for suffix in ["", " too"] {
+      let choices = contexts.enumerated().map { ("axis\($0)", $1 + suffix) }
+      let variant = builder.variant("T", choices, canvas: Fixtures.hex("#FFFFFF"))
+      builder.set("text", in: variant, .color(Fixtures.hex("#000000")))
+    }
+    let jobs = SheetRenderer(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1)).jobs
+    let text = try #require(jobs.first).compose(TextEngine(fonts: .standard)).text
+    #expect(!text.heading.contains("…"), "\(text.heading)")
+  }
+
   @Test func wordsForThePictureAreShort() throws {
     let renderer = SheetRenderer(try Fixtures.hostile().report, options: SheetOptions(scale: 1))
     let engine = try TextEngine(fonts: .standard)

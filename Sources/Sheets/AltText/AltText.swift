@@ -18,7 +18,7 @@ struct AltText: Sendable {
 
   init(_ head: SheetHead, lines: [String] = [], rest: String = "") {
     let number = head.number.map { ", sheet \($0.sheet) of \($0.of)" } ?? ""
-    let subtitle = head.subtitle.isEmpty ? "" : ", \(AltText.name(head.subtitle))"
+    let subtitle = head.subtitle.isEmpty ? "" : ", \(AltText.name(head.subtitle, limit: 240))"
     heading = "\(head.kind) of \(AltText.name(head.title))\(subtitle)\(number)."
     verdict = head.verdict.plain(AltText.name)
     self.lines = lines
@@ -26,10 +26,13 @@ struct AltText: Sendable {
   }
 
   /// A name in words: nobody listens to ten thousand letters.
-  static func name(_ name: String) -> String {
+  static func name(_ name: String, limit: Int = 80) -> String {
     let shown = VisibleName.shown(name)
-    return shown.count > 80 ? "\(shown.prefix(40))…\(shown.suffix(39))" : shown
+    return shown.count > limit ? "\(shown.prefix(limit / 2))…\(shown.suffix(limit / 2 - 1))" : shown
   }
+
+  /// The same where only the name itself is asked for.
+  static func name(_ name: String) -> String { self.name(name, limit: 80) }
 
   /// Up to twelve failures of a sheet, worst first, and a count of the others; `total` are those of all its sheets.
   static func failures(
