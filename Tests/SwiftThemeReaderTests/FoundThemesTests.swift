@@ -249,4 +249,27 @@ struct FoundThemesTests {
     #expect(reading.hex("ink") == "#00000001")
     #expect(reading.hex("page") == "#FFFFFF")
   }
+
+  @Test func aListOfPalettesHasATokenForEachOfTheirs() {
+    let reading = Reading(
+      """
+      struct Badge { let ink: UIColor; let page: UIColor }
+      struct Theme {
+        let page: UIColor
+        let badges: [Badge]
+        let late: [Badge]
+        let others: [Theme]
+        static let day = Theme(
+          page: .white,
+          badges: [Badge(ink: .black, page: .yellow), Badge(ink: .white, page: UIColor(white: 0.5, alpha: 1))],
+          late: Store.badges(), others: [])
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    let paths = reading.system.themes.flatMap(\.tokens).map(\.path).filter { !$0.hasPrefix("UIColor") }
+    #expect(paths == ["page", "badges.0.ink", "badges.0.page", "badges.1.ink", "badges.1.page", "late"])
+    #expect(reading.hex("badges.0.page") == "#FFFF00")
+    #expect(reading.color("badges.1.page")?.components.x == 0.5)
+    #expect(reading.reason("late") != nil)
+  }
 }

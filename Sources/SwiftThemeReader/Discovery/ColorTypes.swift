@@ -217,6 +217,16 @@ struct ColorTypes {
     }
   }
 
+  /// Several palettes under one name, as `let avatars: [AvatarColors]`; lists of themes are what there is to choose from.
+  func isListOfPalettes(_ property: Property, in owner: TypeRecord) -> Bool {
+    var type = property.type
+    if case .optional(let wrapped)? = type { type = wrapped }
+    guard case .array(let element)? = type,
+      case .palette(let palettes) = kind(element, from: Int(property.span.file), within: owner)
+    else { return false }
+    return !palettes.contains { $0 === owner || ThemeDiscovery.saysTheme($0.name) }
+  }
+
   /// The two palettes of which a theme shows one in light and the other in dark: `let light: Palette; let dark: Palette`.
   func sides(of palettes: [(property: Property, owner: TypeRecord)]) -> (light: String, dark: String)? {
     guard let names = ModePair.names(of: palettes.map(\.property.name)),

@@ -122,6 +122,7 @@ struct TokenWalk {
     // What a manager keeps to itself shows through what it gives.
     let isManager = depth == 0 && ColorTypes.isView(instance.type)
     var palettes: [(property: Property, owner: TypeRecord)] = []
+    var lists: [(property: Property, owner: TypeRecord)] = []
     for (declared, declaredIn) in types.members(instance.type) {
       guard let (property, owner) = instance.type.property(declared.name, isStatic: false) else {
         // A requirement that nothing meets.
@@ -137,7 +138,8 @@ struct TokenWalk {
       case .color:
         wait(property, prefix, tier) { evaluator.instanceValue(property, of: instance, owner: owner) }
       case .palette: palettes.append((property, owner))
-      case .other: continue
+      case .other:
+        if types.isListOfPalettes(property, in: owner) { lists.append((property, owner)) }
       case .unknown:
         evaluator.startToken()
         let value = evaluator.instanceValue(property, of: instance, owner: owner)
@@ -166,6 +168,19 @@ struct TokenWalk {
       add(
         value, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name),
         tier: Self.tier(of: property, value, tier), depth: depth + 1, place: evaluator.place(property.span))
+    }
+    for (property, owner) in lists {
+      evaluator.startToken()
+      let value = evaluator.instanceValue(property, of: instance, owner: owner)
+      let (prefix, place) = (TokenWriter.join(prefix, property.name), evaluator.place(property.span))
+      let tier = Self.tier(of: property, value, tier)
+      guard case .array(let elements) = value.payload else {
+        add(value, prefix: prefix, tier: tier, depth: depth + 1, place: place)
+        continue
+      }
+      for (index, element) in elements.enumerated() {
+        add(element, prefix: TokenWriter.join(prefix, String(index)), tier: tier, depth: depth + 1, place: place)
+      }
     }
   }
 
