@@ -11,6 +11,9 @@ struct SheetPlan {
   private var matrixPages: [MatrixPages.Page] = []
   /// Sheets of the matrix that are not drawn.
   private var undrawnPages = 0
+  /// Sheets of failures of all variants, and how many of them are not drawn.
+  private var failurePages = 0
+  private var undrawnFailurePages = 0
 
   init(_ report: AuditReport, options: SheetOptions) {
     index = ReportIndex(report)
@@ -20,8 +23,14 @@ struct SheetPlan {
   func jobs() -> (jobs: [SheetJob], warnings: [SheetWarning]) {
     var plan = self
     let jobs = plan.allJobs()
+    var warnings: [SheetWarning] = []
     let drawn = plan.matrixPages.count
-    return (jobs, plan.undrawnPages > 0 ? [.matrixCut(drawn: drawn, of: drawn + plan.undrawnPages)] : [])
+    if plan.undrawnPages > 0 { warnings.append(.matrixCut(drawn: drawn, of: drawn + plan.undrawnPages)) }
+    if plan.undrawnFailurePages > 0 {
+      warnings.append(
+        .failuresCut(drawn: plan.failurePages - plan.undrawnFailurePages, of: plan.failurePages))
+    }
+    return (jobs, warnings)
   }
 
   private mutating func allJobs() -> [SheetJob] {
@@ -199,13 +208,20 @@ struct SheetPlan {
     let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
     let undetermined = FailureGroup.looks(pairs, index)
     let geometry = FailureGeometry(width: options.pageWidth)
-    let pages = FailurePage.pages(
+    var pages = FailurePage.pages(
       groups.map { min($0.looks.count, FailureGroup.lookLimit) },
       undetermined: min(undetermined.count, FailureGroup.lookLimit), geometry)
+    let undrawn = options.all ? 0 : max(0, pages.count - FailurePage.sheetLimit)
+    failurePages += pages.count
+    undrawnFailurePages += undrawn
+    pages.removeLast(undrawn)
+    let failing = groups.flatMap { $0.looks.flatMap(\.pairs) }
+    let tokens = Set(failing.map(\.foreground)).union(failing.map(\.background)).sorted()
     return pages.indices.map { page in
       let sheet = FailuresSheet(
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
-        ground: options.ground ?? index.ground(variant), summary: summary, geometry: geometry)
+        ground: options.ground ?? index.ground(variant), summary: summary, geometry: geometry, tokens: tokens,
+        undrawn: undrawn)
       return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }

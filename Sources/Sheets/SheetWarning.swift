@@ -5,6 +5,8 @@ public enum SheetWarning: Hashable, Sendable {
   case missingCharacters([Unicode.Scalar])
   /// A matrix of more sheets than anybody looks through: those that rules say most about are drawn.
   case matrixCut(drawn: Int, of: Int)
+  /// More failures than anybody looks through: the sheets of the causes most to blame are drawn.
+  case failuresCut(drawn: Int, of: Int)
 }
 
 extension SheetWarning: CustomStringConvertible {
@@ -12,6 +14,8 @@ extension SheetWarning: CustomStringConvertible {
     switch self {
     case .matrixCut(let drawn, let count):
       "the matrix takes \(count) sheets, and the \(drawn) on which most pairs are judged are drawn; --all draws every one"
+    case .failuresCut(let drawn, let count):
+      "the failures take \(count) sheets, and the \(drawn) of the causes most to blame are drawn; --all draws every one"
     case .missingFont(let wanted, let standIn):
       "the font \(wanted) is not installed, \(standIn.isEmpty ? "another" : standIn) stands in for it"
         + (SheetWarning.packages[wanted].map { " (Debian: \($0))" } ?? "")

@@ -174,6 +174,31 @@ import Testing
     #expect(all.count >= 15 * 11)
   }
 
+  @Test func aPileOfFailuresIsCutAndSaysSo() throws {
+    var builder = ReportBuilder(system: "Large")
+    let variant = builder.variant("Large")
+    let rule = builder.rule("text", .aaText, .text)
+    _ = builder.token("page", role: "surface")
+    builder.set("page", in: variant, .color(Color(.srgb, 1, 1, 1)))
+    for number in 0..<1_200 {
+      _ = builder.token("text\(number)", role: "text")
+      builder.set("text\(number)", in: variant, .color(Color(.srgb, 1, 0.8 + Double(number) / 6_000, 1)))
+      builder.judge(rule, "text\(number)", on: "page", in: variant)
+    }
+    builder.findCauses()
+    let (jobs, warnings) = SheetPlan(builder.report, options: SheetOptions(kinds: [.failures], scale: 1)).jobs()
+    #expect(jobs.count == FailurePage.sheetLimit)
+    let lines = try #require(jobs.last).compose(TextEngine(fonts: .standard)).drawing.commands
+    #expect(
+      lines.contains {
+        if case .text(let text, _, x: _, baseline: _, _) = $0 { text.contains("Not drawn: ") } else { false }
+      })
+    let all = SheetPlan(builder.report, options: SheetOptions(kinds: [.failures], scale: 1, all: true)).jobs()
+    #expect(all.jobs.count > FailurePage.sheetLimit)
+    #expect(all.warnings.isEmpty)
+    #expect(warnings == [.failuresCut(drawn: FailurePage.sheetLimit, of: all.jobs.count)])
+  }
+
   @Test func optionsChooseWhatIsDrawn() throws {
     let report = try Fixtures.firefox().report
     func kinds(_ options: SheetOptions) -> Set<SheetKind> {

@@ -58,7 +58,8 @@ struct SheetArguments: Equatable {
       OptionSpec(.columns, .integer(1...64), "how many foregrounds a matrix may have on one sheet; 14 without it"),
       OptionSpec(
         .all, .flag,
-        "every semantic token in the matrix, whether a rule names it or not, and every name in the palette"),
+        "every semantic token in the matrix, whether a rule names it or not, every name in the palette, and every sheet of "
+          + "failures"),
       OptionSpec(.font, .text(placeholder: "NAME"), "the font of names and numbers"),
       OptionSpec(
         .gamut, .choice(Gamut.allCases.map(\.rawValue)),

@@ -82,6 +82,9 @@ struct FailurePage: Hashable, Sendable {
 
   var parts: [Part] = []
 
+  /// More sheets of one variant's failures than these nobody looks through.
+  static let sheetLimit = 40
+
   /// What the groups of a sheet may take, in px: no sheet is much taller than a palette.
   static let tallest = 1600.0
 

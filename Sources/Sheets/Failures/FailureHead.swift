@@ -170,8 +170,11 @@ extension FailuresSheet {
     if groups.contains(where: { $0.looks.contains { $0.pairs.contains { !$0.suggestions.isEmpty } } }) {
       sentences.append("Suggestion: nearest passing colour in OKLCH, hue kept, rounded to 8 bits.")
     }
-    let tokens = groups.flatMap { $0.looks.flatMap { $0.pairs.flatMap { [$0.foreground, $0.background] } } }
-    sentences.append(SheetFooter.gamut(index, tokens: Array(Set(tokens)), variants: [variant]))
+    sentences.append(SheetFooter.gamut(index, tokens: tokens, variants: [variant]))
+    if undrawn > 0 {
+      let sheets = SheetNumber.counted(undrawn, "more sheet", "more sheets")
+      sentences.append("Not drawn: \(sheets) of causes that are less to blame; the other reports have every failure.")
+    }
     return sentences
   }
 

@@ -12,6 +12,10 @@ struct FailuresSheet: Sendable {
   let ground: Ground
   let summary: PairSummary
   let geometry: FailureGeometry
+  /// Of all failing pairs.
+  let tokens: [Int]
+  /// Sheets that are not drawn.
+  let undrawn: Int
 
   func drawing(with engine: TextEngine) -> Drawing {
     var drawing = Drawing(ground: ground, width: geometry.width)
