@@ -272,4 +272,20 @@ struct FoundThemesTests {
     #expect(reading.color("badges.1.page")?.components.x == 0.5)
     #expect(reading.reason("late") != nil)
   }
+
+  @Test func aColourOfAnotherModulesTypeIsNotPassedOver() {
+    let reading = Reading(
+      """
+      struct Theme {
+        let page: UIColor
+        let ring: MultipleColorTokens
+        let scheme: ColorScheme
+        static let day = Theme(
+          page: .white, ring: MultipleColorTokens(light: "#000000", dark: "#FFFFFF"), scheme: .light)
+      }
+      """)
+    let paths = reading.system.themes.flatMap(\.tokens).map(\.path).filter { !$0.hasPrefix("UIColor") }
+    #expect(paths == ["page", "ring"])
+    #expect(reading.reason("ring")?.reason.contains("MultipleColorTokens") == true)
+  }
 }

@@ -227,6 +227,20 @@ struct ColorTypes {
     return !palettes.contains { $0 === owner || ThemeDiscovery.saysTheme($0.name) }
   }
 
+  /// Whether the type is of a module that is not at hand and called like one of colours: `let ring: MultipleColorTokens`.
+  func soundsLikeColor(_ property: Property, in owner: TypeRecord) -> Bool {
+    var type = property.type
+    if case .optional(let wrapped)? = type { type = wrapped }
+    guard case .named(let path)? = type, let name = path.last, Self.namesOfColors.contains(where: name.hasSuffix) else {
+      return false
+    }
+    return table.expand(path, from: Int(property.span.file), within: owner).types.isEmpty
+  }
+
+  private static let namesOfColors = [
+    "Color", "Colour", "Colors", "Colours", "ColorToken", "ColorTokens", "ColorSet", "ColorPair", "Gradient",
+  ]
+
   /// The two palettes of which a theme shows one in light and the other in dark: `let light: Palette; let dark: Palette`.
   func sides(of palettes: [(property: Property, owner: TypeRecord)]) -> (light: String, dark: String)? {
     guard let names = ModePair.names(of: palettes.map(\.property.name)),

@@ -139,7 +139,14 @@ struct TokenWalk {
         wait(property, prefix, tier) { evaluator.instanceValue(property, of: instance, owner: owner) }
       case .palette: palettes.append((property, owner))
       case .other:
-        if types.isListOfPalettes(property, in: owner) { lists.append((property, owner)) }
+        if types.isListOfPalettes(property, in: owner) {
+          lists.append((property, owner))
+        } else if property.access != .file, types.soundsLikeColor(property, in: owner) {
+          // What a type of another module comes to is not known here; that it is there is.
+          evaluator.startToken()
+          let value = evaluator.instanceValue(property, of: instance, owner: owner)
+          if value.isUnknown || isColor(value) { wait(property, prefix, tier) { value } }
+        }
       case .unknown:
         evaluator.startToken()
         let value = evaluator.instanceValue(property, of: instance, owner: owner)
