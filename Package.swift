@@ -196,7 +196,8 @@ let package = Package(
       linkerSettings: swiftSyntax.linkerSettings),
     .testTarget(name: "ArchitectureTests"),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x  // #embed
 )
 
 /// Where SwiftSyntax comes from: the libraries that the toolchain in use carries in `lib/swift/host`, else the

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// A sheet that is still to be made. Planning it is cheap; drawing it is not.
+/// A sheet that is still to be made: laid out, drawn and encoded when its turn comes.
 public struct SheetJob: Sendable {
   /// Unique in its set, without an extension.
   public var name: String

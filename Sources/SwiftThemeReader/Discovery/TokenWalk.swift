@@ -18,8 +18,6 @@ struct TokenWalk {
   }
 
   static let deepest = 5
-  /// Constants of colour modes, which some systems type as colours.
-  static let modeWords: Set = ["light", "dark", "monoLight", "monoDark", "⛔️"]
 
   init(evaluator: Evaluator, writer: TokenWriter, types: ColorTypes) {
     self.evaluator = evaluator
@@ -312,87 +310,6 @@ struct TokenWalk {
           guard let trail = value.trail, trail.reference.property === property else { return value }
           return Value(value.payload, trail: trail.next)
         }))
-  }
-
-  // MARK: What things are
-
-  private static let mainNames: Set = [
-    "colors", "colours", "color", "colour", "palette", "colorPalette", "colourPalette", "settings", "theme",
-  ]
-
-  /// The palette that a theme's tokens are not named after.
-  static func isMain(_ name: String) -> Bool {
-    mainNames.contains(name)
-  }
-
-  private static func tier(of property: Property, _ value: Value, _ tier: Tier) -> Tier {
-    let typeName: String
-    if case .instance(let instance) = value.payload { typeName = instance.type.name } else { typeName = "" }
-    let declared = property.type?.text ?? ""
-    return typeName.contains("Component") || declared.contains("Component") ? .component : tier
-  }
-
-  private func kind(
-    _ property: Property, _ owner: TypeRecord, _ declared: Property, _ declaredIn: TypeRecord
-  ) -> ColorTypes.Kind {
-    let own = types.kind(of: property, in: owner)
-    if case .unknown = own { return types.kind(of: declared, in: declaredIn) }
-    return own
-  }
-
-  private func isColor(_ value: Value) -> Bool {
-    switch value.payload {
-    case .color, .gradient: true
-    case .instance(let instance): types.isColorValue(instance.type)
-    case .dictionary(let entries): !entries.isEmpty && entries.allSatisfy { isColor($0.value) }
-    case .tuple(let elements): Self.isPair(value) && elements.allSatisfy { isColor($0.value) || Self.isHex($0.value) }
-    default: false
-    }
-  }
-
-  private static func isPair(_ value: Value) -> Bool {
-    switch value.payload {
-    case .instance(let instance):
-      return ModePair.names(of: instance.type.properties.map(\.member.name)) != nil
-    case .color(.byMode): return true
-    case .tuple(let elements): return ModePair.names(of: elements.compactMap(\.label)) != nil
-    default: return false
-    }
-  }
-
-  /// Whether an expression that could not be worked out is made of colours, and not a view or an image that has some.
-  private static func speaksOfColor(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .name(let name): Platform.colorTypes.contains(name)
-    case .member(let base?, _): speaksOfColor(base)
-    case .array(let elements): elements.contains(where: speaksOfColor)
-    case .forced(let inner), .chained(let inner), .attempt(let inner): speaksOfColor(inner)
-    case .index(let base, _): speaksOfColor(base)
-    case .binary("??", let left, let right): speaksOfColor(left) || speaksOfColor(right)
-    case .conditional(_, let yes, let no): speaksOfColor(yes) || speaksOfColor(no)
-    case .call(let callee, let arguments):
-      switch callee.kind {
-      case .name(let name) where name.first?.isUppercase == true: Platform.colorTypes.contains(name)
-      default: speaksOfColor(callee) || arguments.contains { speaksOfColor($0.value) }
-      }
-    default: false
-    }
-  }
-
-  private static func isHex(_ value: Value) -> Bool {
-    if case .string(let text) = value.payload { HexColor.token(text, .alphaLast) != nil } else { false }
-  }
-
-  private static func isModeWord(_ value: Value, _ evaluator: Evaluator) -> Bool {
-    switch value.payload {
-    case .string(let text): return modeWords.contains(text)
-    case .instance(let instance):
-      guard let pair = ModePair.names(of: instance.type.properties.map(\.member.name)),
-        case .string(let text)? = instance.stored[pair.light]?.payload
-      else { return false }
-      return modeWords.contains(text)
-    default: return false
-    }
   }
 
   private static func prefix(of path: String) -> Substring {

@@ -1,8 +1,8 @@
 import ColorScience
 
 /// The tokens of a theme in columns, for themes whose every value is a plain colour or an alias to a token of their own, as many
-/// that are generated or exported are; one value of another kind, and the theme is kept as a list. A thousand of them take a fifth of the memory that lists of tokens would, and what
-/// the reader knows by number is not looked up by name again.
+/// that are generated or exported are; one value of another kind, and the theme is kept as a list. Columns take less memory than
+/// lists of tokens, and what the reader knows by number is not looked up by name again.
 public final class TokenColumns: Sendable {
   /// What the values of one source have in common.
   public struct Layer: Hashable, Sendable {

@@ -60,9 +60,7 @@ struct CompiledTheme: Sendable {
   private var axisIndices: [String: Int32] = [:]
   /// Conditions that many values share, and what they came to.
   private var knownConditions: [(when: Contexts, range: Range<Int32>)] = []
-  /// Paths that hold tokens without being one; filled when the first alias misses.
-  private var groups: Set<Substring>?
-  private var suggestionsLeft = 50
+  private var brokenAliases = BrokenAliases()
 
   /// `order` names the paths that come first, as a contract lists them. `known` are the paths of a theme seen before, which a
   /// theme with the same paths takes over.
@@ -226,7 +224,7 @@ struct CompiledTheme: Sendable {
       tokens.append(TokenEntry(theme: last.theme, token: last.token, values: first..<Int32(values.count)))
     }
     sites = []
-    groups = nil
+    brokenAliases = BrokenAliases()
     knownConditions = []
     fileIndices = [:]
   }
@@ -360,57 +358,9 @@ struct CompiledTheme: Sendable {
   // MARK: - Aliases to nothing
 
   private mutating func brokenAlias(_ target: String, of path: String, at place: Place) -> Int32 {
-    let broken = undetermined(alias: target, of: path, at: place)
+    let broken = brokenAliases.undetermined(alias: target, of: path, at: place, among: paths)
     diagnostics.append(Diagnostic(.error, code: broken.code, message: broken.reason, place: place))
     constants.append(.undetermined(broken))
     return Int32(constants.count - 1)
-  }
-
-  private mutating func undetermined(alias target: String, of path: String, at place: Place) -> Undetermined {
-    if isGroup(target) {
-      return Undetermined(
-        code: "alias-to-group", reason: "\(path) refers to \(target), which is a group and not a token", text: target,
-        place: place)
-    }
-    suggestionsLeft -= 1
-    let near = suggestionsLeft >= 0 ? NearestName.to(target, among: paths) : nil
-    return Undetermined(
-      code: "unresolved-alias",
-      reason: "\(path) refers to \(target), which is not there" + NearestName.question(near),
-      text: target, place: place)
-  }
-
-  private mutating func isGroup(_ path: String) -> Bool {
-    if let groups { return groups.contains(path[...]) }
-    var found: Set<Substring> = []
-    for token in paths {
-      var rest = token[...]
-      // A group that is known has its own groups known.
-      while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
-        rest = rest[..<dot]
-        guard found.insert(rest).inserted else { break }
-      }
-    }
-    groups = found
-    return found.contains(path[...])
-  }
-}
-
-extension TokenValue {
-  /// Every alias in it, in the order of the text.
-  func forEachAlias(_ body: (String) -> Void) {
-    switch self {
-    case .alias(let path):
-      body(path)
-    case .adjusted(let base, let adjustment):
-      base.forEachAlias(body)
-      if case .mix(let other, _, _) = adjustment { other.forEachAlias(body) }
-    case .gradient(let stops):
-      for stop in stops { stop.value.forEachAlias(body) }
-    case .composite(let parts):
-      for part in parts { part.value.forEachAlias(body) }
-    case .color, .placeholder, .undetermined:
-      break
-    }
   }
 }
