@@ -169,4 +169,18 @@ struct ColorConstructorsTests {
     #expect(lost?.place?.line == 9)
     #expect(reading.reason("Colors.lostSymbol")?.reason == "no asset catalog was given that has `.Brand.missing`")
   }
+
+  @Test func whatIsNoFiniteNumberIsNoColour() {
+    let reading = Reading(
+      """
+      enum Shades {
+        static let huge = UIColor(red: 1 / 0.0, green: 0, blue: 0, alpha: 1)
+        static let none = Color(hue: 0.0 / 0.0, saturation: 1, brightness: 1)
+      }
+      """)
+    for name in ["huge", "none"] {
+      #expect(reading.color("Shades.\(name)") == nil)
+      #expect(reading.reason("Shades.\(name)") != nil, "\(name)")
+    }
+  }
 }

@@ -62,4 +62,15 @@ struct DarkFlagTests {
     }
     #expect(Set(pages) == ["#FFFFFF", "#000000"])
   }
+
+  /// What the app sets stays so, whatever a type says that has nothing to do with it.
+  @Test func anUnrelatedTypeTellsNothing() {
+    let reading = Reading(
+      """
+      enum Style { static var isDark = false; static var ink: UIColor { isDark ? .white : .black } }
+      struct Badge { static let isDark = true; static let tint = UIColor.red }
+      """)
+    #expect(reading.hex("Style.ink") == "#000000")
+    #expect(reading.hex("Style.ink", nil, ["mode": "dark"]) == "#FFFFFF")
+  }
 }

@@ -225,15 +225,17 @@ struct FoundThemesTests {
       """
       struct Theme {
         var ink: SIMD4<Float>; var page: SIMD4<Float>; var glow: SIMD4<Float>; var speed: SIMD4<Float>
+        var flare: SIMD3<Float>
         static let slate = Theme(
           ink: SIMD4(51, 51, 51, 255), page: SIMD4(1, 1, 1, 1), glow: SIMD4(1.09, -0.22, -0.15, 1),
-          speed: SIMD4(0.5, 900, 0.25, 2))
+          speed: SIMD4(0.5, 900, 0.25, 2), flare: SIMD3(2, 1, 1))
       }
       """)
     #expect(reading.hex("ink") == "#333333")
     #expect(reading.hex("page") == "#FFFFFF")
     #expect(reading.color("glow")?.space == .extendedSRGB)
-    #expect(reading.color("speed") == nil)
+    #expect(reading.color("speed") == nil && reading.reason("speed") != nil)
+    #expect(reading.color("flare") == nil && reading.reason("flare") != nil)
   }
 
   @Test func aByteOfAlphaIsAByte() {
@@ -279,13 +281,16 @@ struct FoundThemesTests {
       struct Theme {
         let page: UIColor
         let ring: MultipleColorTokens
+        let glow: BrandColor
+        var haze: BrandColor { .sunset }
         let scheme: ColorScheme
         static let day = Theme(
-          page: .white, ring: MultipleColorTokens(light: "#000000", dark: "#FFFFFF"), scheme: .light)
+          page: .white, ring: MultipleColorTokens(light: "#000000", dark: "#FFFFFF"), glow: .sunset, scheme: .light)
       }
       """)
     let paths = reading.system.themes.flatMap(\.tokens).map(\.path).filter { !$0.hasPrefix("UIColor") }
-    #expect(paths == ["page", "ring"])
+    #expect(paths == ["page", "ring", "glow", "haze"])
     #expect(reading.reason("ring")?.reason.contains("MultipleColorTokens") == true)
+    for path in ["glow", "haze"] { #expect(reading.reason(path)?.reason.contains("BrandColor") == true, "\(path)") }
   }
 }

@@ -19,7 +19,7 @@ final class DeclarationTable {
   /// Members that hold colours as codes and are not typed as colours.
   private(set) lazy var hexMembers = HexMembers(self)
 
-  private(set) lazy var namesOfDistinctFlags = DarkFlag.distinctNames(types)
+  private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
   /// Names that were asked for and found nowhere, and types that lacked a member: another file may have them.
   private(set) var missing: Set<String> = []

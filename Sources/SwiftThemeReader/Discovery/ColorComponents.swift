@@ -97,10 +97,10 @@ enum VectorColor {
     if numbers.prefix(3).allSatisfy({ extended.contains($0) }), (0...1).contains(alpha) {
       return Color(.extendedSRGB, numbers[0], numbers[1], numbers[2], alpha: alpha)
     }
-    // Bytes; with an alpha of 1 nobody can tell whether that is all of it.
-    guard numbers.allSatisfy({ (0...255).contains($0) && $0 == $0.rounded() }), numbers.count == 3 || alpha != 1 else {
-      return nil
-    }
+    // Bytes: of small numbers, and of an alpha of 1, nobody can tell.
+    guard numbers.allSatisfy({ (0...255).contains($0) && $0 == $0.rounded() }), numbers.contains(where: { $0 >= 16 }),
+      numbers.count == 3 || alpha != 1
+    else { return nil }
     return Color(
       .srgb, numbers[0] / 255, numbers[1] / 255, numbers[2] / 255, alpha: numbers.count == 4 ? alpha / 255 : 1)
   }

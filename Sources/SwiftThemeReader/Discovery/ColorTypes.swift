@@ -221,7 +221,7 @@ struct ColorTypes {
   func isListOfPalettes(_ property: Property, in owner: TypeRecord) -> Bool {
     var type = property.type
     if case .optional(let wrapped)? = type { type = wrapped }
-    guard case .array(let element)? = type,
+    guard property.access != .file, case .array(let element)? = type,
       case .palette(let palettes) = kind(element, from: Int(property.span.file), within: owner)
     else { return false }
     return !palettes.contains { $0 === owner || ThemeDiscovery.saysTheme($0.name) }

@@ -143,7 +143,14 @@ struct TokenWalk {
           // What a type of another module comes to is not known here; that it is there is.
           evaluator.startToken()
           let value = evaluator.instanceValue(property, of: instance, owner: owner)
-          if value.isUnknown || isColor(value) { wait(property, prefix, tier) { value } }
+          if case .none = value.payload { continue }
+          let shown =
+            value.isUnknown || isColor(value)
+            ? value
+            : evaluator.unknown(
+              "unknown-type", "`\(property.type?.text ?? "")` is declared neither in the sources nor known",
+              property.initial?.span ?? property.span)
+          wait(property, prefix, tier) { shown }
         }
       case .unknown:
         evaluator.startToken()

@@ -142,7 +142,12 @@ final class TokenWriter {
 
   private func color(_ paint: Paint) -> TokenValue {
     switch paint {
-    case .literal(let color): return .color(color)
+    case .literal(let color):
+      guard Resolution.isFinite(color) else {
+        return .undetermined(
+          Undetermined(code: "not-a-color", reason: "a component of the colour is no finite number"))
+      }
+      return .color(color)
     case .system(let name):
       switch Resolution.systemColor(name, evaluator) {
       case .success(let color): return .color(color)

@@ -18,22 +18,29 @@ enum DarkFlag {
           name.dropFirst(4))
   }
 
-  /// A variable that the app sets: what it starts as is no more than a start. Where types of one kind each have theirs and
-  /// these differ, as in `LightInk.isDark` and `DarkInk.isDark`, it tells the types apart.
+  /// A variable that the app sets: what it starts as is no more than a start. Where types of one protocol or class each have
+  /// theirs and these differ, as in `LightInk.isDark` and `DarkInk.isDark`, it tells the types apart.
   static func isSwitched(_ property: Property, _ table: DeclarationTable) -> Bool {
     property.isStatic && !property.isConstant && property.getter == nil && !property.isRequirement
-      && !table.namesOfDistinctFlags.contains(property.name)
+      && !table.distinctFlags.contains(ObjectIdentifier(property))
   }
 
-  /// Names of static truth values that are true of one type and false of another.
-  static func distinctNames(_ types: [TypeRecord]) -> Set<String> {
-    var values: [String: Set<Bool>] = [:]
+  /// Static truth values that are true of one type and false of another of the same protocol or superclass.
+  static func distinct(_ types: [TypeRecord]) -> Set<ObjectIdentifier> {
+    struct Family: Hashable {
+      var kind: ObjectIdentifier
+      var name: String
+    }
+    var flags: [Family: [(property: ObjectIdentifier, value: Bool)]] = [:]
     for type in types {
       for (property, _) in type.properties where property.isStatic {
         guard case .boolean(let value)? = property.initial?.kind, isOne(property) else { continue }
-        values[property.name, default: []].insert(value)
+        for kind in type.allProtocols + type.classLine.dropFirst() {
+          let family = Family(kind: ObjectIdentifier(kind), name: property.name)
+          flags[family, default: []].append((ObjectIdentifier(property), value))
+        }
       }
     }
-    return Set(values.filter { $0.value.count == 2 }.keys)
+    return Set(flags.values.filter { Set($0.map(\.value)).count == 2 }.joined().map(\.property))
   }
 }

@@ -18,7 +18,8 @@ enum Resolution {
 
   private static func color(of paint: Paint, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
     switch paint {
-    case .literal(let color): return .success(color)
+    case .literal(let color):
+      return isFinite(color) ? .success(color) : failure("not-a-color", "a component of the colour is no finite number")
     case .system(let name): return systemColor(name, evaluator)
     case .asset(let name): return asset(name, evaluator)
     case .dynamic(let closure):
@@ -32,6 +33,11 @@ enum Resolution {
     case .placeholder(let placeholder):
       return failure("placeholder", "\(placeholder.text) stands for a colour that there is not")
     }
+  }
+
+  /// Division by zero, and what comes of it.
+  static func isFinite(_ color: Color) -> Bool {
+    color.alpha.isFinite && (0..<3).allSatisfy { color.components[$0].isFinite }
   }
 
   static func systemColor(_ name: String, _ evaluator: Evaluator) -> Result<Color, Unresolved> {

@@ -3,7 +3,10 @@ import ColorScience
 /// Hue, saturation and brightness, each 0…1, as UIKit has them.
 enum HSB {
   static func color(hue: Double, saturation: Double, brightness: Double, alpha: Double) -> Color {
-    guard hue.isFinite, saturation.isFinite, brightness.isFinite else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
+    // What is no number stays none: whoever uses the colour says so.
+    guard hue.isFinite, saturation.isFinite, brightness.isFinite else {
+      return Color(.srgb, .nan, .nan, .nan, alpha: alpha)
+    }
     // UIKit clamps the hue; 1 is red again.
     let sector = min(max(hue, 0), 1) * 6
     func component(_ offset: Double) -> Double {
