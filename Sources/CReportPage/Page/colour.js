@@ -116,7 +116,7 @@ const VISIONS = {
     0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722] },
 };
 const clamp01 = (x) => Math.min(1, Math.max(0, x));
-const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear.map(clamp01)).map(clamp01);
+const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).map(clamp01);
 
 // Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
 const shown = (ratio, required) => {

@@ -8,6 +8,8 @@ const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: P
 const TAKEN_KEYS = new Set(["verdict", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
   "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try"]);
 
+const IN_P3 = "color(display-p3 ";
+
 class Colour {
   constructor(spec, displays) {
     this.displays = displays;
@@ -58,9 +60,17 @@ class Colour {
     return (this.luminances[display] ??= this.ownLuminance);
   }
 
+  // Written in Display P3.
+  get isInP3() {
+    return this.source?.startsWith(IN_P3) ?? false;
+  }
+
   // What stands for it where neither display nor backdrop is in question.
   get linear() {
-    return (this.linearSRGB ??= this.shownOn.length > 0 && this.displays.includes("display-p3")
+    return (this.linearSRGB ??= this.isInP3
+      // As written: no display stands between.
+      ? linearSRGBOn("display-p3", this.source.slice(IN_P3.length).match(/[^\s/)]+/g).slice(0, 3).map((c) => Number(c) || 0))
+      : this.shownOn.length > 0 && this.displays.includes("display-p3")
       ? linearSRGBOn("display-p3", this.on(this.displays.indexOf("display-p3")))
       : this.srgb.map(linearOf));
   }

@@ -20,11 +20,27 @@ const vision = (app) => {
   return [pageHead(app.title, explained), tools, sets.map((set) => visionSet(app, set, variant))];
 };
 
-const seenLinear = (colour, key) => (key === "typical" ? colour.linear.map(clamp01) : seenAs(key, colour.linear));
+// Linear sRGB as that vision sees it.
+const seenLinear = (linear, key) => (key === "typical" ? linear : seenAs(key, linear));
+
+const encodedOn = (display, linear) =>
+  (display === "display-p3" ? times(XYZ_TO_P3, times(SRGB_TO_XYZ, linear)) : linear).map(encodedOf).map(clamp01);
+
+// What is seen of a colour, in linear sRGB: a translucent one over the canvas, blended as the tool blends what must be told apart.
+// Null where nothing is seen of it, or nobody knows what lies under it.
+const lightOf = (colour, canvas) => {
+  if (colour.isOpaque) return colour.linear;
+  if (colour.alpha <= 0 || !canvas) return null;
+  const display = colour.isInP3 || canvas.isInP3 ? "display-p3" : "srgb";
+  return linearSRGBOn(display, over(encodedOn(display, colour.linear), colour.alpha, encodedOn(display, canvas.linear)));
+};
 
 const visionSet = (app, set, variant) => {
   const { model, judge } = app;
-  const rows = set.tokens.map((token) => ({ token, colour: judge.cell(variant.index, token).colours[0] })).filter((row) => row.colour);
+  const { canvas } = variant;
+  const rows = set.tokens.map((token) => ({ token, colour: judge.cell(variant.index, token).colours[0] })).filter((row) => row.colour)
+    .map(({ token, colour }) => ({ token, colour, light: lightOf(colour, canvas) })).filter((row) => row.light);
+  const isBlended = rows.some((row) => !row.colour.isOpaque);
   const common = rows.length > 1 ? commonHead(rows.map((row) => model.tokens[row.token].path)) : 0;
   const shortName = (token) => plainName(model.tokens[token].path.slice(common) || model.tokens[token].path);
   const alike = [];
@@ -32,7 +48,7 @@ const visionSet = (app, set, variant) => {
   for (const [key] of VISION_COLUMNS) {
     for (let a = 0; a < rows.length; a += 1) {
       for (let b = a + 1; b < rows.length; b += 1) {
-        const d = differenceOf(seenLinear(rows[a].colour, key), seenLinear(rows[b].colour, key));
+        const d = differenceOf(seenLinear(rows[a].light, key), seenLinear(rows[b].light, key));
         if (d >= set.threshold) continue;
         for (const [me, other] of [[a, b], [b, a]]) {
           const at = key + rows[me].token;
@@ -47,13 +63,14 @@ const visionSet = (app, set, variant) => {
   // Achromatopsia is shown, not counted.
   const counts = alike.filter((each) => each.visions.some(([key]) => key !== "achroma"));
   const title = /^[a-z\d]+(-[a-z\d]+)*$/.test(set.rule) ? capital(set.rule.replaceAll("-", " ")) : plainName(set.rule);
-  return h("section", { class: "vision-set" }, h("div", { class: "block-head" }, h("h2", null, title), h("p", null, set.inferred ? "Found by role; no rule names them." : "These must be told apart.")),
+  return h("section", { class: "vision-set" }, h("div", { class: "block-head" }, h("h2", null, title), h("p", null, set.inferred ? "Found by role; no rule names them." : "These must be told apart.",
+      isBlended ? ` Translucent ones are shown over the canvas, ${canvas.text}.` : "")),
     h("table", { class: "vision" }, h("caption", { class: "unseen" }, `${title} as five kinds of vision show them`),
       h("thead", null, h("tr", null, h("th", { scope: "col" }, "Token"), VISION_COLUMNS.map(([, word]) => h("th", { scope: "col" }, word)))),
-      h("tbody", null, rows.map(({ token, colour }) => h("tr", null, h("th", { scope: "row" }, name(model.tokens[token].path)), VISION_COLUMNS.map(([key]) => {
+      h("tbody", null, rows.map(({ token, light }) => h("tr", null, h("th", { scope: "row" }, name(model.tokens[token].path)), VISION_COLUMNS.map(([key]) => {
         const others = (like.get(key + token) ?? []).map(shortName);
         const patch = h("span", { class: "swatch vision-patch", "aria-hidden": "true" });
-        const rgb = seenLinear(colour, key).map(encodedOf);
+        const rgb = seenLinear(light, key).map(encodedOf);
         patch.style.backgroundColor = hexOf(rgb);
         if (needsLine(rgb)) patch.classList.add("lined");
         return h("td", null, patch, others.length > 0 ? h("span", { class: "alike" }, icon("alike"), "like " + listed(others, 2)) : unseen("told apart"));
@@ -79,7 +96,7 @@ const visionStrips = (app, variant) => {
   return h("section", { class: "vision-set" }, h("h2", null, `${counted(colours.length, "opaque colour")} of ${plainName(variant.name)}`), h("div", { class: "strips" }, VISION_COLUMNS.map(([key, word]) => h("div", null, h("h3", null, word),
     h("div", { class: "strip lined", "aria-hidden": "true" }, colours.map((colour) => {
       const part = h("span");
-      part.style.backgroundColor = hexOf(seenLinear(colour, key).map(encodedOf));
+      part.style.backgroundColor = hexOf(seenLinear(colour.linear, key).map(encodedOf));
       return part;
     }))))));
 };

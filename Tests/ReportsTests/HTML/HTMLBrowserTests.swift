@@ -11,7 +11,8 @@ import Testing
 
   private static let pages: [(name: String, report: @Sendable () throws -> AuditReport)] = [
     ("firefox", PageFixtures.firefox), ("wide", PageFixtures.wide), ("hostile", PageFixtures.hostile),
-    ("nothing-fails", PageFixtures.nothingFails), ("undetermined", PageFixtures.onlyUndetermined),
+    ("alike", PageFixtures.alike), ("nothing-fails", PageFixtures.nothingFails),
+    ("undetermined", PageFixtures.onlyUndetermined),
     ("no-rules", PageFixtures.noRules),
     ("inferred", PageFixtures.inferred), ("large", PageFixtures.large),
   ]

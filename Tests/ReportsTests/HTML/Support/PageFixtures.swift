@@ -76,6 +76,29 @@ enum PageFixtures {
     )
   }
 
+  /// Status colours that must be told apart, some of them translucent, some in Display P3, on a canvas of either.
+  static func alike() throws -> AuditReport {
+    var plan = try SmallSystem.plan()
+    plan.distinguishRules = [DistinguishRule(id: "status", tokens: [try TokenSelector("status.*")], threshold: 0.12)]
+    return try SmallSystem(
+      name: "Alike", axes: [Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")],
+      themes: [
+        (
+          "Theme",
+          [
+            ("text.primary", ["#111", "#eee"]), ("surface.base", ["#fff", "color(display-p3 0.1 0.05 0.3)"]),
+            ("status.success", ["#1f7a3d99", "rgb(90 220 120 / 0.25)"]),
+            ("status.warning", ["rgb(200 120 0 / 0.35)", "#e0a02080"]),
+            ("status.critical", ["#d0302066", "color(display-p3 1 0.2 0.2 / 0.4)"]),
+            ("status.info", ["oklch(0.55 0.12 250 / 0.3)", "#3f7fd8"]),
+            ("status.wide", ["color(display-p3 0 0.9 0.3 / 0.45)", "color(display-p3 0.2 1 0.3)"]),
+            ("status.plain", ["#c4542a", "#5adc78"]), ("status.gone", ["#d0302000"]),
+          ]
+        )
+      ], plan: plan
+    ).report()
+  }
+
   static func hostile() throws -> AuditReport {
     var tokens: [(path: String, colors: [String])] = hostileNames.enumerated().map { ($1, ["#\(700 + $0 % 9)"]) }
     tokens += [("surface.base", ["#777"]), ("surface.\u{2066}bidi", ["#fff8"])]
