@@ -235,6 +235,20 @@ class Findings(unittest.TestCase):
         mended = re.search(r"Mends (\d+)", words)[1]
         self.assertIn(f"{mended} pairs mended", notice.replace("pair mended", "pairs mended"))
 
+    def test_no_suggestion_is_told_from_none_that_was_looked_for(self):
+        note = lambda: [text for text in texts("p.note") if "No single" in text or "Not looked for" in text]
+        load("unsought", "findings?pair=text-on-surfaces~text.a~surface.base~One")
+        self.assertEqual(note(), ["Not looked for: the audit suggests colours for its worst failures; “legible audit --suggestions all” does so for every one."])
+        load("unsought", "findings?pair=text-on-surfaces~text.b~surface.base~One")
+        self.assertEqual(note(), ["No single change of one colour passes: move both."])
+        load("unsought")
+        self.assertEqual(texts(".cause-fix"), ["What would mend these was not looked for."] * 2)
+        waived = next(pair for pair in judged(self.report) if pair["verdict"] == "waived")
+        names = [self.report["tokens"][waived[side]]["path"] for side in ("foreground", "background")]
+        rule, variant = self.report["rules"][waived["rule"]]["id"], self.report["variants"][waived["variant"]]["name"]
+        load("firefox", f"findings?verdict=waived&pair={rule}~{names[0]}~{names[1]}~{variant}")
+        self.assertIn("Not looked for: the pair is waived.", note())
+
     def test_the_dialog_under_1200(self):
         window(1024, 900)
         load("firefox", "findings?theme=Dark")

@@ -13,7 +13,11 @@ import Testing
   }
 
   @Test(
-    arguments: [PageFixtures.firefox, PageFixtures.wide, PageFixtures.hostile, PageFixtures.onlyUndetermined]
+    arguments: [
+      PageFixtures.firefox, PageFixtures.wide, PageFixtures.hostile, PageFixtures.onlyUndetermined,
+      PageFixtures.unsought,
+      PageFixtures.alike,
+    ]
       as [@Sendable () throws -> AuditReport])
   func readsBackWhatItWrote(_ make: @Sendable () throws -> AuditReport) throws {
     let report = try make()

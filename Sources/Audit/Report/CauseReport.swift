@@ -22,11 +22,14 @@ public struct CauseReport: Hashable, Sendable {
     public var color: Color
     public var place: Place?
     public var themes: [String]
+    /// Fixes were looked for, so that none means that none was found. An audit looks for those of its largest causes.
+    public var isFixSought: Bool
 
-    public init(color: Color, place: Place?, themes: [String]) {
+    public init(color: Color, place: Place?, themes: [String], isFixSought: Bool = true) {
       self.color = color
       self.place = place
       self.themes = themes
+      self.isFixSought = isFixSought
     }
   }
 

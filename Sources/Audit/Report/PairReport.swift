@@ -105,6 +105,8 @@ public struct PairReport: Hashable, Sendable {
   public var foregroundStop: Int?
   /// The verdict would flip if the composite were rounded to 8 bits.
   public var isFragile: Bool
+  /// Suggestions were looked for, so that none means that none was found. An audit looks for those of its worst failures.
+  public var isSuggestionSought: Bool
   /// Why it is undetermined or exempt.
   public var reason: String?
   /// An index into the report's waivers.
@@ -143,7 +145,7 @@ public struct PairReport: Hashable, Sendable {
     rule: Int, foreground: Int, background: Int, variant: Int, verdict: Verdict, ratio: Double?, required: Double,
     displayRatios: [Double] = [], layers: [PairLayer] = [], alternatives: Int = 0, backgroundStop: Int? = nil,
     foregroundStop: Int? = nil, isFragile: Bool = false, reason: String? = nil, waiver: Int? = nil, cause: Int? = nil,
-    suggestions: [Suggestion] = [], change: Change? = nil
+    suggestions: [Suggestion] = [], isSuggestionSought: Bool = false, change: Change? = nil
   ) {
     self.rule = rule
     self.foreground = foreground
@@ -157,6 +159,7 @@ public struct PairReport: Hashable, Sendable {
     self.backgroundStop = backgroundStop
     self.foregroundStop = foregroundStop
     self.isFragile = isFragile
+    self.isSuggestionSought = isSuggestionSought || !suggestions.isEmpty
     self.reason = reason
     self.waiver = waiver
     self.cause = cause

@@ -102,6 +102,7 @@ struct PairMaterialiser {
       current.foregrounds = variants[source]
       if !rows[index].isPlain { stacks.complete(&report, pair, judge: &current) }
       if isSuggested {
+        report.isSuggestionSought = true
         report.suggestions = suggestions.suggestions(
           for: pair, required: rule.criterion.required, judge: &current, part: source, isPlain: rows[index].isPlain)
       }

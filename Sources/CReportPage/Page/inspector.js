@@ -109,9 +109,13 @@ const samplesBlock = (app, { worst, rule, ratio }) => {
 const suggestionsBlock = (app, { pair, verdict, foreground, background, variant, foregroundVariant, rule }) => {
   const { model, judge } = app;
   if (verdict !== FAIL && verdict !== WAIVED) return null;
-  const tips = model.data.tips[model.pairs.tips.get(pair)] ?? [];
-  if (tips.length === 0) {
-    return judge.tries.length > 0 ? null : block("Nearest colours that pass", h("p", { class: "note" }, "No single change of one colour passes: move both."));
+  // An empty list where they were looked for and none was found.
+  const tips = model.data.tips[model.pairs.tips.get(pair)];
+  if (!tips || tips.length === 0) {
+    const why = tips ? "No single change of one colour passes: move both."
+      : verdict === WAIVED ? "Not looked for: the pair is waived."
+        : "Not looked for: the audit suggests colours for its worst failures; “legible audit --suggestions all” does so for every one.";
+    return judge.tries.length > 0 ? null : block("Nearest colours that pass", h("p", { class: "note" }, why));
   }
   return block("Nearest colours that pass", h("ul", { class: "suggestions" }, tips.slice(0, 4).map(([side, kind, color, raw]) => {
     const token = side === "background" ? background : foreground;

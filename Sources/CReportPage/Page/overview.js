@@ -210,7 +210,10 @@ const fixesOf = (cause) => cause.definitions.map((_, at) => cause.fixes.find((fi
 const fixLine = (app, { cause, count: total }) => {
   const { model } = app;
   const fixes = fixesOf(cause);
-  if (fixes.length === 0) return h("span", { class: "cause-fix" }, "No single colour mends these: move both sides.");
+  if (fixes.length === 0) {
+    const isSought = cause.definitions.some((definition) => definition.sought);
+    return h("span", { class: "cause-fix" }, isSought ? "No single colour mends these: move both sides." : "What would mend these was not looked for.");
+  }
   const mended = fixes.reduce((sum, fix) => sum + fix.mended, 0);
   const broken = fixes.reduce((sum, fix) => sum + fix.broken, 0);
   return h("span", { class: "cause-fix" }, "Fix:",

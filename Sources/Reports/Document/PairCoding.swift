@@ -119,7 +119,8 @@ struct PairCoding: Sendable {
   }
 
   private func writeAdvice(_ pair: PairReport, to json: inout JSONBytes) {
-    if !pair.suggestions.isEmpty {
+    // None of them: looked for, and not found.
+    if pair.isSuggestionSought {
       json.text(",\"suggestions\":[")
       for suggestion in pair.suggestions {
         SuggestionCoding.write(suggestion, to: &json)

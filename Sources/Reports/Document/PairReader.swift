@@ -80,7 +80,7 @@ struct PairReader {
       verdict: try object.choice("verdict", Verdict.self), ratio: try object.optionalNumber("ratio"),
       required: try object.number("required"), isFragile: try object.flag("fragile"),
       reason: try object.optionalString("reason"), waiver: try object.optionalInteger("waiver"),
-      cause: try object.optionalInteger("cause"))
+      cause: try object.optionalInteger("cause"), isSuggestionSought: object.has("suggestions"))
     for suggestion in try object.objects("suggestions") {
       pair.suggestions.append(try SuggestionCoding.read(suggestion))
     }

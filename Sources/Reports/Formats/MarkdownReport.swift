@@ -48,7 +48,10 @@ public struct MarkdownReport {
         Counted.number(cause.pairs.count),
         MarkdownText.code(cause.name) + (cause.side == .background ? " as background" : ""),
         Counted.list(tokens.map(MarkdownText.code), limit: 3),
-        Counted.list(cause.themes.map(MarkdownText.cell), limit: 3), fixes.joined(separator: "<br>"),
+        Counted.list(cause.themes.map(MarkdownText.cell), limit: 3),
+        fixes.isEmpty
+          ? SoughtWords.none(isSought: cause.definitions.contains(where: \.isFixSought))
+          : fixes.joined(separator: "<br>"),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
@@ -101,7 +104,7 @@ public struct MarkdownReport {
       (pair.change?.kind.rawValue ?? "") + (pair.isFragile ? " fragile" : ""),
       best.map { suggestion in
         MarkdownText.code(ShownNumber.color(suggestion.color)) + (suggestion.side == .background ? " under it" : "")
-      } ?? "",
+      } ?? SoughtWords.none(isSought: pair.isSuggestionSought),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

@@ -49,10 +49,12 @@ extension TextSummary {
     let limit = options.isVerbose ? cause.definitions.count : 2
     for (index, definition) in cause.definitions.prefix(limit).enumerated() {
       let fixes = cause.fixes.filter { $0.definition == index }.map(words)
+      let none = SoughtWords.none(isSought: definition.isFixSought)
       let at = definition.place.map { "  \(SafeText.of($0.description, limit: 70))" } ?? ""
       lines.append(
         style.chip(definition.color) + ShownNumber.color(definition.color)
-          + (fixes.isEmpty ? "" : " → " + fixes.joined(separator: "; ")) + style.emphasized(at, .faint))
+          + " → " + (fixes.isEmpty ? style.emphasized(none, .faint) : fixes.joined(separator: "; "))
+          + style.emphasized(at, .faint))
     }
     if cause.definitions.count > limit {
       lines.append("and \(Counted.of(cause.definitions.count - limit, "more value"))")

@@ -17,6 +17,7 @@ import ThemeModel
     let report = try report(SuggestionLimits(pairs: 7, causes: 40, definitions: 4))
     #expect(report.totals.fail == 50)
     #expect(report.pairs.count { !$0.suggestions.isEmpty } == 7)
+    #expect(report.pairs.count { $0.isSuggestionSought } == 7)
     #expect(
       report.diagnostics.map(\.message) == [
         "the worst 7 of 50 failing pairs have suggestions; the causes tell what would mend the others",
@@ -37,6 +38,6 @@ import ThemeModel
     let report = try report(.none)
     #expect(report.diagnostics.isEmpty)
     #expect(report.causes.allSatisfy { $0.fixes.isEmpty })
-    #expect(report.pairs.allSatisfy { $0.suggestions.isEmpty })
+    #expect(report.pairs.allSatisfy { $0.suggestions.isEmpty && !$0.isSuggestionSought })
   }
 }

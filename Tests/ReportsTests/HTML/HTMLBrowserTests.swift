@@ -11,7 +11,7 @@ import Testing
 
   private static let pages: [(name: String, report: @Sendable () throws -> AuditReport)] = [
     ("firefox", PageFixtures.firefox), ("wide", PageFixtures.wide), ("hostile", PageFixtures.hostile),
-    ("alike", PageFixtures.alike), ("nothing-fails", PageFixtures.nothingFails),
+    ("alike", PageFixtures.alike), ("unsought", PageFixtures.unsought), ("nothing-fails", PageFixtures.nothingFails),
     ("undetermined", PageFixtures.onlyUndetermined),
     ("no-rules", PageFixtures.noRules),
     ("inferred", PageFixtures.inferred), ("large", PageFixtures.large),

@@ -100,8 +100,9 @@ struct ReportBuilder {
       pair.ratio = worst.ratio
       pair.layers = worst.layers
       pair.verdict = verdict ?? (worst.ratio >= required ? .pass : .fail)
-      if pair.verdict == .fail, let suggestion = suggestion(pair, required: required) {
-        pair.suggestions = [suggestion]
+      if pair.verdict == .fail {
+        pair.isSuggestionSought = true
+        pair.suggestions = suggestion(pair, required: required).map { [$0] } ?? []
       }
     } else {
       pair.reason = reason ?? "no value"

@@ -16,6 +16,7 @@ extension PageData {
         data.json.member("color", data.pools.colors.index(of: definition.color))
         data.place("place", definition.place)
         data.list("themes", definition.themes) { $0.json.value($1) }
+        data.json.member("sought", definition.isFixSought)
         data.json.end()
       }
       data.json.key("tokens")

@@ -22,7 +22,8 @@ extension PageData {
     sparse(
       "tips",
       pairs.sparse { pair in
-        pair.suggestions.isEmpty ? nil : pools.tips.index(of: pair.suggestions.map { pools.tip($0) })
+        // An empty list where they were looked for and none was found.
+        pair.isSuggestionSought ? pools.tips.index(of: pair.suggestions.map { pools.tip($0) }) : nil
       })
     writeChanges(pairs.sparse(\.change))
     json.end()

@@ -99,6 +99,29 @@ enum PageFixtures {
     ).report()
   }
 
+  /// Failures of which nobody asked what would mend them, and one for which nothing was found.
+  static func unsought() throws -> AuditReport {
+    var report = try SmallSystem(
+      themes: [
+        (
+          "One",
+          [
+            ("text.a", ["#999"]), ("text.b", ["#aaa"]), ("text.c", ["#111"]), ("text.d", ["#222"]),
+            ("surface.base", ["#fff"]),
+          ]
+        )
+      ],
+      plan: try SmallSystem.plan()
+    ).report(makesSuggestions: false)
+    report.pairs[1].isSuggestionSought = true
+    for cause in report.causes.indices {
+      for definition in report.causes[cause].definitions.indices {
+        report.causes[cause].definitions[definition].isFixSought = false
+      }
+    }
+    return report
+  }
+
   static func hostile() throws -> AuditReport {
     var tokens: [(path: String, colors: [String])] = hostileNames.enumerated().map { ($1, ["#\(700 + $0 % 9)"]) }
     tokens += [("surface.base", ["#777"]), ("surface.\u{2066}bidi", ["#fff8"])]
