@@ -9,11 +9,15 @@ struct SheetPlan {
   private var names = SheetNames()
   /// The same for every variant, so that a cell has one place.
   private var matrixPages: [MatrixPages.Page] = []
-  /// Sheets of the matrix that are not drawn.
-  private var undrawnPages = 0
-  /// Sheets of failures of all variants, and how many of them are not drawn.
-  private var failurePages = 0
-  private var undrawnFailurePages = 0
+  private var matrixPlaces: MatrixPlaces?
+  /// Sheets of all variants.
+  private var matrixCount = SheetCount()
+  private var failureCount = SheetCount()
+
+  private struct SheetCount {
+    var all = 0
+    var undrawn = 0
+  }
 
   init(_ report: AuditReport, options: SheetOptions) {
     index = ReportIndex(report)
@@ -24,12 +28,9 @@ struct SheetPlan {
     var plan = self
     let jobs = plan.allJobs()
     var warnings: [SheetWarning] = []
-    let drawn = plan.matrixPages.count
-    if plan.undrawnPages > 0 { warnings.append(.matrixCut(drawn: drawn, of: drawn + plan.undrawnPages)) }
-    if plan.undrawnFailurePages > 0 {
-      warnings.append(
-        .failuresCut(drawn: plan.failurePages - plan.undrawnFailurePages, of: plan.failurePages))
-    }
+    let (matrix, failures) = (plan.matrixCount, plan.failureCount)
+    if matrix.undrawn > 0 { warnings.append(.matrixCut(drawn: matrix.all - matrix.undrawn, of: matrix.all)) }
+    if failures.undrawn > 0 { warnings.append(.failuresCut(drawn: failures.all - failures.undrawn, of: failures.all)) }
     return (jobs, warnings)
   }
 
@@ -38,10 +39,7 @@ struct SheetPlan {
     let tokens = MatrixTokens(index, all: options.all)
     if options.kinds.contains(.matrix) {
       matrixPages = MatrixPages.pages(tokens, index, options)
-      if !options.all, matrixPages.count > MatrixPages.sheetLimit {
-        undrawnPages = matrixPages.count - MatrixPages.sheetLimit
-        matrixPages.removeLast(undrawnPages)
-      }
+      if !options.all { matrixPlaces = MatrixPlaces(matrixPages, tokens) }
     }
     var jobs: [SheetJob] = []
     for variants in themes(of: variants) {
@@ -173,27 +171,29 @@ struct SheetPlan {
   }
 
   private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens, twins: [Int]) -> [SheetJob] {
-    let judged = Set(
-      index.pairsOfVariant[variant].map { at in
-        let pair = index.report.pairs[at]
-        return Cell(column: pair.foreground, row: pair.background)
-      })
-    var pages = matrixPages.filter { page in
-      let rows = MatrixSheet.tokens(page.rows, tokens.rows)
-      return options.all
-        || MatrixSheet.tokens(page.columns, tokens.columns).contains { column in
-          rows.contains { judged.contains(Cell(column: column, row: $0)) }
-        }
-    }
-    // A theme in which no rule judges anything still says so.
-    if pages.isEmpty { pages = Array(matrixPages.prefix(1)) }
     let summary = PairSummary(index, variant: variant)
+    var pages = matrixPages
+    var undrawn = 0
+    var unseen = 0
+    if let places = matrixPlaces {
+      let cells = index.pairsOfVariant[variant].map { cell(of: index.report.pairs[$0]) }
+      let (drawn, cut) = MatrixPages.drawn(places.counts(of: Set(cells)))
+      // A theme in which no rule judges anything still says so.
+      pages = drawn.isEmpty ? Array(matrixPages.prefix(1)) : drawn.map { matrixPages[$0] }
+      undrawn = cut
+      if cut > 0 {
+        let shown = Set(drawn)
+        unseen = summary.failures.count { shown.isDisjoint(with: places.pages(of: cell(of: $0))) }
+      }
+    }
+    matrixCount.all += pages.count + undrawn
+    matrixCount.undrawn += undrawn
     return pages.enumerated().map { number, page in
       let sheet = MatrixSheet(
         index: index, tokens: tokens, variant: variant, columns: page.columns, rows: page.rows,
         number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
         ground: options.ground ?? index.ground(variant), summary: summary, twins: twins,
-        undrawn: undrawnPages, widest: options.width.map { max(Measures.narrowest, Double($0)) })
+        undrawn: undrawn, unseen: unseen, widest: options.width.map { max(Measures.narrowest, Double($0)) })
       return job(.matrix, variant: variant, number: number + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
@@ -211,10 +211,9 @@ struct SheetPlan {
     var pages = FailurePage.pages(
       groups.map { min($0.looks.count, FailureGroup.lookLimit) },
       undetermined: min(undetermined.count, FailureGroup.lookLimit), geometry)
-    let undrawn = options.all ? 0 : max(0, pages.count - FailurePage.sheetLimit)
-    failurePages += pages.count
-    undrawnFailurePages += undrawn
-    pages.removeLast(undrawn)
+    failureCount.all += pages.count
+    let undrawn = options.all ? 0 : FailurePage.cut(&pages)
+    failureCount.undrawn += undrawn
     let failing = groups.flatMap { $0.looks.flatMap(\.pairs) }
     let tokens = Set(failing.map(\.foreground)).union(failing.map(\.background)).sorted()
     return pages.indices.map { page in
@@ -257,9 +256,8 @@ struct SheetPlan {
     return jobs
   }
 
-  private struct Cell: Hashable {
-    var column: Int
-    var row: Int
+  private func cell(of pair: PairReport) -> MatrixPlaces.Cell {
+    MatrixPlaces.Cell(column: pair.foreground, row: pair.background)
   }
 
   private mutating func job(

@@ -13,9 +13,11 @@ extension SheetWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .matrixCut(let drawn, let count):
-      "the matrix takes \(count) sheets, and the \(drawn) on which most pairs are judged are drawn; --all draws every one"
+      "the matrix takes \(count) sheets, and \(drawn) are drawn: of each variant those on which rules judge most; "
+        + SheetWarning.everySheet
     case .failuresCut(let drawn, let count):
-      "the failures take \(count) sheets, and the \(drawn) of the causes most to blame are drawn; --all draws every one"
+      "the failures take \(count) sheets, and \(drawn) are drawn: of each variant those of the causes most to blame; "
+        + SheetWarning.everySheet
     case .missingFont(let wanted, let standIn):
       "the font \(wanted) is not installed, \(standIn.isEmpty ? "another" : standIn) stands in for it"
         + (SheetWarning.packages[wanted].map { " (Debian: \($0))" } ?? "")
@@ -24,6 +26,9 @@ extension SheetWarning: CustomStringConvertible {
         + "\(scalars.count > 4 ? " and more" : ""); shown by number (Debian: \(SheetWarning.packages(scalars)))"
     }
   }
+
+  /// The command is named, since an audit that draws sheets has no such option.
+  private static let everySheet = "“legible sheet --all” draws every one"
 
   /// What would most likely have them.
   private static func packages(_ scalars: [Unicode.Scalar]) -> String {

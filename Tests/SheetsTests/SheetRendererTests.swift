@@ -145,33 +145,52 @@ import Testing
 
   /// Rules that judge every pair of many tokens would make thousands of sheets that nobody opens.
   @Test func aMatrixOfTooManySheetsIsCutAndSaysSo() throws {
-    var builder = ReportBuilder(system: "Large")
-    let variant = builder.variant("Large")
+    var builder = ReportBuilder(system: "Uneven")
+    let (large, small) = (builder.variant("Large"), builder.variant("Small"))
     let rule = builder.rule("text", .aaText, .text)
-    for number in 0..<210 {
+    let count = 154
+    for number in 0..<count {
       for (path, role) in [("surface\(number)", "surface"), ("text\(number)", "text")] {
         _ = builder.token(path, role: role)
-        builder.set(path, in: variant, .color(Color(.srgb, Double(number) / 210, 0.5, 0.5)))
+        for variant in [large, small] {
+          builder.set(path, in: variant, .color(Color(.srgb, Double(number) / Double(count), 0.5, 0.5)))
+        }
       }
     }
-    for front in 0..<210 {
-      for back in 0..<210 { builder.judge(rule, "text\(front)", on: "surface\(back)", in: variant) }
+    for front in 0..<count {
+      // Rules say little about what stands on the first sheets.
+      for back in 0..<count where front >= 14 || back % 5 == 0 {
+        builder.judge(rule, "text\(front)", on: "surface\(back)", in: large)
+      }
     }
-    let renderer = SheetRenderer(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1))
-    #expect(renderer.jobs.count == MatrixPages.sheetLimit)
-    let lines = try #require(renderer.jobs.last).compose(TextEngine(fonts: .standard)).drawing.commands
-    #expect(
-      lines.contains {
-        if case .text(let text, _, x: _, baseline: _, _) = $0 { text.contains("Not drawn: ") } else { false }
-      })
-    let warnings = try renderer.render { _ in }
-    guard case .matrixCut(drawn: MatrixPages.sheetLimit, let count) = warnings.first else {
-      Issue.record("\(warnings)")
-      return
-    }
-    #expect(count >= 15 * 11)
-    let all = SheetRenderer(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1, all: true)).jobs
-    #expect(all.count >= 15 * 11)
+    // On the very last sheet.
+    builder.judge(rule, "text\(count - 1)", on: "surface\(count - 1)", in: small)
+
+    let (jobs, warnings) = SheetPlan(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1)).jobs()
+    let ofLarge = jobs.filter { $0.name.hasPrefix("Large-") }
+    #expect(ofLarge.count == MatrixPages.sheetLimit)
+    #expect(jobs.count == ofLarge.count + 1)
+    #expect(warnings == [.matrixCut(drawn: jobs.count, of: 11 * 8 + 1)])
+    #expect(warnings[0].description.hasSuffix("; “legible sheet --all” draws every one"))
+
+    let engine = try TextEngine(fonts: .standard)
+    let (first, last) = (try #require(ofLarge.first).compose(engine), try #require(jobs.last).compose(engine))
+    #expect(says(first.drawing, "Not drawn: 28 more sheets on which rules judge no more cells than here."))
+    #expect(!first.text.text.contains("only measured"))
+    #expect(!says(last.drawing, "Not drawn"))
+    // Each failure stands on the sheet, on another, or on none.
+    let failing = builder.report.pairs.filter { $0.variant == large && $0.verdict == .fail }.count
+    let words = first.text.text
+    let numbers = [
+      #/(\d+) fails/#, #/(\d+) failures stand on other sheets\./#, #/(\d+) failures stand in the report alone\./#,
+    ]
+    .compactMap { words.firstMatch(of: $0).flatMap { Int($0.1) } }
+    #expect(numbers.count == 3 && numbers.reduce(0, +) == failing, "\(words)")
+    #expect(!last.text.text.contains("in the report alone"))
+
+    let all = SheetPlan(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1, all: true)).jobs()
+    #expect(all.warnings.isEmpty)
+    #expect(all.jobs.count == 2 * 11 * 8)
   }
 
   @Test func aPileOfFailuresIsCutAndSaysSo() throws {
@@ -185,18 +204,37 @@ import Testing
       builder.set("text\(number)", in: variant, .color(Color(.srgb, 1, 0.8 + Double(number) / 6_000, 1)))
       builder.judge(rule, "text\(number)", on: "page", in: variant)
     }
+    for number in 0..<13 { builder.judge(rule, "odd\(number)", on: "page", in: variant, reason: "nobody knows it") }
     builder.findCauses()
     let (jobs, warnings) = SheetPlan(builder.report, options: SheetOptions(kinds: [.failures], scale: 1)).jobs()
     #expect(jobs.count == FailurePage.sheetLimit)
-    let lines = try #require(jobs.last).compose(TextEngine(fonts: .standard)).drawing.commands
-    #expect(
-      lines.contains {
-        if case .text(let text, _, x: _, baseline: _, _) = $0 { text.contains("Not drawn: ") } else { false }
-      })
+    let engine = try TextEngine(fonts: .standard)
+    let (first, last) = (try #require(jobs.first).compose(engine), try #require(jobs.last).compose(engine))
     let all = SheetPlan(builder.report, options: SheetOptions(kinds: [.failures], scale: 1, all: true)).jobs()
     #expect(all.jobs.count > FailurePage.sheetLimit)
     #expect(all.warnings.isEmpty)
     #expect(warnings == [.failuresCut(drawn: FailurePage.sheetLimit, of: all.jobs.count)])
+    #expect(warnings[0].description.hasSuffix("; “legible sheet --all” draws every one"))
+    #expect(says(first.drawing, "Not drawn: \(all.jobs.count - FailurePage.sheetLimit) more sheets"))
+    // What has no verdict stays, at the end.
+    #expect(says(last.drawing, "No verdict") && !says(first.drawing, "No verdict"))
+    #expect(says(last.drawing, "1 more look of 1 pair is listed in the report."))
+    // Each failure stands on the sheet, on another, or on none.
+    for text in [first.text.text, last.text.text] {
+      let listed = text.split(separator: "\n").count { $0.contains(", needs ") }
+      let others = [#/(\d+) more failures? (?:is|are) in the report/#, #/(\d+) failures stand on other sheets\./#]
+        .compactMap { text.firstMatch(of: $0).flatMap { Int($0.1) } }
+      let alone = try #require(text.firstMatch(of: #/(\d+) failures stand in the report alone\./#))
+      #expect(listed + others.reduce(0, +) + (try #require(Int(alone.1))) == 1_200, "\(text)")
+    }
+    #expect(!all.jobs.isEmpty && !all.jobs[0].compose(engine).text.text.contains("in the report alone"))
+  }
+
+  private func says(_ drawing: Drawing, _ words: String) -> Bool {
+    // Prose is drawn line by line.
+    drawing.commands.compactMap { command in
+      if case .text(let text, _, x: _, baseline: _, _) = command { text } else { nil }
+    }.joined(separator: " ").contains(words)
   }
 
   @Test func optionsChooseWhatIsDrawn() throws {

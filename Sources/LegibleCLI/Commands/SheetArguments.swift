@@ -59,7 +59,7 @@ struct SheetArguments: Equatable {
       OptionSpec(
         .all, .flag,
         "every semantic token in the matrix, whether a rule names it or not, every name in the palette, and every sheet of "
-          + "failures"),
+          + "the matrix and of failures"),
       OptionSpec(.font, .text(placeholder: "NAME"), "the font of names and numbers"),
       OptionSpec(
         .gamut, .choice(Gamut.allCases.map(\.rawValue)),

@@ -34,9 +34,11 @@ struct AltText: Sendable {
   /// The same where only the name itself is asked for.
   static func name(_ name: String) -> String { self.name(name, limit: 80) }
 
-  /// Up to twelve failures of a sheet, worst first, and a count of the others; `total` are those of all its sheets.
+  /// Up to twelve failures of a sheet, worst first, and a count of the others. `total` are those of its variant; of them
+  /// `undrawn` stand on no sheet at all.
   static func failures(
-    _ pairs: [PairReport], of total: Int, _ index: ReportIndex, remedy: (PairReport) -> String = { _ in "" }
+    _ pairs: [PairReport], of total: Int, undrawn: Int = 0, _ index: ReportIndex,
+    remedy: (PairReport) -> String = { _ in "" }
   ) -> (lines: [String], rest: String) {
     let lines = pairs.prefix(failureLimit).map { pair in
       let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
@@ -45,10 +47,11 @@ struct AltText: Sendable {
       return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))\(remedy(pair))"
     }
     let unlisted = pairs.count - lines.count
-    let elsewhere = total - pairs.count
+    let elsewhere = total - pairs.count - undrawn
     let rest = [
       unlisted > 0 ? "\(SheetNumber.counted(unlisted, "more failure is", "more failures are")) in the report." : "",
       elsewhere > 0 ? "\(SheetNumber.counted(elsewhere, "failure stands", "failures stand")) on other sheets." : "",
+      undrawn > 0 ? "\(SheetNumber.counted(undrawn, "failure stands", "failures stand")) in the report alone." : "",
     ]
     return (lines, rest.filter { !$0.isEmpty }.joined(separator: " "))
   }

@@ -85,6 +85,24 @@ struct FailurePage: Hashable, Sendable {
   /// More sheets of one variant's failures than these nobody looks through.
   static let sheetLimit = 40
 
+  /// Whether pairs without a verdict stand on it.
+  var hasUndetermined: Bool { parts.contains { $0.group == nil } }
+
+  /// Cuts what nobody looks through: of the sheets of failures, the last. Those of the pairs without a verdict stay, since
+  /// nothing else on the sheets tells of them. Returns how many are gone.
+  static func cut(_ pages: inout [FailurePage]) -> Int {
+    guard pages.count > sheetLimit else { return 0 }
+    let all = pages.count
+    let kept = sheetLimit - pages.count(where: \.hasUndetermined)
+    var failing = 0
+    pages.removeAll { page in
+      guard !page.hasUndetermined else { return false }
+      failing += 1
+      return failing > kept
+    }
+    return all - pages.count
+  }
+
   /// What the groups of a sheet may take, in px: no sheet is much taller than a palette.
   static let tallest = 1600.0
 

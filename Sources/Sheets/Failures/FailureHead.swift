@@ -170,18 +170,33 @@ extension FailuresSheet {
     if groups.contains(where: { $0.looks.contains { $0.pairs.contains { !$0.suggestions.isEmpty } } }) {
       sentences.append("Suggestion: nearest passing colour in OKLCH, hue kept, rounded to 8 bits.")
     }
+    if shownLooks().contains(where: { $0.pairs.first.map { $0.suggestions.isEmpty && !$0.isSuggestionSought } ?? false }
+    ) {
+      sentences.append(
+        "Not looked for: the audit suggests colours for its worst failures; “legible audit --suggestions all” does so for "
+          + "every one.")
+    }
     sentences.append(SheetFooter.gamut(index, tokens: tokens, variants: [variant]))
     if undrawn > 0 {
       let sheets = SheetNumber.counted(undrawn, "more sheet", "more sheets")
-      sentences.append("Not drawn: \(sheets) of causes that are less to blame; the other reports have every failure.")
+      sentences.append("Not drawn: \(sheets) of causes that are less to blame; the report has every failure.")
     }
     return sentences
+  }
+
+  /// The failing ones of this sheet.
+  private func shownLooks() -> [Look] {
+    pages[page].parts.flatMap { part in part.group.map { groups[$0].looks[part.rows] } ?? [] }
   }
 
   func altText() -> AltText {
     let shown = pages[page].parts.compactMap { part in part.group.map { ($0, part.rows) } }
     let pairs = shown.flatMap { group, rows in groups[group].looks[rows].flatMap(\.pairs) }
-    let failures = AltText.failures(PairSummary.worstFirst(pairs), of: summary.failures.count, index) { pair in
+    // Beyond the looks of a cause that have room, and on sheets that are not drawn.
+    let undrawn = summary.failures.count - pages.map(failureCount).reduce(0, +)
+    let failures = AltText.failures(
+      PairSummary.worstFirst(pairs), of: summary.failures.count, undrawn: undrawn, index
+    ) { pair in
       guard let suggestion = shownSuggestion(pair) else { return "" }
       let side = suggestion.side == .background ? "background " : ""
       return "; \(side)\(SheetColor.text(suggestion.color)) would reach \(WCAG.shown(suggestion.ratio))"
@@ -193,5 +208,11 @@ extension FailuresSheet {
       }
     }
     return AltText(head(), lines: causes.prefix(6) + failures.lines, rest: failures.rest)
+  }
+
+  private func failureCount(_ page: FailurePage) -> Int {
+    page.parts.map { part in
+      part.group.map { groups[$0].looks[part.rows].map(\.pairs.count).reduce(0, +) } ?? 0
+    }.reduce(0, +)
   }
 }

@@ -44,9 +44,7 @@ struct FailuresSheet: Sendable {
         }
         y += geometry.rowPitch
       }
-      if let number = part.group, part.rows.upperBound == min(groups[number].looks.count, FailureGroup.lookLimit) {
-        y = more(groups[number], &drawing, y: y, with: engine)
-      }
+      if part.rows.upperBound == FailureGroup.lookLimit { y = more(looks, &drawing, y: y, with: engine) }
       y += 14
     }
     drawing.foot(footer(), y: y, with: engine)
@@ -171,7 +169,8 @@ struct FailuresSheet: Sendable {
   private func suggestion(_ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let x = geometry.suggestion
     guard let suggestion = shownSuggestion(pair) else {
-      drawing.text("none found", .note, x: x, baseline: y + 29, .chrome(.ink2))
+      let words = pair.isSuggestionSought ? "none found" : "not looked for"
+      drawing.text(words, .note, x: x, baseline: y + 29, .chrome(.ink2))
       return
     }
     let ratio = SheetNumber.ratio(suggestion.ratio)
@@ -213,8 +212,8 @@ struct FailuresSheet: Sendable {
   }
 
   /// `3 more looks of 9 pairs, 3.07 to 3.31, are listed in the report.` Returns where the rows now end.
-  private func more(_ group: FailureGroup, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
-    let left = group.looks.dropFirst(FailureGroup.lookLimit)
+  private func more(_ looks: [Look], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    let left = looks.dropFirst(FailureGroup.lookLimit)
     guard !left.isEmpty else { return y }
     let ratios = left.flatMap { $0.pairs.compactMap(\.ratio) }
     let pairs = left.map(\.pairs.count).reduce(0, +)

@@ -15,8 +15,9 @@ struct MatrixSheet: Sendable {
   let summary: PairSummary
   /// Variants of the theme that look and are judged the same, and so have no sheet of their own.
   var twins: [Int] = []
-  /// Sheets of the same matrix that are not drawn.
+  /// Sheets of the variant's matrix that are not drawn, and its failures that stand on none that is.
   var undrawn = 0
+  var unseen = 0
   /// What the sheet may be wide at most, in px; nil: as wide as its columns are.
   var widest: Double?
 

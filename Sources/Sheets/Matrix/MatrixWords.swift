@@ -75,7 +75,7 @@ extension MatrixSheet {
     sentences.append(shownSentence(cells))
     if undrawn > 0 {
       sentences.append(
-        "Not drawn: \(SheetNumber.counted(undrawn, "more sheet", "more sheets")) on which rules judge no more pairs than here."
+        "Not drawn: \(SheetNumber.counted(undrawn, "more sheet", "more sheets")) on which rules judge no more cells than here."
       )
     }
     sentences.append(SheetFooter.twins(twins, index))
@@ -88,7 +88,7 @@ extension MatrixSheet {
     let (across, down) = (Set(MatrixSheet.tokens(columns, tokens.columns)), Set(MatrixSheet.tokens(rows, tokens.rows)))
     let failures = AltText.failures(
       summary.failures.filter { across.contains($0.foreground) && down.contains($0.background) },
-      of: summary.failures.count, index)
+      of: summary.failures.count, undrawn: unseen, index)
     let tally = Tally(cells.joined().lazy.map(\.judgement))
     let counts = Judgement.allCases.filter { tally[$0] > 0 }.map { judgement in
       "\(tally[judgement]) \(judgement == .plain ? "only measured" : judgement.pill?.word ?? "")"

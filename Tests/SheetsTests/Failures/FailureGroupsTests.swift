@@ -24,6 +24,36 @@ import Testing
     #expect(groups.flatMap(\.looks).contains { $0.pairs.count == 2 })
   }
 
+  /// None found is not the same as nobody having looked.
+  @Test func aRowSaysWhetherASuggestionWasLookedFor() throws {
+    var report = try Fixtures.firefox().report
+    for (isSought, words) in [(true, "none found"), (false, "not looked for")] {
+      for pair in report.pairs.indices where report.pairs[pair].verdict == .fail {
+        report.pairs[pair].suggestions = []
+        report.pairs[pair].isSuggestionSought = isSought
+      }
+      let jobs = SheetPlan(report, options: SheetOptions(kinds: [.failures])).jobs().jobs
+      let drawing = try #require(jobs.first).compose(try TextEngine(fonts: .standard)).drawing
+      let texts = drawing.commands.compactMap { command in
+        if case .text(let text, _, x: _, baseline: _, _) = command { text } else { nil }
+      }
+      #expect(texts.contains(words))
+      #expect(texts.joined(separator: " ").contains("“legible audit --suggestions all”") == !isSought, "\(texts)")
+    }
+  }
+
+  /// Sheets of failures are cut from their end; those of what has no verdict stay.
+  @Test(arguments: [(30, 2, 32, 0), (40, 0, 40, 0), (45, 0, 40, 5), (45, 2, 40, 7), (1, 45, 45, 1)])
+  func whatHasNoVerdictIsNotCut(_ failing: Int, _ undetermined: Int, _ drawn: Int, _ cut: Int) {
+    let all =
+      (0..<failing).map { FailurePage(parts: [.init(group: $0, rows: 0..<3)]) }
+      + (0..<undetermined).map { FailurePage(parts: [.init(group: nil, rows: $0..<$0 + 1)]) }
+    var pages = all
+    #expect(FailurePage.cut(&pages) == cut)
+    #expect(pages.count == drawn)
+    #expect(pages == Array(all.prefix(drawn - undetermined)) + all.suffix(undetermined))
+  }
+
   @Test(arguments: [
     ([3], 0, [3]), ([12, 12, 12], 0, [20, 16]), ([20], 3, [20, 3]), ([19, 5], 0, [19, 5]), ([19, 1], 2, [20, 2]),
     ([], 2, [2]), ([2, 2, 2, 2, 2, 2, 2, 2], 0, [12, 4]), ([1], 0, [1]),

@@ -54,4 +54,14 @@ import Testing
           columns: tokens.columns.map(\.tokens.count), rows: tokens.rows.map(\.tokens.count),
           columnLimit: MatrixPages.columnLimit))
   }
+
+  @Test func ofTooManySheetsTheDensestAreDrawnInOrder() {
+    #expect(MatrixPages.drawn([0, 3, 0, 1]) == ([1, 3], 0))
+    #expect(MatrixPages.drawn([]) == ([], 0))
+    let (pages, undrawn) = MatrixPages.drawn((0..<100).map { $0 % 2 == 0 ? 7 : $0 % 5 == 0 ? 0 : 9 })
+    let odd = (0..<100).filter { $0 % 2 == 1 && $0 % 5 != 0 }
+    let even = (0..<100).filter { $0 % 2 == 0 }.prefix(MatrixPages.sheetLimit - odd.count)
+    #expect(pages == (odd + even).sorted())
+    #expect(undrawn == 90 - MatrixPages.sheetLimit)
+  }
 }
