@@ -19,6 +19,8 @@ final class DeclarationTable {
   /// Members that hold colours as codes and are not typed as colours.
   private(set) lazy var hexMembers = HexMembers(self)
 
+  private(set) lazy var gradientUses = GradientUses(self)
+
   private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
   /// Names that were asked for and found nowhere, and types that lacked a member: another file may have them.
@@ -32,8 +34,13 @@ final class DeclarationTable {
       for type in file.declarations.types where type.kind != .extended { add(type, file: index, parent: nil) }
       add(globals: file.declarations.globals, file: index)
     }
-    for (index, file) in ordered {
-      for type in file.declarations.types where type.kind == .extended { extend(type, file: index) }
+    let extensions = ordered.flatMap { index, file in
+      file.declarations.types.filter { $0.kind == .extended }.map { (declaration: $0, file: index) }
+    }
+    // `extension UIColor.Brand` may stand before the `extension UIColor` that declares it.
+    let waiting = extensions.filter { !extend($0.declaration, file: $0.file) }
+    for (declaration, file) in waiting where !extend(declaration, file: file) {
+      add(declaration, to: foreignType(Self.foreignName(declaration.path)), file: file)
     }
     for type in types { link(type) }
     for type in types { type.settle() }
@@ -77,9 +84,15 @@ final class DeclarationTable {
     for alias in members.aliases { aliases[alias.name, default: []].append((alias, file)) }
   }
 
-  private func extend(_ declaration: TypeDeclaration, file: Int) {
-    let record = type(declaration.path, from: file) ?? foreignType(declaration.path.last ?? "?")
+  /// Whether what it extends is known by now.
+  private func extend(_ declaration: TypeDeclaration, file: Int) -> Bool {
+    var record = type(declaration.path, from: file)
+    if record == nil, declaration.path.count == 1 || Self.isOfSystem(declaration.path) {
+      record = foreignType(Self.foreignName(declaration.path))
+    }
+    guard let record else { return false }
     add(declaration, to: record, file: file)
+    return true
   }
 
   /// A type that the sources extend and do not declare.
@@ -121,15 +134,27 @@ final class DeclarationTable {
     while let (path, file, depth) = waiting.popLast() {
       if let type = type(path, from: file, within: scope) {
         found.types.insert(type, at: 0)
-      } else if depth < 32, let (alias, from) = alias(path, from: file, within: scope) {
+      } else if !Self.isOfSystem(path), depth < 32, let (alias, from) = alias(path, from: file, within: scope) {
         let names = alias.target.names
         if names.isEmpty { found.foreign.append(alias.target.text) }
         waiting += names.map { ($0, from, depth + 1) }
       } else {
-        found.foreign.append(path.last ?? "?")
+        found.foreign.append(Self.foreignName(path))
       }
     }
     return found
+  }
+
+  /// `SwiftUI.Color` is `Color`; a `Brand.Color` that the sources do not declare is nobody knows whose.
+  private static func foreignName(_ path: [String]) -> String {
+    let own = isOfSystem(path) ? path.dropFirst() : path[...]
+    // The only types of the platform's within others that colours need.
+    if own.count == 2, own.first == "Color", own.last == "Resolved" { return "Resolved" }
+    return own.isEmpty ? "?" : own.joined(separator: ".")
+  }
+
+  private static func isOfSystem(_ path: [String]) -> Bool {
+    path.count > 1 && isSystemModule(path[0])
   }
 
   /// The type that a name means, as seen from a file and from within a type: nested ones first, then the file's own.
@@ -142,8 +167,11 @@ final class DeclarationTable {
       around = here.parent
     }
     if let record = nearest(typesByName[first] ?? [], from: file) { return descend(record, path.dropFirst()) }
-    if path.count > 1, modules.contains(first) || isModule(first) {
-      return type(Array(path.dropFirst()), from: file, within: scope)
+    // A module's types are no others of the same name: `SwiftUI.Color` beside a `Color` of the sources, `Brand.Color` beside
+    // SwiftUI's.
+    if Self.isOfSystem(path) { return foreign[path[1]].flatMap { descend($0, path.dropFirst(2)) } }
+    if path.count > 1, modules.contains(first) {
+      return type(Array(path.dropFirst()), from: file, within: nil).flatMap { $0.declaration == nil ? nil : $0 }
     }
     missing.insert(first)
     return nil
@@ -162,6 +190,11 @@ final class DeclarationTable {
     files[Int(span.file)]?.text.text(span) ?? ""
   }
 
+  /// How many digits of base 16 are written there; 0 for what is no such literal.
+  func hexDigits(_ span: Span) -> UInt8 {
+    files[Int(span.file)]?.text.hexDigits(span) ?? 0
+  }
+
   var faults: [(fault: FileDeclarations.Fault, place: Place)] {
     files.sorted { $0.key < $1.key }.flatMap { _, file in
       file.declarations.diagnostics.map { ($0, file.text.place($0.span.start)) }
@@ -172,8 +205,12 @@ final class DeclarationTable {
     files.count
   }
 
-  private func isModule(_ name: String) -> Bool {
-    ["Swift", "UIKit", "SwiftUI", "AppKit", "Foundation", "CoreGraphics"].contains(name)
+  /// The modules whose types are known by their own names.
+  static func isSystemModule(_ name: String) -> Bool {
+    [
+      "Swift", "UIKit", "UIKitCore", "SwiftUI", "SwiftUICore", "AppKit", "Cocoa", "Foundation", "CoreGraphics",
+      "CoreImage", "QuartzCore", "DeveloperToolsSupport", "simd",
+    ].contains(name)
   }
 
   private func nested(_ name: String, in record: TypeRecord) -> TypeRecord? {
@@ -217,12 +254,25 @@ final class DeclarationTable {
     if let owner = type(Array(path.dropLast()), from: file, within: scope), let alias = owner.aliases[name] {
       return (alias, owner.file)
     }
-    return modules.contains(path[0]) ? self.alias(Array(path.dropFirst()), from: file, within: scope) : nil
+    return modules.contains(path[0]) ? self.alias(Array(path.dropFirst()), from: file) : nil
   }
 
   func global(_ name: String, from file: Int) -> (member: Property, file: Int)? {
     let found = globals[name] ?? []
     return found.first { $0.file == file } ?? found.first { $0.member.access != .file }
+  }
+
+  /// Where a bare name finds a property: in the type around it, what that inherits, the types around that, or among the
+  /// globals, for which `foreignScope` stands.
+  func owner(ofProperty name: String, from scope: TypeRecord?) -> TypeRecord? {
+    var around = scope
+    while let here = around {
+      if let owner = (here.classLine + here.allProtocols).first(where: { $0.propertiesByName[name] != nil }) {
+        return owner
+      }
+      around = here.parent
+    }
+    return globals[name] == nil ? nil : foreignScope
   }
 
   func globalFunctions(_ name: String, from file: Int) -> [(member: Function, file: Int)] {

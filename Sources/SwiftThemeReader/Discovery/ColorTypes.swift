@@ -26,8 +26,7 @@ struct ColorTypes {
     case .named, .composition: break
     case .tuple(let elements, let labels):
       let kinds = elements.map { kind($0, from: file, within: scope, depth: depth, seeksPalettes: false) }
-      let areColors = kinds.allSatisfy { if case .color = $0 { true } else { false } }
-      if areColors, elements.count == 2 || ModePair.names(of: labels.compactMap { $0 }) != nil { return .color }
+      if kinds.allSatisfy({ if case .color = $0 { true } else { false } }) { return .color }
       // `(light: String, dark: String)` may hold hex codes: the value tells.
       return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
     case .function, .other: return .other
@@ -78,6 +77,13 @@ struct ColorTypes {
     switch value.kind {
     case .string, .integer, .decimal, .boolean, .closure: return .other
     case .macro("colorLiteral", _): return .color
+    // The others may be implicit: `[UIColor.red, .blue]`.
+    case .array(let elements):
+      if let first = elements.first, case .color = next(first) { return .color }
+      return .unknown
+    case .dictionary(let entries):
+      if let first = entries.first, case .color = next(first.value) { return .color }
+      return .unknown
     case .tuple(let elements):
       guard ModePair.names(of: elements.compactMap(\.label)) != nil else { return .unknown }
       let areColors = elements.allSatisfy { element in
@@ -204,7 +210,9 @@ struct ColorTypes {
       switch kind(of: property, in: owner, depth: depth + 1) {
       case .color: true
       case .palette: depth < 3
-      case .other, .unknown: false
+      case .other:
+        depth < 3 && ThemeDiscovery.saysTheme(type.name) && holdsColors(property, in: owner, depth: depth + 1)
+      case .unknown: false
       }
     }
   }
@@ -215,16 +223,6 @@ struct ColorTypes {
     return members(type).contains { property, owner in
       if case .palette = kind(of: property, in: owner) { true } else { false }
     }
-  }
-
-  /// Several palettes under one name, as `let avatars: [AvatarColors]`; lists of themes are what there is to choose from.
-  func isListOfPalettes(_ property: Property, in owner: TypeRecord) -> Bool {
-    var type = property.type
-    if case .optional(let wrapped)? = type { type = wrapped }
-    guard property.access != .file, case .array(let element)? = type,
-      case .palette(let palettes) = kind(element, from: Int(property.span.file), within: owner)
-    else { return false }
-    return !palettes.contains { $0 === owner || ThemeDiscovery.saysTheme($0.name) }
   }
 
   /// Whether the type is of a module that is not at hand and called like one of colours: `let ring: MultipleColorTokens`.

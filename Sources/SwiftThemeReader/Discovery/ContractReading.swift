@@ -8,6 +8,8 @@ struct ContractReading {
   func contract(_ found: ThemeDiscovery.Found, beside themes: [Theme]) -> Contract? {
     guard let type = found.contract else { return nil }
     var entries: [Contract.Entry] = []
+    // Who promises a list promises nothing of what is in it.
+    var lists: Set<String> = []
     var name = type.path
     if let first = found.candidates.first, case .type = first.root {
       entries = ThemeDiscovery(table).staticColors(of: type).map {
@@ -16,30 +18,40 @@ struct ContractReading {
     } else if type.kind == .enumeration, !types.isPalette(type) {
       entries = type.cases.map { Contract.Entry(path: $0.name, place: place($0.span)) }
     } else {
-      collect(type, prefix: "", into: &entries, name: &name, depth: 0)
+      collect(type, prefix: "", into: &entries, lists: &lists, name: &name, depth: 0)
     }
     guard !entries.isEmpty else { return nil }
     let read = themes.filter { !$0.isAbstract }
-    entries = withElements(entries, of: read)
+    let found = Set(read.flatMap(\.paths))
+    entries = withElements(entries, of: read).filter { found.contains($0.path) || !lists.contains($0.path) }
     if type.kind != .protocolType { entries = withMembers(entries, of: read) }
     guard !entries.isEmpty else { return nil }
     return Contract(name: name, entries: entries, isClosed: true)
   }
 
   private func collect(
-    _ type: TypeRecord, prefix: String, into entries: inout [Contract.Entry], name: inout String, depth: Int
+    _ type: TypeRecord, prefix: String, into entries: inout [Contract.Entry], lists: inout Set<String>,
+    name: inout String, depth: Int
   ) {
     guard depth < TokenWalk.deepest else { return }
+    func add(_ property: Property, isList: Bool) {
+      let path = TokenWriter.join(prefix, property.name)
+      if !entries.contains(where: { $0.path == path }) {
+        entries.append(Contract.Entry(path: path, place: place(property.span)))
+      }
+      if isList { lists.insert(path) }
+    }
     var palettes: [(property: Property, owner: TypeRecord, types: [TypeRecord])] = []
     for (property, owner) in types.members(type) {
       switch types.kind(of: property, in: owner) {
-      case .color:
-        let path = TokenWriter.join(prefix, property.name)
-        if !entries.contains(where: { $0.path == path }) {
-          entries.append(Contract.Entry(path: path, place: place(property.span)))
-        }
+      case .color: add(property, isList: property.type?.isCollection == true)
       case .palette(let found): palettes.append((property, owner, found))
-      case .other, .unknown: continue
+      case .other:
+        let isList = types.holdsColors(property, in: owner)
+        if isList || property.access != .file && types.soundsLikeColor(property, in: owner) {
+          add(property, isList: isList)
+        }
+      case .unknown: continue
       }
     }
     let sides = types.sides(of: palettes.map { ($0.property, $0.owner) })
@@ -49,8 +61,8 @@ struct ContractReading {
       if depth == 0, palettes.count == 1, entries.isEmpty, let only = found.first, found.count == 1 { name = only.path }
       for palette in found {
         collect(
-          palette, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name), into: &entries, name: &name,
-          depth: depth + 1)
+          palette, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name), into: &entries, lists: &lists,
+          name: &name, depth: depth + 1)
       }
     }
   }

@@ -2,31 +2,54 @@ import ThemeModel
 
 /// Members that hold colours as codes and are typed as nothing but text or numbers: `let accent: UInt32`, given `0x4F7CFF`.
 ///
-/// The type does not tell, so the values do: every literal that the sources give to the member is a code of a colour.
+/// The type does not tell, so the values do: most literals that the sources give to the member are codes of colours.
 struct HexMembers {
   private var byType: [ObjectIdentifier: Set<String>] = [:]
-  /// Codes of a property that are written with eight digits of which the first two are zeros: as numbers they look like six.
-  private var padded: [ObjectIdentifier: Set<UInt32>] = [:]
+  /// Members of types among whose codes are some of eight digits.
+  private var besideEightDigits: Set<ObjectIdentifier> = []
 
   /// So many such members make a type a palette, whatever it is called.
   private static let telling = 3
 
+  /// What a literal that a member is given may be.
+  private enum Literal {
+    /// Of six or eight digits.
+    case code(digits: Int)
+    /// `0`, `0x0`, `0x1234567`: a code that is written carelessly, or a number.
+    case careless
+    case other
+  }
+
+  /// What the literals of one member are.
+  private struct Count {
+    var codes = 0
+    var others = 0
+
+    mutating func add(_ literal: Literal) {
+      switch literal {
+      case .code: codes += 1
+      case .careless: break
+      case .other: others += 1
+      }
+    }
+
+    /// One that is written otherwise does not hide the codes: it is looked at for itself.
+    var isOfCodes: Bool { codes > others }
+  }
+
   init(_ table: DeclarationTable) {
-    var padded: [ObjectIdentifier: [String: Set<UInt32>]] = [:]
-    var codes: [ObjectIdentifier: [String: (codes: Int, others: Int)]] = [:]
+    var counts: [ObjectIdentifier: [String: Count]] = [:]
+    var haveEight: Set<ObjectIdentifier> = []
     func look(at property: Property, in owner: TypeRecord) {
       SyntaxWalk.each(property) { expression in
         guard case .call(let callee, let arguments) = expression.kind,
-          arguments.contains(where: { $0.label != nil && Self.isCode($0.value, table) != nil }),
+          arguments.contains(where: { $0.label != nil && Self.literal($0.value, table) != nil }),
           let type = Self.type(callee, property, owner, table)
         else { return }
         for argument in arguments {
-          guard let label = argument.label, let isCode = Self.isCode(argument.value, table) else { continue }
-          codes[ObjectIdentifier(type), default: [:]][label, default: (0, 0)].codes += isCode ? 1 : 0
-          codes[ObjectIdentifier(type), default: [:]][label, default: (0, 0)].others += isCode ? 0 : 1
-          if let code = Self.paddedCode(argument.value, table) {
-            padded[ObjectIdentifier(type), default: [:]][label, default: []].insert(code)
-          }
+          guard let label = argument.label, let literal = Self.literal(argument.value, table) else { continue }
+          counts[ObjectIdentifier(type), default: [:]][label, default: Count()].add(literal)
+          if case .code(8) = literal { haveEight.insert(ObjectIdentifier(type)) }
         }
       }
     }
@@ -35,53 +58,55 @@ struct HexMembers {
     }
     for (property, _) in table.globalProperties { look(at: property, in: table.foreignScope) }
     for type in table.types where type.declaration != nil && type.kind != .protocolType && type.kind != .enumeration {
-      let own = codes[ObjectIdentifier(type)] ?? [:]
-      let members = type.properties.filter { property, file in
-        guard property.isStored, !property.isStatic, Self.isPlain(property.type, from: file, in: type, table) else {
-          return false
-        }
-        if let given = own[property.name] { return given.codes > 0 && given.others == 0 }
-        return property.initial.flatMap { Self.isCode($0, table) } == true
-      }.map(\.member.name)
-      for (property, _) in type.properties where !property.isStatic {
-        var codes = padded[ObjectIdentifier(type)]?[property.name] ?? []
-        if let code = property.initial.flatMap({ Self.paddedCode($0, table) }) { codes.insert(code) }
-        if !codes.isEmpty { self.padded[ObjectIdentifier(property)] = codes }
+      var own = counts[ObjectIdentifier(type)] ?? [:]
+      for (property, _) in type.properties where property.isStored && !property.isStatic {
+        guard let literal = property.initial.flatMap({ Self.literal($0, table) }) else { continue }
+        own[property.name, default: Count()].add(literal)
+        if case .code(8) = literal { haveEight.insert(ObjectIdentifier(type)) }
       }
-      if members.count >= Self.telling || !members.isEmpty && ThemeDiscovery.saysTheme(type.name) {
-        byType[ObjectIdentifier(type)] = Set(members)
+      let members = type.properties.filter { property, file in
+        property.isStored && !property.isStatic && own[property.name]?.isOfCodes == true
+          && Self.isPlain(property.type, from: file, in: type, table)
+      }.map(\.member)
+      guard members.count >= Self.telling || !members.isEmpty && ThemeDiscovery.saysTheme(type.name) else { continue }
+      byType[ObjectIdentifier(type)] = Set(members.map(\.name))
+      if haveEight.contains(ObjectIdentifier(type)) {
+        besideEightDigits.formUnion(members.map { ObjectIdentifier($0) })
       }
     }
-  }
-
-  /// Whether a code that a member has is one of eight digits.
-  func hasAlpha(_ code: UInt32, in property: Property) -> Bool {
-    code > 0xFF_FFFF || padded[ObjectIdentifier(property)]?.contains(code) == true
   }
 
   func contains(_ property: Property, of type: TypeRecord) -> Bool {
     !property.isStatic && byType[ObjectIdentifier(type)]?.contains(property.name) == true
   }
 
+  /// The colour that a number in a member is the code of. The digits count as they are written: `0x0000FF` is blue, and
+  /// `0x000000FF` is black.
+  func payload(of number: Int64, digits: UInt8, in property: Property, _ order: HexOrder) -> Payload {
+    guard let code = UInt32(exactly: number) else { return .integer(number) }
+    let isShort = digits != 6 && digits != 8 && code <= 0xFF_FFFF
+    guard digits != 7, !isShort || !besideEightDigits.contains(ObjectIdentifier(property)) else {
+      return .unknown(
+        Undetermined(
+          code: "not-a-color", reason: "the number is no code of six digits or of eight, and both may be meant here"))
+    }
+    return .color(.literal(HexColor.color(code, hasAlpha: digits == 8, order)))
+  }
+
   /// nil for what is no literal.
-  private static func isCode(_ expression: Expression, _ table: DeclarationTable) -> Bool? {
+  private static func literal(_ expression: Expression, _ table: DeclarationTable) -> Literal? {
     switch expression.kind {
     case .string(let parts):
       guard parts.count == 1, case .text(let text) = parts[0] else { return nil }
-      return text.hasPrefix("#") && HexColor.token(text, .alphaLast) != nil
+      guard text.hasPrefix("#"), HexColor.token(text, .alphaLast) != nil else { return .other }
+      return .code(digits: text.utf8.count - 1)
     case .integer(let value?):
-      let digits = table.text(expression.span).lowercased().filter { $0 != "_" }
-      return digits.hasPrefix("0x") && [8, 10].contains(digits.count) && value <= Int64(UInt32.max)
-    case .decimal, .boolean: return false
+      let digits = Int(table.hexDigits(expression.span))
+      if digits == 6 || digits == 8, value <= Int64(UInt32.max) { return .code(digits: digits) }
+      return value == 0 || digits > 0 ? .careless : .other
+    case .decimal, .boolean: return .other
     default: return nil
     }
-  }
-
-  private static func paddedCode(_ expression: Expression, _ table: DeclarationTable) -> UInt32? {
-    guard case .integer(let value?) = expression.kind, let code = UInt32(exactly: value), code <= 0xFF_FFFF else {
-      return nil
-    }
-    return table.text(expression.span).count { $0 != "_" } == 10 ? code : nil
   }
 
   private static func isPlain(_ type: TypeName?, from file: Int, in owner: TypeRecord, _ table: DeclarationTable)

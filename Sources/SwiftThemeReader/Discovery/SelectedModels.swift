@@ -10,8 +10,9 @@ final class SelectedModels {
   private lazy var speakers: [SpokenName: [TypeRecord]] = {
     var found: [SpokenName: [TypeRecord]] = [:]
     for owner in staticOwners {
+      let scope = owner === discovery.table.foreignScope ? nil : owner
       let names = discovery.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
-        $0.formUnion(SpokenName.inside($1))
+        $0.formUnion(SpokenName.inside($1, of: scope, discovery.table))
       }
       for name in names { found[name, default: []].append(owner) }
     }
@@ -52,19 +53,22 @@ final class SelectedModels {
   }
 
   private func areColorsMade(of variable: Property, in owner: TypeRecord?, besides model: TypeRecord) -> Bool {
-    let key = mentions.key(of: variable, in: owner)
-    let makers = speakersOf[key] ?? mentions.all(key).flatMap { speakers[$0] ?? [] }
-    speakersOf[key] = makers
-    return makers.contains { $0 !== model }
+    mentions.keys(of: variable, in: owner).contains { key in
+      let makers = speakersOf[key] ?? mentions.all(key).flatMap { speakers[$0] ?? [] }
+      speakersOf[key] = makers
+      return makers.contains { $0 !== model }
+    }
   }
 
   /// A manager may give the colours itself.
   private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
     guard ColorTypes.isView(owner) else { return false }
     let spoken = spoken(byColorsOf: owner)
-    let wanted = mentions.all(mentions.key(of: variable, in: owner))
-    let isGiver =
-      wanted.count < spoken.count ? wanted.contains(where: spoken.contains) : spoken.contains(where: wanted.contains)
+    let isGiver = mentions.keys(of: variable, in: owner).contains { key in
+      let wanted = mentions.all(key)
+      return wanted.count < spoken.count
+        ? wanted.contains(where: spoken.contains) : spoken.contains(where: wanted.contains)
+    }
     return isGiver && discovery.canBeMade(owner)
   }
 
@@ -73,10 +77,12 @@ final class SelectedModels {
     var spoken: Set<SpokenName> = []
     for (property, declaredIn) in discovery.types.members(owner) {
       if case .color = discovery.types.kind(of: property, in: declaredIn) {
-        spoken.formUnion(SpokenName.inside(property))
+        spoken.formUnion(SpokenName.inside(property, of: declaredIn, discovery.table))
       }
     }
-    for found in discovery.functions.instance(of: owner) { spoken.formUnion(SpokenName.inside(found.function)) }
+    for found in discovery.functions.instance(of: owner) {
+      spoken.formUnion(SpokenName.inside(found.function, of: found.owner, discovery.table))
+    }
     spokenByManagers[ObjectIdentifier(owner)] = spoken
     return spoken
   }

@@ -1,7 +1,7 @@
 /// A name in an expression, told by how it is written.
 enum SpokenName: Hashable {
-  /// `active`
-  case bare(String)
+  /// `active`, or `Self.active`: the one that is in scope where it stands, of the type that declares it, or a global one.
+  case own(of: ObjectIdentifier, String)
   /// `.active`
   case implicit(String)
   /// `manager.active`, `Theme.shared.active`: of whatever holder.
@@ -9,25 +9,42 @@ enum SpokenName: Hashable {
   /// `Theme.active`
   case of(holder: String, String)
 
-  static func inside(_ property: Property) -> Set<SpokenName> {
+  static func inside(_ property: Property, of owner: TypeRecord?, _ table: DeclarationTable) -> Set<SpokenName> {
     var found: Set<SpokenName> = []
-    SyntaxWalk.each(property) { add($0, to: &found) }
+    SyntaxWalk.each(property) { add($0, from: owner, table, to: &found) }
     return found
   }
 
-  static func inside(_ function: Function) -> Set<SpokenName> {
+  static func inside(_ function: Function, of owner: TypeRecord?, _ table: DeclarationTable) -> Set<SpokenName> {
     var found: Set<SpokenName> = []
-    SyntaxWalk.each(function.body ?? []) { add($0, to: &found) }
+    SyntaxWalk.each(function.body ?? []) { add($0, from: owner, table, to: &found) }
     return found
   }
 
-  private static func add(_ expression: Expression, to found: inout Set<SpokenName>) {
+  /// A variable's own name; nil stands for no type, where globals are.
+  static func own(_ name: String, of owner: TypeRecord?, _ table: DeclarationTable) -> SpokenName {
+    .own(of: ObjectIdentifier(owner ?? table.foreignScope), name)
+  }
+
+  private static func add(
+    _ expression: Expression, from owner: TypeRecord?, _ table: DeclarationTable, to found: inout Set<SpokenName>
+  ) {
+    func inScope(_ name: String) {
+      guard let declaring = table.owner(ofProperty: name, from: owner) else { return }
+      found.insert(.own(name, of: declaring, table))
+      // What a protocol asks for is a member of whatever conforms to it.
+      if declaring.kind == .protocolType { found.insert(.member(name)) }
+    }
     switch expression.kind {
-    case .name(let name): found.insert(.bare(name))
+    case .name(let name): inScope(name)
     case .member(nil, let name): found.insert(.implicit(name))
     case .member(let holder?, let name):
-      found.insert(.member(name))
-      if case .name(let type) = holder.kind { found.insert(.of(holder: type, name)) }
+      guard case .name(let type) = holder.kind else {
+        found.insert(.member(name))
+        return
+      }
+      if type == "Self" || type == "self" { inScope(name) } else { found.insert(.member(name)) }
+      found.insert(.of(holder: type, name))
     default: break
     }
   }

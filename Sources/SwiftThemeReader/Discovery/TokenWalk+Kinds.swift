@@ -11,7 +11,7 @@ extension TokenWalk {
     mainNames.contains(name)
   }
 
-  static func tier(of property: Property, _ value: Value, _ tier: Tier) -> Tier {
+  static func tier(of property: Property, _ value: Value, _ tier: Tier?) -> Tier? {
     let typeName: String
     if case .instance(let instance) = value.payload { typeName = instance.type.name } else { typeName = "" }
     let declared = property.type?.text ?? ""
@@ -50,7 +50,7 @@ extension TokenWalk {
   static func speaksOfColor(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let name): Platform.colorTypes.contains(name)
-    case .member(let base?, _): speaksOfColor(base)
+    case .member(let base?, let name): Platform.colorTypes.contains(name) || speaksOfColor(base)
     case .array(let elements): elements.contains(where: speaksOfColor)
     case .forced(let inner), .chained(let inner), .attempt(let inner): speaksOfColor(inner)
     case .index(let base, _): speaksOfColor(base)
@@ -65,7 +65,7 @@ extension TokenWalk {
     }
   }
 
-  private static func isHex(_ value: Value) -> Bool {
+  static func isHex(_ value: Value) -> Bool {
     if case .string(let text) = value.payload { HexColor.token(text, .alphaLast) != nil } else { false }
   }
 

@@ -6,10 +6,16 @@ struct TokenWalk {
   let writer: TokenWriter
   let types: ColorTypes
   private let functions: ColorFunctions
-  private var waiting: [Waiting] = []
+  var waiting: [Waiting] = []
+  /// The palettes that the members of one value have: two members may have the same one.
+  var siblings: Set<ObjectIdentifier> = []
+  /// Whether the colours are made of the theme in use: then the palettes beside them are the themes.
+  private var isSelected = false
+  /// Whether what is walked has been walked under another name.
+  var isAgain = false
 
   /// A token that is named, and evaluated once all palettes have their names.
-  private struct Waiting {
+  struct Waiting {
     var path: String
     var property: Property?
     var tier: Tier?
@@ -27,6 +33,7 @@ struct TokenWalk {
   }
 
   mutating func walk(_ candidate: ThemeCandidate) {
+    isSelected = candidate.selection != nil
     let assignment = evaluator.assignment
     // What the theme is made of decides on every token.
     writer.commonAxes = assignment.recording { collect(candidate) }.axes
@@ -34,11 +41,7 @@ struct TokenWalk {
     for token in waiting {
       evaluator.startToken()
       let (value, axes) = assignment.recording(token.value)
-      if case .dictionary(let entries) = value.payload {
-        values += Self.entries(entries, of: token).map { ($0, $1, axes) }
-      } else if case .array(let elements) = value.payload, elements.count > Self.mostStops, !Self.saysGradient(token) {
-        values += Self.elements(elements, of: token).map { ($0, $1, axes) }
-      } else if !Self.isModeWord(value, evaluator) {
+      for (token, value) in parts(of: value, token) where !Self.isModeWord(value, evaluator) {
         values.append((token, value, axes))
       }
     }
@@ -66,45 +69,16 @@ struct TokenWalk {
     }
   }
 
-  /// A list of more colours than this is no gradient, unless its name says so: a token for each of its colours.
-  private static let mostStops = 4
-
-  private static func saysGradient(_ token: Waiting) -> Bool {
-    StringMethods.contains((token.property?.name ?? token.path).lowercased(), "gradient")
-  }
-
-  private static func elements(_ elements: [Value], of token: Waiting) -> [(Waiting, Value)] {
-    elements.enumerated().map { index, value in
-      var one = token
-      one.path = TokenWriter.join(token.path, String(index))
-      return (one, value)
-    }
-  }
-
-  /// A dictionary of colours is a token for each of its keys.
-  private static func entries(_ entries: [(key: Value, value: Value)], of token: Waiting) -> [(Waiting, Value)] {
-    entries.compactMap { key, value in
-      guard let name = Words.text(of: key) else { return nil }
-      var one = token
-      let isMainPalette = token.property.map { Self.isMain($0.name) } ?? false
-      one.path = TokenWriter.join(isMainPalette ? String(prefix(of: token.path)) : token.path, name)
-      return (one, value)
-    }
-  }
-
   // MARK: Values
 
-  private mutating func add(_ value: Value, prefix: String, tier: Tier, depth: Int, place: Place) {
+  mutating func add(_ value: Value, prefix: String, tier: Tier?, depth: Int, place: Place) {
     guard depth < Self.deepest else { return }
     switch value.payload {
-    case .instance(let instance): add(instance, prefix: prefix, tier: tier, depth: depth)
+    case .instance(let instance):
+      let isTwin = !siblings.insert(ObjectIdentifier(instance)).inserted
+      add(instance, prefix: prefix, tier: tier, depth: depth, again: isTwin)
     case .enumCase(let type, _, _): add(value, of: type, prefix: prefix, tier: tier, depth: depth)
-    case .dictionary(let entries):
-      for (key, element) in entries {
-        guard let name = Words.text(of: key) else { continue }
-        waiting.append(
-          Waiting(path: TokenWriter.join(prefix, name), tier: tier, place: place, value: { element }))
-      }
+    case .dictionary, .array, .tuple: add(collection: value, prefix: prefix, tier: tier, depth: depth, place: place)
     case .unknown(let reason):
       guard depth > 0 || waiting.isEmpty else { return }
       let path = prefix.isEmpty ? "theme" : prefix
@@ -113,8 +87,11 @@ struct TokenWalk {
     }
   }
 
-  private mutating func add(_ instance: Instance, prefix: String, tier: Tier, depth: Int) {
-    guard !writer.isLabelled(instance) else { return }
+  private mutating func add(_ instance: Instance, prefix: String, tier: Tier?, depth: Int, again: Bool) {
+    guard again || isAgain || !writer.isLabelled(instance) else { return }
+    let outer = (siblings, isAgain)
+    (siblings, isAgain) = ([], again || isAgain)
+    defer { (siblings, isAgain) = outer }
     writer.label(instance, prefix)
     let evaluator = evaluator
     // What a manager keeps to itself shows through what it gives.
@@ -137,19 +114,13 @@ struct TokenWalk {
         wait(property, prefix, tier) { evaluator.instanceValue(property, of: instance, owner: owner) }
       case .palette: palettes.append((property, owner))
       case .other:
-        if types.isListOfPalettes(property, in: owner) {
+        if types.holdsColors(property, in: owner) {
           lists.append((property, owner))
         } else if property.access != .file, types.soundsLikeColor(property, in: owner) {
-          // What a type of another module comes to is not known here; that it is there is.
           evaluator.startToken()
           let value = evaluator.instanceValue(property, of: instance, owner: owner)
           if case .none = value.payload { continue }
-          let shown =
-            value.isUnknown || isColor(value)
-            ? value
-            : evaluator.unknown(
-              "unknown-type", "`\(property.type?.text ?? "")` is declared neither in the sources nor known",
-              property.initial?.span ?? property.span)
+          let shown = ofOtherModule(value, property)
           wait(property, prefix, tier) { shown }
         }
       case .unknown:
@@ -162,6 +133,10 @@ struct TokenWalk {
         {
           // `private let store = Settings.shared` is no part of the theme.
           continue
+        } else if case .array = value.payload {
+          lists.append((property, owner))
+        } else if case .tuple = value.payload {
+          lists.append((property, owner))
         } else {
           palettes.append((property, owner))
         }
@@ -186,17 +161,11 @@ struct TokenWalk {
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       let (prefix, place) = (TokenWriter.join(prefix, property.name), evaluator.place(property.span))
       let tier = Self.tier(of: property, value, tier)
-      guard case .array(let elements) = value.payload else {
-        add(value, prefix: prefix, tier: tier, depth: depth + 1, place: place)
-        continue
-      }
-      for (index, element) in elements.enumerated() {
-        add(element, prefix: TokenWriter.join(prefix, String(index)), tier: tier, depth: depth + 1, place: place)
-      }
+      add(value, prefix: prefix, tier: tier, depth: depth + 1, place: place)
     }
   }
 
-  private mutating func add(_ value: Value, of type: TypeRecord, prefix: String, tier: Tier, depth: Int) {
+  private mutating func add(_ value: Value, of type: TypeRecord, prefix: String, tier: Tier?, depth: Int) {
     let evaluator = evaluator
     let members = types.members(type).compactMap { type.property($0.property.name, isStatic: false) }
     let palettes = members.filter {
@@ -208,6 +177,21 @@ struct TokenWalk {
       }
     }
     add(functions.instance(of: type), on: value, prefix: prefix, tier: tier)
+    for (property, owner) in members where property.access != .file {
+      guard case .other = types.kind(of: property, in: owner) else { continue }
+      evaluator.startToken()
+      if types.holdsColors(property, in: owner) {
+        let collection = evaluator.computed(property, receiver: value, owner: owner)
+        add(
+          collection, prefix: TokenWriter.join(prefix, property.name), tier: tier, depth: depth + 1,
+          place: evaluator.place(property.span))
+      } else if types.soundsLikeColor(property, in: owner) {
+        let color = evaluator.computed(property, receiver: value, owner: owner)
+        if case .none = color.payload { continue }
+        let shown = ofOtherModule(color, property)
+        wait(property, prefix, tier) { shown }
+      }
+    }
     for (property, owner) in palettes {
       evaluator.startToken()
       let palette = evaluator.computed(property, receiver: value, owner: owner)
@@ -229,8 +213,17 @@ struct TokenWalk {
       case .unknown:
         evaluator.startToken()
         let value = evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+        if case .array = value.payload {
+          add(
+            value, prefix: TokenWriter.join(prefix, property.name), tier: tier, depth: 1,
+            place: evaluator.place(property.span))
+          continue
+        }
         guard isColor(value) || value.isUnknown && property.initial.map(Self.speaksOfColor) == true else { continue }
-      case .palette, .other: continue
+      case .palette, .other:
+        if isSelected { continue }
+        addGroup(property, owner, within: type, prefix: prefix, tier: tier)
+        continue
       }
       waiting.append(
         Waiting(
@@ -300,7 +293,7 @@ struct TokenWalk {
     }
   }
 
-  private mutating func wait(_ property: Property, _ prefix: String, _ tier: Tier, _ value: @escaping () -> Value) {
+  mutating func wait(_ property: Property, _ prefix: String, _ tier: Tier?, _ value: @escaping () -> Value) {
     // A value that passed through this very property: what lies behind it is the token's value.
     let hexOrder = evaluator.platform.hexOrder
     let hexMembers = evaluator.table.hexMembers
@@ -310,16 +303,15 @@ struct TokenWalk {
         value: {
           var value = value()
           // Only a member that holds codes of colours is a token with a number for its value.
-          if case .integer(let number) = value.payload, let code = UInt32(exactly: number) {
-            value.payload = .color(
-              .literal(HexColor.color(code, hasAlpha: hexMembers.hasAlpha(code, in: property), hexOrder)))
+          if case .integer(let number) = value.payload {
+            value.payload = hexMembers.payload(of: number, digits: value.hexDigits, in: property, hexOrder)
           }
           guard let trail = value.trail, trail.reference.property === property else { return value }
           return Value(value.payload, trail: trail.next)
         }))
   }
 
-  private static func prefix(of path: String) -> Substring {
+  static func prefix(of path: String) -> Substring {
     path.lastIndex(of: ".").map { path[..<$0] } ?? ""
   }
 }

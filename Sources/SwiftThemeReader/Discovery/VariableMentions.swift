@@ -13,16 +13,22 @@ final class VariableMentions {
   }
 
   private let table: DeclarationTable
-  /// `private static var theme: AppTheme { ThemeManager.shared.current }`: such names, by what they read and give.
-  private lazy var readers: [Reader: Set<String>] = {
-    var found: [Reader: Set<String>] = [:]
-    let properties = table.types.flatMap { $0.properties.map(\.member) } + table.globalProperties.map(\.member)
-    for property in properties where property.getter != nil {
-      guard let type = property.type else { continue }
-      for name in SpokenName.inside(property) {
-        found[Reader(name: name, type: type), default: []].insert(property.name)
+  /// `private static var theme: AppTheme { ThemeManager.shared.current }`: the names of such, by what they read and give.
+  private lazy var readers: [Reader: Set<SpokenName>] = {
+    var found: [Reader: Set<SpokenName>] = [:]
+    func look(at property: Property, of owner: TypeRecord?) {
+      guard property.getter != nil, let type = property.type else { return }
+      let names: Set<SpokenName> = [
+        .own(property.name, of: owner, table), .implicit(property.name), .member(property.name),
+      ]
+      for name in SpokenName.inside(property, of: owner, table) {
+        found[Reader(name: name, type: type), default: []].formUnion(names)
       }
     }
+    for type in table.types {
+      for (property, _) in type.properties { look(at: property, of: type) }
+    }
+    for (property, _) in table.globalProperties { look(at: property, of: nil) }
     return found
   }()
   private var known: [Key: Set<SpokenName>] = [:]
@@ -31,24 +37,19 @@ final class VariableMentions {
     self.table = table
   }
 
-  func key(of variable: Property, in owner: TypeRecord?) -> Key {
-    var direct = [SpokenName.bare(variable.name)]
-    if variable.isStatic {
-      direct += [.of(holder: "Self", variable.name)]
-      if let owner { direct += [.of(holder: owner.name, variable.name)] }
-    } else {
-      direct += [.member(variable.name)]
-    }
-    return Key(direct: direct, type: variable.type)
+  /// What names it where it is in scope, and what names it anywhere: the latter may be the same for many.
+  func keys(of variable: Property, in owner: TypeRecord?) -> [Key] {
+    let own = Key(direct: [.own(variable.name, of: owner, table)], type: variable.type)
+    guard variable.isStatic else { return [own, Key(direct: [.member(variable.name)], type: variable.type)] }
+    guard let owner else { return [own] }
+    return [own, Key(direct: [.of(holder: owner.name, variable.name)], type: variable.type)]
   }
 
   func all(_ key: Key) -> Set<SpokenName> {
     if let all = known[key] { return all }
     var all = Set(key.direct)
     if let type = key.type {
-      for name in key.direct.flatMap({ readers[Reader(name: $0, type: type)] ?? [] }) {
-        all.formUnion([.bare(name), .implicit(name), .member(name)])
-      }
+      for name in key.direct { all.formUnion(readers[Reader(name: name, type: type)] ?? []) }
     }
     known[key] = all
     return all

@@ -145,12 +145,7 @@ extension Evaluator {
       if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
       return callForeignStatic(name, of: type, arguments, expression, scope) ?? Traits.staticMember(name, of: type)
         ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
-    case .module:
-      if let type = table.type([name], from: scope.file), type.declaration != nil {
-        return construct(type, arguments, expression, scope)
-      }
-      return constructForeign(name, arguments, expression, scope)
-    case .instance, .enumCase:
+    case .instance, .enumCase, .module:
       return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
     default:
       if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }

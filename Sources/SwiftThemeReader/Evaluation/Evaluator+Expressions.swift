@@ -9,7 +9,10 @@ extension Evaluator {
       guard let value else {
         return unknown("number-out-of-range", "the number does not fit 64 bits", expression.span)
       }
-      return expected.map(isFloating) == true ? Value(.decimal(Double(value))) : Value(.integer(value))
+      if expected.map(isFloating) == true { return Value(.decimal(Double(value))) }
+      var number = Value(.integer(value))
+      number.hexDigits = table.hexDigits(expression.span)
+      return number
     case .decimal(let value): return Value(.decimal(value))
     case .boolean(let value): return Value(.boolean(value))
     case .nilLiteral: return .none

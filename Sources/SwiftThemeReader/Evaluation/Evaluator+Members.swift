@@ -96,11 +96,7 @@ extension Evaluator {
         ?? (name == "self" ? value : nil)
         ?? unknown(
           "unknown-member", "`\(type).\(name)` is declared neither in the sources nor known", expression.span)
-    case .module:
-      if let type = table.type([name], from: Int(expression.span.file)) {
-        return type.declaration == nil ? Value(.foreignType(name)) : Value(.type(type))
-      }
-      return Value(.foreignType(name))
+    case .module(let module): return member(name, ofModule: module, Int(expression.span.file))
     case .instance(let instance): return member(name, of: instance, expression)
     case .enumCase(let type, let caseName, _):
       if let (property, owner) = type.property(name, isStatic: false) {
@@ -127,6 +123,21 @@ extension Evaluator {
       return extended(name, of: value) ?? Builtins.property(name, of: value, self)
         ?? unknown("unknown-member", "`\(name)` of \(Words.kind(of: value)) is not known", expression.span)
     }
+  }
+
+  /// `SwiftUI.Color`, `Brand.Color`, `Brand.ink`: the module's own, whatever else is called so.
+  private func member(_ name: String, ofModule module: String, _ file: Int) -> Value {
+    if let type = table.type([module, name], from: file), type.declaration != nil { return Value(.type(type)) }
+    if DeclarationTable.isSystemModule(module) { return Value(.foreignType(name)) }
+    if let (property, file) = table.global(name, from: file) { return staticValue(property, of: nil, file: file) }
+    let functions = table.globalFunctions(name, from: file)
+    guard functions.isEmpty else {
+      return Value(
+        .method(
+          MethodValue(
+            functions.map { .init(function: $0.member, owner: nil, file: $0.file, scope: nil) }, receiver: nil)))
+    }
+    return Value(.foreignType("\(module).\(name)"))
   }
 
   private func member(_ name: String, of instance: Instance, _ expression: Expression) -> Value {

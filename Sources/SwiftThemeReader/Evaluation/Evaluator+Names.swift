@@ -40,7 +40,7 @@ extension Evaluator {
     }
     if Platform.types.contains(name) { return Value(.foreignType(name)) }
     if name == "traitCollection" || name == "NSApp" { return Value(.traits([:])) }
-    if table.modules.contains(name) || name == "Swift" { return Value(.module) }
+    if table.modules.contains(name) || DeclarationTable.isSystemModule(name) { return Value(.module(name)) }
     return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)
   }
 

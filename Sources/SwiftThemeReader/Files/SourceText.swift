@@ -26,6 +26,20 @@ struct SourceText: Sendable {
     return Place(file: name, line: low + 1, column: Int(offset - lineStarts[low]) + 1)
   }
 
+  /// How many digits a literal of base 16 has.
+  func hexDigits(_ span: Span) -> UInt8 {
+    let (start, end) = (Int(span.start), Int(span.end))
+    guard end - start > 2, start >= 0, end <= bytes.count, bytes[start] == UInt8(ascii: "0"),
+      bytes[start + 1] == UInt8(ascii: "x")
+    else { return 0 }
+    var count: UInt8 = 0
+    for byte in bytes[(start + 2)..<end] where byte != UInt8(ascii: "_") {
+      guard count < .max else { break }
+      count += 1
+    }
+    return count
+  }
+
   /// The text on one line, shortened in the middle when it is long.
   func text(_ span: Span, limit: Int = 160) -> String {
     let start = max(0, min(Int(span.start), bytes.count))

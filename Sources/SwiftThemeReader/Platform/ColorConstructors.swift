@@ -167,6 +167,11 @@ enum ColorConstructors {
     }
   }
 
+  /// `0x00FF00FF`, which as a number is like one of six; under `rgb:` zeros in front are nothing but zeros.
+  private static func isOfEightDigits(_ argument: EvaluatedArgument) -> Bool {
+    argument.value.hexDigits == 8 && argument.label != "rgb" && argument.label != "rgbValue"
+  }
+
   private static func hex(
     _ first: EvaluatedArgument, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator, _ span: Span
   ) -> Value? {
@@ -183,7 +188,8 @@ enum ColorConstructors {
       guard let number = Conversions.number(first.value), let value = UInt32(exactly: number) else {
         return evaluator.unknown("not-a-color", "the number is no hex colour", span)
       }
-      var color = HexColor.color(value, hasAlpha: first.label == "rgba", evaluator.platform.hexOrder)
+      var color = HexColor.color(
+        value, hasAlpha: first.label == "rgba" || isOfEightDigits(first), evaluator.platform.hexOrder)
       if let share { color.alpha = share }
       return Value(.color(.literal(color)))
     }

@@ -3,7 +3,7 @@ enum Gradients {
   static func build(
     _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value {
-    let colors = Expected(.array(.named(["Color"])), scope)
+    let colors = Expected(.array(.named(["SwiftUI", "Color"])), scope)
     for argument in arguments {
       switch argument.label {
       case "colors":
@@ -27,7 +27,7 @@ enum Gradients {
     guard case .array(let elements) = expression.kind else {
       return evaluator.unknown("unsupported-expression", "the stops are not written out", expression.span)
     }
-    let color = Expected(.named(["Color"]), scope)
+    let color = Expected(.named(["SwiftUI", "Color"]), scope)
     var parts: [GradientPart] = []
     for element in elements {
       guard case .call(_, let arguments) = element.kind,

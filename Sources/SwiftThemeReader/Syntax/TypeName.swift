@@ -21,6 +21,15 @@ indirect enum TypeName: Hashable, Sendable {
     }
   }
 
+  /// Whether it has no fixed number of elements.
+  var isCollection: Bool {
+    switch self {
+    case .optional(let wrapped): wrapped.isCollection
+    case .array, .dictionary: true
+    case .named, .tuple, .function, .composition, .other: false
+    }
+  }
+
   var isOptional: Bool {
     if case .optional = self { true } else { false }
   }

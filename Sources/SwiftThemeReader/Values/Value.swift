@@ -6,6 +6,8 @@ struct Value {
   var payload: Payload
   /// The named properties that the value passed through, outermost first. This is what makes aliases of tokens.
   var trail: Trail?
+  /// Of a number that is a literal in base 16: with how many digits it is written.
+  var hexDigits: UInt8 = 0
 
   init(_ payload: Payload, trail: Trail? = nil) {
     self.payload = payload
@@ -20,7 +22,9 @@ struct Value {
   }
 
   func passing(through reference: Reference) -> Value {
-    Value(payload, trail: Trail(reference, next: trail))
+    var value = self
+    value.trail = Trail(reference, next: trail)
+    return value
   }
 
   var isUnknown: Bool {
@@ -53,7 +57,8 @@ indirect enum Payload {
   case symbol(String)
   case type(TypeRecord)
   case foreignType(String)
-  case module
+  /// By its name.
+  case module(String)
   case closure(ClosureValue)
   case method(MethodValue)
   case color(Paint)

@@ -1,0 +1,159 @@
+import ThemeModel
+
+/// Lists, dictionaries and tuples of colours and of palettes: a token for each colour, named by index, key or label.
+extension TokenWalk {
+  /// What a member's value comes to as tokens: itself, or each of its colours.
+  func parts(of value: Value, _ token: Waiting, level: Int = 0) -> [(Waiting, Value)] {
+    guard level < Self.deepest else { return [(token, Self.tooDeep)] }
+    func part(_ name: String, _ element: Value, below path: String) -> [(Waiting, Value)] {
+      var one = token
+      one.path = TokenWriter.join(path, name)
+      return parts(of: element, one, level: level + 1)
+    }
+    switch value.payload {
+    case .dictionary(let entries):
+      let isMainPalette = level == 0 && token.property.map { Self.isMain($0.name) } ?? false
+      let path = isMainPalette ? String(Self.prefix(of: token.path)) : token.path
+      let named = entries.compactMap { entry in Words.text(of: entry.key).map { ($0, entry.value) } }
+      let unnamed = Self.unnamed(entries).map { [(token, $0)] } ?? []
+      return named.flatMap { part($0, $1, below: path) } + unnamed
+    case .array(let elements) where !isGradient(elements, token.path, token.property):
+      if elements.count == 1 { return parts(of: elements[0], token, level: level + 1) }
+      return elements.enumerated().flatMap { part(String($0), $1, below: token.path) }
+    case .tuple(let elements) where isGroup(elements):
+      return elements.enumerated().flatMap { part($1.label ?? String($0), $1.value, below: token.path) }
+    default: return [(token, value)]
+    }
+  }
+
+  /// A list of colours is a gradient where its name or its use says so.
+  private func isGradient(_ elements: [Value], _ path: String, _ property: Property?) -> Bool {
+    let arePlain = elements.allSatisfy { element in
+      switch element.payload {
+      case .array, .dictionary: false
+      default: true
+      }
+    }
+    guard arePlain else { return false }
+    let path = path.lowercased()
+    if Self.gradientWords.contains(where: { StringMethods.contains(path, $0) }) { return true }
+    return property.map(evaluator.table.gradientUses.contains) ?? false
+  }
+
+  private static let gradientWords = ["gradient", "stops", "fade"]
+
+  /// Colours that stand together, and no pair for two modes, of which one is shown at a time.
+  private func isGroup(_ elements: [(label: String?, value: Value)]) -> Bool {
+    let labels = elements.compactMap(\.label)
+    guard ModePair.names(of: labels) == nil, elements.count != 2 || !labels.isEmpty else { return false }
+    return elements.contains { _, value in
+      switch value.payload {
+      case .array, .dictionary, .tuple, .unknown: true
+      default: isColor(value) || Self.isHex(value)
+      }
+    }
+  }
+
+  /// The colours of which nobody can tell the names.
+  private static func unnamed(_ entries: [(key: Value, value: Value)]) -> Value? {
+    let keys = entries.map(\.key).filter { Words.text(of: $0) == nil }
+    guard let first = keys.first else { return nil }
+    if case .unknown = first.payload { return first }
+    let what = keys.count == 1 ? "the key of one entry" : "the keys of \(keys.count) entries"
+    return .unknown("unknown-key", "\(what) cannot be told: there is \(Words.kind(of: first))")
+  }
+
+  private static var tooDeep: Value {
+    .unknown(
+      "too-deep", "palettes and lists are nested here more than \(deepest) levels deep")
+  }
+
+  // MARK: Collections in which palettes may be
+
+  mutating func add(collection: Value, prefix: String, tier: Tier?, depth: Int, place: Place) {
+    func wait(_ value: Value, _ path: String) -> Waiting {
+      Waiting(path: path, tier: tier, place: place, value: { value })
+    }
+    switch collection.payload {
+    case .array(let elements) where !elements.isEmpty && elements.allSatisfy(isColor):
+      waiting.append(wait(collection, prefix))
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        add(element: element, prefix: TokenWriter.join(prefix, String(index)), tier: tier, depth: depth, place: place)
+      }
+    case .dictionary(let entries):
+      for (key, element) in entries {
+        guard let name = Words.text(of: key) else { continue }
+        add(element: element, prefix: TokenWriter.join(prefix, name), tier: tier, depth: depth, place: place)
+      }
+      if let unnamed = Self.unnamed(entries) {
+        waiting.append(wait(unnamed, prefix.isEmpty ? "theme" : prefix))
+      }
+    case .tuple(let elements):
+      if elements.allSatisfy({ isColor($0.value) }) {
+        waiting.append(wait(collection, prefix))
+      } else if let names = ModePair.names(of: elements.compactMap(\.label)) {
+        let side = evaluator.assignment.context(on: .mode) == "dark" ? names.dark : names.light
+        let element = elements.first { $0.label == side }?.value ?? .none
+        add(element: element, prefix: prefix, tier: tier, depth: depth, place: place)
+      } else {
+        for (index, element) in elements.enumerated() {
+          let path = TokenWriter.join(prefix, element.label ?? String(index))
+          add(element: element.value, prefix: path, tier: tier, depth: depth, place: place)
+        }
+      }
+    default: break
+    }
+  }
+
+  private mutating func add(element: Value, prefix: String, tier: Tier?, depth: Int, place: Place) {
+    var shown: Value?
+    switch element.payload {
+    case .color, .gradient, .unknown: shown = element
+    case .instance(let instance) where types.isColorValue(instance.type): shown = element
+    case .instance, .enumCase, .array, .dictionary, .tuple:
+      if depth + 1 < Self.deepest {
+        add(element, prefix: prefix, tier: tier, depth: depth + 1, place: place)
+      } else {
+        shown = Self.tooDeep
+      }
+    case .none: break
+    // What a dictionary of colours holds is one; of other values, those that look like colours are.
+    default: shown = depth == 0 || Self.isHex(element) ? element : nil
+    }
+    if let shown { waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { shown })) }
+  }
+
+  // MARK: Members that are no plain colours
+
+  /// Palettes and lists of them among static colours, and colours of types that another module declares.
+  mutating func addGroup(
+    _ property: Property, _ owner: TypeRecord?, within type: TypeRecord, prefix: String, tier: Tier?
+  ) {
+    guard property.access != .file, !property.wrapperIsOther else { return }
+    let (path, place) = (TokenWriter.join(prefix, property.name), evaluator.place(property.span))
+    func value() -> Value {
+      evaluator.startToken()
+      return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+    }
+    if case .palette = types.kind(of: property, in: type) {
+      let value = value()
+      if case .instance = value.payload { add(value, prefix: path, tier: tier, depth: 1, place: place) }
+    } else if types.holdsColors(property, in: type) {
+      add(value(), prefix: path, tier: tier, depth: 1, place: place)
+    } else if types.soundsLikeColor(property, in: type) {
+      let value = value()
+      if case .none = value.payload { return }
+      let shown = ofOtherModule(value, property)
+      wait(property, prefix, tier) { shown }
+    }
+  }
+
+  /// What a type of another module comes to is not known here; that it is there is.
+  func ofOtherModule(_ value: Value, _ property: Property) -> Value {
+    guard !value.isUnknown, !isColor(value) else { return value }
+    return evaluator.unknown(
+      "unknown-type", "`\(property.type?.text ?? "")` is declared neither in the sources nor known",
+      property.initial?.span ?? property.span)
+  }
+}
