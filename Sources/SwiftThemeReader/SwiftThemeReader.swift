@@ -65,30 +65,17 @@ private struct Reading {
     var found = ThemeDiscovery(table).found()
     // The configuration may want the themes of another contract.
     if !found.candidates.contains(where: isChosen),
-      let other = found.others.first(where: { $0.candidates.contains(where: isChosen) })
+      let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
     {
-      found.others = found.others.filter { $0.contract !== other.contract } + [found]
-      (found.candidates, found.contract, found.way) = (other.candidates, other.contract, other.way)
+      var (first, other) = (found, found.others.remove(at: index))
+      (other.others, first.others) = (found.others + [first], [])
+      (other.notes, found) = (found.notes, other)
     }
     let exploration = ThemeExploration(table: table, platform: platform, types: types)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
       system.diagnostics.append(
         Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: exploration.place(note.span)))
-    }
-    var known = Set(found.candidates.map(\.name))
-    for other in found.others {
-      let left = other.candidates.filter { candidate in
-        known.insert(candidate.name).inserted && isChosen(candidate)
-          && !options.elsewhere.contains { $0.keeps(candidate.name) }
-      }
-      guard let first = left.first else { continue }
-      system.diagnostics.append(
-        Diagnostic(
-          .warning, code: "themes-not-read",
-          message: "\(other.way) are not read beside \(found.way): \(left.map(\.name).joined(separator: ", ")); "
-            + "“include” them in a source of their own, or “exclude” them",
-          place: exploration.place(first.span)))
     }
     let chosen = found.candidates.filter(isChosen)
     if chosen.isEmpty {
@@ -105,6 +92,8 @@ private struct Reading {
       for axis in result.axes + result.idle { add(axis, to: &system.axes) }
     }
     system.diagnostics += exploration.assumptions
+    system.diagnostics += UnreadThemes(table: table, types: types, options: options)
+      .diagnostics(beside: found, read: system.themes)
     if !chosen.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {

@@ -58,3 +58,47 @@ struct UnreadColorsTests {
     #expect(warnings(try Reading(shipped: folder)).isEmpty)
   }
 }
+
+/// Palettes that stand alone, beside themes or instead of them.
+struct SingletonTests {
+  private static let badges = """
+    struct Badge { let ink: UIColor }
+    enum Badges { static let plain = Badge(ink: .red) }
+    """
+
+  private static let shared = """
+    final class AppPalette { static let shared = AppPalette(); let line = UIColor.red; let fill = UIColor.blue }
+    """
+
+  private static let list = """
+    struct Skin { let name: String; let ink: UIColor; static let accent = UIColor.red }
+    let skins = [Skin(name: "Paper", ink: .black), Skin(name: "Night", ink: .white)]
+    """
+
+  @Test func singletonsBesideAListOfThemesAreNamed() {
+    let reading = Reading([("A.swift", Self.list), ("B.swift", Self.badges), ("C.swift", Self.shared)])
+    #expect(reading.system.themes.map(\.name) == ["Paper", "Night"])
+    let colors = reading.system.diagnostics.first { $0.code == "colors-not-read" }?.message
+    #expect(colors?.contains("Skin.accent, Badges.plain;") == true)
+    let themes = reading.system.diagnostics.first { $0.code == "themes-not-read" }?.message
+    #expect(themes?.contains(": AppPalette;") == true)
+  }
+
+  @Test func aSingletonIsTheThemeWhereThereIsNoOther() {
+    let reading = Reading(Self.shared)
+    #expect(reading.system.themes.map(\.name) == ["AppPalette"])
+    #expect(reading.hex("line") == "#FF0000")
+    let beside = Reading(Self.shared + "\nenum Ink { static let page = UIColor.white }")
+    #expect(beside.system.themes.map(\.name) == ["colors"])
+    #expect(beside.system.diagnostics.contains { $0.code == "themes-not-read" && $0.message.contains("AppPalette") })
+  }
+
+  @Test func palettesThatThemesUseAreNotNamed() {
+    let reading = Reading(
+      Self.badges + """
+
+        struct Skin { let ink: UIColor; let badge: Badge; static let day = Skin(ink: .black, badge: Badges.plain) }
+        """)
+    #expect(!reading.system.diagnostics.contains { $0.code == "colors-not-read" })
+  }
+}

@@ -61,26 +61,46 @@ final class ModelValues {
     return choices
   }
 
-  /// The model of a list that the sources write out, and what its elements are called.
-  func list(_ property: Property, in owner: TypeRecord?) -> (model: TypeRecord, names: [String])? {
-    guard case .array(let elements)? = property.initial?.kind, !elements.isEmpty else { return nil }
+  /// A value that is made in a list.
+  struct Element {
+    let index: Int
+    let name: String
+    let span: Span
+  }
+
+  /// The model of a list that the sources write out, with the positions and names of the elements that are made there:
+  /// constants that it names beside them are found by themselves.
+  func list(_ property: Property, in owner: TypeRecord?) -> (model: TypeRecord, made: [Element])? {
+    guard case .array(let elements)? = property.initial?.kind else { return nil }
+    let made = elements.indices.filter { if case .call = elements[$0].kind { true } else { false } }
+    let areOthersNamed = elements.allSatisfy { element in
+      switch element.kind {
+      case .call, .member, .name: true
+      default: false
+      }
+    }
+    guard let first = made.first, areOthersNamed else { return nil }
     var path: [String]?
     if case .array(.named(let written))? = property.type { path = written }
-    if path == nil, case .call(let callee, _) = elements[0].kind, case .name(let name) = callee.kind { path = [name] }
+    if path == nil, case .call(let callee, _) = elements[first].kind, case .name(let name) = callee.kind {
+      path = [name]
+    }
     guard let path,
       let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
       model.declaration != nil,
       model.kind == .structure || model.kind == .classType, ThemeDiscovery.saysTheme(model.name),
-      types.isPalette(model),
-      elements.allSatisfy({ if case .call = $0.kind { true } else { false } })
+      types.isPalette(model)
     else { return nil }
-    let names = elements.enumerated().map { index, element in
-      Self.title(element) ?? TokenWriter.join(property.name, String(index))
-    }
-    guard Set(names).count == names.count else {
-      return (model, elements.indices.map { TokenWriter.join(property.name, String($0)) })
-    }
-    return (model, names)
+    let names = made.map { Self.title(elements[$0]) ?? TokenWriter.join(property.name, String($0)) }
+    let areDistinct = Set(names).count == names.count
+    return (
+      model,
+      zip(made, names).map { index, name in
+        Element(
+          index: index, name: areDistinct ? name : TokenWriter.join(property.name, String(index)),
+          span: elements[index].span)
+      }
+    )
   }
 
   /// `Theme(id: "dusk", …)` says what it is called.
@@ -118,9 +138,11 @@ final class ModelValues {
     return found
   }
 
+  static let namesOfTheOneInUse: Set = ["shared", "current", "instance", "sharedInstance", "active", "selected"]
+
   private func model(ofConstant property: Property, in owner: TypeRecord) -> TypeRecord? {
     guard property.isConstant || !property.isStored, !property.wrapperIsOther,
-      !["shared", "current", "instance", "sharedInstance", "active", "selected"].contains(property.name)
+      !Self.namesOfTheOneInUse.contains(property.name)
     else { return nil }
     if case .array? = property.type { return nil }
     guard case .palette(let models) = types.kind(of: property, in: owner) else { return nil }

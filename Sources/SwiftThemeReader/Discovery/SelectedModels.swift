@@ -27,7 +27,9 @@ final class SelectedModels {
     mentions = VariableMentions(discovery.table)
   }
 
-  func found() -> ThemeDiscovery.Found {
+  func found() -> [ThemeDiscovery.Found] {
+    var all: [ThemeDiscovery.Found] = []
+    var known: Set<Span> = []
     for (variable, owner) in discovery.values.variables {
       let choices = discovery.values.choices(of: variable, in: owner)
       guard choices.count > 1 else { continue }
@@ -47,9 +49,10 @@ final class SelectedModels {
           name: choice.name, root: root, span: choice.span,
           selection: .init(variable: variable, choice: choice.choice))
       }
-      return ThemeNames.distinct(found)
+      // Screens may each have a variable for the same themes.
+      if found.candidates.contains(where: { known.insert($0.span).inserted }) { all.append(ThemeNames.distinct(found)) }
     }
-    return ThemeDiscovery.Found()
+    return all
   }
 
   private func areColorsMade(of variable: Property, in owner: TypeRecord?, besides model: TypeRecord) -> Bool {

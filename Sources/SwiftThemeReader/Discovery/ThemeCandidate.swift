@@ -29,10 +29,17 @@ struct ThemeCandidate {
     let choice: Choice
   }
 
-  let name: String
+  var name: String
   let root: Root
   let span: Span
   var selection: Selection?
+
+  var isOfStatics: Bool {
+    switch root {
+    case .type, .statics: true
+    case .made, .madeOf, .element, .enumCase, .property: false
+    }
+  }
 
   func value(_ evaluator: Evaluator) -> Value {
     switch root {

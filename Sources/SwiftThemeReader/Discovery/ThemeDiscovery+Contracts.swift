@@ -3,28 +3,24 @@ import ThemeModel
 /// Themes that are types: what meets a contract, or is made of a base.
 extension ThemeDiscovery {
   /// `protocol Theme { var colors: ThemeColourPalette { get } }`: its conformers.
-  func holdersOfPalettes() -> Found {
+  func holdersOfPalettes() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !ColorTypes.isView($0) }
-    for contract in Self.basesFirst(contracts) {
-      let conformers = concrete(declared.filter { $0.inherits(from: contract) })
-      var found = makeable(conformers, "types that conform to \(contract.path)")
+    return Self.basesFirst(contracts).map { contract in
+      var found = makeable(
+        concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
       found.contract = contract
-      if !found.candidates.isEmpty || !found.notes.isEmpty { return found }
+      return found
     }
-    return Found()
   }
 
   /// `class OrangeTheme: OUDSTheme`, where OUDSTheme holds palettes.
-  func subclassesOfHolder() -> Found {
+  func subclassesOfHolder() -> [Found] {
     let bases = declared.filter { $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil }
-    let lines = linesByBase
-    for base in bases {
-      guard let line = lines[ObjectIdentifier(base)], line.count > 1 else { continue }
+    return lines(of: bases).map { base, line in
       var found = makeable(concrete(line), "subclasses of \(base.path)")
       found.contract = base
-      if !found.candidates.isEmpty { return found }
+      return found
     }
-    return Found()
   }
 
   /// What meets a contract meets the ones that it refines, too, and those may be met by more.
@@ -35,54 +31,39 @@ extension ThemeDiscovery {
     }
   }
 
-  /// Of several contracts the one that most types meet. The others are kept aside, as far as they have types of their own.
-  func conformersOfPalettes() -> Found {
+  /// Of several contracts the one that most types meet comes first.
+  func conformersOfPalettes() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
-    var all: [Found] = []
-    var notes: [Found.Note] = []
-    var noted: Set<Span> = []
-    for contract in contracts {
+    let all = contracts.map { contract in
       var found = makeable(
         concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
       found.contract = contract
-      notes += found.notes.filter { noted.insert($0.span).inserted }
-      if !found.candidates.isEmpty { all.append(found) }
+      return found
     }
-    let most = all.map(\.candidates.count).max()
-    guard let index = all.firstIndex(where: { $0.candidates.count == most }) else { return Found(notes: notes) }
-    var main = all.remove(at: index)
-    main.notes = notes
-    var known = Set(main.candidates.map(\.name))
-    for other in all.enumerated().sorted(by: {
+    return all.enumerated().sorted {
       ($1.element.candidates.count, $0.offset) < ($0.element.candidates.count, $1.offset)
-    }).map(\.element) where !other.candidates.allSatisfy({ known.contains($0.name) }) {
-      known.formUnion(other.candidates.map(\.name))
-      main.others.append(other)
-    }
-    return main
+    }.map(\.element)
   }
 
-  func subclassesOfPalette() -> Found {
+  func subclassesOfPalette() -> [Found] {
     let bases = declared.filter { type in
       type.kind == .classType && type.superclass?.declaration == nil && Self.saysTheme(type.name)
         && types.isPalette(type)
     }
-    let lines = linesByBase
-    for base in bases {
-      guard let line = lines[ObjectIdentifier(base)], line.count > 1 else { continue }
+    return lines(of: bases).map { base, line in
       var found = makeable(concrete(line), "\(base.path) and its subclasses")
       found.contract = base
-      if !found.candidates.isEmpty { return found }
+      return found
     }
-    return Found()
   }
 
   /// `struct NightTheme: Theme`, where `Theme` is declared in another module.
-  func typesOfOtherModules() -> Found {
+  func typesOfOtherModules() -> [Found] {
     let known = ofOtherModules.filter { types.isPalette($0.type) || types.isHolder($0.type) }
-    guard let first = known.first else { return Found() }
-    let line = known.filter { $0.parent == first.parent }.map(\.type)
-    return makeable(line, "types of \(first.parent)")
+    var seen: Set<String> = []
+    return known.map(\.parent).filter { seen.insert($0).inserted }.map { parent in
+      makeable(known.filter { $0.parent == parent }.map(\.type), "types of \(parent)")
+    }
   }
 
   /// The types that by their names are themes of a module that is not at hand.
@@ -102,6 +83,15 @@ extension ThemeDiscovery {
       }
     }
     return lines
+  }
+
+  /// Of these bases those of which more is made.
+  private func lines(of bases: [TypeRecord]) -> [(base: TypeRecord, line: [TypeRecord])] {
+    guard !bases.isEmpty else { return [] }
+    let lines = linesByBase
+    return bases.compactMap { base in
+      lines[ObjectIdentifier(base)].flatMap { $0.count > 1 ? (base, $0) : nil }
+    }
   }
 
   private func concrete(_ found: [TypeRecord]) -> [TypeRecord] {

@@ -3,29 +3,36 @@ import ThemeModel
 /// Themes that are values: cases of an enum, constants, elements of lists.
 extension ThemeDiscovery {
   /// `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`
-  func enumsOfModels() -> Found {
+  func enumsOfModels() -> [Found] {
     var found = Found(way: "cases of an enum that map to models")
-    for type in declared where type.kind == .enumeration && !type.cases.isEmpty && !ColorTypes.isView(type) {
-      guard types.isHolder(type) else { continue }
-      found.contract = type
-      add(casesOf: type, to: &found)
+    let enums = declared.filter { type in
+      type.kind == .enumeration && !type.cases.isEmpty && !ColorTypes.isView(type) && types.isHolder(type)
     }
-    return ThemeNames.distinct(found)
+    for type in enums { add(casesOf: type, to: &found) }
+    found.contract = Self.only(enums)
+    return [ThemeNames.distinct(found)]
+  }
+
+  /// Cases of two enums promise each other nothing.
+  private static func only(_ types: [TypeRecord]) -> TypeRecord? {
+    types.count == 1 ? types[0] : nil
   }
 
   /// `enum Theme { case light, dark; var background: UIColor { switch self … } }`
-  func enumsOfColors() -> Found {
+  func enumsOfColors() -> [Found] {
     var found = Found(way: "cases of an enum with colours")
+    var enums: [TypeRecord] = []
     for type in declared where type.kind == .enumeration && Self.saysTheme(type.name) && !ColorTypes.isView(type) {
       guard !type.cases.isEmpty else { continue }
       let colors = types.members(type).filter { property, owner in
         if case .color = types.kind(of: property, in: owner) { true } else { false }
       }
       guard colors.count + functions.instance(of: type).count > 1 else { continue }
-      found.contract = type
+      enums.append(type)
       add(casesOf: type, to: &found)
     }
-    return ThemeNames.distinct(found)
+    found.contract = Self.only(enums)
+    return [ThemeNames.distinct(found)]
   }
 
   /// A theme for each case. Where a case carries values of which the sources list all, one for each of them; of other cases it
@@ -50,24 +57,35 @@ extension ThemeDiscovery {
   }
 
   /// `static let presets: [ReaderTheme] = [ReaderTheme(…), …]`: a theme for each.
-  func listsOfModels() -> Found {
-    var found = Found(way: "lists of a model")
+  func listsOfModels() -> [Found] {
+    var all: [Found] = []
+    for (model, candidates) in elementsOfLists() {
+      if let index = all.firstIndex(where: { $0.contract === model }) {
+        all[index].candidates += candidates
+      } else {
+        all.append(Found(candidates: candidates, way: "lists of \(model.path)", contract: model))
+      }
+    }
+    return all.map(ThemeNames.distinct)
+  }
+
+  private func elementsOfLists() -> [(model: TypeRecord, candidates: [ThemeCandidate])] {
     let members = declared.flatMap { type in
       type.properties.filter(\.member.isStatic).map { ($0.member, Optional(type)) }
     }
-    for (property, owner) in members + table.globalProperties.map({ ($0.member, nil) }) {
-      guard let (model, names) = values.list(property, in: owner) else { continue }
-      found.contract = found.contract ?? model
-      guard found.contract === model else { continue }
-      found.candidates += names.enumerated().map { index, name in
-        ThemeCandidate(name: name, root: .element(property, owner, index), span: property.span)
+    return (members + table.globalProperties.map { ($0.member, nil) }).compactMap { property, owner in
+      values.list(property, in: owner).map { model, made in
+        (
+          model,
+          made.map { ThemeCandidate(name: $0.name, root: .element(property, owner, $0.index), span: $0.span) }
+        )
       }
     }
-    return ThemeNames.distinct(found)
   }
 
   /// `ThemeColors(theme: .pastel)`: a palette that is made of a model, for each of the model's values.
-  func palettesOfModels() -> Found {
+  func palettesOfModels() -> [Found] {
+    var all: [Found] = []
     for palette in declared where palette.kind == .structure || palette.kind == .classType {
       guard Self.saysTheme(palette.name), !ColorTypes.isView(palette), !canBeMade(palette), types.isPalette(palette),
         values.constants(of: palette).isEmpty
@@ -84,15 +102,17 @@ extension ThemeDiscovery {
           ThemeCandidate(
             name: constant.name, root: .madeOf(palette, label: needed[0].label, constant, owner), span: constant.span)
         }
-        return ThemeNames.distinct(
-          Found(candidates: candidates, way: "\(palette.path) made of each \(model.path)", contract: palette))
+        all.append(
+          ThemeNames.distinct(
+            Found(candidates: candidates, way: "\(palette.path) made of each \(model.path)", contract: palette)))
+        break
       }
     }
-    return Found()
+    return all
   }
 
   /// `static let light = Theme(…)`, in the model itself, in another type, or global.
-  func instancesOfModels() -> Found {
+  func instancesOfModels() -> [Found] {
     var found = Found(way: "static values of a model")
     for owner in declared + table.types.filter({ $0.declaration == nil }) {
       for (property, _) in owner.properties where property.isStatic {
@@ -104,8 +124,32 @@ extension ThemeDiscovery {
     let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
     if !holders.isEmpty { found.candidates = holders }
     found.candidates = withoutShorthands(found.candidates)
-    found.contract = shared(by: found.candidates.compactMap(model))
-    return ThemeNames.distinct(found)
+    let models = found.candidates.compactMap(model)
+    found.contract = shared(by: models)
+    // Beside them, those in lists: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
+    for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
+      found.candidates += candidates
+    }
+    return [ThemeNames.distinct(found)]
+  }
+
+  /// `static let shared = AppTheme()`, where nothing tells of other themes than this one.
+  func singletons() -> [Found] {
+    let models = declared.filter { type in
+      (type.kind == .structure || type.kind == .classType) && Self.saysTheme(type.name) && !ColorTypes.isView(type)
+    }
+    return models.compactMap { model in
+      let property = model.properties.map(\.member).first { property in
+        guard property.isStatic, ModelValues.namesOfTheOneInUse.contains(property.name),
+          case .palette(let models) = types.kind(of: property, in: model)
+        else { return false }
+        return models.contains { $0 === model }
+      }
+      guard let property else { return nil }
+      return Found(
+        candidates: [ThemeCandidate(name: model.path, root: .property(property, model), span: property.span)],
+        way: "singletons of \(model.path)", contract: model)
+    }
   }
 
   /// `extension ShapeStyle where Self == Color { static var brand: Brand { Self.brand } }` is another way to write `Color.brand`.
@@ -135,7 +179,7 @@ extension ThemeDiscovery {
   }
 
   private func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
-    guard !["shared", "current", "instance", "sharedInstance"].contains(property.name), !property.wrapperIsOther,
+    guard !ModelValues.namesOfTheOneInUse.contains(property.name), !property.wrapperIsOther,
       !Self.isKeysDefault(property, owner)
     else { return }
     let scope = owner ?? table.foreignScope

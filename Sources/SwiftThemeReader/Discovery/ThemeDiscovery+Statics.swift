@@ -3,7 +3,7 @@ import ThemeModel
 /// Themes of static members: dictionaries, types, and colours that stand alone.
 extension ThemeDiscovery {
   /// `static let dark: [ColorKey: UIColor] = [.background: …]`
-  func dictionariesByKey() -> Found {
+  func dictionariesByKey() -> [Found] {
     var found = Found(way: "dictionaries by key")
     for owner in declared {
       // Beside plain colours a dictionary is one of the colours' forms, not the theme.
@@ -13,7 +13,7 @@ extension ThemeDiscovery {
       }
     }
     for (property, _) in table.globalProperties { add(dictionary: property, nil, to: &found) }
-    return ThemeNames.distinct(found)
+    return [ThemeNames.distinct(found)]
   }
 
   private func add(dictionary property: Property, _ owner: TypeRecord?, to found: inout Found) {
@@ -27,20 +27,22 @@ extension ThemeDiscovery {
   }
 
   /// `protocol Palette { static var face: CGColor { get } }`: its conformers.
-  func typesOfStatics() -> Found {
+  func typesOfStatics() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && !staticColors(of: $0).isEmpty }
     for contract in Self.basesFirst(contracts) {
       let conformers = declared.filter { $0.kind != .protocolType && $0.inherits(from: contract) }
       guard !conformers.isEmpty else { continue }
-      return Found(
-        candidates: conformers.compactMap(themeOfStatics), way: "types that conform to \(contract.path)",
-        contract: contract)
+      return [
+        Found(
+          candidates: conformers.compactMap(themeOfStatics), way: "types that conform to \(contract.path)",
+          contract: contract)
+      ]
     }
-    return Found()
+    return []
   }
 
   /// `enum LightColors { static let face … }` and `enum DarkColors` with the same members.
-  func twinsOfStatics() -> Found {
+  func twinsOfStatics() -> [Found] {
     var groups: [Set<String>: [TypeRecord]] = [:]
     var order: [Set<String>] = []
     for type in declared where !ColorTypes.isView(type) && type.kind != .protocolType {
@@ -50,10 +52,12 @@ extension ThemeDiscovery {
       if groups[names] == nil { order.append(names) }
       groups[names, default: []].append(type)
     }
-    guard let twins = order.compactMap({ groups[$0] }).first(where: { $0.count > 1 }) else { return Found() }
-    return ThemeNames.distinct(
-      Found(candidates: twins.compactMap(themeOfStatics), way: "types with the same static colours", contract: twins[0])
-    )
+    guard let twins = order.compactMap({ groups[$0] }).first(where: { $0.count > 1 }) else { return [] }
+    return [
+      ThemeNames.distinct(
+        Found(
+          candidates: twins.compactMap(themeOfStatics), way: "types with the same static colours", contract: twins[0]))
+    ]
   }
 
   private func themeOfStatics(_ type: TypeRecord) -> ThemeCandidate? {
@@ -69,14 +73,15 @@ extension ThemeDiscovery {
   }
 
   /// Nothing but static colours: one theme, which varies with the traits that they test.
-  func staticColors() -> Found {
+  func staticColors() -> [Found] {
     let owners = staticOwners
     let spans = owners.compactMap { type in
       staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
     }
-    guard let first = spans.first else { return Found() }
-    return Found(
-      candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
+    guard let first = spans.first else { return [] }
+    return [
+      Found(candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
+    ]
   }
 
   var staticOwners: [TypeRecord] {

@@ -28,22 +28,29 @@ struct ThemeDiscovery {
     values = ModelValues(table: table, types: types)
   }
 
+  /// The first way that finds any decides; what the others find beside it is kept aside.
   func found() -> Found {
-    let ways: [() -> Found] = [
+    let ways: [() -> [Found]] = [
       holdersOfPalettes, subclassesOfHolder, enumsOfModels, SelectedModels(self).found, palettesOfModels,
       instancesOfModels, listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey,
-      typesOfOtherModules, typesOfStatics, twinsOfStatics, staticColors,
+      typesOfOtherModules, typesOfStatics, twinsOfStatics, staticColors, singletons,
     ]
     var notes: [Found.Note] = []
+    var noted: Set<Span> = []
+    var main: Found?
     for way in ways {
-      var found = way()
-      notes += found.notes
-      if !found.candidates.isEmpty {
-        found.notes = notes
-        return found
+      let found = way()
+      // Of the types that are no themes for want of arguments only the way that decides has to speak.
+      if main == nil { notes += found.flatMap(\.notes).filter { noted.insert($0.span).inserted } }
+      for one in found where !one.candidates.isEmpty {
+        if main == nil { main = one } else { main?.others.append(one) }
       }
     }
-    return Found(notes: notes)
+    guard var main else { return Found(notes: notes) }
+    main.notes = notes
+    // Static colours that no theme uses are told of by themselves.
+    main.others.removeAll { $0.candidates.contains(where: \.isOfStatics) }
+    return ThemeNames.apart(main)
   }
 
   var declared: [TypeRecord] {

@@ -14,9 +14,30 @@ enum ThemeNames {
     }
     number(&names)
     for index in names.indices where names[index] != found.candidates[index].name {
-      let candidate = found.candidates[index]
-      result.candidates[index] = ThemeCandidate(
-        name: names[index], root: candidate.root, span: candidate.span, selection: candidate.selection)
+      result.candidates[index].name = names[index]
+    }
+    return result
+  }
+
+  /// Themes of another contract that have the name of a theme of the first: then they say whose they are, so that they can be
+  /// asked for.
+  static func apart(_ found: ThemeDiscovery.Found) -> ThemeDiscovery.Found {
+    var result = found
+    var taken = Set(found.candidates.map(\.name))
+    var spans = Set(found.candidates.map(\.span))
+    for other in result.others.indices {
+      for index in result.others[other].candidates.indices {
+        let candidate = result.others[other].candidates[index]
+        // One that meets several contracts is found several times.
+        guard spans.insert(candidate.span).inserted, !taken.insert(candidate.name).inserted else { continue }
+        var name = owner(of: candidate).map { $0.path == candidate.name ? $0.path : "\($0.path).\(candidate.name)" }
+        var count = 2
+        while name.map({ !taken.insert($0).inserted }) ?? true {
+          name = "\(candidate.name) \(count)"
+          count += 1
+        }
+        result.others[other].candidates[index].name = name ?? candidate.name
+      }
     }
     return result
   }

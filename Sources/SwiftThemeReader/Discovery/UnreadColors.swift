@@ -28,9 +28,13 @@ struct UnreadColors {
       guard !others.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
       // Functions without arguments make what others are made of.
       let functions = discovery.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
+      let palettes = self.palettes(of: type).filter { palette in
+        !isCandidate(palette.property, found) && !palette.models.contains { isReached($0, reached) }
+      }
       let members =
         others.map { Member(name: $0.name, span: $0.span) }
         + functions.map { Member(name: $0.fullName, span: $0.function.span) }
+        + palettes.map { Member(name: $0.property.name, span: $0.property.span) }
       if !members.isEmpty { unread.append((type, members)) }
     }
     let names = unread.flatMap { type, colors in colors.map { TokenWriter.join(type.path, $0.name) } }
@@ -43,6 +47,28 @@ struct UnreadColors {
       message: "\(count) not read, for no theme uses them: \(shown); the themes are \(found.way)",
       place: table.place(first.span),
       related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
+  }
+
+  /// Constants with colours in them: `static let plain = Badge(ink: .black)`.
+  private func palettes(of type: TypeRecord) -> [(property: Property, models: [TypeRecord])] {
+    let properties = type === table.foreignScope ? table.globalProperties : type.properties
+    return properties.compactMap { property, _ in
+      guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
+        case .palette(let models) = types.kind(of: property, in: type),
+        models.allSatisfy({ $0.kind == .structure || $0.kind == .classType })
+      else { return nil }
+      return (property, models)
+    }
+  }
+
+  private func isCandidate(_ property: Property, _ found: ThemeDiscovery.Found) -> Bool {
+    ([found] + found.others).contains { one in
+      one.candidates.contains { $0.span == property.span || $0.selection?.variable === property }
+    }
+  }
+
+  private func isReached(_ model: TypeRecord, _ reached: Set<Place>) -> Bool {
+    types.members(model).contains { reached.contains(table.place($0.property.span)) }
   }
 
   /// Names of colour modes that are typed as colours and are none.

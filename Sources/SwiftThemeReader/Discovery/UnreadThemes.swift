@@ -1,0 +1,53 @@
+import ThemeModel
+
+/// Themes of other contracts beside those that are read: one source is one system with one contract, and what is left aside has
+/// to be said.
+struct UnreadThemes {
+  private static let mostNames = 8
+
+  let table: DeclarationTable
+  let types: ColorTypes
+  let options: SourceOptions
+
+  func diagnostics(beside found: ThemeDiscovery.Found, read themes: [Theme]) -> [Diagnostic] {
+    var known = Set(found.candidates.map(\.span))
+    let reached = Set(themes.flatMap(\.tokens).map(\.place))
+    return found.others.compactMap { other in
+      let left = other.candidates.filter { known.insert($0.span).inserted }
+      // What the themes are made of is no system beside them.
+      guard !left.contains(where: { isMaterial($0, reached) }) else { return nil }
+      let missed = left.filter { candidate in
+        options.choice.keeps(candidate.name) && !options.elsewhere.contains { $0.keeps(candidate.name) }
+      }
+      guard let first = missed.first else { return nil }
+      let more = missed.count - Self.mostNames
+      let names =
+        missed.prefix(Self.mostNames).map(\.name).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+      return Diagnostic(
+        .warning, code: "themes-not-read",
+        message: "\(other.way) are not read beside \(found.way): \(names); "
+          + "“include” them in a source of their own, or “exclude” them",
+        place: table.place(first.span))
+    }
+  }
+
+  private func isMaterial(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {
+    models(of: candidate).contains { model in
+      let own = model.properties.map(\.member).filter { !$0.isStatic }
+      let members = own.isEmpty ? types.members(model).map(\.property) : own
+      return members.contains { reached.contains(table.place($0.span)) }
+    }
+  }
+
+  private func models(of candidate: ThemeCandidate) -> [TypeRecord] {
+    let property: Property
+    let owner: TypeRecord?
+    switch candidate.root {
+    case .made(let type), .enumCase(let type, _, _), .madeOf(let type, _, _, _), .type(let type): return [type]
+    case .statics(let types): return types
+    case .property(let constant, let type), .element(let constant, let type, _): (property, owner) = (constant, type)
+    }
+    if case .palette(let models) = types.kind(of: property, in: owner ?? table.foreignScope) { return models }
+    return ModelValues(table: table, types: types).list(property, in: owner).map { [$0.model] } ?? []
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Themes of several contracts in one folder: one contract is read, and the others are named.
+struct UnreadThemesTests {
+  private func warnings(_ reading: Reading) -> [String] {
+    reading.system.diagnostics.filter { $0.code == "themes-not-read" }.map(\.message)
+  }
+
+  private static let holders = """
+    struct Palette { let ink: UIColor }
+    struct Keys { let cap: UIColor }
+    protocol Theme { var palette: Palette { get } }
+    struct Day: Theme { var palette: Palette { Palette(ink: .black) } }
+    struct Dusk: Theme { var palette: Palette { Palette(ink: .white) } }
+    protocol KeyboardTheme { var keys: Keys { get } }
+    struct DayKeys: KeyboardTheme { var keys: Keys { Keys(cap: .red) } }
+    struct DuskKeys: KeyboardTheme { var keys: Keys { Keys(cap: .blue) } }
+    """
+
+  @Test func contractsThatHoldPalettes() {
+    let reading = Reading(Self.holders)
+    #expect(reading.system.themes.map(\.name) == ["Day", "Dusk"])
+    #expect(
+      warnings(reading) == [
+        "types that conform to KeyboardTheme are not read beside types that conform to Theme: DayKeys, DuskKeys; "
+          + "“include” them in a source of their own, or “exclude” them"
+      ])
+    let other = Reading(Self.holders, options: SourceOptions(includedThemes: ["*Keys"]))
+    #expect(other.system.themes.map(\.name) == ["DayKeys", "DuskKeys"])
+    #expect(other.hex("cap", "DuskKeys") == "#0000FF")
+    #expect(warnings(other).isEmpty)
+  }
+
+  /// Ways that are found by other means than the first.
+  @Test func contractsOfOtherKinds() {
+    let reading = Reading(
+      Self.holders + """
+
+        class MapScheme { var land: UIColor { .green } }
+        class NightMapScheme: MapScheme { override var land: UIColor { .black } }
+        enum ChartTheme { case soft, hard; var line: UIColor { .red }; var fill: UIColor { .blue } }
+        struct Skin { let name: String; let edge: UIColor; static let all = [Skin(name: "Flat", edge: .red)] }
+        """)
+    #expect(reading.system.themes.map(\.name) == ["Day", "Dusk"])
+    let found = warnings(reading)
+    #expect(found.count == 4)
+    for names in ["DayKeys, DuskKeys", "MapScheme, NightMapScheme", "soft, hard", "Flat"] {
+      #expect(found.contains { $0.contains(": \(names);") }, "\(names)")
+    }
+  }
+
+  @Test func twoBasesAndTwoListsAndTwoModules() {
+    let reading = Reading(
+      """
+      class MapScheme { var land: UIColor { .green } }
+      class NightMapScheme: MapScheme { override var land: UIColor { .black } }
+      class ListScheme { var row: UIColor { .green } }
+      class NightListScheme: ListScheme { override var row: UIColor { .black } }
+      struct Quiet: KitTheme { let page = UIColor.white }
+      struct Bright: OtherTheme { let page = UIColor.white }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["MapScheme", "NightMapScheme"])
+    #expect(warnings(reading).count == 3)
+    let lists = Reading(
+      """
+      struct Skin { let name: String; let edge: UIColor; static let all = [Skin(name: "Flat", edge: .red)] }
+      struct MapScheme { let name: String; let edge: UIColor; static let all = [MapScheme(name: "Round", edge: .red)] }
+      """)
+    #expect(lists.system.themes.map(\.name) == ["Flat"])
+    #expect(warnings(lists).count == 1 && warnings(lists)[0].contains("Round"))
+  }
+
+  /// What the themes read are made of is no system beside them.
+  @Test func palettesInUseAreNotNamed() {
+    let reading = Reading(
+      """
+      protocol Inks { var ink: UIColor { get } }
+      struct DayInks: Inks { var ink: UIColor { .black } }
+      struct DuskInks: Inks { var ink: UIColor { .white } }
+      protocol Theme { var inks: Inks { get } }
+      struct Day: Theme { var inks: Inks { DayInks() } }
+      struct Dusk: Theme { var inks: Inks { DuskInks() } }
+      """, options: SourceOptions(excludedThemes: ["Dusk"]))
+    #expect(reading.system.themes.map(\.name) == ["Day"])
+    #expect(warnings(reading).isEmpty)
+  }
+
+  @Test func themesOfOneNameAreQualified() {
+    let source = """
+      struct Palette { let ink: UIColor }
+      enum AppTheme { case light, dark; var palette: Palette { Palette(ink: .black) } }
+      enum MapTheme { case light, dark; var land: UIColor { .green }; var sea: UIColor { .blue } }
+      """
+    let reading = Reading(source)
+    #expect(reading.system.themes.map(\.name) == ["light", "dark"])
+    #expect(warnings(reading).contains { $0.contains(": MapTheme.light, MapTheme.dark;") })
+    let map = Reading(source, options: SourceOptions(includedThemes: ["MapTheme.*"]))
+    #expect(map.system.themes.map(\.name) == ["MapTheme.light", "MapTheme.dark"])
+    #expect(map.hex("land", "MapTheme.dark") == "#00FF00")
+  }
+
+  /// A list beside constants of the same model has themes of the same contract.
+  @Test func listsAndConstantsOfOneModelAreReadTogether() {
+    let reading = Reading(
+      """
+      struct Skin { let name: String; let edge: UIColor }
+      enum Skins {
+        static let plain = Skin(name: "Plain", edge: .black)
+        static let presets: [Skin] = [plain, Skin(name: "Flat", edge: .red), .init(name: "Round", edge: .blue)]
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["plain", "Flat", "Round"])
+    #expect(reading.hex("edge", "Round") == "#0000FF")
+    #expect(reading.theme("Flat")?.place?.line == 4)
+  }
+
+  @Test func casesOfTwoEnumsPromiseEachOtherNothing() {
+    let reading = Reading(
+      """
+      enum AppTheme { case light, dark; var ink: UIColor { .black }; var page: UIColor { .white } }
+      enum MapTheme { case day, night; var land: UIColor { .green }; var sea: UIColor { .blue } }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["light", "dark", "day", "night"])
+    #expect(reading.system.contract == nil)
+  }
+}
