@@ -7,6 +7,8 @@ struct ReportIndex: Sendable {
   let report: AuditReport
   /// Indices of the judged pairs of each variant, in the report's order.
   let pairsOfVariant: [[Int]]
+  /// The rules that judge a pair of each variant.
+  let rulesOfVariant: [Set<Int>]
   /// Tokens that stand on either side of a judged pair in any variant, so that every variant has the same cells.
   let judgedForegrounds: Set<Int>
   let judgedBackgrounds: Set<Int>
@@ -23,17 +25,20 @@ struct ReportIndex: Sendable {
     var foregrounds: Set<Int> = []
     var backgrounds: Set<Int> = []
     var samples: [Int: (rule: Int, sample: SampleKind)] = [:]
+    var rules = [Set<Int>](repeating: [], count: report.variants.count)
     for (index, pair) in report.pairs.enumerated() {
       guard pairs.indices.contains(pair.variant), report.tokens.indices.contains(pair.foreground),
         report.tokens.indices.contains(pair.background), report.rules.indices.contains(pair.rule)
       else { continue }
       pairs[pair.variant].append(index)
+      rules[pair.variant].insert(pair.rule)
       foregrounds.insert(pair.foreground)
       backgrounds.insert(pair.background)
       if let known = samples[pair.foreground], known.rule <= pair.rule { continue }
       samples[pair.foreground] = (pair.rule, report.rules[pair.rule].sample)
     }
     pairsOfVariant = pairs
+    rulesOfVariant = rules
     judgedForegrounds = foregrounds
     judgedBackgrounds = backgrounds
     sampleOfForeground = samples.mapValues(\.sample)

@@ -39,14 +39,14 @@ struct SheetPlan {
     let tokens = MatrixTokens(index, all: options.all)
     if options.kinds.contains(.matrix) {
       matrixPages = MatrixPages.pages(tokens, index, options)
-      if !options.all { matrixPlaces = MatrixPlaces(matrixPages, tokens) }
+      matrixPlaces = MatrixPlaces(matrixPages, tokens)
     }
     var jobs: [SheetJob] = []
     for variants in themes(of: variants) {
-      let theme = distinct(variants)
-      for variant in theme where options.kinds.contains(.matrix) {
-        let twins = variants.filter { $0 != variant && !theme.contains($0) && Twin(index, $0) == Twin(index, variant) }
-        jobs += matrixJobs(variant, tokens, twins: twins)
+      let looks = distinct(variants)
+      let theme = looks.map(\.variant)
+      for look in looks where options.kinds.contains(.matrix) {
+        jobs += matrixJobs(look.variant, tokens, twins: look.twins)
       }
       if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
       for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
@@ -55,10 +55,20 @@ struct SheetPlan {
     return jobs
   }
 
-  /// Without those that look and are judged as an earlier one of the theme: the same picture twice says nothing.
-  private func distinct(_ variants: [Int]) -> [Int] {
-    var seen: Set<Twin> = []
-    return variants.filter { seen.insert(Twin(index, $0)).inserted }
+  /// Each with those that look and are judged as it does: the same picture twice says nothing.
+  private func distinct(_ variants: [Int]) -> [(variant: Int, twins: [Int])] {
+    var looks: [(variant: Int, twins: [Int])] = []
+    var known: [Twin: Int] = [:]
+    for variant in variants {
+      let twin = Twin(index, variant)
+      if let look = known[twin] {
+        looks[look].twins.append(variant)
+      } else {
+        known[twin] = looks.count
+        looks.append((variant, []))
+      }
+    }
+    return looks
   }
 
   /// What a variant shows, without what it is called.
@@ -171,29 +181,18 @@ struct SheetPlan {
   }
 
   private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens, twins: [Int]) -> [SheetJob] {
+    guard let matrixPlaces else { return [] }
     let summary = PairSummary(index, variant: variant)
-    var pages = matrixPages
-    var undrawn = 0
-    var unseen = 0
-    if let places = matrixPlaces {
-      let cells = index.pairsOfVariant[variant].map { cell(of: index.report.pairs[$0]) }
-      let (drawn, cut) = MatrixPages.drawn(places.counts(of: Set(cells)))
-      // A theme in which no rule judges anything still says so.
-      pages = drawn.isEmpty ? Array(matrixPages.prefix(1)) : drawn.map { matrixPages[$0] }
-      undrawn = cut
-      if cut > 0 {
-        let shown = Set(drawn)
-        unseen = summary.failures.count { shown.isDisjoint(with: places.pages(of: cell(of: $0))) }
-      }
-    }
-    matrixCount.all += pages.count + undrawn
-    matrixCount.undrawn += undrawn
-    return pages.enumerated().map { number, page in
+    let matrix = VariantMatrix(index, variant: variant, places: matrixPlaces, all: options.all)
+    matrixCount.all += matrix.sheets.count + matrix.undrawn
+    matrixCount.undrawn += matrix.undrawn
+    return matrix.sheets.enumerated().map { number, part in
       let sheet = MatrixSheet(
-        index: index, tokens: tokens, variant: variant, columns: page.columns, rows: page.rows,
-        number: pages.count > 1 ? (number + 1, pages.count) : nil, all: options.all,
-        ground: options.ground ?? index.ground(variant), summary: summary, twins: twins,
-        undrawn: undrawn, unseen: unseen, widest: options.width.map { max(Measures.narrowest, Double($0)) })
+        index: index, tokens: tokens, variant: variant, columns: matrixPages[part.page].columns,
+        rows: matrixPages[part.page].rows, number: matrix.sheets.count > 1 ? (number + 1, matrix.sheets.count) : nil,
+        all: options.all, ground: options.ground ?? index.ground(variant), summary: summary, facts: matrix.facts,
+        pairs: part.pairs, twins: twins, undrawn: matrix.undrawn, unseen: matrix.unseen,
+        widest: options.width.map { max(Measures.narrowest, Double($0)) })
       return job(.matrix, variant: variant, number: number + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
@@ -205,7 +204,8 @@ struct SheetPlan {
     let groups = FailureGroup.groups(index, summary)
     // Nothing fails: no sheet. What has no verdict then stands on the matrix.
     guard !groups.isEmpty else { return [] }
-    let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
+    let pairs = index.pairsOfVariant[variant].filter { index.report.pairs[$0].verdict == .undetermined }
+      .map { index.report.pairs[$0] }
     let undetermined = FailureGroup.looks(pairs, index)
     let geometry = FailureGeometry(width: options.pageWidth)
     var pages = FailurePage.pages(
@@ -254,10 +254,6 @@ struct SheetPlan {
       }
     }
     return jobs
-  }
-
-  private func cell(of pair: PairReport) -> MatrixPlaces.Cell {
-    MatrixPlaces.Cell(column: pair.foreground, row: pair.background)
   }
 
   private mutating func job(

@@ -168,7 +168,7 @@ extension FailuresSheet {
       SheetFooter.blending(index, variant: variant),
     ]
     if groups.contains(where: { $0.looks.contains { $0.pairs.contains { !$0.suggestions.isEmpty } } }) {
-      sentences.append("Suggestion: nearest passing colour in OKLCH, hue kept, rounded to 8 bits.")
+      sentences.append("Suggestion: nearest passing colour in OKLCH, hue kept, rounded to 8 bits\(alphaNote).")
     }
     if shownLooks().contains(where: { $0.pairs.first.map { $0.suggestions.isEmpty && !$0.isSuggestionSought } ?? false }
     ) {
@@ -182,6 +182,12 @@ extension FailuresSheet {
       sentences.append("Not drawn: \(sheets) of causes that are less to blame; the report has every failure.")
     }
     return sentences
+  }
+
+  /// Of what is translucent and becomes less so.
+  private var alphaNote: String {
+    let isRaised = shownLooks().contains { $0.pairs.first.flatMap(shownSuggestion)?.kind == .alpha }
+    return isRaised ? "; a translucent colour gains alpha" : ""
   }
 
   /// The failing ones of this sheet.

@@ -1,3 +1,5 @@
+import Audit
+
 /// On which sheets of a matrix a cell stands: looked up once for all variants, so that judged cells are counted by sheet
 /// in one pass over them.
 struct MatrixPlaces {
@@ -5,6 +7,15 @@ struct MatrixPlaces {
     /// Tokens.
     var column: Int
     var row: Int
+
+    init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+
+    init(_ pair: PairReport) {
+      self.init(column: pair.foreground, row: pair.background)
+    }
   }
 
   let pageCount: Int
@@ -32,19 +43,17 @@ struct MatrixPlaces {
     }
   }
 
-  /// The sheets of a cell. What rules bring together may stand on several.
-  func pages(of cell: Cell) -> [Int] {
-    bandsOfColumn[cell.column, default: []].flatMap { pagesOfRow[$0][cell.row, default: []] }
+  /// Calls back for each sheet of a cell. What rules bring together may stand on several.
+  func eachPage(of cell: Cell, _ use: (Int) -> Void) {
+    for band in bandsOfColumn[cell.column, default: []] {
+      for page in pagesOfRow[band][cell.row, default: []] { use(page) }
+    }
   }
 
   /// How many of the cells stand on each sheet.
   func counts(of cells: Set<Cell>) -> [Int] {
     var counts = [Int](repeating: 0, count: pageCount)
-    for cell in cells {
-      for band in bandsOfColumn[cell.column, default: []] {
-        for page in pagesOfRow[band][cell.row, default: []] { counts[page] += 1 }
-      }
-    }
+    for cell in cells { eachPage(of: cell) { counts[$0] += 1 } }
     return counts
   }
 }

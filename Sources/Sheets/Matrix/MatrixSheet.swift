@@ -13,6 +13,9 @@ struct MatrixSheet: Sendable {
   let ground: Ground
   /// Of all judged pairs of the variant, on this sheet or not.
   let summary: PairSummary
+  let facts: MatrixFacts
+  /// The judged pairs of its cells.
+  let pairs: [Int]
   /// Variants of the theme that look and are judged the same, and so have no sheet of their own.
   var twins: [Int] = []
   /// Sheets of the variant's matrix that are not drawn, and its failures that stand on none that is.
@@ -25,26 +28,16 @@ struct MatrixSheet: Sendable {
   func cells() -> [[MatrixCell]] {
     let across = MatrixSheet.tokens(columns, tokens.columns)
     let down = MatrixSheet.tokens(rows, tokens.rows)
-    let (shownAcross, shownDown) = (Set(across), Set(down))
-    var pairs: [Key: [Int]] = [:]
-    for pair in index.pairsOfVariant[variant] {
-      let report = index.report.pairs[pair]
-      guard shownAcross.contains(report.foreground), shownDown.contains(report.background) else { continue }
-      pairs[Key(foreground: report.foreground, background: report.background), default: []].append(pair)
-    }
+    var pairsOfCell: [MatrixPlaces.Cell: [Int]] = [:]
+    for pair in pairs { pairsOfCell[MatrixPlaces.Cell(index.report.pairs[pair]), default: []].append(pair) }
     return down.map { background in
       across.map { foreground in
         index.matrixCell(
           foreground, on: background, in: variant,
-          pairs: pairs[Key(foreground: foreground, background: background)] ?? [],
+          pairs: pairsOfCell[MatrixPlaces.Cell(column: foreground, row: background)] ?? [],
           columnSample: sample(of: foreground))
       }
     }
-  }
-
-  private struct Key: Hashable {
-    var foreground: Int
-    var background: Int
   }
 
   func sample(of foreground: Int) -> SampleKind {
@@ -154,14 +147,7 @@ struct MatrixSheet: Sendable {
 
   /// `needs 4.5` when all rules that judge the family in this variant ask for the same.
   private func needs(of family: MatrixTokens.Family) -> String {
-    let members = Set(family.tokens)
-    var required: Double?
-    for pair in index.pairsOfVariant[variant] where members.contains(index.report.pairs[pair].foreground) {
-      let needed = index.report.pairs[pair].required
-      if let required, required != needed { return "" }
-      required = needed
-    }
-    return required.map { "needs \(SheetNumber.requirement($0))" } ?? ""
+    facts.requirement(of: family.tokens).map { "needs \(SheetNumber.requirement($0))" } ?? ""
   }
 
   private func rowKey(_ drawing: inout Drawing, _ token: Int, y: Double, with engine: TextEngine) {
@@ -202,8 +188,7 @@ struct MatrixSheet: Sendable {
       return
     }
     guard let color = stops.first, color.alpha < 1 else { return }
-    let judged = index.pairsOfVariant[variant].lazy.map { index.report.pairs[$0] }
-      .first { $0.background == token && $0.layers.count >= 3 }
+    let judged = facts.stacks[token].map { index.report.pairs[$0] }
     let under = judged.flatMap { $0.layers[$0.layers.count - 3].token }.map(index.name) ?? index.canvasName(variant)
     guard let under else {
       drawing.text("no canvas", .alias, x: x, baseline: baseline, .chrome(.ink2))

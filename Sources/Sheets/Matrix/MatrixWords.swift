@@ -26,7 +26,7 @@ extension MatrixSheet {
     switch judgement {
     case .fails: return "under its requirement"
     case .waiverExpired: return "accepted once, no longer"
-    case .undetermined: return undeterminedMeaning()
+    case .undetermined: return facts.lacksValues ? "a token has no value" : "no verdict"
     case .waived: return "fails, accepted until a date"
     case .exempt: return "inactive or decoration"
     case .passes: return "meets its own number"
@@ -35,14 +35,6 @@ extension MatrixSheet {
       let kinds = Set(cells.joined().filter { $0.judgement == judgement }.map(\.sampleKind))
       return Level.meaning(judgement, of: kinds)
     }
-  }
-
-  private func undeterminedMeaning() -> String {
-    let pairs = index.pairsOfVariant[variant].map { index.report.pairs[$0] }.filter { $0.verdict == .undetermined }
-    let isValue = pairs.allSatisfy { pair in
-      index.stops(pair.foreground, in: variant).isEmpty || index.stops(pair.background, in: variant).isEmpty
-    }
-    return isValue ? "a token has no value" : "no verdict"
   }
 
   func footer(_ cells: [[MatrixCell]]) -> [String] {
@@ -87,7 +79,7 @@ extension MatrixSheet {
     let head = head(cells)
     let (across, down) = (Set(MatrixSheet.tokens(columns, tokens.columns)), Set(MatrixSheet.tokens(rows, tokens.rows)))
     let failures = AltText.failures(
-      summary.failures.filter { across.contains($0.foreground) && down.contains($0.background) },
+      PairSummary.worstFirst(pairs.map { index.report.pairs[$0] }.filter { $0.verdict == .fail }),
       of: summary.failures.count, undrawn: unseen, index)
     let tally = Tally(cells.joined().lazy.map(\.judgement))
     let counts = Judgement.allCases.filter { tally[$0] > 0 }.map { judgement in

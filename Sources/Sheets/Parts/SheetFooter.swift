@@ -5,13 +5,7 @@ import ColorScience
 enum SheetFooter {
   /// `WCAG 2.2, criteria 1.4.3 and 1.4.11.` Those that judge a pair of the variant.
   static func criteria(_ index: ReportIndex, variant: Int) -> String {
-    var criteria: Set<String> = []
-    for pair in index.pairsOfVariant[variant] {
-      if let criterion = index.report.rules[index.report.pairs[pair].rule].criterion.successCriterion {
-        criteria.insert(criterion)
-      }
-    }
-    return self.criteria(criteria)
+    criteria(Set(index.rulesOfVariant[variant].compactMap { index.report.rules[$0].criterion.successCriterion }))
   }
 
   static func criteria(_ criteria: Set<String>) -> String {

@@ -25,13 +25,17 @@ struct PairSummary: Sendable {
   var closest: PairReport?
 
   init(_ index: ReportIndex, variant: Int) {
-    self.init(index, pairs: index.pairsOfVariant[variant].map { index.report.pairs[$0] })
-  }
-
-  init(_ index: ReportIndex, pairs: [PairReport]) {
-    tally = Tally(pairs.lazy.map(index.judgement))
-    failures = PairSummary.worstFirst(pairs.filter { $0.verdict == .fail })
-    closest = PairSummary.worstFirst(pairs.filter { $0.verdict == .pass && $0.ratio != nil }).first
+    let pairs = index.report.pairs
+    let judged = index.pairsOfVariant[variant]
+    tally = Tally(judged.lazy.map { index.judgement(pairs[$0]) })
+    failures = PairSummary.worstFirst(judged.filter { pairs[$0].verdict == .fail }.map { pairs[$0] })
+    var closest: (pair: Int, badness: Double)?
+    for pair in judged where pairs[pair].verdict == .pass {
+      guard let ratio = pairs[pair].ratio else { continue }
+      let badness = ReportIndex.badness(ratio, required: pairs[pair].required)
+      if closest.map({ badness < $0.badness }) ?? true { closest = (pair, badness) }
+    }
+    self.closest = closest.map { pairs[$0.pair] }
   }
 
   static func worstFirst(_ pairs: [PairReport]) -> [PairReport] {

@@ -39,7 +39,9 @@ import Testing
         #expect(places.counts(of: cells) == expected)
         for cell in cells {
           let alone = places.counts(of: [cell])
-          #expect(places.pages(of: cell).sorted() == alone.indices.filter { alone[$0] > 0 })
+          var pages: [Int] = []
+          places.eachPage(of: cell) { pages.append($0) }
+          #expect(pages.sorted() == alone.indices.filter { alone[$0] > 0 })
         }
       }
     }

@@ -16,7 +16,8 @@ import Testing
         columns.map { columns in
           MatrixSheet(
             index: index, tokens: tokens, variant: variant, columns: columns, rows: rows, number: nil, all: all,
-            ground: .paper, summary: PairSummary(index, variant: variant))
+            ground: .paper, summary: PairSummary(index, variant: variant),
+            facts: MatrixFacts(index, variant: variant), pairs: index.pairsOfVariant[variant])
         }
       }
     }

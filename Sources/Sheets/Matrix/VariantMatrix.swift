@@ -1,0 +1,85 @@
+import Audit
+
+/// The sheets of one variant's matrix with the pairs of each, and what all of them say of the variant. A few passes over its
+/// pairs find it, however many sheets there are.
+struct VariantMatrix: Sendable {
+  struct Sheet: Sendable {
+    /// An index into the pages of the matrix.
+    var page: Int
+    /// The judged pairs of its cells, in the report's order.
+    var pairs: [Int] = []
+  }
+
+  let sheets: [Sheet]
+  /// Sheets that are not drawn, and failures that stand on none that is.
+  let undrawn: Int
+  let unseen: Int
+  let facts: MatrixFacts
+
+  init(_ index: ReportIndex, variant: Int, places: MatrixPlaces, all: Bool) {
+    let pairs = index.pairsOfVariant[variant]
+    var drawn = Array(0..<places.pageCount)
+    var undrawn = 0
+    if !all {
+      let cells = Set(pairs.lazy.map { MatrixPlaces.Cell(index.report.pairs[$0]) })
+      (drawn, undrawn) = MatrixPages.drawn(places.counts(of: cells))
+      // A theme in which no rule judges anything still says so.
+      if drawn.isEmpty { drawn = Array((0..<places.pageCount).prefix(1)) }
+    }
+    var sheets = drawn.map { Sheet(page: $0) }
+    var sheetOfPage = [Int?](repeating: nil, count: places.pageCount)
+    for (sheet, page) in drawn.enumerated() { sheetOfPage[page] = sheet }
+    var unseen = 0
+    for pair in pairs {
+      var isShown = false
+      places.eachPage(of: MatrixPlaces.Cell(index.report.pairs[pair])) { page in
+        guard let sheet = sheetOfPage[page] else { return }
+        sheets[sheet].pairs.append(pair)
+        isShown = true
+      }
+      if !isShown, index.report.pairs[pair].verdict == .fail { unseen += 1 }
+    }
+    self.sheets = sheets
+    self.undrawn = undrawn
+    self.unseen = unseen
+    facts = MatrixFacts(index, variant: variant)
+  }
+}
+
+/// What the sheets of a variant's matrix ask of pairs that may stand on others.
+struct MatrixFacts: Sendable {
+  /// What rules ask of a foreground.
+  enum Requirement: Hashable, Sendable {
+    case one(Double)
+    case several
+  }
+
+  private(set) var requirements: [Int: Requirement] = [:]
+  /// The first pair in whose stack something lies under the background.
+  private(set) var stacks: [Int: Int] = [:]
+  /// Every pair without a verdict has a token without a value.
+  private(set) var lacksValues = true
+
+  init(_ index: ReportIndex, variant: Int) {
+    for number in index.pairsOfVariant[variant] {
+      let pair = index.report.pairs[number]
+      switch requirements[pair.foreground] {
+      case nil: requirements[pair.foreground] = .one(pair.required)
+      case .one(let required) where required != pair.required: requirements[pair.foreground] = .several
+      default: break
+      }
+      if stacks[pair.background] == nil, pair.layers.count >= 3 { stacks[pair.background] = number }
+      if lacksValues, pair.verdict == .undetermined {
+        lacksValues =
+          index.stops(pair.foreground, in: variant).isEmpty || index.stops(pair.background, in: variant).isEmpty
+      }
+    }
+  }
+
+  /// What all rules that judge one of these ask for.
+  func requirement(of foregrounds: [Int]) -> Double? {
+    let asked = Set(foregrounds.compactMap { requirements[$0] })
+    guard asked.count == 1, case .one(let required) = asked.first else { return nil }
+    return required
+  }
+}
