@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// Stable, kebab-case: `unresolved-alias`. Scripts match it; the message may change.
   public var code: String
-  /// What was found and what was expected.
+  /// What was found and what was expected; of names that nobody would read to their ends the middle is left out.
   public var message: String
   public var place: Place?
   /// Further places that belong to it: every token of a cycle, the first of two duplicates.
@@ -20,7 +20,7 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message
+    self.message = ShortText.of(message)
     self.place = place
     self.related = related
   }

@@ -82,7 +82,7 @@ public struct Undetermined: Hashable, Sendable {
 
   public init(code: String, reason: String, text: String? = nil, place: Place? = nil) {
     self.code = code
-    self.reason = reason
+    self.reason = ShortText.of(reason)
     self.text = text
     self.place = place
   }

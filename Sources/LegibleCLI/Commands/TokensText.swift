@@ -42,7 +42,7 @@ struct TokensText {
 
   /// Whether the variants can stand side by side.
   private func fits(_ filtered: FilteredTheme) -> Bool {
-    let names = filtered.tokens.map { SafeText.width(filtered.theme.tokens[$0].path) }.max() ?? 0
+    let names = filtered.tokens.map { SafeText.width(ShortText.of(filtered.theme.tokens[$0].path)) }.max() ?? 0
     let room = (width ?? 200) - names - 14
     return filtered.variants.count <= max(1, min(Self.mostColumns, room / 16))
   }
@@ -65,7 +65,7 @@ struct TokensText {
       for (position, group) in groups.enumerated() {
         let short = ValueText.short(theme.value(of: token, in: group.first))
         table.add([
-          .init(position == 0 ? facts.path : ""), .init(position == 0 ? facts.tier.rawValue : "", .faint),
+          .init(position == 0 ? ShortText.of(facts.path) : ""), .init(position == 0 ? facts.tier.rawValue : "", .faint),
           .init(short.text, lead: style.chip(short.color), short.isTrouble ? .yellow : nil),
           .init(SafeText.of(group.places)), .init(origin(theme, token, [group.first]), .faint),
         ])
@@ -90,7 +90,7 @@ struct TokensText {
         return TextTable.Cell(short.text, lead: style.chip(short.color), short.isTrouble ? .yellow : nil)
       }
       table.add(
-        [.init(facts.path), .init(facts.tier.rawValue, .faint)] + values + [
+        [.init(ShortText.of(facts.path)), .init(facts.tier.rawValue, .faint)] + values + [
           .init(origin(theme, token, variants), .faint)
         ])
     }

@@ -61,8 +61,9 @@ struct DTCGFindings: Sendable {
   private mutating func gather(_ code: String, _ message: String, at place: Place?) {
     guard told.insert(Diagnostic(.warning, code: code, message: message, place: place)).inserted else { return }
     guard var known = deviations[code] else {
-      deviations[code] = Deviation(index: diagnostics.count, count: 1, message: message)
-      diagnostics.append(Diagnostic(.warning, code: code, message: message, place: place))
+      let first = Diagnostic(.warning, code: code, message: message, place: place)
+      deviations[code] = Deviation(index: diagnostics.count, count: 1, message: first.message)
+      diagnostics.append(first)
       return
     }
     known.count += 1

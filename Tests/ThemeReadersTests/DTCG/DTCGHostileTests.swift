@@ -54,6 +54,20 @@ struct DTCGHostileTests {
     #expect(circle.errors.last == "too-many-errors")
   }
 
+  @Test("names of ten thousand characters are not told whole", arguments: [false, true])
+  func longNames(isLenient: Bool) {
+    let name = String(repeating: "n", count: 10_000)
+    let text = ##"""
+      {"a": {"$type": "color", "\##(name)1": {"$value": "{\##(name)}"}, "\##(name)2": {"$value": "#zz\##(name)"},
+      "\##(name)3": {"$type": "\##(name)", "$value": 1}, "\##(name)4": {"$value": "#000", "$\##(name)": 1},
+      "\##(name)5": {"$value": "#000"}, "x{\##(name)": {"$value": "#fff"}}, "b": {"$extends": "{\##(name)}"}}
+      """##
+    let reader = DTCGReader(options: SourceOptions(isLenient: isLenient))
+    let system = reader.read(SourceFile(name: "a.json", bytes: Array(text.utf8)))
+    #expect(system.diagnostics.count > 4)
+    for diagnostic in system.diagnostics { #expect(diagnostic.message.count < 600, "\(diagnostic.code)") }
+  }
+
   @Test("a file beyond the bound")
   func size() {
     let reader = DTCGReader(limits: JSONLimits(bytes: 100, depth: 10))
