@@ -89,7 +89,7 @@ extension FailuresSheet {
     }
     if let fix = here.first(where: { $0.kind == .existing }), let token = fix.token, fix.mended > 0 {
       rawSwatch(fix.color, Rect(x, baseline - 12, 28, 16), &drawing)
-      let existing = paletteName(token)
+      let existing = paletteName(token, as: fix.color)
       let isFamily = Ramp.split(existing).family == Ramp.split(cause.name).family
       let tail =
         (isFamily ? "is the nearest of its family" : "is the nearest existing colour")
@@ -103,10 +103,13 @@ extension FailuresSheet {
     }
   }
 
-  /// The raw colour itself, where a name between palette and purpose was found.
-  private func paletteName(_ token: Int) -> String {
+  /// The raw colour itself, where a name between palette and purpose was found. Such a name may hand on another colour here
+  /// than where it was found.
+  private func paletteName(_ token: Int, as color: Color) -> String {
     let name = index.name(token)
-    return index.isGoBetween(token, in: [variant]) ? index.aliases(token, in: variant).last ?? name : name
+    let holder = ([variant] + index.report.variants.indices).first { index.stops(token, in: $0).first == color }
+    guard let holder, index.isGoBetween(token, in: [holder]) else { return name }
+    return index.aliases(token, in: holder).last ?? name
   }
 
   /// A cause may reach beyond this variant, and so does the fix.

@@ -24,6 +24,40 @@ import Testing
     #expect(groups.flatMap(\.looks).contains { $0.pairs.count == 2 })
   }
 
+  /// A name that hands on one colour here and another there is not said to be the other one.
+  @Test func anExistingColourHasTheNameOfThatColour() throws {
+    var builder = ReportBuilder(system: "Two")
+    let (one, two) = (builder.variant("One"), builder.variant("Two"))
+    let rule = builder.rule("text", .aaText, .text)
+    let (orange, blue, yellow) = (Fixtures.hex("#A04000"), Fixtures.hex("#213787"), Fixtures.hex("#FFD000"))
+    for path in ["orange900", "blue900", "go.between", "sun500"] { _ = builder.token(path, .raw) }
+    for variant in [one, two] {
+      builder.set("orange900", in: variant, .color(orange))
+      builder.set("blue900", in: variant, .color(blue))
+      builder.set("sun500", in: variant, .color(yellow))
+      builder.set("page", in: variant, .color(Fixtures.hex("#FFFFFF")))
+      builder.set("text", in: variant, .color(yellow), chain: ["sun500"])
+      builder.judge(rule, "text", on: "page", in: variant)
+    }
+    builder.set("go.between", in: one, .color(orange), chain: ["orange900"])
+    builder.set("go.between", in: two, .color(blue), chain: ["blue900"])
+    builder.findCauses()
+    builder.report.causes[0].fixes = [
+      CauseReport.Fix(
+        kind: .existing, definition: 0, color: orange, token: builder.token("go.between"), difference: 0.3, mended: 2,
+        broken: 0)
+    ]
+    let jobs = SheetPlan(builder.report, options: SheetOptions(kinds: [.failures])).jobs().jobs
+    #expect(jobs.count == 2)
+    for job in jobs {
+      let drawing = job.compose(try TextEngine(fonts: .standard)).drawing
+      let texts = drawing.commands.compactMap { command in
+        if case .text(let text, _, x: _, baseline: _, _) = command { text } else { nil }
+      }
+      #expect(texts.contains { $0.contains("orange900") } && !texts.contains { $0.contains("blue900") }, "\(texts)")
+    }
+  }
+
   /// None found is not the same as nobody having looked.
   @Test func aRowSaysWhetherASuggestionWasLookedFor() throws {
     var report = try Fixtures.firefox().report
