@@ -25,6 +25,12 @@ class Grids(unittest.TestCase):
     def enter(self):
         run("document.querySelector('[role=gridcell][tabindex=\"0\"]').focus()")
 
+    def test_the_legend_says_whether_waivers_end(self):
+        load("firefox", "matrix")
+        self.assertIn("fails, accepted for a reason", find(".legend").text)
+        load("wide", "matrix")
+        self.assertIn("fails, accepted until a date", find(".legend").text)
+
     def test_one_tab_stop_and_arrows(self):
         load("firefox", "matrix")
         self.assertEqual(len(find_all("[role=gridcell][tabindex='0']")), 1)

@@ -172,11 +172,13 @@ const matrix = (app) => {
   });
   if (startRow >= 0 && startColumn >= 0) app.afterDraw(() => app.grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
   else if (at.row + at.column > 0) app.afterDraw(() => app.grid.moveTo(at.row, at.column, { focus: false }));
-  return [headBlock, tools, h("ul", { class: "legend", "aria-label": "Legend" }, matrixLegend(small)), app.grid.element];
+  return [headBlock, tools, h("ul", { class: "legend", "aria-label": "Legend" }, matrixLegend(model, small)), app.grid.element];
 };
 
-const matrixLegend = (small) => {
-  const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [pill(WAIVED), "fails, accepted until a date"]];
+const matrixLegend = (model, small) => {
+  // An exception that the criteria make needs no date.
+  const isDated = model.waivers.every((waiver) => waiver.expires);
+  const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [pill(WAIVED), `fails, accepted ${isDated ? "until a date" : "for a reason"}`]];
   if (small) return [...items.map(([mark]) => h("li", null, mark)), h("li", null, "Large tile: a rule judges it. Small tile: none does, or it is exempt.")];
   return [...items, [pill(EXEMPT), "inactive or decoration"], [pill(PASS, "AA"), "text 4.5, the rest 3"], [pill(PASS, "AAA"), "text 7"], [null, "plain: measured, no rule asks"]]
     .map(([mark, words]) => h("li", null, mark, " ", words));

@@ -27,13 +27,20 @@ extension MatrixSheet {
     case .fails: return "under its requirement"
     case .waiverExpired: return "accepted once, no longer"
     case .undetermined: return facts.lacksValues ? "a token has no value" : "no verdict"
-    case .waived: return "fails, accepted until a date"
+    case .waived: return areWaiversDated ? "fails, accepted until a date" : "fails, accepted for a reason"
     case .exempt: return "inactive or decoration"
     case .passes: return "meets its own number"
     case .plain: return "measured, no rule asks"
     case .aa, .aaa:
       let kinds = Set(cells.joined().filter { $0.judgement == judgement }.map(\.sampleKind))
       return Level.meaning(judgement, of: kinds)
+    }
+  }
+
+  /// An exception that the criteria make needs no date.
+  private var areWaiversDated: Bool {
+    pairs.lazy.map { index.report.pairs[$0] }.filter { $0.verdict == .waived }.allSatisfy { pair in
+      pair.waiver.map { index.report.waivers.indices.contains($0) && index.report.waivers[$0].expires != nil } ?? true
     }
   }
 

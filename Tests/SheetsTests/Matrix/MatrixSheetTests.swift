@@ -33,6 +33,26 @@ import Testing
     }
   }
 
+  @Test(arguments: ["2027-03-31", nil])
+  func theLegendSaysWhetherAWaiverEnds(expires: String?) throws {
+    var builder = ReportBuilder(system: "Waived")
+    let variant = builder.variant("Waived")
+    let rule = builder.rule("border", .nonText, .border)
+    builder.set("border", in: variant, .color(Fixtures.hex("#EEEEEE")))
+    builder.set("page", in: variant, .color(Fixtures.hex("#FFFFFF")))
+    builder.judge(rule, "border", on: "page", in: variant, as: .waived)
+    builder.report.pairs[0].waiver = 0
+    builder.report.waivers = [
+      WaiverReport(
+        rule: "border", foreground: "border", background: "page", theme: "*",
+        kind: expires == nil ? "decoration" : "debt", reason: "Seen without it", expires: expires, state: .active,
+        matched: 1)
+    ]
+    let sheet = try #require(sheets(builder.report).first)
+    let words = sheet.legend(sheet.cells()).map(\.meaning)
+    #expect(words == [expires == nil ? "fails, accepted for a reason" : "fails, accepted until a date"])
+  }
+
   @Test func thePictureOfFirefoxHasItsFigures() throws {
     let sheet = try #require(sheets(Fixtures.firefox().report).first)
     let counts = sheet.legend(sheet.cells()).compactMap(\.count)
