@@ -160,6 +160,7 @@ final class DeclarationTable {
   /// The type that a name means, as seen from a file and from within a type: nested ones first, then the file's own.
   func type(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> TypeRecord? {
     guard let first = path.first else { return nil }
+    if first == "Self", let scope { return descend(scope, path.dropFirst()) }
     var around = scope
     while let here = around {
       if let nested = nested(first, in: here) { return descend(nested, path.dropFirst()) }

@@ -39,12 +39,17 @@ struct ColorTypes {
       if foreign.contains(where: { Platform.colorTypes.contains($0) || Platform.gradientTypes.contains($0) }) {
         return .color
       }
+      if foreign.contains(where: Platform.styleTypes.contains) { return .color }
       let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false
       if saysColor, foreign.contains("String") { return .color }
       if foreign.contains(where: VectorColor.types.contains), let scope, Self.isTheme(scope) { return .color }
       for type in types where depth < 6 {
         if type.declaration == nil {
-          if Platform.colorTypes.contains(type.name) || Platform.gradientTypes.contains(type.name) { return .color }
+          if Platform.colorTypes.contains(type.name) || Platform.gradientTypes.contains(type.name)
+            || Platform.styleTypes.contains(type.name)
+          {
+            return .color
+          }
         } else if type.platformColor != nil {
           return .color
         } else if isColorValue(type, depth: depth) {
@@ -229,14 +234,15 @@ struct ColorTypes {
   func soundsLikeColor(_ property: Property, in owner: TypeRecord) -> Bool {
     var type = property.type
     if case .optional(let wrapped)? = type { type = wrapped }
-    guard case .named(let path)? = type, let name = path.last, Self.namesOfColors.contains(where: name.hasSuffix) else {
-      return false
-    }
+    guard case .named(let path)? = type, let name = path.last,
+      Self.namesOfColors.contains(where: name.hasSuffix) || ["Colors", "Colours"].contains(where: name.hasPrefix)
+    else { return false }
     return table.expand(path, from: Int(property.span.file), within: owner).types.isEmpty
   }
 
   private static let namesOfColors = [
     "Color", "Colour", "Colors", "Colours", "ColorToken", "ColorTokens", "ColorSet", "ColorPair", "Gradient",
+    "Palette",
   ]
 
   /// The two palettes of which a theme shows one in light and the other in dark: `let light: Palette; let dark: Palette`.

@@ -71,7 +71,7 @@ final class ModelValues {
   /// The model of a list that the sources write out, with the positions and names of the elements that are made there:
   /// constants that it names beside them are found by themselves.
   func list(_ property: Property, in owner: TypeRecord?) -> (model: TypeRecord, made: [Element])? {
-    guard case .array(let elements)? = property.initial?.kind else { return nil }
+    guard let initial = property.initial, let (elements, keys) = Self.elements(of: initial) else { return nil }
     let made = elements.indices.filter { if case .call = elements[$0].kind { true } else { false } }
     let areOthersNamed = elements.allSatisfy { element in
       switch element.kind {
@@ -81,7 +81,10 @@ final class ModelValues {
     }
     guard let first = made.first, areOthersNamed else { return nil }
     var path: [String]?
-    if case .array(.named(let written))? = property.type { path = written }
+    switch property.type {
+    case .array(.named(let written)), .dictionary(_, .named(let written)): path = written
+    default: break
+    }
     if path == nil, case .call(let callee, _) = elements[first].kind, case .name(let name) = callee.kind {
       path = [name]
     }
@@ -91,7 +94,7 @@ final class ModelValues {
       model.kind == .structure || model.kind == .classType, ThemeDiscovery.saysTheme(model.name),
       types.isPalette(model)
     else { return nil }
-    let names = made.map { Self.title(elements[$0]) ?? TokenWriter.join(property.name, String($0)) }
+    let names = made.map { keys[$0] ?? Self.title(elements[$0]) ?? TokenWriter.join(property.name, String($0)) }
     let areDistinct = Set(names).count == names.count
     return (
       model,
@@ -101,6 +104,25 @@ final class ModelValues {
           span: elements[index].span)
       }
     )
+  }
+
+  /// The elements of a list, or those of a dictionary with their keys.
+  private static func elements(of literal: Expression) -> (elements: [Expression], keys: [String?])? {
+    switch literal.kind {
+    case .array(let elements): return (elements, Array(repeating: nil, count: elements.count))
+    case .dictionary(let entries):
+      let keys = entries.map { entry -> String? in
+        switch entry.key.kind {
+        case .string(let parts):
+          guard parts.count == 1, case .text(let text) = parts[0], !text.isEmpty else { return nil }
+          return text
+        case .member(_, let name), .name(let name): return name
+        default: return nil
+        }
+      }
+      return (entries.map(\.value), keys)
+    default: return nil
+    }
   }
 
   /// `Theme(id: "dusk", …)` says what it is called.

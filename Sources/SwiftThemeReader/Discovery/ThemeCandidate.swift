@@ -49,10 +49,15 @@ struct ThemeCandidate {
         type, [], expression, Scope(type: type, file: Int(span.file)))
     case .enumCase(let type, let name, let values): return Value(.enumCase(type, name: name, values: values))
     case .element(let property, let owner, let index):
-      guard case .array(let elements)? = property.initial?.kind, elements.indices.contains(index) else { return .none }
       let scope = Scope(receiver: owner.map { Value(.type($0)) }, type: owner, file: Int(property.span.file))
       let list = property.type.map { Expected($0, scope) }
-      return evaluator.evaluate(elements[index], scope, expecting: list?.element)
+      switch property.initial?.kind {
+      case .array(let elements) where elements.indices.contains(index):
+        return evaluator.evaluate(elements[index], scope, expecting: list?.element)
+      case .dictionary(let entries) where entries.indices.contains(index):
+        return evaluator.evaluate(entries[index].value, scope, expecting: list?.element)
+      default: return .none
+      }
     case .madeOf(let type, let label, let property, let owner):
       let path = (owner?.path.split(separator: ".").map(String.init) ?? []) + [property.name]
       let argument = path.dropFirst().reduce(Expression(.name(path[0]), span)) { Expression(.member($0, $1), span) }

@@ -193,7 +193,7 @@ extension ThemeDiscovery {
   }
 
   /// What an environment or a trait starts with is one of the themes there are.
-  private static func isKeysDefault(_ property: Property, _ owner: TypeRecord?) -> Bool {
+  static func isKeysDefault(_ property: Property, _ owner: TypeRecord?) -> Bool {
     property.name == "defaultValue"
       && owner?.inherited.contains {
         ["EnvironmentKey", "PreferenceKey", "FocusedValueKey", "UITraitDefinition", "UITraitBridgedEnvironmentKey"]

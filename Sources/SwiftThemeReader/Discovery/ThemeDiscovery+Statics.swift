@@ -77,6 +77,7 @@ extension ThemeDiscovery {
     let owners = staticOwners
     let spans = owners.compactMap { type in
       staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
+        ?? staticGroups(of: type).first?.span
     }
     guard let first = spans.first else { return [] }
     return [
@@ -87,7 +88,24 @@ extension ThemeDiscovery {
   var staticOwners: [TypeRecord] {
     (table.types + [table.foreignScope]).filter { type in
       !ColorTypes.isView(type)
-        && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type))
+        && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type)
+          || !staticGroups(of: type).isEmpty)
+    }
+  }
+
+  /// `static let badges: [String: Badge]`, `static let plain = Badge(…)`
+  private func staticGroups(of type: TypeRecord) -> [Property] {
+    let properties = type === table.foreignScope ? table.globalProperties : type.properties
+    return properties.map(\.member).filter { property in
+      guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
+        !ModelValues.namesOfTheOneInUse.contains(property.name), !Self.isKeysDefault(property, type)
+      else { return false }
+      switch types.kind(of: property, in: type) {
+      case .palette(let models):
+        return models.allSatisfy { $0 !== type && ($0.kind == .structure || $0.kind == .classType) }
+      case .other: return types.holdsColors(property, in: type)
+      case .color, .unknown: return false
+      }
     }
   }
 

@@ -114,13 +114,15 @@ struct TokenWalk {
         wait(property, prefix, tier) { evaluator.instanceValue(property, of: instance, owner: owner) }
       case .palette: palettes.append((property, owner))
       case .other:
-        if types.holdsColors(property, in: owner) {
+        // What does not write its type has the one that it is asked for.
+        let (typed, typedIn) = property.type == nil ? (declared, declaredIn) : (property, owner)
+        if types.holdsColors(typed, in: typedIn) {
           lists.append((property, owner))
-        } else if property.access != .file, types.soundsLikeColor(property, in: owner) {
+        } else if property.access != .file, types.soundsLikeColor(typed, in: typedIn) {
           evaluator.startToken()
           let value = evaluator.instanceValue(property, of: instance, owner: owner)
           if case .none = value.payload { continue }
-          let shown = ofOtherModule(value, property)
+          let shown = ofOtherModule(value, typed)
           wait(property, prefix, tier) { shown }
         }
       case .unknown:
@@ -150,8 +152,11 @@ struct TokenWalk {
       evaluator.startToken()
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       if case .none = value.payload { continue }
+      // What is not known keeps its name: it may be no palette at all.
       let isMain =
-        palettes.count == 1 || Self.isMain(property.name) || property.name == (isDark ? sides?.dark : sides?.light)
+        !value.isUnknown
+        && (palettes.count == 1 || Self.isMain(property.name)
+          || property.name == (isDark ? sides?.dark : sides?.light))
       add(
         value, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name),
         tier: Self.tier(of: property, value, tier), depth: depth + 1, place: evaluator.place(property.span))

@@ -134,6 +134,9 @@ final class TokenWriter {
     case .tuple(let elements): return VectorColor.color(elements).map { .color($0) } ?? pair(elements)
     case .unknown(let reason): return .undetermined(reason)
     case .none: return .undetermined(Undetermined(code: "nil-color", reason: "there is no colour here: it is nil"))
+    case .symbol(let name):
+      return .undetermined(
+        Undetermined(code: "unknown-member", reason: "`.\(name)` is declared neither in the given sources nor known"))
     default:
       let what = Words.kind(of: Value(payload))
       return .undetermined(Undetermined(code: "not-a-color", reason: "\(what) stands where a colour was expected"))

@@ -29,7 +29,7 @@ struct UnreadColors {
       // Functions without arguments make what others are made of.
       let functions = discovery.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
       let palettes = self.palettes(of: type).filter { palette in
-        !isCandidate(palette.property, found) && !palette.models.contains { isReached($0, reached) }
+        !isCandidate(palette.property, found) && !palette.models.contains { types.isReached($0, reached) }
       }
       let members =
         others.map { Member(name: $0.name, span: $0.span) }
@@ -44,7 +44,8 @@ struct UnreadColors {
     let count = names.count == 1 ? "1 static colour is" : "\(names.count) static colours are"
     return Diagnostic(
       .warning, code: "colors-not-read",
-      message: "\(count) not read, for no theme uses them: \(shown); the themes are \(found.way)",
+      message:
+        "\(count) not read, for no theme uses \(names.count == 1 ? "it" : "them"): \(shown); the themes are \(found.way)",
       place: table.place(first.span),
       related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
   }
@@ -54,6 +55,7 @@ struct UnreadColors {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.compactMap { property, _ in
       guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
+        !ThemeDiscovery.isKeysDefault(property, type),
         case .palette(let models) = types.kind(of: property, in: type),
         models.allSatisfy({ $0.kind == .structure || $0.kind == .classType })
       else { return nil }
@@ -65,10 +67,6 @@ struct UnreadColors {
     ([found] + found.others).contains { one in
       one.candidates.contains { $0.span == property.span || $0.selection?.variable === property }
     }
-  }
-
-  private func isReached(_ model: TypeRecord, _ reached: Set<Place>) -> Bool {
-    types.members(model).contains { reached.contains(table.place($0.property.span)) }
   }
 
   /// Names of colour modes that are typed as colours and are none.

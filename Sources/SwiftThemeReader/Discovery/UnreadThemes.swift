@@ -32,11 +32,7 @@ struct UnreadThemes {
   }
 
   private func isMaterial(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {
-    models(of: candidate).contains { model in
-      let own = model.properties.map(\.member).filter { !$0.isStatic }
-      let members = own.isEmpty ? types.members(model).map(\.property) : own
-      return members.contains { reached.contains(table.place($0.span)) }
-    }
+    models(of: candidate).contains { types.isReached($0, reached) }
   }
 
   private func models(of candidate: ThemeCandidate) -> [TypeRecord] {
@@ -49,5 +45,17 @@ struct UnreadThemes {
     }
     if case .palette(let models) = types.kind(of: property, in: owner ?? table.foreignScope) { return models }
     return ModelValues(table: table, types: types).list(property, in: owner).map { [$0.model] } ?? []
+  }
+}
+
+extension ColorTypes {
+  /// Whether members of a palette are in what was read, or those of a palette that it gives: a manager's.
+  func isReached(_ model: TypeRecord, _ reached: Set<Place>, depth: Int = 0) -> Bool {
+    let own = model.properties.filter { !$0.member.isStatic }.map { (property: $0.member, owner: model) }
+    return (own.isEmpty ? members(model) : own).contains { property, owner in
+      if reached.contains(table.place(property.span)) { return true }
+      guard depth < 3, case .palette(let palettes) = kind(of: property, in: owner) else { return false }
+      return palettes.contains { $0 !== model && isReached($0, reached, depth: depth + 1) }
+    }
   }
 }

@@ -23,7 +23,12 @@ extension Evaluator {
       if scope.value(own) != nil { return scope.declaredType(of: own).map { Expected($0, scope) } }
       name = own
     case .member(let base?, let own):
-      guard case .name("self") = base.kind else { return nil }
+      guard case .name("self") = base.kind else {
+        guard case .instance(let instance) = evaluate(base, scope).payload,
+          let (property, owner) = instance.type.property(own, isStatic: false)
+        else { return nil }
+        return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
+      }
       name = own
     default: return nil
     }
@@ -50,6 +55,9 @@ extension Evaluator {
       let collection = evaluate(base, scope)
       if let changed = Builtins.replacing(key, in: collection, with: value) {
         _ = store(changed, in: base, expression, scope)
+      } else if key.isUnknown {
+        // Any of its elements may be another now.
+        _ = store(key, in: base, expression, scope)
       }
     case .forced(let inner), .chained(let inner): return store(value, in: inner, expression, scope)
     default: break

@@ -24,6 +24,9 @@ extension Evaluator {
       if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
+    // `[String: UIColor]()`
+    case .array(let elements) where elements.count == 1 && arguments.isEmpty: return Value(.array([]))
+    case .dictionary(let entries) where entries.count == 1 && arguments.isEmpty: return Value(.dictionary([]))
     case .closure(let closure):
       let called = ClosureValue(closure, scope, result: closure.result ?? expected?.type)
       return apply(Value(.closure(called)), name: nil, arguments, expression, scope)

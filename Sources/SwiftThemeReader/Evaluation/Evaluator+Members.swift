@@ -212,6 +212,7 @@ extension Evaluator {
       let key = arguments.first.map { evaluate($0.value, scope) }
       let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
       if let key, let found = Builtins.element(of: value, at: key, fallback: fallback, self) { return found }
+      if let key, key.isUnknown { return key }
     }
     return unknown("unsupported-expression", "this subscript cannot be worked out", expression.span)
   }

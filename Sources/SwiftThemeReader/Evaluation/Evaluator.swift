@@ -286,7 +286,7 @@ struct Expected {
 
   var element: Expected? {
     switch type {
-    case .array(let element): with(element)
+    case .array(let element), .dictionary(_, let element): with(element)
     case .optional(let wrapped): with(wrapped).element
     default: nil
     }

@@ -15,6 +15,8 @@ struct Platform {
   static let gradientTypes: Set = [
     "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
   ]
+  /// What hides which style it is: a colour, a gradient, a material.
+  static let styleTypes: Set = ["AnyShapeStyle", "ShapeStyle"]
   static let floatingTypes: Set = ["CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval"]
   static let integerTypes: Set = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
@@ -23,7 +25,7 @@ struct Platform {
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
     "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
     "PartialRangeFrom",
-    "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
+    "AnyShapeStyle", "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
   ]).union(VectorColor.types)
 
   init(
@@ -75,6 +77,9 @@ struct Platform {
       return ColorConstructors.build(
         type, ColorConstructors.evaluate(arguments, type, scope, evaluator), evaluator, expression.span)
     }
+    if type == "AnyShapeStyle", arguments.count == 1 {
+      return evaluator.evaluate(arguments[0].value, scope, expecting: Expected(.named(["ShapeStyle"]), scope))
+    }
     if gradientTypes.contains(type) { return Gradients.build(arguments, expression, scope, evaluator) }
     let values = evaluator.evaluated(arguments, scope)
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
@@ -85,7 +90,9 @@ struct Platform {
     case "EnvironmentValues" where values.isEmpty: return Value(.traits([:]))
     case "Scanner":
       if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text)) }
-    case "Array", "Set": if let first = values.first?.value { return Value(.array(Builtins.elements(of: first) ?? [])) }
+    case "Array", "Set":
+      if values.isEmpty { return Value(.array([])) }
+      if let first = values.first?.value { return Value(.array(Builtins.elements(of: first) ?? [])) }
     case "Dictionary":
       let pairs = values.first.flatMap { Builtins.elements(of: $0.value) } ?? []
       return Value(

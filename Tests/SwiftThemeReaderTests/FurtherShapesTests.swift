@@ -1,0 +1,136 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// More shapes of theme code that public apps have, in code of our own.
+struct FurtherShapesTests {
+  @Test func selfIsTheTypeAround() {
+    let reading = Reading(
+      """
+      enum Hue: String {
+        case dawn, dusk
+        static let warm: [Self] = [.dawn]
+        var code: UInt32 { self == .dawn ? 0xFF8800 : 0x002244 }
+      }
+      struct Skin {
+        let ink: UIColor
+        static let day: Self = .init(ink: UIColor(rgb: Hue.warm[0].code))
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day"])
+    #expect(reading.hex("ink") == "#FF8800")
+  }
+
+  @Test func dictionariesOfAModelAreThemes() {
+    let reading = Reading(
+      """
+      enum Kind { case calm, loud }
+      struct ButtonColors { let fade: (start: UIColor, end: UIColor); let edge: UIColor }
+      final class RoundButton: UIButton {
+        static let byKind: [Kind: ButtonColors] = [
+          .calm: ButtonColors(fade: (start: .black, end: .gray), edge: .white),
+          .loud: .init(fade: (start: .red, end: .orange), edge: .yellow),
+        ]
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["calm", "loud"])
+    #expect(reading.hex("fade.start", "loud") == "#FF0000")
+    #expect(reading.hex("edge", "loud") == "#FFFF00")
+    #expect(reading.system.contract?.entries.map(\.path) == ["fade.start", "fade.end", "edge"])
+  }
+
+  /// Filled step by step: the names are known, and each colour is a token.
+  @Test func dictionariesThatAreFilledStepByStep() {
+    let reading = Reading(
+      """
+      struct Look { static let quiet = "Quiet"; var ink: UIColor?; var page: UIColor? }
+      enum Bar {
+        static let looks: [String: Look] = {
+          var looks = [String: Look]()
+          var look = Look()
+          look.ink = .black
+          look.page = UIColor.white
+          looks[Look.quiet] = look
+          look = Look()
+          look.ink = .red
+          looks["Loud"] = look
+          return looks
+        }()
+      }
+      """)
+    #expect(reading.hex("Bar.looks.Quiet.ink") == "#000000")
+    #expect(reading.hex("Bar.looks.Quiet.page") == "#FFFFFF")
+    #expect(reading.hex("Bar.looks.Loud.ink") == "#FF0000")
+    #expect(reading.reason("Bar.looks.Loud.page")?.code == "nil-color")
+  }
+
+  /// What is written to a place that nobody knows may be anywhere.
+  @Test func anElementThatIsSetAtAnUnknownPlaceMakesTheListUnknown() {
+    let reading = Reading(
+      """
+      enum Ink {
+        static let shades: [UIColor] = {
+          var shades: [UIColor] = [.black, .white]
+          shades[Store.index] = .red
+          return shades
+        }()
+        static let byName: UIColor = ["a": UIColor.red][Store.name]!
+      }
+      """)
+    #expect(reading.reason("Ink.shades")?.reason.contains("Store") == true)
+    #expect(reading.reason("Ink.byName")?.reason.contains("Store") == true)
+  }
+
+  @Test func aManagerOfTheThemesReadIsNoThemeBesideThem() {
+    let reading = Reading(
+      """
+      protocol Providing { var colors: Inks { get } }
+      struct Inks { let ink: UIColor; static let light = Inks(ink: .black); static let dark = Inks(ink: .white) }
+      struct Standard: Providing { var colors: Inks; init(name: String) { colors = name == "a" ? .light : .dark } }
+      struct AppTheme { static let shared = AppTheme(); var current: Providing { Standard(name: Store.name) } }
+      struct AppPalette { static let light = AppPalette(ink: .black); let ink: UIColor }
+      private struct ThemeKey: EnvironmentKey { static let defaultValue = AppTheme.shared }
+      """, options: SourceOptions(includedThemes: ["light", "dark"]))
+    #expect(
+      !reading.system.diagnostics.contains { ["colors-not-read", "themes-not-read"].contains($0.code) },
+      "\(reading.system.diagnostics.map(\.message))")
+  }
+
+  @Test func palettesOfAnotherModuleAndNamesOfOtherFilesSayWhatIsMissing() {
+    let reading = Reading(
+      """
+      protocol Theme { var page: UIColor { get }; var colors: ColorsKit { get }; var tones: TonePalette { get } }
+      class Night: NSObject, Theme {
+        var page: UIColor = .nightPage
+        var colors: ColorsKit = NightColors.kit
+        var tones = TonePalette.night
+      }
+      """)
+    #expect(reading.reason("colors")?.reason.contains("NightColors") == true)
+    #expect(reading.reason("tones")?.reason.contains("TonePalette") == true)
+    #expect(reading.reason("page")?.reason == "`.nightPage` is declared neither in the given sources nor known")
+    #expect(reading.system.contract?.entries.map(\.path) == ["page", "colors", "tones"])
+  }
+
+  @Test func stylesOfAHiddenTypeAreColoursAndGradients() {
+    let reading = Reading(
+      """
+      enum Theme: CaseIterable {
+        case plain, bright
+        var ink: Color { self == .plain ? .black : .white }
+        var fill: some ShapeStyle { self == .plain ? Color(white: 0.5) : Color(white: 1) }
+        func shine() -> some ShapeStyle {
+          switch self {
+          case .plain: return AnyShapeStyle(Color(white: 0.2))
+          case .bright: return AnyShapeStyle(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+          }
+        }
+        var glass: AnyShapeStyle { AnyShapeStyle(.ultraThinMaterial) }
+      }
+      """)
+    #expect(reading.hex("fill", "plain") == "#808080")
+    #expect(reading.hex("shine", "plain") == "#333333")
+    if case .gradient? = reading.token("shine", "bright")?.value {} else { Issue.record("shine is no gradient") }
+    #expect(reading.reason("glass", "plain")?.reason.contains("ultraThinMaterial") == true)
+  }
+}
