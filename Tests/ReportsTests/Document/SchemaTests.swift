@@ -51,6 +51,13 @@ import Testing
     #expect(try problems(ReportDocument.json(report, options: .init(includesMatrices: true))) == "")
   }
 
+  @Test func admitsWhatWasNotLookedFor() throws {
+    let document = ReportDocument.json(try PageFixtures.unsought())
+    let text = String(decoding: document, as: UTF8.self)
+    #expect(text.contains("\"suggestions\":[]") && text.contains("\"unsought\":true"))
+    #expect(try problems(document) == "")
+  }
+
   @Test func refusesAnotherDocument() throws {
     #expect(try problems(Array("{\"schema\": \"legible.report/2\"}".utf8)) != "")
   }
