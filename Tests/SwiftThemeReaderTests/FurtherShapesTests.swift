@@ -133,4 +133,35 @@ struct FurtherShapesTests {
     if case .gradient? = reading.token("shine", "bright")?.value {} else { Issue.record("shine is no gradient") }
     #expect(reading.reason("glass", "plain")?.reason.contains("ultraThinMaterial") == true)
   }
+
+  @Test func palettesThatAreMadeForAnAppearanceOrACase() {
+    let flag = Reading(
+      """
+      enum Light { static let ink: Int64 = 0x111111 }
+      enum Dark { static let ink: Int64 = 0xEEEEEE }
+      struct AppColors {
+        let isDark: Bool
+        var ink: UIColor { UIColor(rgb: isDark ? Dark.ink : Light.ink) }
+        var page: UIColor { isDark ? .black : .white }
+      }
+      """)
+    #expect(flag.system.themes.map(\.name) == ["AppColors"])
+    #expect(flag.hex("ink") == "#111111")
+    #expect(flag.hex("ink", nil, ["mode": "dark"]) == "#EEEEEE")
+    let cases = Reading(
+      """
+      enum Season { case spring, winter; var isCold: Bool { self == .winter } }
+      struct SeasonColors {
+        var ink: UIColor
+        var page = UIColor.white
+        init(for season: Season) { if season.isCold { ink = .blue } else { ink = .green } }
+      }
+      """)
+    #expect(cases.system.themes.map(\.name) == ["spring", "winter"])
+    #expect(cases.hex("ink", "winter") == "#0000FF")
+    #expect(cases.hex("page", "winter") == "#FFFFFF")
+    #expect(cases.system.contract?.entries.map(\.path) == ["ink", "page"])
+    let open = Reading("struct TintColors { let ink: UIColor; init(seed: UIColor) { ink = seed } }")
+    #expect(open.system.themes.isEmpty)
+  }
 }

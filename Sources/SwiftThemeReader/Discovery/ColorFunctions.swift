@@ -84,7 +84,9 @@ struct ColorFunctions {
     var sweeps: [(Parameter, Sweep)] = []
     var count = 1
     for parameter in function.parameters where parameter.initial == nil {
-      guard !parameter.isVariadic, !parameter.isInOut, let sweep = sweep(parameter, function, owner) else { return nil }
+      guard !parameter.isVariadic, !parameter.isInOut,
+        let sweep = sweep(parameter, from: Int(function.span.file), owner)
+      else { return nil }
       if case .keys(let type) = sweep { count *= type.cases.count }
       guard count <= Self.mostKeys else { return nil }
       sweeps.append((parameter, sweep))
@@ -105,9 +107,9 @@ struct ColorFunctions {
     }
   }
 
-  private func sweep(_ parameter: Parameter, _ function: Function, _ owner: TypeRecord?) -> Sweep? {
+  func sweep(_ parameter: Parameter, from file: Int, _ owner: TypeRecord?) -> Sweep? {
     guard let path = parameter.type.names.first, parameter.type.names.count == 1 else { return nil }
-    let (declared, foreign) = table.expand(path, from: Int(function.span.file), within: owner)
+    let (declared, foreign) = table.expand(path, from: file, within: owner)
     if let type = declared.first {
       if type.declaration == nil { return Self.sweep(ofForeign: type.name, parameter) }
       guard type.kind == .enumeration, !type.cases.isEmpty, type.cases.allSatisfy(\.parameters.isEmpty) else {
@@ -143,21 +145,25 @@ struct ColorFunctions {
   func value(_ found: Found, on receiver: Value?, keys: [String: Value], _ evaluator: Evaluator) -> Value {
     var values = keys
     for (parameter, sweep) in found.sweeps {
-      switch sweep {
-      case .appearance: values[parameter.name] = Traits.value(of: "colorScheme", Value(.traits([:])), evaluator)
-      case .ownAppearance(let type):
-        let isDark = evaluator.assignment.context(on: .mode) == "dark"
-        values[parameter.name] = Value(.enumCase(type, name: isDark ? "dark" : "light", values: []))
-      case .flag(let isDark):
-        values[parameter.name] = Value(.boolean((evaluator.assignment.context(on: .mode) == "dark") == isDark))
-      case .contrast:
-        let isNamedByUIKit = parameter.type.text.hasSuffix("UIAccessibilityContrast")
-        values[parameter.name] = Traits.value(
-          of: isNamedByUIKit ? "accessibilityContrast" : "colorSchemeContrast", Value(.traits([:])), evaluator)
-      case .traits: values[parameter.name] = Value(.traits([:]))
-      case .keys: continue
-      }
+      if let value = value(of: sweep, for: parameter, evaluator) { values[parameter.name] = value }
     }
     return evaluator.call(found.function, of: found.owner, on: receiver, giving: values)
+  }
+
+  /// What a parameter is given where evaluation stands; nil for keys, each of which is given in turn.
+  func value(of sweep: Sweep, for parameter: Parameter, _ evaluator: Evaluator) -> Value? {
+    switch sweep {
+    case .appearance: return Traits.value(of: "colorScheme", Value(.traits([:])), evaluator)
+    case .ownAppearance(let type):
+      let isDark = evaluator.assignment.context(on: .mode) == "dark"
+      return Value(.enumCase(type, name: isDark ? "dark" : "light", values: []))
+    case .flag(let isDark): return Value(.boolean((evaluator.assignment.context(on: .mode) == "dark") == isDark))
+    case .contrast:
+      let isNamedByUIKit = parameter.type.text.hasSuffix("UIAccessibilityContrast")
+      return Traits.value(
+        of: isNamedByUIKit ? "accessibilityContrast" : "colorSchemeContrast", Value(.traits([:])), evaluator)
+    case .traits: return Value(.traits([:]))
+    case .keys: return nil
+    }
   }
 }

@@ -10,6 +10,8 @@ struct ThemeCandidate {
     case property(Property, TypeRecord?)
     /// Made of one value under a label: `ThemeColors(theme: .pastel)`.
     case madeOf(TypeRecord, label: String?, Property, TypeRecord?)
+    /// Made for an appearance or a case of an enum: `AppColors(isDark: …)`, `AppColors(for: .dusk)`.
+    case madeFor(TypeRecord, Parameter, ColorFunctions.Sweep, caseName: String?)
     /// One of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
     /// A type whose static members are the theme's colours.
@@ -37,7 +39,7 @@ struct ThemeCandidate {
   var isOfStatics: Bool {
     switch root {
     case .type, .statics: true
-    case .made, .madeOf, .element, .enumCase, .property: false
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property: false
     }
   }
 
@@ -64,6 +66,15 @@ struct ThemeCandidate {
       return evaluator.construct(
         type, [.init(label: label, value: argument)], Expression(.name(type.name), span),
         Scope(type: type, file: Int(span.file)))
+    case .madeFor(let type, let parameter, let sweep, let name):
+      let functions = ColorFunctions(table: evaluator.table, types: ColorTypes(table: evaluator.table))
+      var given = functions.value(of: sweep, for: parameter, evaluator)
+      if case .keys(let keys) = sweep, let name { given = Value(.enumCase(keys, name: name, values: [])) }
+      let scope = Scope(type: type, file: Int(span.file))
+      scope.declare("$given", given ?? .none)
+      return evaluator.construct(
+        type, [.init(label: parameter.label, value: Expression(.name("$given"), span))],
+        Expression(.name(type.name), span), scope)
     case .property(let property, let owner):
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
     case .type, .statics: return .void

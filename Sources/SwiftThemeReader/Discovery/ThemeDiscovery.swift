@@ -34,6 +34,7 @@ struct ThemeDiscovery {
       holdersOfPalettes, subclassesOfHolder, enumsOfModels, SelectedModels(self).found, palettesOfModels,
       instancesOfModels, listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey,
       typesOfOtherModules, typesOfStatics, twinsOfStatics, staticColors, singletons,
+      palettesOfArguments,
     ]
     var notes: [Found.Note] = []
     var noted: Set<Span> = []

@@ -71,7 +71,7 @@ enum ThemeNames {
   private static func owner(of candidate: ThemeCandidate) -> TypeRecord? {
     if case .constant(_, let owner)? = candidate.selection?.choice { return owner }
     return switch candidate.root {
-    case .enumCase(let type, _, _), .made(let type): type
+    case .enumCase(let type, _, _), .made(let type), .madeFor(let type, _, _, _): type
     case .property(_, let type), .madeOf(_, _, _, let type), .element(_, let type, _): type
     case .type(let type): type.parent
     case .statics: nil

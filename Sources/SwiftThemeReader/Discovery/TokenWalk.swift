@@ -64,7 +64,7 @@ struct TokenWalk {
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: "", tier: .semantic)
-    case .made, .madeOf, .element, .enumCase, .property:
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property:
       add(candidate.value(evaluator), prefix: "", tier: .semantic, depth: 0, place: evaluator.place(candidate.span))
     }
   }

@@ -85,7 +85,7 @@ extension ThemeCandidate {
     switch root {
     case .type(let type): [type]
     case .statics(let types): types
-    case .made, .madeOf, .element, .enumCase, .property: []
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property: []
     }
   }
 }

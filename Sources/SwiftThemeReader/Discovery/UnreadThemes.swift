@@ -39,7 +39,9 @@ struct UnreadThemes {
     let property: Property
     let owner: TypeRecord?
     switch candidate.root {
-    case .made(let type), .enumCase(let type, _, _), .madeOf(let type, _, _, _), .type(let type): return [type]
+    case .made(let type), .enumCase(let type, _, _), .madeOf(let type, _, _, _),
+      .madeFor(let type, _, _, _), .type(let type):
+      return [type]
     case .statics(let types): return types
     case .property(let constant, let type), .element(let constant, let type, _): (property, owner) = (constant, type)
     }
