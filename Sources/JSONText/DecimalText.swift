@@ -24,6 +24,20 @@ enum DecimalText {
     return write(magnitude, to: target)
   }
 
+  /// A number below 10⁴, without a branch: nobody can foretell how many digits the next index has.
+  @inline(__always)
+  static func writeShort(_ value: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let hundreds = (value &* 5243) >> 19
+    let twos = hundreds | (value &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000F_000F
+    let digits = tens | (twos &- tens &* 10) << 8 | 0x3030_3030
+    let count = 1 + (value >= 10 ? 1 : 0) + (value >= 100 ? 1 : 0) + (value >= 1000 ? 1 : 0)
+    // The first digit stands in the lowest byte.
+    let shown = digits >> UInt32(truncatingIfNeeded: 32 &- count &* 8)
+    UnsafeMutableRawPointer(target).storeBytes(of: shown.littleEndian, as: UInt32.self)
+    return count
+  }
+
   /// As Swift writes it: 4.5, 0.0001, 1e-05.
   @inline(__always)
   private static func write(_ decimal: ShortestDecimal, to target: UnsafeMutablePointer<UInt8>) -> Int {

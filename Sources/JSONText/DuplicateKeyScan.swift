@@ -17,10 +17,10 @@ struct DuplicateKeyScan {
   private var found: [(first: Int, second: Int)] = []
 
   static func run(
-    _ bytes: [UInt8], _ tape: ContiguousArray<TapeNode>, lines: LineTable
+    _ bytes: [UInt8], _ tape: borrowing GrowingColumn<TapeNode>, lines: borrowing LineTable
   ) -> [JSONDuplicateKey] {
     bytes.withUnsafeBufferPointer { bytes in
-      tape.withUnsafeBufferPointer { tape in
+      tape.withElements { tape in
         var scan = DuplicateKeyScan(bytes: bytes, tape: tape)
         for index in tape.indices where tape[index].kind == .object {
           scan.visit(index)

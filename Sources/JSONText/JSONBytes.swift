@@ -70,20 +70,38 @@ public struct JSONBytes: ~Copyable {
   mutating func long(_ integer: Int) {
     reserve(DecimalText.room)
     // Indices mostly have two or three digits, and lines four.
-    guard integer >= 10, integer < 10_000 else {
+    if integer >= 0, integer < 10_000 {
+      used += DecimalText.writeShort(UInt32(truncatingIfNeeded: integer), to: start + used)
+    } else {
       used += DecimalText.write(integer, to: start + used)
-      return
     }
-    // In 32 bits, where dividing is quicker.
-    var rest = UInt32(truncatingIfNeeded: integer)
-    let digits = rest >= 1000 ? 4 : rest >= 100 ? 3 : 2
-    var place = start + used + digits
-    for _ in 0..<digits {
-      place -= 1
-      place.pointee = UInt8(truncatingIfNeeded: 0x30 + rest % 10)
-      rest /= 10
+  }
+
+  /// An array of indices; those below 0 are null.
+  public mutating func indices(_ indices: [Int32]) {
+    // No index has more digits than these, and a comma.
+    reserve(indices.count * 11 + DecimalText.room)
+    var target = start + used
+    target.pointee = UInt8(ascii: "[")
+    target += 1
+    for (place, index) in indices.enumerated() {
+      if place > 0 {
+        target.pointee = Byte.comma
+        target += 1
+      }
+      if index < 0 {
+        for byte in "null".utf8 {
+          target.pointee = byte
+          target += 1
+        }
+      } else if index < 10_000 {
+        target += DecimalText.writeShort(UInt32(index), to: target)
+      } else {
+        target += DecimalText.write(Int(index), to: target)
+      }
     }
-    used += digits
+    target.pointee = UInt8(ascii: "]")
+    used = target + 1 - start
   }
 
   /// JSON has no infinity and no NaN: they become null.
@@ -95,17 +113,17 @@ public struct JSONBytes: ~Copyable {
 
   /// Text without anything that JSON escapes, such as a word of an enumeration.
   public mutating func plain(_ text: String) {
-    var text = text
-    text.withUTF8 { content in
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { content in
       reserve(content.count)
       if let first = content.baseAddress { (start + used).update(from: first, count: content.count) }
       used += content.count
+      return true
     }
+    if isWritten == nil { raw(Array(text.utf8)) }
   }
 
   public mutating func string(_ text: String) {
-    var text = text
-    let isPlain = text.withUTF8 { content in
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { content in
       for byte in content where JSONWriter.needsEscape(byte) { return false }
       reserve(content.count + 2)
       start[used] = Byte.quote
@@ -114,7 +132,7 @@ public struct JSONBytes: ~Copyable {
       used += content.count + 2
       return true
     }
-    if isPlain { return }
+    if isPlain == true { return }
     var writer = JSONWriter(.compact)
     writer.value(text)
     raw(writer.bytes)

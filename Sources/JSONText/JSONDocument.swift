@@ -5,20 +5,23 @@ public final class JSONDocument: Sendable {
   public let deviations: [JSONDeviation]
   /// Keys that their object already has, in the order of the text.
   public let duplicateKeys: [JSONDuplicateKey]
-  @usableFromInline let tape: ContiguousArray<TapeNode>
+  @usableFromInline let tape: GrowingColumn<TapeNode>
   let lines: LineTable
 
   public init(_ bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard) throws(JSONError) {
     self.bytes = bytes
-    let parsed = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) -> JSONParser in
+    var tape = GrowingColumn<TapeNode>()
+    var lineStarts = GrowingColumn<UInt32>()
+    deviations = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) in
       var parser = JSONParser(buffer, dialect: dialect, limits: limits)
       try parser.parse()
-      return parser
+      swap(&tape, &parser.tape)
+      swap(&lineStarts, &parser.lineStarts)
+      return parser.deviations
     }
-    tape = parsed.tape
-    deviations = parsed.deviations
-    lines = LineTable(starts: parsed.lineStarts, first: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    lines = LineTable(starts: lineStarts, first: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     duplicateKeys = DuplicateKeyScan.run(bytes, tape, lines: lines)
+    self.tape = tape
   }
 
   public var root: JSONNode {

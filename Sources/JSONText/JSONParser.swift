@@ -1,14 +1,14 @@
 /// One pass over the bytes, without recursion: an open container's extent holds the index of the one around it.
-struct JSONParser {
+struct JSONParser: ~Copyable {
   let base: UnsafePointer<UInt8>
   let count: Int
   let dialect: JSONDialect
   let limits: JSONLimits
 
   var offset = 0
-  var tape = ContiguousArray<TapeNode>()
+  var tape: GrowingColumn<TapeNode>
   /// The offset at which each line begins, but for the first.
-  var lineStarts = ContiguousArray<UInt32>()
+  var lineStarts: GrowingColumn<UInt32>
   var used: JSONDialect = []
   var deviations: [JSONDeviation] = []
 
@@ -21,12 +21,14 @@ struct JSONParser {
     count = bytes.count
     self.dialect = dialect
     self.limits = limits
+    // What a pretty-printed file of tokens comes to; of what is beyond the limit nothing is read.
+    let length = min(count, limits.bytes)
+    tape = GrowingColumn(capacity: length / 12 + 4)
+    lineStarts = GrowingColumn(capacity: length / 32 + 4)
   }
 
   mutating func parse() throws(JSONError) {
     guard count <= limits.bytes else { throw failure(.tooLarge(bytes: count, limit: limits.bytes), at: 0) }
-    tape.reserveCapacity(count / 12 + 4)
-    lineStarts.reserveCapacity(count / 32 + 4)
     try skipByteOrderMark()
     try skipSpace()
     try value()

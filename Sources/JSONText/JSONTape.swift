@@ -21,7 +21,7 @@ enum TapeKind: UInt8, Sendable {
 
 /// One value or key in eight bytes. Nodes lie in the order of the text; a key lies before its value.
 @usableFromInline
-struct TapeNode: Sendable {
+struct TapeNode: BitwiseCopyable, Sendable {
   /// Bits 0…27 the offset of the first byte, 28…31 the kind, 32…63 the extent.
   @usableFromInline var bits: UInt64
 

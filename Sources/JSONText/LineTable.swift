@@ -1,24 +1,26 @@
 /// Which line an offset lies on. A line ends with LF, CR LF or a CR alone.
-struct LineTable: Sendable {
+struct LineTable: ~Copyable, Sendable {
   /// The offset at which each line begins, but for the first.
-  let starts: ContiguousArray<UInt32>
+  private let starts: GrowingColumn<UInt32>
   /// Where the first line begins: behind a byte order mark.
   let first: Int
   /// For each block of the text, how many of the starts lie before it.
-  private let before: ContiguousArray<UInt32>
+  private let before: GrowingColumn<UInt32>
 
-  private static let blockBits = 8
+  /// A few lines of a pretty-printed file.
+  private static let blockBits = 6
 
-  init(starts: ContiguousArray<UInt32>, first: Int) {
-    self.starts = starts
+  init(starts: consuming GrowingColumn<UInt32>, first: Int) {
     self.first = first
-    var before = ContiguousArray<UInt32>()
-    before.reserveCapacity((starts.last.map(Int.init) ?? 0) >> LineTable.blockBits + 2)
-    for (index, start) in starts.enumerated() {
-      while before.count << LineTable.blockBits <= Int(start) { before.append(UInt32(truncatingIfNeeded: index)) }
+    let last = starts.count == 0 ? 0 : Int(starts[starts.count - 1])
+    var before = GrowingColumn<UInt32>(capacity: last >> LineTable.blockBits + 2)
+    for index in 0..<starts.count {
+      let start = Int(starts[index])
+      while before.count << LineTable.blockBits <= start { before.append(UInt32(truncatingIfNeeded: index)) }
     }
     before.append(UInt32(truncatingIfNeeded: starts.count))
     self.before = before
+    self.starts = starts
   }
 
   /// Between the lines of the block that the offset lies in, which are few.
@@ -27,11 +29,8 @@ struct LineTable: Sendable {
     let target = UInt32(truncatingIfNeeded: offset)
     let block = min(offset >> LineTable.blockBits, before.count - 1)
     var low = Int(before[block])
-    var high = block + 1 < before.count ? Int(before[block + 1]) : starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= target { low = middle + 1 } else { high = middle }
-    }
+    let high = block + 1 < before.count ? Int(before[block + 1]) : starts.count
+    while low < high, starts[low] <= target { low += 1 }
     let start = low == 0 ? first : Int(starts[low - 1])
     return TextPosition(line: low + 1, column: max(offset - start, 0) + 1)
   }
