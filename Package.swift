@@ -96,6 +96,7 @@ let package = Package(
       name: "LegibleCLI",
       dependencies: [
         "Audit",  // runs the audit
+        "CHeap",  // how the process takes its memory
         "ColorScience",  // contrast and convert
         "JSONText",  // answers in JSON
         "Plans",  // reads legible.json
@@ -118,6 +119,7 @@ let package = Package(
 
     // C
     .target(name: "CContrastRows"),
+    .target(name: "CHeap"),
     .target(name: "CReportPage", exclude: ["Page"]),  // its C source embeds the files in Page
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng",

@@ -13,7 +13,7 @@ struct ArchitectureTests {
 
   /// Modules of C, each with the one target that imports it.
   static let importerOfC: [String: String] = [
-    "CContrastRows": "ColorScience",
+    "CContrastRows": "ColorScience", "CHeap": "LegibleCLI",
     "CReportPage": "Reports",
     "CLibPNG": "CPNG", "CPangoFT2": "CTextLayout", "CPNG": "Sheets", "CTextLayout": "Sheets",
   ]

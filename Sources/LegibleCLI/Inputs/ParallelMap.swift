@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 enum ParallelMap {
   /// What `transform` gives for each element, in order, whatever the count of workers.
@@ -10,10 +11,12 @@ enum ParallelMap {
       // Each call writes a place of its own, and all have returned before this does.
       nonisolated(unsafe) let buffer = buffer
       nonisolated(unsafe) let elements = elements
-      let parts = min(workers, elements.count)
-      DispatchQueue.concurrentPerform(iterations: parts) { part in
-        // Every so many-th, since costly neighbours are common.
-        for index in stride(from: part, to: elements.count, by: parts) {
+      let next = Atomic(0)
+      DispatchQueue.concurrentPerform(iterations: min(workers, elements.count)) { _ in
+        // One at a time, since costly neighbours are common and no two threads are equally quick.
+        while true {
+          let index = next.add(1, ordering: .relaxed).oldValue
+          guard index < elements.count else { return }
           (buffer.baseAddress! + index).initialize(to: transform(elements[index]))
         }
       }

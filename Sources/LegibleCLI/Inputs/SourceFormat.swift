@@ -66,7 +66,8 @@ enum SourceFormat: Equatable {
   }
 
   private static func isInCatalog(_ path: String) -> Bool {
-    path.contains(".xcassets/") || path.contains(".colorset/")
+    let path = ByteText(Array(path.utf8)[...])
+    return path.contains(".xcassets/") || path.contains(".colorset/")
   }
 }
 

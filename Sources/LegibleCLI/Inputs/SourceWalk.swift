@@ -74,18 +74,18 @@ struct SourceWalk {
     }
   }
 
-  /// Calls the body for everything in a folder; it answers whether to go into a folder.
+  /// Calls the body for everything in a folder, whose path is tidied; it answers whether to go into a folder.
   private mutating func visit(
     _ folder: String, _ body: (inout SourceWalk, String, FileKind) throws(FileError) -> Bool
   ) throws(FileError) {
     // Folders that are open on the way down: a link back to one of them would never end.
     guard let real = tree.identity(of: folder), openFolders.insert(real).inserted else { return }
     defer { openFolders.remove(real) }
-    for name in try tree.list(folder) where !name.hasPrefix(".") {
-      let path = FilePath.joined(folder, name)
+    for entry in try tree.list(folder) where !entry.name.hasPrefix(".") {
+      let path = FilePath.child(entry.name, of: folder)
       do throws(FileError) {
-        let kind = try tree.kind(of: path)
-        if kind == .folder && Self.skippedFolders.contains(name) { continue }
+        let kind = if let kind = entry.kind { kind } else { try tree.kind(of: path) }
+        if kind == .folder && Self.skippedFolders.contains(entry.name) { continue }
         if try body(&self, path, kind), kind == .folder { try visit(path, body) }
       } catch {
         // A pipe or a dead link that merely lies about is no theme; a folder that may not be opened could hold some.

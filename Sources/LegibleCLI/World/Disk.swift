@@ -44,22 +44,33 @@ struct Disk: FileTree {
     return try readToEnd(descriptor, expecting: size, limit: limit, problem: problem)
   }
 
-  /// Names in a folder, sorted by their bytes, `.` and `..` left out.
-  func list(_ folder: String) throws(FileError) -> [String] {
+  /// What lies in a folder, sorted by the bytes of the names, `.` and `..` left out.
+  func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     func problem(_ problem: FileProblem) -> FileError { FileError(path: folder, problem: problem, attempt: "read") }
     guard !folder.utf8.contains(0) else { throw problem(.nulInPath) }
     guard let stream = opendir(absolute(folder)) else {
       throw problem(reasonOfFailedOpen(folder, errno))
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [FolderEntry] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name != "." && name != ".." {
+        entries.append(FolderEntry(name: name, kind: Self.kind(ofEntry: Int32(entry.pointee.d_type))))
+      }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// As far as the folder itself says it, which spares asking for each file.
+  private static func kind(ofEntry type: Int32) -> FileKind? {
+    switch type {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .folder
+    default: nil
+    }
   }
 
   func status(of path: String, attempt: String) throws(FileError) -> stat {

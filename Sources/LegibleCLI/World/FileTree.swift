@@ -6,8 +6,8 @@ protocol FileTree: Sendable {
   func kind(of path: String) throws(FileError) -> FileKind
   /// The whole of a file.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
-  /// Names in a folder, sorted by their bytes.
-  func list(_ folder: String) throws(FileError) -> [String]
+  /// What lies in a folder, sorted by the bytes of the names.
+  func list(_ folder: String) throws(FileError) -> [FolderEntry]
   /// The same text for every path that leads to one file or folder; nil where there is none.
   func identity(of path: String) -> String?
 }
@@ -15,6 +15,12 @@ protocol FileTree: Sendable {
 enum FileKind: Equatable {
   case file
   case folder
+}
+
+struct FolderEntry {
+  var name: String
+  /// Nil where the folder does not say, as of a link.
+  var kind: FileKind?
 }
 
 extension FileTree {
@@ -41,7 +47,12 @@ enum FilePath {
   }
 
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+  }
+
+  /// The path of what lies in a folder, both tidied.
+  static func child(_ name: String, of folder: String) -> String {
+    folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
   /// Without `./`, `a/..`, doubled slashes, or one at the end.

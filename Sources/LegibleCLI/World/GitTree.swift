@@ -69,10 +69,10 @@ struct GitTree: FileTree {
     }
   }
 
-  func list(_ folder: String) throws(FileError) -> [String] {
+  func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     guard let found = identity(of: folder) else { throw FileError(path: folder, problem: .missing, attempt: "read") }
     guard let names = folders[found] else { throw FileError(path: folder, problem: .notFolder, attempt: "read") }
-    return names
+    return names.map { FolderEntry(name: $0) }
   }
 
   /// From the top of the repository, links followed; nil where this revision has nothing.

@@ -1,3 +1,5 @@
+import CHeap
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,6 +18,7 @@ extension World {
   static func ofThisProcess() -> World {
     // A reader that goes away shows as EPIPE on the write, not as a signal that kills.
     signal(SIGPIPE, SIG_IGN)
+    heap_grows_in_large_steps()
     return World(
       input: DescriptorSource(descriptor: STDIN_FILENO),
       output: descriptorOutput(STDOUT_FILENO),

@@ -27,7 +27,20 @@ struct DiskTests {
 
   @Test func listsNamesByTheirBytes() throws {
     for name in ["b", "a", "Z", "é", "10", "9"] { try world.write("folder/\(name)", "") }
-    #expect(try disk.list("folder") == ["10", "9", "Z", "a", "b", "é"])
+    #expect(try disk.list("folder").map(\.name) == ["10", "9", "Z", "a", "b", "é"])
+  }
+
+  /// What a folder says of an entry spares asking for it; a link is told by what it leads to.
+  @Test func saysOfEachEntryWhatItIs() throws {
+    try world.write("folder/file", "")
+    try world.write("folder/inner/file", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: world.folder.appendingPathComponent("folder/link").path, withDestinationPath: "inner")
+    for entry in try disk.list("folder") {
+      let kind = try disk.kind(of: "folder/\(entry.name)")
+      #expect(entry.kind == nil || entry.kind == kind, "\(entry.name)")
+    }
+    #expect(try disk.list("folder").first { $0.name == "link" }?.kind == nil)
   }
 
   @Test func saysWhatIsInTheWay() throws {

@@ -1,0 +1,12 @@
+#include "heap.h"
+
+#ifdef __linux__
+#include <malloc.h>
+#endif
+
+void heap_grows_in_large_steps(void) {
+#ifdef __GLIBC__
+  // The most that a thread's heap can have.
+  mallopt(M_TOP_PAD, 64 << 20);
+#endif
+}
