@@ -11,15 +11,28 @@ struct CauseAssembly: Sendable {
   let limits: SuggestionLimits
   let workers: Int
 
-  func reports() -> [CauseReport] {
+  /// What the failing pairs stand on, found but not told yet.
+  struct Found: Sendable {
+    let table: FailureTable
+    let causes: [CauseFinder.Cause]
+  }
+
+  func found() -> Found {
     let table = FailureTable(audits, tokens: auditor.catalogue.count)
     var finder = CauseFinder(table)
-    let causes = finder.causes()
-    let holders = limits.causes > 0 && !causes.isEmpty ? FileHolders(audits) : nil
+    return Found(table: table, causes: finder.causes())
+  }
+
+  /// Nil where no fixes are asked for, or nothing fails.
+  func holders() -> FileHolders? {
+    limits.causes > 0 && audits.contains { !$0.blame.failing.isEmpty } ? FileHolders(audits) : nil
+  }
+
+  func reports(of found: Found, holders: FileHolders?) -> [CauseReport] {
     let rawTokens = RawTokens(auditor.catalogue)
-    return Parallel.map(causes.count, workers: workers) { index in
+    return Parallel.map(found.causes.count, workers: workers) { index in
       report(
-        of: causes[index], in: table, holders: index < limits.causes ? holders : nil,
+        of: found.causes[index], in: found.table, holders: index < limits.causes ? holders : nil,
         rawTokens: rawTokens)
     }
   }
@@ -28,13 +41,16 @@ struct CauseAssembly: Sendable {
     of cause: CauseFinder.Cause, in table: FailureTable, holders: FileHolders?, rawTokens: RawTokens
   ) -> CauseReport {
     let catalogue = auditor.catalogue
-    let members = worstFirst(cause.members, in: table)
     let sides = table.side(cause.key.side)
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
+    // Of equal ones the first in the report's order.
+    var worst: FailingPair?
     for member in cause.members {
+      let pair = table.pairs[Int(member)]
       isToken[Int(sides.tokens[Int(member)])] = true
-      isTheme[Int(table.pairs[Int(member)].audit)] = true
+      isTheme[Int(pair.audit)] = true
+      if pair.share < worst?.share ?? .infinity { worst = pair }
     }
     let definitions = CauseDefinitions(
       audits: audits, table: table, keptMembers: holders == nil ? 0 : CauseFixes.sceneLimit,
@@ -43,11 +59,13 @@ struct CauseAssembly: Sendable {
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     var report = CauseReport(
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
-      definitions: definitions.map { definition in
+      definitions: definitions.enumerated().map { index, definition in
         CauseReport.Definition(
-          color: definition.color, place: definition.place, themes: definition.audits.map { audits[$0].name })
+          color: definition.color, place: definition.place, themes: definition.audits.map { audits[$0].name },
+          isFixSought: holders != nil && index < limits.definitions)
       },
-      tokens: isToken.indices.filter { isToken[$0] }, pairs: members.map { table.pairs[Int($0)].pair },
+      tokens: isToken.indices.filter { isToken[$0] },
+      pairs: cause.members.map { table.pairs[Int($0)].pair }, worst: worst?.pair,
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
     guard let holders else { return report }
     let fixes = CauseFixes(
@@ -56,12 +74,5 @@ struct CauseAssembly: Sendable {
       report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side, named: name)
     }
     return report
-  }
-
-  /// Of equal ones in the report's order.
-  private func worstFirst(_ members: [Int32], in table: FailureTable) -> [Int32] {
-    members.map { (share: table.pairs[Int($0)].share, member: $0) }.sorted { a, b in
-      a.share != b.share ? a.share < b.share : a.member < b.member
-    }.map(\.member)
   }
 }

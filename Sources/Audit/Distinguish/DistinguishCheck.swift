@@ -88,11 +88,8 @@ private struct SeenColor {
   private let achromat: SIMD3<Double>
 
   init(_ color: Color) {
-    var opaque = color
-    opaque.alpha = 1
-    typical = opaque.converted(to: .oklab).components
-    let seen = VisionSimulation.simulate(opaque, by: SeenColor.simulations).map { $0.converted(to: .oklab).components }
-    (protan, deutan, tritan, achromat) = (seen[0], seen[1], seen[2], seen[3])
+    let (itself, seen) = VisionSimulation.oklab(of: color, seenBy: SeenColor.simulations)
+    (typical, protan, deutan, tritan, achromat) = (itself, seen[0], seen[1], seen[2], seen[3])
   }
 
   /// Of all visions but the typical one, in their order.

@@ -1,36 +1,24 @@
 /// What was found of one candidate pair in one variant, small enough to keep millions of.
 struct Judgement: Sendable {
+  /// Not a number where nothing was measured; only read through `measuredRatio`.
+  private var ratio: Double
   var rule: Int32
   var pair: Int32
   var variant: Int32
-  var verdict: Verdict
-  var isFragile: Bool
   var waiver: Int32
   var reason: JudgementReason?
-  private var changeKind: PairReport.Change.Kind?
-  /// Not a number where nothing was measured; only read through `measuredRatio`.
-  private var ratio: Double
-  /// The same of the baseline; only read through `change`.
-  private var baselineRatio = Double.nan
+  var verdict: Verdict
+  var isFragile: Bool
+  /// Against the baseline.
+  var change: PairReport.Change.Kind?
 
   var measuredRatio: Double? {
     ratio.isNaN ? nil : ratio
   }
 
-  /// Against the baseline.
-  var change: PairReport.Change? {
-    get {
-      changeKind.map { PairReport.Change(kind: $0, baselineRatio: baselineRatio.isNaN ? nil : baselineRatio) }
-    }
-    set {
-      changeKind = newValue?.kind
-      baselineRatio = newValue?.baselineRatio ?? .nan
-    }
-  }
-
   /// The baseline knows it, and it has not become worse.
   var isAccepted: Bool {
-    changeKind == .known || changeKind == .better
+    change == .known || change == .better
   }
 
   init(

@@ -13,8 +13,10 @@ public struct CauseReport: Hashable, Sendable {
   public var definitions: [Definition]
   /// The semantic tokens behind which it stands in the failing pairs, as indices.
   public var tokens: [Int]
-  /// The failing pairs, as indices, worst first.
+  /// The failing pairs, as indices, in the report's order.
   public var pairs: [Int]
+  /// The one of them that comes least near to what it needs.
+  public var worst: Int?
   public var themes: [String]
   public var fixes: [Fix]
 
@@ -63,7 +65,7 @@ public struct CauseReport: Hashable, Sendable {
 
   public init(
     name: String, side: Suggestion.Side, token: Int? = nil, definitions: [Definition], tokens: [Int], pairs: [Int],
-    themes: [String], fixes: [Fix] = []
+    worst: Int? = nil, themes: [String], fixes: [Fix] = []
   ) {
     self.name = name
     self.side = side
@@ -71,6 +73,7 @@ public struct CauseReport: Hashable, Sendable {
     self.definitions = definitions
     self.tokens = tokens
     self.pairs = pairs
+    self.worst = worst
     self.themes = themes
     self.fixes = fixes
   }

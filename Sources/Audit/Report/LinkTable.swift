@@ -149,6 +149,12 @@ public struct LinkTable: Sendable {
     return index(of: text)
   }
 
+  /// A text that nobody will look for.
+  mutating func append(_ text: String) -> Int32 {
+    texts.append(text)
+    return Int32(texts.count - 1)
+  }
+
   private mutating func index(of text: String) -> Int32 {
     if let known = textIndices[text] { return known }
     let index = Int32(texts.count)

@@ -20,28 +20,15 @@ public struct AuditRun: ReportSource {
     workers = options.workers
     firstVariants = AuditRun.starts(audits.map(\.shownParts))
     firstPairs = AuditRun.starts(audits.map(\.judgements.count))
-    head = assembly.head()
+    let (head, worst) = assembly.head()
+    self.head = head
     var causes = Array(repeating: Int32(-1), count: audits.reduce(0) { $0 + $1.judgements.count })
     for (index, cause) in head.causes.enumerated() {
       for pair in cause.pairs { causes[pair] = Int32(index) }
     }
     materialiser = PairMaterialiser(
-      auditor: auditor, causes: causes,
-      suggested: options.suggestions.isNone ? [] : AuditRun.worst(options.suggestions.pairs, audits, of: causes.count),
-      rawTokens: RawTokens(auditor.catalogue), settings: head.settings)
-  }
-
-  /// One a pair: whether it is among the failing ones that come least near to what they need, so many of them.
-  private static func worst(_ limit: Int, _ audits: [ThemeAudit], of count: Int) -> [Bool] {
-    var worst = WorstPairs(limit: limit)
-    var firstPair = 0
-    for audit in audits {
-      for failing in audit.blame.failing { worst.add(failing.share, firstPair + Int(failing.judgement)) }
-      firstPair += audit.judgements.count
-    }
-    var marks = Array(repeating: false, count: count)
-    for pair in worst.pairs { marks[pair] = true }
-    return marks
+      auditor: auditor, causes: causes, suggested: worst, rawTokens: RawTokens(auditor.catalogue),
+      settings: head.settings)
   }
 
   private static func starts(_ counts: [Int]) -> [Int] {
@@ -61,10 +48,11 @@ public struct AuditRun: ReportSource {
   }
 
   public func colors(ofTheme theme: Int) -> ThemeColors {
-    let audit = audits[theme]
-    return ThemeColors(
-      firstVariant: firstVariants[theme], values: audit.values, links: audit.links,
-      rows: audit.parts[..<audit.shownParts].map { ThemeColors.Row(values: $0.values, chains: $0.chains) })
+    ThemeColors(
+      firstVariant: firstVariants[theme], values: audits[theme].values, links: audits[theme].links,
+      rows: audits[theme].parts[..<audits[theme].shownParts].map {
+        ThemeColors.Row(values: $0.values, chains: $0.chains)
+      })
   }
 
   /// The variants of a theme with their colours.

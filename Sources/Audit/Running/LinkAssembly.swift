@@ -13,6 +13,8 @@ struct LinkAssembly {
   /// One a file, and one a theme of the line: its text in the table; below 0 where none was asked for yet.
   private var fileTexts: [Int32]
   private var themeTexts: [Int32]
+  /// One a constant: how it is written, as a text of the table; below 0 where none was asked for yet.
+  private var valueTexts: [Int32]
   /// Outcomes on the way whose links come after the one that they lead to.
   private var way: [Int32] = []
 
@@ -25,6 +27,7 @@ struct LinkAssembly {
     files = theme.files
     fileTexts = Array(repeating: -1, count: files.count)
     themeTexts = Array(repeating: -1, count: theme.line.count)
+    valueTexts = Array(repeating: -1, count: theme.constantCount)
     known = Array(repeating: LinkAssembly.unknown, count: theme.outcomeCount)
     table.reserve(theme.outcomeCount + theme.constantCount)
   }
@@ -37,7 +40,8 @@ struct LinkAssembly {
     if !isShortened, following >= 0, known[Int(following)] != LinkAssembly.unknown, slots[Int(token)] >= 0 {
       // By far the most frequent: an alias to what others led to before.
       let step = theme.step(ofOutcome: outcome)
-      known[Int(outcome)] = link(step, token: slots[Int(token)], text: step.adjustment, next: known[Int(following)])
+      known[Int(outcome)] = link(
+        step, token: slots[Int(token)], text: table.index(ofText: step.adjustment), next: known[Int(following)])
       return known[Int(outcome)]
     }
     if isShortened || !notesWay(from: outcome) {
@@ -51,18 +55,15 @@ struct LinkAssembly {
         continue
       }
       let step = theme.step(ofOutcome: outcome)
-      if step.next < 0, let text = theme.valueText(ofOutcome: outcome) {
-        next = link(step, token: -1, text: text, next: -1)
-      }
-      next = link(step, token: slots[Int(step.token)], text: step.adjustment, next: next)
+      if step.next < 0, let text = valueText(of: outcome) { next = link(step, token: -1, text: text, next: -1) }
+      next = link(step, token: slots[Int(step.token)], text: table.index(ofText: step.adjustment), next: next)
       known[Int(outcome)] = next
     }
     return next
   }
 
   @inline(__always)
-  private mutating func link(_ step: ResolvedTheme.Step, token: Int32, text: String?, next: Int32) -> Int32 {
-    let text = text == nil ? -1 : table.index(ofText: text)
+  private mutating func link(_ step: ResolvedTheme.Step, token: Int32, text: Int32, next: Int32) -> Int32 {
     let file = Int(step.file)
     if fileTexts[file] < 0 { fileTexts[file] = table.index(ofFile: files[file]) }
     let giver = Int(step.theme)
@@ -71,6 +72,19 @@ struct LinkAssembly {
       of: LinkTable.Link(
         token: token, path: -1, text: text, file: fileTexts[file], line: step.line, column: step.column,
         theme: themeTexts[giver], next: next))
+  }
+
+  private mutating func valueText(of outcome: Int32) -> Int32? {
+    let constant = Int(theme.constant(ofOutcome: outcome))
+    // A colour that is written out is met at one place, with one text: nobody needs to look for that again.
+    guard theme.isWrittenColor(outcome: outcome) else {
+      return theme.valueText(ofOutcome: outcome).map { table.index(ofText: $0) }
+    }
+    if valueTexts[constant] < 0 {
+      guard let text = theme.valueText(ofOutcome: outcome) else { return nil }
+      valueTexts[constant] = table.append(text)
+    }
+    return valueTexts[constant]
   }
 
   /// Notes the outcomes from here on, up to the first that has its link. False where one is of a token that the catalogue lacks.

@@ -81,32 +81,37 @@ struct PairMaterialiser {
     let measured = indices.filter { !rows[$0].isPlain || isSuggested($0, audit, firstPair) }
     let variants = stacks.prepared(for: measured)
     var suggestions = SuggestionMaker(auditor: auditor, audit: audit, rawTokens: rawTokens)
-    var judge: (variant: Int, judge: PairJudge)?
+    // One a variant, and where its foregrounds come from.
+    var judges = variants.map(auditor.judge)
+    var sources = Array(variants.indices)
     return indices.map { index in
       let judgement = audit.judgements[index]
       let variant = Int(judgement.variant)
-      let rule = auditor.plan.rules[Int(judgement.rule)]
-      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      let source = ThemeAuditor.foregroundIndex(rule, variant, choices) ?? variant
-      var report = PairReport(rows[index], required: rule.criterion.required)
-      report.change = judgement.change
+      let ruleIndex = Int(judgement.rule)
+      let required = auditor.plan.rules[ruleIndex].criterion.required
+      let pair = auditor.expansion.rules[ruleIndex].pairs[Int(judgement.pair)]
+      let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[ruleIndex], variant, choices) ?? variant
+      var report = PairReport(rows[index], required: required)
+      report.change = judgement.change.map {
+        PairReport.Change(kind: $0, baselineRatio: audit.baselineRatios[index])
+      }
       report.reason = judgement.reason.map { reason in
-        ReasonText(auditor: auditor, audit: audit, rule: rule, part: variant, foregroundPart: source)
-          .text(reason, pair: pair)
+        ReasonText(
+          auditor: auditor, audit: audit, rule: auditor.plan.rules[ruleIndex], part: variant, foregroundPart: source
+        ).text(reason, pair: pair)
       }
       let isSuggested = isSuggested(index, audit, firstPair)
       guard isSuggested || !rows[index].isPlain else { return report }
-      if judge?.variant != variant { judge = (variant, auditor.judge(for: variants[variant])) }
-      guard var current = judge?.judge else { return report }
-      judge = nil
-      current.foregrounds = variants[source]
-      if !rows[index].isPlain { stacks.complete(&report, pair, judge: &current) }
+      if sources[variant] != source {
+        sources[variant] = source
+        judges[variant].foregrounds = variants[source]
+      }
+      if !rows[index].isPlain { stacks.complete(&report, pair, judge: &judges[variant]) }
       if isSuggested {
         report.isSuggestionSought = true
         report.suggestions = suggestions.suggestions(
-          for: pair, required: rule.criterion.required, judge: &current, part: source, isPlain: rows[index].isPlain)
+          for: pair, required: required, judge: &judges[variant], part: source, isPlain: rows[index].isPlain)
       }
-      judge = (variant, current)
       return report
     }
   }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// Work on both cores whose result does not depend on how many there are.
 public enum Parallel {
@@ -14,5 +15,25 @@ public enum Parallel {
       }
       initialized = count
     }
+  }
+
+  /// What two pieces of work come to that do not need each other. What is parallel within one of them runs on one thread.
+  static func both<First: Sendable, Second: Sendable>(
+    workers: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    guard workers > 1 else { return (first(), second()) }
+    let firstFound = Mutex<First?>(nil)
+    let secondFound = Mutex<Second?>(nil)
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      if index == 0 {
+        let found = first()
+        firstFound.withLock { $0 = found }
+      } else {
+        let found = second()
+        secondFound.withLock { $0 = found }
+      }
+    }
+    // Both are there: the other way is for the compiler.
+    return (firstFound.withLock { $0 } ?? first(), secondFound.withLock { $0 } ?? second())
   }
 }

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 /// Puts the audits of all themes together into one report, but for the variants' colours and the pairs.
-struct ReportAssembly {
+struct ReportAssembly: Sendable {
   let resolver: ThemeResolver
   let options: AuditOptions
   let auditor: ThemeAuditor
@@ -16,7 +16,32 @@ struct ReportAssembly {
   let baseline: BaselineReport?
   let inference: InferenceReport?
 
-  func head() -> AuditReport {
+  /// The head of the report, and one a pair: whether it is among the failing ones that come least near to what they need.
+  func head() -> (report: AuditReport, worst: [Bool]) {
+    let plan = auditor.plan
+    let system = resolver.system
+    let assembly = CauseAssembly(
+      auditor: auditor, audits: audits, themes: themes, resolver: resolver, limits: options.suggestions,
+      workers: options.workers)
+    // As much work as each other.
+    let (found, rest) = Parallel.both(workers: options.workers) {
+      assembly.found()
+    } _: {
+      (head: headWithoutCauses(), holders: assembly.holders(), worst: worst())
+    }
+    var report = rest.head
+    report.causes = assembly.reports(of: found, holders: rest.holders)
+    report.diagnostics =
+      system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
+      + LimitNotes(limits: options.suggestions, report: report).diagnostics
+      + LabelCheck(plan.labels, themes: system.themes).diagnostics
+      + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
+      .diagnostics()
+    report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
+    return (report, rest.worst)
+  }
+
+  private func headWithoutCauses() -> AuditReport {
     let plan = auditor.plan
     let system = resolver.system
     let themes = self.themes.map { system.themes[$0] }
@@ -27,13 +52,9 @@ struct ReportAssembly {
         failOn: FailureClass.allCases.filter(plan.failOn.contains)))
     report.axes = AxisAssembly.reports(system, audits: audits)
     report.themes = themes.map { ThemeReport(name: $0.name, extends: $0.extends ?? $0.givers.first, place: $0.place) }
-    report.variants = VariantAssembly(audits).heads(workers: options.workers)
+    report.variants = VariantAssembly(audits).heads()
     report.tokens = auditor.catalogue.reports(roles: roles)
     report.rules = plan.rules.indices.map(ruleReport)
-    report.causes = CauseAssembly(
-      auditor: auditor, audits: audits, themes: self.themes, resolver: resolver, limits: options.suggestions,
-      workers: options.workers
-    ).reports()
     report.contractFindings = ContractCheck.findings(
       system, themes: themes, audits: audits, catalogue: auditor.catalogue)
     addThemeFindings(to: &report)
@@ -45,13 +66,6 @@ struct ReportAssembly {
     ).report(audits: audits, tallies: tallies, idlePatterns: idlePatterns)
     report.labels = Dictionary(plan.labels.map { ($0.name, $0.text) }) { first, _ in first }
     report.totals = totals()
-    report.diagnostics =
-      system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
-      + LimitNotes(limits: options.suggestions, report: report).diagnostics
-      + LabelCheck(plan.labels, themes: system.themes).diagnostics
-      + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
-      .diagnostics()
-    report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return report
   }
 
@@ -102,6 +116,20 @@ struct ReportAssembly {
         }
       }
     }
+  }
+
+  /// Empty where no suggestions are asked for.
+  private func worst() -> [Bool] {
+    guard !options.suggestions.isNone else { return [] }
+    var worst = WorstPairs(limit: options.suggestions.pairs)
+    var firstPair = 0
+    for index in audits.indices {
+      for failing in audits[index].blame.failing { worst.add(failing.share, firstPair + Int(failing.judgement)) }
+      firstPair += audits[index].judgements.count
+    }
+    var marks = Array(repeating: false, count: firstPair)
+    for pair in worst.pairs { marks[pair] = true }
+    return marks
   }
 
   private func matchedWaivers() -> [Int] {

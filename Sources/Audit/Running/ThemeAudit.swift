@@ -26,6 +26,8 @@ struct ThemeAudit: Sendable {
   var links: LinkTable
   /// Their variants are counted within the theme, ordered by variant, rule, foreground, background.
   var judgements: [Judgement]
+  /// By judgement, as an index: what the baseline has for it.
+  var baselineRatios: [Int: Double] = [:]
   var diagnostics: [Diagnostic]
   /// Axes along which some colour of the theme changes.
   var movingAxes: Set<String>

@@ -24,22 +24,19 @@ struct VariantAssembly {
   }
 
   /// Without the colours, which are the bulk of them.
-  func heads(workers: Int) -> [VariantReport] {
-    var first = 0
-    var firsts: [Int] = []
-    for audit in audits {
-      firsts.append(first)
-      first += audit.shownParts
-    }
-    let starts = firsts
-    return Parallel.map(audits.count, workers: workers) { index in
-      let audit = audits[index]
-      return audit.parts[..<audit.shownParts].enumerated().map { offset, part in
-        VariantReport(
-          theme: audit.name, choices: part.choices, name: Variant(theme: audit.name, choices: part.choices).name,
-          sameAs: sameAs[starts[index] + offset], canvas: part.canvas, colors: [], matrix: part.matrix)
+  func heads() -> [VariantReport] {
+    var heads: [VariantReport] = []
+    heads.reserveCapacity(sameAs.count)
+    for index in audits.indices {
+      for part in audits[index].parts[..<audits[index].shownParts] {
+        heads.append(
+          VariantReport(
+            theme: audits[index].name, choices: part.choices,
+            name: Variant(theme: audits[index].name, choices: part.choices).name, sameAs: sameAs[heads.count],
+            canvas: part.canvas, colors: [], matrix: part.matrix))
       }
-    }.flatMap(\.self)
+    }
+    return heads
   }
 
   private static func areSame(_ a: (ThemeAudit, Int), _ b: (ThemeAudit, Int)) -> Bool {

@@ -13,8 +13,8 @@ struct RawColors {
 
   /// Beyond this an existing colour is no answer any more but another design.
   static let farthest = 0.3
-  /// Hues this near count as one.
-  private static let nearHue = 30.0
+  /// Hues this near, 30°, count as one: the cosine of the angle between them.
+  private static let nearHue = 0.75.squareRoot()
   /// Below this chroma a colour has no hue to speak of.
   private static let grayChroma = 0.03
 
@@ -22,10 +22,29 @@ struct RawColors {
     var token: Int
     var name: RawName
     var color: Color
-    /// In Oklab, where differences are told.
-    var lab: Color
-    /// The same with its hue.
-    var hue: Color
+    var seen: Seen
+  }
+
+  /// A colour in Oklab, where differences are told.
+  private struct Seen {
+    let lab: SIMD3<Double>
+    let chroma: Double
+
+    init(_ color: Color) {
+      lab = color.converted(to: .oklab).components
+      chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    }
+
+    var isGray: Bool { chroma < grayChroma }
+
+    func difference(from other: Seen) -> Double {
+      let apart = lab - other.lab
+      return (apart * apart).sum().squareRoot()
+    }
+
+    func isNearInHue(to other: Seen) -> Bool {
+      lab.y * other.lab.y + lab.z * other.lab.z >= nearHue * chroma * other.chroma
+    }
   }
 
   private let raw: [Entry]
@@ -33,21 +52,19 @@ struct RawColors {
   init(_ audit: ThemeAudit, part: Int, tokens: RawTokens) {
     raw = tokens.tokens.compactMap { token, name in
       guard case .color(let color) = audit.state(of: token, in: part) else { return nil }
-      let lab = color.converted(to: .oklab)
-      return Entry(token: token, name: name, color: color, lab: lab, hue: RawColors.polar(color, lab))
+      return Entry(token: token, name: name, color: color, seen: Seen(color))
     }
   }
 
   /// Own ramp first, then near hues, then the rest; nearest first in each.
   func candidates(insteadOf color: Color, named path: String?) -> [Candidate] {
     let name = path.map(RawName.init)
-    let lab = color.converted(to: .oklab)
-    let hue = RawColors.polar(color, lab)
+    let seen = Seen(color)
     var near: [(rank: Int, difference: Double, entry: Int)] = []
     for (index, entry) in raw.enumerated() {
-      let difference = Color.deltaEOK(lab, entry.lab)
+      let difference = seen.difference(from: entry.seen)
       guard difference > 0, difference <= RawColors.farthest else { continue }
-      near.append((RawColors.rank(entry.name, entry.hue, name, hue), difference, index))
+      near.append((RawColors.rank(entry, name, seen), difference, index))
     }
     // Entries come in the order of their tokens.
     near.sort { a, b in
@@ -59,20 +76,11 @@ struct RawColors {
     }
   }
 
-  /// A colour in Oklch, to which the way leads through Oklab.
-  private static func polar(_ color: Color, _ lab: Color) -> Color {
-    color.space == .oklch ? color : lab.converted(to: .oklch)
-  }
-
-  private static func rank(_ name: RawName, _ other: Color, _ own: RawName?, _ hue: Color) -> Int {
-    guard let own, own.namespace == name.namespace else { return 3 }
-    if own.family == name.family { return 0 }
-    let isGray = hue.components.y < grayChroma
-    let otherIsGray = other.components.y < grayChroma
-    if isGray || otherIsGray { return isGray == otherIsGray ? 1 : 2 }
-    var turn = (hue.components.z - other.components.z).magnitude.truncatingRemainder(dividingBy: 360)
-    if turn > 180 { turn = 360 - turn }
-    return turn <= nearHue ? 1 : 2
+  private static func rank(_ entry: Entry, _ own: RawName?, _ seen: Seen) -> Int {
+    guard let own, own.namespace == entry.name.namespace else { return 3 }
+    if own.family == entry.name.family { return 0 }
+    if entry.seen.isGray || seen.isGray { return entry.seen.isGray == seen.isGray ? 1 : 2 }
+    return seen.isNearInHue(to: entry.seen) ? 1 : 2
   }
 }
 

@@ -59,10 +59,16 @@ public struct VisionSimulation: Hashable, Sendable {
     simulate(color, linearSRGB: color.space.convert(color.components, to: .srgbLinear))
   }
 
-  /// The colour as seen by each of several, without the same conversion for each.
-  public static func simulate(_ color: Color, by simulations: [VisionSimulation]) -> [Color] {
+  /// The colour in Oklab, as itself and as seen by each of several: what differences between colours are told in. Everything
+  /// stays in linear light, so it costs less than to simulate and to convert.
+  public static func oklab(
+    of color: Color, seenBy simulations: [VisionSimulation]
+  ) -> (itself: SIMD3<Double>, seen: [SIMD3<Double>]) {
     let linear = color.space.convert(color.components, to: .srgbLinear)
-    return simulations.map { $0.simulate(color, linearSRGB: linear) }
+    let gamut = DisplayGamut(.srgb)
+    return (
+      gamut.oklab(linear), simulations.map { gamut.oklab(DisplayGamut.clip($0.simulate(linearSRGB: linear))) }
+    )
   }
 
   private func simulate(_ color: Color, linearSRGB linear: SIMD3<Double>) -> Color {

@@ -95,11 +95,11 @@ enum CauseCoding {
     let shares = pairs.map { pair in
       WCAG.share(of: report.pairs[pair].required, reachedBy: report.pairs[pair].ratio ?? 1)
     }
-    let worstFirst = pairs.indices.sorted { (shares[$0], $0) < (shares[$1], $1) }.map { pairs[$0] }
+    let worst = shares.indices.min { (shares[$0], $0) < (shares[$1], $1) }.map { pairs[$0] }
     var cause = CauseReport(
       name: try object.string("name"), side: try object.choice("side", Suggestion.Side.self),
       token: try object.optionalInteger("token"), definitions: [], tokens: try object.integers("tokens"),
-      pairs: worstFirst, themes: try object.strings("themes"))
+      pairs: pairs, worst: worst, themes: try object.strings("themes"))
     for definition in try object.objects("definitions") {
       cause.definitions.append(
         CauseReport.Definition(

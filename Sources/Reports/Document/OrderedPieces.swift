@@ -2,8 +2,7 @@ import Dispatch
 import JSONText
 import Synchronization
 
-/// Pieces of a document that several threads write, handed over in their order while the next ones are being written. A thread
-/// holds one piece at a time, so little of the document is in memory.
+/// Pieces of a document that several threads write, handed over in their order while the next ones are being written.
 enum OrderedPieces {
   static func write(
     _ count: Int, workers: Int, to sink: (UnsafeRawBufferPointer) -> Void,
@@ -20,24 +19,75 @@ enum OrderedPieces {
       return
     }
     let next = Atomic(0)
-    // Threads take pieces in order and deliver each before they take another: of those under way no two share a turn.
-    let turns = (0..<threads).map { _ in DispatchSemaphore(value: 0) }
-    turns[0].signal()
+    // A few pieces wait for slower ones before them, so that no thread does; how few bounds what of the document is in memory.
+    let room = DispatchSemaphore(value: threads * 4)
+    let line = PieceLine()
     withoutActuallyEscaping(sink) { sink in
-      // Its turn is one thread's at a time.
+      // Handing over is one thread's at a time.
       nonisolated(unsafe) let sink = sink
       DispatchQueue.concurrentPerform(iterations: threads) { _ in
-        var bytes = JSONBytes()
         while true {
+          // Before a piece is taken: whoever has the first of those under way needs no more room to finish it.
+          room.wait()
           let index = next.add(1, ordering: .relaxed).oldValue
-          guard index < count else { return }
-          bytes.clear()
-          write(index, &bytes)
-          turns[index % threads].wait()
-          bytes.withBytes(sink)
-          turns[(index + 1) % threads].signal()
+          guard index < count else { break }
+          let piece = line.emptyPiece()
+          write(index, &piece.bytes)
+          line.add(piece, at: index) { bytes in
+            bytes.withBytes(sink)
+            room.signal()
+          }
         }
+        room.signal()
       }
+    }
+  }
+}
+
+/// Finished pieces that wait for those before them.
+private final class PieceLine: Sendable {
+  /// Held by one thread at a time.
+  final class Piece: @unchecked Sendable {
+    var bytes = JSONBytes()
+  }
+
+  private struct State {
+    var next = 0
+    var isHandingOver = false
+    var waiting: [Int: Piece] = [:]
+    var spare: [Piece] = []
+  }
+
+  private let state = Mutex(State())
+
+  func emptyPiece() -> Piece {
+    let piece = state.withLock { $0.spare.popLast() } ?? Piece()
+    piece.bytes.clear()
+    return piece
+  }
+
+  /// Hands over what has come to its turn, unless another thread does that already: it will find this piece too.
+  func add(_ piece: Piece, at index: Int, _ handOver: (borrowing JSONBytes) -> Void) {
+    let isMine = state.withLock { state in
+      state.waiting[index] = piece
+      defer { state.isHandingOver = true }
+      return !state.isHandingOver
+    }
+    guard isMine else { return }
+    while let piece = takeNext() {
+      handOver(piece.bytes)
+      state.withLock { $0.spare.append(piece) }
+    }
+  }
+
+  private func takeNext() -> Piece? {
+    state.withLock { state in
+      guard let piece = state.waiting.removeValue(forKey: state.next) else {
+        state.isHandingOver = false
+        return nil
+      }
+      state.next += 1
+      return piece
     }
   }
 }

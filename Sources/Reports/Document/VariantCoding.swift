@@ -18,9 +18,9 @@ struct VariantCoding {
       json.text(index == 0 ? "\n    " : ",\n    ")
       writeHead(report.variants[index], to: &json)
       json.text(",\n     \"colors\":")
-      write(row.values, to: &json)
+      json.indices(row.values)
       json.text(",\n     \"chains\":")
-      write(row.chains, to: &json)
+      json.indices(row.chains)
       if includesMatrices {
         let canvas = report.variants[index].canvas
         MatrixCoding.write(VariantMatrix(row, of: colors, canvas: canvas, in: report), to: &json)
@@ -66,16 +66,5 @@ struct VariantCoding {
     json.integer(variant.matrix.reachingAAA)
     json.text("},\"palette\":")
     json.integer(palette)
-  }
-
-  /// Null where the theme has no such token.
-  private func write(_ indices: [Int32], to json: inout JSONBytes) {
-    json.byte("[")
-    for index in indices {
-      if index < 0 { json.text("null") } else { json.integer(Int(index)) }
-      json.byte(",")
-    }
-    json.dropLast(",")
-    json.byte("]")
   }
 }

@@ -41,7 +41,7 @@ extension TextSummary {
   /// The worst pair, and for each definition the changes that mend it.
   private func details(_ cause: CauseReport) -> [String] {
     var lines: [String] = []
-    if let worst = cause.pairs.first {
+    if let worst = cause.worst {
       let pair = report.pairs[worst]
       lines.append(
         style.emphasized("worst \(SafeText.of(names.title(pair), limit: 70)), \(names.figures(pair))", .faint))

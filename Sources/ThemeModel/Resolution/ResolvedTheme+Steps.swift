@@ -53,6 +53,15 @@ extension ResolvedTheme {
     ChainBuilder(work).valueText(of: outcome)
   }
 
+  /// Whether the value is a colour itself, and nothing that leads to one or makes one.
+  public func isWrittenColor(outcome: Int32) -> Bool {
+    let step = work.evaluation.outcomes[Int(outcome)]
+    guard case .constant = work.evaluation.theme.values[Int(step.value)].kind,
+      case .color = work.evaluation.theme.constants[Int(step.resolved)]
+    else { return false }
+    return true
+  }
+
   /// Whether the middle of a way is told in a word, so that it is not made of its steps.
   public func isShortened(outcome: Int32) -> Bool {
     work.tails.length(of: outcome) > ChainBuilder.mostLinks

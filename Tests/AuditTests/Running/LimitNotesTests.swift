@@ -18,6 +18,8 @@ import ThemeModel
     #expect(report.totals.fail == 50)
     #expect(report.pairs.count { !$0.suggestions.isEmpty } == 7)
     #expect(report.pairs.count { $0.isSuggestionSought } == 7)
+    #expect(report.causes.count { $0.definitions.allSatisfy(\.isFixSought) } == 40)
+    #expect(report.causes.count { $0.definitions.contains(where: \.isFixSought) } == 40)
     #expect(
       report.diagnostics.map(\.message) == [
         "the worst 7 of 50 failing pairs have suggestions; the causes tell what would mend the others",
@@ -37,7 +39,7 @@ import ThemeModel
   @Test func noneAreMadeWhereNoneAreAskedFor() throws {
     let report = try report(.none)
     #expect(report.diagnostics.isEmpty)
-    #expect(report.causes.allSatisfy { $0.fixes.isEmpty })
+    #expect(report.causes.allSatisfy { $0.fixes.isEmpty && !$0.definitions.contains(where: \.isFixSought) })
     #expect(report.pairs.allSatisfy { $0.suggestions.isEmpty && !$0.isSuggestionSought })
   }
 }

@@ -25,7 +25,7 @@ enum StaticCauses {
       .text(cause.pairs.count == 1 ? " failure in " : " failures in "),
       .text(themes(cause, report)),
     ]
-    if let worst = cause.pairs.first.flatMap({ report.pairs.indices.contains($0) ? report.pairs[$0] : nil }),
+    if let worst = cause.worst.flatMap({ report.pairs.indices.contains($0) ? report.pairs[$0] : nil }),
       let ratio = worst.ratio
     {
       nodes.append(
