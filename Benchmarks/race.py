@@ -4,6 +4,7 @@ Prints medians, the ratio to the first program, and the most memory that each ha
 """
 
 import os
+import shutil
 import statistics
 import sys
 import time
@@ -21,12 +22,16 @@ class Contender:
     memory_at_most: float | None = None
     # Exit statuses that mean the work was done.
     statuses: tuple = (0,)
+    # What another run left behind, and nobody has at the start: removed before each run, outside of the time.
+    leftover: str | None = None
     seconds: list = field(default_factory=list)
     # What the processors worked, on all threads together.
     processor_seconds: list = field(default_factory=list)
     peak_bytes: int = 0
 
     def run(self):
+        if self.leftover:
+            shutil.rmtree(self.leftover, ignore_errors=True)
         quiet = [(os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0)]
         start = time.perf_counter()
         pid = os.posix_spawnp(self.argv[0], self.argv, os.environ, file_actions=quiet)
