@@ -15,6 +15,22 @@ enum DecimalText {
     return 1 + write(decimal, to: target + 1)
   }
 
+  /// The same, sooner for a number of at most four decimals, as people write them. Two decimals of so few digits are never one
+  /// Double, so the one that divides back to the number is the shortest that reads back as it.
+  static func writeWritten(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let scaled = (number * 10_000).rounded()
+    guard scaled >= 1, scaled < 100_000_000, scaled / 10_000 == number else { return write(number, to: target) }
+    let (whole, fraction) = UInt32(scaled).quotientAndRemainder(dividingBy: 10_000)
+    let count = writeShort(whole, to: target)
+    guard fraction > 0 else { return count }
+    target[count] = Byte.point
+    // Four digits with the zeros before them, and without those behind.
+    UnsafeMutableRawPointer(target + count + 1).storeBytes(of: fourDigits(fraction).littleEndian, as: UInt32.self)
+    var end = count + 5
+    while target[end - 1] == Byte.zero { end -= 1 }
+    return end
+  }
+
   static func write(_ integer: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let magnitude = UInt64(integer.magnitude)
     guard integer >= 0 else {
@@ -27,15 +43,19 @@ enum DecimalText {
   /// A number below 10⁴, without a branch: nobody can foretell how many digits the next index has.
   @inline(__always)
   static func writeShort(_ value: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    let count = 1 + (value >= 10 ? 1 : 0) + (value >= 100 ? 1 : 0) + (value >= 1000 ? 1 : 0)
+    // The first digit stands in the lowest byte.
+    let shown = fourDigits(value) >> UInt32(truncatingIfNeeded: 32 &- count &* 8)
+    UnsafeMutableRawPointer(target).storeBytes(of: shown.littleEndian, as: UInt32.self)
+    return count
+  }
+
+  @inline(__always)
+  private static func fourDigits(_ value: UInt32) -> UInt32 {
     let hundreds = (value &* 5243) >> 19
     let twos = hundreds | (value &- hundreds &* 100) << 16
     let tens = (twos &* 103) >> 10 & 0x000F_000F
-    let digits = tens | (twos &- tens &* 10) << 8 | 0x3030_3030
-    let count = 1 + (value >= 10 ? 1 : 0) + (value >= 100 ? 1 : 0) + (value >= 1000 ? 1 : 0)
-    // The first digit stands in the lowest byte.
-    let shown = digits >> UInt32(truncatingIfNeeded: 32 &- count &* 8)
-    UnsafeMutableRawPointer(target).storeBytes(of: shown.littleEndian, as: UInt32.self)
-    return count
+    return tens | (twos &- tens &* 10) << 8 | 0x3030_3030
   }
 
   /// As Swift writes it: 4.5, 0.0001, 1e-05.

@@ -111,6 +111,13 @@ public struct JSONBytes: ~Copyable {
     used += DecimalText.write(number, to: start + used)
   }
 
+  /// The same, sooner for a number of few decimals, as people write them.
+  public mutating func written(_ number: Double) {
+    guard number.isFinite else { return text("null") }
+    reserve(DecimalText.room)
+    used += DecimalText.writeWritten(number, to: start + used)
+  }
+
   /// Text without anything that JSON escapes, such as a word of an enumeration.
   public mutating func plain(_ text: String) {
     let isWritten = text.utf8.withContiguousStorageIfAvailable { content in
@@ -124,7 +131,7 @@ public struct JSONBytes: ~Copyable {
 
   public mutating func string(_ text: String) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { content in
-      for byte in content where JSONWriter.needsEscape(byte) { return false }
+      guard JSONWriter.isPlain(content) else { return false }
       reserve(content.count + 2)
       start[used] = Byte.quote
       if let first = content.baseAddress { (start + used + 1).update(from: first, count: content.count) }

@@ -30,6 +30,30 @@ extension JSONWriter {
     return (byte < 64 ? escapedBelow64 : escapedBelow128) &>> UInt64(byte & 63) & 1 != 0
   }
 
+  /// Whether nothing in a text needs an escape.
+  static func isPlain(_ content: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawBufferPointer(content)
+    var start = 0
+    while start + 8 <= bytes.count, !mayNeedEscape(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
+      start += 8
+    }
+    return !bytes[start...].contains(where: needsEscape)
+  }
+
+  /// Whether one of eight bytes may need an escape; some that do not look as if they did.
+  @inline(__always)
+  private static func mayNeedEscape(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    @inline(__always)
+    func has(_ byte: Unicode.Scalar) -> UInt64 {
+      let difference = word ^ (ones &* UInt64(byte.value))
+      return (difference &- ones) & ~difference
+    }
+    let isControl = (word &- ones &* 0x20) & ~word
+    let isMark = has("\"") | has("&") | has("<") | has(">") | has("\\") | has("\u{7F}")
+    return (isControl | isMark | word) & (ones &* 0x80) != 0
+  }
+
   /// The escape of the character that begins here, if it has to be one.
   private func escape(_ content: UnsafeBufferPointer<UInt8>, at index: Int) -> (text: String, length: Int)? {
     let byte = content[index]

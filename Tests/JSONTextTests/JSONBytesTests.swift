@@ -49,4 +49,47 @@ struct JSONBytesTests {
     bytes.number(-0.5)
     #expect(bytes.bytes() == Array("-0.5".utf8))
   }
+
+  @Test("strings that need an escape at any place")
+  func escapes() {
+    for character in ["\"", "&", "<", ">", "\\", "\u{7F}", "\u{1F}", "\u{2028}", "é", "z"] {
+      for place in 0..<20 {
+        strings(String(repeating: "a", count: place) + character + String(repeating: "b", count: 19 - place))
+      }
+    }
+  }
+
+  @Test("indices, with null for none")
+  func indices() {
+    var bytes = JSONBytes(capacity: 1)
+    bytes.indices([])
+    bytes.indices([0, 9, 10, 99, 100, 999, 1000, 9999, 10_000, .max, -1, 7])
+    #expect(
+      String(decoding: bytes.bytes(), as: UTF8.self) == "[][0,9,10,99,100,999,1000,9999,10000,2147483647,null,7]")
+    for number in 0...12_345 {
+      bytes.clear()
+      bytes.integer(number)
+      #expect(bytes.bytes() == Array("\(number)".utf8))
+    }
+  }
+
+  @Test("numbers of few decimals are written as any other")
+  func written() {
+    func check(_ number: Double) {
+      var bytes = JSONBytes()
+      bytes.written(number)
+      var plain = JSONBytes()
+      plain.number(number)
+      #expect(bytes.bytes() == plain.bytes(), "\(number)")
+    }
+    for number in 0...30_000 { check(Double(number) / 10_000) }
+    for number: Double in [
+      0, -0.0, -0.5, 0.00001, 0.00005, 1e-9, 9999.9999, 10_000, 12_345.5, 1e300, .nan, .infinity, 0.1 + 0.2,
+    ] {
+      check(number)
+      check(number.nextUp)
+      check(number.nextDown)
+    }
+    for step in 0..<20_000 { check(Double(step) * 0.000_123_457) }
+  }
 }

@@ -153,7 +153,7 @@ extension ThemeAuditor {
   /// The variant from which one side of a judged pair is taken.
   func part(_ judgement: Judgement, in audit: ThemeAudit, side: Suggestion.Side) -> Int {
     let part = Int(judgement.variant)
-    guard side == .foreground, !plan.rules[Int(judgement.rule)].foregroundContexts.isEmpty else { return part }
-    return ThemeAuditor.foregroundIndex(plan.rules[Int(judgement.rule)], part, audit.parts.map(\.choices)) ?? part
+    guard side == .foreground, rules[Int(judgement.rule)].looksElsewhere else { return part }
+    return foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
   }
 }

@@ -52,7 +52,7 @@ struct CauseFixes {
     for member in definition.members.prefix(CauseFixes.sceneLimit) {
       let audit = audits[Int(member.audit)]
       let judgement = audit.judgements[Int(member.judgement)]
-      let rule = auditor.plan.rules[Int(judgement.rule)]
+      let required = auditor.rules[Int(judgement.rule)].required
       let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
       let variants = prepared[member.audit] ?? auditor.prepared(audit)
       prepared[member.audit] = variants
@@ -61,7 +61,7 @@ struct CauseFixes {
       guard let found = PairScenes(pair, judge: &judge),
         let color = side == .foreground ? found.foregroundColor : found.backgroundColor
       else { continue }
-      let key = Key(alpha: color.alpha, required: rule.criterion.required)
+      let key = Key(alpha: color.alpha, required: required)
       if lists[key] == nil { order.append(key) }
       for scene in side == .foreground ? found.foreground : found.background
       where scenes[key, default: []].insert(scene).inserted {

@@ -5,10 +5,11 @@ struct FileHolders: Sendable {
   private var audits: [String: [Int]] = [:]
 
   init(_ all: [ThemeAudit]) {
-    for (index, audit) in all.enumerated() {
-      var isFile = Array(repeating: false, count: audit.links.texts.count)
-      for link in audit.links.links { isFile[Int(link.file)] = true }
-      for (text, isFile) in zip(audit.links.texts, isFile) where isFile {
+    for index in all.indices {
+      let links = all[index].links
+      var isFile = Array(repeating: false, count: links.texts.count)
+      for link in links.links { isFile[Int(link.file)] = true }
+      for (text, isFile) in zip(links.texts, isFile) where isFile {
         audits[text, default: []].append(index)
       }
     }

@@ -84,14 +84,13 @@ private struct ChangedTheme {
     var mended = 0
     var broken = 0
     for judgement in audit.judgements where judgement.verdict == .fail || judgement.verdict == .pass {
-      let rule = auditor.plan.rules[Int(judgement.rule)]
-      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      let rule = Int(judgement.rule)
+      let pair = auditor.expansion.rules[rule].pairs[Int(judgement.pair)]
       var passes = true
       var fails = false
       var isTouched = false
       for part in parts[Int(judgement.variant)] {
-        let source =
-          rule.foregroundContexts.isEmpty ? part : ThemeAuditor.foregroundIndex(rule, part, choices) ?? part
+        let source = auditor.foregroundPart(ofRule: rule, in: part, choices) ?? part
         guard
           isChanged[source][pair.foreground] || isChanged[part][pair.background]
             || isUnderneathChanged[part][pair.over]
@@ -101,7 +100,7 @@ private struct ChangedTheme {
           continue
         }
         isTouched = true
-        let verdict = verdict(pair, rule, part, source)
+        let verdict = verdict(pair, auditor.rules[rule], part, source)
         passes = passes && verdict == .pass
         fails = fails || verdict == .fail
       }
@@ -112,13 +111,12 @@ private struct ChangedTheme {
     return (mended, broken)
   }
 
-  private mutating func verdict(_ pair: CandidatePair, _ rule: PairRule, _ part: Int, _ source: Int) -> Verdict? {
+  private mutating func verdict(_ pair: CandidatePair, _ rule: JudgedRule, _ part: Int, _ source: Int) -> Verdict? {
     var judge = judges[part] ?? auditor.judge(for: variants[part])
     judge.foregrounds = variants[source]
-    let isWCAG = rule.criterion.successCriterion != nil
     let answer =
-      judge.plain(pair, required: rule.criterion.required, isWCAG: isWCAG)
-      ?? judge.judge(pair, required: rule.criterion.required, isWCAG: isWCAG)
+      judge.plain(pair, required: rule.required, isWCAG: rule.isWCAG)
+      ?? judge.judge(pair, required: rule.required, isWCAG: rule.isWCAG)
     judges[part] = judge
     return answer?.verdict
   }

@@ -57,14 +57,13 @@ struct ThemeBlame: Sendable {
     let isColor = audit.values.map { if case .color = $0 { true } else { false } }
     failing.reserveCapacity(audit.judgements.count / 2)
     var judged = 0
-    var rule = Rule(auditor, 0)
     let choices = audit.parts.map(\.choices)
     while judged < audit.judgements.count {
       // Judgements stand variant after variant, rule after rule.
       let first = audit.judgements[judged]
-      if first.rule != rule.index { rule = Rule(auditor, Int(first.rule)) }
+      let rule = auditor.rules[Int(first.rule)]
       let part = Int(first.variant)
-      let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[Int(first.rule)], part, choices) ?? part
+      let source = auditor.foregroundPart(ofRule: Int(first.rule), in: part, choices) ?? part
       let top = Row(values: audit.parts[source].values, chains: audit.parts[source].chains)
       let under = Row(values: audit.parts[part].values, chains: audit.parts[part].chains)
       let pairs = auditor.expansion.rules[Int(first.rule)].pairs
@@ -141,29 +140,12 @@ struct ThemeBlame: Sendable {
   private mutating func hash(_ link: LinkTable.Link, _ value: TokenColor.State, _ texts: [String]) -> Int {
     let file = fileHashes[link.file] ?? texts[Int(link.file)].hashValue
     fileHashes[link.file] = file
-    var hasher = Hasher()
-    hasher.combine(file)
-    hasher.combine(link.line)
-    hasher.combine(link.column)
-    if case .color(let color) = value { hasher.combine(color) }
-    return hasher.finalize()
-  }
-
-  private struct Rule {
-    let index: Int32
-    let isText: Bool
-    let share: WCAG.Share
-
-    init(_ auditor: ThemeAuditor, _ index: Int) {
-      self.index = Int32(index)
-      guard auditor.plan.rules.indices.contains(index) else {
-        isText = false
-        share = WCAG.Share(required: 1)
-        return
-      }
-      isText = auditor.plan.rules[index].sample.isText
-      share = WCAG.Share(required: auditor.plan.rules[index].criterion.required)
-    }
+    // A file's name has its hash from the process's own seed: no choice of places makes equal ones frequent.
+    let place = UInt64(UInt32(bitPattern: link.line)) << 32 | UInt64(UInt32(bitPattern: link.column))
+    var hash = (UInt64(bitPattern: Int64(file)) ^ place) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 32
+    if case .color(let color) = value { hash = color.mixed(into: hash) }
+    return Int(truncatingIfNeeded: hash)
   }
 
   private mutating func ends(of table: LinkTable, tokens: Int) -> Ends {

@@ -27,7 +27,7 @@ struct PairMaterialiser {
         run = (judgement.rule, judgement.variant)
         let variant = Int(judgement.variant)
         pairs = auditor.expansion.rules[Int(judgement.rule)].pairs
-        let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[Int(judgement.rule)], variant, choices) ?? variant
+        let source = auditor.foregroundPart(ofRule: Int(judgement.rule), in: variant, choices) ?? variant
         backgrounds = audit.parts[variant].values
         foregrounds = audit.parts[source].values
       }
@@ -61,7 +61,7 @@ struct PairMaterialiser {
       if row.detail >= 0 {
         report = judged.details[Int(row.detail)]
       } else {
-        report = PairReport(row, required: auditor.plan.rules[Int(row.rule)].criterion.required)
+        report = PairReport(row, required: auditor.rules[Int(row.rule)].required)
       }
       if row.isPlain {
         let values = audit.parts[report.variant - firstVariant].values
@@ -88,9 +88,9 @@ struct PairMaterialiser {
       let judgement = audit.judgements[index]
       let variant = Int(judgement.variant)
       let ruleIndex = Int(judgement.rule)
-      let required = auditor.plan.rules[ruleIndex].criterion.required
+      let required = auditor.rules[ruleIndex].required
       let pair = auditor.expansion.rules[ruleIndex].pairs[Int(judgement.pair)]
-      let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[ruleIndex], variant, choices) ?? variant
+      let source = auditor.foregroundPart(ofRule: ruleIndex, in: variant, choices) ?? variant
       var report = PairReport(rows[index], required: required)
       report.change = judgement.change.map {
         PairReport.Change(kind: $0, baselineRatio: audit.baselineRatios[index])

@@ -21,7 +21,7 @@ struct StackedPairs {
       let judgement = audit.judgements[index]
       let variant = Int(judgement.variant)
       let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      let source = ThemeAuditor.foregroundIndex(auditor.plan.rules[Int(judgement.rule)], variant, choices) ?? variant
+      let source = auditor.foregroundPart(ofRule: Int(judgement.rule), in: variant, choices) ?? variant
       need(pair.foreground, in: source)
       need(pair.background, in: variant)
       guard knownBackdrops.insert(pair.over * audit.parts.count + variant).inserted else { continue }

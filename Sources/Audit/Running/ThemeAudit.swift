@@ -55,11 +55,26 @@ struct ThemeAudit: Sendable {
 /// Audits themes one by one; what all of them share is worked out before.
 struct ThemeAuditor: Sendable {
   let plan: Plan
+  /// Those of the plan, in its order.
+  let rules: [JudgedRule]
   let catalogue: TokenCatalogue
   let exempt: [String?]
   let expansion: PairExpansion
   let waivers: WaiverBook
   let surfaces: [Int]
+
+  init(
+    plan: Plan, catalogue: TokenCatalogue, exempt: [String?], expansion: PairExpansion, waivers: WaiverBook,
+    surfaces: [Int]
+  ) {
+    self.plan = plan
+    self.catalogue = catalogue
+    self.exempt = exempt
+    self.expansion = expansion
+    self.waivers = waivers
+    self.surfaces = surfaces
+    rules = plan.rules.map(JudgedRule.init)
+  }
 
   func audit(_ theme: ResolvedTheme) -> ThemeAudit {
     var audit = ThemeValues(theme, catalogue: catalogue).audit()
@@ -97,16 +112,16 @@ struct ThemeAuditor: Sendable {
   ) {
     let relevantWaivers = waivers.relevant(theme: theme, choices: choices[index])
     var judge = judge(for: variants[index])
-    for (ruleIndex, rule) in plan.rules.enumerated() {
-      guard rule.when.holds(for: choices[index]), ThemePattern.list(rule.themes, admits: theme) else { continue }
-      let source = ThemeAuditor.foregroundIndex(rule, index, choices)
+    for (ruleIndex, rule) in rules.enumerated() {
+      guard plan.rules[ruleIndex].when.holds(for: choices[index]),
+        ThemePattern.list(plan.rules[ruleIndex].themes, admits: theme)
+      else { continue }
+      let source = foregroundPart(ofRule: ruleIndex, in: index, choices)
       judge.foregrounds = variants[source ?? index]
-      let isWCAG = rule.criterion.successCriterion != nil
-      let required = rule.criterion.required
       for (pairIndex, pair) in expansion.rules[ruleIndex].pairs.enumerated() {
         guard
-          var found = judge.plain(pair, required: required, isWCAG: isWCAG)
-            ?? judge.judge(pair, required: required, isWCAG: isWCAG)
+          var found = judge.plain(pair, required: rule.required, isWCAG: rule.isWCAG)
+            ?? judge.judge(pair, required: rule.required, isWCAG: rule.isWCAG)
         else { continue }
         if source == nil { found = PairJudge.Answer(verdict: .undetermined, reason: .noSuchContext) }
         var judgement = Judgement(
@@ -124,10 +139,11 @@ struct ThemeAuditor: Sendable {
   }
 
   /// The variant of the theme that gives a rule's foregrounds: this one, or the same with other contexts.
-  static func foregroundIndex(_ rule: PairRule, _ index: Int, _ choices: [[Variant.Choice]]) -> Int? {
-    guard !rule.foregroundContexts.isEmpty else { return index }
-    let wanted = choices[index].map { choice in
-      Variant.Choice(axis: choice.axis, context: rule.foregroundContexts[choice.axis] ?? choice.context)
+  func foregroundPart(ofRule rule: Int, in part: Int, _ choices: [[Variant.Choice]]) -> Int? {
+    guard rules[rule].looksElsewhere else { return part }
+    let contexts = plan.rules[rule].foregroundContexts
+    let wanted = choices[part].map { choice in
+      Variant.Choice(axis: choice.axis, context: contexts[choice.axis] ?? choice.context)
     }
     return choices.firstIndex(of: wanted)
   }

@@ -52,13 +52,20 @@ struct ValueTable {
   }
 
   private static func hash(_ state: TokenColor.State) -> UInt64 {
-    guard case .color(let color) = state else { return UInt64(truncatingIfNeeded: state.hashValue) }
+    if case .color(let color) = state { return color.mixed(into: 0) }
+    return UInt64(truncatingIfNeeded: state.hashValue)
+  }
+}
+
+extension Color {
+  /// A hash for tables of one run of the program, equal for equal colours.
+  func mixed(into seed: UInt64) -> UInt64 {
     // Adding 0 makes one of the two zeros, which are equal.
-    let components = color.components + SIMD3(repeating: 0)
-    var hash = components.x.bitPattern &* 0x9E37_79B9_7F4A_7C15
+    let components = components + SIMD3(repeating: 0)
+    var hash = (seed ^ components.x.bitPattern) &* 0x9E37_79B9_7F4A_7C15
     hash = (hash ^ hash >> 32 ^ components.y.bitPattern) &* 0xD6E8_FEB8_6659_FD93
     hash = (hash ^ hash >> 32 ^ components.z.bitPattern) &* 0x9E37_79B9_7F4A_7C15
-    hash = (hash ^ hash >> 32 ^ (color.alpha + 0).bitPattern) &* 0xD6E8_FEB8_6659_FD93
+    hash = (hash ^ hash >> 32 ^ (alpha + 0).bitPattern) &* 0xD6E8_FEB8_6659_FD93
     return hash ^ hash >> 32
   }
 }

@@ -11,12 +11,13 @@ struct VariantAssembly {
     self.audits = audits
     var byFingerprint: [Int: [(index: Int, audit: Int, part: Int)]] = [:]
     var sameAs: [Int?] = []
-    for (auditIndex, audit) in audits.enumerated() {
-      for (partIndex, part) in audit.parts[..<audit.shownParts].enumerated() {
-        let first = byFingerprint[part.fingerprint, default: []].first { candidate in
-          VariantAssembly.areSame((audits[candidate.audit], candidate.part), (audit, partIndex))
+    for audit in audits.indices {
+      for part in 0..<audits[audit].shownParts {
+        let fingerprint = audits[audit].parts[part].fingerprint
+        let first = byFingerprint[fingerprint, default: []].first { candidate in
+          VariantAssembly.areSame((audits[candidate.audit], candidate.part), (audits[audit], part))
         }
-        if first == nil { byFingerprint[part.fingerprint, default: []].append((sameAs.count, auditIndex, partIndex)) }
+        if first == nil { byFingerprint[fingerprint, default: []].append((sameAs.count, audit, part)) }
         sameAs.append(first?.index)
       }
     }

@@ -29,9 +29,14 @@ enum ColorCoding {
     json.plain(color.space.rawValue)
     json.text("\",\"components\":")
     if color.missing.isEmpty {
-      writeNumbers(color.components, to: &json)
-      json.text(",\"alpha\":")
-      json.number(color.alpha)
+      json.byte("[")
+      json.written(color.components.x)
+      json.byte(",")
+      json.written(color.components.y)
+      json.byte(",")
+      json.written(color.components.z)
+      json.text("],\"alpha\":")
+      json.written(color.alpha)
       return
     }
     for (index, flag) in [MissingComponents.first, .second, .third].enumerated() {

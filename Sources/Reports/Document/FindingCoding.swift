@@ -11,7 +11,7 @@ enum FindingCoding {
     json.text(",\"variant\":")
     json.integer(set.variant)
     json.text(",\"threshold\":")
-    json.number(set.threshold)
+    json.written(set.threshold)
     if set.isInferred { json.text(",\"inferred\":true") }
     json.text(",\"tokens\":[")
     for token in set.tokens {

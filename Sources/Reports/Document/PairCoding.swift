@@ -88,7 +88,7 @@ struct PairCoding: Sendable {
       json.number(ratio)
     }
     json.text(",\"required\":")
-    json.number(required)
+    json.written(required)
   }
 
   private func writeStack(

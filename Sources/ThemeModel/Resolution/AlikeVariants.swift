@@ -8,6 +8,16 @@ struct AlikeVariants {
     space = evaluation.space
     let count = evaluation.theme.tokens.count
     let varying = (0..<count).filter { !evaluation.masks[$0].isEmpty }
+    // Different variants differ in one of their first tokens: a few are sooner compared than told apart by all of theirs.
+    guard space.count > AlikeVariants.mostCompared else {
+      var distinct: [Int] = []
+      for variant in 0..<space.count {
+        let same = distinct.first { AlikeVariants.areSame(evaluation, varying, variant, $0) }
+        if same == nil { distinct.append(variant) }
+        first.append(same ?? variant)
+      }
+      return
+    }
     var byHash: [Int: [Int]] = [:]
     var hashes = [Int?](repeating: nil, count: evaluation.theme.constants.count)
     for variant in 0..<space.count {
@@ -28,6 +38,8 @@ struct AlikeVariants {
       first.append(same ?? variant)
     }
   }
+
+  private static let mostCompared = 8
 
   /// Whether going to the default on the axis leads to the same colours from every variant.
   func isInert(_ axis: Int) -> Bool {

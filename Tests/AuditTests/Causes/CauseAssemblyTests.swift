@@ -17,6 +17,8 @@ import ThemeModel
     #expect(cause.tokens.map { report.tokens[$0].path } == ["textA", "textB"])
     #expect(cause.pairs.count == 4)
     #expect(cause.pairs.allSatisfy { report.pairs[$0].cause == 0 })
+    #expect(cause.pairs == cause.pairs.sorted())
+    #expect(cause.worst == cause.pairs.min { (report.pairs[$0].ratio ?? 0, $0) < (report.pairs[$1].ratio ?? 0, $1) })
     #expect(cause.definitions.map(\.place) == [Place(file: "T.json", line: 6, column: 3)])
     let nearest = try #require(cause.fixes.first { $0.kind == .nearest })
     #expect(nearest.mended == 4)

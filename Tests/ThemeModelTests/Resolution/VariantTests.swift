@@ -92,6 +92,18 @@ struct VariantTests {
     #expect(resolved.inertAxes.map(\.name) == ["tuning"])
   }
 
+  @Test("of few variants and of many, each knows the first that looks the same", arguments: [2, 8, 9, 40])
+  func manyContexts(_ count: Int) {
+    let season = Axis(name: "season", contexts: (0..<count).map { "s\($0)" }, defaultContext: "s0")
+    let odd = (0..<count).filter { !$0.isMultiple(of: 2) }.map { (["season": "s\($0)"] as Contexts, Sample.black) }
+    let tokens = [
+      Sample.token("always", [([:], Sample.white)], line: 1),
+      Sample.token("sometimes", [([:], Sample.red)] + odd, line: 2),
+    ]
+    let resolved = theme(tokens, axes: [season], kept: ["season"])
+    #expect(resolved.sameAs == (0..<count).map { $0 < 2 ? nil : $0 % 2 })
+  }
+
   @Test("identical palettes are recognised across the ways that lead to them")
   func identical() {
     let contrast = Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard")
