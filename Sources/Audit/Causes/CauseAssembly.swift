@@ -41,14 +41,13 @@ struct CauseAssembly: Sendable {
     of cause: CauseFinder.Cause, in table: FailureTable, holders: FileHolders?, rawTokens: RawTokens
   ) -> CauseReport {
     let catalogue = auditor.catalogue
-    let sides = table.side(cause.key.side)
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
     // Of equal ones the first in the report's order.
     var worst: FailingPair?
     for member in cause.members {
       let pair = table.pairs[Int(member)]
-      isToken[Int(sides.tokens[Int(member)])] = true
+      isToken[Int(pair.side(cause.key.side).token)] = true
       isTheme[Int(pair.audit)] = true
       if pair.share < worst?.share ?? .infinity { worst = pair }
     }

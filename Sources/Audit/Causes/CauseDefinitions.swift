@@ -43,16 +43,17 @@ struct CauseDefinitions {
 
   /// Of a cause's failing pairs, which are walked in the report's order: so what belongs to a theme is met together.
   func definitions(of cause: CauseFinder.Cause) -> [Definition] {
-    let sites = table.side(cause.key.side).sites
+    let side = cause.key.side
     var definitions: [Found] = []
     // One a site of the cause's name: its definition; below 0 where none was met yet.
     var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
     var contents = ContentIndex(capacity: known.count)
     for member in cause.members {
-      let site = sites[Int(member)]
+      let pair = table.pairs[Int(member)]
+      let site = pair.side(side).site
       guard site >= 0 else { continue }
       let place = Int(table.sites[Int(site)].place)
-      let ranked = Ranked(share: table.pairs[Int(member)].share, member: member)
+      let ranked = Ranked(share: pair.share, member: member)
       if known[place] < 0 { known[place] = definition(at: site, ranked, &definitions, &contents) }
       let index = Int(known[place])
       definitions[index].count += 1
@@ -67,9 +68,12 @@ struct CauseDefinitions {
     var kept = Array(repeating: -1, count: definitions.count)
     for (rank, index) in order.prefix(keptDefinitions).enumerated() { kept[index] = rank }
     var members = Array(repeating: [Ranked](), count: min(keptDefinitions, order.count))
-    for member in cause.members where sites[Int(member)] >= 0 {
-      let rank = kept[Int(known[Int(table.sites[Int(sites[Int(member)])].place)])]
-      if rank >= 0 { members[rank].append(Ranked(share: table.pairs[Int(member)].share, member: member)) }
+    for member in cause.members {
+      let pair = table.pairs[Int(member)]
+      let site = Int(pair.side(side).site)
+      guard site >= 0 else { continue }
+      let rank = kept[Int(known[Int(table.sites[site].place)])]
+      if rank >= 0 { members[rank].append(Ranked(share: pair.share, member: member)) }
     }
     for rank in members.indices {
       let worstFirst = members[rank].sorted().lazy.map { table.pairs[Int($0.member)] }

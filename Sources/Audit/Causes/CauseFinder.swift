@@ -42,8 +42,8 @@ struct CauseFinder {
       let pair = Int(table.members[place])
       guard !isTaken[pair] else { continue }
       isTaken[pair] = true
-      let foreground = table.foregrounds.keys[pair]
-      let background = table.backgrounds.keys[pair]
+      let foreground = table.pairs[pair].foreground.key
+      let background = table.pairs[pair].background.key
       if foreground >= 0 { left[Int(foreground)] -= 1 }
       if background >= 0 { left[Int(background)] -= 1 }
       members.append(Int32(pair))
@@ -82,7 +82,7 @@ struct CauseFinder {
   private func texts(_ key: Int) -> Int {
     table.range(of: key).count { place in
       let pair = Int(table.members[place])
-      return !isTaken[pair] && table.areTexts[pair]
+      return !isTaken[pair] && table.pairs[pair].isText
     }
   }
 }

@@ -1,10 +1,16 @@
-/// One failing pair among all, and where to find it.
+/// One failing pair among all, where to find it, and what it stands on.
 struct FailingPair: Sendable {
+  /// ln(ratio) / ln(required).
+  var share: Double
   var audit: Int32
   /// An index into the audit's judgements.
   var judgement: Int32
   /// Its index among the report's pairs.
   var pair: Int
-  /// ln(ratio) / ln(required).
-  var share: Double
+  /// Keys and sites are numbered as in the table.
+  var foreground: ThemeBlame.Side
+  var background: ThemeBlame.Side
+  var isText: Bool
+
+  func side(_ side: Suggestion.Side) -> ThemeBlame.Side { side == .foreground ? foreground : background }
 }

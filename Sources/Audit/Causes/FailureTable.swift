@@ -1,21 +1,6 @@
 /// The failing pairs of all themes with what each stands on, in flat arrays: there can be very many. They are numbered here in
 /// the report's order.
 struct FailureTable: Sendable {
-  /// One side of all failing pairs.
-  struct Sides: Sendable {
-    fileprivate(set) var tokens: [Int32] = []
-    /// Below 0 where nothing stands behind a side.
-    fileprivate(set) var keys: [Int32] = []
-    /// Indices into the table's sites; below 0 where there is no one colour at the end of the way.
-    fileprivate(set) var sites: [Int32] = []
-
-    fileprivate mutating func reserve(_ count: Int) {
-      tokens.reserveCapacity(count)
-      keys.reserveCapacity(count)
-      sites.reserveCapacity(count)
-    }
-  }
-
   /// Where a theme has a colour.
   struct Site: Sendable {
     var audit: Int32
@@ -31,9 +16,6 @@ struct FailureTable: Sendable {
   /// Keys are numbered as in `ThemeBlame`, with the names of all themes behind the tokens.
   private(set) var keys: [CauseKey] = []
   private(set) var pairs: [FailingPair] = []
-  private(set) var foregrounds = Sides()
-  private(set) var backgrounds = Sides()
-  private(set) var areTexts: [Bool] = []
   /// One a key: the passing pairs that stand on it.
   private(set) var passes: [Int] = []
   private(set) var sites: [Site] = []
@@ -53,9 +35,6 @@ struct FailureTable: Sendable {
     siteCounts = Array(repeating: 0, count: tokens)
     let count = audits.reduce(0) { $0 + $1.blame.failing.count }
     pairs.reserveCapacity(count)
-    foregrounds.reserve(count)
-    backgrounds.reserve(count)
-    areTexts.reserveCapacity(count)
     sites.reserveCapacity(audits.reduce(0) { $0 + $1.blame.sites.count })
     var names: [String: Int32] = [:]
     var firstPair = 0
@@ -88,39 +67,39 @@ struct FailureTable: Sendable {
         Site(audit: Int32(audit), link: site.link, value: site.value, place: siteCounts[name], hash: site.hash))
       siteCounts[name] += 1
     }
+    func side(_ side: ThemeBlame.Side) -> ThemeBlame.Side {
+      ThemeBlame.Side(token: side.token, key: key(side.key), site: side.site < 0 ? -1 : firstSite + side.site)
+    }
     for failing in blame.failing {
       pairs.append(
         FailingPair(
-          audit: Int32(audit), judgement: failing.judgement, pair: firstPair + Int(failing.judgement),
-          share: failing.share))
-      areTexts.append(failing.isText)
-      foregrounds.tokens.append(failing.foreground.token)
-      foregrounds.keys.append(key(failing.foreground.key))
-      foregrounds.sites.append(failing.foreground.site < 0 ? -1 : firstSite + failing.foreground.site)
-      backgrounds.tokens.append(failing.background.token)
-      backgrounds.keys.append(key(failing.background.key))
-      backgrounds.sites.append(failing.background.site < 0 ? -1 : firstSite + failing.background.site)
+          share: failing.share, audit: Int32(audit), judgement: failing.judgement,
+          pair: firstPair + Int(failing.judgement), foreground: side(failing.foreground),
+          background: side(failing.background), isText: failing.isText))
     }
   }
-
-  func side(_ side: Suggestion.Side) -> Sides { side == .foreground ? foregrounds : backgrounds }
 
   /// Where the failing pairs of a key stand among `members`.
   func range(of key: Int) -> Range<Int> { firstMembers[key]..<firstMembers[key + 1] }
 
   private mutating func sortMembers() {
     firstMembers = Array(repeating: 0, count: keys.count + 1)
-    for key in foregrounds.keys where key >= 0 { firstMembers[Int(key) + 1] += 1 }
-    for key in backgrounds.keys where key >= 0 { firstMembers[Int(key) + 1] += 1 }
+    for pair in pairs {
+      if pair.foreground.key >= 0 { firstMembers[Int(pair.foreground.key) + 1] += 1 }
+      if pair.background.key >= 0 { firstMembers[Int(pair.background.key) + 1] += 1 }
+    }
     for key in keys.indices { firstMembers[key + 1] += firstMembers[key] }
     members = Array(repeating: 0, count: firstMembers[keys.count])
     var next = firstMembers
+    func place(_ pair: Int, of key: Int32) {
+      guard key >= 0 else { return }
+      members[next[Int(key)]] = Int32(pair)
+      next[Int(key)] += 1
+    }
     // A key has one side, so that each key's pairs come in order.
-    for keys in [foregrounds.keys, backgrounds.keys] {
-      for (pair, key) in keys.enumerated() where key >= 0 {
-        members[next[Int(key)]] = Int32(pair)
-        next[Int(key)] += 1
-      }
+    for pair in pairs.indices {
+      place(pair, of: pairs[pair].foreground.key)
+      place(pair, of: pairs[pair].background.key)
     }
   }
 }

@@ -66,6 +66,25 @@ struct PairJudge {
     return Answer(verdict: passes ? .pass : .fail, ratio: ratio, isFragile: passes != (rounded >= required))
   }
 
+  /// The stack of one opaque colour on another, by its stops, with the display that shows it worst and the ratio on each. Nil for
+  /// all that is not that simple.
+  func plainStack(
+    of pair: CandidatePair
+  ) -> (background: Int, foreground: Int, display: Int, displayRatios: [Double])? {
+    let foreground = foregrounds.plainStop(of: pair.foreground)
+    let background = variant.plainStop(of: pair.background)
+    guard foreground >= 0, background >= 0 else { return nil }
+    let displays = variant.theme.displays.count
+    var worst = 0
+    let ratios = (0..<displays).map { display in
+      WCAG.ratio(
+        variant.theme.luminances[foreground * displays + display],
+        variant.theme.luminances[background * displays + display])
+    }
+    for display in ratios.indices where ratios[display] < ratios[worst] { worst = display }
+    return (background, foreground, worst, ratios)
+  }
+
   /// Nil when the theme lacks one of the two.
   mutating func judge(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
     let foregroundKind = foregrounds.kind(of: pair.foreground)

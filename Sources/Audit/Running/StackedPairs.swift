@@ -37,6 +37,16 @@ struct StackedPairs {
 
   /// Adds the stack that decided and the ratio on each display.
   func complete(_ report: inout PairReport, _ pair: CandidatePair, judge: inout PairJudge) {
+    if let plain = judge.plainStack(of: pair) {
+      report.displayRatios = plain.displayRatios
+      report.layers = [(pair.background, plain.background), (pair.foreground, plain.foreground)].map { slot, stop in
+        let theme = judge.variant.theme
+        return PairLayer(
+          token: judge.variant.isToken(slot) ? slot : nil, color: theme.colors[stop],
+          composite: theme.shown[stop * theme.displays.count + plain.display].color)
+      }
+      return
+    }
     guard case .success(let found) = judge.measure(pair), case .known(let grounds) = judge.grounds(of: pair) else {
       return
     }
