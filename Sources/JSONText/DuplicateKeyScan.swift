@@ -17,14 +17,13 @@ struct DuplicateKeyScan {
   private var found: [(first: Int, second: Int)] = []
 
   static func run(
-    _ bytes: [UInt8], _ tape: borrowing GrowingColumn<TapeNode>, lines: borrowing LineTable
+    _ bytes: [UInt8], _ tape: borrowing GrowingColumn<TapeNode>, _ wideObjects: borrowing GrowingColumn<UInt32>,
+    lines: borrowing LineTable
   ) -> [JSONDuplicateKey] {
     bytes.withUnsafeBufferPointer { bytes in
       tape.withElements { tape in
         var scan = DuplicateKeyScan(bytes: bytes, tape: tape)
-        for index in tape.indices where tape[index].kind == .object {
-          scan.visit(index)
-        }
+        for place in 0..<wideObjects.count { scan.visit(Int(wideObjects[place])) }
         return scan.found.sorted { $0.second < $1.second }.map { pair in
           JSONDuplicateKey(
             key: scan.text(pair.second), first: lines.position(at: tape[pair.first].start),
@@ -43,10 +42,7 @@ struct DuplicateKeyScan {
   private mutating func visit(_ object: Int) {
     let end = tape[object].extent
     var index = object + 1
-    guard index < end else { return }
-    // Most objects of a token file have one or two members.
     let second = next(behind: index)
-    if second >= end { return }
     if next(behind: second) >= end {
       if isSame(index, second) { found.append((index, second)) }
       return

@@ -12,15 +12,17 @@ public final class JSONDocument: Sendable {
     self.bytes = bytes
     var tape = GrowingColumn<TapeNode>()
     var lineStarts = GrowingColumn<UInt32>()
+    var wideObjects = GrowingColumn<UInt32>()
     deviations = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) in
       var parser = JSONParser(buffer, dialect: dialect, limits: limits)
       try parser.parse()
       swap(&tape, &parser.tape)
       swap(&lineStarts, &parser.lineStarts)
+      swap(&wideObjects, &parser.wideObjects)
       return parser.deviations
     }
     lines = LineTable(starts: lineStarts, first: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    duplicateKeys = DuplicateKeyScan.run(bytes, tape, lines: lines)
+    duplicateKeys = DuplicateKeyScan.run(bytes, tape, wideObjects, lines: lines)
     self.tape = tape
   }
 

@@ -9,6 +9,8 @@ struct JSONParser: ~Copyable {
   var tape: GrowingColumn<TapeNode>
   /// The offset at which each line begins, but for the first.
   var lineStarts: GrowingColumn<UInt32>
+  /// Objects of two members or more, as indices, inner ones first.
+  var wideObjects: GrowingColumn<UInt32>
   var used: JSONDialect = []
   var deviations: [JSONDeviation] = []
 
@@ -25,6 +27,7 @@ struct JSONParser: ~Copyable {
     let length = min(count, limits.bytes)
     tape = GrowingColumn(capacity: length / 12 + 4)
     lineStarts = GrowingColumn(capacity: length / 32 + 4)
+    wideObjects = GrowingColumn(capacity: length / 512 + 4)
   }
 
   mutating func parse() throws(JSONError) {
@@ -95,6 +98,11 @@ struct JSONParser: ~Copyable {
   @inline(__always)
   private mutating func end() {
     let index = open
+    // Behind the object lie its first key and that one's value.
+    if tape.count > index + 3, tape[index].kind == .object {
+      let value = tape[index + 2]
+      if !value.isContainer || value.extent < tape.count { wideObjects.append(UInt32(truncatingIfNeeded: index)) }
+    }
     open = tape[index].extent - 1
     tape[index].extent = tape.count
     depth -= 1

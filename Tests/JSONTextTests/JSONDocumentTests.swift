@@ -105,6 +105,19 @@ struct JSONDocumentTests {
     #expect(document.root["a"]?.integer == 3)
   }
 
+  @Test(
+    "duplicates whatever stands in the object",
+    arguments: [
+      ("{}", 0), ("[]", 0), ("{\"a\":1}", 0), ("{\"a\":{\"a\":{}}}", 0), ("{\"a\":{},\"a\":[]}", 1),
+      ("{\"a\":1,\"a\":2}", 1),
+      ("{\"a\":[1,2],\"b\":{}}", 0),
+      ("[{\"a\":[{\"b\":0,\"b\":0}],\"c\":{\"d\":{},\"d\":{\"d\":{}}}},{\"a\":0,\"a\":[]}]", 3),
+      ("{\"x\":{\"a\":0,\"b\":0,\"a\":0},\"x\":{\"a\":0}}", 2),
+    ])
+  func duplicatesAnywhere(_ text: String, _ count: Int) throws {
+    #expect(try JSONDocument(Array(text.utf8)).duplicateKeys.count == count)
+  }
+
   @Test("duplicates among many keys")
   func manyDuplicates() throws {
     var keys = (0..<1000).map { "\"key\($0)\": \($0)" }

@@ -26,12 +26,21 @@ struct ThemeValues {
     let slots = links.slots
     var parts: [ThemeAudit.Part] = []
     parts.reserveCapacity(theme.variants.count)
+    // One a token: its outcome in the last variant that has it. Most tokens have the same in several.
+    var last = Array(repeating: Int32(-1), count: slots.count)
     for variant in theme.variants.indices {
       var row = Array(repeating: Int32(-1), count: catalogue.count)
       var chains = row
-      for (slot, outcome) in zip(slots, theme.outcomes(in: variant)) where slot >= 0 && outcome >= 0 {
-        row[Int(slot)] = value(of: outcome)
-        if keepsChains { chains[Int(slot)] = links.link(of: outcome) }
+      for (token, outcome) in theme.outcomes(in: variant).enumerated() where slots[token] >= 0 && outcome >= 0 {
+        let slot = Int(slots[token])
+        if outcome == last[token], let before = parts.last, before.values[slot] >= 0 {
+          row[slot] = before.values[slot]
+          chains[slot] = before.chains[slot]
+          continue
+        }
+        last[token] = outcome
+        row[slot] = value(of: outcome)
+        if keepsChains { chains[slot] = links.link(of: outcome) }
       }
       parts.append(
         ThemeAudit.Part(

@@ -47,7 +47,7 @@ enum CauseCoding {
     }
     json.text(",\"themes\":")
     write(definition.themes, to: &json)
-    if !definition.isFixSought { json.text(",\"unsought\":true") }
+    if definition.isFixSought { json.text(",\"sought\":true") }
     json.text(",\"color\":")
     ColorCoding.write(definition.color, to: &json)
     json.text("},")
@@ -104,7 +104,7 @@ enum CauseCoding {
       cause.definitions.append(
         CauseReport.Definition(
           color: try ColorCoding.read(try definition.object("color")), place: try definition.optionalPlace("at"),
-          themes: try definition.strings("themes"), isFixSought: try !definition.flag("unsought")))
+          themes: try definition.strings("themes"), isFixSought: try definition.flag("sought")))
     }
     for fix in try object.objects("fixes") {
       cause.fixes.append(

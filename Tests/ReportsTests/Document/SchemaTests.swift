@@ -51,11 +51,15 @@ import Testing
     #expect(try problems(ReportDocument.json(report, options: .init(includesMatrices: true))) == "")
   }
 
-  @Test func admitsWhatWasNotLookedFor() throws {
-    let document = ReportDocument.json(try PageFixtures.unsought())
-    let text = String(decoding: document, as: UTF8.self)
-    #expect(text.contains("\"suggestions\":[]") && text.contains("\"unsought\":true"))
+  @Test func admitsWhatWasLookedForAndWhatWasNot() throws {
+    var report = try PageFixtures.unsought()
+    let unsought = String(decoding: ReportDocument.json(report), as: UTF8.self)
+    #expect(unsought.contains("\"suggestions\":[]") && !unsought.contains("\"sought\""))
+    report.causes[0].definitions[0].isFixSought = true
+    let document = ReportDocument.json(report)
+    #expect(String(decoding: document, as: UTF8.self).contains("\"sought\":true"))
     #expect(try problems(document) == "")
+    #expect(try problems(Array(unsought.utf8)) == "")
   }
 
   @Test func refusesAnotherDocument() throws {
