@@ -171,10 +171,71 @@ struct ColorCollectionsTests {
     }
     #expect(reading.hex("Charts.series.1") == "#00FF00")
     #expect(reading.token("Charts.series") == nil)
-    #expect(reading.hex("Charts.only") == "#FF0000")
+    #expect(reading.hex("Charts.only.0") == "#FF0000")
     for path in ["sunset", "dawn", "skyStops", "gradients.0", "gradients.1", "shine"] {
       #expect(isGradient(path), "\(path)")
     }
     #expect(reading.hex("Charts.table.1.0") == "#00FF00")
+  }
+
+  /// What is filled step by step has a token for each colour as well, and a colour of which the type cannot be told is named.
+  @Test func whatIsFilledStepByStepIsNoLess() {
+    let reading = Reading(
+      """
+      struct AppTheme {
+        let page: UIColor
+        var badges = [UIColor]()
+        var marks: [String: UIColor] = [:]
+        var plain = [String: UIColor]()
+        var rings: [UIColor] = []
+        init(_ page: UIColor) {
+          self.page = page
+          badges.append(.yellow)
+          badges.append(UIColor.blue)
+          marks["new"] = .red
+          marks["old"] = .green
+          marks["old"] = nil
+          marks[""] = .black
+          plain["a"] = UIColor.red
+          rings += [.cyan]
+        }
+        static let one = AppTheme(.white)
+      }
+      """)
+    #expect(reading.hex("page") == "#FFFFFF")
+    #expect(reading.reason("badges.0")?.reason.contains(".yellow") == true)
+    #expect(reading.hex("badges.1") == "#0000FF")
+    #expect(reading.hex("marks.new") == "#FF0000")
+    #expect(reading.token("marks.old") == nil)
+    #expect(reading.reason("marks") != nil)
+    #expect(reading.hex("plain.a") == "#FF0000")
+    #expect(reading.hex("rings.0") == "#00FFFF")
+  }
+
+  /// Themes compare whatever the lengths of their lists.
+  @Test func aListOfOneHasAnIndexToo() {
+    let reading = Reading(
+      """
+      protocol Theme { var accents: [UIColor] { get } }
+      struct Light: Theme { let accents: [UIColor] = [.red] }
+      struct Dark: Theme { let accents: [UIColor] = [.red, .blue] }
+      """)
+    #expect(paths(reading, "Light") == ["accents.0"])
+    #expect(paths(reading, "Dark") == ["accents.0", "accents.1"])
+  }
+
+  @Test func aVectorIsNoListAndAWordIsNoCode() {
+    let reading = Reading(
+      """
+      struct Theme {
+        let page: UIColor
+        let ink: SIMD3<Float> = [0.2, 0.4, 0.6]
+        let tags = ["cafe", "decade", "#ff0000"]
+        static let day = Theme(page: .white)
+      }
+      """)
+    #expect(reading.hex("ink") == "#336699")
+    #expect(!paths(reading).contains { $0 == "tags.0" || $0 == "tags.1" })
+    #expect(reading.hex("tags.2") == "#FF0000")
   }
 }

@@ -183,4 +183,19 @@ struct ColorConstructorsTests {
       #expect(reading.reason("Shades.\(name)") != nil, "\(name)")
     }
   }
+
+  /// Whoever gives the alpha beside the number has none in it.
+  @Test func zerosBeforeANumberAreNothingBesideAnAlpha() {
+    let reading = Reading(
+      """
+      enum Shades {
+        static let half = UIColor(hex: 0x00336699, alpha: 0.5)
+        static let whole = Color(hex: 0x00336699, opacity: 1)
+        static let own = UIColor(hex: 0x00FF00FF)
+      }
+      """)
+    #expect(reading.hex("Shades.half") == "#33669980")
+    #expect(reading.hex("Shades.whole") == "#336699")
+    #expect(reading.hex("Shades.own") == "#00FF00")
+  }
 }

@@ -124,7 +124,7 @@ struct FoundThemesTests {
     #expect(reading.hex("ink", nil, ["mode": "dark"]) == "#FFFFFF")
     #expect(reading.hex("page") == "#FFFFFF80")
     #expect(reading.hex("page", nil, ["mode": "dark"]) == "#003366")
-    #expect(reading.system.contract?.entries.map(\.path) == ["ink", "page", "marks"])
+    #expect(reading.system.contract?.entries.map(\.path) == ["ink", "page", "marks.0"])
   }
 
   @Test func aTeamsOwnColourTypeIsAColour() {

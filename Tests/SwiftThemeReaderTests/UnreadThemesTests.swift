@@ -87,6 +87,24 @@ struct UnreadThemesTests {
     #expect(warnings(reading).isEmpty)
   }
 
+  /// One palette in use says nothing of themes that are none of its kind.
+  @Test func aPaletteInUseHidesNoOtherThemes() {
+    let reading = Reading(
+      """
+      struct Palette { let ink: UIColor; static let day = Palette(ink: .black); static let night = Palette(ink: .white) }
+      protocol Theme { var palette: Palette { get } }
+      struct DayTheme: Theme { var palette: Palette { .day } }
+      struct NightTheme: Theme { var palette: Palette { .night } }
+      struct WidgetTheme {
+        let rim: UIColor
+        static let calm = WidgetTheme(rim: .gray); static let loud = WidgetTheme(rim: .red)
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["DayTheme", "NightTheme"])
+    #expect(warnings(reading).contains { $0.contains("calm") && $0.contains("loud") })
+    #expect(!warnings(reading).contains { $0.contains("night,") || $0.contains("day,") })
+  }
+
   @Test func themesOfOneNameAreQualified() {
     let source = """
       struct Palette { let ink: UIColor }

@@ -17,7 +17,7 @@ public enum Parallel {
     }
   }
 
-  /// What two pieces of work come to that do not need each other. What is parallel within one of them runs on one thread.
+  /// What two pieces of work come to that do not need each other. What is parallel within one of them shares the threads.
   static func both<First: Sendable, Second: Sendable>(
     workers: Int, _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
@@ -33,7 +33,9 @@ public enum Parallel {
         secondFound.withLock { $0 = found }
       }
     }
-    // Both are there: the other way is for the compiler.
-    return (firstFound.withLock { $0 } ?? first(), secondFound.withLock { $0 } ?? second())
+    guard case (let first?, let second?) = (firstFound.withLock { $0 }, secondFound.withLock { $0 }) else {
+      preconditionFailure("both have returned")
+    }
+    return (first, second)
   }
 }

@@ -14,16 +14,28 @@ extension TokenWalk {
     case .dictionary(let entries):
       let isMainPalette = level == 0 && token.property.map { Self.isMain($0.name) } ?? false
       let path = isMainPalette ? String(Self.prefix(of: token.path)) : token.path
-      let named = entries.compactMap { entry in Words.text(of: entry.key).map { ($0, entry.value) } }
+      let named = entries.compactMap { entry in Self.name(of: entry.key).map { ($0, entry.value) } }
       let unnamed = Self.unnamed(entries).map { [(token, $0)] } ?? []
       return named.flatMap { part($0, $1, below: path) } + unnamed
+    case .array(let elements) where isVector(token.property):
+      return [(token, Value(.tuple(zip(VectorColor.labels, elements).map { ($0, $1) })))]
     case .array(let elements) where !isGradient(elements, token.path, token.property):
-      if elements.count == 1 { return parts(of: elements[0], token, level: level + 1) }
       return elements.enumerated().flatMap { part(String($0), $1, below: token.path) }
     case .tuple(let elements) where isGroup(elements):
       return elements.enumerated().flatMap { part($1.label ?? String($0), $1.value, below: token.path) }
     default: return [(token, value)]
     }
+  }
+
+  /// Written as its components: `let ink: SIMD3<Float> = [0.1, 0.2, 0.3]`.
+  private func isVector(_ property: Property?) -> Bool {
+    guard let type = property?.type?.text else { return false }
+    return VectorColor.types.contains(String(type.prefix { $0 != "<" }))
+  }
+
+  /// Nil where it has none to show.
+  private static func name(of key: Value) -> String? {
+    Words.text(of: key).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// A list of colours is a gradient where its name or its use says so.
@@ -56,7 +68,7 @@ extension TokenWalk {
 
   /// The colours of which nobody can tell the names.
   private static func unnamed(_ entries: [(key: Value, value: Value)]) -> Value? {
-    let keys = entries.map(\.key).filter { Words.text(of: $0) == nil }
+    let keys = entries.map(\.key).filter { name(of: $0) == nil }
     guard let first = keys.first else { return nil }
     if case .unknown = first.payload { return first }
     let what = keys.count == 1 ? "the key of one entry" : "the keys of \(keys.count) entries"
@@ -83,7 +95,7 @@ extension TokenWalk {
       }
     case .dictionary(let entries):
       for (key, element) in entries {
-        guard let name = Words.text(of: key) else { continue }
+        guard let name = Self.name(of: key) else { continue }
         add(element: element, prefix: TokenWriter.join(prefix, name), tier: tier, depth: depth, place: place)
       }
       if let unnamed = Self.unnamed(entries) {
@@ -118,8 +130,11 @@ extension TokenWalk {
         shown = Self.tooDeep
       }
     case .none: break
-    // What a dictionary of colours holds is one; of other values, those that look like colours are.
-    default: shown = depth == 0 || Self.isHex(element) ? element : nil
+    case .symbol(let name):
+      shown = .unknown("unknown-member", "of which type `.\(name)` is cannot be told: the collection's is not written")
+    // What a dictionary of colours holds is one; of other values, those that look like colours are: `cafe` is a word.
+    case .string(let text): shown = depth == 0 || text.hasPrefix("#") && Self.isHex(element) ? element : nil
+    default: shown = depth == 0 ? element : nil
     }
     if let shown { waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { shown })) }
   }

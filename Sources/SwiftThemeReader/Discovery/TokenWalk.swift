@@ -139,6 +139,8 @@ struct TokenWalk {
           lists.append((property, owner))
         } else if case .tuple = value.payload {
           lists.append((property, owner))
+        } else if value.isDictionary {
+          lists.append((property, owner))
         } else {
           palettes.append((property, owner))
         }

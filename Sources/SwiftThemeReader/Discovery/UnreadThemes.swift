@@ -13,9 +13,7 @@ struct UnreadThemes {
     var known = Set(found.candidates.map(\.span))
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     return found.others.compactMap { other in
-      let left = other.candidates.filter { known.insert($0.span).inserted }
-      // What the themes are made of is no system beside them.
-      guard !left.contains(where: { isMaterial($0, reached) }) else { return nil }
+      let left = withoutMaterial(other.candidates.filter { known.insert($0.span).inserted }, reached)
       let missed = left.filter { candidate in
         options.choice.keeps(candidate.name) && !options.elsewhere.contains { $0.keeps(candidate.name) }
       }
@@ -29,6 +27,15 @@ struct UnreadThemes {
           + "“include” them in a source of their own, or “exclude” them",
         place: table.place(first.span))
     }
+  }
+
+  /// What the themes are made of is no system beside them, nor is what could stand in its place.
+  private func withoutMaterial(_ candidates: [ThemeCandidate], _ reached: Set<Place>) -> [ThemeCandidate] {
+    func kinds(_ candidate: ThemeCandidate) -> [TypeRecord] {
+      models(of: candidate).flatMap { [$0] + $0.allProtocols + $0.classLine }
+    }
+    let material = Set(candidates.filter { isMaterial($0, reached) }.flatMap(kinds).map { ObjectIdentifier($0) })
+    return candidates.filter { candidate in !kinds(candidate).contains { material.contains(ObjectIdentifier($0)) } }
   }
 
   private func isMaterial(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {

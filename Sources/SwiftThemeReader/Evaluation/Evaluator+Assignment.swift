@@ -8,7 +8,7 @@ extension Evaluator {
       return store(evaluate(value, scope, expecting: type(of: target, scope)), in: target, expression, scope)
     }
     let before = evaluate(target, scope)
-    let change = evaluate(value, scope)
+    let change = evaluate(value, scope, expecting: type(of: target, scope))
     let after =
       Arithmetic.apply(operation, before, change) ?? firstUnknown(before, change)
       ?? unknown("unsupported-expression", "`\(operation)=` cannot be worked out", expression.span)
@@ -30,6 +30,7 @@ extension Evaluator {
         return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
       }
       name = own
+    case .index(let base, _): return type(of: base, scope)?.element
     default: return nil
     }
     guard let type = dynamicType(scope), let (property, owner) = type.property(name, isStatic: false) else {

@@ -130,7 +130,10 @@ enum Builtins {
       all[Int(index)] = value
       return Value(.array(all))
     case (.dictionary(var all), _):
-      if let own = all.firstIndex(where: { Equality.equal($0.key, key) == true }) {
+      let own = all.firstIndex { Equality.equal($0.key, key) == true }
+      if case .none = value.payload {
+        if let own { all.remove(at: own) }
+      } else if let own {
         all[own].value = value
       } else {
         all.append((key, value))

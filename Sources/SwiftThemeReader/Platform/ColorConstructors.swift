@@ -167,7 +167,7 @@ enum ColorConstructors {
     }
   }
 
-  /// `0x00FF00FF`, which as a number is like one of six; under `rgb:` zeros in front are nothing but zeros.
+  /// `0x00FF00FF`, which as a number is like one of six; under `rgb:`, and beside an alpha, zeros in front are nothing but zeros.
   private static func isOfEightDigits(_ argument: EvaluatedArgument) -> Bool {
     argument.value.hexDigits == 8 && argument.label != "rgb" && argument.label != "rgbValue"
   }
@@ -189,7 +189,7 @@ enum ColorConstructors {
         return evaluator.unknown("not-a-color", "the number is no hex colour", span)
       }
       var color = HexColor.color(
-        value, hasAlpha: first.label == "rgba" || isOfEightDigits(first), evaluator.platform.hexOrder)
+        value, hasAlpha: first.label == "rgba" || alpha == nil && isOfEightDigits(first), evaluator.platform.hexOrder)
       if let share { color.alpha = share }
       return Value(.color(.literal(color)))
     }
