@@ -238,4 +238,20 @@ struct ColorCollectionsTests {
     #expect(!paths(reading).contains { $0 == "tags.0" || $0 == "tags.1" })
     #expect(reading.hex("tags.2") == "#FF0000")
   }
+
+  /// A list of other palettes is part of a theme that has colours of its own, and a choice for one that has none.
+  @Test func aThemesListIsNoManagersChoice() {
+    let reading = Reading(
+      """
+      struct RowTheme { let ink: UIColor }
+      struct AppTheme {
+        let background: UIColor
+        let first: RowTheme
+        let rows: [RowTheme]
+        static let one = AppTheme(
+          background: .white, first: RowTheme(ink: .black), rows: [RowTheme(ink: .red), RowTheme(ink: .blue)])
+      }
+      """)
+    #expect(paths(reading).contains("rows.0.ink") && paths(reading).contains("rows.1.ink"))
+  }
 }

@@ -37,10 +37,21 @@ extension ColorTypes {
     guard ["theme", "skin", "appearance"].contains(where: { StringMethods.contains(type.name.lowercased(), $0) }) else {
       return false
     }
-    return Self.isView(owner)
-      || members(owner).contains { property, declaredIn in
+    if Self.isView(owner) { return true }
+    // What has colours of its own is no manager.
+    return !hasOwnColor(owner)
+      && members(owner).contains { property, declaredIn in
         guard case .named(let path)? = property.type else { return false }
         return table.expand(path, from: Int(property.span.file), within: declaredIn).types.contains { $0 === type }
       }
+  }
+
+  private func hasOwnColor(_ owner: TypeRecord) -> Bool {
+    members(owner).contains { property, declaredIn in
+      guard let type = property.type, case .named = type,
+        case .color = kind(type, from: Int(property.span.file), within: declaredIn)
+      else { return false }
+      return true
+    }
   }
 }
