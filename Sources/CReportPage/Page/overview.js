@@ -212,7 +212,7 @@ const fixLine = (app, { cause, count: total }) => {
   const fixes = fixesOf(cause);
   if (fixes.length === 0) {
     const isSought = cause.definitions.some((definition) => definition.sought);
-    return h("span", { class: "cause-fix" }, isSought ? "No one value mends these and breaks no more." : "What would mend these was not looked for.");
+    return h("span", { class: "cause-fix" }, isSought ? "No one value was found that mends these without breaking more." : "What would mend these was not looked for.");
   }
   const mended = fixes.reduce((sum, fix) => sum + fix.mended, 0);
   const broken = fixes.reduce((sum, fix) => sum + fix.broken, 0);
