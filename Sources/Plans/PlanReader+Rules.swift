@@ -6,7 +6,7 @@ import ThemeModel
 extension PlanReader {
   static let ruleKeys = [
     "id", "foreground", "background", "over", "require", "when", "themes", "foreground-from", "severity", "sample",
-    "reason",
+    "reason", "evidence", "optional",
   ]
 
   mutating func readRules(_ root: PlanObject) {
@@ -45,6 +45,8 @@ extension PlanReader {
       foregroundContexts: contexts("foreground-from", of: object), reason: object.nonEmpty("reason", log: &log),
       sample: SampleGuess.sample(criterion: criterion, foreground: foreground), place: log.place(node))
     if let severity = object.choice("severity", RuleReport.Severity.self, log: &log) { rule.severity = severity }
+    if let evidence = object.choice("evidence", Evidence.self, log: &log) { rule.evidence = evidence }
+    if let isOptional = object.flag("optional", log: &log) { rule.isOptional = isOptional }
     if let sample = object.choice("sample", SampleKind.self, log: &log) { rule.sample = sample }
     return rule
   }

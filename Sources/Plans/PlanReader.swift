@@ -160,5 +160,6 @@ struct PlanReader {
       classes.insert(failure)
     }
     result.plan.failOn = classes
+    result.plan.countsIdlePatterns = true
   }
 }

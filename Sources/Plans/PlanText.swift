@@ -83,6 +83,7 @@ public struct PlanText {
     if !rule.over.isEmpty { lines.append("      \"over\": \(list(rule.over.map(\.text))),") }
     let criterion = Criterion.named(rule.criterion.name) == nil ? rule.criterion.name : quoted(rule.criterion.name)
     lines.append("      \"require\": \(criterion),")
+    if rule.evidence != .declared { lines.append("      \"evidence\": \(quoted(rule.evidence.rawValue)),") }
     if rule.severity == .warning { lines.append("      \"severity\": \"warning\",") }
     lines.append("      \"sample\": \(quoted(rule.sample.rawValue)),")
     if let reason = rule.reason { lines.append("      \"reason\": \(quoted(reason)),") }

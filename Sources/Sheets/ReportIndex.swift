@@ -26,7 +26,7 @@ struct ReportIndex: Sendable {
     var backgrounds: Set<Int> = []
     var samples: [Int: (rule: Int, sample: SampleKind)] = [:]
     var rules = [Set<Int>](repeating: [], count: report.variants.count)
-    for (index, pair) in report.pairs.enumerated() {
+    for (index, pair) in report.pairs.enumerated() where pair.evidence.isBinding {
       guard pairs.indices.contains(pair.variant), report.tokens.indices.contains(pair.foreground),
         report.tokens.indices.contains(pair.background), report.rules.indices.contains(pair.rule)
       else { continue }

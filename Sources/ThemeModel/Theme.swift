@@ -106,16 +106,19 @@ public struct ThemeSystem: Hashable, Sendable {
   public var axes: [Axis]
   public var themes: [Theme]
   public var contract: Contract?
+  /// Where view code puts one colour on another.
+  public var sightings: [Sighting]
   public var diagnostics: [Diagnostic]
 
   public init(
     name: String, axes: [Axis] = [], themes: [Theme] = [], contract: Contract? = nil,
-    diagnostics: [Diagnostic] = []
+    sightings: [Sighting] = [], diagnostics: [Diagnostic] = []
   ) {
     self.name = name
     self.axes = axes
     self.themes = themes
     self.contract = contract
+    self.sightings = sightings
     self.diagnostics = diagnostics
   }
 }

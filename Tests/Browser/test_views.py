@@ -105,7 +105,7 @@ class Views(unittest.TestCase):
         self.assertIn(data("inferred")["inference"]["explanation"], find(".lede").text)
         load("inferred", "findings")
         find(".pair-link").click()
-        until(lambda: "Inferred from names." in find("#side").text, "the rule is not said to be inferred")
+        until(lambda: "Named by its tokens." in find("#side").text, "the rule is not said to be inferred")
 
     def test_numbers_of_the_overview_lead_to_lists_of_that_length(self):
         load("firefox")

@@ -45,6 +45,8 @@ struct BaselineCheck {
 
   /// Nil for what neither fails now nor did.
   private func kind(of judgement: Judgement, entry: Baseline.Entry?) -> PairReport.Change.Kind? {
+    let evidence = auditor.rules[Int(judgement.rule)].evidence
+    guard entry != nil || evidence.isBinding || auditor.plan.failOn.contains(evidence.failureClass) else { return nil }
     guard judgement.verdict == .fail || judgement.verdict == .undetermined else { return entry == nil ? nil : .fixed }
     guard let entry else { return .new }
     switch (judgement.measuredRatio, entry.ratio) {
@@ -72,7 +74,7 @@ extension Baseline {
   public init(accepting report: AuditReport, name: String) {
     self.init(
       name: name,
-      entries: report.pairs.filter { $0.verdict == .fail || $0.verdict == .undetermined }.map { pair in
+      entries: report.pairs.filter { Baseline.accepts($0, in: report) }.map { pair in
         Entry(identity: PairIdentity(pair, in: report), ratio: pair.ratio)
       }.sorted { $0.identity < $1.identity })
   }
@@ -81,12 +83,18 @@ extension Baseline {
   /// outside the scope of the report stay, since it tells nothing of them.
   public func pruned(by report: AuditReport, scope: AuditScope? = nil) -> Baseline {
     let failing = Set(
-      report.pairs.filter { $0.verdict == .fail || $0.verdict == .undetermined }.map { PairIdentity($0, in: report) })
+      report.pairs.filter { Baseline.accepts($0, in: report) }.map { PairIdentity($0, in: report) })
     return Baseline(
       name: name,
       entries: entries.filter { entry in
         if let scope, !scope.admits(entry.identity) { return true }
         return failing.contains(entry.identity)
       })
+  }
+
+  /// It would fail the run.
+  private static func accepts(_ pair: PairReport, in report: AuditReport) -> Bool {
+    (pair.verdict == .fail || pair.verdict == .undetermined)
+      && (pair.evidence.isBinding || report.settings.failOn.contains(pair.evidence.failureClass))
   }
 }

@@ -85,6 +85,7 @@ private struct ChangedTheme {
     var broken = 0
     for judgement in audit.judgements where judgement.verdict == .fail || judgement.verdict == .pass {
       let rule = Int(judgement.rule)
+      guard auditor.rules[rule].evidence.isBinding else { continue }
       let pair = auditor.expansion.rules[rule].pairs[Int(judgement.pair)]
       var passes = true
       var fails = false

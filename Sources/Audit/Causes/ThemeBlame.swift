@@ -71,7 +71,8 @@ struct ThemeBlame: Sendable {
         let judgement = audit.judgements[judged]
         guard judgement.rule == first.rule, judgement.variant == first.variant else { break }
         let pair = pairs[Int(judgement.pair)]
-        switch judgement.verdict {
+        // What is likely or guessed has no cause, and is nobody's to mend.
+        switch rule.evidence.isBinding ? judgement.verdict : .exempt {
         case .pass:
           let foreground = ends.name(of: top.chains[pair.foreground])
           let background = ends.name(of: under.chains[pair.background])

@@ -28,7 +28,10 @@ struct CoverageBuilder {
     }
     return CoverageReport(
       unpaired: (0..<catalogue.count).filter { catalogue.tiers[$0] != .raw && !isPaired[$0] },
-      missing: missing(audits), idleRules: plan.rules.indices.filter { !formed[$0] }.map { plan.rules[$0].id },
+      missing: missing(audits),
+      idleRules: plan.rules.indices.filter {
+        !formed[$0] && !plan.rules[$0].isOptional && plan.rules[$0].evidence != .guessed
+      }.map { plan.rules[$0].id },
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
   }
 

@@ -39,7 +39,7 @@ public struct ReportComparison {
       }
     }
     diff.removed = gone.count
-    for index in gone.sorted() where isFailing(before.pairs[index].verdict) {
+    for index in gone.sorted() where isFailing(before.pairs[index]) {
       diff.unjudged.append(loss(of: index))
     }
     func rank(_ changes: inout [PairChange], _ ratio: (PairChange) -> Double?) {
@@ -57,9 +57,8 @@ public struct ReportComparison {
   }
 
   private func sort(_ old: Int?, _ now: Int, into diff: inout ReportDiff) {
-    let oldVerdict = old.map { before.pairs[$0].verdict }
     let verdict = after.pairs[now].verdict
-    switch (oldVerdict.map(isFailing) ?? false, isFailing(verdict)) {
+    switch (old.map { isFailing(before.pairs[$0]) } ?? false, isFailing(after.pairs[now])) {
     case (false, true): diff.new.append(change(old, now))
     case (true, false):
       if verdict == .pass { diff.fixed.append(change(old, now)) } else { diff.waived.append(change(old, now)) }
@@ -81,8 +80,8 @@ public struct ReportComparison {
     }
   }
 
-  private func isFailing(_ verdict: Verdict) -> Bool {
-    verdict == .fail || verdict == .undetermined
+  private func isFailing(_ pair: PairReport) -> Bool {
+    (pair.verdict == .fail || pair.verdict == .undetermined) && pair.evidence.isBinding
   }
 
   /// A pair that is judged after, and perhaps was before.

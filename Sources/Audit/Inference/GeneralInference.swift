@@ -27,7 +27,7 @@ struct GeneralInference {
       guard !foreground.isEmpty else { return nil }
       return PairRule(
         id: kind.id, foreground: foreground, background: surfaces, criterion: kind.criterion,
-        severity: kind.severity, reason: kind.reason, sample: kind.role.sample, isInferred: true)
+        severity: kind.severity, reason: kind.reason, sample: kind.role.sample, evidence: .guessed)
     }
   }
 

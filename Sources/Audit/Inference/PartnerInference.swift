@@ -70,7 +70,7 @@ struct PartnerInference {
       return PairRule(
         id: "partners-\(index + 1)", foreground: [foreground], background: [background],
         criterion: isText ? .aaText : .nonText,
-        reason: "These are named for each other.", sample: isText ? .text : partner.role.sample, isInferred: true)
+        reason: "These are named for each other.", sample: isText ? .text : partner.role.sample, evidence: .named)
     }
   }
 

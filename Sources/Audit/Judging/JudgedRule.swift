@@ -3,6 +3,7 @@ import ColorScience
 /// What judging a pair needs of its rule: no patterns and no words, so that it costs nothing to hand on.
 struct JudgedRule: Sendable {
   let required: Double
+  let evidence: Evidence
   /// The criterion is one of WCAG's, whose exceptions hold.
   let isWCAG: Bool
   let isText: Bool
@@ -13,6 +14,7 @@ struct JudgedRule: Sendable {
 
   init(_ rule: PairRule) {
     required = rule.criterion.required
+    evidence = rule.evidence
     isWCAG = rule.criterion.successCriterion != nil
     isText = rule.sample.isText
     share = WCAG.Share(required: rule.criterion.required)

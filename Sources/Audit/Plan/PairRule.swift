@@ -19,13 +19,15 @@ public struct PairRule: Hashable, Sendable {
   public var reason: String?
   public var sample: SampleKind
   public var place: Place?
-  public var isInferred: Bool
+  public var evidence: Evidence
+  /// That it matches nothing is no finding.
+  public var isOptional = false
 
   public init(
     id: String, foreground: [TokenSelector], background: [TokenSelector], over: [Backdrop] = [],
     criterion: Criterion, when: ContextCondition = ContextCondition(), themes: [ThemePattern] = [],
     foregroundContexts: Contexts = [:], severity: RuleReport.Severity = .error, reason: String? = nil,
-    sample: SampleKind, place: Place? = nil, isInferred: Bool = false
+    sample: SampleKind, place: Place? = nil, evidence: Evidence = .declared
   ) {
     self.id = id
     self.foreground = foreground
@@ -39,7 +41,7 @@ public struct PairRule: Hashable, Sendable {
     self.reason = reason
     self.sample = sample
     self.place = place
-    self.isInferred = isInferred
+    self.evidence = evidence
   }
 }
 

@@ -16,6 +16,8 @@ public struct Plan: Hashable, Sendable {
   public var gamutRules: [GamutRule]
   public var distinguishRules: [DistinguishRule]
   public var failOn: Set<FailureClass>
+  /// A single pattern that matches nothing fails on coverage too, not only a rule. Whoever names the classes asks for it.
+  public var countsIdlePatterns = false
   /// Shorter names of themes and variants, for people: `NovaDarkTheme` to `Nova dark`.
   public var labels: [Label] = []
   /// Eight hex digits over the text that it was read from; empty for one made in memory.
@@ -46,6 +48,7 @@ public struct Plan: Hashable, Sendable {
 
   public static let defaultFailOn: Set<FailureClass> = [
     .failures, .undetermined, .contract, .gamut, .distinguish, .expiredWaivers, .staleBaseline,
+    .coverage,
   ]
 
   public init(

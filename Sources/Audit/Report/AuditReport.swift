@@ -102,6 +102,10 @@ public struct AuditSettings: Hashable, Sendable {
 
 public enum FailureClass: String, CaseIterable, Hashable, Sendable {
   case failures
+  /// Pairs that are likely shown, and fail.
+  case likely
+  /// Pairs that are guessed from roles, and fail.
+  case guessed
   case undetermined
   case contract
   case gamut
@@ -237,7 +241,8 @@ public struct DisplayedColor: Hashable, Sendable {
 public struct Totals: Hashable, Sendable {
   /// All measured, judged or not: the sum of the matrices.
   public var measured: Int
-  /// pass + fail + waived + exempt + undetermined
+  /// pass + fail + waived + exempt + undetermined, of pairs that are declared, seen or named. What is likely or guessed counts in
+  /// `byEvidence` alone.
   public var judged: Int
   public var pass: Int
   public var fail: Int
@@ -245,6 +250,7 @@ public struct Totals: Hashable, Sendable {
   public var exempt: Int
   public var undetermined: Int
   public var fragile: Int
+  public var byEvidence = EvidenceTotals()
 
   public init(
     measured: Int = 0, judged: Int = 0, pass: Int = 0, fail: Int = 0, waived: Int = 0, exempt: Int = 0,

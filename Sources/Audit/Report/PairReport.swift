@@ -37,8 +37,8 @@ public struct RuleReport: Hashable, Sendable {
   public var reason: String?
   public var sample: SampleKind
   public var place: Place?
-  /// Formed by the tool from names, not written by the team.
-  public var isInferred: Bool
+  /// What says that its pairs are shown.
+  public var evidence: Evidence
   /// What `over` comes to: each alternative is the layers, bottom first, that can lie under a translucent background.
   /// One that holds the background itself does not count for it. Empty where captures make it differ from pair to pair; a
   /// pair's own layers tell then.
@@ -57,7 +57,7 @@ public struct RuleReport: Hashable, Sendable {
   public init(
     id: String, foreground: [String], background: [String], over: [String] = [], criterion: Criterion,
     when: Contexts = [:], severity: Severity = .error, reason: String? = nil, sample: SampleKind,
-    place: Place? = nil, isInferred: Bool = false, backdrops: [[BackdropLayer]] = [],
+    place: Place? = nil, evidence: Evidence = .declared, backdrops: [[BackdropLayer]] = [],
     foregroundContexts: Contexts = [:], themes: [String] = []
   ) {
     self.id = id
@@ -70,7 +70,7 @@ public struct RuleReport: Hashable, Sendable {
     self.reason = reason
     self.sample = sample
     self.place = place
-    self.isInferred = isInferred
+    self.evidence = evidence
     self.backdrops = backdrops
     self.foregroundContexts = foregroundContexts
     self.themes = themes
@@ -83,6 +83,8 @@ public struct PairReport: Hashable, Sendable {
   public var foreground: Int
   public var background: Int
   public var variant: Int
+  /// That of its rule.
+  public var evidence: Evidence
   public var verdict: Verdict
   /// The smallest over displays and alternatives, unrounded; nil when undetermined or not drawn.
   public var ratio: Double?
@@ -116,6 +118,9 @@ public struct PairReport: Hashable, Sendable {
   public var suggestions: [Suggestion]
   public var change: Change?
 
+  /// It misses its requirement, and its evidence lets that count.
+  public var isFailure: Bool { verdict == .fail && evidence.isBinding }
+
   /// The baseline knows it, and it has not become worse: it does not fail the run.
   public var isAccepted: Bool {
     change.map { $0.kind == .known || $0.kind == .better } ?? false
@@ -145,12 +150,14 @@ public struct PairReport: Hashable, Sendable {
     rule: Int, foreground: Int, background: Int, variant: Int, verdict: Verdict, ratio: Double?, required: Double,
     displayRatios: [Double] = [], layers: [PairLayer] = [], alternatives: Int = 0, backgroundStop: Int? = nil,
     foregroundStop: Int? = nil, isFragile: Bool = false, reason: String? = nil, waiver: Int? = nil, cause: Int? = nil,
-    suggestions: [Suggestion] = [], isSuggestionSought: Bool = false, change: Change? = nil
+    suggestions: [Suggestion] = [], isSuggestionSought: Bool = false, change: Change? = nil,
+    evidence: Evidence = .declared
   ) {
     self.rule = rule
     self.foreground = foreground
     self.background = background
     self.variant = variant
+    self.evidence = evidence
     self.verdict = verdict
     self.ratio = ratio
     self.required = required

@@ -87,7 +87,7 @@ public struct WholeReport: ReportSource {
           rule: Int32(pair.rule), foreground: Int32(pair.foreground), background: Int32(pair.background),
           variant: Int32(variant), waiver: Int32(pair.waiver ?? -1), cause: Int32(pair.cause ?? -1),
           verdict: pair.verdict, isFragile: pair.isFragile, isPlain: isPlain, ratio: pair.ratio)
-        if !isPlain || plain != PairReport(row, required: head.rules[pair.rule].criterion.required) {
+        if !isPlain || plain != PairReport(row, rule: head.rules[pair.rule]) {
           row.detail = Int32(judged.details.count)
           judged.details.append(isPlain ? plain : pair)
         }
@@ -100,10 +100,14 @@ public struct WholeReport: ReportSource {
 
 extension PairReport {
   /// What a row says, without what follows from it.
-  public init(_ row: JudgedPairs.Row, required: Double) {
+  public init(_ row: JudgedPairs.Row, rule: RuleReport) {
+    self.init(row, required: rule.criterion.required, evidence: rule.evidence)
+  }
+
+  init(_ row: JudgedPairs.Row, required: Double, evidence: Evidence) {
     self.init(
       rule: Int(row.rule), foreground: Int(row.foreground), background: Int(row.background), variant: Int(row.variant),
       verdict: row.verdict, ratio: row.ratio, required: required, isFragile: row.isFragile,
-      waiver: row.waiver < 0 ? nil : Int(row.waiver), cause: row.cause < 0 ? nil : Int(row.cause))
+      waiver: row.waiver < 0 ? nil : Int(row.waiver), cause: row.cause < 0 ? nil : Int(row.cause), evidence: evidence)
   }
 }

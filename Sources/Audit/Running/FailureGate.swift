@@ -12,31 +12,33 @@ struct FailureGate {
     }
   }
 
-  /// Rules were written and none of them met a pair: whatever the plan lets fail, that is no audit that passed.
-  private var judgesNothing: Bool {
-    report.totals.judged == 0 && plan.rules.contains { !$0.isInferred }
-  }
+  /// Nobody says of any pair that it is shown: whatever the plan lets fail, that is no audit that passed.
+  private var judgesNothing: Bool { report.totals.judged == 0 }
 
   private func isFound(_ failure: FailureClass) -> Bool {
     switch failure {
-    case .failures: report.totals.fail > 0 && has(.fail)
-    case .undetermined: report.totals.undetermined > 0 && has(.undetermined)
+    case .failures: report.totals.fail > 0 && has(.fail) { $0.isBinding }
+    case .likely: has(.fail) { $0 == .likely }
+    case .guessed: has(.fail) { $0 == .guessed }
+    case .undetermined: report.totals.undetermined > 0 && has(.undetermined) { $0.isBinding }
     case .contract: !report.contractFindings.isEmpty
     case .gamut: !report.gamutFindings.isEmpty
     case .distinguish: report.distinguish.contains { !$0.isInferred && $0.pairs.contains { !$0.alikeUnder.isEmpty } }
     case .expiredWaivers: report.waivers.contains { $0.state == .expired }
     case .unusedWaivers: report.waivers.contains { $0.state == .unused }
     case .staleBaseline: report.baseline.map { !$0.stale.isEmpty } ?? false
-    case .coverage: !report.coverage.idleRules.isEmpty || !report.coverage.idlePatterns.isEmpty
+    case .coverage:
+      !report.coverage.idleRules.isEmpty || plan.countsIdlePatterns && !report.coverage.idlePatterns.isEmpty
     case .warnings: report.diagnostics.contains { $0.severity == .warning }
     }
   }
 
   /// A rule that only warns does not fail the run; neither does a failure that the baseline accepts.
-  private func has(_ verdict: Verdict) -> Bool {
-    audits.contains { audit in
+  private func has(_ verdict: Verdict, where admits: (Evidence) -> Bool) -> Bool {
+    let counts = plan.rules.map { $0.severity == .error && admits($0.evidence) }
+    return audits.contains { audit in
       audit.judgements.contains { judgement in
-        judgement.verdict == verdict && plan.rules[Int(judgement.rule)].severity == .error && !judgement.isAccepted
+        judgement.verdict == verdict && counts[Int(judgement.rule)] && !judgement.isAccepted
       }
     }
   }

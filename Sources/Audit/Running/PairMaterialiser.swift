@@ -61,7 +61,8 @@ struct PairMaterialiser {
       if row.detail >= 0 {
         report = judged.details[Int(row.detail)]
       } else {
-        report = PairReport(row, required: auditor.rules[Int(row.rule)].required)
+        report = PairReport(
+          row, required: auditor.rules[Int(row.rule)].required, evidence: auditor.rules[Int(row.rule)].evidence)
       }
       if row.isPlain {
         let values = audit.parts[report.variant - firstVariant].values
@@ -91,7 +92,7 @@ struct PairMaterialiser {
       let required = auditor.rules[ruleIndex].required
       let pair = auditor.expansion.rules[ruleIndex].pairs[Int(judgement.pair)]
       let source = auditor.foregroundPart(ofRule: ruleIndex, in: variant, choices) ?? variant
-      var report = PairReport(rows[index], required: required)
+      var report = PairReport(rows[index], required: required, evidence: auditor.rules[ruleIndex].evidence)
       report.change = judgement.change.map {
         PairReport.Change(kind: $0, baselineRatio: audit.baselineRatios[index])
       }
@@ -118,5 +119,6 @@ struct PairMaterialiser {
 
   private func isSuggested(_ index: Int, _ audit: ThemeAudit, _ firstPair: Int) -> Bool {
     !suggested.isEmpty && suggested[firstPair + index] && audit.judgements[index].verdict == .fail
+      && auditor.rules[Int(audit.judgements[index].rule)].evidence.isBinding
   }
 }

@@ -91,7 +91,7 @@ struct ReportAssembly: Sendable {
       id: rule.id, foreground: rule.foreground.map(\.text), background: rule.background.map(\.text),
       over: (rule.over.isEmpty ? auditor.plan.over : rule.over).map(\.text), criterion: rule.criterion,
       when: rule.when.described, severity: rule.severity, reason: rule.reason, sample: rule.sample,
-      place: rule.place, isInferred: rule.isInferred, backdrops: backdrops(of: index),
+      place: rule.place, evidence: rule.evidence, backdrops: backdrops(of: index),
       foregroundContexts: rule.foregroundContexts, themes: rule.themes.map(\.text))
   }
 

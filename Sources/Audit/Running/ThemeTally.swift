@@ -30,21 +30,25 @@ struct ThemeTally: Sendable {
       count += rule.pairs.count
     }
     isJudged = Array(repeating: false, count: count)
-    totals.judged = audit.judgements.count
     for judgement in audit.judgements {
       isJudged[starts[Int(judgement.rule)] + Int(judgement.pair)] = true
-      if judgement.isFragile { totals.fragile += 1 }
+      let evidence = auditor.rules[Int(judgement.rule)].evidence
+      totals.byEvidence[evidence].judged += 1
+      if judgement.verdict == .fail { totals.byEvidence[evidence].fail += 1 }
+      if judgement.verdict == .undetermined { totals.byEvidence[evidence].undetermined += 1 }
       if judgement.waiver >= 0 { matchedWaivers[Int(judgement.waiver)] += 1 }
+      if judgement.reason == .notDrawn {
+        let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+        notDrawn.append((pair.foreground, Int(judgement.variant)))
+      }
+      guard evidence.isBinding else { continue }
+      totals.judged += 1
+      if judgement.isFragile { totals.fragile += 1 }
       switch judgement.verdict {
       case .pass: totals.pass += 1
       case .fail: totals.fail += 1
       case .waived: totals.waived += 1
-      case .exempt:
-        totals.exempt += 1
-        if judgement.reason == .notDrawn {
-          let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-          notDrawn.append((pair.foreground, Int(judgement.variant)))
-        }
+      case .exempt: totals.exempt += 1
       case .undetermined: totals.undetermined += 1
       }
     }
@@ -66,5 +70,6 @@ extension Totals {
     sum.exempt += part.exempt
     sum.undetermined += part.undetermined
     sum.fragile += part.fragile
+    sum.byEvidence += part.byEvidence
   }
 }

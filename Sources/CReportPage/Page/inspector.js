@@ -53,13 +53,17 @@ const inspector = (app, subject, { position, isModal }) => {
 
 const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
 
+const EVIDENCE_WORDS = {
+  seen: " Seen in view code.", named: " Named by its tokens.", likely: " Likely seen in view code.", guessed: " Guessed from roles.",
+};
+
 const ruleNotes = (app, { pair, rule, verdict }) => {
   const { model } = app;
   const { pairs } = model;
   const notes = [];
   if (!rule) notes.push("No rule names this pair. It was measured, not judged.");
   else {
-    notes.push([ruleTitle(rule), ", ", criterionLine(rule), ".", rule.reason ? " " + sentence(rule.reason) : "", rule.inferred ? " Inferred from names." : ""]);
+    notes.push([ruleTitle(rule), ", ", criterionLine(rule), ".", rule.reason ? " " + sentence(rule.reason) : "", rule.evidence === "declared" ? "" : EVIDENCE_WORDS[rule.evidence]]);
     const reason = pairs.reason.get(pair);
     if (reason) {
       notes.push([h("b", null, verdict === UNDETERMINED ? "Undetermined. " : verdict === EXEMPT ? "Exempt. " : ""), sentence(reason),

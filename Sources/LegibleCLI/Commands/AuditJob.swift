@@ -55,7 +55,10 @@ enum AuditJob {
     var plan = project.plan
     if !request.displays.isEmpty { plan.displays = request.displays }
     if let mapping = request.mapping { plan.mapping = mapping }
-    if !request.failOn.isEmpty { plan.failOn = Set(request.failOn) }
+    if !request.failOn.isEmpty {
+      plan.failOn = Set(request.failOn)
+      plan.countsIdlePatterns = true
+    }
     let stamp = ToolStamp(
       name: "legible", version: Version.current, configDigest: plan.digest, commit: request.commit, date: request.date)
     let options = AuditOptions(

@@ -29,7 +29,7 @@ struct TokenPairs {
 
   init(of path: String, in report: AuditReport) {
     var places: [String: Int] = [:]
-    for pair in report.pairs {
+    for pair in report.pairs where pair.evidence.isBinding {
       let foreground = report.tokens[pair.foreground].path
       let background = report.tokens[pair.background].path
       guard foreground == path || background == path else { continue }

@@ -8,6 +8,7 @@ enum SystemMerge {
       result.themes += system.themes
       for axis in system.axes { add(axis, to: &result.axes) }
       if result.contract == nil { result.contract = system.contract }
+      result.sightings += system.sightings
       result.diagnostics += system.diagnostics
     }
     if let name { result.name = name }

@@ -33,6 +33,7 @@ enum HeadCoding {
       json.member("exempt", report.totals.exempt)
       json.member("undetermined", report.totals.undetermined)
       json.member("fragile", report.totals.fragile)
+      write(report.totals.byEvidence, to: &json)
     }
     json.values("failedOn", report.failedOn.map(\.rawValue), inline: true)
     json.array("axes") { json in
@@ -54,5 +55,30 @@ enum HeadCoding {
         }
       }
     }
+  }
+
+  /// Evidence that no judged pair rests on is left out.
+  private static func write(_ totals: EvidenceTotals, to json: inout JSONWriter) {
+    json.object("evidence") { json in
+      for evidence in Evidence.allCases where totals[evidence].judged > 0 {
+        json.object(evidence.rawValue) { json in
+          json.member("judged", totals[evidence].judged)
+          json.member("fail", totals[evidence].fail)
+          json.member("undetermined", totals[evidence].undetermined)
+        }
+      }
+    }
+  }
+
+  static func readEvidence(_ totals: ReportObject) throws(ReportDocumentError) -> EvidenceTotals {
+    var read = EvidenceTotals()
+    let object = try totals.object("evidence")
+    for evidence in Evidence.allCases {
+      guard let counts = try object.optionalObject(evidence.rawValue) else { continue }
+      read[evidence] = EvidenceTotals.Count(
+        judged: try counts.integer("judged"), fail: try counts.integer("fail"),
+        undetermined: try counts.integer("undetermined"))
+    }
+    return read
   }
 }

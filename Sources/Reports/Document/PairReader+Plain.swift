@@ -40,7 +40,7 @@ extension PairReader {
     else { return nil }
     return PairReport(
       rule: rule, foreground: foreground, background: background, variant: variant, verdict: verdict, ratio: ratio,
-      required: required, cause: cause)
+      required: required, cause: cause, evidence: report.rules[rule].evidence)
   }
 }
 

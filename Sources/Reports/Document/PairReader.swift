@@ -43,7 +43,8 @@ struct PairReader {
         let rule = Int(entry.rule)
         pair = PairReport(
           rule: rule, foreground: Int(entry.foreground), background: Int(entry.background), variant: variant,
-          verdict: .pass, ratio: ratio, required: report.rules[rule].criterion.required)
+          verdict: .pass, ratio: ratio, required: report.rules[rule].criterion.required,
+          evidence: report.rules[rule].evidence)
       } else {
         guard node.isNull, let next = others.next() else {
           throw object.error("ratios", expected: "a number for each pair that is not among “pairs”, else null")
@@ -81,6 +82,7 @@ struct PairReader {
       required: try object.number("required"), isFragile: try object.flag("fragile"),
       reason: try object.optionalString("reason"), waiver: try object.optionalInteger("waiver"),
       cause: try object.optionalInteger("cause"), isSuggestionSought: object.has("suggestions"))
+    pair.evidence = report.rules[pair.rule].evidence
     for suggestion in try object.objects("suggestions") {
       pair.suggestions.append(try SuggestionCoding.read(suggestion))
     }

@@ -96,11 +96,13 @@ struct ReportReader {
 
   private func totals() throws(ReportDocumentError) -> Totals {
     let totals = try root.object("totals")
-    return Totals(
+    var read = Totals(
       measured: try totals.integer("measured"), judged: try totals.integer("judged"),
       pass: try totals.integer("pass"), fail: try totals.integer("fail"), waived: try totals.integer("waived"),
       exempt: try totals.integer("exempt"), undetermined: try totals.integer("undetermined"),
       fragile: try totals.integer("fragile"))
+    read.byEvidence = try HeadCoding.readEvidence(totals)
+    return read
   }
 
   private func axes() throws(ReportDocumentError) -> [AxisReport] {

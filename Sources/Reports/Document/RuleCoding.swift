@@ -32,7 +32,7 @@ enum RuleCoding {
     json.member("severity", rule.severity.rawValue)
     json.member("reason", ifPresent: rule.reason)
     json.member("sample", rule.sample.rawValue)
-    if rule.isInferred { json.member("inferred", true) }
+    json.member("evidence", rule.evidence.rawValue)
     json.member("at", ifPresent: rule.place?.description)
   }
 
@@ -56,7 +56,7 @@ enum RuleCoding {
       criterion: Criterion.named(name) ?? .ratio(required), when: try object.contexts("when"),
       severity: try object.choice("severity", RuleReport.Severity.self),
       reason: try object.optionalString("reason"), sample: try object.choice("sample", SampleKind.self),
-      place: try object.optionalPlace("at"), isInferred: try object.flag("inferred"),
+      place: try object.optionalPlace("at"), evidence: try object.choice("evidence", Evidence.self),
       backdrops: try backdrops(object), foregroundContexts: try object.contexts("foregroundFrom"),
       themes: try object.strings("themes"))
   }

@@ -17,12 +17,13 @@ public struct JUnitReport {
   }
 
   func lines() -> [String] {
+    let judged = report.pairs.filter(\.evidence.isBinding)
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\(quoted(report.system)) \(counts(report.pairs))>",
+      "<testsuites name=\(quoted(report.system)) \(counts(judged))>",
     ]
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
-    for pair in report.pairs { byVariant[pair.variant].append(pair) }
+    for pair in judged { byVariant[pair.variant].append(pair) }
     for (variant, pairs) in zip(report.variants, byVariant) {
       lines.append("  <testsuite name=\(quoted(variant.name)) \(counts(pairs))>")
       for pair in pairs { lines += testCase(pair, variant) }

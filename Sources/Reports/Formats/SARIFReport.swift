@@ -77,6 +77,7 @@ public struct SARIFReport {
   }
 
   private func write(_ pair: PairReport, _ json: inout JSONWriter) {
+    guard pair.evidence.isBinding else { return }
     guard pair.verdict == .fail || pair.verdict == .undetermined || pair.verdict == .waived else { return }
     let rule = names.rule(pair)
     json.object { json in

@@ -54,13 +54,13 @@ extension TextSummary {
 
   private func row(_ pair: PairReport) -> [TextTable.Cell] {
     let rule = names.rule(pair)
-    let isFailure = pair.verdict == .fail
+    let isFailure = pair.isFailure
     var note = pair.isFragile ? "fragile " : ""
     if let change = pair.change, isFailure { note += change.kind.rawValue + " " }
     if rule.severity == .warning { note += "warning " }
     if let under = names.under(pair) { note += "over \(SafeText.of(under, limit: 40)) " }
     return [
-      TextTable.Cell(mark(pair.verdict), isFailure ? .red : nil),
+      TextTable.Cell(pair.evidence.isBinding ? mark(pair.verdict) : "under", isFailure ? .red : nil),
       TextTable.Cell(
         ShownNumber.ratio(pair.ratio, required: pair.required), isFailure ? .red : nil, alignsRight: true),
       TextTable.Cell("of \(ShownNumber.requirement(pair.required))"),
@@ -80,6 +80,20 @@ extension TextSummary {
     case .waived: "‖"
     case .exempt: "–"
     case .pass: "✓"
+    }
+  }
+
+  /// What misses its requirement, and of which nobody says for certain that it is shown.
+  func unproven() -> [[String]] {
+    [Evidence.likely, .guessed].compactMap { evidence in
+      let ranked = Ranking(report: report).pairs(under: evidence)
+      let judged = report.totals.byEvidence[evidence].judged
+      guard judged > 0 else { return nil }
+      let isGuess = evidence == .guessed
+      let head =
+        style.emphasized(isGuess ? "Guessed" : "Likely", .bold)
+        + ": \(Counted.of(judged, "pair")), \(Counted.number(ranked.count)) under \(ranked.count == 1 ? "its" : "their") requirement; measured, not judged"
+      return options.isVerbose ? [head] + table(ranked) : [head + (ranked.isEmpty ? "" : "; --verbose lists them")]
     }
   }
 

@@ -6,7 +6,9 @@ extension TextSummary {
   private static let listLimit = 8
 
   func undetermined() -> [String] {
-    let indices = report.pairs.indices.filter { report.pairs[$0].verdict == .undetermined }
+    let indices = report.pairs.indices.filter {
+      report.pairs[$0].verdict == .undetermined && report.pairs[$0].evidence.isBinding
+    }
     guard !indices.isEmpty else { return [] }
     var order: [String] = []
     var byReason: [String: [Int]] = [:]

@@ -35,6 +35,7 @@ public struct TextSummary {
     blocks.append(causes())
     blocks.append(contentsOf: failures())
     blocks.append(undetermined())
+    blocks.append(contentsOf: unproven())
     blocks.append(contentsOf: otherFindings())
     if options.isVerbose { blocks.append(contentsOf: passes()) }
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))

@@ -5,9 +5,17 @@ import ColorScience
 struct Ranking {
   let report: AuditReport
 
-  /// Indices of the pairs with this verdict, worst first.
+  /// Indices of the pairs with this verdict, worst first, whose evidence lets them count.
   func pairs(_ verdict: Verdict) -> [Int] {
-    let found = report.pairs.indices.filter { report.pairs[$0].verdict == verdict }
+    sorted(report.pairs.indices.filter { report.pairs[$0].verdict == verdict && report.pairs[$0].evidence.isBinding })
+  }
+
+  /// Indices of the pairs of this evidence that miss their requirement, worst first.
+  func pairs(under evidence: Evidence) -> [Int] {
+    sorted(report.pairs.indices.filter { report.pairs[$0].verdict == .fail && report.pairs[$0].evidence == evidence })
+  }
+
+  private func sorted(_ found: [Int]) -> [Int] {
     let shares = found.map { index in
       WCAG.share(of: report.pairs[index].required, reachedBy: report.pairs[index].ratio ?? 1)
     }

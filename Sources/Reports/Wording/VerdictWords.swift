@@ -92,6 +92,8 @@ struct VerdictWords {
   static func words(_ failure: FailureClass) -> String {
     switch failure {
     case .failures: "failures"
+    case .likely: "likely pairs that fail"
+    case .guessed: "guessed pairs that fail"
     case .undetermined: "undetermined pairs"
     case .contract: "the contract"
     case .gamut: "the gamut"

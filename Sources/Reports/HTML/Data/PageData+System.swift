@@ -83,7 +83,7 @@ extension PageData {
       data.optional("reason", rule.reason)
       data.json.member("sample", rule.sample.rawValue)
       data.place("place", rule.place)
-      data.json.member("inferred", rule.isInferred)
+      data.json.member("evidence", rule.evidence.rawValue)
       data.json.end()
     }
   }

@@ -19,14 +19,15 @@ struct PagePairs {
   /// In the order of variants, then groups: the page's own numbers of pairs.
   var pairs: [PairReport] = []
 
+  /// What is likely or guessed is measured on the page, like every other pair that no rule judges.
   init(_ report: AuditReport) {
-    groups = Set(report.pairs.map(Self.group)).sorted()
+    groups = Set(report.pairs.lazy.filter(\.evidence.isBinding).map(Self.group)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1, $0) })
     let empty = [UInt8](repeating: UInt8(ascii: "."), count: groups.count)
     verdicts = Array(repeating: empty, count: report.variants.count)
     var order: [(key: Int, pair: Int)] = []
     order.reserveCapacity(report.pairs.count)
-    for (index, pair) in report.pairs.enumerated() {
+    for (index, pair) in report.pairs.enumerated() where pair.evidence.isBinding {
       guard let group = indices[Self.group(pair)], verdicts.indices.contains(pair.variant) else { continue }
       // An identity stands once; a second pair of it would have no place of its own.
       guard verdicts[pair.variant][group] == UInt8(ascii: ".") else { continue }

@@ -82,7 +82,7 @@ struct ReportSummary {
 
   private var repeats: [String] {
     let variants = report.variants
-    let failing = report.pairs.lazy.filter { $0.verdict == .fail && variants[$0.variant].sameAs != nil }.count
+    let failing = report.pairs.lazy.filter { $0.isFailure && variants[$0.variant].sameAs != nil }.count
     guard failing > 0 else { return [] }
     let names = variants.compactMap { variant -> String? in
       guard let same = variant.sameAs else { return nil }

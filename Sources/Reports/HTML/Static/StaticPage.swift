@@ -15,7 +15,7 @@ enum StaticPage {
   }
 
   static func main(_ report: AuditReport, _ summary: ReportSummary) -> HTMLNode {
-    let failures = report.pairs.indices.filter { report.pairs[$0].verdict == .fail }
+    let failures = report.pairs.indices.filter { report.pairs[$0].isFailure }
     return .group([
       .tag("h1", ["class": "verdict"], .text(summary.verdict)),
       .tag(
