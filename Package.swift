@@ -7,9 +7,10 @@ import PackageDescription
 //   0  ColorScience, JSONText      pure values
 //   1  ThemeModel                  what a theme is
 //   2  ThemeReaders, SwiftThemeReader, Audit
-//   3  Plans, Reports, Sheets
-//   4  LegibleCLI                  the only place with files, clock, environment, standard streams
-//   5  legible                     the executable
+//   3  Plans, Wording
+//   4  Reports, Sheets
+//   5  LegibleCLI                  the only place with files, clock, environment, standard streams
+//   6  legible                     the executable
 
 let swiftSyntax = SwiftSyntaxSource.found()
 
@@ -73,6 +74,15 @@ let package = Package(
         "ThemeModel",  // diagnostics and places
       ]),
     .target(
+      name: "Wording",
+      dependencies: [
+        "Audit",  // verdicts, pairs, findings
+        "ColorScience",  // ratios and colours as people read them
+        "ThemeModel",  // places
+      ]),
+
+    // rank 4
+    .target(
       name: "Reports",
       dependencies: [
         "Audit",  // the report that is rendered
@@ -80,6 +90,7 @@ let package = Package(
         "ColorScience",  // colour notations
         "JSONText",  // the document is written as, and read back from, JSON
         "ThemeModel",  // tokens, variants, places
+        "Wording",  // the sentences that every format shares
       ]),
     .target(
       name: "Sheets",
@@ -89,9 +100,10 @@ let package = Package(
         "ColorScience",  // colours of pixels
         "CTextLayout",  // lays out text
         "ThemeModel",  // tokens, variants
+        "Wording",  // the sentences that sheets share with the reports
       ]),
 
-    // rank 4
+    // rank 5
     .target(
       name: "LegibleCLI",
       dependencies: [
@@ -105,11 +117,12 @@ let package = Package(
         "SwiftThemeReader",  // reads Swift sources
         "ThemeModel",  // tokens and explain
         "ThemeReaders",  // reads every other format
+        "Wording",  // the sentences that commands share with the reports
       ],
       // reading a module needs those that it imports
       swiftSettings: swiftSyntax.swiftSettings),
 
-    // rank 5
+    // rank 6
     .executableTarget(
       name: "legible",
       dependencies: [
@@ -180,13 +193,15 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "PlansTests", dependencies: ["Plans", "Audit", "ThemeModel", "JSONText", "RealSystems"]),
     .testTarget(
+      name: "WordingTests", dependencies: ["Wording", "Audit", "ThemeModel", "ColorScience", "RealSystems"]),
+    .testTarget(
       name: "ReportsTests",
-      dependencies: ["Reports", "Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],
+      dependencies: ["Reports", "Wording", "Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "SheetsTests",
       dependencies: [
-        "Sheets", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG", "CPNGReader", "RealSystems",
+        "Sheets", "Wording", "Audit", "ThemeModel", "ColorScience", "JSONText", "CPNG", "CPNGReader", "RealSystems",
       ],
       exclude: ["Goldens"],  // pictures, read where they lie
       resources: [.copy("Fixtures")]),

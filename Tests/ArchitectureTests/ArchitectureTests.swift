@@ -6,9 +6,10 @@ struct ArchitectureTests {
     "ColorScience": 0, "JSONText": 0,
     "ThemeModel": 1,
     "ThemeReaders": 2, "SwiftThemeReader": 2, "Audit": 2,
-    "Plans": 3, "Reports": 3, "Sheets": 3,
-    "LegibleCLI": 4,
-    "legible": 5,
+    "Plans": 3, "Wording": 3,
+    "Reports": 4, "Sheets": 4,
+    "LegibleCLI": 5,
+    "legible": 6,
   ]
 
   /// Modules of C, each with the one target that imports it.

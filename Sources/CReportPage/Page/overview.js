@@ -44,11 +44,13 @@ const overviewCounts = (app) => {
 const verdictInWords = (counts) => {
   const [fail, undetermined, waived, exempt] = counts.byVerdict;
   const judged = count(counts.judged);
+  const pairs = `${judged} judged ${counts.judged === 1 ? "pair" : "pairs"}`;
   if (counts.judged === 0) return { mark: null, text: "No pair was judged" };
-  if (fail > 0) return { mark: "fail", text: `${count(fail)} of ${judged} judged ${counts.judged === 1 ? "pair fails" : "pairs fail"}` };
-  if (undetermined > 0) return { mark: "undetermined", text: `${count(undetermined)} of ${judged} judged pairs could not be determined` };
-  if (waived + exempt > 0) return { mark: "pass", text: `None of ${judged} judged pairs fails` };
-  return { mark: "pass", text: counts.judged === 1 ? "The one judged pair passes" : `All ${judged} judged pairs pass` };
+  if (fail > 0) return { mark: "fail", text: `${count(fail)} of ${pairs} ${fail === 1 ? "fails" : "fail"}` };
+  if (undetermined > 0) return { mark: "undetermined", text: `${count(undetermined)} of ${pairs} could not be determined` };
+  if (waived + exempt > 0) return { mark: "pass", text: `None of ${pairs} fails` };
+  if (counts.judged === 1) return { mark: "pass", text: "The one judged pair passes" };
+  return { mark: "pass", text: counts.judged === 2 ? "Both judged pairs pass" : `All ${judged} judged pairs pass` };
 };
 
 const repeatsInWords = (app, counts) => {

@@ -1,6 +1,7 @@
 import Audit
 import Reports
 import Sheets
+import Wording
 
 /// What an audit leaves behind: reports in a folder, and one on standard output.
 final class AuditOutput {
@@ -79,9 +80,7 @@ final class AuditOutput {
 
   private var verdict: String {
     let totals = run.head.totals
-    guard totals.judged > 0 else { return "no pair was judged" }
-    let undetermined = totals.undetermined > 0 ? ", \(totals.undetermined) undetermined" : ""
-    let pairs = totals.judged == 1 ? "1 judged pair" : "\(totals.judged) judged pairs"
-    return "\(totals.fail) of \(pairs) \(totals.fail == 1 ? "fails" : "fail")\(undetermined)"
+    let isTold = totals.fail > 0 && totals.undetermined > 0
+    return VerdictLine(totals).text + (isTold ? ", \(Counted.number(totals.undetermined)) undetermined" : "")
   }
 }

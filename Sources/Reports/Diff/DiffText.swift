@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// What a change did, for a person at a terminal.
 public struct DiffText {

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// What a diff says in a line, and what its entries are called.
 struct DiffWords {

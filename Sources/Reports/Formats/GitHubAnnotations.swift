@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// Workflow commands that mark the lines of a pull request: one a line of source, for all the pairs that fail because of it.
 public struct GitHubAnnotations {

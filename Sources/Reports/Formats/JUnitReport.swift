@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// JUnit's XML, for test reports of CI: a suite a variant, a case a judged pair.
 public struct JUnitReport {

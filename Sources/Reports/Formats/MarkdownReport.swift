@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// What an audit found, for a pull request: the verdict, the causes, the worst failures of each theme, folded.
 public struct MarkdownReport {
@@ -110,14 +111,18 @@ public struct MarkdownReport {
   }
 
   private func undetermined() -> [String] {
-    let pairs = report.pairs.filter { $0.verdict == .undetermined }
-    guard !pairs.isEmpty else { return [] }
-    var lines = ["### Not determined", ""]
-    lines += pairs.prefix(MarkdownReport.perVariantLimit).map { pair in
-      "- \(MarkdownText.code(names.title(pair))) in \(MarkdownText.cell(names.variant(pair))): \(MarkdownText.cell(pair.reason ?? ""))"
+    let groups = UndeterminedGroup.all(in: report)
+    guard !groups.isEmpty else { return [] }
+    var lines = ["### Undetermined", ""]
+    lines += groups.prefix(MarkdownReport.perVariantLimit).map { group in
+      let examples = group.examples(in: report)
+      let named = examples.map { "\(MarkdownText.code(names.title($0))) in \(MarkdownText.cell(names.variant($0)))" }
+      let rest = group.pairs.count - examples.count
+      return "- \(Counted.of(group.pairs.count, "pair")): \(MarkdownText.cell(group.reason)). "
+        + named.joined(separator: "; ") + (rest > 0 ? "; and \(Counted.number(rest)) more" : "")
     }
-    if pairs.count > MarkdownReport.perVariantLimit {
-      lines.append("- and \(Counted.number(pairs.count - MarkdownReport.perVariantLimit)) more")
+    if groups.count > MarkdownReport.perVariantLimit {
+      lines.append("- and \(Counted.of(groups.count - MarkdownReport.perVariantLimit, "more reason"))")
     }
     return lines + [""]
   }

@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import JSONText
 import ThemeModel
+import Wording
 
 /// SARIF 2.1.0, for code scanning: one result a failing, undetermined or waived pair, and one a finding that is no pair.
 public struct SARIFReport {

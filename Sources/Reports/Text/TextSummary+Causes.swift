@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 extension TextSummary {
   private static let causeLimit = 5

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 extension TextSummary {
   /// So many failures are all shown; of more, the worst of each theme.

@@ -1,30 +1,19 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 extension TextSummary {
   private static let listLimit = 8
 
   func undetermined() -> [String] {
-    let indices = report.pairs.indices.filter {
-      report.pairs[$0].verdict == .undetermined && report.pairs[$0].evidence.isBinding
-    }
-    guard !indices.isEmpty else { return [] }
-    var order: [String] = []
-    var byReason: [String: [Int]] = [:]
-    for index in indices {
-      let reason = report.pairs[index].reason ?? "no reason is known"
-      if byReason[reason] == nil { order.append(reason) }
-      byReason[reason, default: []].append(index)
-    }
-    let sorted = order.enumerated().sorted { a, b in
-      (byReason[b.element, default: []].count, a.offset) < (byReason[a.element, default: []].count, b.offset)
-    }.map(\.element)
-    return list(title: "Not determined", sorted) { reason in
-      let pairs = byReason[reason, default: []]
-      let first = pairs.first.map { report.pairs[$0] }
-      let example = first.map { "\(names.title($0)) in \(names.variant($0)), \(names.place($0))" } ?? ""
-      return "? \(Counted.of(pairs.count, "pair")): \(SafeText.of(reason)). First: \(SafeText.of(example))"
+    list(title: "Undetermined", UndeterminedGroup.all(in: report)) { group in
+      let examples = group.examples(in: report).map { "\(names.title($0)) in \(names.variant($0))" }
+      let example = group.pairs.first.map { "; \(names.place(report.pairs[$0]))" } ?? ""
+      let rest =
+        group.pairs.count > examples.count ? "; \(Counted.number(group.pairs.count - examples.count)) more" : ""
+      return "? \(Counted.of(group.pairs.count, "pair")): \(SafeText.of(group.reason)). "
+        + SafeText.of(examples.joined(separator: "; ") + rest + example)
     }
   }
 

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// What an audit found, for a person at a terminal or before a log: verdict first, then causes, then failures by theme.
 public struct TextSummary {

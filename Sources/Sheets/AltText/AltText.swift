@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// Words that stand for the picture, good enough to paste as alternative text.
 struct AltText: Sendable {
@@ -44,14 +45,14 @@ struct AltText: Sendable {
       let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
       let names =
         "\(name(index.name(pair.foreground))) on \(name(index.name(pair.background)))"
-      return "\(names): \(ratio), needs \(SheetNumber.requirement(pair.required))\(remedy(pair))"
+      return "\(names): \(ratio), needs \(ShownNumber.requirement(pair.required))\(remedy(pair))"
     }
     let unlisted = pairs.count - lines.count
     let elsewhere = total - pairs.count - undrawn
     let rest = [
-      unlisted > 0 ? "\(SheetNumber.counted(unlisted, "more failure is", "more failures are")) in the report." : "",
-      elsewhere > 0 ? "\(SheetNumber.counted(elsewhere, "failure stands", "failures stand")) on other sheets." : "",
-      undrawn > 0 ? "\(SheetNumber.counted(undrawn, "failure stands", "failures stand")) in the report alone." : "",
+      unlisted > 0 ? "\(Counted.of(unlisted, "more failure is", "more failures are")) in the report." : "",
+      elsewhere > 0 ? "\(Counted.of(elsewhere, "failure stands", "failures stand")) on other sheets." : "",
+      undrawn > 0 ? "\(Counted.of(undrawn, "failure stands", "failures stand")) in the report alone." : "",
     ]
     return (lines, rest.filter { !$0.isEmpty }.joined(separator: " "))
   }

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// What a change did to one variant: before and after in one tile, what got worse first.
 struct DiffSheet: Sendable {
@@ -33,7 +34,7 @@ struct DiffSheet: Sendable {
     case .raw(let range): return raw(range, &drawing, y: y, with: engine)
     case .pairs(let kind, let range):
       let words = DiffSheet.words(kind)
-      let count = SheetNumber.counted(change.count(kind), words.one, words.many)
+      let count = Counted.of(change.count(kind), words.one, words.many)
       drawing.sectionLabel(
         words.title, range.lowerBound > 0 ? "continued" : count, y: y + 30, with: engine)
       return pairs(kind, range, noun: (words.one, words.many), &drawing, y: y, with: engine)
@@ -90,11 +91,11 @@ struct DiffSheet: Sendable {
       engine.fitted(raw.after, .value, width: half), .value, x: end + 23, baseline: y + 29,
       .chrome(.ink))
     drawing.text(
-      "\(SheetNumber.counted(raw.tokens, "token", "tokens")), "
-        + SheetNumber.counted(raw.pairs, "judged pair", "judged pairs"),
+      "\(Counted.of(raw.tokens, "token", "tokens")), "
+        + Counted.of(raw.pairs, "judged pair", "judged pairs"),
       .note, x: x + 118, baseline: y + 46, .chrome(.ink2))
     drawing.text(
-      "ΔE \(SheetNumber.difference(Color.deltaEOK(raw.before, raw.after))), \(DiffSheet.direction(raw))", .note,
+      "ΔE \(ShownNumber.difference(Color.deltaEOK(raw.before, raw.after))), \(DiffSheet.direction(raw))", .note,
       x: x + 118,
       baseline: y + 62, .chrome(.ink2))
   }
@@ -151,7 +152,7 @@ struct DiffSheet: Sendable {
     let waived = pair.after?.verdict == .waived ? ", waived" : pair.after?.verdict == .exempt ? ", exempt" : ""
     let needs = pair.after == nil ? "needed" : "needs"
     drawing.text(
-      "\(pair.sample.word)\(waived), \(needs) \(SheetNumber.requirement(pair.required))", .note, x: x + 118,
+      "\(pair.sample.word)\(waived), \(needs) \(ShownNumber.requirement(pair.required))", .note, x: x + 118,
       baseline: y + 43, .chrome(.ink2))
     figures(pair, &drawing, x: barX(column), y: y, with: engine)
   }
@@ -212,7 +213,7 @@ struct DiffSheet: Sendable {
     _ title: String, _ list: [Int], _ range: Range<Int>, _ source: (index: ReportIndex, variant: Int),
     _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) -> Double {
-    let count = SheetNumber.counted(list.count, "token", "tokens")
+    let count = Counted.of(list.count, "token", "tokens")
     drawing.sectionLabel(title, range.lowerBound > 0 ? "continued" : count, y: y + 30, with: engine)
     let canvas = source.index.report.variants[source.variant].canvas
     for (place, token) in list[range].enumerated() {
@@ -231,7 +232,7 @@ struct DiffSheet: Sendable {
     var end = y + 18 + 78 * Double((range.count - 1) / geometry.tokens + 1) + 8
     if list.count > DiffPage.tokenLimit, range.upperBound == DiffPage.tokenLimit {
       drawing.text(
-        "\(SheetNumber.counted(list.count - DiffPage.tokenLimit, "more is", "more are")) listed in the report.", .note,
+        "\(Counted.of(list.count - DiffPage.tokenLimit, "more is", "more are")) listed in the report.", .note,
         x: Measures.content, baseline: end, .chrome(.ink2))
       end += 16
     }

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 extension DiffSheet {
   func head() -> SheetHead {
@@ -22,7 +23,7 @@ extension DiffSheet {
   func verdict() -> VerdictSentence {
     let (new, fixed) = (change.count(.new), change.count(.fixed))
     let worse = change.count(.worse)
-    var first = new > 0 ? SheetNumber.counted(new, "new failure", "new failures") : "No new failure"
+    var first = new > 0 ? Counted.of(new, "new failure", "new failures") : "No new failure"
     if fixed > 0 { first += ", \(fixed) fixed" }
     let silenced = change.count(.waived) + change.count(.unjudged)
     if silenced > 0 { first += ", \(silenced) silenced" }
@@ -33,7 +34,7 @@ extension DiffSheet {
       second.append(.words("\(worse)\(more) \(worse == 1 ? "pair" : "pairs") got worse. "))
     }
     let better = change.count(.better)
-    if worse == 0, better > 0 { second.append(.words("\(SheetNumber.counted(better, "pair", "pairs")) got better.")) }
+    if worse == 0, better > 0 { second.append(.words("\(Counted.of(better, "pair", "pairs")) got better.")) }
     if let worst = (change.pairs[.new]?.first ?? change.pairs[.worse]?.first) {
       second.append(.words("Worst: "))
       second.append(.name(worst.foreground))
@@ -94,12 +95,12 @@ extension DiffSheet {
       let names = "\(VisibleName.shown(first.foreground)) on \(VisibleName.shown(first.background))"
       let more = change.exempt.count > 1 ? ", and others" : ""
       sentences.append(
-        "\(SheetNumber.counted(change.exempt.count, "exempt pair", "exempt pairs")) also got worse: \(names), \(was) to \(now)\(more)."
+        "\(Counted.of(change.exempt.count, "exempt pair", "exempt pairs")) also got worse: \(names), \(was) to \(now)\(more)."
       )
     }
     let lost = change.withoutVerdict(.new)
     if lost > 0 {
-      sentences.append("\(SheetNumber.counted(lost, "new failure has", "new failures have")) no verdict any more.")
+      sentences.append("\(Counted.of(lost, "new failure has", "new failures have")) no verdict any more.")
     }
     if change.count(.waived) + change.count(.unjudged) > 0 {
       sentences.append("Silenced: failed before, and is waived, exempt or not judged now; nobody mended it.")
@@ -120,7 +121,7 @@ extension DiffSheet {
         pair.after.map { $0.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "no value" } ?? "not judged"
       let names = "\(AltText.name(pair.foreground)) on \(AltText.name(pair.background))"
       let word = VariantChange.pills[pair.kind]?.word ?? ""
-      return "\(names): \(was)\(now), needs \(SheetNumber.requirement(pair.required)), \(word)"
+      return "\(names): \(was)\(now), needs \(ShownNumber.requirement(pair.required)), \(word)"
     }
     let colors = pages[page].parts.flatMap { part -> [VariantChange.Raw] in
       if case .raw(let range) = part { Array(change.raw[range]) } else { [] }
@@ -131,7 +132,7 @@ extension DiffSheet {
     let left = all - lines.count
     return AltText(
       head(), lines: raw + lines,
-      rest: left > 0 ? "\(SheetNumber.counted(left, "more pair", "more pairs")) changed; the report lists them." : "")
+      rest: left > 0 ? "\(Counted.of(left, "more pair", "more pairs")) changed; the report lists them." : "")
   }
 }
 

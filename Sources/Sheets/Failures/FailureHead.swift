@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 extension FailuresSheet {
   /// The cause: its colour, its name, how much it is behind, and what would mend it.
@@ -41,8 +42,8 @@ extension FailuresSheet {
   private func counts(_ group: FailureGroup, _ isContinued: Bool) -> String {
     let looks =
       group.looks.count < group.pairCount
-      ? ", \(SheetNumber.counted(group.looks.count, "distinct look", "distinct looks"))" : ""
-    return SheetNumber.counted(group.pairCount, "failing pair", "failing pairs") + looks
+      ? ", \(Counted.of(group.looks.count, "distinct look", "distinct looks"))" : ""
+    return Counted.of(group.pairCount, "failing pair", "failing pairs") + looks
       + (isContinued ? ", continued" : "")
   }
 
@@ -181,7 +182,7 @@ extension FailuresSheet {
     }
     sentences.append(SheetFooter.gamut(index, tokens: tokens, variants: [variant]))
     if undrawn > 0 {
-      let sheets = SheetNumber.counted(undrawn, "more sheet", "more sheets")
+      let sheets = Counted.of(undrawn, "more sheet", "more sheets")
       sentences.append("Not drawn: \(sheets) of causes that are less to blame; the report has every failure.")
     }
     return sentences
@@ -212,7 +213,7 @@ extension FailuresSheet {
     }
     let causes = shown.compactMap { group, _ in
       groups[group].cause.map { cause in
-        let pairs = SheetNumber.counted(groups[group].pairCount, "failure", "failures")
+        let pairs = Counted.of(groups[group].pairCount, "failure", "failures")
         return "\(AltText.name(PaletteSheet.withoutType(index.report.causes[cause].name))) is behind \(pairs)."
       }
     }

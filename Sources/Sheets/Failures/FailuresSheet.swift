@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// The failing pairs of one variant, large, by what causes them, each with a colour that would do.
 struct FailuresSheet: Sendable {
@@ -31,7 +32,7 @@ struct FailuresSheet: Sendable {
         drawing.text("No verdict", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
         let count = undetermined.map(\.pairs.count).reduce(0, +)
         drawing.text(
-          SheetNumber.counted(count, "pair", "pairs") + (isContinued ? ", continued" : ""), .pairGround,
+          Counted.of(count, "pair", "pairs") + (isContinued ? ", continued" : ""), .pairGround,
           x: Measures.margin, baseline: y + 34, .chrome(.ink2))
       }
       y += part.group == nil ? 48 : geometry.head
@@ -78,11 +79,11 @@ struct FailuresSheet: Sendable {
       let bar = MarginBar(x: geometry.bar.x, width: geometry.bar.width, y: y + 23)
       drawing.failureBar(bar, ratio: ratio, required: pair.required, suggested: shownSuggestion(pair)?.ratio)
       drawing.text(
-        "short by \(SheetNumber.shortfall(ratio, of: pair.required))", .note, x: geometry.bar.x, baseline: y + 48,
+        "short by \(ShownNumber.shortBy(ratio, required: pair.required))", .note, x: geometry.bar.x, baseline: y + 48,
         .chrome(.ink2))
     }
     drawing.text(
-      "of \(SheetNumber.requirement(pair.required))", .note, right: geometry.ratioRight, baseline: y + 48,
+      "of \(ShownNumber.requirement(pair.required))", .note, right: geometry.ratioRight, baseline: y + 48,
       .chrome(.ink2), with: engine)
     suggestion(pair, &drawing, y: y, with: engine)
   }
@@ -156,7 +157,7 @@ struct FailuresSheet: Sendable {
       if pair.foreground != first.foreground, !fronts.contains(pair.foreground) { fronts.append(pair.foreground) }
       if pair.background != first.background, !backs.contains(pair.background) { backs.append(pair.background) }
     }
-    let lead = "\(look.kind.sized); \(SheetNumber.counted(look.pairs.count, "pair", "pairs"))"
+    let lead = "\(look.kind.sized); \(Counted.of(look.pairs.count, "pair", "pairs"))"
     guard let other = fronts.first ?? backs.first else { return [.words(lead)] }
     let list = fronts.isEmpty ? backs : fronts
     var parts: [VerdictSentence.Part] = [
@@ -180,7 +181,7 @@ struct FailuresSheet: Sendable {
       pair.layers.last.map { Color.deltaEOK($0.composite, then.1) }
     }
     let moved = suggestion.kind == .alpha ? seen ?? suggestion.difference : suggestion.difference
-    let difference = "ΔE \(SheetNumber.difference(moved))"
+    let difference = "ΔE \(ShownNumber.difference(moved))"
     drawing.text(difference, .note, x: x + engine.width(ratio, .largeRatio) + 7, baseline: y + 29, .chrome(.ink2))
     let room = geometry.width - Measures.margin - x
     let value = engine.fitted(suggestion.color, .value, width: room)
@@ -222,7 +223,7 @@ struct FailuresSheet: Sendable {
     }
     let verb = left.count == 1 ? "is" : "are"
     drawing.text(
-      "\(SheetNumber.counted(left.count, "more look", "more looks")) of \(SheetNumber.counted(pairs, "pair", "pairs"))"
+      "\(Counted.of(left.count, "more look", "more looks")) of \(Counted.of(pairs, "pair", "pairs"))"
         + "\(range ?? "") \(verb) listed in the report.",
       .note, x: Measures.margin, baseline: y + 12, .chrome(.ink2))
     return y + 20

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// Foregrounds across, backgrounds down; each cell is the combination itself.
 struct MatrixSheet: Sendable {
@@ -147,7 +148,7 @@ struct MatrixSheet: Sendable {
 
   /// `needs 4.5` when all rules that judge the family in this variant ask for the same.
   private func needs(of family: MatrixTokens.Family) -> String {
-    facts.requirement(of: family.tokens).map { "needs \(SheetNumber.requirement($0))" } ?? ""
+    facts.requirement(of: family.tokens).map { "needs \(ShownNumber.requirement($0))" } ?? ""
   }
 
   private func rowKey(_ drawing: inout Drawing, _ token: Int, y: Double, with engine: TextEngine) {

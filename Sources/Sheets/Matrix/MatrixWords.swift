@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 extension MatrixSheet {
   func head(_ cells: [[MatrixCell]]) -> SheetHead {
@@ -74,7 +75,7 @@ extension MatrixSheet {
     sentences.append(shownSentence(cells))
     if undrawn > 0 {
       sentences.append(
-        "Not drawn: \(SheetNumber.counted(undrawn, "more sheet", "more sheets")) on which rules judge no more cells than here."
+        "Not drawn: \(Counted.of(undrawn, "more sheet", "more sheets")) on which rules judge no more cells than here."
       )
     }
     sentences.append(SheetFooter.twins(twins, index))
@@ -93,8 +94,8 @@ extension MatrixSheet {
       "\(tally[judgement]) \(judgement == .plain ? "only measured" : judgement.pill?.word ?? "")"
     }
     let grid =
-      "\(SheetNumber.counted(across.count, "foreground", "foregrounds")) on "
-      + "\(SheetNumber.counted(down.count, "background", "backgrounds")): \(SheetFooter.listed(counts))."
+      "\(Counted.of(across.count, "foreground", "foregrounds")) on "
+      + "\(Counted.of(down.count, "background", "backgrounds")): \(SheetFooter.listed(counts))."
     return AltText(head, lines: (counts.isEmpty ? [] : [grid]) + failures.lines, rest: failures.rest)
   }
 
@@ -106,9 +107,9 @@ extension MatrixSheet {
     let foregrounds = tokens.columns.map(\.tokens.count).reduce(0, +)
     let backgrounds = tokens.rows.map(\.tokens.count).reduce(0, +)
     let counted =
-      "\(SheetNumber.counted(foregrounds, "foreground", "foregrounds")) and "
-      + "\(SheetNumber.counted(backgrounds, "background", "backgrounds"))"
-    let left = tokens.leftOut > 0 ? ", \(SheetNumber.counted(tokens.leftOut, "token is", "tokens are")) left out" : ""
+      "\(Counted.of(foregrounds, "foreground", "foregrounds")) and "
+      + "\(Counted.of(backgrounds, "background", "backgrounds"))"
+    let left = tokens.leftOut > 0 ? ", \(Counted.of(tokens.leftOut, "token is", "tokens are")) left out" : ""
     let which = all ? "every semantic token, \(counted)" : "the \(counted) that a rule names\(left)"
     return undrawn > 0 ? "Of \(which)." : "Shown\(number == nil ? "" : " on these sheets"): \(which)."
   }

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// What a palette sheet shows of one theme: its sections in order, each cut into rows.
 struct PaletteContent: Sendable {
@@ -106,7 +107,7 @@ struct PaletteContent: Sendable {
     if !rows.isEmpty {
       let colors = rawTokens.count - missing.count
       let parts = [
-        colors > 0 || missing.isEmpty ? SheetNumber.counted(colors, "colour", "colours") : nil,
+        colors > 0 || missing.isEmpty ? Counted.of(colors, "colour", "colours") : nil,
         missing.isEmpty ? nil : "\(missing.count) without value",
       ]
       sections.append(Section(titles: ["Raw"], count: parts.compactMap { $0 }.joined(separator: ", "), rows: rows))
@@ -118,7 +119,7 @@ struct PaletteContent: Sendable {
       for family in families {
         sections.append(
           Section(
-            titles: family.names, count: SheetNumber.counted(family.tokens.count, "token", "tokens"),
+            titles: family.names, count: Counted.of(family.tokens.count, "token", "tokens"),
             rows: PaletteContent.cardRows(family.tokens, index, variants, body)))
       }
     }

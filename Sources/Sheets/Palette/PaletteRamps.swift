@@ -1,4 +1,5 @@
 import ColorScience
+import Wording
 
 extension PaletteSheet {
   /// Names end on one line over the swatches. Returns the last baseline.
@@ -65,7 +66,7 @@ extension PaletteSheet {
       }
       if color.alpha < 1, stops.count == 1 {
         // Beside a long step only whole per cent have room.
-        let forms = [SheetNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
+        let forms = [ShownNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
         if let percent = forms.first(where: { pen + engine.width($0, .alias) <= x + width + 4 }) {
           drawing.text(percent, .alias, x: pen, baseline: baseline, .chrome(.ink2))
         }
@@ -82,12 +83,12 @@ extension PaletteSheet {
     }
     let uses = usesOfRaw[index.name(step.token)] ?? 0
     let difference = index.color(step.token, in: variant).displayed.first { $0.display == .srgb }?.difference
-    let moved = difference.map { "ΔE \(SheetNumber.difference($0))" } ?? "outside"
+    let moved = difference.map { "ΔE \(ShownNumber.difference($0))" } ?? "outside"
     let wide = "\(moved) to sRGB"
     let note =
       isWide
       ? (engine.width(wide, .alias) <= width + 2 ? wide : moved)
-      : uses == 0 ? "unused" : SheetNumber.counted(uses, "use", "uses")
+      : uses == 0 ? "unused" : Counted.of(uses, "use", "uses")
     drawing.text(engine.fitted(note, .alias, width: width + 2), .alias, x: x, baseline: baseline, .chrome(.ink3))
   }
 }

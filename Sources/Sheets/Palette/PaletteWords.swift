@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 extension PaletteSheet {
   func head() -> SheetHead {
@@ -18,11 +19,11 @@ extension PaletteSheet {
       first = content.rawTokens.isEmpty ? "No tokens." : "No semantic tokens."
     } else if missing > 0 {
       first =
-        "\(missing) of \(SheetNumber.counted(count, "semantic token", "semantic tokens")) "
+        "\(missing) of \(Counted.of(count, "semantic token", "semantic tokens")) "
         + (missing == 1 ? "has no value." : "have no value.")
     } else {
       first =
-        SheetNumber.every(count, "semantic token", "semantic tokens")
+        Counted.every(count, "semantic token", "semantic tokens")
         + (count == 1 ? " has a value." : " have a value.")
     }
     let mark: Mark = missing > 0 ? .query : count == 0 ? .dash : .tick
@@ -40,11 +41,11 @@ extension PaletteSheet {
     }.count
     let noun = isRaw ? "raw colour" : "colour"
     if wide == 0 {
-      return SheetNumber.every(tokens.count, noun, noun + "s")
+      return Counted.every(tokens.count, noun, noun + "s")
         + (tokens.count == 1 ? " lies inside sRGB." : " lie inside sRGB.")
     }
     return
-      "\(wide) of \(SheetNumber.counted(tokens.count, noun, noun + "s")) \(wide == 1 ? "lies" : "lie") outside sRGB."
+      "\(wide) of \(Counted.of(tokens.count, noun, noun + "s")) \(wide == 1 ? "lies" : "lie") outside sRGB."
   }
 
   func footer() -> [String] {
@@ -69,14 +70,14 @@ extension PaletteSheet {
     if !others.isEmpty {
       let shown =
         others.count > 8
-        ? Array(others.prefix(8)) + ["\(SheetNumber.counted(others.count - 8, "more sheet", "more sheets"))"] : others
+        ? Array(others.prefix(8)) + ["\(Counted.of(others.count - 8, "more sheet", "more sheets"))"] : others
       sentences.append("Elsewhere: \(shown.joined(separator: "; ")).")
     }
     if number.of > pages.count {
       sentences.append("Other variants stand on the other sheets.")
     }
     if !content.goBetweens.isEmpty {
-      let names = SheetNumber.counted(content.goBetweens.count, "name", "names")
+      let names = Counted.of(content.goBetweens.count, "name", "names")
       sentences.append("Not shown: \(names) between palette and purpose that only hand a raw colour on.")
     }
     sentences.append(
@@ -84,7 +85,7 @@ extension PaletteSheet {
     let absent =
       index.report.tokens.count - content.rawTokens.count - content.otherTokens.count - content.goBetweens.count
     if absent > 0 {
-      sentences.append("\(SheetNumber.counted(absent, "token", "tokens")) of other themes not in this one.")
+      sentences.append("\(Counted.of(absent, "token", "tokens")) of other themes not in this one.")
     }
     return sentences
   }

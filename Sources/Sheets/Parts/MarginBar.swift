@@ -1,3 +1,5 @@
+import Wording
+
 /// A bar from 1 to 10 on a logarithmic scale.
 struct MarginBar: Hashable, Sendable {
   var x: Double
@@ -47,7 +49,7 @@ extension Drawing {
   mutating func barFigures(_ bar: MarginBar, upTo highest: Double = 10, baseline: Double, with engine: TextEngine) {
     for figure in MarginBar.figures where figure <= highest {
       text(
-        SheetNumber.requirement(figure), .note, center: bar.position(figure), baseline: baseline, .chrome(.ink2),
+        ShownNumber.requirement(figure), .note, center: bar.position(figure), baseline: baseline, .chrome(.ink2),
         with: engine)
     }
   }

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// Counts of verdicts, over pairs or over cells.
 struct Tally: Hashable, Sendable {
@@ -49,46 +50,29 @@ struct PairSummary: Sendable {
   /// The sentence of a matrix or failures sheet. `causes` is told on the latter.
   func sentence(_ index: ReportIndex, measured: Int, causes: Int? = nil) -> VerdictSentence {
     let judged = tally.judged
+    let line = VerdictLine(
+      judged: judged, fail: failures.count, undetermined: tally[.undetermined],
+      pass: judged - failures.count - tally[.undetermined] - tally[.waived] - tally[.exempt])
     guard judged > 0 else {
-      let second = measured > 0 ? "\(SheetNumber.counted(measured, "pair was", "pairs were")) measured." : ""
+      let second = measured > 0 ? "\(Counted.of(measured, "pair was", "pairs were")) measured." : ""
       return VerdictSentence(
-        mark: .dash, first: "No rule judges a pair here.", second: second.isEmpty ? [] : [.words(second)])
+        mark: .dash, first: "\(line.text).", second: second.isEmpty ? [] : [.words(second)])
     }
     if let worst = failures.first {
-      let origin = causes.map { ", from \(SheetNumber.counted($0, "cause", "causes"))" } ?? ""
-      let verb = failures.count == 1 ? "fails" : "fail"
-      let subject =
-        failures.count == judged
-        ? SheetNumber.every(judged, "judged pair", "judged pairs") : "\(failures.count) of \(Self.pairs(judged))"
+      let origin = causes.map { ", from \(Counted.of($0, "cause"))" } ?? ""
       return VerdictSentence(
-        mark: .cross, first: "\(subject) \(verb)\(origin).",
-        second: Self.pair("Worst: ", worst, index))
+        mark: .cross, first: "\(line.text)\(origin).", second: Self.pair("Worst: ", worst, index))
     }
     let closestWords = closest.map { Self.pair("Closest: ", $0, index) } ?? []
-    if tally[.undetermined] > 0 {
-      return VerdictSentence(
-        mark: .query, first: "\(tally[.undetermined]) of \(Self.pairs(judged)) could not be determined.",
-        second: closestWords)
-    }
-    let passing = judged - tally[.waived] - tally[.exempt]
-    if passing < judged {
-      // Waived and exempt ones do not pass, so they must not be said to.
-      return VerdictSentence(
-        mark: .tick, first: "None of \(Self.pairs(judged)) fails.", second: closestWords)
-    }
-    let first = SheetNumber.every(judged, "judged pair", "judged pairs") + (judged == 1 ? " passes." : " pass.")
-    return VerdictSentence(mark: .tick, first: first, second: closestWords)
-  }
-
-  private static func pairs(_ count: Int) -> String {
-    SheetNumber.counted(count, "judged pair", "judged pairs")
+    return VerdictSentence(
+      mark: line.mark == .query ? .query : .tick, first: "\(line.text).", second: closestWords)
   }
 
   private static func pair(_ lead: String, _ pair: PairReport, _ index: ReportIndex) -> [VerdictSentence.Part] {
     let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
     return [
       .words(lead), .name(index.name(pair.foreground)), .words(" on "), .name(index.name(pair.background)),
-      .words(", \(ratio) where \(SheetNumber.requirement(pair.required)) is required."),
+      .words(", \(ratio) where \(ShownNumber.requirement(pair.required)) is required."),
     ]
   }
 }

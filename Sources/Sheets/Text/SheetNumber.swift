@@ -1,4 +1,5 @@
 import ColorScience
+import Wording
 
 /// Numbers as sheets print them: truncated, never rounded up, and short enough for a cell.
 enum SheetNumber {
@@ -6,29 +7,6 @@ enum SheetNumber {
   /// requirement that it misses shows more.
   static func ratio(_ ratio: Double, required: Double? = nil) -> String {
     WCAG.shown(ratio, missing: required, decimals: ratio >= 10 ? 1 : 2)
-  }
-
-  /// `3`, `4.5`, `7`.
-  static func requirement(_ required: Double) -> String {
-    shortened("\(required)")
-  }
-
-  /// ΔE OK with three decimals.
-  static func difference(_ difference: Double) -> String {
-    WCAG.shown(max(0, difference), decimals: 3)
-  }
-
-  /// `40%`; a decimal where the per cent is not whole.
-  static func percent(_ share: Double) -> String {
-    let percent = min(max(share, 0), 1) * 100
-    if (percent - percent.rounded()).magnitude <= 0.05 { return "\(Int(percent.rounded()))%" }
-    return shortened("\((percent * 10).rounded() / 10)") + "%"
-  }
-
-  /// How far below its requirement, in whole per cent of it; a miss is at least 1.
-  static func shortfall(_ ratio: Double, of required: Double) -> String {
-    let share = required > 0 ? (1 - ratio / required) * 100 : 0
-    return "\(max(1, Int(min(max(share, 0), 100).rounded())))%"
   }
 
   /// A small number without an exponent: `0.000075`.
@@ -39,19 +17,6 @@ enum SheetNumber {
     let digits = text[..<mark].filter { $0 != "." && $0 != "-" }
     let figures = digits.hasSuffix("0") && digits.count > 1 ? String(digits.dropLast()) : digits
     return (value < 0 ? "-0." : "0.") + String(repeating: "0", count: -exponent - 1) + figures
-  }
-
-  /// `The only pair`, `Both pairs`, `All 3 pairs`.
-  static func every(_ count: Int, _ one: String, _ many: String) -> String {
-    switch count {
-    case 1: "The only \(one)"
-    case 2: "Both \(many)"
-    default: "All \(count) \(many)"
-    }
-  }
-
-  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    count == 1 ? "1 \(one)" : "\(count) \(many)"
   }
 
   /// Without `.0`.
@@ -65,7 +30,7 @@ enum SheetColor {
   /// `#15141A 40%`; `display-p3 0 .85 .2` in the notation of the source where that is not sRGB.
   static func text(_ color: Color) -> String {
     let base = notation(color)
-    return color.alpha < 1 ? "\(base) \(SheetNumber.percent(color.alpha))" : base
+    return color.alpha < 1 ? "\(base) \(ShownNumber.percent(color.alpha))" : base
   }
 
   /// Without the alpha.

@@ -1,4 +1,5 @@
 import ColorScience
+import Wording
 
 extension TextEngine {
   /// A colour's value in the longest form that a width takes: as its source writes it, else as six digits, of which a
@@ -15,7 +16,7 @@ enum ValueForms {
     let notation = SheetColor.notation(color)
     let six = six(color)
     guard color.alpha < 1 else { return notation == six ? [notation] : [notation, six] }
-    let percents = [SheetNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
+    let percents = [ShownNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
     return [notation, six].flatMap { value in percents.map { "\(value) \($0)" } }
   }
 

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// The palette as other eyes see it, and what they cannot tell apart.
 struct VisionSheet: Sendable {
@@ -52,8 +53,8 @@ struct VisionSheet: Sendable {
 
   private func alike(_ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     drawing.sectionLabel(
-      "Alike", SheetNumber.counted(content.becoming, "pair", "pairs"),
-      content.looks.count < content.becoming ? SheetNumber.counted(content.looks.count, "look", "looks") : "",
+      "Alike", Counted.of(content.becoming, "pair", "pairs"),
+      content.looks.count < content.becoming ? Counted.of(content.looks.count, "look", "looks") : "",
       y: y + 30, with: engine)
     for (place, look) in content.looks[range].enumerated() {
       let x = Measures.content + VisionGeometry.lookPitch * Double(place % geometry.lookColumns)
@@ -85,12 +86,12 @@ struct VisionSheet: Sendable {
     let first = VisionColors.words[nearest] ?? ""
     let at = Vision.allCases.firstIndex(of: nearest) ?? 0
     let figures =
-      "ΔE \(SheetNumber.difference(look.pair.differences[0])) to \(SheetNumber.difference(look.pair.differences[at]))"
+      "ΔE \(ShownNumber.difference(look.pair.differences[0])) to \(ShownNumber.difference(look.pair.differences[at]))"
     let count = look.count > 1 ? "; \(look.count) pairs" : ""
     let short = words.count > 1 ? "\(first) and \(words.count - 1) more, " : "\(first), "
     let forms = [
       "\(words.joined(separator: ", ")), \(figures)\(count)", "\(short)\(figures)\(count)",
-      "\(short)ΔE \(SheetNumber.difference(look.pair.differences[at]))\(count)",
+      "\(short)ΔE \(ShownNumber.difference(look.pair.differences[at]))\(count)",
     ]
     return forms.first { engine.width($0, .note) <= width } ?? engine.fitted(forms[2], .note, width: width)
   }
@@ -104,7 +105,7 @@ struct VisionSheet: Sendable {
   private func set(
     _ set: VisionSet, _ range: Range<Int>, _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) {
-    let note = range.lowerBound > 0 ? "continued" : SheetNumber.counted(set.members.count, "token", "tokens")
+    let note = range.lowerBound > 0 ? "continued" : Counted.of(set.members.count, "token", "tokens")
     drawing.sectionLabel(set.title, note, y: y + 30, with: engine)
     let height = 40 + VisionSheet.tile.y * Double(range.count)
     for row in 0..<geometry.setRows {

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 extension VisionSheet {
   func head() -> SheetHead {
@@ -14,13 +15,13 @@ extension VisionSheet {
     guard count > 0 else {
       return VerdictSentence(mark: .dash, first: "No tokens are named to be told apart.", second: [])
     }
-    let pairs = SheetNumber.counted(count, "pair", "pairs")
+    let pairs = Counted.of(count, "pair", "pairs")
     let already = content.already
     if content.becoming == 0 {
       if already == 0 {
         return VerdictSentence(
           mark: .tick,
-          first: SheetNumber.every(count, "pair", "pairs") + (count == 1 ? " stays" : " stay")
+          first: Counted.every(count, "pair", "pairs") + (count == 1 ? " stays" : " stay")
             + " apart for every eye.",
           second: [])
       }
@@ -100,11 +101,11 @@ extension VisionSheet {
     }
     let hidden = content.looks.count - VisionContent.lookLimit
     if hidden > 0 {
-      sentences.append("\(SheetNumber.counted(hidden, "more look is", "more looks are")) listed in the report.")
+      sentences.append("\(Counted.of(hidden, "more look is", "more looks are")) listed in the report.")
     }
     if content.translucent > 0 {
       sentences.append(
-        "Left out of the strips: \(SheetNumber.counted(content.translucent, "translucent colour", "translucent colours"))."
+        "Left out of the strips: \(Counted.of(content.translucent, "translucent colour", "translucent colours"))."
       )
     }
     sentences.append(
@@ -121,11 +122,11 @@ extension VisionSheet {
       let visions = look.pair.alikeUnder.compactMap { VisionColors.words[$0] }.joined(separator: ", ")
       let names = [look.pair.first, look.pair.second].map { AltText.name(index.name($0.token)) }
       return
-        "\(names[0]) and \(names[1]): alike under \(visions), ΔE \(SheetNumber.difference(look.pair.differences[0])) "
-        + "to \(SheetNumber.difference(look.pair.nearest))"
+        "\(names[0]) and \(names[1]): alike under \(visions), ΔE \(ShownNumber.difference(look.pair.differences[0])) "
+        + "to \(ShownNumber.difference(look.pair.nearest))"
     }
     let left = content.looks.count - lines.count
-    let colors = SheetNumber.counted(content.strip.count, "distinct colour", "distinct colours")
+    let colors = Counted.of(content.strip.count, "distinct colour", "distinct colours")
     let strips =
       content.strip.isEmpty
       ? []
@@ -137,6 +138,6 @@ extension VisionSheet {
     }
     return AltText(
       head(), lines: strips + lines + already,
-      rest: left > 0 ? "\(SheetNumber.counted(left, "more is", "more are")) in the report." : "")
+      rest: left > 0 ? "\(Counted.of(left, "more is", "more are")) in the report." : "")
   }
 }

@@ -2,6 +2,7 @@ import Audit
 import Foundation
 import RealSystems
 import Testing
+import Wording
 
 @testable import Reports
 

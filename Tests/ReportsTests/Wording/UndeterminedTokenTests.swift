@@ -4,6 +4,7 @@ import Testing
 import ThemeModel
 
 @testable import Reports
+@testable import Wording
 
 @Suite struct UndeterminedTokenTests {
   private func report(_ tokens: [(path: String, colors: [String])]) throws -> AuditReport {

@@ -1,5 +1,6 @@
 import ColorScience
 import Testing
+import Wording
 
 @testable import Sheets
 
@@ -17,7 +18,7 @@ import Testing
 
   @Test(arguments: [(3.0, "3"), (4.5, "4.5"), (7, "7"), (1.25, "1.25")])
   func requirementsAreShort(_ required: Double, _ text: String) {
-    #expect(SheetNumber.requirement(required) == text)
+    #expect(ShownNumber.requirement(required) == text)
   }
 
   @Test(arguments: [
@@ -25,7 +26,7 @@ import Testing
     (2, "100%"),
   ])
   func perCents(_ share: Double, _ text: String) {
-    #expect(SheetNumber.percent(share) == text)
+    #expect(ShownNumber.percent(share) == text)
   }
 
   @Test(arguments: [(0.000075, "0.000075"), (0.05, "0.05"), (0, "0"), (1.5e-10, "0.00000000015"), (2, "2")])
@@ -34,9 +35,9 @@ import Testing
   }
 
   @Test func shortfallsAreAtLeastOnePerCent() {
-    #expect(SheetNumber.shortfall(2.5, of: 4.5) == "44%")
-    #expect(SheetNumber.shortfall(4.499, of: 4.5) == "1%")
-    #expect(SheetNumber.shortfall(1, of: 3) == "67%")
+    #expect(ShownNumber.shortBy(2.5, required: 4.5) == "44%")
+    #expect(ShownNumber.shortBy(4.499, required: 4.5) == "1%")
+    #expect(ShownNumber.shortBy(1, required: 3) == "66%")
   }
 
   /// In a loop: the toolchain's debug code crashes where a colour, aligned as its vector is, is the argument of a test.

@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import RealSystems
 import Testing
+import Wording
 
 @testable import Sheets
 
@@ -18,8 +19,8 @@ import Testing
     #expect(content.already == 9)
     #expect(content.looks.count == 7)
     let worst = try #require(content.looks.first)
-    #expect(SheetNumber.difference(worst.pair.differences[0]) == "0.309")
-    #expect(SheetNumber.difference(worst.pair.nearest) == "0.018")
+    #expect(ShownNumber.difference(worst.pair.differences[0]) == "0.309")
+    #expect(ShownNumber.difference(worst.pair.nearest) == "0.018")
     #expect(worst.count == 2)
   }
 

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// The verdict in words, and what the landing view counts.
 struct ReportSummary {
@@ -23,19 +24,7 @@ struct ReportSummary {
     return totals.undetermined > 0 ? .undetermined : .passes
   }
 
-  var verdict: String {
-    let judged = Self.count(totals.judged)
-    if totals.judged == 0 { return "No pair was judged" }
-    if totals.fail > 0 {
-      return "\(Self.count(totals.fail)) of \(judged) judged \(totals.judged == 1 ? "pair fails" : "pairs fail")"
-    }
-    if totals.undetermined > 0 {
-      let pairs = Counted.of(totals.judged, "judged pair")
-      return "\(Self.count(totals.undetermined)) of \(pairs) could not be determined"
-    }
-    if totals.waived + totals.exempt > 0 { return "None of \(judged) judged pairs fails" }
-    return totals.judged == 1 ? "The one judged pair passes" : "All \(judged) judged pairs pass"
-  }
+  var verdict: String { VerdictLine(totals).text }
 
   /// The first sentence carries weight; the others explain.
   var lede: [String] {

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// What failing pairs share, most failures first.
 enum StaticCauses {

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// The failing pairs as one table, in the order of the report.
 enum StaticFailures {

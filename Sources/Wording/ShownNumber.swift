@@ -1,31 +1,31 @@
 import ColorScience
 
 /// Figures as people read them, the same in every format.
-enum ShownNumber {
+public enum ShownNumber {
   /// Truncated, with more digits where it would read as the requirement that it misses; a dash where there is none.
-  static func ratio(_ ratio: Double?, required: Double) -> String {
+  public static func ratio(_ ratio: Double?, required: Double) -> String {
     guard let ratio else { return "–" }
     return WCAG.shown(ratio, missing: ratio < required ? required : nil)
   }
 
   /// `3`, `4.5`, `7`.
-  static func requirement(_ required: Double) -> String {
+  public static func requirement(_ required: Double) -> String {
     Int(exactly: required).map(String.init) ?? "\(required)"
   }
 
   /// ΔE OK with three decimals, truncated.
-  static func difference(_ difference: Double) -> String {
+  public static func difference(_ difference: Double) -> String {
     difference > 0 && difference < 0.001 ? "under 0.001" : WCAG.shown(difference, decimals: 3)
   }
 
   /// What is missing, in whole per cent of the requirement, truncated, at least 1.
-  static func shortBy(_ ratio: Double, required: Double) -> String {
+  public static func shortBy(_ ratio: Double, required: Double) -> String {
     let share = required > 0 ? (1 - ratio / required) * 100 : 0
     return "\(max(1, Int(share.rounded(.down))))%"
   }
 
   /// `#15141A`, `#15141A 40%`, `display-p3 0 0.85 0.2`.
-  static func color(_ color: Color) -> String {
+  public static func color(_ color: Color) -> String {
     let alpha = color.alpha < 1 ? " \(percent(color.alpha))" : ""
     var opaque = color
     opaque.alpha = 1
@@ -38,7 +38,7 @@ enum ShownNumber {
   }
 
   /// Whole per cent; one decimal when it is not whole within 0.05.
-  static func percent(_ share: Double) -> String {
+  public static func percent(_ share: Double) -> String {
     let percent = share * 100
     let whole = percent.rounded()
     if (percent - whole).magnitude <= 0.05 { return "\(Int(whole))%" }

@@ -1,7 +1,7 @@
 /// Numbers in sentences.
-enum Counted {
+public enum Counted {
   /// `1,688`: thousands apart by commas, in every locale alike.
-  static func number(_ value: Int) -> String {
+  public static func number(_ value: Int) -> String {
     var digits = String(value.magnitude)
     var groups: [Substring] = []
     while digits.count > 3 {
@@ -12,12 +12,21 @@ enum Counted {
   }
 
   /// `1 theme`, `8 themes`.
-  static func of(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+  public static func of(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     "\(number(count)) \(count == 1 ? one : many ?? one + "s")"
   }
 
+  /// `The one judged pair`, `Both judged pairs`, `All 3 judged pairs`.
+  public static func every(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    switch count {
+    case 1: "The one \(one)"
+    case 2: "Both \(many ?? one + "s")"
+    default: "All \(of(count, one, many))"
+    }
+  }
+
   /// `a`, `a and b`, `a, b and 3 more`.
-  static func list(_ names: [String], limit: Int) -> String {
+  public static func list(_ names: [String], limit: Int) -> String {
     guard let last = names.last else { return "" }
     if names.count == 1 { return last }
     if names.count <= limit { return names.dropLast().joined(separator: ", ") + " and " + last }

@@ -2,16 +2,20 @@ import Audit
 import ColorScience
 
 /// The order of findings: worst first, of equals the order of the report.
-struct Ranking {
-  let report: AuditReport
+public struct Ranking {
+  public let report: AuditReport
+
+  public init(report: AuditReport) {
+    self.report = report
+  }
 
   /// Indices of the pairs with this verdict, worst first, whose evidence lets them count.
-  func pairs(_ verdict: Verdict) -> [Int] {
+  public func pairs(_ verdict: Verdict) -> [Int] {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == verdict && report.pairs[$0].evidence.isBinding })
   }
 
   /// Indices of the pairs of this evidence that miss their requirement, worst first.
-  func pairs(under evidence: Evidence) -> [Int] {
+  public func pairs(under evidence: Evidence) -> [Int] {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == .fail && report.pairs[$0].evidence == evidence })
   }
 
@@ -22,7 +26,7 @@ struct Ranking {
     return found.indices.sorted { (shares[$0], $0) < (shares[$1], $1) }.map { found[$0] }
   }
 
-  func worst(_ verdict: Verdict = .fail) -> PairReport? {
+  public func worst(_ verdict: Verdict = .fail) -> PairReport? {
     pairs(verdict).first.map { report.pairs[$0] }
   }
 }

@@ -1,44 +1,73 @@
 import Audit
 
-/// The verdict on a whole report: one line, then what explains it.
-struct VerdictWords {
-  enum Mark {
-    case cross
-    case query
-    case tick
-    case none
+/// The sign before a verdict.
+public enum VerdictMark: Sendable {
+  case cross
+  case query
+  case tick
+  case none
 
-    /// Where there are glyphs but no drawing.
-    var glyph: String {
-      switch self {
-      case .cross: "✕"
-      case .query: "?"
-      case .tick: "✓"
-      case .none: "–"
-      }
+  /// Where there are glyphs but no drawing.
+  public var glyph: String {
+    switch self {
+    case .cross: "✕"
+    case .query: "?"
+    case .tick: "✓"
+    case .none: "–"
+    }
+  }
+}
+
+/// The one sentence about a number of judged pairs: of a whole report, of a theme or of a variant, in every output.
+public struct VerdictLine: Hashable, Sendable {
+  public var mark: VerdictMark
+  /// `355 of 1,688 judged pairs fail`, without a full stop.
+  public var text: String
+
+  /// `pass` counts those that pass, without waived and exempt ones.
+  public init(judged: Int, fail: Int, undetermined: Int, pass: Int) {
+    let pairs = Counted.of(judged, "judged pair")
+    if judged == 0 {
+      (mark, text) = (.none, "No pair was judged")
+    } else if fail > 0 {
+      (mark, text) = (.cross, "\(Counted.number(fail)) of \(pairs) \(fail == 1 ? "fails" : "fail")")
+    } else if undetermined > 0 {
+      (mark, text) = (.query, "\(Counted.number(undetermined)) of \(pairs) could not be determined")
+    } else if pass < judged {
+      // Waived and exempt pairs do not pass, so they must not be said to.
+      (mark, text) = (.tick, "None of \(pairs) fails")
+    } else {
+      (mark, text) = (.tick, "\(Counted.every(judged, "judged pair")) \(judged == 1 ? "passes" : "pass")")
     }
   }
 
-  var mark: Mark
-  /// `355 of 1,688 judged pairs fail`
-  var headline: String
-  /// `Worst: A on B in Dark, 2.39 where 3 is required.`
-  var details: [String] = []
+  public init(_ totals: Totals) {
+    self.init(judged: totals.judged, fail: totals.fail, undetermined: totals.undetermined, pass: totals.pass)
+  }
+}
 
-  init(_ report: AuditReport) {
+/// The verdict on a whole report: one line, then what explains it.
+public struct VerdictWords {
+  public typealias Mark = VerdictMark
+
+  public var mark: Mark
+  /// `355 of 1,688 judged pairs fail`
+  public var headline: String
+  /// `Worst: A on B in Dark, 2.39 where 3 is required.`
+  public var details: [String] = []
+
+  public init(_ report: AuditReport) {
     let totals = report.totals
     let names = PairNames(report: report)
-    let judged = Counted.number(totals.judged)
-    let pairs = Counted.of(totals.judged, "judged pair")
+    let line = VerdictLine(totals)
+    mark = line.mark
+    headline = line.text
     if totals.judged == 0 {
-      mark = report.failedOn.isEmpty ? .none : .cross
-      headline = report.rules.isEmpty ? "No rule judges a pair" : "No pair was judged"
-      details.append("\(Counted.of(totals.measured, "pair")) measured.")
+      if !report.failedOn.isEmpty { mark = .cross }
+      let rules = report.rules.isEmpty ? "No rule judges a pair; " : ""
+      details.append("\(rules)\(Counted.of(totals.measured, "pair")) measured.")
     } else if totals.fail > 0 {
-      mark = .cross
-      headline = "\(Counted.number(totals.fail)) of \(pairs) \(totals.fail == 1 ? "fails" : "fail")"
-      if report.causes.count > 1 { headline += ", from \(Counted.number(report.causes.count)) causes" }
-      if report.causes.count == 1, totals.fail > 1 { headline += ", from one cause" }
+      if let causes = VerdictWords.causes(report) { details.append(causes) }
       if let worst = Ranking(report: report).worst() {
         details.append("Worst: \(names.title(worst)) in \(names.variant(worst)), \(names.figures(worst)).")
       }
@@ -46,16 +75,9 @@ struct VerdictWords {
         details.append("\(Counted.of(totals.undetermined, "pair")) could not be determined.")
       }
     } else if totals.undetermined > 0 {
-      mark = .query
-      headline = "\(Counted.number(totals.undetermined)) of \(pairs) could not be determined"
       details.append("No pair fails, but an undetermined pair is never a pass.")
     } else {
-      mark = report.failedOn.isEmpty ? .tick : .cross
-      if totals.pass == totals.judged {
-        headline = totals.judged == 1 ? "The one judged pair passes" : "All \(judged) judged pairs pass"
-      } else {
-        headline = "None of \(judged) judged pairs fails"
-      }
+      if !report.failedOn.isEmpty { mark = .cross }
       if let closest = Ranking(report: report).worst(.pass) {
         details.append("Closest: \(names.title(closest)) in \(names.variant(closest)), \(names.figures(closest)).")
       }
@@ -64,6 +86,14 @@ struct VerdictWords {
     if let baseline = report.baseline { details.append(VerdictWords.change(baseline)) }
     if !report.failedOn.isEmpty {
       details.append("The run fails on: \(report.failedOn.map(VerdictWords.words).joined(separator: ", ")).")
+    }
+  }
+
+  private static func causes(_ report: AuditReport) -> String? {
+    switch report.causes.count {
+    case 0: nil
+    case 1: report.totals.fail > 1 ? "One cause is behind them." : nil
+    default: "\(Counted.of(report.causes.count, "cause")) are behind them."
     }
   }
 
@@ -81,7 +111,7 @@ struct VerdictWords {
     return parts.isEmpty ? "\(scope)." : "\(scope): \(parts.joined(separator: ", "))."
   }
 
-  static func change(_ baseline: BaselineReport) -> String {
+  public static func change(_ baseline: BaselineReport) -> String {
     let parts = [
       (baseline.new, "new"), (baseline.worse, "worse"), (baseline.better, "better"), (baseline.known, "known"),
       (baseline.fixed, "fixed"), (baseline.stale.count, "stale"),
@@ -89,7 +119,7 @@ struct VerdictWords {
     return "Against \(baseline.name): " + (parts.isEmpty ? "nothing changed." : parts.joined(separator: ", ") + ".")
   }
 
-  static func words(_ failure: FailureClass) -> String {
+  public static func words(_ failure: FailureClass) -> String {
     switch failure {
     case .failures: "failures"
     case .likely: "likely pairs that fail"

@@ -1,0 +1,51 @@
+/// Names as short as they can be and distinct: `Color.Brand.Standard` is `Brand.Standard` beside `Color.Text.Standard`,
+/// and `Standard` where nothing else ends so.
+///
+/// A name loses whole leading parts, at dots and slashes. Made once for all names of a report, so that one name has one
+/// short form everywhere.
+public struct ShortNames: Sendable {
+  private let shortened: [String: String]
+
+  public init(_ names: some Sequence<String>) {
+    // How many distinct names end in each tail.
+    let distinct = Set(names)
+    var uses: [Substring: Int] = [:]
+    for name in distinct {
+      for tail in ShortNames.tails(name) { uses[tail, default: 0] += 1 }
+    }
+    var shortened: [String: String] = [:]
+    for name in distinct {
+      let tails = ShortNames.tails(name)
+      guard tails.count > 1 else { continue }
+      // The shortest tail that no other name ends in, nor is; a bare number tells nothing.
+      if let tail = tails.first(where: { uses[$0] == 1 && ShortNames.isTelling($0) }), tail.utf8.count < name.utf8.count
+      {
+        shortened[name] = String(tail)
+      }
+    }
+    self.shortened = shortened
+  }
+
+  public func callAsFunction(_ name: String) -> String {
+    shortened[name] ?? name
+  }
+
+  /// From the last part alone to the whole name.
+  private static func tails(_ name: String) -> [Substring] {
+    guard name.utf8.count <= 500 else { return [Substring(name)] }
+    var tails: [Substring] = []
+    var index = name.endIndex
+    while index > name.startIndex {
+      index = name.index(before: index)
+      let after = name.index(after: index)
+      if isSeparator(name[index]), after < name.endIndex, index > name.startIndex { tails.append(name[after...]) }
+    }
+    return tails + [Substring(name)]
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool { character == "." || character == "/" }
+
+  private static func isTelling(_ tail: Substring) -> Bool {
+    tail.contains { $0.isLetter }
+  }
+}
