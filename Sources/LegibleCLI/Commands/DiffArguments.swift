@@ -4,14 +4,28 @@ struct DiffArguments: Equatable {
     case text
     case json
     case markdown
+    case html
+    case sarif
+    case junit
+    case github
     case png
   }
+
+  /// What a folder gets unless it is said otherwise.
+  static let formatsOfAFolder: [Format] = [.text, .json, .markdown, .html, .sarif, .junit, .png]
 
   enum Sides: Equatable {
     /// Each a report.json, or a path to themes.
     case paths(old: String, new: String)
-    /// Two revisions of the git repository here; the paths to themes within it (empty: as configured).
-    case revisions(base: String, head: String, paths: [String])
+    /// What a branch did since it left `base`; the paths to themes within the repository (empty: as configured).
+    case branch(base: String, head: Head, paths: [String])
+  }
+
+  /// Where a branch ends.
+  enum Head: Equatable {
+    case revision(String)
+    /// The files as they are now, committed or not.
+    case workingTree
   }
 
   var sides: Sides
@@ -28,16 +42,18 @@ struct DiffArguments: Equatable {
 
   static let spec = CommandSpec(
     name: .diff,
-    operands: "OLD NEW | --git BASE..HEAD [PATH…]",
+    operands: "OLD NEW | --git BASE[..HEAD] [PATH…]",
     operandCount: 0...100_000,
     summary: "show what a change did: new, fixed, worse and better failures, changed colours",
     details: [
-      "OLD and NEW are each a report.json or themes. With --git, both are read from the repository's history, without "
-        + "touching the working tree; BASE and HEAD may be any names that git knows, and HEAD may be left out.",
-      "The exit status is 1 when there are new or worse failures.",
+      "OLD and NEW are each a report.json or themes. --git BASE..HEAD compares HEAD with the commit at which it left "
+        + "BASE (BASE...HEAD says the same), so that a branch answers for its own changes only. Both are read from the "
+        + "repository's history, without touching the working tree. --git BASE compares the files as they are now.",
+      "A base without themes counts as empty. The exit status is 1 when there are new or worse failures.",
     ],
     options: [
-      OptionSpec(.git, .text(placeholder: "BASE..HEAD"), "compare two revisions of this repository"),
+      OptionSpec(
+        .git, .text(placeholder: "BASE[..HEAD]"), "compare a revision, or the working tree, with where it left BASE"),
       .format(Format.allCases.map(\.rawValue), "how to answer; repeat for several", isRepeatable: true),
       OptionSpec(.output, short: "o", .folder, "write the answer into this folder"),
       OptionSpec(.scale, .integer(1...3), "pixels a point of the sheets; 2 without it"),
@@ -46,14 +62,15 @@ struct DiffArguments: Equatable {
     ],
     examples: [
       .init(command: "legible diff old/report.json new/report.json", purpose: "two reports"),
-      .init(command: "legible diff --git main..HEAD", purpose: "a branch, in CI"),
-      .init(command: "legible diff --git v1.2 --format markdown", purpose: "for a pull request's comment"),
+      .init(command: "legible diff --git origin/main..HEAD", purpose: "a branch, in CI"),
+      .init(command: "legible diff --git main", purpose: "what is not committed yet, too"),
+      .init(command: "legible diff --git v1.2..HEAD --format markdown", purpose: "for a pull request's comment"),
     ])
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
     if let range = parsed.text(.git) {
-      let (base, head) = try Self.revisions(range)
-      sides = .revisions(base: base, head: head, paths: parsed.operands)
+      let (base, head) = try Self.branch(range)
+      sides = .branch(base: base, head: head, paths: parsed.operands)
     } else if parsed.operands.count == 2 {
       sides = .paths(old: parsed.operands[0], new: parsed.operands[1])
     } else if parsed.operands.count > 2 {
@@ -80,19 +97,34 @@ struct DiffArguments: Equatable {
     }
   }
 
-  /// `BASE..HEAD`, or `BASE` for `BASE..HEAD` of what is checked out.
-  private static func revisions(_ range: String) throws(UsageError) -> (String, String) {
+  /// `BASE..HEAD`, `BASE...HEAD`, `BASE..` for HEAD, or `BASE` for the working tree.
+  private static func branch(_ range: String) throws(UsageError) -> (String, Head) {
     var base = range
-    var head = "HEAD"
+    var head = Head.workingTree
     if let dots = range.firstRange(of: "..") {
       base = String(range[..<dots.lowerBound])
-      let rest = range[dots.upperBound...]
-      if !rest.isEmpty { head = String(rest) }
+      var rest = range[dots.upperBound...]
+      if rest.hasPrefix(".") { rest.removeFirst() }
+      head = .revision(rest.isEmpty ? "HEAD" : String(rest))
     }
-    // A name with a dash would be an option of git; a third dot asks for a merge base, which is another question.
-    guard !base.isEmpty, !base.hasPrefix("-"), !head.hasPrefix("-"), !head.hasPrefix(".") else {
-      throw .wrongValue(option: "--git", value: range, expected: "two revisions as BASE..HEAD", nearest: nil)
+    let names = [base] + (head.revision.map { [$0] } ?? [])
+    // A name with a dash would be an option of git.
+    guard names.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasPrefix(".") }) else {
+      throw .wrongValue(
+        option: "--git", value: range, expected: "BASE..HEAD, or BASE for the working tree", nearest: nil)
     }
     return (base, head)
   }
+}
+
+extension DiffArguments.Head {
+  var revision: String? {
+    switch self {
+    case .revision(let name): name
+    case .workingTree: nil
+    }
+  }
+
+  /// As it is named in the answer.
+  var name: String { revision ?? "the working tree" }
 }

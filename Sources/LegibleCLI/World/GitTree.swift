@@ -13,25 +13,26 @@ struct GitTree: FileTree {
   private let entries: [String: Entry]
   /// Names in each folder, sorted.
   private let folders: [String: [String]]
+  /// Folders whose files another repository has.
+  private let submodules: Set<String>
 
   /// - Throws: git's own words when there is no repository, or no such revision.
   init(revision: String, folder: String, programs: any ProgramRunner) throws(CommandFailure) {
+    let repository = GitRepository(folder: folder, programs: programs)
     objects = GitObjects(programs: programs, folder: folder)
-    prefix = try Self.git(["rev-parse", "--show-prefix"], folder, programs).trimmedLine()
-    // A name that git takes for an option, or for a range, is none of a commit.
-    let commit = try Self.git(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], folder, programs,
-      failing: "there is no revision '\(SafeText.of(revision))' here"
-    ).trimmedLine()
-    let listing = try Self.gitBytes(["ls-tree", "-r", "-z", "--full-tree", commit], folder, programs)
+    prefix = try repository.prefix()
+    let listing = try repository.listing(of: try repository.commit(revision))
+    var submodules: Set<String> = []
     var entries: [String: Entry] = [:]
     var folders: [String: Set<String>] = ["": []]
     for line in listing.split(separator: 0) {
       // mode, type, object, a tab, the path
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 3, words[1] == "blob" else { continue }
+      guard words.count == 3 else { continue }
       let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+      if words[1] == "commit" { submodules.insert(path) }
+      guard words[1] == "blob" else { continue }
       entries[path] = Entry(object: words[2], isLink: words[0] == "120000")
       var child = path
       while true {
@@ -43,6 +44,7 @@ struct GitTree: FileTree {
       }
     }
     self.entries = entries
+    self.submodules = submodules
     self.folders = folders.mapValues { names in names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   }
 
@@ -50,12 +52,26 @@ struct GitTree: FileTree {
     switch identity(of: path) {
     case let found? where folders[found] != nil: .folder
     case _?: .file
-    case nil: throw FileError(path: path, problem: .missing, attempt: "read")
+    case nil: throw FileError(path: path, problem: absence(of: path), attempt: "read")
     }
   }
 
+  /// Why there is nothing at a path.
+  private func absence(of path: String) -> FileProblem {
+    let parts = FilePath.tidied(prefix + path).split(separator: "/")
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let folder = parts.prefix(count).joined(separator: "/")
+      if submodules.contains(folder) {
+        return .failed(reason: "\(folder) is a submodule, whose files are in another repository; run legible there")
+      }
+    }
+    return .missing
+  }
+
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    guard let found = identity(of: path) else { throw FileError(path: path, problem: .missing, attempt: "read") }
+    guard let found = identity(of: path) else {
+      throw FileError(path: path, problem: absence(of: path), attempt: "read")
+    }
     guard let entry = entries[found] else { throw FileError(path: path, problem: .isFolder, attempt: "read") }
     do {
       return try objects.blob(entry.object, limit: limit)
@@ -70,7 +86,9 @@ struct GitTree: FileTree {
   }
 
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
-    guard let found = identity(of: folder) else { throw FileError(path: folder, problem: .missing, attempt: "read") }
+    guard let found = identity(of: folder) else {
+      throw FileError(path: folder, problem: absence(of: folder), attempt: "read")
+    }
     guard let names = folders[found] else { throw FileError(path: folder, problem: .notFolder, attempt: "read") }
     return names.map { FolderEntry(name: $0) }
   }
@@ -101,32 +119,5 @@ struct GitTree: FileTree {
     }
     let here = done.joined(separator: "/")
     return entries[here] != nil || folders[here] != nil ? here : nil
-  }
-
-  private static func git(
-    _ arguments: [String], _ folder: String, _ programs: any ProgramRunner, failing message: String? = nil
-  ) throws(CommandFailure) -> String {
-    String(decoding: try gitBytes(arguments, folder, programs, failing: message), as: UTF8.self)
-  }
-
-  private static func gitBytes(
-    _ arguments: [String], _ folder: String, _ programs: any ProgramRunner, failing message: String? = nil
-  ) throws(CommandFailure) -> [UInt8] {
-    let result: ProgramResult
-    do { result = try programs.run("git", ["-C", folder] + arguments) } catch { throw .program(error) }
-    guard result.status == 0 else {
-      let words = message ?? result.errors.trimmedLine()
-      throw .git(words.isEmpty ? "git ended with status \(result.status)" : words)
-    }
-    return result.output
-  }
-}
-
-extension String {
-  /// Without the line break that a program ends its answer with.
-  fileprivate func trimmedLine() -> String {
-    var text = self[...]
-    while let last = text.last, last.isNewline { text.removeLast() }
-    return String(text)
   }
 }
