@@ -19,22 +19,22 @@ enum ReportFiles {
 
   /// Stages each sheet and its alternative text when it is drawn, so that few are held at a time.
   static func stage(
-    _ renderer: SheetRenderer, to folder: String, _ staged: StagedFiles, progress: ProgressLine
+    _ renderer: SheetRenderer, to folder: String, _ files: ReportFolder, progress: ProgressLine
   ) throws(CommandFailure) -> [SheetWarning] {
     // Sheets are delivered one at a time, whatever thread drew them.
-    nonisolated(unsafe) let staged = staged
+    nonisolated(unsafe) let files = files
     let done = Atomic(0)
     let total = renderer.jobs.count
     defer { progress.clear() }
-    do throws(SheetRenderer.Stop<FileError>) {
-      return try renderer.render { (sheet: SheetFile) throws(FileError) in
-        try staged.stage(FilePath.joined(folder, sheet.name + ".png"), sheet.png)
-        try staged.stage(FilePath.joined(folder, sheet.name + ".txt"), Array(sheet.text.utf8))
+    do throws(SheetRenderer.Stop<CommandFailure>) {
+      return try renderer.render { (sheet: SheetFile) throws(CommandFailure) in
+        try files.stage(FilePath.joined(folder, sheet.name + ".png"), sheet.png)
+        try files.stage(FilePath.joined(folder, sheet.name + ".txt"), Array(sheet.text.utf8))
         progress.report("drawing sheets", done.add(1, ordering: .relaxed).newValue, of: total)
       }
     } catch {
       switch error {
-      case .delivery(let problem): throw .file(problem)
+      case .delivery(let problem): throw problem
       case .drawing(let problem, let sheet): throw .sheet("\(sheet): \(problem)")
       }
     }

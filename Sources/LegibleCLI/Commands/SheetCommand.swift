@@ -17,15 +17,15 @@ enum SheetCommand {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       return .failure
     }
-    let staged = StagedFiles(world.disk)
     let report = run.report()
+    let files = ReportFolder(arguments.outputFolder, run: RunMark.of(run.head), disk: world.disk)
     let renderer = SheetRenderer(
       report.labelled, options: arguments.options(workers: project.workers, labelsOf: report))
-    let warnings = try ReportFiles.stage(renderer, to: arguments.outputFolder, staged, progress: progress)
-    do throws(FileError) { try staged.commit() } catch { throw .file(error) }
+    let warnings = try ReportFiles.stage(renderer, to: ".", files, progress: progress)
+    _ = try files.commit()
     if !arguments.isQuiet {
       for warning in warnings { world.errors.writeLine("legible: \(warning)") }
-      for path in staged.committed.sorted() where path.hasSuffix(".png") {
+      for path in files.committed.sorted() where path.hasSuffix(".png") {
         world.output.writeLine(SafeText.of(path))
       }
     }

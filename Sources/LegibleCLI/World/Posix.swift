@@ -37,7 +37,7 @@ extension World {
   }
 
   private static func environmentOfThisProcess() -> [String: String] {
-    let names = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM"]
+    let names = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM"] + SourceTop.variables
     var found: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }

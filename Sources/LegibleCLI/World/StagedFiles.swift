@@ -87,6 +87,37 @@ final class StagedFiles {
     createdFolders = []
   }
 
+  /// Removes files, and the folders that are empty then. One that cannot be removed stays.
+  static func remove(_ paths: [String], in disk: Disk) {
+    var folders: Set<String> = []
+    for path in paths {
+      unlink(disk.absolute(path))
+      folders.insert(FilePath.folder(of: path))
+    }
+    for folder in folders { rmdir(disk.absolute(folder)) }
+  }
+
+  /// Removes what processes that are gone left beside files: a process that is killed cannot do it itself.
+  static func removeLeftovers(of paths: [String], in disk: Disk) {
+    for folder in Set(paths.map(FilePath.folder)) {
+      guard let entries = try? disk.list(folder) else { continue }
+      for entry in entries {
+        guard let process = temporaryProcess(of: entry.name), kill(process, 0) != 0, errno == ESRCH else { continue }
+        unlink(disk.absolute(FilePath.child(entry.name, of: folder)))
+      }
+    }
+  }
+
+  /// The process that made a temporary file, by its name: `.report.json.4711-0`.
+  private static func temporaryProcess(of name: String) -> pid_t? {
+    guard name.hasPrefix("."), let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let parts = name[name.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false)
+    let isNumbered = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+    let stem = name[name.index(after: name.startIndex)..<dot]
+    let isOurs = [".json", ".html", ".md", ".sarif", ".xml", ".txt", ".png", ".csv"].contains { stem.hasSuffix($0) }
+    return parts.count == 2 && isNumbered && isOurs ? pid_t(parts[0]) : nil
+  }
+
   private func discard() {
     for file in staged { file.temporary.removeFile() }
     // Deepest first; a folder that something else has filled meanwhile stays.
