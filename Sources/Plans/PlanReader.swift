@@ -152,9 +152,9 @@ struct PlanReader {
         log.wrongType("“fail-on”", element, expected: "strings")
         continue
       }
-      guard let failure = FailureClass(rawValue: text) else {
+      guard let failure = FailureClass.choosable.first(where: { $0.rawValue == text }) else {
         log.unknownWord(
-          "config-unknown-word", "“fail-on”:", text, among: FailureClass.allCases.map(\.rawValue), at: element)
+          "config-unknown-word", "“fail-on”:", text, among: FailureClass.choosable.map(\.rawValue), at: element)
         continue
       }
       classes.insert(failure)

@@ -1,4 +1,5 @@
 import Audit
+import ThemeModel
 
 /// The sign before a verdict.
 public enum VerdictMark: Sendable {
@@ -59,6 +60,12 @@ public struct VerdictWords {
   public init(_ report: AuditReport) {
     let totals = report.totals
     let names = PairNames(report: report)
+    if report.isBroken {
+      mark = .cross
+      headline = "The audit could not be done"
+      details = VerdictWords.words(of: report.errors)
+      return
+    }
     let line = VerdictLine(totals)
     mark = line.mark
     headline = line.text
@@ -88,6 +95,17 @@ public struct VerdictWords {
       details.append("The run fails on: \(report.failedOn.map(VerdictWords.words).joined(separator: ", ")).")
     }
   }
+
+  /// No verdict about colours: what stands in the way of one.
+  private static func words(of errors: [Diagnostic]) -> [String] {
+    let lines = errors.prefix(errorLimit).map { error in
+      (error.place.map { "\($0): " } ?? "") + "\(error.message) [\(error.code)]"
+    }
+    let rest = errors.count - lines.count
+    return rest > 0 ? lines + ["and \(Counted.of(rest, "more error"))."] : lines
+  }
+
+  private static let errorLimit = 12
 
   private static func causes(_ report: AuditReport) -> String? {
     switch report.causes.count {
@@ -121,6 +139,7 @@ public struct VerdictWords {
 
   public static func words(_ failure: FailureClass) -> String {
     switch failure {
+    case .errors: "errors"
     case .failures: "failures"
     case .likely: "likely pairs that fail"
     case .guessed: "guessed pairs that fail"

@@ -101,6 +101,8 @@ public struct AuditSettings: Hashable, Sendable {
 }
 
 public enum FailureClass: String, CaseIterable, Hashable, Sendable {
+  /// The job could not be done: a source or the configuration cannot be read. It fails the run whatever the plan says.
+  case errors
   case failures
   /// Pairs that are likely shown, and fail.
   case likely
@@ -115,6 +117,16 @@ public enum FailureClass: String, CaseIterable, Hashable, Sendable {
   case staleBaseline = "stale-baseline"
   case coverage
   case warnings
+
+  /// Those that a plan may choose.
+  public static var choosable: [FailureClass] { allCases.filter { $0 != .errors } }
+}
+
+extension AuditReport {
+  /// The job could not be done: whatever was judged beside the errors is no verdict.
+  public var isBroken: Bool { failedOn.contains(.errors) }
+
+  public var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 }
 
 public struct AxisReport: Hashable, Sendable {

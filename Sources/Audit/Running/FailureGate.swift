@@ -7,6 +7,7 @@ struct FailureGate {
 
   func classes() -> [FailureClass] {
     FailureClass.allCases.filter { failure in
+      if failure == .errors { return isFound(.errors) }
       if failure == .coverage, judgesNothing { return true }
       return plan.failOn.contains(failure) && isFound(failure)
     }
@@ -17,6 +18,7 @@ struct FailureGate {
 
   private func isFound(_ failure: FailureClass) -> Bool {
     switch failure {
+    case .errors: !report.errors.isEmpty
     case .failures: report.totals.fail > 0 && has(.fail) { $0.isBinding }
     case .likely: has(.fail) { $0 == .likely }
     case .guessed: has(.fail) { $0 == .guessed }

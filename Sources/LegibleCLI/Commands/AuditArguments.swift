@@ -81,7 +81,7 @@ struct AuditArguments: Equatable {
         "fail only on what is new or worse than legible-baseline.json beside the configuration, or FILE"),
       OptionSpec(.prune, .flag, "with --baseline: take fixed and stale entries out of it"),
       OptionSpec(
-        .failOn, .choice(FailureClass.allCases.map(\.rawValue)), isRepeatable: true,
+        .failOn, .choice(FailureClass.choosable.map(\.rawValue)), isRepeatable: true,
         "what makes the exit status 1, in place of the configuration's fail-on"),
       .theme, .axis, .display, .mapping,
       OptionSpec(

@@ -14,10 +14,12 @@ enum AuditCommand {
       suggestions: arguments.suggestions.limits)
     let outcome = try AuditJob.run(project, request, progress: progress)
     guard let run = outcome.run else {
-      DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
+      try reportBroken(outcome, of: project, arguments, in: world)
       return .failure
     }
-    let output = AuditOutput(run: run, arguments: arguments, workers: project.workers, progress: progress)
+    let output = AuditOutput(
+      source: run, whole: { run.report() }, arguments: arguments, place: SourceTop(world).prefix,
+      workers: project.workers, progress: progress)
     world.kept.append(output)
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }
@@ -28,5 +30,22 @@ enum AuditCommand {
     DiagnosticText.write(outcome.errors, color: arguments.color, in: world)
     if !outcome.errors.isEmpty { return .failure }
     return run.head.failedOn.isEmpty ? .success : .findings
+  }
+
+  /// Nothing was judged: every report that was asked for says so, so that none of an earlier run is taken for this one's.
+  private static func reportBroken(
+    _ outcome: AuditJob.Outcome, of project: Project, _ arguments: AuditArguments, in world: World
+  ) throws(CommandFailure) {
+    if let report = outcome.broken {
+      let output = AuditOutput(
+        source: WholeReport(report), whole: { report }, arguments: arguments, place: SourceTop(world).prefix,
+        workers: project.workers, progress: ProgressLine(world, isQuiet: true))
+      if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
+      // The text would repeat what stands below.
+      if !arguments.isQuiet, arguments.outputFolder == nil, arguments.reports.contains(where: { $0 != .text }) {
+        output.print(in: world)
+      }
+    }
+    DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
   }
 }

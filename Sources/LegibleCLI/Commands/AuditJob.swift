@@ -24,6 +24,8 @@ enum AuditJob {
     var run: AuditRun?
     /// Of the configuration and the sources.
     var diagnostics: [Diagnostic]
+    /// What is said where there is no run: a report on nothing, with the errors.
+    var broken: AuditReport?
 
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
   }
@@ -32,7 +34,8 @@ enum AuditJob {
     _ project: Project, _ request: Request, progress: ProgressLine
   ) throws(CommandFailure) -> Outcome {
     guard !project.hasErrors else {
-      return Outcome(run: nil, diagnostics: DiagnosticOrder.sorted(project.diagnostics))
+      let diagnostics = DiagnosticOrder.sorted(project.diagnostics)
+      return Outcome(run: nil, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
     }
     let read = project.read { done, total in progress.report("reading", done, of: total) }
     return try judge(read, of: project, request, progress: progress)
@@ -48,7 +51,8 @@ enum AuditJob {
     read.system.diagnostics = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics + conditions)
     guard !read.system.themes.isEmpty else {
       progress.clear()
-      return Outcome(run: nil, diagnostics: read.system.diagnostics)
+      let diagnostics = read.system.diagnostics
+      return Outcome(run: nil, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
     }
     if let filter = request.filter { try FilterCheck.check(filter, of: read.system) }
     if let shown = request.shown { try FilterCheck.check(shown, of: read.system) }
@@ -59,14 +63,29 @@ enum AuditJob {
       plan.failOn = Set(request.failOn)
       plan.countsIdlePatterns = true
     }
-    let stamp = ToolStamp(
-      name: "legible", version: Version.current, configDigest: plan.digest, commit: request.commit, date: request.date)
     let options = AuditOptions(
-      tool: stamp, today: CalendarDay(request.today), baseline: request.baseline, workers: project.workers,
+      tool: stamp(plan, request), today: CalendarDay(request.today), baseline: request.baseline,
+      workers: project.workers,
       suggestions: request.suggestions, scope: request.filter?.scope,
       progress: { done, total in progress.report("judging themes", done, of: total) })
     let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()
     return Outcome(run: run, diagnostics: DiagnosticOrder.sorted(run.head.diagnostics))
+  }
+
+  private static func stamp(_ plan: Plan, _ request: Request) -> ToolStamp {
+    ToolStamp(
+      name: "legible", version: Version.current, configDigest: plan.digest, commit: request.commit, date: request.date)
+  }
+
+  private static func broken(_ project: Project, _ request: Request, _ diagnostics: [Diagnostic]) -> AuditReport {
+    let plan = project.plan
+    let settings = AuditSettings(
+      displays: plan.displays, mapping: plan.mapping, gamutTolerance: plan.gamutTolerance,
+      failOn: FailureClass.allCases.filter(plan.failOn.contains))
+    var report = AuditReport(tool: stamp(plan, request), system: plan.name ?? "", settings: settings)
+    report.diagnostics = diagnostics
+    report.failedOn = [.errors]
+    return report
   }
 }

@@ -5,18 +5,29 @@ import Wording
 
 /// What an audit leaves behind: reports in a folder, and one on standard output.
 final class AuditOutput {
-  private let run: AuditRun
+  private let source: any ReportSource
+  private let whole: () -> AuditReport
   private let arguments: AuditArguments
   private let workers: Int
   private let progress: ProgressLine
 
   /// Everything at once, for the reports that need that; report.json does not.
-  private(set) lazy var report = run.report()
-  /// For people.
+  private(set) lazy var report = whole()
+  /// For people at the terminal: places start at the working folder.
   private lazy var labelled = report.labelled
+  /// For everybody else: places start at the top of the repository.
+  private lazy var placed = report.placed(below: place)
+  private let place: String
 
-  init(run: AuditRun, arguments: AuditArguments, workers: Int, progress: ProgressLine) {
-    self.run = run
+  /// - Parameter place: the working folder, as seen from the top of the repository; empty at the top.
+  init(
+    source: any ReportSource, whole: @escaping () -> AuditReport, arguments: AuditArguments, place: String,
+    workers: Int,
+    progress: ProgressLine
+  ) {
+    self.source = source
+    self.whole = whole
+    self.place = place
     self.arguments = arguments
     self.workers = workers
     self.progress = progress
@@ -38,26 +49,19 @@ final class AuditOutput {
   /// All of them, or none.
   func write(to folder: String, in world: World) throws(CommandFailure) {
     let reports = arguments.reports.isEmpty ? AuditArguments.reportsOfAFolder : arguments.reports
-    let staged = StagedFiles(world.disk)
+    let files = ReportFolder(folder, run: RunMark.of(source.head), disk: world.disk)
     var warnings: [SheetWarning] = []
     for kind in reports {
       if let name = ReportFiles.name(of: kind) {
-        do throws(FileError) {
-          try staged.stage(FilePath.joined(folder, name)) { sink in emit(kind, style: .plain, to: sink) }
-        } catch {
-          throw .file(error)
-        }
-      } else {
-        warnings = try ReportFiles.stage(
-          SheetRenderer(labelled, options: SheetOptions(workers: workers)), to: FilePath.joined(folder, "sheets"),
-          staged,
-          progress: progress)
+        try files.stage(name) { sink in emit(kind, style: .plain, to: sink) }
+      } else if !source.head.isBroken {
+        let renderer = SheetRenderer(labelled, options: SheetOptions(workers: workers))
+        warnings = try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
       }
     }
-    do throws(FileError) { try staged.commit() } catch { throw .file(error) }
+    let count = try files.commit()
     guard !arguments.isQuiet else { return }
     for warning in warnings { world.errors.writeLine("legible: \(warning)") }
-    let count = staged.committed.count
     world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(SafeText.of(folder))")
   }
 
@@ -65,12 +69,16 @@ final class AuditOutput {
     switch kind {
     case .json:
       let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
-      ReportDocument.write(run, options: options, to: sink)
-    case .html: HTMLReport.render(labelled).withUnsafeBytes(sink)
-    case .markdown: Array(MarkdownReport.markdown(labelled).utf8).withUnsafeBytes(sink)
-    case .sarif: SARIFReport.json(report).withUnsafeBytes(sink)
-    case .junit: Array(JUnitReport.xml(report).utf8).withUnsafeBytes(sink)
-    case .github: Array(GitHubAnnotations.text(report).utf8).withUnsafeBytes(sink)
+      if place.isEmpty {
+        ReportDocument.write(source, options: options, to: sink)
+      } else {
+        ReportDocument.write(WholeReport(placed), options: options, to: sink)
+      }
+    case .html: HTMLReport.render(placed.labelled).withUnsafeBytes(sink)
+    case .markdown: Array(MarkdownReport.markdown(placed.labelled).utf8).withUnsafeBytes(sink)
+    case .sarif: SARIFReport.json(placed).withUnsafeBytes(sink)
+    case .junit: Array(JUnitReport.xml(placed).utf8).withUnsafeBytes(sink)
+    case .github: Array(GitHubAnnotations.text(placed).utf8).withUnsafeBytes(sink)
     case .text:
       let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose)
       Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)
@@ -79,7 +87,8 @@ final class AuditOutput {
   }
 
   private var verdict: String {
-    let totals = run.head.totals
+    if source.head.isBroken { return "the audit could not be done" }
+    let totals = source.head.totals
     let isTold = totals.fail > 0 && totals.undetermined > 0
     return VerdictLine(totals).text + (isTold ? ", \(Counted.number(totals.undetermined)) undetermined" : "")
   }

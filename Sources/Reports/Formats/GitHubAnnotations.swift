@@ -4,9 +4,11 @@ import ThemeModel
 import Wording
 
 /// Workflow commands that mark the lines of a pull request: one a line of source, for all the pairs that fail because of it.
+///
+/// A step shows ten errors, ten warnings and ten notices. Errors of the run come first, then the lines behind most failures.
 public struct GitHubAnnotations {
-  /// More than this many are cut off by the page that shows them anyway.
-  private static let limit = 50
+  /// More than this many of a kind are not shown.
+  private static let limit = 10
 
   private let report: AuditReport
   private let names: PairNames
@@ -22,38 +24,52 @@ public struct GitHubAnnotations {
   }
 
   public func lines() -> [String] {
+    var commands = RunFinding.all(of: report).map { finding in
+      Command(
+        level: finding.level,
+        text: command(
+          name(finding.level), properties(finding.place, title: finding.check.id), [finding.message]))
+    }
+    if !report.isBroken { commands += places().map { line($0.place, $0.pairs) } }
+    var shown: [String] = []
+    for level in [RunFinding.Level.error, .warning, .note] {
+      let all = commands.filter { $0.level == level }
+      shown += all.prefix(GitHubAnnotations.limit).map(\.text)
+      let rest = all.count - GitHubAnnotations.limit
+      if rest > 0 {
+        shown.append("\(Counted.of(rest, "more \(name(level))")) not shown as annotations; the report has all.")
+      }
+    }
+    return shown
+  }
+
+  private struct Command {
+    var level: RunFinding.Level
+    var text: String
+  }
+
+  /// Each line of source with its pairs, the line behind most of what fails the run first.
+  private func places() -> [(place: Place, pairs: [PairReport])] {
+    let ranking = Ranking(report: report)
     var order: [Place] = []
     var byPlace: [Place: [PairReport]] = [:]
-    let ranked = Ranking(report: report).pairs(.fail) + Ranking(report: report).pairs(.undetermined)
-    let pairs = ranked.map { report.pairs[$0] }
-    // What the baseline accepts comes last, so that it is what the page cuts off.
-    for pair in pairs.filter({ !$0.isAccepted }) + pairs.filter(\.isAccepted) {
-      let place = names.place(pair)
+    for index in ranking.pairs(.fail) + ranking.pairs(.undetermined) {
+      let place = names.place(report.pairs[index])
       if byPlace[place] == nil { order.append(place) }
-      byPlace[place, default: []].append(pair)
+      byPlace[place, default: []].append(report.pairs[index])
     }
-    var lines = order.prefix(GitHubAnnotations.limit).map { line($0, byPlace[$0, default: []]) }
-    if order.count > GitHubAnnotations.limit {
-      lines.append(
-        command(
-          "notice", [],
-          ["\(Counted.of(order.count - GitHubAnnotations.limit, "more line")) have failing pairs; see the report."]))
+    let counts = order.map { place in byPlace[place, default: []].count { !$0.isAccepted } }
+    return order.indices.sorted { (-counts[$0], $0) < (-counts[$1], $1) }.map { index in
+      (order[index], byPlace[order[index], default: []])
     }
-    for waiver in report.waivers where waiver.state == .expired {
-      lines.append(
-        command(
-          "error", properties(waiver.place, title: "waiver expired"),
-          ["The waiver of rule \(waiver.rule) expired on \(waiver.expires ?? ""): \(waiver.reason)"]))
-    }
-    for diagnostic in report.diagnostics {
-      let name = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-      lines.append(command(name, properties(diagnostic.place, title: diagnostic.code), [diagnostic.message]))
-    }
-    return lines
+  }
+
+  private func name(_ level: RunFinding.Level) -> String {
+    level == .note ? "notice" : level.rawValue
   }
 
   /// Where nothing but what the baseline accepts stands, a notice: the run does not fail because of it.
-  private func line(_ place: Place, _ all: [PairReport]) -> String {
+  private func line(_ place: Place, _ all: [PairReport]) -> Command {
     let fresh = all.filter { !$0.isAccepted }
     let isKnown = fresh.isEmpty
     let pairs = isKnown ? all : fresh
@@ -75,9 +91,11 @@ public struct GitHubAnnotations {
     if let found = failing.first?.suggestions.first(where: { $0.side == .foreground && $0.kind == .nearest }) {
       message.append("\(ShownNumber.color(found.color)) would mend the worst.")
     }
-    return command(
-      isKnown ? "notice" : isError ? "error" : "warning",
-      properties(place, title: isKnown ? title + ", accepted by the baseline" : title), message)
+    let level = isKnown ? RunFinding.Level.note : isError ? .error : .warning
+    return Command(
+      level: level,
+      text: command(
+        name(level), properties(place, title: isKnown ? title + ", accepted by the baseline" : title), message))
   }
 
   private func properties(_ place: Place?, title: String) -> [(String, String)] {

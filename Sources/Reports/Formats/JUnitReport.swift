@@ -18,44 +18,90 @@ public struct JUnitReport {
   }
 
   func lines() -> [String] {
-    let judged = report.pairs.filter(\.evidence.isBinding)
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\(quoted(report.system)) \(counts(judged))>",
-    ]
+    let findings = RunFinding.all(of: report)
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
-    for pair in judged { byVariant[pair.variant].append(pair) }
-    for (variant, pairs) in zip(report.variants, byVariant) {
-      lines.append("  <testsuite name=\(quoted(variant.name)) \(counts(pairs))>")
-      for pair in pairs { lines += testCase(pair, variant) }
+    for pair in report.pairs where pair.evidence.isBinding && !report.isBroken { byVariant[pair.variant].append(pair) }
+    let counts = byVariant.map(count)
+    let total = counts.reduce(count(findings), +)
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(quoted(report.system)) \(total.whole)>",
+    ]
+    // Whatever was judged beside errors is no verdict.
+    for (index, variant) in report.variants.enumerated() where !report.isBroken {
+      lines.append("  <testsuite name=\(quoted(variant.name)) \(counts[index].suite)>")
+      for pair in byVariant[index] { lines += testCase(pair, variant) }
+      lines.append("  </testsuite>")
+    }
+    if !findings.isEmpty {
+      lines.append("  <testsuite name=\"legible\" \(count(findings).suite)>")
+      for finding in findings { lines += testCase(finding) }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
     return lines
   }
 
-  /// What the baseline accepts is skipped, as it does not fail the run.
-  private func counts(_ pairs: [PairReport]) -> String {
-    let failures = pairs.count { $0.verdict == .fail && !$0.isAccepted }
-    let errors = pairs.count { $0.verdict == .undetermined && !$0.isAccepted }
+  /// How many cases there are of each kind.
+  private struct Counts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+
+    var whole: String { "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }
+    var suite: String { "\(whole) skipped=\"\(skipped)\"" }
+
+    static func + (a: Counts, b: Counts) -> Counts {
+      Counts(
+        tests: a.tests + b.tests, failures: a.failures + b.failures, errors: a.errors + b.errors,
+        skipped: a.skipped + b.skipped)
+    }
+  }
+
+  /// Only what can fail the run counts as failed: what the baseline accepts, and what a rule only warns of, is skipped.
+  private func failsTheRun(_ pair: PairReport) -> Bool {
+    pair.verdict.isFailing && !pair.isAccepted && names.rule(pair).severity == .error
+  }
+
+  private func count(_ pairs: [PairReport]) -> Counts {
+    let failures = pairs.count { $0.verdict == .fail && failsTheRun($0) }
+    let errors = pairs.count { $0.verdict == .undetermined && failsTheRun($0) }
     let passes = pairs.count { $0.verdict == .pass }
-    let skipped = pairs.count - failures - errors - passes
-    return "tests=\"\(pairs.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+    return Counts(
+      tests: pairs.count, failures: failures, errors: errors, skipped: pairs.count - failures - errors - passes)
+  }
+
+  private func count(_ findings: [RunFinding]) -> Counts {
+    let errors = findings.count { $0.check == .error }
+    let failures = findings.count { $0.level == .error } - errors
+    return Counts(
+      tests: findings.count, failures: failures, errors: errors, skipped: findings.count - failures - errors)
+  }
+
+  private func testCase(_ finding: RunFinding) -> [String] {
+    let head =
+      "    <testcase classname=\(quoted(finding.check.id)) name=\(quoted(finding.identity))"
+    let message = (finding.place.map { "\($0): " } ?? "") + finding.message
+    guard finding.level == .error else { return skipped(head, message) }
+    let kind = finding.check == .error ? "error" : "failure"
+    return [
+      head + ">", "      <\(kind) message=\(quoted(message)) type=\(quoted(finding.check.rawValue))/>",
+      "    </testcase>",
+    ]
   }
 
   private func testCase(_ pair: PairReport, _ variant: VariantReport) -> [String] {
     let rule = names.rule(pair)
     let place = names.place(pair)
     let head =
-      "    <testcase classname=\(quoted("\(variant.name).\(rule.id)")) name=\(quoted(names.title(pair))) "
-      + "file=\(quoted(place.file)) line=\"\(place.line)\""
+      "    <testcase classname=\(quoted("\(variant.name).\(rule.id)")) name=\(quoted(names.title(pair)))"
     switch pair.verdict {
     case .pass:
       return [head + "/>"]
     case .fail:
       let message =
         "\(ShownNumber.ratio(pair.ratio, required: pair.required)):1, needs \(names.criterion(rule))"
-      if pair.isAccepted { return skipped(head, "accepted by the baseline: \(message)") }
+      if let reason = leniency(pair) { return skipped(head, "\(reason): \(message)") }
       let layers = pair.layers.map { layer in
         "\(layer.token.map { report.tokens[$0].path } ?? "a colour of the plan") \(ShownNumber.color(layer.color))"
       }
@@ -65,7 +111,7 @@ public struct JUnitReport {
           + escaped("\(place)\n" + layers.joined(separator: "\n")) + "</failure>", "    </testcase>",
       ]
     case .undetermined:
-      if pair.isAccepted { return skipped(head, "accepted by the baseline: \(pair.reason ?? "undetermined")") }
+      if let reason = leniency(pair) { return skipped(head, "\(reason): \(pair.reason ?? "undetermined")") }
       return [
         head + ">", "      <error message=\(quoted(pair.reason ?? "undetermined")) type=\"undetermined\"/>",
         "    </testcase>",
@@ -75,6 +121,12 @@ public struct JUnitReport {
       let reason = pair.reason ?? waiver.map { "waived: \($0.reason)" } ?? pair.verdict.rawValue
       return skipped(head, reason)
     }
+  }
+
+  /// Why a failure does not fail the run.
+  private func leniency(_ pair: PairReport) -> String? {
+    if pair.isAccepted { return "accepted by the baseline" }
+    return names.rule(pair).severity == .warning ? "warning" : nil
   }
 
   private func skipped(_ head: String, _ reason: String) -> [String] {

@@ -5,16 +5,34 @@ import Wording
 
 /// What an audit found, for a pull request: the verdict, the causes, the worst failures of each theme, folded.
 public struct MarkdownReport {
-  /// So many failures a theme are listed; the document has them all.
-  private static let perVariantLimit = 20
-  private static let causeLimit = 10
+  /// How much is listed. A comment on GitHub holds 65,536 characters: what does not fit is left out, and counted.
+  private struct Limits {
+    var causes = 10
+    /// Failures of a variant.
+    var failures = 20
+    var variants = 200
+    /// Of every other list.
+    var others = 20
+
+    /// From the most to the least.
+    static let steps = [
+      Limits(), Limits(failures: 8), Limits(failures: 5, variants: 60), Limits(failures: 3, variants: 40),
+      Limits(causes: 6, failures: 2, variants: 25, others: 8), Limits(causes: 4, failures: 0, variants: 10, others: 3),
+    ]
+  }
+
+  /// In UTF-16 units, as the service counts.
+  private static let room = 60_000
 
   private let report: AuditReport
   private let names: PairNames
+  private let findings: [RunFinding]
+  private var limits = Limits()
 
   public init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
+    findings = RunFinding.all(of: report)
   }
 
   public static func markdown(_ report: AuditReport) -> String {
@@ -22,23 +40,57 @@ public struct MarkdownReport {
   }
 
   public func lines() -> [String] {
+    var shorter = self
+    for limits in Limits.steps {
+      shorter.limits = limits
+      let lines = shorter.allLines()
+      if lines.reduce(0, { $0 + $1.utf16.count + 1 }) <= MarkdownReport.room { return lines }
+    }
+    return head() + foot()
+  }
+
+  private func allLines() -> [String] {
+    if report.isBroken { return head() + foot() }
+    return head() + causes() + failures() + redFindings() + undetermined() + undeterminedTokens() + others() + foot()
+  }
+
+  private func head() -> [String] {
     let words = VerdictWords(report)
-    var lines = ["## \(words.mark.glyph) \(MarkdownText.escaped(report.system)): \(words.headline)", ""]
-    lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
+    let system = report.system.isEmpty ? "" : "\(MarkdownText.cell(report.system)): "
+    var lines = ["## \(words.mark.glyph) \(system)\(words.headline)", ""]
+    lines += words.details.flatMap { [MarkdownText.escaped(SafeText.of($0, limit: 600)), ""] }
     if let inference = report.inference { lines += [MarkdownText.escaped("Inferred: \(inference.explanation)"), ""] }
-    lines += causes() + failures() + undetermined() + undeterminedTokens() + others()
-    lines += [
+    return lines
+  }
+
+  private func foot() -> [String] {
+    [
       "<sub>\(report.tool.name) \(MarkdownText.escaped(report.tool.version)) · config \(MarkdownText.escaped(report.tool.configDigest)) · "
         + "ratios are WCAG 2.x, truncated; displays \(report.settings.displays.map(\.rawValue).joined(separator: ", ")). "
         + "Design-token evidence; does not by itself establish conformance.</sub>"
     ]
-    return lines
+  }
+
+  /// What turns the run red beside pairs.
+  private func redFindings() -> [String] {
+    let red = findings.filter { $0.level == .error }
+    guard !red.isEmpty else { return [] }
+    var lines = ["### Also failing the run", ""]
+    lines += red.prefix(limits.others).map { finding in
+      let place = finding.place.map { " (\(MarkdownText.code($0.description)))" } ?? ""
+      return "- \(MarkdownText.escaped(SafeText.of(finding.message, limit: 400)))\(place)"
+    }
+    return lines + rest(red.count, limits.others) + [""]
+  }
+
+  private func rest(_ count: Int, _ limit: Int) -> [String] {
+    count > limit ? ["- and \(Counted.number(count - limit)) more"] : []
   }
 
   private func causes() -> [String] {
     guard !report.causes.isEmpty else { return [] }
     var lines = ["### Causes", "", "| failures | cause | behind | themes | mend |", "| ---: | --- | --- | --- | --- |"]
-    for cause in report.causes.prefix(MarkdownReport.causeLimit) {
+    for cause in report.causes.prefix(limits.causes) {
       let tokens = cause.tokens.map { report.tokens[$0].path }
       let fixes = cause.fixes.map { fix in
         let name = fix.token.map { " " + MarkdownText.code(report.tokens[$0].path) } ?? ""
@@ -56,7 +108,7 @@ public struct MarkdownReport {
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    let rest = report.causes.dropFirst(MarkdownReport.causeLimit)
+    let rest = report.causes.dropFirst(limits.causes)
     if !rest.isEmpty {
       lines += [
         "",
@@ -73,25 +125,38 @@ public struct MarkdownReport {
     }
     guard !byVariant.isEmpty else { return [] }
     var lines = ["### Failures", ""]
-    for variant in report.variants.indices {
-      guard let indices = byVariant[variant] else { continue }
-      let name = MarkdownText.html(report.variants[variant].name)
-      let title = "<strong>\(name)</strong>: \(Counted.of(indices.count, "failure"))"
-      if let twin = report.variants[variant].sameAs {
-        lines += ["\(title), the same colours as \(MarkdownText.html(report.variants[twin].name))", ""]
-        continue
-      }
-      lines += [
-        "<details><summary>\(title)</summary>", "", "| ratio | needs | pair | rule | change | try |",
-        "| ---: | ---: | --- | --- | --- | --- |",
-      ]
-      lines += indices.prefix(MarkdownReport.perVariantLimit).map { row(report.pairs[$0]) }
-      if indices.count > MarkdownReport.perVariantLimit {
-        lines += ["", "and \(Counted.number(indices.count - MarkdownReport.perVariantLimit)) more"]
-      }
-      lines += ["", "</details>", ""]
+    let failing = report.variants.indices.filter { byVariant[$0] != nil }
+    // The variants with most failures first, where not all can be listed.
+    let chosen = Set(
+      failing.sorted { (-byVariant[$0, default: []].count, $0) < (-byVariant[$1, default: []].count, $1) }
+        .prefix(limits.variants))
+    for variant in failing where chosen.contains(variant) {
+      lines += table(of: variant, byVariant[variant, default: []])
+    }
+    let left = failing.filter { !chosen.contains($0) }
+    if !left.isEmpty {
+      let count = left.reduce(0) { $0 + byVariant[$1, default: []].count }
+      lines += ["and \(Counted.of(count, "more failure")) in \(Counted.of(left.count, "other theme")).", ""]
     }
     return lines
+  }
+
+  private func table(of variant: Int, _ indices: [Int]) -> [String] {
+    let name = MarkdownText.html(report.variants[variant].name)
+    let title = "<strong>\(name)</strong>: \(Counted.of(indices.count, "failure"))"
+    if let twin = report.variants[variant].sameAs {
+      return ["\(title), the same colours as \(MarkdownText.html(report.variants[twin].name))", ""]
+    }
+    guard limits.failures > 0 else { return ["- \(title)"] }
+    var lines = [
+      "<details><summary>\(title)</summary>", "", "| ratio | needs | pair | rule | change | try |",
+      "| ---: | ---: | --- | --- | --- | --- |",
+    ]
+    lines += indices.prefix(limits.failures).map { row(report.pairs[$0]) }
+    if indices.count > limits.failures {
+      lines += ["", "and \(Counted.number(indices.count - limits.failures)) more"]
+    }
+    return lines + ["", "</details>", ""]
   }
 
   private func row(_ pair: PairReport) -> String {
@@ -110,58 +175,66 @@ public struct MarkdownReport {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
+  /// By reason: hundreds of pairs mostly have few.
   private func undetermined() -> [String] {
     let groups = UndeterminedGroup.all(in: report)
     guard !groups.isEmpty else { return [] }
     var lines = ["### Undetermined", ""]
-    lines += groups.prefix(MarkdownReport.perVariantLimit).map { group in
+    lines += groups.prefix(limits.others).map { group in
       let examples = group.examples(in: report)
       let named = examples.map { "\(MarkdownText.code(names.title($0))) in \(MarkdownText.cell(names.variant($0)))" }
       let rest = group.pairs.count - examples.count
       return "- \(Counted.of(group.pairs.count, "pair")): \(MarkdownText.cell(group.reason)). "
         + named.joined(separator: "; ") + (rest > 0 ? "; and \(Counted.number(rest)) more" : "")
     }
-    if groups.count > MarkdownReport.perVariantLimit {
-      lines.append("- and \(Counted.of(groups.count - MarkdownReport.perVariantLimit, "more reason"))")
+    if groups.count > limits.others {
+      lines.append("- and \(Counted.of(groups.count - limits.others, "more reason"))")
     }
     return lines + [""]
   }
 
   private func undeterminedTokens() -> [String] {
-    let tokens = UndeterminedToken.unjudged(in: report)
-    guard !tokens.isEmpty else { return [] }
-    var lines = ["### Undetermined tokens in no judged pair", ""]
-    lines += tokens.prefix(MarkdownReport.perVariantLimit).map { token in
-      "- \(MarkdownText.code(token.path)): \(MarkdownText.cell(token.reason)) (\(MarkdownText.code(token.place.description)))"
+    byReason(
+      "Undetermined tokens in no judged pair",
+      UndeterminedToken.unjudged(in: report).map { token in
+        ("\(MarkdownText.code(token.path)) (\(MarkdownText.code(token.place.description)))", token.reason)
+      })
+  }
+
+  private func byReason(_ title: String, _ entries: [(name: String, reason: String)]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for entry in entries {
+      if names[entry.reason] == nil { order.append(entry.reason) }
+      names[entry.reason, default: []].append(entry.name)
     }
-    if tokens.count > MarkdownReport.perVariantLimit {
-      lines.append("- and \(Counted.number(tokens.count - MarkdownReport.perVariantLimit)) more")
+    let ranked = order.indices.sorted {
+      (-names[order[$0], default: []].count, $0) < (-names[order[$1], default: []].count, $1)
+    }.map { order[$0] }
+    let lines = ranked.prefix(limits.others).map { reason in
+      let all = names[reason, default: []]
+      return "- \(Counted.number(all.count)): \(MarkdownText.cell(reason)): \(Counted.list(all, limit: 3))"
     }
-    return lines + [""]
+    return ["### \(title)", ""] + lines + rest(ranked.count, limits.others) + [""]
   }
 
   private func others() -> [String] {
     var notes: [String] = []
-    for waiver in report.waivers where waiver.state == .expired {
-      notes.append("A waiver of rule \(waiver.rule) expired on \(waiver.expires ?? ""): \(waiver.reason)")
-    }
     let unused = report.waivers.count { $0.state == .unused }
     if unused > 0 { notes.append("\(Counted.of(unused, "waiver")) match nothing that fails.") }
-    if let stale = report.baseline?.stale.count, stale > 0 {
-      notes.append(
-        "\(Counted.of(stale, "baseline entry", "baseline entries")) answer to no pair; `legible audit --baseline --prune` drops them."
-      )
-    }
-    if !report.contractFindings.isEmpty {
-      notes.append("\(Counted.of(report.contractFindings.count, "contract finding")).")
-    }
-    if !report.gamutFindings.isEmpty {
-      notes.append("\(Counted.of(report.gamutFindings.count, "token")) outside the gamut.")
-    }
+    let warned = findings.count { $0.level == .warning }
+    if warned > 0 { notes.append("\(Counted.of(warned, "warning")), of \(checks(.warning)).") }
     if !report.coverage.unpaired.isEmpty {
       notes.append("\(Counted.of(report.coverage.unpaired.count, "token")) stand in no judged pair.")
     }
     guard !notes.isEmpty else { return [] }
     return ["### Also", ""] + notes.map { "- " + MarkdownText.escaped($0) } + [""]
+  }
+
+  /// `contract and gamut`
+  private func checks(_ level: RunFinding.Level) -> String {
+    let found = Set(findings.filter { $0.level == level }.map(\.check))
+    return Counted.list(RunFinding.Check.allCases.filter(found.contains).map(\.rawValue), limit: 9)
   }
 }

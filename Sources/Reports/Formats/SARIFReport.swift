@@ -4,29 +4,37 @@ import JSONText
 import ThemeModel
 import Wording
 
-/// SARIF 2.1.0, for code scanning: one result a failing, undetermined or waived pair, and one a finding that is no pair.
+/// SARIF 2.1.0, for code scanning: one result for all the pairs that one value makes fail under a rule, and one a finding that
+/// is no pair. Worst first, and no more than code scanning shows.
 public struct SARIFReport {
+  /// GitHub shows so many results of a run and drops the rest.
+  private static let limit = 5_000
+  /// So many pairs are listed in a result's message.
+  private static let pairLimit = 10
+  private static let help = "https://github.com/legible-audit/legible/blob/main/docs/ci.md"
+
   private let report: AuditReport
   private let names: PairNames
+  private let findings: [RunFinding]
 
   public init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
+    findings = RunFinding.all(of: report)
   }
 
   public static func json(_ report: AuditReport) -> [UInt8] {
     SARIFReport(report).json()
   }
 
-  private static let kinds: [(id: String, text: String)] = [
-    ("legible/gamut", "A token lies outside the gamut that a rule asks for."),
-    ("legible/contract", "A theme and its contract disagree."),
-    ("legible/alike", "Tokens that must be told apart look alike."),
-    ("legible/expired-waiver", "A waiver has expired."),
-    ("legible/diagnostic", "A source could not be read as it should."),
-  ]
-
   func json() -> [UInt8] {
+    let ranking = Ranking(report: report)
+    let ranked = (ranking.pairs(.fail) + ranking.pairs(.undetermined) + ranking.pairs(.waived)).map { report.pairs[$0] }
+      .filter(\.evidence.isBinding)
+    let groups = PairGroup.all(of: ranked, in: report)
+    let shownFindings = findings.prefix(SARIFReport.limit)
+    let shownGroups = groups.prefix(SARIFReport.limit - shownFindings.count)
+    let left = groups.count + findings.count - shownGroups.count - shownFindings.count
     var json = JSONWriter(.pretty)
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -34,9 +42,11 @@ public struct SARIFReport {
       json.array("runs") { json in
         json.object { json in
           writeTool(&json)
+          writeInvocation(left: left, &json)
           json.array("results") { json in
-            for pair in report.pairs { write(pair, &json) }
-            writeFindings(&json)
+            var used: Set<String> = []
+            for finding in shownFindings { write(finding, &used, &json) }
+            for group in shownGroups { write(group, &used, &json) }
           }
           json.member("columnKind", "utf16CodeUnits")
         }
@@ -44,6 +54,32 @@ public struct SARIFReport {
     }
     json.newline()
     return json.take()
+  }
+
+  /// Whether the job could be done, and what was left out.
+  private func writeInvocation(left: Int, _ json: inout JSONWriter) {
+    json.array("invocations") { json in
+      json.object { json in
+        json.member("executionSuccessful", !report.isBroken)
+        json.array("toolExecutionNotifications") { json in
+          for error in report.errors.prefix(100) {
+            notification("error", "\(error.message) [\(error.code)]", error.place, &json)
+          }
+          if left > 0 {
+            let text = "\(Counted.of(left, "more result")) were left out, the least severe ones; report.json has all."
+            notification("warning", text, nil, &json)
+          }
+        }
+      }
+    }
+  }
+
+  private func notification(_ level: String, _ text: String, _ place: Place?, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("level", level)
+      json.object("message", inline: true) { $0.member("text", text) }
+      if let place { write(place, &json) }
+    }
   }
 
   private func writeTool(_ json: inout JSONWriter) {
@@ -64,12 +100,14 @@ public struct SARIFReport {
               json.object("defaultConfiguration", inline: true) { json in
                 json.member("level", rule.severity == .error ? "error" : "warning")
               }
+              json.member("helpUri", SARIFReport.help)
             }
           }
-          for kind in SARIFReport.kinds {
+          for check in RunFinding.Check.allCases {
             json.object { json in
-              json.member("id", kind.id)
-              json.object("shortDescription", inline: true) { $0.member("text", kind.text) }
+              json.member("id", check.id)
+              json.object("shortDescription", inline: true) { $0.member("text", check.text) }
+              json.member("helpUri", SARIFReport.help)
             }
           }
         }
@@ -77,31 +115,33 @@ public struct SARIFReport {
     }
   }
 
-  private func write(_ pair: PairReport, _ json: inout JSONWriter) {
-    guard pair.evidence.isBinding else { return }
-    guard pair.verdict == .fail || pair.verdict == .undetermined || pair.verdict == .waived else { return }
+  private func write(_ group: PairGroup, _ used: inout Set<String>, _ json: inout JSONWriter) {
+    let pair = group.worst
     let rule = names.rule(pair)
     json.object { json in
       json.member("ruleId", rule.id)
       json.member("ruleIndex", pair.rule)
       json.member("kind", pair.verdict == .undetermined ? "open" : "fail")
-      // SARIF allows a level other than none for failures only.
-      json.member(
-        "level", pair.verdict == .undetermined ? "none" : rule.severity == .error ? "error" : "warning")
-      json.object("message", inline: true) { $0.member("text", message(pair)) }
-      write(names.place(pair), &json)
-      json.array("relatedLocations") { json in
+      json.member("level", level(of: pair, rule))
+      json.object("message", inline: true) { $0.member("text", SARIFReport.escaped(message(group))) }
+      json.array("locations") { json in
         json.object { json in
-          json.member("id", 1)
-          json.object("message", inline: true) { $0.member("text", "the background, \(names.background(pair))") }
-          writePhysical(names.place(of: pair.background, in: pair.variant), &json)
+          writePhysical(group.place, &json)
+          json.array("logicalLocations") { json in
+            json.object(inline: true) { json in
+              json.member("fullyQualifiedName", names.foreground(pair))
+              json.member("kind", "member")
+            }
+          }
         }
       }
-      json.object("partialFingerprints", inline: true) { json in
-        json.member("legiblePair/v1", PairIdentity(pair, in: report).description)
-      }
-      if let change = pair.change {
-        json.member("baselineState", state(change.kind))
+      writeRelated(group, &json)
+      fingerprint("legiblePairs/v2", group.identity(in: report), &used, &json)
+      if let change = pair.change { json.member("baselineState", state(change.kind)) }
+      json.object("properties", inline: true) { json in
+        json.member("pairs", group.pairs.count)
+        json.member("ratio", ifPresent: pair.ratio)
+        json.member("required", pair.required)
       }
       if pair.verdict == .waived, let index = pair.waiver, report.waivers.indices.contains(index) {
         json.array("suppressions") { json in
@@ -112,6 +152,61 @@ public struct SARIFReport {
         }
       }
     }
+  }
+
+  /// SARIF allows a level other than none for failures only. What the baseline accepts is a note: it does not fail the run.
+  private func level(of pair: PairReport, _ rule: RuleReport) -> String {
+    if pair.verdict == .undetermined { return "none" }
+    if pair.isAccepted { return "note" }
+    return rule.severity == .error ? "error" : "warning"
+  }
+
+  /// Where the backgrounds are, each once.
+  private func writeRelated(_ group: PairGroup, _ json: inout JSONWriter) {
+    var places: [(place: Place, name: String)] = []
+    for pair in group.pairs where places.count < SARIFReport.pairLimit {
+      let place = names.place(of: pair.background, in: pair.variant)
+      if !places.contains(where: { $0.place == place }) { places.append((place, names.background(pair))) }
+    }
+    json.array("relatedLocations") { json in
+      for (index, entry) in places.enumerated() {
+        json.object { json in
+          json.member("id", index + 1)
+          json.object("message", inline: true) {
+            $0.member("text", SARIFReport.escaped("the background, \(entry.name)"))
+          }
+          writePhysical(entry.place, &json)
+        }
+      }
+    }
+  }
+
+  /// Unique in a run, so that a viewer does not take two results for one.
+  private func fingerprint(_ key: String, _ identity: String, _ used: inout Set<String>, _ json: inout JSONWriter) {
+    var unique = identity
+    var copy = 2
+    while !used.insert(unique).inserted {
+      unique = "\(identity)~\(copy)"
+      copy += 1
+    }
+    json.object("partialFingerprints", inline: true) { $0.member(key, unique) }
+  }
+
+  private func message(_ group: PairGroup) -> String {
+    var lines = group.pairs.prefix(SARIFReport.pairLimit).map(message)
+    let rest = group.pairs.count - lines.count
+    if rest > 0 { lines.append("and \(Counted.of(rest, "more pair")).") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// In a message, brackets make a link.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character == "[" || character == "]" || character == "\\" { result.append("\\") }
+      result.append(character)
+    }
+    return result
   }
 
   private func message(_ pair: PairReport) -> String {
@@ -139,47 +234,15 @@ public struct SARIFReport {
     }
   }
 
-  private func writeFindings(_ json: inout JSONWriter) {
-    for finding in report.gamutFindings {
-      let token = report.tokens[finding.token]
-      let text =
-        "\(token.path) in \(report.variants[finding.variant].name) lies ΔE \(ShownNumber.difference(finding.difference)) "
-        + "outside \(finding.gamut.rawValue); \(ShownNumber.difference(finding.allowed)) is allowed."
-      write("legible/gamut", "error", text, names.place(of: finding.token, in: finding.variant), &json)
-    }
-    for finding in report.contractFindings {
-      write("legible/contract", "warning", "\(finding.token): \(finding.reason)", finding.place, &json)
-    }
-    for set in report.distinguish {
-      for pair in set.pairs where !pair.alikeUnder.isEmpty {
-        let text =
-          "\(report.tokens[pair.first].path) and \(report.tokens[pair.second].path) look alike in "
-          + "\(report.variants[set.variant].name): \(pair.alikeUnder.map(\.rawValue).joined(separator: ", "))."
-        write(
-          "legible/alike", set.isInferred ? "note" : "warning", text, names.place(of: pair.first, in: set.variant),
-          &json)
-      }
-    }
-    for waiver in report.waivers where waiver.state == .expired {
-      write(
-        "legible/expired-waiver", "error",
-        "The waiver of \(waiver.foreground) on \(waiver.background) by rule \(waiver.rule) expired on \(waiver.expires ?? "").",
-        waiver.place, &json)
-    }
-    for diagnostic in report.diagnostics {
-      write(
-        "legible/diagnostic", diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.code)]",
-        diagnostic.place, &json)
-    }
-  }
-
-  private func write(_ id: String, _ level: String, _ text: String, _ place: Place?, _ json: inout JSONWriter) {
+  private func write(_ finding: RunFinding, _ used: inout Set<String>, _ json: inout JSONWriter) {
     json.object { json in
-      json.member("ruleId", id)
-      json.member("ruleIndex", report.rules.count + (SARIFReport.kinds.firstIndex { $0.id == id } ?? 0))
-      json.member("level", level)
-      json.object("message", inline: true) { $0.member("text", text) }
-      if let place { write(place, &json) }
+      json.member("ruleId", finding.check.id)
+      json.member(
+        "ruleIndex", report.rules.count + (RunFinding.Check.allCases.firstIndex(of: finding.check) ?? 0))
+      json.member("level", finding.level.rawValue)
+      json.object("message", inline: true) { $0.member("text", SARIFReport.escaped(finding.message)) }
+      if let place = finding.place { write(place, &json) }
+      fingerprint("legibleFinding/v1", "\(finding.check.rawValue)~\(finding.identity)", &used, &json)
     }
   }
 
