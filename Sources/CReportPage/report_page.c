@@ -19,6 +19,7 @@ static const uint8_t script[] = {
 #embed "Page/colour.js" suffix(, )
 #embed "Page/text.js" suffix(, )
 #embed "Page/model.js" suffix(, )
+#embed "Page/measure.js" suffix(, )
 #embed "Page/judge.js" suffix(, )
 #embed "Page/state.js" suffix(, )
 #embed "Page/dom.js" suffix(, )

@@ -5,6 +5,8 @@ import ThemeModel
 /// A report with the lookups that sheets need, made once and shared by all of them.
 struct ReportIndex: Sendable {
   let report: AuditReport
+  /// Measures what no rule judges, as the audit does.
+  let meter: PairMeter
   /// Indices of the judged pairs of each variant, in the report's order.
   let pairsOfVariant: [[Int]]
   /// The rules that judge a pair of each variant.
@@ -21,6 +23,7 @@ struct ReportIndex: Sendable {
 
   init(_ report: AuditReport) {
     self.report = report
+    meter = PairMeter(report.settings)
     var pairs = [[Int]](repeating: [], count: report.variants.count)
     var foregrounds: Set<Int> = []
     var backgrounds: Set<Int> = []

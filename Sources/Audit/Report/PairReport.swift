@@ -105,8 +105,10 @@ public struct PairReport: Hashable, Sendable {
   /// The stop that decided, counted from 0, when the background (or foreground) is a gradient.
   public var backgroundStop: Int?
   public var foregroundStop: Int?
-  /// The verdict would flip if the composite were rounded to 8 bits.
+  /// The verdict would flip if the composite were rounded to 8 bits, or if displays composited in their own space.
   public var isFragile: Bool
+  /// Set where it is fragile because of this: the smallest ratio where displays composite in their own space.
+  public var nativeRatio: Double?
   /// Suggestions were looked for, so that none means that none was found. An audit looks for those of its worst failures.
   public var isSuggestionSought: Bool
   /// Why it is undetermined or exempt.

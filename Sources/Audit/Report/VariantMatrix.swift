@@ -15,26 +15,14 @@ public struct VariantMatrix: Sendable {
     for (token, value) in row.values.enumerated() where value >= 0 && report.tokens[token].tier != .raw {
       isUsed[Int(value)] = true
     }
-    let colors = isUsed.indices.filter { isUsed[$0] && !VariantMatrix.stops(theme.values[$0]).isEmpty }
-    var ratios = Array(repeating: Double.nan, count: colors.count * colors.count)
-    for display in report.settings.displays {
-      let seen = { (color: Color) in Seen(color.mapped(to: display, by: report.settings.mapping)) }
-      let stops = colors.map { VariantMatrix.stops(theme.values[$0]).map(seen) }
-      let canvas = canvas.map(seen)
-      for row in colors.indices {
-        let grounds = stops[row].compactMap { $0.laid(on: canvas) }
-        guard grounds.count == stops[row].count else { continue }
-        for ground in grounds {
-          for column in colors.indices {
-            for stop in stops[column] where stop.color.alpha > 0 {
-              guard let composite = stop.laid(on: ground) else { continue }
-              let ratio = WCAG.ratio(composite.luminance, ground.luminance)
-              let cell = row * colors.count + column
-              if !(ratios[cell] <= ratio) { ratios[cell] = ratio }
-            }
-          }
-        }
-      }
+    let colors = isUsed.indices.filter { isUsed[$0] && !theme.values[$0].stops.isEmpty }
+    let measured = MatrixColors(
+      colors.map { theme.values[$0].stops }, canvas: canvas, displays: report.settings.displays,
+      mapping: report.settings.mapping)
+    var ratios: [Double] = []
+    ratios.reserveCapacity(colors.count * colors.count)
+    for row in colors.indices {
+      for column in colors.indices { ratios.append(measured.ratio(of: column, on: row)) }
     }
     self.colors = colors
     self.ratios = ratios
@@ -45,31 +33,52 @@ public struct VariantMatrix: Sendable {
     let ratio = ratios[row * colors.count + column]
     return ratio.isNaN ? nil : ratio
   }
+}
 
-  /// A colour on a display, with its luminance as if opaque.
-  private struct Seen {
-    let color: Color
-    let luminance: Double
+/// The values of a matrix as each display shows them.
+private struct MatrixColors {
+  /// One a value: its stops, each on every display; those that are not drawn are left out.
+  private let seen: [[[ShownColor]]]
+  /// One a value: its stops as grounds; empty where a translucent one has no canvas.
+  private let grounds: [[[ShownColor]]]
+  /// One a value and display, where the value is one opaque colour.
+  private let luminances: [Double]
+  private let isPlain: [Bool]
+  private let displays: Int
 
-    init(_ color: Color) {
-      self.color = color
-      luminance = WCAG.luminance(Color(color.space, color.components))
+  init(_ values: [[Color]], canvas: Color?, displays: [Display], mapping: GamutMapping) {
+    let shown = { (color: Color) in ShownColor.shown(color, on: displays, mapping: mapping) }
+    let under = canvas.flatMap { $0.alpha >= 1 ? shown($0) : nil }
+    let stops = values.map { $0.map(shown) }
+    self.displays = displays.count
+    isPlain = values.map { $0.count == 1 && $0[0].alpha >= 1 }
+    luminances = stops.flatMap { $0[0].map(\.luminance) }
+    seen = zip(values, stops).map { colors, stops in
+      zip(colors, stops).filter { color, _ in color.alpha > 0 }.map(\.1)
     }
-
-    func laid(on ground: Seen?) -> Seen? {
-      if color.alpha >= 1 { return self }
-      guard let ground, ground.color.alpha >= 1 else { return nil }
-      return Seen(
-        Color(color.space, Compositing.over(color.components, alpha: color.alpha, on: ground.color.components)))
+    grounds = zip(values, stops).map { colors, stops in
+      if colors.allSatisfy({ $0.alpha >= 1 }) { return stops }
+      guard let under else { return [] }
+      return stops.map { stop in zip(stop, under).map { $0.over($1) } }
     }
   }
 
-  private static func stops(_ state: TokenColor.State) -> [Color] {
-    switch state {
-    case .color(let color): [color]
-    case .gradient(let stops): stops.map(\.color)
-    case .composite(let parts): parts.map(\.color)
-    case .placeholder, .undetermined, .absent: []
+  /// Not a number where there is nothing to measure.
+  func ratio(of foreground: Int, on background: Int) -> Double {
+    if isPlain[foreground], isPlain[background] {
+      let ratio = PairMeasurement.plainRatio(displays: displays) {
+        luminances[foreground * displays + $0]
+      } _: {
+        luminances[background * displays + $0]
+      }
+      return ratio.isFinite ? ratio : .nan
     }
+    let tops = seen[foreground]
+    let bottoms = grounds[background]
+    let ratio = PairMeasurement(
+      stops: tops.indices, grounds: bottoms.count, displays: displays, seen: { tops[$0][$1] },
+      under: { bottoms[$0][$1] }
+    ).ratio
+    return ratio.isFinite ? ratio : .nan
   }
 }

@@ -37,28 +37,20 @@ struct StackedPairs {
 
   /// Adds the stack that decided and the ratio on each display.
   func complete(_ report: inout PairReport, _ pair: CandidatePair, judge: inout PairJudge) {
-    if let plain = judge.plainStack(of: pair) {
-      report.displayRatios = plain.displayRatios
-      report.layers = [(pair.background, plain.background), (pair.foreground, plain.foreground)].map { slot, stop in
-        let theme = judge.variant.theme
-        return PairLayer(
-          token: judge.variant.isToken(slot) ? slot : nil, color: theme.colors[stop],
-          composite: theme.shown[stop * theme.displays.count + plain.display].color)
-      }
-      return
-    }
-    guard case .success(let found) = judge.measure(pair), case .known(let grounds) = judge.grounds(of: pair) else {
-      return
-    }
+    guard let found = try? judge.measure(pair), case .known(let grounds) = judge.grounds(of: pair) else { return }
     let ground = grounds[found.ground]
     report.displayRatios = found.displayRatios
+    if (found.nativeRatio >= report.required) != (found.ratio >= report.required) {
+      report.nativeRatio = found.nativeRatio
+    }
     report.alternatives = alternatives(pair, ground: ground, in: judge.variant)
     report.layers = layers(pair, ground: ground, found: found, judge: judge)
     let backgroundStops = judge.variant.stops(of: pair.background)
     if backgroundStops.count > 1, let last = ground.layers.last {
       report.backgroundStop = last.stop - backgroundStops.lowerBound
     }
-    if judge.foregrounds.stops(of: pair.foreground).count > 1 { report.foregroundStop = found.foregroundStop }
+    let foregroundStops = judge.foregrounds.stops(of: pair.foreground)
+    if foregroundStops.count > 1 { report.foregroundStop = found.stop - foregroundStops.lowerBound }
   }
 
   private func alternatives(_ pair: CandidatePair, ground: Ground, in variant: PreparedVariant) -> Int {
@@ -69,14 +61,12 @@ struct StackedPairs {
   }
 
   private func layers(
-    _ pair: CandidatePair, ground: Ground, found: PairJudge.Measurement, judge: PairJudge
+    _ pair: CandidatePair, ground: Ground, found: PairMeasurement, judge: PairJudge
   ) -> [PairLayer] {
-    let displays = judge.variant.theme.displays
-    let stop = judge.foregrounds.stops(of: pair.foreground).lowerBound + found.foregroundStop
     let theme = judge.variant.theme
-    let stops = ground.layers.map(\.stop) + [stop]
+    let stops = ground.layers.map(\.stop) + [found.stop]
     let slots = ground.layers.map(\.slot) + [pair.foreground]
-    let composites = ContrastMeasurement.composites(stops.map { theme.shown[$0 * displays.count + found.display] })
+    let composites = ContrastMeasurement.composites(stops.map { theme.shown($0, on: found.display) })
     return stops.indices.map { index in
       PairLayer(
         token: judge.variant.isToken(slots[index]) ? slots[index] : nil, color: theme.colors[stops[index]],

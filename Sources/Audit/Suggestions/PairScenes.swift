@@ -20,10 +20,10 @@ struct PairScenes {
     }
     if backgroundStops.count == 1 {
       backgroundColor = variant.theme.colors[backgroundStops.lowerBound]
-      for stop in foregroundStops where variant.theme.colors[stop].alpha > 0 {
+      for stop in foregroundStops where variant.theme.isDrawn(stop) {
         for ground in grounds {
           for display in 0..<displays {
-            let above = variant.theme.shown[stop * displays + display]
+            let above = variant.theme.shown(stop, on: display)
             background.append(ContrastScene(under: above, canvas: ground.below?[display]))
           }
         }

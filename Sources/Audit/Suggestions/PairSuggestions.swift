@@ -75,25 +75,9 @@ enum ExistingColor {
         top = onDisplayP3 ?? ShownColor(color, on: .displayP3, mapping: mapping)
         onDisplayP3 = top
       }
-      guard let ratio = ratio(top, in: scene) else { return nil }
-      smallest = min(smallest, ratio)
+      smallest = min(smallest, scene.ratio(with: top))
       if smallest < required { return nil }
     }
     return smallest.isFinite ? smallest : nil
-  }
-
-  private static func ratio(_ color: ShownColor, in scene: ContrastScene) -> Double? {
-    if scene.above.isEmpty {
-      guard let below = scene.below else { return nil }
-      return color.over(below).contrast(with: below)
-    }
-    var under = color
-    if let below = scene.below { under = color.over(below) }
-    var seen = under
-    for layer in scene.above {
-      under = seen
-      seen = layer.over(seen)
-    }
-    return seen.contrast(with: under)
   }
 }

@@ -48,21 +48,18 @@ const srgbFromP3 = (rgb) => times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf
 const linearSRGBOn = (display, rgb) =>
   display === "display-p3" ? times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))) : rgb.map(linearOf);
 
-// WCAG 2: the weights exactly as printed.
-const luminanceOf = (linear) => 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+// WCAG 2, with the numbers that the tool puts before this script.
+const weighed = (weights, linear) => weights[0] * linear[0] + weights[1] * linear[1] + weights[2] * linear[2];
+const luminanceOf = (linear) => weighed(WCAG.weights, linear);
 
 // Luminance of encoded components of a display; Display P3 has weights of its own, for the same luminances.
-const P3_WEIGHTS = [0.22892531602745592, 0.6917793300423664, 0.07929535393017773];
-const luminanceOn = (display, rgb) => {
-  const linear = rgb.map(linearOf);
-  if (display !== "display-p3") return luminanceOf(linear);
-  return P3_WEIGHTS[0] * linear[0] + P3_WEIGHTS[1] * linear[1] + P3_WEIGHTS[2] * linear[2];
-};
+const luminanceOn = (display, rgb) =>
+  weighed(display === "display-p3" ? WCAG.displayP3Weights : WCAG.weights, rgb.map(linearOf));
 
 const ratioOf = (first, second) => {
   const lighter = Math.max(first, second, 0);
   const darker = Math.max(Math.min(first, second), 0);
-  return (lighter + 0.05) / (darker + 0.05);
+  return (lighter + WCAG.flare) / (darker + WCAG.flare);
 };
 
 // Source-over with straight alpha, in the display's encoded components.
@@ -113,7 +110,7 @@ const VISIONS = {
   tritan: { name: "Tritanopia", matrix: [
     1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039] },
   achroma: { name: "Achromatopsia", matrix: [
-    0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722] },
+    ...WCAG.weights, ...WCAG.weights, ...WCAG.weights] },
 };
 const clamp01 = (x) => Math.min(1, Math.max(0, x));
 const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).map(clamp01);

@@ -74,7 +74,13 @@ const ruleNotes = (app, { pair, rule, verdict }) => {
       const until = waiver.state === "expired" ? `Waiver expired ${visible(waiver.expires ?? "")}. ` : waiver.expires ? `Waived until ${visible(waiver.expires)}. ` : "Waived. ";
       notes.push([h("b", null, until), sentence(waiver.reason), ` Kind: ${visible(waiver.kind)}.`, waiver.owner ? ` Owner: ${visible(waiver.owner)}.` : ""]);
     }
-    if (pairs.fragile[pair]) notes.push([h("b", null, "Fragile. "), `Rounded to 8 bits, as a screen does, this pair ${verdict === PASS ? "fails" : "passes"}.`]);
+    if (pairs.fragile[pair]) {
+      const native = pairs.native.get(pair);
+      const then = verdict === PASS ? "fails" : "passes";
+      notes.push([h("b", null, "Fragile. "), native === undefined
+        ? `Rounded to 8 bits, as a screen does, this pair ${then}.`
+        : `Where a display composites in its own color space, this pair ${then} at ${ratioText(native, rule.required)}.`]);
+    }
     if (model.baseline) {
       const change = CHANGES[pairs.change[pair]];
       const before = pairs.baseline.get(pair);
@@ -90,7 +96,8 @@ const ruleNotes = (app, { pair, rule, verdict }) => {
 };
 
 const SAMPLES = [
-  ["text", "Body", 4.5], ["large-text", "Large", 3], ["large-bold-text", "Bold", 3], ["icon", "Icon", 3], ["border", "Border", 3], ["focus", "Focus", 3],
+  ["text", "Body", WCAG.aaText], ["large-text", "Large", WCAG.aaLarge], ["large-bold-text", "Bold", WCAG.aaLarge],
+  ["icon", "Icon", WCAG.nonText], ["border", "Border", WCAG.nonText], ["focus", "Focus", WCAG.nonText],
 ];
 
 // Samples are generated content: a picture of the system's colours, not text of the page.
@@ -182,7 +189,7 @@ const displaysBlock = (app, { worst, rule }) => {
   return block("Displays", h("table", { class: "displays" }, h("caption", { class: "unseen" }, "Contrast on each display"),
     h("thead", { class: "unseen" }, h("tr", null, ["Display", "Contrast", "Margin"].map((title) => h("th", { scope: "col" }, title)))),
     h("tbody", null, worst.byDisplay.map((ratio, at) => h("tr", null, h("th", { scope: "row" }, names[at]), h("td", null, h("b", null, texts[at])), h("td", { class: "displays-bar" }, bar(ratio, rule?.required)))))),
-    h("p", { class: "note" }, outside.length > 0 ? `The worse one decides. Outside sRGB: ${MAPPING_WORDS[model.mapping]}.` : "The worse one decides. Translucent colours mix in each display’s own components."));
+    h("p", { class: "note" }, outside.length > 0 ? `The worse one decides. Outside sRGB: ${MAPPING_WORDS[model.mapping]}.` : "The worse one decides. A layer outside sRGB makes each display composite in its own space."));
 };
 
 const layersBlock = (app, subject) => {

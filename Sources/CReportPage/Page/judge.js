@@ -69,26 +69,12 @@ class Judge {
         const background = backgrounds[b];
         const choices = background.isOpaque ? 1 : backdrops.length;
         for (let k = 0; k < choices; k += 1) {
-          let ground = null;
-          let groundLuminance;
-          if (background.isOpaque) {
-            groundLuminance = background.luminanceOn(display);
-          } else {
-            ground = this.ground(backdrops[k], background, display);
-            groundLuminance = luminanceOn(this.model.displays[display], ground);
-          }
+          const ground = background.isOpaque
+            ? seenOf(background, display) : this.ground(backdrops[k], background, display);
           for (let f = 0; f < foregrounds.length; f += 1) {
             const foreground = foregrounds[f];
             if (foreground.alpha <= 0) continue;
-            let luminance;
-            if (foreground.isOpaque) {
-              luminance = foreground.luminanceOn(display);
-            } else {
-              ground ??= background.on(display);
-              const mixed = over(foreground.on(display), foreground.alpha, ground);
-              luminance = luminanceOn(this.model.displays[display], mixed);
-            }
-            const ratio = ratioOf(luminance, groundLuminance);
+            const ratio = contrastOf(laid(foreground, ground, display), ground);
             if (ratio < least) least = ratio;
             if (worst === null || ratio < worst.ratio) worst = { ratio, display, b, f, k };
           }
@@ -101,12 +87,11 @@ class Judge {
     return worst;
   }
 
+  // What is seen of a background over the layers that can lie under it.
   ground(backdrop, background, display) {
     let under = null;
-    for (const { colour } of backdrop) {
-      under = under === null ? colour.on(display) : over(colour.on(display), colour.alpha, under);
-    }
-    return under === null ? background.on(display) : over(background.on(display), background.alpha, under);
+    for (const { colour } of backdrop) under = laid(colour, under, display);
+    return laid(background, under, display);
   }
 
   ratioOfPair(pair, trial = this.tried) {
@@ -163,9 +148,8 @@ class Judge {
     const all = [...stack, { token: backgroundToken, colour: background }, { token: foregroundToken, colour: foreground }];
     let under = null;
     return all.map((layer) => {
-      const own = layer.colour.on(display);
-      under = under === null ? own : over(own, layer.colour.alpha, under);
-      return { ...layer, composite: under, display };
+      under = laid(layer.colour, under, display);
+      return { ...layer, composite: componentsOf(under), display };
     });
   }
 

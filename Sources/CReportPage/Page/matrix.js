@@ -180,7 +180,7 @@ const matrixLegend = (model, small) => {
   const isDated = model.waivers.every((waiver) => waiver.expires);
   const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [pill(WAIVED), `fails, accepted ${isDated ? "until a date" : "for a reason"}`]];
   if (small) return [...items.map(([mark]) => h("li", null, mark)), h("li", null, "Large tile: a rule judges it. Small tile: none does, or it is exempt.")];
-  return [...items, [pill(EXEMPT), "inactive or decoration"], [pill(PASS, "AA"), "text 4.5, the rest 3"], [pill(PASS, "AAA"), "text 7"], [null, "plain: measured, no rule asks"]]
+  return [...items, [pill(EXEMPT), "inactive or decoration"], [pill(PASS, "AA"), `text ${WCAG.aaText}, the rest ${WCAG.aaLarge}`], [pill(PASS, "AAA"), `text ${WCAG.aaaText}`], [null, "plain: measured, no rule asks"]]
     .map(([mark, words]) => h("li", null, mark, " ", words));
 };
 

@@ -20,6 +20,7 @@ class Colour {
       const [hex, alpha] = typeof spec === "string" ? [spec, 1] : spec;
       this.alpha = alpha;
       this.srgb = rgbOfHex(hex);
+      this.inSRGB = this.srgb;
       this.hex = hex;
       this.text = alpha === 1 ? hex : hex + " " + percent(alpha);
       this.outside = false;
@@ -28,6 +29,8 @@ class Colour {
       this.alpha = spec.alpha;
       this.source = spec.css;
       this.shownOn = spec.shown;
+      // Encoded sRGB, where it lies inside.
+      this.inSRGB = spec.srgb ?? null;
       this.luminances = spec.luminance;
       const at = displays.indexOf("srgb");
       this.srgb = at >= 0 ? spec.shown[at] : srgbFromP3(spec.shown[0]);
@@ -161,7 +164,7 @@ const readPairs = (model, data) => {
     waiver: new Int32Array(total).fill(-1),
     fragile: new Uint8Array(total),
     blank: new Uint8Array(total),
-    reason: new Map(), baseline: new Map(), under: new Map(), tips: new Map(),
+    reason: new Map(), native: new Map(), baseline: new Map(), under: new Map(), tips: new Map(),
   });
   model.pairAt = new Int32Array(model.variants.length * groups.length).fill(-1);
   let next = 0;
@@ -182,6 +185,7 @@ const readPairs = (model, data) => {
   each(sparse.waiver, (pair, waiver) => (pairs.waiver[pair] = waiver));
   each(sparse.reason, (pair, reason) => pairs.reason.set(pair, data.reasons[reason]));
   each(sparse.fragile, (pair) => (pairs.fragile[pair] = 1));
+  each(sparse.native, (pair, at) => pairs.native.set(pair, data.natives[at]));
   each(sparse.blank, (pair) => (pairs.blank[pair] = 1));
   each(sparse.under, (pair, stack) => pairs.under.set(pair, data.stacks[stack]));
   each(sparse.tips, (pair, tips) => pairs.tips.set(pair, tips));

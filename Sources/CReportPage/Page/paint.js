@@ -94,7 +94,7 @@ const look = (app, worst) => {
   const background = worst.background.colours[worst.b];
   const foreground = worst.foreground.colours[worst.f];
   const at = srgb >= 0 && !background.outside && !foreground.outside ? srgb : worst.display;
-  const ground = background.isOpaque ? background.on(at) : app.judge.ground(worst.backdrops[worst.k] ?? [], background, at);
-  const ink = foreground.isOpaque ? foreground.on(at) : over(foreground.on(at), foreground.alpha, ground);
-  return { ground, ink, display: displays[at] };
+  const ground = app.judge.ground(background.isOpaque ? [] : worst.backdrops[worst.k] ?? [], background, at);
+  const ink = laid(foreground, ground, at);
+  return { ground: componentsOf(ground), ink: componentsOf(ink), display: displays[at] };
 };

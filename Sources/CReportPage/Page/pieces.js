@@ -19,8 +19,8 @@ const isText = (sample) => sample.includes("text");
 // AA and AAA where a criterion of WCAG stands behind the requirement.
 const levelWord = (sample, ratio, criterion) => {
   if (criterion !== undefined && !criterion) return "passes";
-  if (sample === "text") return ratio >= 7 ? "AAA" : "AA";
-  if (isText(sample)) return ratio >= 4.5 ? "AAA" : "AA";
+  if (sample === "text") return ratio >= WCAG.aaaText ? "AAA" : "AA";
+  if (isText(sample)) return ratio >= WCAG.aaaLarge ? "AAA" : "AA";
   return "AA";
 };
 
@@ -65,7 +65,7 @@ const bar = (ratio, required, { large = false } = {}) => {
   }
   if (required) track.append(h("span", { class: "needed", style: { left: onBar(required) + "%" } }));
   if (large) {
-    const figures = [...new Set([1, 3, 4.5, 7, 10, ...(required ? [required] : [])])].sort((a, b) => a - b)
+    const figures = [...new Set([1, WCAG.aaLarge, WCAG.aaText, WCAG.aaaText, 10, ...(required ? [required] : [])])].sort((a, b) => a - b)
       .filter((figure) => figure <= 10 && (figure === required || !required || Math.abs(onBar(figure) - onBar(required)) > 6));
     element.append(h("div", { class: "scale" }, figures.map((figure) => h("span", {
       class: figure === required ? "asked" : null, style: { left: onBar(figure) + "%" } }, requirement(figure)))));

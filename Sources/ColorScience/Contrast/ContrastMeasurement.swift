@@ -7,6 +7,10 @@ public struct ContrastMeasurement: Hashable, Sendable {
     public let ratio: Double
     /// What is seen after each layer, bottom first; the last two are what the ratio is between.
     public let composites: [ShownColor]
+
+    /// The two that the ratio is between.
+    var foreground: ShownColor { composites[composites.count - 1] }
+    var background: ShownColor { composites[composites.count - 2] }
   }
 
   /// In the order of the displays asked for.
@@ -38,22 +42,22 @@ public struct ContrastMeasurement: Hashable, Sendable {
   /// Reached on every display; unrounded.
   public func reaches(_ required: Double) -> Bool { ratio >= required }
 
-  /// The verdict would be another if the composites were rounded to eight bits a component, as most screens do.
-  public func isFragile(against required: Double) -> Bool {
-    guard readings.contains(where: { Self.isNear($0.ratio, required) }) else { return false }
-    let reachesRounded = readings.allSatisfy { reading in
-      let top = reading.composites[reading.composites.count - 1]
-      let under = reading.composites[reading.composites.count - 2]
-      return Self.ratioInEightBits(top, under) >= required
-    }
-    return reachesRounded != reaches(required)
+  /// The smallest ratio where every display composites in its own encoded space.
+  public var nativeRatio: Double {
+    readings.reduce(.infinity) { min($0, $1.foreground.nativeContrast(with: $1.background)) }
   }
 
-  /// The same for two composites on one display, for those who measure many.
-  public static func isFragile(_ top: ShownColor, on under: ShownColor, against required: Double) -> Bool {
-    let ratio = top.contrast(with: under)
-    guard isNear(ratio, required) else { return false }
-    return (ratioInEightBits(top, under) >= required) != (ratio >= required)
+  /// The smallest ratio when what is seen has eight bits a component.
+  public var roundedRatio: Double {
+    readings.reduce(.infinity) { min($0, Self.roundedRatio($1.foreground, on: $1.background)) }
+  }
+
+  /// The verdict would be another if the composites were rounded to eight bits a component, as most screens do, or if displays
+  /// composited in their own space.
+  public func isFragile(against required: Double) -> Bool {
+    let passes = reaches(required)
+    if (nativeRatio >= required) != passes { return true }
+    return Self.isNear(ratio, required) && (roundedRatio >= required) != passes
   }
 
   /// Layers bottom up, each over what is under it.
@@ -65,13 +69,16 @@ public struct ContrastMeasurement: Hashable, Sendable {
     return results
   }
 
-  private static func ratioInEightBits(_ top: ShownColor, _ under: ShownColor) -> Double {
+  public static func roundedRatio(_ top: ShownColor, on under: ShownColor) -> Double {
     top.roundedToEightBits.contrast(with: under.roundedToEightBits)
   }
 
-  /// Rounding moves a component by at most half of 1/255, which changes a luminance plus 0.05 by under 0.8 %, and so a ratio by
-  /// under 2 %; a ratio farther from the requirement than this cannot cross it.
-  private static func isNear(_ ratio: Double, _ required: Double) -> Bool {
-    (ratio - required).magnitude <= 0.03 * required
+  /// Rounding moves a component by at most half of 1/255, which changes a luminance plus the flare by under 0.8 %, and so a
+  /// ratio by under 2 %; a ratio farther from the requirement than this cannot cross it.
+  public static let reachOfRounding = 0.03
+
+  @inline(__always)
+  public static func isNear(_ ratio: Double, _ required: Double) -> Bool {
+    (ratio - required).magnitude <= reachOfRounding * required
   }
 }

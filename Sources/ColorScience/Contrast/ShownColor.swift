@@ -1,12 +1,22 @@
 /// A colour as one display shows it: what contrast is measured on. Worked out once a colour and display, it makes each pair of
 /// colours a matter of a division.
-public struct ShownColor: Hashable, Sendable {
+///
+/// Layers that all lie inside sRGB are composited in sRGB on every display, so that they have one ratio everywhere; a stack with
+/// a layer outside is composited in the display's own encoded space. A composite carries both results while both can still
+/// decide, so that layers can be laid one at a time.
+public struct ShownColor: Sendable {
   public let display: Display
-  /// In the display's encoded space, mapped into its gamut.
-  public let components: SIMD3<Double>
   public let alpha: Double
-  /// WCAG's relative luminance, as if opaque.
+  /// WCAG's relative luminance of what is seen, as if opaque.
   public let luminance: Double
+  /// The same where the display composites in its own space whatever the layers are.
+  let nativeLuminance: Double
+  /// Composited in the display's encoded space, inside its gamut.
+  private let native: SIMD3<Double>
+  /// Composited in encoded sRGB; nil where a layer lies outside sRGB.
+  private let inSRGB: SIMD3<Double>?
+  /// `native` and `inSRGB` may be two colours: something translucent was laid on.
+  private let isComposite: Bool
 
   /// A colour, brought into the display's gamut where it lies outside.
   public init(_ color: Color, on display: Display, mapping: GamutMapping) {
@@ -30,39 +40,79 @@ public struct ShownColor: Hashable, Sendable {
 
   /// `linear` is the colour in linear-light sRGB.
   private init(_ color: Color, linear: SIMD3<Double>, on display: Display, mapping: GamutMapping) {
+    let srgb = color.space.convert(color.components, to: .srgb)
+    let excess = Gamut.excess(srgb)
+    if excess > 0, excess <= Gamut.tolerance {
+      // Inside by the one tolerance: what sRGB shows of it is the colour on every display.
+      var inside = Color(.srgb, color.mappedComponents(on: .srgb, by: mapping))
+      inside.alpha = color.alpha
+      self.init(
+        inside, linear: ColorSpace.srgb.convert(inside.components, to: .srgbLinear), on: display, mapping: .clip)
+      return
+    }
     // From sRGB every way leads through linear light, which need not be worked out again.
     let raw =
-      color.space == .srgb && display != .srgb
-      ? ColorSpace.srgbLinear.convert(linear, to: display.space)
-      : color.space.convert(color.components, to: display.space)
-    let excess = Gamut.excess(raw)
-    self.display = display
-    components = excess == 0 ? Gamut.settled(raw) : color.mappedComponents(on: display, by: mapping)
-    alpha = min(max(color.alpha, 0), 1)
+      switch display {
+      case .srgb: srgb
+      case .displayP3:
+        color.space == .srgb
+          ? ColorSpace.srgbLinear.convert(linear, to: display.space)
+          : color.space.convert(color.components, to: display.space)
+      }
+    let isShown = Gamut.excess(raw) == 0
+    let native = isShown ? Gamut.settled(raw) : color.mappedComponents(on: display, by: mapping)
     // Inside the gamut the luminance comes from the colour itself, so that every display that shows it agrees to the last bit.
-    luminance =
-      excess == 0 ? WCAG.luminance(linearSRGB: linear) : Self.luminance(of: components, on: display)
+    let luminance = isShown ? WCAG.luminance(linearSRGB: linear) : Self.luminance(of: native, on: display)
+    self.init(
+      display: display, native: native, inSRGB: excess == 0 ? Gamut.settled(srgb) : nil, isComposite: false,
+      alpha: min(max(color.alpha, 0), 1), luminance: luminance, nativeLuminance: luminance)
   }
 
   /// Encoded components of the display, inside its gamut.
   public init(components: SIMD3<Double>, alpha: Double = 1, on display: Display) {
-    self.display = display
-    self.components = components
-    self.alpha = alpha
-    luminance = Self.luminance(of: components, on: display)
+    let luminance = Self.luminance(of: components, on: display)
+    self.init(
+      display: display, native: components, inSRGB: display == .srgb ? components : nil, isComposite: false,
+      alpha: alpha, luminance: luminance, nativeLuminance: luminance)
   }
 
   /// This colour laid over another, which is taken as opaque. Over itself or opaque, it is what it was, to the last bit.
   public func over(_ backdrop: ShownColor) -> ShownColor {
     if alpha >= 1 { return self }
     if alpha <= 0 { return backdrop.opaque }
+    let native = Compositing.over(native, alpha: alpha, on: backdrop.native)
+    let nativeLuminance = Self.luminance(of: native, on: display)
+    guard let inSRGB, let under = backdrop.inSRGB else {
+      return ShownColor(
+        display: display, native: native, inSRGB: nil, isComposite: true, alpha: 1, luminance: nativeLuminance,
+        nativeLuminance: nativeLuminance)
+    }
+    let mixed = display == .srgb ? native : Compositing.over(inSRGB, alpha: alpha, on: under)
     return ShownColor(
-      components: Compositing.over(components, alpha: alpha, on: backdrop.components), on: display)
+      display: display, native: native, inSRGB: mixed, isComposite: true, alpha: 1,
+      luminance: display == .srgb ? nativeLuminance : Self.luminance(of: mixed, on: .srgb),
+      nativeLuminance: nativeLuminance)
   }
 
-  /// The ratio to another colour, both taken as opaque.
+  /// The ratio to another colour of the same stack, both taken as opaque.
   @inline(__always)
-  public func contrast(with other: ShownColor) -> Double { WCAG.ratio(luminance, other.luminance) }
+  public func contrast(with other: ShownColor) -> Double {
+    // A layer outside sRGB takes the whole stack to the display's own space.
+    (inSRGB == nil) == (other.inSRGB == nil)
+      ? WCAG.ratio(luminance, other.luminance) : nativeContrast(with: other)
+  }
+
+  /// The ratio where the display composites in its own encoded space, as some systems do with every layer.
+  @inline(__always)
+  public func nativeContrast(with other: ShownColor) -> Double {
+    WCAG.ratio(nativeLuminance, other.nativeLuminance)
+  }
+
+  /// In the display's encoded space, inside its gamut: what is seen.
+  public var components: SIMD3<Double> {
+    guard isComposite, display != .srgb, let inSRGB else { return native }
+    return Gamut.settled(ColorSpace.srgb.convert(inSRGB, to: display.space))
+  }
 
   /// The colour that remains when a screen takes eight bits a component.
   public var roundedToEightBits: ShownColor {
@@ -75,14 +125,22 @@ public struct ShownColor: Hashable, Sendable {
   var opaque: ShownColor { withAlpha(1) }
 
   func withAlpha(_ alpha: Double) -> ShownColor {
-    ShownColor(display: display, components: components, alpha: alpha, luminance: luminance)
+    ShownColor(
+      display: display, native: native, inSRGB: inSRGB, isComposite: isComposite, alpha: alpha, luminance: luminance,
+      nativeLuminance: nativeLuminance)
   }
 
-  private init(display: Display, components: SIMD3<Double>, alpha: Double, luminance: Double) {
+  private init(
+    display: Display, native: SIMD3<Double>, inSRGB: SIMD3<Double>?, isComposite: Bool, alpha: Double,
+    luminance: Double, nativeLuminance: Double
+  ) {
     self.display = display
-    self.components = components
+    self.native = native
+    self.inSRGB = inSRGB
+    self.isComposite = isComposite
     self.alpha = alpha
     self.luminance = luminance
+    self.nativeLuminance = nativeLuminance
   }
 
   private static func luminance(of components: SIMD3<Double>, on display: Display) -> Double {
@@ -93,5 +151,14 @@ public struct ShownColor: Hashable, Sendable {
       let weights = Matrices.linearDisplayP3Luminance
       return weights.x * linear.x + weights.y * linear.y + weights.z * linear.z
     }
+  }
+}
+
+extension ShownColor: Hashable {
+  /// Equal colours have equal components; the rest would only cost time.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(display)
+    hasher.combine(native)
+    hasher.combine(alpha)
   }
 }

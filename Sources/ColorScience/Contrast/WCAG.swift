@@ -2,10 +2,15 @@
 public enum WCAG {
   /// The weights of the linear sRGB primaries, exactly as printed. The Y row of the exact sRGB matrix differs from the fifth
   /// digit on and turns the verdict of some colours; the standard's text is what counts.
-  static var weights: SIMD3<Double> { SIMD3(0.2126, 0.7152, 0.0722) }
+  @inline(__always)
+  public static var weights: SIMD3<Double> { SIMD3(0.2126, 0.7152, 0.0722) }
+
+  /// What they come to on linear Display P3, for the same luminances.
+  public static var displayP3Weights: SIMD3<Double> { Matrices.linearDisplayP3Luminance }
 
   /// The flare term that the standard adds to both luminances.
-  static var flare: Double { 0.05 }
+  @inline(__always)
+  public static var flare: Double { 0.05 }
 
   /// Relative luminance of a colour as it stands: the weights on its linear sRGB components, unclamped, so that a colour
   /// inside sRGB has one luminance on every display. Alpha plays no part; composite a translucent colour first.
@@ -16,10 +21,11 @@ public enum WCAG {
   /// Relative luminance of linear-light sRGB components.
   @inline(__always)
   public static func luminance(linearSRGB rgb: SIMD3<Double>) -> Double {
-    0.2126 * rgb.x + 0.7152 * rgb.y + 0.0722 * rgb.z
+    let weights = weights
+    return weights.x * rgb.x + weights.y * rgb.y + weights.z * rgb.z
   }
 
-  /// (lighter + 0.05) / (darker + 0.05), in either order.
+  /// (lighter + flare) / (darker + flare), in either order.
   ///
   /// A luminance below 0, which only a colour that no display shows can have, counts as 0, so that a ratio is finite and
   /// never below 1.

@@ -39,7 +39,7 @@ public struct ContrastScene: Hashable, Sendable {
   }
 
   /// The ratio with this colour in its place.
-  func ratio(with color: ShownColor) -> Double {
+  public func ratio(with color: ShownColor) -> Double {
     var under = below ?? color.opaque
     var seen = below.map { color.over($0) } ?? color.opaque
     for layer in above {

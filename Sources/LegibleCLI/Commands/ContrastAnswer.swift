@@ -20,8 +20,11 @@ struct ContrastAnswer {
   var required: Criterion?
   /// Top first.
   var layers: [Layer]
-  /// Rounding the composites to 8 bits turns a verdict: the required one, else one of those with a name.
+  /// A verdict, the required one or else one of those with a name, turns when the composites are rounded to 8 bits or when
+  /// displays composite in their own space.
   var isFragile: Bool
+  /// The ratio where displays composite in their own space, where that turns a verdict.
+  var nativeRatio: Double?
   /// What would do instead; nil where that was not asked for, or nothing is missing.
   var advice: ContrastAdvice?
 
@@ -40,6 +43,9 @@ struct ContrastAnswer {
     }
     let thresholds = arguments.required.map { [$0.required] } ?? Criterion.named.map(\.required)
     isFragile = thresholds.contains(where: measured.isFragile)
+    if thresholds.contains(where: { (measured.nativeRatio >= $0) != measured.reaches($0) }) {
+      nativeRatio = measured.nativeRatio
+    }
     if arguments.suggests {
       advice = ContrastAdvice(for: stack.colors[0], measured, arguments.required ?? .aaText, arguments.mapping)
     }

@@ -29,6 +29,7 @@ enum ContrastJSON {
       }
     }
     writer.member("fragile", answer.isFragile)
+    writer.member("nativeRatio", ifPresent: answer.nativeRatio)
     writer.array("suggestions") { writer in
       for suggestion in answer.advice?.suggestions ?? [] { write(suggestion, to: &writer) }
     }

@@ -18,9 +18,12 @@ enum ContrastText {
     }
     if answer.layers.count > 2 { lines += [""] + layers(answer, style) }
     if answer.isFragile {
-      lines += [
-        "", "  " + style.emphasized("fragile:", .boldYellow) + " rounding to 8 bits, as screens do, turns a verdict",
-      ]
+      let cause =
+        answer.nativeRatio.map {
+          "a display that composites in its own color space shows \(WCAG.shown($0)):1, which turns a verdict"
+        }
+        ?? "rounding to 8 bits, as screens do, turns a verdict"
+      lines += ["", "  " + style.emphasized("fragile:", .boldYellow) + " \(cause)"]
     }
     if let advice = answer.advice { lines += [""] + page(of: advice, style) }
     return lines

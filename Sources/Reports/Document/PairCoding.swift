@@ -103,6 +103,10 @@ struct PairCoding: Sendable {
       json.dropLast(",")
       json.byte("]")
     }
+    if let ratio = pair.nativeRatio {
+      json.text(",\"nativeRatio\":")
+      json.number(ratio)
+    }
     LayerCoding.write(pair.layers, colors, values, to: &json)
     if pair.alternatives > 0 {
       json.text(",\"alternatives\":")

@@ -102,6 +102,7 @@ struct PairReader {
     } else if let ratio = pair.ratio {
       pair.displayRatios = Array(repeating: ratio, count: report.settings.displays.count)
     }
+    pair.nativeRatio = try object.optionalNumber("nativeRatio")
     pair.layers = try LayerCoding.read(object, tokens: report.tokens.count) { token in
       guard values[token] >= 0, case .color(let color) = palette.colors[Int(values[token])].state else { return nil }
       return color

@@ -34,8 +34,8 @@ struct DiffMap: Sendable {
   }
 
   private struct Cell: Hashable {
-    var before: Measurement?
-    var after: Measurement?
+    var before: PairMeter.Reading?
+    var after: PairMeter.Reading?
     var kind: VariantChange.Kind?
     var isChanged: Bool { before != after }
   }

@@ -54,21 +54,59 @@ import Testing
     #expect(!exact.isFragile(against: exact.ratio.nextUp))
   }
 
-  @Test func theStaticFormAgrees() {
+  @Test func layersInsideSRGBHaveOneRatioOnEveryDisplay() throws {
     var generator = SplitMix(state: 9)
-    var fragile = 0
-    for _ in 0..<3000 {
-      let top = Color(.srgb, SIMD3.random(in: 0.3...0.6, using: &generator), alpha: 0.9)
-      let ground = Color(.srgb, SIMD3.random(in: 0.9...1, using: &generator))
-      guard let measured = ContrastMeasurement(layersBottomUp: [ground, top], on: [.srgb]) else { continue }
-      let under = ShownColor(ground, on: .srgb, mapping: .clip)
-      let over = ShownColor(top, on: .srgb, mapping: .clip).over(under)
-      #expect(over.contrast(with: under) == measured.ratio)
-      let isFragile = ContrastMeasurement.isFragile(over, on: under, against: 4.5)
-      #expect(isFragile == measured.isFragile(against: 4.5))
-      fragile += isFragile ? 1 : 0
+    var differs = 0
+    for _ in 0..<2000 {
+      let ground = Color(.srgb, SIMD3.random(in: 0...1, using: &generator))
+      let layers = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        Color(
+          .srgb, SIMD3.random(in: 0...1, using: &generator), alpha: Double.random(in: 0.05...0.95, using: &generator))
+      }
+      let measured = try #require(ContrastMeasurement(layersBottomUp: [ground] + layers))
+      #expect(measured.readings[0].ratio == measured.readings[1].ratio)
+      let inCSS = layers.reduce([ground]) { $0 + [Color(.srgb, Self.mix($1, on: $0[$0.count - 1]))] }
+      let expected = WCAG.ratio(WCAG.luminance(inCSS[inCSS.count - 1]), WCAG.luminance(inCSS[inCSS.count - 2]))
+      #expect(abs(measured.ratio / expected - 1) < 1e-12)
+      differs += measured.nativeRatio < measured.ratio * 0.999 ? 1 : 0
     }
-    #expect(fragile > 0)
+    #expect(differs > 100, "compositing in Display P3 gives another colour")
+  }
+
+  private static func mix(_ top: Color, on bottom: Color) -> SIMD3<Double> {
+    top.components * top.alpha + bottom.components * (1 - top.alpha)
+  }
+
+  @Test func oneLayerOutsideTakesTheStackToTheDisplaysSpace() throws {
+    let red = try Color(css: "color(display-p3 1 0 0)")
+    let veil = Color(.srgb, 0.2, 0.4, 0.9, alpha: 0.5)
+    for layers in [[red, veil, veil], [white, Color(red.space, red.components, alpha: 0.3), veil]] {
+      let measured = try #require(ContrastMeasurement(layersBottomUp: layers))
+      let wide = measured.readings[1]
+      #expect(wide.ratio == wide.foreground.nativeContrast(with: wide.background))
+      #expect(wide.ratio != measured.readings[0].ratio)
+    }
+    // What an opaque layer hides, or nobody sees, is no part of the stack.
+    var unseen = red
+    unseen.alpha = 0
+    for layers in [[red, white, veil], [white, unseen, veil]] {
+      let measured = try #require(ContrastMeasurement(layersBottomUp: layers))
+      #expect(measured.readings[0].ratio == measured.readings[1].ratio)
+    }
+  }
+
+  @Test func fragileIsWhatCompositingInTheDisplaysSpaceFlips() throws {
+    var generator = SplitMix(state: 11)
+    var flipped = 0
+    for _ in 0..<4000 {
+      let ground = Color(.srgb, SIMD3.random(in: 0...1, using: &generator))
+      let top = Color(.srgb, SIMD3.random(in: 0...1, using: &generator), alpha: 0.6)
+      let measured = try #require(ContrastMeasurement(layersBottomUp: [ground, top]))
+      guard measured.reaches(3) != (measured.nativeRatio >= 3) else { continue }
+      flipped += 1
+      #expect(measured.isFragile(against: 3))
+    }
+    #expect(flipped > 5)
   }
 
   /// The bound that spares most pairs the rounding: measured over all greys and a fine grid of colours.

@@ -20,8 +20,19 @@ import Testing
       #expect((name.hasSuffix(".css") ? style : script).contains(text), "report_page.c does not embed \(name)")
       size += text.utf8.count
     }
-    // Nothing else is in it but the function that keeps the script's names to itself.
-    #expect(style.utf8.count + script.utf8.count == size + "(() => {\n})();\n".utf8.count)
+    // Nothing else is in it but the shared numbers, and the function that keeps the script's names to itself.
+    #expect(style.utf8.count + script.utf8.count == size + (PageSource.constants + "(() => {\n})();\n").utf8.count)
+  }
+
+  /// The weights, the flare and the thresholds of WCAG come from the tool.
+  @Test func noFileRepeatsTheNumbersOfWCAG() throws {
+    #expect(PageSource.constants.contains("weights: [0.2126, 0.7152, 0.0722]"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.page.path) where name.hasSuffix(".js") {
+      let text = try String(contentsOf: Self.page.appendingPathComponent(name), encoding: .utf8)
+      for number in ["0.2126", "0.7152", "0.0722", "+ 0.05)", ">= 4.5"] {
+        #expect(!text.contains(number), "\(name) repeats \(number)")
+      }
+    }
   }
 
   @Test func nothingInItEndsItsElement() {

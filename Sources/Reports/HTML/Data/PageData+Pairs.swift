@@ -11,12 +11,15 @@ extension PageData {
       data.integers([group.rule, group.foreground, group.background])
     }
     list("verdicts", pairs.verdicts) { $0.json.value(String(decoding: $1, as: UTF8.self)) }
+    let natives = pairs.sparse(\.nativeRatio)
+    list("natives", natives.values) { $0.json.value($1) }
     json.key("sparse")
     json.beginObject()
     sparse("cause", pairs.sparse(\.cause))
     sparse("waiver", pairs.sparse(\.waiver))
     sparse("reason", pairs.sparse { pair in pair.reason.map { pools.reasons.index(of: $0) } })
     sparse("fragile", pairs.sparse { $0.isFragile ? 1 : nil })
+    sparse("native", (natives.steps, Array(natives.values.indices)))
     sparse("blank", pairs.sparse { $0.ratio == nil ? 1 : nil })
     sparse("under", pairs.sparse { under($0) })
     sparse(

@@ -93,6 +93,10 @@ extension PageData {
         for i in 0..<3 { $0.value(color.components[i]) }
       }
     }
+    if color.isInside(.srgb) {
+      let srgb = ShownColor(color, on: .srgb, mapping: report.settings.mapping).components
+      list("srgb", [srgb.x, srgb.y, srgb.z]) { $0.json.value($1) }
+    }
     list("inside", displays.map { color.isInside($0, tolerance: report.settings.gamutTolerance) }) {
       $0.json.value($1)
     }

@@ -46,20 +46,29 @@ struct PreparedTheme: Sendable {
         add(.absent, [])
         continue
       }
+      let stops = state.stops
       switch state {
-      case .absent: add(.absent, [])
-      case .placeholder: add(.placeholder, [])
-      case .undetermined: add(.undetermined, [])
-      case .color(let color): add(.colored, CollectionOfOne(color))
-      case .gradient(let stops): add(stops.isEmpty ? .undetermined : .colored, stops.map(\.color))
-      case .composite(let parts): add(parts.isEmpty ? .undetermined : .colored, parts.map(\.color))
+      case .absent: add(.absent, stops)
+      case .placeholder: add(.placeholder, stops)
+      case .undetermined: add(.undetermined, stops)
+      case .color, .gradient, .composite: add(stops.isEmpty ? .undetermined : .colored, stops)
       }
     }
-    for color in fixedColors { add(.colored, CollectionOfOne(color)) }
+    for color in fixedColors { add(.colored, [color]) }
   }
 
   func isOpaque(_ stop: Int) -> Bool {
     colors[stop].alpha >= 1
+  }
+
+  /// A fully transparent stop shows nothing.
+  func isDrawn(_ stop: Int) -> Bool {
+    colors[stop].alpha > 0
+  }
+
+  @inline(__always)
+  func shown(_ stop: Int, on display: Int) -> ShownColor {
+    shown[stop * displays.count + display]
   }
 
   private mutating func add(_ kind: Kind, _ stops: some Collection<Color>) {

@@ -1,0 +1,14 @@
+import ColorScience
+import ThemeModel
+
+extension TokenColor.State {
+  /// The colours that contrast is measured on: one for a colour, several for a gradient or a composite, none without a value.
+  public var stops: [Color] {
+    switch self {
+    case .color(let color): [color]
+    case .gradient(let stops): stops.map(\.color)
+    case .composite(let parts): parts.map(\.color)
+    case .placeholder, .undetermined, .absent: []
+    }
+  }
+}

@@ -1,0 +1,43 @@
+"use strict";
+// The one measurement of a pair, by the tool's own rule: layers that all lie inside sRGB are composited in sRGB on every
+// display; a stack with a layer outside is composited in each display's own encoded space.
+
+/**
+ * What is seen of a stack on one display.
+ * @typedef {object} Seen
+ * @property {string} display
+ * @property {number[]} native Composited in the display's encoded space.
+ * @property {number[] | null} srgb Composited in encoded sRGB; null where a layer lies outside.
+ * @property {number} luminance Of `srgb` where there is one, else of `native`.
+ */
+
+/** A colour as if opaque. @returns {Seen} */
+const seenOf = (colour, at) => ({
+  display: colour.displays[at],
+  native: colour.on(at),
+  srgb: colour.inSRGB,
+  isComposite: false,
+  luminance: colour.luminanceOn(at),
+});
+
+/** A colour over what is seen of the layers below it; null stands for the bottom. @returns {Seen} */
+const laid = (colour, under, at) => {
+  if (under === null || colour.isOpaque) return seenOf(colour, at);
+  if (colour.alpha <= 0) return under;
+  const { display } = under;
+  const native = over(colour.on(at), colour.alpha, under.native);
+  const srgb = colour.inSRGB && under.srgb ? over(colour.inSRGB, colour.alpha, under.srgb) : null;
+  const luminance = srgb ? luminanceOn("srgb", srgb) : luminanceOn(display, native);
+  return { display, native, srgb, isComposite: true, luminance };
+};
+
+/** Encoded components of the display: what is seen. @param {Seen} seen */
+const componentsOf = (seen) =>
+  seen.isComposite && seen.srgb && seen.display === "display-p3" ? settled(p3FromSRGB(seen.srgb)) : seen.native;
+
+/** The ratio of a foreground, laid on what is under it, to what is under it. @param {Seen} seen @param {Seen} under */
+const contrastOf = (seen, under) => {
+  if ((seen.srgb === null) === (under.srgb === null)) return ratioOf(seen.luminance, under.luminance);
+  // A layer outside sRGB takes the whole stack to the display's own space.
+  return ratioOf(luminanceOn(seen.display, seen.native), luminanceOn(under.display, under.native));
+};
