@@ -19,7 +19,7 @@ public enum Auditor {
     var plan = plan
     var inference: InferenceReport?
     if plan.rules.isEmpty, options.infersRules {
-      let inferred = PlanInference(catalogue)
+      let inferred = PlanInference(catalogue, resolver)
       plan.roles += inferred.roles
       plan.rules = inferred.rules
       if plan.over.isEmpty { plan.over = inferred.over }

@@ -18,11 +18,11 @@ struct CoverageBuilder {
     var next = 0
     for (rule, expanded) in expansion.rules.enumerated() {
       for pair in expanded.pairs {
-        if isJudged[next] {
+        if isJudged[next], plan.rules[rule].evidence.isBinding {
           isPaired[pair.foreground] = true
           isPaired[pair.background] = true
-          formed[rule] = true
         }
+        if isJudged[next] { formed[rule] = true }
         next += 1
       }
     }

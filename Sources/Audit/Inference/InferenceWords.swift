@@ -1,8 +1,12 @@
 /// How the inference came about, in words.
 struct InferenceWords {
   let sentence: String
+  /// `material`, `component-parts`, …
+  let convention: String
 
-  init(_ names: InferredNames, partners: PartnerInference, over: [Backdrop], rules: [PairRule]) {
+  init(_ names: InferredNames, pairs: [InferredPair], over: [Backdrop], rules: [PairRule]) {
+    let partners = pairs.filter { $0.basis == .partners }
+    convention = InferenceWords.convention(names, partners)
     guard !rules.isEmpty else {
       sentence = "No name says what is text and what is a surface, so no pair was formed."
       return
@@ -17,12 +21,36 @@ struct InferenceWords {
     parts.append(
       "Names tell \(counted) token\(counts.last?.0 == 1 ? "" : "s") and "
         + "\(surfaces) surface\(surfaces == 1 ? "" : "s") apart")
-    if !partners.partners.isEmpty {
-      let examples = partners.partners.prefix(3).map { "\($0.foreground) with \($0.background)" }
-      parts.append("partners by name are held together (\(examples.joined(separator: "; ")))")
+    if let first = partners.first {
+      let example =
+        "\(names.catalogue.paths[first.foreground]) on \(names.catalogue.paths[first.background])"
+      parts.append(
+        "\(partners.count) pair\(partners.count == 1 ? " is" : "s are") named for each other, such as \(example)")
     }
-    parts.append("the rest meets every general surface, text at 4.5, icons and borders at 3")
+    let doubtful = pairs.count { $0.basis == .doubtful }
+    if doubtful > 0 {
+      parts.append(
+        "\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in every theme")
+    }
+    let guesses = pairs.count - partners.count - doubtful
+    if guesses > 0 {
+      parts.append(
+        "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")
+    }
     if let canvas = over.first { parts.append("translucent surfaces are laid over \(canvas.text)") }
     sentence = parts.joined(separator: "; ") + "."
+  }
+
+  private static func convention(_ names: InferredNames, _ partners: [InferredPair]) -> String {
+    let grounds = Set(names.entries.filter { $0.reading.ground != nil }.map(\.token))
+    let on = partners.filter { grounds.contains($0.foreground) }
+    if !on.isEmpty {
+      let isMaterial = on.contains { pair in
+        names.catalogue.paths[pair.foreground].split(separator: ".").last?.lowercased().hasPrefix("on") ?? false
+      }
+      return isMaterial ? "material" : "content-on-surface"
+    }
+    if !partners.isEmpty { return "component-parts" }
+    return names.entries(.surface).isEmpty ? "none" : "text-on-surface"
   }
 }

@@ -1,46 +1,97 @@
-/// What one name says: the role of its colour, and which word says so.
+/// What one name says: the role of its colour, and what is left of the name without the word of the role.
+///
+/// The last word of a role decides, in the token's own part of the name (`threadListPageIconColor` is an icon). The groups above
+/// are asked where that part says nothing, and then only such as end in a word of a role: `TextField.tint` is no text.
 struct NameReading {
   let segments: [[String]]
+  /// What it is for.
   let role: TokenRole?
-  /// The segment and the word in it.
-  let position: (segment: Int, word: Int)?
+  /// Of a disabled or focused colour, what it would be otherwise.
+  let baseRole: TokenRole?
+  /// The own part of the name without the word of the role and words that say nothing.
+  let rest: [String]
+  /// The groups, without words of roles.
+  let scope: [String]
+  /// Behind “on”: what the colour lies on. `contentOnAccent`: accent.
+  let ground: [String]?
+  /// The word that gave the role; nil where none did.
+  let roleWord: String?
 
-  /// The first word of a role decides (`layerSelectedText` is a layer); disabled and decoration count wherever they stand.
-  /// What stands behind “on” is what the colour lies on. Of a component's token the last segment speaks first
-  /// (`textInput.border` is a border).
-  init(_ path: String, isComponent: Bool = false) {
-    let segments = NameWords.segments(path)
+  init(_ path: String) {
+    // Folders of a catalog are groups, however they are parted.
+    let segments = NameWords.segments(path.contains("/") ? path.replacing("/", with: ".") : path)
     self.segments = segments
-    let whole = NameReading.find(in: segments, from: 0)
-    let own = isComponent ? NameReading.find(in: segments, from: max(0, segments.count - 1)) : nil
-    let found = whole?.role.exemption == nil ? own ?? whole : whole
-    role = found?.role
-    position = found.map { ($0.segment, $0.word) }
-  }
-
-  private static func find(
-    in segments: [[String]], from first: Int
-  ) -> (role: TokenRole, segment: Int, word: Int)? {
-    var found: (role: TokenRole, segment: Int, word: Int)?
-    for segment in first..<segments.count {
-      for (index, word) in segments[segment].enumerated() {
-        let isBehindOn = segments[segment][..<index].contains("on")
-        guard let role = RoleWords.role(of: word), !isBehindOn || role.exemption != nil else { continue }
-        if role.exemption != nil { return (role, segment, index) }
-        if found == nil || isWeaker(found?.role, than: role) { found = (role, segment, index) }
+    var scope: [String] = []
+    var groupRole: TokenRole?
+    var groupWord: String?
+    var isDisabled = false
+    for group in segments.dropLast() {
+      let words = group.filter { !RoleWords.neutral.contains($0) }
+      isDisabled = isDisabled || words.contains { RoleWords.strongRole(of: $0) == .disabled }
+      if let last = words.last, let role = RoleWords.strongRole(of: last) ?? RoleWords.weakRole(of: last) {
+        groupRole = role
+        groupWord = last
+        scope += words.dropLast()
+      } else {
+        scope += words
       }
     }
-    return found
+    var own = segments.last ?? []
+    var ground: [String]?
+    if let on = NameReading.indexOfOn(own) {
+      ground = own[(on + 1)...].filter { !RoleWords.neutral.contains($0) }
+      own = Array(own[..<on])
+    }
+    own.removeAll { RoleWords.neutral.contains($0) }
+    let found = NameReading.role(in: own)
+    if let found { own.remove(at: found.index) }
+    isDisabled = isDisabled || own.contains { RoleWords.strongRole(of: $0) == .disabled }
+    let plain = found?.role ?? groupRole ?? (ground == nil ? nil : .text)
+    let isFocus = own.contains { RoleWords.strongRole(of: $0) == .focus } && (plain == .border || plain == nil)
+    role = isDisabled ? .disabled : isFocus ? .focus : plain
+    baseRole = plain
+    roleWord = found?.word ?? groupWord
+    // The number of the word of the role belongs to the name: `layer1`, `text2`.
+    let number = found.map { String($0.word.drop { !$0.isNumber }) } ?? ""
+    rest = own + (number.isEmpty ? [] : [number])
+    self.scope = scope
+    self.ground = ground
   }
 
-  /// `actionFocusBorder` is about the focus, however it begins; `backgroundFocus` is a background.
-  private static func isWeaker(_ role: TokenRole?, than other: TokenRole) -> Bool {
-    role == .focus && other == .surface || role == .border && other == .focus
+  /// The last strong word of a role, else the last weak one.
+  private static func role(in words: [String]) -> (role: TokenRole, index: Int, word: String)? {
+    var weak: (role: TokenRole, index: Int, word: String)?
+    for index in words.indices.reversed() {
+      let word = words[index]
+      if index + 1 < words.count, RoleWords.isCompound(word, words[index + 1]) { continue }
+      if let role = RoleWords.strongRole(of: word) {
+        // A state, where something else says what the colour is.
+        let isState = role == .disabled || role == .focus
+        if isState, words.indices.contains(where: { $0 != index && RoleWords.strongRole(of: words[$0]) != nil }) {
+          continue
+        }
+        return (role, index, word)
+      }
+      if weak == nil, let role = RoleWords.weakRole(of: word) { weak = (role, index, word) }
+    }
+    // What UIKit calls the bar's tint is what the bar is painted with.
+    if words.suffix(2) == ["bar", "tint"] { return (.surface, words.count - 1, "tint") }
+    return weak
+  }
+
+  /// An “on” with something behind it, which is no state of a switch.
+  private static func indexOfOn(_ words: [String]) -> Int? {
+    guard let on = words.lastIndex(of: "on"), on + 1 < words.count else { return nil }
+    if on > 0, ["toggle", "switch", "checkbox", "radio", "turned", "based"].contains(words[on - 1]) { return nil }
+    return on
   }
 
   var words: [String] { segments.flatMap(\.self) }
 
-  var isSpecial: Bool {
-    words.contains { RoleWords.special.contains($0) }
-  }
+  /// What tells it from others of its role beyond more or less of the same.
+  var specific: [String] { rest.filter { !RoleWords.isGeneral($0) } }
+
+  var boundWords: Set<String> { Set(rest + scope).intersection(RoleWords.bound) }
+
+  var hasTone: Bool { rest.contains { RoleWords.tones.contains($0) } }
 }

@@ -21,9 +21,8 @@ public struct PlanInference: Sendable {
   public static func infer(_ system: ThemeSystem, tiers: [TierPattern] = []) -> PlanInference {
     let resolver = ThemeResolver(system, tiers: tiers)
     let catalogue = TokenCatalogue(resolver)
-    var inference = PlanInference(catalogue)
-    let names = InferredNames(catalogue)
-    let taking = Set(names.entries.filter { names.role($0) != nil }.map(\.path))
+    var inference = PlanInference(catalogue, resolver)
+    let taking = Set(InferredNames(catalogue).entries.filter { $0.role != nil }.map(\.path))
     var reasons: [String: String] = [:]
     for index in resolver.themes {
       let theme = resolver.resolve(index)
@@ -43,46 +42,28 @@ public struct PlanInference: Sendable {
     return inference
   }
 
-  init(_ catalogue: TokenCatalogue) {
+  init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver) {
     let names = InferredNames(catalogue)
-    let partners = PartnerInference(names)
-    roles = RolePatternInference(names).roles()
-    rules = partners.rules() + GeneralInference(names, partners: partners).rules()
+    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(PairInference(names).pairs, names: names)
+    roles = PlanInference.roles(names)
+    var tracker = PatternTracker()
+    let assignment = RoleAssignment(roles, catalogue: catalogue, tracker: &tracker)
+    rules = InferredRules(pairs, catalogue: catalogue, roles: assignment).rules
     if let canvas = CanvasInference.canvas(names), let selector = try? TokenSelector(canvas) {
       over = [Backdrop([.token(selector)])]
     }
-    report = InferenceReport(
-      convention: partners.convention,
-      explanation: InferenceWords(names, partners: partners, over: over, rules: rules).sentence)
-  }
-}
-
-/// The tokens that take part, and what their names say.
-struct InferredNames {
-  struct Entry {
-    var token: Int
-    var path: String
-    var reading: NameReading
+    let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
+    report = InferenceReport(convention: words.convention, explanation: words.sentence)
   }
 
-  let catalogue: TokenCatalogue
-  let entries: [Entry]
-
-  init(_ catalogue: TokenCatalogue) {
-    self.catalogue = catalogue
-    entries = (0..<catalogue.count).filter { catalogue.tiers[$0] != .raw }.map { token in
-      Entry(
-        token: token, path: catalogue.paths[token],
-        reading: NameReading(catalogue.paths[token], isComponent: catalogue.tiers[token] == .component))
+  /// Patterns that give each token the role that its name says.
+  private static func roles(_ names: InferredNames) -> [Plan.RolePatterns] {
+    let cover = PatternCover(names.catalogue)
+    let order: [TokenRole] = [.disabled, .decoration, .focus, .text, .icon, .border, .surface]
+    return order.compactMap { role in
+      let tokens = Set(names.entries(role).map(\.token))
+      let selectors = cover.texts(tokens).compactMap { try? TokenSelector($0) }
+      return selectors.isEmpty ? nil : Plan.RolePatterns(role: role, selectors: selectors)
     }
-  }
-
-  /// A token's own declaration wins over its name.
-  func role(_ entry: Entry) -> TokenRole? {
-    catalogue.declaredRoles[entry.token].map { TokenRole(rawValue: $0) } ?? entry.reading.role
-  }
-
-  func entries(_ role: TokenRole) -> [Entry] {
-    entries.filter { self.role($0) == role }
   }
 }

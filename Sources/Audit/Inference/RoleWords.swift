@@ -1,7 +1,8 @@
 /// The words by which design systems say what a colour is for.
 enum RoleWords {
-  static let byRole: [(role: TokenRole, words: Set<String>)] = [
-    (.disabled, ["disabled", "inactive"]),
+  /// A word that says it wherever it stands last among such words.
+  private static let strong: [(role: TokenRole, words: Set<String>)] = [
+    (.disabled, ["disabled"]),
     (
       .decoration,
       ["shadow", "elevation", "scrim", "skeleton", "divider", "separator", "hairline", "decorative", "decoration"]
@@ -10,8 +11,8 @@ enum RoleWords {
     (
       .text,
       [
-        "text", "label", "foreground", "fg", "content", "title", "heading", "headline", "body", "caption", "link",
-        "copy",
+        "text", "texts", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline", "caption",
+        "link", "placeholder", "hint", "ink", "typography", "paragraph",
       ]
     ),
     (.icon, ["icon", "icons", "glyph", "symbol", "chevron", "indicator"]),
@@ -19,23 +20,77 @@ enum RoleWords {
     (
       .surface,
       [
-        "bg", "background", "backgrounds", "surface", "surfaces", "layer", "layers", "canvas", "fill", "page",
-        "container", "backdrop",
+        "bg", "background", "backgrounds", "surface", "surfaces", "layer", "layers", "canvas", "backdrop", "backgroud",
       ]
     ),
   ]
 
-  /// Words that take a colour out of the general run: it meets only its own partner.
-  static let special: Set<String> = [
-    "on", "inverse", "inverted", "overlay", "tooltip", "toast", "selected", "selection", "gradient", "accent", "brand",
-    "status", "success", "warning", "error", "danger", "critical", "info", "information", "positive", "negative",
-    "always",
-    "emphasis", "emphasized", "action", "button", "badge", "highlight", "autofill",
+  /// A word that says it where no strong one stands in the same part of the name: `iconFill` is an icon.
+  private static let weak: [(role: TokenRole, words: Set<String>)] = [
+    (.text, ["content", "body", "copy"]), (.surface, ["fill", "page", "container", "face"]),
   ]
 
+  /// Words that say nothing: what every name could have.
+  static let neutral: Set<String> = [
+    "color", "colors", "colour", "colours", "ui", "ns", "token", "tokens", "theme", "themes", "palette", "palettes",
+    "style", "styles", "semantic", "scheme", "alias", "sys",
+  ]
+
+  /// Words for more or less of the same, which make no ground of their own.
+  static let general: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "default", "base", "main", "normal", "regular", "standard",
+    "general", "common", "strong", "weak", "subtle", "subdued", "muted", "soft", "high", "medium", "low", "lowest",
+    "highest", "app", "application", "page", "screen", "view", "window", "root", "system", "global", "content",
+    "elevated", "raised", "grouped", "dim", "bright", "variant", "alt", "alternate", "alternative", "body", "neutral",
+    "level", "level1", "level2", "level3", "sunken", "plain", "container", "surface", "background",
+  ]
+
+  /// What it tells of a state, not of another ground.
+  static let states: Set<String> = ["hover", "hovered", "pressed", "active", "enabled", "down", "focus", "focused"]
+
+  /// A colour with such a word meets only a ground with the same word.
+  static let bound: Set<String> = [
+    "inverse", "inverted", "invert", "highlight", "highlighted", "selected", "selection", "tooltip", "toast",
+    "snackbar", "overlay", "hc", "static", "always", "knockout", "autofill", "onboarding",
+  ]
+
+  /// Colours and meanings: text of one lies on general surfaces, and a surface of one is no general surface.
+  static let emphases: Set<String> = [
+    "accent", "brand", "link", "action", "interactive", "status", "success", "positive", "warning", "caution", "error",
+    "danger", "negative", "critical", "destructive", "info", "information", "informative", "alert", "attention",
+    "highlight", "red", "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "violet", "purple", "pink",
+    "magenta", "brown", "gray", "grey", "gold", "mint",
+  ]
+
+  /// Light text may lie on dark grounds, or be the text of a light theme: only names that agree on it meet.
+  static let tones: Set<String> = ["light", "dark", "white", "black", "day", "night"]
+
+  /// A border of these tells a control from its surface.
+  static let controls: Set<String> = [
+    "input", "field", "control", "checkbox", "radio", "toggle", "switch", "button", "select", "slider",
+  ]
+
+  /// `text` before one of these is the name of a component: the background of a text field is no text.
+  static func isCompound(_ word: String, _ next: String) -> Bool {
+    switch word {
+    case "text": ["field", "fields", "input", "inputs", "box", "area", "view", "editor"].contains(next)
+    case "icon", "label", "link": next == "button" || next == "buttons"
+    default: false
+    }
+  }
+
   /// What a word without its number is: `layer1` is a layer.
-  static func role(of word: String) -> TokenRole? {
-    let plain = String(word.prefix { !$0.isNumber })
-    return byRole.first { $0.words.contains(plain) }?.role
+  static func strongRole(of word: String) -> TokenRole? { role(of: word, in: strong) }
+  static func weakRole(of word: String) -> TokenRole? { role(of: word, in: weak) }
+
+  private static func role(of word: String, in list: [(role: TokenRole, words: Set<String>)]) -> TokenRole? {
+    let plain = withoutNumber(word)
+    return list.first { $0.words.contains(plain) }?.role
+  }
+
+  static func withoutNumber(_ word: String) -> String { String(word.prefix { !$0.isNumber }) }
+
+  static func isGeneral(_ word: String) -> Bool {
+    general.contains(word) || states.contains(word) || word.allSatisfy(\.isNumber)
   }
 }

@@ -46,6 +46,30 @@ extension TokenWalk {
     }
   }
 
+  /// The names of the properties that the sides of a pair come from.
+  static func sides(of value: Value) -> [String] {
+    let sides: [Value]
+    switch value.payload {
+    case .instance(let instance) where isPair(value): sides = Array(instance.stored.values)
+    case .color(.byMode(let light, let dark)): sides = [light, dark]
+    case .tuple(let elements) where isPair(value): sides = elements.map(\.value)
+    default: return []
+    }
+    return sides.flatMap { side -> [String] in
+      var names: [String] = []
+      var trail = side.trail
+      while let step = trail {
+        names.append(step.reference.name)
+        trail = step.next
+      }
+      return names
+    }
+  }
+
+  static func name(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
   /// Whether an expression that could not be worked out is made of colours, and not a view or an image that has some.
   static func speaksOfColor(_ expression: Expression) -> Bool {
     switch expression.kind {

@@ -46,10 +46,13 @@ struct TokenWalk {
       }
     }
     let hasPairs = Set(values.filter { Self.isPair($0.value) }.map { Self.prefix(of: $0.token.path) })
+    let sides = Set(values.flatMap { Self.sides(of: $0.value) })
     for (token, value, axes) in values {
       evaluator.startToken()
-      // Beside tokens with two sides, those with one are what the sides are made of.
-      let isRaw = token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
+      // Beside tokens with two sides, those with one may be what the sides are made of.
+      let isRaw =
+        token.tier == .semantic && hasPairs.contains(Self.prefix(of: token.path)) && !Self.isPair(value)
+        && sides.contains(Self.name(of: token.path))
       let more = assignment.recording {
         writer.add(token.path, value, token.property, tier: isRaw ? .raw : token.tier, place: token.place)
       }.axes

@@ -6,48 +6,143 @@ import ThemeModel
 @testable import Audit
 
 @Suite struct PlanInferenceTests {
-  private func infer(_ paths: [String]) throws -> (PlanInference, [String]) {
-    let system = try SmallSystem.make(paths.map { ($0, "#fff") })
-    let report = SmallSystem.audit(system, Plan(), infersRules: true)
-    let pairs = report.pairs.map { "\(report.tokens[$0.foreground].path) on \(report.tokens[$0.background].path)" }
-    return (PlanInference.infer(system), pairs)
+  /// The pairs of a system of such names, by their evidence. A name may have a colour behind “=”.
+  private func infer(_ names: [String]) throws -> (report: AuditReport, named: [String], guessed: [String]) {
+    let tokens = names.enumerated().map { index, name -> (String, String) in
+      let parts = name.split(separator: "=").map(String.init)
+      return (parts[0], parts.count > 1 ? parts[1] : index.isMultiple(of: 2) ? "#000" : "#fff")
+    }
+    let report = SmallSystem.audit(try SmallSystem.make(tokens), Plan(), infersRules: true)
+    func pairs(_ evidence: Evidence) -> [String] {
+      report.pairs.filter { $0.evidence == evidence }.map {
+        "\(report.tokens[$0.foreground].path) on \(report.tokens[$0.background].path)"
+      }.sorted()
+    }
+    return (report, pairs(.named), pairs(.guessed))
   }
 
-  @Test func pairsMaterialsOnColors() throws {
-    let (inference, pairs) = try infer(["md.primary", "md.on-primary", "md.error", "md.on-error"])
-    #expect(inference.report.convention == "material")
-    #expect(pairs == ["md.on-primary on md.primary", "md.on-error on md.error"])
-  }
-
-  @Test func pairsContentOnWithItsSurface() throws {
-    let (_, pairs) = try infer(["contentOnAccentMuted", "surfaceAccentMuted", "surfacePrimary"])
-    #expect(pairs == ["contentOnAccentMuted on surfaceAccentMuted"])
-  }
-
-  @Test func holdsTextAgainstGeneralSurfaces() throws {
-    let (inference, pairs) = try infer(["textPrimary", "textOnDark", "layer1", "layer2", "layerScrim", "layerInverse"])
-    #expect(pairs == ["textPrimary on layer1", "textPrimary on layer2"])
-    #expect(inference.over.map(\.text) == ["layer1"])
-  }
-
-  @Test func keepsComponentsToThemselves() throws {
-    let (_, pairs) = try infer([
-      "button.primary.text", "button.primary.background", "button.quiet.text", "button.quiet.background",
+  @Test(
+    arguments: [
+      (
+        ["md.primary", "md.on-primary", "md.error", "md.on-error"],
+        ["md.on-error on md.error", "md.on-primary on md.primary"]
+      ),
+      (
+        ["contentOnAccentMuted", "surfaceAccentMuted", "surfacePrimary"], ["contentOnAccentMuted on surfaceAccentMuted"]
+      ),
+      (["inverseOnSurface", "inverseSurface"], ["inverseOnSurface on inverseSurface"]),
+      (
+        ["messageFriendText", "messageFriendBackground", "messageMineText", "messageMineBackground"],
+        ["messageFriendText on messageFriendBackground", "messageMineText on messageMineBackground"]
+      ),
+      (
+        ["barTextColor=#fff", "barTintColor=#000", "textColor=#000", "backgroundColor=#fff"],
+        ["barTextColor on barTintColor", "textColor on backgroundColor"]
+      ),
+      (
+        ["hcButtonText", "hcButtonFace", "hcCanvasText", "hcCanvas"],
+        ["hcButtonText on hcButtonFace", "hcCanvasText on hcCanvas"]
+      ),
+      (
+        ["card-foreground", "card", "foreground", "background"],
+        ["card-foreground on card", "foreground on background"]
+      ),
+      (["TextField/text", "TextField/background"], ["TextField/text on TextField/background"]),
+      (["text-inverted", "background-inverted"], ["text-inverted on background-inverted"]),
+      (
+        ["button.primary.text", "button.primary.background", "button.quiet.text", "button.quiet.background"],
+        ["button.primary.text on button.primary.background", "button.quiet.text on button.quiet.background"]
+      ),
+      // A card's border is decoration; an input's tells the control.
+      (["cardBorder", "cardBackground", "inputBorder", "inputBackground"], ["inputBorder on inputBackground"]),
     ])
-    #expect(pairs.contains("button.primary.text on button.primary.background"))
-    #expect(!pairs.contains("button.primary.text on button.quiet.background"))
+  func pairsPartners(names: [String], named: [String]) throws {
+    #expect(try infer(names).named == named)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["textPrimary", "textOnDark", "layer1", "layer2", "layerScrim", "layerInverse"],
+        ["textPrimary on layer1", "textPrimary on layer2"]
+      ),
+      (
+        ["messageText", "messageTextMuted", "messageBackground", "pageBackground"],
+        ["messageTextMuted on messageBackground"]
+      ),
+      (["text-inverted", "backgroundPage"], []),
+      (["LoginColors.title", "HomeColors.background"], []),
+      (["UIColor.label", "Color.background"], []),
+      (["textAccent", "layerAccent", "layer1"], ["textAccent on layer1"]),
+      (["textLight", "background"], []),
+      (["iconOnColor", "layer1"], []),
+    ])
+  func guessesTheRest(names: [String], guessed: [String]) throws {
+    #expect(try infer(names).guessed.filter { guessed.isEmpty || guessed.contains($0) } == guessed)
+    if guessed.isEmpty { #expect(try infer(names).guessed.isEmpty) }
+  }
+
+  @Test(
+    arguments: [
+      ("threadListPageIconColor", TokenRole.icon), ("label_red_background", .surface), ("roomInputTextBorder", .border),
+      ("TextField.background", .surface), ("TextField.tint", nil), ("iconFill", .icon),
+      ("buttonTextDisabled", .disabled),
+      ("actionFocusBorder", .focus), ("backgroundFocus", .surface), ("text.primary", .text),
+      ("toggleOnBackground", .surface),
+      ("searchPlaceholderColor", .text), ("layer1", .surface), ("", nil), ("..", nil), ("on", nil),
+    ])
+  func readsRoles(name: String, role: TokenRole?) {
+    #expect(NameReading(name).role == role)
+  }
+
+  @Test func doubtsPartnersOfOneColor() throws {
+    let found = try infer(["tagRedText=#b00000", "tagRedBackground=#b00000", "cardText=#777", "cardBackground=#999"])
+    #expect(found.named.isEmpty)
+    #expect(found.guessed == ["cardText on cardBackground", "tagRedText on tagRedBackground"])
+    #expect(found.report.totals.judged == 0)
+    #expect(found.report.failedOn == [.coverage])
+    #expect(found.report.rules.first?.reason?.contains("nearly one colour") == true)
+  }
+
+  @Test func takesOneColorUnderSeveralNamesOnce() throws {
+    let found = try infer(["UIColor.text=#000", "UIColor.background=#fff", "Color.text=#000", "Color.background=#fff"])
+    #expect(found.named == ["UIColor.text on UIColor.background"])
+    // Two of them differ: they are two.
+    let other = try infer(["UIColor.text=#000", "UIColor.background=#fff", "Color.text=#333", "Color.background=#fff"])
+    #expect(other.named.count == 2)
   }
 
   @Test func saysThatNothingCanBeSaid() throws {
-    let (inference, pairs) = try infer(["alpha", "beta"])
-    #expect(inference.rules.isEmpty)
-    #expect(pairs.isEmpty)
-    #expect(inference.report.explanation.hasPrefix("No name says"))
+    let found = try infer(["alpha", "beta"])
+    #expect(found.report.rules.isEmpty)
+    #expect(found.report.inference?.explanation.hasPrefix("No name says") == true)
+    #expect(found.report.failedOn == [.coverage])
   }
 
-  @Test func readsTheRolesOfFirefox() throws {
-    let inference = PlanInference.infer(try FirefoxSystem.load())
-    #expect(inference.roles.map(\.role) == [.disabled, .decoration, .text, .icon, .border, .surface])
-    #expect(inference.rules.map(\.id) == ["text", "icons", "borders", "disabled"])
+  @Test func writesFewPatternsForManyNames() throws {
+    let names = (0..<60).flatMap { ["area\($0)Text", "area\($0)Background", "area\($0)Icon"] }
+    let inference = PlanInference.infer(
+      try SmallSystem.make(names.map { ($0, $0.hasSuffix("Background") ? "#fff" : "#000") }))
+    #expect(inference.rules.map(\.foreground).map { $0.map(\.text) } == [["{name}Text"], ["{name}Icon"]])
+    #expect(inference.roles.map { $0.selectors.map(\.text) } == [["*Text"], ["*Icon"], ["*Background"]])
+  }
+
+  /// What the rules form is what was inferred, whatever the names.
+  @Test(arguments: ["firefox", "ouds"])
+  func formsWhatItInfers(system: String) throws {
+    let loaded = system == "firefox" ? try FirefoxSystem.load() : try OudsSystem.load()
+    let resolver = ThemeResolver(loaded)
+    let catalogue = TokenCatalogue(resolver)
+    let names = InferredNames(catalogue)
+    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(PairInference(names).pairs, names: names)
+    let inference = PlanInference(catalogue, resolver)
+    var tracker = PatternTracker()
+    let roles = RoleAssignment(inference.roles, catalogue: catalogue, tracker: &tracker)
+    let expansion = PairExpansion(
+      rules: inference.rules, over: [], catalogue: catalogue, roles: roles, tracker: &tracker)
+    let formed = expansion.rules.flatMap(\.pairs).map { [$0.foreground, $0.background] }
+    #expect(Set(formed) == Set(pairs.map { [$0.foreground, $0.background] }))
+    #expect(formed.count == Set(formed).count)
+    #expect(tracker.idle { _ in nil }.isEmpty)
   }
 }

@@ -1,0 +1,19 @@
+/// The surface at the very bottom, where a name says so.
+enum CanvasInference {
+  private static let names: [[String]] = [
+    ["canvas"], ["background"], ["bg"], ["page"], ["background", "primary"], ["bg", "primary"],
+    ["background", "default"],
+    ["bg", "default"], ["system", "background"], ["background", "base"], ["surface"], ["surface", "default"],
+    ["surface", "primary"], ["surface", "base"], ["layer1"], ["layer", "base"], ["layer0"],
+  ]
+
+  static func canvas(_ names: InferredNames) -> String? {
+    for wanted in CanvasInference.names {
+      let found = names.entries(.surface).first { entry in
+        entry.reading.words.filter { !RoleWords.neutral.contains($0) } == wanted
+      }
+      if let found { return found.path }
+    }
+    return nil
+  }
+}

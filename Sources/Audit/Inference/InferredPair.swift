@@ -1,0 +1,21 @@
+/// A pair that names give, with what they give it by.
+struct InferredPair: Hashable {
+  enum Basis: Int, Hashable, Comparable, CaseIterable {
+    /// Named for each other.
+    case partners
+    /// Named for each other, and nearly the same colour in every theme.
+    case doubtful
+    /// The nearest ground by name.
+    case nearest
+    /// A role on general surfaces.
+    case pools
+
+    static func < (a: Basis, b: Basis) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var basis: Basis
+  var role: TokenRole
+  /// Tokens of the catalogue.
+  var foreground: Int
+  var background: Int
+}

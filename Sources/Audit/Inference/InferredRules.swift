@@ -1,0 +1,188 @@
+import ColorScience
+
+/// Rules that form exactly the pairs that were inferred, in few patterns.
+struct InferredRules {
+  private let catalogue: TokenCatalogue
+  private let roles: RoleAssignment
+  private let cover: PatternCover
+  private(set) var rules: [PairRule] = []
+
+  init(_ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment) {
+    self.catalogue = catalogue
+    self.roles = roles
+    cover = PatternCover(catalogue)
+    for basis in InferredPair.Basis.allCases {
+      for role in [TokenRole.text, .largeText, .icon, .focus, .border, .disabled] {
+        let wanted = pairs.filter { $0.basis == basis && $0.role == role }
+        guard !wanted.isEmpty else { continue }
+        add(Set(wanted.map { Key(foreground: $0.foreground, background: $0.background) }), basis, role)
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var foreground: Int
+    var background: Int
+  }
+
+  private mutating func add(_ wanted: Set<Key>, _ basis: InferredPair.Basis, _ role: TokenRole) {
+    var left = wanted
+    if basis != .pools {
+      for (foreground, background) in bindings(of: wanted) {
+        guard let formed = expansion([foreground], [background]), formed.count > 1, formed.isSubset(of: wanted),
+          !formed.isDisjoint(with: left)
+        else { continue }
+        append([foreground], [background], basis, role)
+        left.subtract(formed)
+      }
+    }
+    // Foregrounds that meet the very same grounds are one rule.
+    let grounds = Dictionary(grouping: left, by: \.foreground).mapValues { Set($0.map(\.background)) }
+    let groups = Dictionary(grouping: grounds.keys.sorted()) { grounds[$0, default: []].sorted() }
+    for (backgrounds, foregrounds) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let exact = (foregrounds.map { catalogue.paths[$0] }, backgrounds.map { catalogue.paths[$0] })
+      let short = (texts(Set(foregrounds), role), texts(Set(backgrounds), .surface))
+      let product = Set(foregrounds.flatMap { f in backgrounds.map { Key(foreground: f, background: $0) } })
+        .filter { $0.foreground != $0.background }
+      let isExact = expansion(short.0, short.1) == product
+      append(isExact ? short.0 : exact.0, isExact ? short.1 : exact.1, basis, role)
+    }
+  }
+
+  private func texts(_ tokens: Set<Int>, _ role: TokenRole) -> [String] {
+    let ofRole = Set(roles.roles.indices.filter { roles.roles[$0] == role })
+    if tokens == ofRole, tokens.count > 1 { return ["role:\(role.rawValue)"] }
+    return cover.texts(tokens)
+  }
+
+  private mutating func append(
+    _ foreground: [String], _ background: [String], _ basis: InferredPair.Basis, _ role: TokenRole
+  ) {
+    let isText = role == .text || role == .largeText || role == .disabled
+    let base = basis.id(role)
+    let count = rules.count { $0.id == base || $0.id.hasPrefix(base + "-") }
+    rules.append(
+      PairRule(
+        id: count == 0 ? base : "\(base)-\(count + 1)", foreground: foreground.compactMap { try? TokenSelector($0) },
+        background: background.compactMap { try? TokenSelector($0) }, criterion: isText ? .aaText : .nonText,
+        severity: role == .border && basis != .partners ? .warning : .error, reason: basis.reason(role),
+        sample: role.sample, evidence: basis == .partners ? .named : .guessed))
+  }
+
+  /// Pairs of patterns that bind what both names share: `{name}Text` and `{name}Background`.
+  private func bindings(of wanted: Set<Key>) -> [(String, String)] {
+    var counts: [[String]: Int] = [:]
+    for pair in wanted {
+      guard let binding = NameBinding(catalogue.paths[pair.foreground], catalogue.paths[pair.background]) else {
+        continue
+      }
+      counts[[binding.foreground, binding.background], default: 0] += 1
+    }
+    return counts.filter { $0.value > 1 }.sorted { (-$0.value, $0.key.joined()) < (-$1.value, $1.key.joined()) }
+      .map { ($0.key[0], $0.key[1]) }
+  }
+
+  /// The pairs that such a rule forms; nil where a text is no pattern.
+  private func expansion(_ foreground: [String], _ background: [String]) -> Set<Key>? {
+    let foregrounds = foreground.compactMap { try? TokenSelector($0) }
+    let backgrounds = background.compactMap { try? TokenSelector($0) }
+    guard foregrounds.count == foreground.count, backgrounds.count == background.count else { return nil }
+    var tracker = PatternTracker()
+    let rule = PairRule(id: "", foreground: foregrounds, background: backgrounds, criterion: .aaText, sample: .text)
+    let expansion = PairExpansion(rules: [rule], over: [], catalogue: catalogue, roles: roles, tracker: &tracker)
+    return Set(expansion.rules[0].pairs.map { Key(foreground: $0.foreground, background: $0.background) })
+  }
+}
+
+extension InferredPair.Basis {
+  fileprivate func id(_ role: TokenRole) -> String {
+    switch self {
+    case .partners: "partners-\(role.rawValue)"
+    case .doubtful: "doubtful-\(role.rawValue)"
+    case .nearest: "nearest-\(role.rawValue)"
+    case .pools: role == .text || role == .focus || role == .disabled ? role.rawValue : role.rawValue + "s"
+    }
+  }
+
+  fileprivate func reason(_ role: TokenRole) -> String {
+    switch self {
+    case .partners: "These are named for each other."
+    case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
+    case .nearest: "The ground whose name comes nearest."
+    case .pools:
+      switch role {
+      case .text, .largeText: "Text on the general surfaces."
+      case .icon: "Icons on the general surfaces."
+      case .focus: "The focus has to be seen."
+      case .disabled: "Inactive components are exempt; measured all the same."
+      case .border, .surface, .decoration:
+        "Borders that tell a control from its surface; dividers may be fainter."
+      }
+    }
+  }
+}
+
+/// Two names as patterns that bind the words before and behind the word of the role.
+struct NameBinding {
+  let foreground: String
+  let background: String
+
+  init?(_ foreground: String, _ background: String) {
+    guard !(foreground + background).contains(where: { "{}*?!,".contains($0) }) else { return nil }
+    let first = foreground.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let second = background.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard first.count == second.count, let own = first.last, let other = second.last else { return nil }
+    var groups: (String, String) = ("", "")
+    // A group in which they differ stays as it is, others are bound together.
+    let head = zip(first.dropLast(), second.dropLast())
+    let isShared = head.allSatisfy { $0 == $1 } && first.count > 1
+    if isShared {
+      groups = ("{group**}.", "{group**}.")
+    } else {
+      for (one, two) in head {
+        groups.0 += one + "."
+        groups.1 += two + "."
+      }
+    }
+    guard let (one, two) = NameBinding.bound(own, other) else { return nil }
+    self.foreground = groups.0 + one
+    self.background = groups.1 + two
+    guard self.foreground.contains("{"), self.background.contains("{") else { return nil }
+  }
+
+  /// What both begin with and what both end with, bound; what stands between is the role's word.
+  private static func bound(_ a: String, _ b: String) -> (String, String)? {
+    if a == b { return ("{name}", "{name}") }
+    let (first, second) = (pieces(a), pieces(b))
+    let lead = zip(first, second).prefix { $0.lowercased() == $1.lowercased() }.count
+    let most = min(first.count, second.count) - lead
+    let tail = zip(first.reversed(), second.reversed()).prefix { $0.lowercased() == $1.lowercased() }.count
+    let trail = min(tail, most)
+    func pattern(_ pieces: [String]) -> String? {
+      let middle = pieces[lead..<(pieces.count - trail)].joined()
+      guard !middle.isEmpty else { return nil }
+      let word = lead > 0 ? middle.prefix(1).uppercased() + middle.dropFirst() : middle
+      return (lead > 0 ? "{name}" : "") + word + (trail > 0 ? "{rest}" : "")
+    }
+    guard lead + trail > 0, let one = pattern(first), let two = pattern(second) else {
+      // `on-x` and `x`: what stands behind is the other's whole name.
+      guard lead == 0, trail == second.count, first.count > trail else { return nil }
+      return (first[..<(first.count - trail)].joined() + "{name}", "{name}")
+    }
+    return (one, two)
+  }
+
+  /// The words as they are written, separators with the word before.
+  private static func pieces(_ text: String) -> [String] {
+    let name = WordedName(text)
+    let letters = text.indices.filter { !"-_ ".contains(text[$0]) }
+    guard letters.count == name.bytes.count else { return [text] }
+    var pieces: [String] = []
+    for index in text.indices {
+      let place = letters.firstIndex(of: index)
+      if pieces.isEmpty || place.map({ name.isBoundary[$0] }) ?? false { pieces.append("") }
+      pieces[pieces.count - 1].append(text[index])
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,71 @@
+import ColorScience
+import ThemeModel
+
+/// What colours say of pairs that names give: partners that are nearly one colour in every theme are none, and colours that stand
+/// under several names are one.
+struct PairDoubts {
+  /// Nobody tells colours apart that are nearer than this.
+  static let leastRatio = 1.5
+  /// Themes that are looked at: a doubt that holds for so many holds.
+  private static let themeLimit = 64
+
+  private let catalogue: TokenCatalogue
+  private let resolver: ThemeResolver
+
+  init(_ resolver: ThemeResolver, catalogue: TokenCatalogue) {
+    self.resolver = resolver
+    self.catalogue = catalogue
+  }
+
+  /// The pairs that are left, those of doubtful partners as such.
+  func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
+    var doubtful = Set(pairs.filter { $0.basis == .partners })
+    var twins = TwinTokens(names)
+    for index in resolver.themes.prefix(PairDoubts.themeLimit) where !doubtful.isEmpty || twins.isOpen {
+      let theme = resolver.resolve(index)
+      let slots = catalogue.slots(of: theme.paths)
+      for variant in theme.variants.indices where theme.sameAs[variant] == nil {
+        var colors = Array(repeating: Color?.none, count: catalogue.count)
+        for (token, slot) in slots.enumerated() where slot >= 0 {
+          if case .color(let color)? = theme.value(of: token, in: variant) { colors[Int(slot)] = color }
+        }
+        doubtful = doubtful.filter { pair in
+          guard let foreground = colors[pair.foreground], let background = colors[pair.background] else { return true }
+          guard foreground.alpha >= 1, background.alpha >= 1 else { return false }
+          return WCAG.ratio(WCAG.luminance(foreground), WCAG.luminance(background)) < PairDoubts.leastRatio
+        }
+        twins.compare(colors)
+      }
+    }
+    var seen: Set<[Int]> = []
+    return pairs.compactMap { pair in
+      guard seen.insert([twins.first(pair.foreground), twins.first(pair.background)]).inserted else { return nil }
+      guard doubtful.contains(pair) else { return pair }
+      var doubted = pair
+      doubted.basis = .doubtful
+      return doubted
+    }
+  }
+}
+
+/// Tokens with one name for what they are for, in several types or groups, and with one colour everywhere.
+private struct TwinTokens {
+  private var firsts: [Int: Int] = [:]
+
+  /// `UIColor.textPrimary` and `Color.textPrimary`.
+  init(_ names: InferredNames) {
+    var known: [[String]: Int] = [:]
+    for entry in names.entries where entry.role != nil {
+      let key = [entry.role?.rawValue ?? ""] + (entry.reading.segments.last ?? [])
+      if let first = known[key] { firsts[entry.token] = first } else { known[key] = entry.token }
+    }
+  }
+
+  var isOpen: Bool { !firsts.isEmpty }
+
+  mutating func compare(_ colors: [Color?]) {
+    for (token, first) in firsts where colors[token] != colors[first] { firsts[token] = nil }
+  }
+
+  func first(_ token: Int) -> Int { firsts[token] ?? token }
+}

@@ -1,0 +1,151 @@
+/// The pairs that names give: partners first, then the nearest ground by name, then general surfaces.
+///
+/// A colour never meets one of another platform or group: `LoginColors.text` and `HomeColors.background` are two screens.
+struct PairInference {
+  private(set) var pairs: [InferredPair] = []
+  private let names: InferredNames
+  private let surfaces: [InferredNames.Entry]
+  /// Entries by the words of their own part and their scope, in whatever role.
+  private let byWords: [[String]: [InferredNames.Entry]]
+  private var seen: Set<[Int]> = []
+  /// Grounds that have a colour made for them.
+  private var grounded: Set<Int> = []
+
+  init(_ names: InferredNames) {
+    self.names = names
+    surfaces = names.entries(.surface)
+    byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + PairInference.ownWords($0) }
+    let foregrounds = names.entries.filter { PairInference.isForeground($0) }
+    for entry in foregrounds where entry.reading.ground != nil { addOn(entry) }
+    var left: [InferredNames.Entry] = []
+    for entry in foregrounds where entry.reading.ground == nil {
+      if !addPartners(entry) { left.append(entry) }
+    }
+    for entry in left where !addNearest(entry) { addPools(entry) }
+    // General text with a namesake meets the other general surfaces too: `textPrimary` is not for `backgroundPrimary` alone.
+    for entry in foregrounds where entry.reading.ground == nil && entry.component.isEmpty { addPools(entry) }
+    for entry in names.entries(.disabled) where [.text, .icon].contains(entry.reading.baseRole) { addPools(entry) }
+  }
+
+  private static func ownWords(_ entry: InferredNames.Entry) -> [String] {
+    (entry.reading.segments.last ?? []).filter { !RoleWords.neutral.contains($0) }
+  }
+
+  private static func isForeground(_ entry: InferredNames.Entry) -> Bool {
+    switch entry.role {
+    case .text, .largeText, .icon, .border, .focus: true
+    case .disabled, .decoration, .surface, nil: false
+    }
+  }
+
+  private mutating func add(
+    _ basis: InferredPair.Basis, _ foreground: InferredNames.Entry, _ background: InferredNames.Entry
+  ) {
+    guard let role = foreground.role, foreground.token != background.token,
+      seen.insert([foreground.token, background.token]).inserted
+    else { return }
+    pairs.append(
+      InferredPair(basis: basis, role: role, foreground: foreground.token, background: background.token))
+  }
+
+  // MARK: - Partners
+
+  /// `onPrimary` with `primary`, `contentOnAccent` with `surfaceAccent`, `inverseOnSurface` with `inverseSurface`.
+  private mutating func addOn(_ entry: InferredNames.Entry) {
+    guard let ground = entry.reading.ground else { return }
+    let head = entry.rest
+    let wanted = [ground, head + ground].flatMap { words in
+      [words] + ["surface", "background", "bg", "layer", "fill", "container"].flatMap { [[$0] + words, words + [$0]] }
+    }
+    for words in wanted {
+      let found = byWords[entry.reading.scope + ["."] + words, default: []].filter {
+        $0.reading.ground == nil && ($0.role == .surface || $0.role == nil)
+      }
+      guard !found.isEmpty else { continue }
+      for background in found {
+        grounded.insert(background.token)
+        add(.partners, entry, background)
+      }
+      return
+    }
+  }
+
+  /// The whole name is shared but for the word of the role; or a contract says so.
+  private mutating func addPartners(_ entry: InferredNames.Entry) -> Bool {
+    // A border needs contrast where it tells a control; who else has one with the same name is no pair.
+    if entry.role == .border || entry.role == .focus {
+      guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
+    }
+    let scope = entry.reading.scope
+    var found = surfaces.filter { surface in
+      surface.reading.scope == scope && surface.rest == entry.rest && !grounded.contains(surface.token)
+    }
+    if found.isEmpty { found = contract(entry) }
+    for background in found { add(.partners, entry, background) }
+    return !found.isEmpty
+  }
+
+  /// Names that pair by a published contract: CSS's system colours, and `card-foreground` on `card`.
+  private func contract(_ entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    let words = PairInference.ownWords(entry)
+    guard let last = words.last else { return [] }
+    let head = Array(words.dropLast())
+    let scope = entry.reading.scope + ["."]
+    func entries(_ words: [String]) -> [InferredNames.Entry] {
+      byWords[scope + words, default: []].filter { $0.role == .surface || $0.role == nil }
+    }
+    if last == "text", let system = head.last, ["button", "canvas", "field", "highlight", "mark"].contains(system) {
+      let face = entries(head + ["face"])
+      return face.isEmpty ? entries(head) : face
+    }
+    if last == "foreground", !head.isEmpty { return entries(head) }
+    return []
+  }
+
+  // MARK: - Guesses
+
+  /// Grounds whose name begins as the colour's does: `messageFriendTextMuted` lies on `messageFriendBackground`.
+  private mutating func addNearest(_ entry: InferredNames.Entry) -> Bool {
+    let mine = entry.reading.scope + entry.component
+    guard !mine.isEmpty, entry.role != .border, entry.role != .focus else { return false }
+    var best = 0
+    var found: [InferredNames.Entry] = []
+    for surface in surfaces where PairInference.areBoundAlike(entry, surface) {
+      let theirs = surface.reading.scope + surface.component
+      let common = zip(mine, theirs).prefix { $0 == $1 }.count
+      // One name goes on where the other ends, beyond the groups that both stand in.
+      let shared = zip(entry.reading.scope, surface.reading.scope).prefix { $0 == $1 }.count
+      guard common == min(mine.count, theirs.count), common > shared else { continue }
+      if common > best {
+        best = common
+        found = []
+      }
+      if common == best { found.append(surface) }
+    }
+    let free = found.filter { !grounded.contains($0.token) }
+    for surface in free { add(.nearest, entry, surface) }
+    return !free.isEmpty || !entry.reading.boundWords.isEmpty
+  }
+
+  private static func areBoundAlike(_ a: InferredNames.Entry, _ b: InferredNames.Entry) -> Bool {
+    a.reading.boundWords == b.reading.boundWords
+      && Set(a.rest).intersection(RoleWords.tones) == Set(b.rest).intersection(RoleWords.tones)
+  }
+
+  private mutating func addPools(_ entry: InferredNames.Entry) {
+    guard entry.reading.boundWords.isEmpty, !entry.reading.hasTone else { return }
+    for surface in pool(for: entry.reading.scope) { add(.pools, entry, surface) }
+  }
+
+  /// The general surfaces of the group, else of the group above; where nothing is general, what belongs to no one else.
+  private func pool(for scope: [String]) -> [InferredNames.Entry] {
+    let open = surfaces.filter { $0.reading.boundWords.isEmpty && !$0.reading.hasTone }
+    for length in stride(from: scope.count, through: 0, by: -1) {
+      let here = open.filter { $0.reading.scope == Array(scope.prefix(length)) }
+      let general = here.filter(\.isGeneralSurface)
+      if !general.isEmpty { return general }
+    }
+    guard !surfaces.contains(where: \.isGeneralSurface) else { return [] }
+    return open.filter { $0.reading.scope == scope && !grounded.contains($0.token) }
+  }
+}
