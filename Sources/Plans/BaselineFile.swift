@@ -27,6 +27,18 @@ public enum BaselineFile {
           }
         }
       }
+      if !baseline.findings.isEmpty {
+        json.array("findings") { json in
+          for entry in baseline.findings.sorted(by: { $0.identity < $1.identity }) {
+            json.object(inline: true) { json in
+              json.member("class", entry.identity.failure.rawValue)
+              json.array("of") { json in
+                for name in entry.identity.names { json.value(name) }
+              }
+            }
+          }
+        }
+      }
     }
     json.newline()
     return json.take()
@@ -44,7 +56,7 @@ public enum BaselineFile {
       return (baseline, log.diagnostics)
     }
     guard
-      let root = PlanObject(document.root, title: "the baseline", keys: ["schema", "failures"], log: &log)
+      let root = PlanObject(document.root, title: "the baseline", keys: ["schema", "failures", "findings"], log: &log)
     else { return (baseline, log.diagnostics) }
     if let found = root.string("schema", log: &log), found != schema, let node = root["schema"] {
       log.error("baseline-schema", "the baseline says schema “\(found)”; this version reads “\(schema)”", at: node)
@@ -64,7 +76,40 @@ public enum BaselineFile {
       places[entry.identity] = entry.place
       baseline.entries.append(entry)
     }
+    readFindings(root, into: &baseline, &log)
     return (baseline, log.diagnostics)
+  }
+
+  private static func readFindings(_ root: PlanObject, into baseline: inout Baseline, _ log: inout PlanLog) {
+    guard let findings = root["findings"] else { return }
+    guard findings.isArray else {
+      log.wrongType("“findings”", findings, expected: "an array")
+      return
+    }
+    var known: [FindingIdentity: Place] = [:]
+    for node in findings.elements {
+      guard let object = PlanObject(node, title: "an entry", keys: ["class", "of"], log: &log),
+        let word = object.string("class", log: &log)
+      else { continue }
+      guard let failure = FailureClass.choosable.first(where: { $0.rawValue == word }) else {
+        log.unknownWord(
+          "config-unknown-word", "“class”:", word, among: FailureClass.choosable.map(\.rawValue),
+          at: object["class"] ?? node)
+        continue
+      }
+      let names = object["of"].map { $0.isArray ? $0.elements.compactMap(\.string) : [] } ?? []
+      guard !names.isEmpty else {
+        log.error("config-missing", "an entry needs “of”: an array of names", at: node)
+        continue
+      }
+      let identity = FindingIdentity(failure, names)
+      if let first = known[identity] {
+        log.error("baseline-duplicate", "this finding is there twice", at: node, related: [first])
+        continue
+      }
+      known[identity] = log.place(node)
+      baseline.findings.append(Baseline.FindingEntry(identity: identity, place: log.place(node)))
+    }
   }
 
   private static func entry(_ node: JSONNode, _ log: inout PlanLog) -> Baseline.Entry? {

@@ -15,13 +15,29 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
+  /// An accepted finding that is no pair.
+  public struct FindingEntry: Hashable, Sendable {
+    public var identity: FindingIdentity
+    public var place: Place?
+
+    public init(identity: FindingIdentity, place: Place? = nil) {
+      self.identity = identity
+      self.place = place
+    }
+  }
+
   /// The file's name.
   public var name: String
   public var entries: [Entry]
+  public var findings: [FindingEntry]
 
-  public init(name: String, entries: [Entry]) {
+  /// Of both kinds.
+  public var count: Int { entries.count + findings.count }
+
+  public init(name: String, entries: [Entry], findings: [FindingEntry] = []) {
     self.name = name
     self.entries = entries
+    self.findings = findings
   }
 }
 

@@ -43,6 +43,18 @@ struct BaselineCheck {
     return report
   }
 
+  /// Tells the findings of a report that the baseline accepts, and the entries that none of them answers to.
+  static func addFindings(of baseline: Baseline, scope: AuditScope?, to report: inout AuditReport) {
+    let found = Set(report.findingIdentities)
+    report.baseline?.entries += baseline.findings.count
+    report.baseline?.accepted = baseline.findings.map(\.identity).filter(found.contains)
+    // An audit of a part does not tell what the rest has.
+    guard scope == nil else { return }
+    report.baseline?.stale += baseline.findings.filter { !found.contains($0.identity) }.map { entry in
+      BaselineReport.StaleEntry(identity: entry.identity.description, ratio: nil, place: entry.place)
+    }
+  }
+
   /// Nil for what neither fails now nor did.
   private func kind(of judgement: Judgement, entry: Baseline.Entry?) -> PairReport.Change.Kind? {
     let evidence = auditor.rules[Int(judgement.rule)].evidence
@@ -76,7 +88,14 @@ extension Baseline {
       name: name,
       entries: report.pairs.filter { Baseline.accepts($0, in: report) }.map { pair in
         Entry(identity: PairIdentity(pair, in: report), ratio: pair.ratio)
-      }.sorted { $0.identity < $1.identity })
+      }.sorted { $0.identity < $1.identity },
+      findings: Baseline.failingFindings(of: report).sorted().map { FindingEntry(identity: $0) })
+  }
+
+  /// The findings that are no pairs and that would fail the run.
+  private static func failingFindings(of report: AuditReport) -> [FindingIdentity] {
+    let failing = Set(report.settings.failOn + report.failedOn)
+    return report.findingIdentities.filter { failing.contains($0.failure) }
   }
 
   /// What is left when stale and fixed entries go. New and worse failures are not taken in: that would accept them. Entries
@@ -84,12 +103,13 @@ extension Baseline {
   public func pruned(by report: AuditReport, scope: AuditScope? = nil) -> Baseline {
     let failing = Set(
       report.pairs.filter { Baseline.accepts($0, in: report) }.map { PairIdentity($0, in: report) })
+    let found = Set(report.findingIdentities)
     return Baseline(
       name: name,
       entries: entries.filter { entry in
         if let scope, !scope.admits(entry.identity) { return true }
         return failing.contains(entry.identity)
-      })
+      }, findings: findings.filter { scope != nil || found.contains($0.identity) })
   }
 
   /// It would fail the run.

@@ -146,7 +146,9 @@ public struct BaselineReport: Hashable, Sendable {
   public var better: Int
   public var known: Int
   public var fixed: Int
-  /// Entries that no pair of this audit answers to.
+  /// Findings that are no pairs and that are accepted.
+  public var accepted: [FindingIdentity] = []
+  /// Entries that no pair or finding of this audit answers to.
   public var stale: [StaleEntry]
 
   public struct StaleEntry: Hashable, Sendable {

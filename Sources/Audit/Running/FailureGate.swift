@@ -23,15 +23,18 @@ struct FailureGate {
     case .likely: has(.fail) { $0 == .likely }
     case .guessed: has(.fail) { $0 == .guessed }
     case .undetermined: report.totals.undetermined > 0 && has(.undetermined) { $0.isBinding }
-    case .contract: !report.contractFindings.isEmpty
-    case .gamut: !report.gamutFindings.isEmpty
-    case .distinguish: report.distinguish.contains { !$0.isInferred && $0.pairs.contains { !$0.alikeUnder.isEmpty } }
-    case .expiredWaivers: report.waivers.contains { $0.state == .expired }
-    case .unusedWaivers: report.waivers.contains { $0.state == .unused }
     case .staleBaseline: report.baseline.map { !$0.stale.isEmpty } ?? false
-    case .coverage:
-      !report.coverage.idleRules.isEmpty || plan.countsIdlePatterns && !report.coverage.idlePatterns.isEmpty
+    case .contract, .gamut, .distinguish, .expiredWaivers, .unusedWaivers, .coverage: hasFinding(failure)
     case .warnings: report.diagnostics.contains { $0.severity == .warning }
+    }
+  }
+
+  /// One that the baseline does not accept.
+  private func hasFinding(_ failure: FailureClass) -> Bool {
+    let accepted = Set(report.baseline?.accepted ?? [])
+    return report.findingIdentities.contains { finding in
+      finding.failure == failure && !accepted.contains(finding)
+        && (failure != .coverage || finding.isIdleRule || plan.countsIdlePatterns)
     }
   }
 

@@ -37,6 +37,9 @@ struct ReportAssembly: Sendable {
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
       + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
       .diagnostics()
+    if let accepted = options.baseline {
+      BaselineCheck.addFindings(of: accepted, scope: options.scope, to: &report)
+    }
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return (report, rest.worst)
   }

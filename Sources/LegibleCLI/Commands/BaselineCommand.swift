@@ -20,8 +20,8 @@ enum BaselineCommand {
     let baseline = accepted?.pruned(by: report) ?? Baseline(accepting: report, name: path)
     try BaselineFiles.write(baseline, choice, of: project, in: world)
     if !arguments.isQuiet {
-      let gone = (accepted?.entries.count).map { ", \($0 - baseline.entries.count) taken out" } ?? ""
-      world.output.writeLine("\(SafeText.of(path)): \(baseline.entries.count) accepted\(gone)")
+      let gone = accepted.map { ", \($0.count - baseline.count) taken out" } ?? ""
+      world.output.writeLine("\(SafeText.of(path)): \(baseline.count) accepted\(gone)")
     }
     return .success
   }

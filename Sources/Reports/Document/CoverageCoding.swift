@@ -12,6 +12,7 @@ extension FindingCoding {
       json.member("better", baseline.better)
       json.member("known", baseline.known)
       json.member("fixed", baseline.fixed)
+      if !baseline.accepted.isEmpty { json.values("accepted", baseline.accepted.map(\.description)) }
       json.array("stale") { json in
         for entry in baseline.stale {
           json.object(inline: true) { json in
@@ -29,6 +30,12 @@ extension FindingCoding {
       name: try object.string("name"), entries: try object.integer("entries"), new: try object.integer("new"),
       worse: try object.integer("worse"), better: try object.integer("better"), known: try object.integer("known"),
       fixed: try object.integer("fixed"))
+    if object.has("accepted") {
+      for text in try object.strings("accepted") {
+        guard let identity = FindingIdentity(text) else { throw object.error("accepted", expected: "identities") }
+        baseline.accepted.append(identity)
+      }
+    }
     for entry in try object.objects("stale") {
       baseline.stale.append(
         BaselineReport.StaleEntry(

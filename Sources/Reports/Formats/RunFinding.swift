@@ -59,8 +59,19 @@ extension RunFinding {
 private struct RunFindingList {
   let report: AuditReport
 
-  private func level(_ failure: FailureClass, otherwise: RunFinding.Level = .warning) -> RunFinding.Level {
-    report.failedOn.contains(failure) ? .error : otherwise
+  private let accepted: Set<FindingIdentity>
+
+  init(report: AuditReport) {
+    self.report = report
+    accepted = Set(report.baseline?.accepted ?? [])
+  }
+
+  /// What the baseline accepts is a note.
+  private func level(
+    _ failure: FailureClass, _ identity: FindingIdentity? = nil, otherwise: RunFinding.Level = .warning
+  ) -> RunFinding.Level {
+    if let identity, accepted.contains(identity) { return .note }
+    return report.failedOn.contains(failure) ? .error : otherwise
   }
 
   func diagnostics() -> [RunFinding] {
@@ -78,21 +89,18 @@ private struct RunFindingList {
 
   func waivers() -> [RunFinding] {
     report.waivers.compactMap { waiver in
+      guard let identity = FindingIdentity(waiver) else { return nil }
       let scope = "\(waiver.foreground) on \(waiver.background) by rule \(waiver.rule)"
-      let identity = "\(waiver.rule)~\(waiver.foreground)~\(waiver.background)~\(waiver.theme)"
-      switch waiver.state {
-      case .active: return nil
-      case .expired:
+      if waiver.state == .expired {
         return RunFinding(
-          check: .expiredWaiver, level: level(.expiredWaivers),
+          check: .expiredWaiver, level: level(.expiredWaivers, identity),
           message: "The waiver of \(scope) expired on \(waiver.expires ?? ""): \(waiver.reason)", place: waiver.place,
-          identity: identity)
-      case .unused:
-        return RunFinding(
-          check: .unusedWaiver, level: level(.unusedWaivers, otherwise: .note),
-          message: "The waiver of \(scope) matches nothing that fails: \(waiver.reason)", place: waiver.place,
-          identity: identity)
+          identity: identity.description)
       }
+      return RunFinding(
+        check: .unusedWaiver, level: level(.unusedWaivers, identity, otherwise: .note),
+        message: "The waiver of \(scope) matches nothing that fails: \(waiver.reason)", place: waiver.place,
+        identity: identity.description)
     }
   }
 
@@ -108,9 +116,10 @@ private struct RunFindingList {
 
   func contract() -> [RunFinding] {
     report.contractFindings.map { finding in
-      RunFinding(
-        check: .contract, level: level(.contract), message: "\(finding.token): \(finding.reason)",
-        place: finding.place, identity: "\(finding.kind.rawValue)~\(finding.token)~\(finding.theme)")
+      let identity = FindingIdentity(finding)
+      return RunFinding(
+        check: .contract, level: level(.contract, identity), message: "\(finding.token): \(finding.reason)",
+        place: finding.place, identity: identity.description)
     }
   }
 
@@ -118,12 +127,13 @@ private struct RunFindingList {
     report.gamutFindings.map { finding in
       let token = report.tokens[finding.token].path
       let variant = report.variants[finding.variant].name
+      let identity = FindingIdentity(finding, in: report)
       return RunFinding(
-        check: .gamut, level: level(.gamut),
+        check: .gamut, level: level(.gamut, identity),
         message: "\(token) in \(variant) lies ΔE \(ShownNumber.difference(finding.difference)) outside "
           + "\(finding.gamut.rawValue); \(ShownNumber.difference(finding.allowed)) is allowed.",
         place: PairNames(report: report).place(of: finding.token, in: finding.variant),
-        identity: "\(finding.rule)~\(token)~\(variant)")
+        identity: identity.description)
     }
   }
 
@@ -132,12 +142,13 @@ private struct RunFindingList {
       set.pairs.filter { !$0.alikeUnder.isEmpty }.map { pair in
         let names = [pair.first, pair.second].map { report.tokens[$0].path }
         let variant = report.variants[set.variant].name
+        let identity = FindingIdentity(pair, of: set, in: report)
         return RunFinding(
-          check: .alike, level: set.isInferred ? .note : level(.distinguish),
+          check: .alike, level: set.isInferred ? .note : level(.distinguish, identity),
           message: "\(names[0]) and \(names[1]) look alike in \(variant): "
             + "\(pair.alikeUnder.map(\.rawValue).joined(separator: ", ")).",
           place: PairNames(report: report).place(of: pair.first, in: set.variant),
-          identity: "\(set.rule)~\(names[0])~\(names[1])~\(variant)")
+          identity: identity.description)
       }
     }
   }
@@ -145,15 +156,17 @@ private struct RunFindingList {
   func coverage() -> [RunFinding] {
     let places = Dictionary(report.rules.map { ($0.id, $0.place) }) { first, _ in first }
     let rules = report.coverage.idleRules.map { id in
-      RunFinding(
-        check: .coverage, level: level(.coverage, otherwise: .note), message: "Rule \(id) matches no pair.",
-        place: places[id] ?? nil, identity: "rule~\(id)")
+      let identity = FindingIdentity(idleRule: id)
+      return RunFinding(
+        check: .coverage, level: level(.coverage, identity, otherwise: .note), message: "Rule \(id) matches no pair.",
+        place: places[id] ?? nil, identity: identity.description)
     }
     let patterns = report.coverage.idlePatterns.map { idle in
-      RunFinding(
-        check: .coverage, level: level(.coverage, otherwise: .note),
+      let identity = FindingIdentity(idle)
+      return RunFinding(
+        check: .coverage, level: level(.coverage, identity, otherwise: .note),
         message: "The pattern \(idle.pattern) of \(idle.owner) matches nothing." + (idle.hint.map { " \($0)" } ?? ""),
-        place: idle.place, identity: "pattern~\(idle.owner)~\(idle.pattern)")
+        place: idle.place, identity: identity.description)
     }
     guard report.totals.judged == 0, report.failedOn.contains(.coverage), rules.isEmpty, patterns.isEmpty else {
       return rules + patterns
