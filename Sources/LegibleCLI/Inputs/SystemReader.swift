@@ -67,6 +67,9 @@ struct SystemReader {
       systems.append(system)
     }
     if let catalog { systems.insert(catalog, at: max(0, systems.count - (files.swift.isEmpty ? 0 : 1))) }
+    if !systems.isEmpty {
+      systems[0].sightings += ViewReader.sightings(in: files.swift, of: systems, workers: workers)
+    }
     return systems
   }
 

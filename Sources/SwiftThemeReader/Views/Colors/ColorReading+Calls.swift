@@ -1,0 +1,204 @@
+extension ColorReading {
+  private static let wrappers: Set = [
+    "Color", "UIColor", "NSColor", "AnyShapeStyle", "CGColor", "ThemeColor", "UIColorResource", "ColorResource",
+  ]
+
+  func called(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    switch callee.kind {
+    case .name(let name):
+      if Self.wrappers.contains(name) || scope.bound(name) == nil && name == "SwiftUIColor" {
+        return constructed(arguments, expression, in: scope)
+      }
+      return own(name, arguments, expression, in: scope)
+    case .member(nil, "init"): return constructed(arguments, expression, in: scope)
+    case .member(let base?, let name):
+      if name == "init", case .name(let type) = base.kind, Self.wrappers.contains(type) {
+        return constructed(arguments, expression, in: scope)
+      }
+      if case .name(let module) = base.kind, ["SwiftUI", "UIKit"].contains(module), Self.wrappers.contains(name) {
+        return constructed(arguments, expression, in: scope)
+      }
+      return ofMember(base, name, arguments, expression, in: scope)
+    case .member(nil, let name):
+      // `.text(…)`, a colour function by its name alone.
+      if let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
+      return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
+    default: return Ink(.unread("a call that is not followed"), expression.span)
+    }
+  }
+
+  /// `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`
+  private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
+    guard let first = arguments.first else { return Ink(.unread("a colour without arguments"), expression.span) }
+    let label = first.label ?? ""
+    if label.isEmpty || label == "named" {
+      if case .string(let parts) = first.value.kind {
+        guard parts.count == 1, case .text(let name) = parts[0], let path = names.token(named: name) else {
+          return Ink(.unread("a named colour that no catalog has"), expression.span)
+        }
+        return Ink(.token(path), expression.span)
+      }
+      if case .closure = first.value.kind { return Ink(.unread("a colour that a closure works out"), expression.span) }
+    }
+    guard ["", "named", "uiColor", "nsColor", "cgColor", "color", "resource", "_"].contains(label) else {
+      return Ink(.unread("a colour that is written as a value"), expression.span)
+    }
+    return ink(first.value, in: scope)
+  }
+
+  private func ofMember(
+    _ base: Expression, _ name: String, _ arguments: [Expression.Argument], _ expression: Expression,
+    in scope: ViewScope
+  ) -> Ink {
+    switch name {
+    case "opacity", "withAlphaComponent", "alpha":
+      guard let value = arguments.first?.value else { break }
+      return faded(ink(base, in: scope), by: value, in: scope)
+    case "gradient", "mix", "darker", "lighter", "lightened", "darkened", "adjusted", "blended", "brightness":
+      return Ink(.unread("a colour that is changed on the way"), expression.span)
+    default: break
+    }
+    if let functions = functions(name, of: base, in: scope) {
+      let found = inlined(
+        functions, arguments, expression, in: inside(functions.owner, expression, in: scope), from: scope)
+      if let found, !found.isUnread { return found }
+    }
+    let chain = MemberChain(expression)
+    if case .other = chain.root { return Ink(.unread("a call that is not followed"), expression.span) }
+    let isPlain = arguments.allSatisfy { if case .closure = $0.value.kind { false } else { true } }
+    guard isPlain else { return Ink(.unread("a call that is not followed"), expression.span) }
+    let whole = named(expression, chain, in: scope)
+    if !whole.isUnread { return whole }
+    // `theme.color(.text)`, `theme.color(for: .text)`
+    if arguments.count == 1, let key = MemberChain.key(arguments[0].value) {
+      return byName(chain.names + key, expression)
+    }
+    return whole
+  }
+
+  private func named(_ expression: Expression, _ chain: MemberChain, in scope: ViewScope) -> Ink {
+    if case .implicit = chain.root {
+      return names.token(chain.names, isRooted: false).map { Ink(.token($0), expression.span) }
+        ?? Ink(.unread("`.\(chain.names.joined(separator: "."))` is no token that was read"), expression.span)
+    }
+    return byName(chain.names, expression)
+  }
+
+  func faded(_ ink: Ink, by value: Expression, in scope: ViewScope) -> Ink {
+    switch value.kind {
+    case .integer(let number?): return ink.faded(Double(number))
+    case .decimal(let number): return ink.faded(number)
+    case .conditional(let condition, let yes, let no):
+      let way = truth(condition, in: scope)
+      var all: [Ink.Alternative] = []
+      if let facts = way.yes { all += faded(ink, by: yes, in: scope).given(facts).alternatives }
+      if let facts = way.no { all += faded(ink, by: no, in: scope).given(facts).alternatives }
+      return Ink(all)
+    default: return Ink(.unread("an opacity that is worked out"), value.span)
+    }
+  }
+
+  func indexed(
+    _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    let chain = MemberChain(expression)
+    guard !chain.names.isEmpty else { return Ink(.unread("an element of a collection"), expression.span) }
+    return byName(chain.names, expression)
+  }
+
+  // MARK: - Functions
+
+  private func own(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    var around = scope.type
+    while let type = around {
+      let found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+      if let first = found.first {
+        let inside = type === scope.type ? scope.ofType : ViewScope(id: scope.id, type: type, file: type.file)
+        let functions = (functions: found.map(\.member), owner: first.owner)
+        return inlined(functions, arguments, expression, in: inside, from: scope)
+          ?? Ink(.unread("`\(name)` is not followed"), expression.span)
+      }
+      around = type.parent
+    }
+    let globals = table.globalFunctions(name, from: scope.file)
+    if let first = globals.first, first.member.body != nil {
+      let inside = ViewScope(id: -9, type: nil, file: first.file)
+      return inlined((globals.map(\.member), table.foreignScope), arguments, expression, in: inside, from: scope)
+        ?? Ink(.unread("`\(name)` is not followed"), expression.span)
+    }
+    return Ink(.unread("`\(name)` is not followed"), expression.span)
+  }
+
+  /// The functions of this name that the type of `base` has, where that is known.
+  private func functions(_ name: String, of base: Expression, in scope: ViewScope) -> (
+    functions: [Function], owner: TypeRecord
+  )? {
+    var record: TypeRecord?
+    var isStatic = false
+    switch base.kind {
+    case .name("self"): record = scope.type
+    case .name(let root):
+      if let (bound, _) = scope.bound(root) {
+        if case .open(let type?) = bound { record = self.record(type, in: scope) }
+      } else if let type = scope.type?.property(root, isStatic: false)?.member.type {
+        record = self.record(type, in: scope)
+      } else if root.first?.isUppercase == true {
+        record = table.type([root], from: scope.file, within: scope.type)
+        isStatic = true
+      }
+    default: return nil
+    }
+    guard let record else { return nil }
+    let found = record.functions(name, isStatic: isStatic)
+    return found.first.map { (found.map(\.member), $0.owner) }
+  }
+
+  private func inlined(
+    _ candidates: (functions: [Function], owner: TypeRecord), _ arguments: [Expression.Argument],
+    _ expression: Expression, in inside: ViewScope, from caller: ViewScope
+  ) -> Ink? {
+    for function in candidates.functions {
+      guard let body = function.body, let bindings = Self.bindings(function.parameters, arguments, from: caller, inside)
+      else { continue }
+      let id = identity([
+        inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
+      ])
+      return ink(body, in: inside.inner(id: id, bindings)).via(expression.span)
+    }
+    return nil
+  }
+
+  /// Which parameter has which argument; nil where they do not match.
+  static func bindings(
+    _ parameters: [Parameter], _ arguments: [Expression.Argument], from caller: ViewScope, _ callee: ViewScope
+  ) -> [String: ViewScope.Bound]? {
+    var bindings: [String: ViewScope.Bound] = [:]
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      if next < arguments.count {
+        let argument = arguments[next]
+        let fits =
+          argument.isTrailing && argument.label == nil
+          ? parameter.type == .function || index == parameters.count - 1 || parameter.initial == nil
+          : argument.label == parameter.label
+        if fits {
+          bindings[parameter.name] = .expression(argument.value, caller)
+          next += 1
+          continue
+        }
+      }
+      if let initial = parameter.initial {
+        bindings[parameter.name] = .expression(initial, callee)
+      } else if parameter.isVariadic {
+        bindings[parameter.name] = .open(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == arguments.count ? bindings : nil
+  }
+}

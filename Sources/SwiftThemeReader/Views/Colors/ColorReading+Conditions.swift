@@ -1,0 +1,256 @@
+/// What holds on either side of a condition. nil: that side is never taken.
+struct Way {
+  var yes: Facts?
+  var no: Facts?
+
+  var flipped: Way { Way(yes: no, no: yes) }
+}
+
+extension ColorReading {
+  func facts(_ conditions: [Condition], in scope: ViewScope) -> Way {
+    guard let first = conditions.first else { return Way(yes: Facts(), no: nil) }
+    if conditions.count == 1 { return facts(first, in: scope) }
+    var yes: Facts? = Facts()
+    var whole: [Int] = [scope.id]
+    for condition in conditions {
+      let way = facts(condition, in: scope)
+      yes = way.yes.flatMap { mine in yes?.joined(with: mine) }
+      whole += position(of: condition)
+    }
+    let subject = Facts.Subject(scope: identity(whole), text: "several conditions")
+    return Way(yes: yes.flatMap { $0.adding(subject, .equals("true")) }, no: Facts().adding(subject, .equals("false")))
+  }
+
+  /// Whether a value asks for the name that it is given: `let cell = cell as? Cell`.
+  static func mentions(_ name: String, in expression: Expression) -> Bool {
+    var found = false
+    SyntaxWalk.each(expression) { part in
+      if case .name(name) = part.kind { found = true }
+    }
+    return found
+  }
+
+  private func position(of condition: Condition) -> [Int] {
+    switch condition {
+    case .holds(let expression), .unwraps(_, let expression), .matches(_, let expression):
+      [Int(expression.span.file), Int(expression.span.start)]
+    case .isAvailable: []
+    }
+  }
+
+  private func facts(_ condition: Condition, in scope: ViewScope) -> Way {
+    switch condition {
+    case .holds(let expression): return truth(expression, in: scope)
+    case .unwraps(let pattern, let expression):
+      for name in pattern.names where name != plainName(expression) {
+        scope.bind(name, Self.mentions(name, in: expression) ? .open(nil) : .expression(expression, scope))
+      }
+      let subject = subject(expression, in: scope)
+      return Way(yes: Facts().adding(subject, .differs(["nil"])), no: Facts().adding(subject, .equals("nil")))
+    case .matches(let pattern, let expression):
+      let subject = subject(expression, in: scope)
+      guard let name = caseName(pattern) else { return once(expression, in: scope) }
+      return Way(yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, .differs([name])))
+    case .isAvailable:
+      return Way(
+        yes: Facts().adding(.release, .equals("true")), no: Facts().adding(.release, .equals("false")))
+    }
+  }
+
+  /// What an expression that is true or false says.
+  func truth(_ expression: Expression, in scope: ViewScope) -> Way {
+    switch expression.kind {
+    case .boolean(let value): return value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
+    case .prefix("!", let inner): return truth(inner, in: scope).flipped
+    case .binary("==", let left, let right): return equality(left, right, expression, in: scope)
+    case .binary("!=", let left, let right): return equality(left, right, expression, in: scope).flipped
+    case .binary("&&", let left, let right):
+      let (first, second) = (truth(left, in: scope), truth(right, in: scope))
+      if first.no == nil { return second }
+      if second.no == nil { return first }
+      let whole = Facts.Subject(scope: scope.id, text: words(expression))
+      let both = first.yes.flatMap { mine in second.yes.flatMap { mine.joined(with: $0) } }
+      return Way(
+        yes: both.flatMap { $0.adding(whole, .equals("true")) }, no: Facts().adding(whole, .equals("false")))
+    case .binary("||", let left, let right):
+      let (first, second) = (truth(left, in: scope), truth(right, in: scope))
+      if first.yes == nil { return second }
+      if second.yes == nil { return first }
+      let whole = Facts.Subject(scope: scope.id, text: words(expression))
+      let neither = first.no.flatMap { mine in second.no.flatMap { mine.joined(with: $0) } }
+      return Way(
+        yes: Facts().adding(whole, .equals("true")), no: neither.flatMap { $0.adding(whole, .equals("false")) })
+    case .name, .member:
+      if let way = followed(expression, in: scope) { return way }
+      let subject = subject(expression, in: scope)
+      return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+    default: return once(expression, in: scope)
+    }
+  }
+
+  /// A bound argument, or a computed property of one expression.
+  private func followed(_ expression: Expression, in scope: ViewScope) -> Way? {
+    guard followed < Self.deepest, let name = plainName(expression) else { return nil }
+    followed += 1
+    defer { followed -= 1 }
+    if let (bound, _) = scope.bound(name) {
+      guard case .expression(let value, let from) = bound else { return nil }
+      return truth(value, in: from)
+    }
+    guard let (property, _) = scope.type?.property(name, isStatic: false), property.wrapper == nil else { return nil }
+    guard let getter = property.getter, getter.count == 1 else { return nil }
+    switch getter[0] {
+    case .expression(let value), .returned(let value?):
+      switch value.kind {
+      case .prefix, .binary, .name, .member: return truth(value, in: scope.ofType)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func equality(_ left: Expression, _ right: Expression, _ whole: Expression, in scope: ViewScope) -> Way {
+    if case .boolean(let value) = right.kind {
+      let way = truth(left, in: scope)
+      return value ? way : way.flipped
+    }
+    guard let value = constant(right) else { return once(whole, in: scope) }
+    let subject = subject(left, in: scope)
+    return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, .differs([value])))
+  }
+
+  /// A literal or a case, as text.
+  private func constant(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .member(nil, let name): name
+    case .member(let base?, let name):
+      if case .name(let type) = base.kind, type.first?.isUppercase == true { name } else { nil }
+    case .integer(let value?): "\(value)"
+    case .nilLiteral: "nil"
+    case .string(let parts):
+      if parts.count == 1, case .text(let text) = parts[0] { "\"\(text)\"" } else { nil }
+    default: nil
+    }
+  }
+
+  /// A condition that is not equal to any other, as two calls of one function need not be.
+  private func once(_ expression: Expression, in scope: ViewScope) -> Way {
+    let id = identity([scope.id, Int(expression.span.file), Int(expression.span.start), Int(expression.span.end)])
+    let subject = Facts.Subject(scope: -3 - id, text: words(expression))
+    return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
+  }
+
+  // MARK: - Switches
+
+  /// Each case of a switch, with what holds in it.
+  func ways(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])] {
+    let subject = subject(choice.subject, in: scope)
+    let names = choice.cases.map { one in one.patterns.map { $0.condition == nil ? caseName($0.pattern) : nil } }
+    var result: [(Facts, [Statement])] = []
+    if names.allSatisfy({ $0.allSatisfy { $0 != nil } }) {
+      let all = Set(names.joined().compactMap { $0 })
+      for (one, names) in zip(choice.cases, names) {
+        if names.isEmpty, let facts = Facts().adding(subject, .differs(all)) { result.append((facts, one.body)) }
+        for case let name? in names.prefix(Ink.most) {
+          if let facts = Facts().adding(subject, .equals(name)) { result.append((facts, one.body)) }
+        }
+      }
+      return result
+    }
+    // Cases that bind values or compare several things are told apart within this switch only.
+    let span = choice.subject.span
+    let own = Facts.Subject(
+      scope: -3 - identity([scope.id, Int(span.file), Int(span.start), -1]), text: words(choice.subject))
+    for (index, one) in choice.cases.enumerated() {
+      let name = names[index].count == 1 ? names[index][0] : nil
+      let value = name ?? "case \(index + 1)"
+      if let facts = Facts().adding(own, .equals(value)) { result.append((facts, one.body)) }
+    }
+    return result
+  }
+
+  private func caseName(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .enumCase(let name, let parts):
+      parts.allSatisfy { if case .anything = $0 { true } else if case .name = $0 { true } else { false } } ? name : nil
+    case .expression(let expression): expression.kind.isBoolean ?? constant(expression)
+    case .some(let inner): caseName(inner)
+    default: nil
+    }
+  }
+
+  // MARK: - Subjects
+
+  func plainName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base?, let name):
+      if case .name("self") = base.kind { name } else { nil }
+    case .chained(let inner), .forced(let inner): plainName(inner)
+    default: nil
+    }
+  }
+
+  /// What a condition is about, followed through arguments to where it was first said.
+  func subject(_ expression: Expression, in scope: ViewScope) -> Facts.Subject {
+    var members: [String] = []
+    var here = expression
+    var scope = scope
+    for _ in 0..<32 {
+      switch here.kind {
+      case .member(let base?, let name):
+        if case .name("self") = base.kind {
+          if let next = self.next(name, in: scope) {
+            (here, scope) = next
+          } else {
+            return subject(name, members, scope)
+          }
+        } else {
+          members.insert(name, at: 0)
+          here = base
+        }
+      case .chained(let inner), .forced(let inner): here = inner
+      case .name("self"):
+        guard let receiver = scope.receiver, let expression = receiver.expression else {
+          return subject("self", members, scope)
+        }
+        (here, scope) = (expression, receiver.scope)
+      case .name(let name):
+        if let next = self.next(name, in: scope) { (here, scope) = next } else { return subject(name, members, scope) }
+      case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):
+        // A wrapper around the value that it begins with.
+        here = arguments[0].value
+      default:
+        let id = identity([scope.id, Int(here.span.file), Int(here.span.start), Int(here.span.end), -2])
+        return Facts.Subject(scope: -3 - id, text: ([words(here)] + members).joined(separator: "."))
+      }
+    }
+    return subject(words(here), members, scope)
+  }
+
+  private func next(_ name: String, in scope: ViewScope) -> (Expression, ViewScope)? {
+    guard let (bound, _) = scope.bound(name), case .expression(let value, let from) = bound else { return nil }
+    return (value, from)
+  }
+
+  private func subject(_ name: String, _ members: [String], _ scope: ViewScope) -> Facts.Subject {
+    if members.isEmpty, let (property, _) = scope.type?.property(name, isStatic: false),
+      property.wrapper == .environment("colorScheme")
+    {
+      return .mode
+    }
+    let owner = scope.bound(name)?.scope ?? scope.ofType
+    return Facts.Subject(scope: owner.id, text: ([name] + members).joined(separator: "."))
+  }
+
+  func words(_ expression: Expression) -> String {
+    let text = table.text(expression.span)
+    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+}
+
+extension Expression.Kind {
+  fileprivate var isBoolean: String? {
+    if case .boolean(let value) = self { "\(value)" } else { nil }
+  }
+}

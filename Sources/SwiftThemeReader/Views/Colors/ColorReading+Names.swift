@@ -1,0 +1,222 @@
+import ColorScience
+
+extension ColorReading {
+  /// What turns one colour type into another and leaves the colour.
+  private static let conversions: Set = [
+    "color", "uiColor", "swiftUIColor", "cgColor", "nsColor", "asColor", "toColor", "swiftUI", "asUIColor",
+    "uiKitColor",
+    "toUIColor", "resolvedColor", "resolved",
+  ]
+  private static let colorTypes: Set = ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "ColorResource"]
+
+  func named(_ expression: Expression, in scope: ViewScope) -> Ink {
+    let chain = MemberChain(expression)
+    if case .other(let base) = chain.root {
+      if let last = chain.names.last, chain.names.allSatisfy(Self.conversions.contains), last != "gradient" {
+        return ink(base, in: scope)
+      }
+      return ofValue(base, chain.names, expression, in: scope)
+    }
+    guard let first = chain.names.first else { return Ink(.unread("this is no colour"), expression.span) }
+    if case .implicit = chain.root { return implicit(chain.names, expression, in: scope) }
+    let isName = if case .name = chain.root { true } else { false }
+    if isName, let (bound, _) = scope.bound(first) {
+      return ofBound(bound, Array(chain.names.dropFirst()), expression, in: scope)
+    }
+    if chain.names.count == 1 { return ownMember(first, expression, in: scope) }
+    return ofMembers(chain, expression, in: scope)
+  }
+
+  /// An argument or constant, and what is asked of it.
+  private func ofBound(
+    _ bound: ViewScope.Bound, _ rest: [String], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    switch bound {
+    case .expression(let value, let from):
+      if rest.isEmpty || rest.allSatisfy(Self.conversions.contains) { return ink(value, in: from).via(expression.span) }
+      let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
+      return ink(longer, in: from)
+    case .open(let type?) where !rest.isEmpty:
+      let names = [type.names.first?.last ?? ""] + rest
+      if let record = record(type, in: scope) { return member(rest, of: record, names, expression, in: scope) }
+      return byName(MemberChain(expression).names, expression)
+    case .open(nil) where !rest.isEmpty: return byName(MemberChain(expression).names, expression)
+    case .open, .receiver, .leaf: return Ink(.unread("the caller gives it"), expression.span)
+    }
+  }
+
+  /// A property of the type around, or a global.
+  private func ownMember(_ name: String, _ expression: Expression, in scope: ViewScope) -> Ink {
+    var around = scope.type
+    while let type = around {
+      let found = type.property(name, isStatic: false) ?? type.property(name, isStatic: true)
+      if let (property, owner) = found {
+        let inside = type === scope.type ? scope.ofType : ViewScope(id: scope.id, type: type, file: owner.file)
+        return ink(of: property, owner, in: inside, asked: expression.span)
+      }
+      around = type.parent
+    }
+    guard let (property, file) = table.global(name, from: scope.file) else {
+      return Ink(.unread("`\(name)` is declared elsewhere"), expression.span)
+    }
+    return ink(of: property, nil, in: ViewScope(id: -9, type: nil, file: file), asked: expression.span)
+  }
+
+  func ink(of property: Property, _ owner: TypeRecord?, in scope: ViewScope, asked: Span) -> Ink {
+    if let path = names.token([owner?.name ?? "", property.name]) ?? names.token([property.name], isRooted: false),
+      isDeclared(path, at: property.span)
+    {
+      return Ink(.token(path), asked)
+    }
+    if let getter = property.getter { return ink(getter, in: scope).via(asked) }
+    let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
+    guard isFixed, property.wrapper == nil, let initial = property.initial else {
+      return Ink(.unread("`\(property.name)` is given from elsewhere"), asked)
+    }
+    return ink(initial, in: scope).via(asked)
+  }
+
+  private func isDeclared(_ path: String, at span: Span) -> Bool {
+    let (start, end) = (table.place(span), table.place(Span(file: span.file, start: span.end, end: span.end)))
+    return names.isDeclared(path, in: start.file, from: start.line, to: end.line)
+  }
+
+  // MARK: - Implicit members
+
+  /// `.text`, `.theme.text`: members of the colour's own type.
+  private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
+    if let known = Self.known(names, expression.span) { return known }
+    if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
+    for type in ["Color", "UIColor", "ShapeStyle", "NSColor"] {
+      let record = table.foreignType(type)
+      if record.properties.isEmpty { continue }
+      let found = member(names, of: record, [type] + names, expression, in: scope, isStatic: true)
+      if !found.isUnread { return found }
+    }
+    return Ink(.unread("`.\(names.joined(separator: "."))` is no token that was read"), expression.span)
+  }
+
+  /// The colours that the system has under these names.
+  private static func known(_ names: [String], _ span: Span) -> Ink? {
+    let names = names.last.map(conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
+    guard names.count == 1, let name = names.first else { return nil }
+    switch name {
+    case "clear": return Ink(.clear, span)
+    case "white": return Ink(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), span)
+    case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
+    default: return systemNames.contains(name) ? Ink(.unread("`.\(name)` is the system's"), span) : nil
+    }
+  }
+
+  private static let systemNames: Set = [
+    "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "accentColor",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "label",
+    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "separator", "link", "systemRed", "systemBlue", "systemGreen",
+    "systemGray", "systemFill", "placeholder", "selection", "windowBackground", "ultraThinMaterial", "thinMaterial",
+    "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar", "darkGray", "lightGray", "magenta",
+    "darkText", "lightText", "tintColor", "placeholderText", "opaqueSeparator",
+  ]
+
+  // MARK: - Members of types
+
+  private func ofMembers(_ chain: MemberChain, _ expression: Expression, in scope: ViewScope) -> Ink {
+    let first = chain.names[0]
+    let rest = Array(chain.names.dropFirst())
+    if Self.colorTypes.contains(first), let known = Self.known(rest, expression.span) { return known }
+    if let (property, _) = scope.type.flatMap({
+      $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
+    }) {
+      if let type = property.type, let record = record(type, in: scope) {
+        return member(rest, of: record, chain.names, expression, in: scope)
+      }
+      if let initial = property.initial, property.isConstant || property.isStatic {
+        let longer = rest.reduce(initial) { Expression(.member($0, $1), expression.span) }
+        if case .name = MemberChain(initial).root, MemberChain(initial).names != [first] {
+          let found = ink(longer, in: scope.ofType)
+          if !found.isUnread { return found }
+        }
+      }
+      if let getter = property.getter, getter.count == 1, case .expression(let value) = getter[0] {
+        let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
+        let found = ink(longer, in: scope.ofType)
+        if !found.isUnread { return found }
+      }
+      return byName(chain.names, expression)
+    }
+    if first.first?.isUppercase == true, let record = table.type([first], from: scope.file, within: scope.type) {
+      return member(rest, of: record, chain.names, expression, in: scope, isStatic: true)
+    }
+    return byName(chain.names, expression)
+  }
+
+  /// Follows members through declared types as far as they are known.
+  private func member(
+    _ path: [String], of record: TypeRecord, _ names: [String], _ expression: Expression, in scope: ViewScope,
+    isStatic: Bool = false
+  ) -> Ink {
+    let whole = byName(names, expression)
+    let spoken = MemberChain(expression).names
+    let byToken = whole.isUnread && spoken != names ? byName(spoken, expression) : whole
+    var record = record
+    var isStatic = isStatic
+    for (index, name) in path.enumerated() {
+      if isStatic, let nested = record.types[name] {
+        record = nested
+        continue
+      }
+      guard let (property, owner) = record.property(name, isStatic: isStatic) else { return byToken }
+      let isLast = index == path.count - 1 || path[(index + 1)...].allSatisfy(Self.conversions.contains)
+      if isLast {
+        if property.isRequirement { return byToken }
+        if case .token(let token)? = byToken.alternatives.first?.shade, isDeclared(token, at: property.span) {
+          return byToken
+        }
+        if property.getter == nil, property.initial == nil { return byToken }
+        let inside = inside(record, expression, in: scope)
+        let found = ink(of: property, owner, in: inside, asked: expression.span)
+        if !found.isUnread, !found.isUnset { return found }
+        return TokenNames.leadsToColors(TokenNames.plain(owner.name)) ? byToken : found
+      }
+      guard let type = property.type, let next = self.record(type, in: scope) else { return byToken }
+      (record, isStatic) = (next, false)
+    }
+    return byToken
+  }
+
+  /// The scope of a value's computed properties: `self` is what the members were asked of.
+  func inside(_ record: TypeRecord, _ expression: Expression, in scope: ViewScope) -> ViewScope {
+    var base: Expression?
+    if case .member(let of?, _) = expression.kind { base = of }
+    if case .call(let callee, _) = expression.kind, case .member(let of?, _) = callee.kind { base = of }
+    let subject = base.map { self.subject($0, in: scope) }
+    let id = identity([record.order, scope.id, subject?.scope ?? 0, -4] + (subject.map { [$0.text.hashValue] } ?? []))
+    let inside = ViewScope(id: id, type: record, file: record.file, depth: scope.depth + 1)
+    inside.receiver = (base, scope)
+    return inside
+  }
+
+  func record(_ type: TypeName, in scope: ViewScope) -> TypeRecord? {
+    guard let path = type.names.first else { return nil }
+    return table.type(path, from: scope.file, within: scope.type)
+  }
+
+  /// The token that these names mean by themselves.
+  func byName(_ names: [String], _ expression: Expression) -> Ink {
+    var names = names
+    while let last = names.last {
+      if let path = self.names.token(names) { return Ink(.token(path), expression.span) }
+      guard names.count > 2, Self.conversions.contains(last) else { break }
+      names.removeLast()
+    }
+    return Ink(.unread("`\(names.joined(separator: "."))` is no token that was read"), expression.span)
+  }
+
+  /// A member of what a call or literal gives.
+  private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
+    guard case .call(let callee, _) = base.kind, case .name(let type) = callee.kind,
+      let record = table.type([type], from: scope.file, within: scope.type)
+    else { return Ink(.unread("a member of what is not followed"), expression.span) }
+    return member(names, of: record, [type] + names, expression, in: scope)
+  }
+}

@@ -1,0 +1,128 @@
+import ColorScience
+
+/// Evaluates what view code writes for a colour, symbolically: nothing is run, and each way that a condition can turn out is an
+/// alternative.
+final class ColorReading {
+  let table: DeclarationTable
+  let names: TokenNames
+  private var scopes: [[Int]: Int] = [:]
+  /// Expressions within expressions, and functions within functions.
+  private var depth = 0
+  /// Conditions that stand for others.
+  var followed = 0
+  static let deepest = 24
+
+  init(table: DeclarationTable, names: TokenNames) {
+    self.table = table
+    self.names = names
+  }
+
+  /// A number for an evaluation, the same for the same ingredients.
+  func identity(_ parts: [Int]) -> Int {
+    if let known = scopes[parts] { return known }
+    let id = scopes.count
+    scopes[parts] = id
+    return id
+  }
+
+  func ink(_ expression: Expression, in scope: ViewScope) -> Ink {
+    guard depth < Self.deepest else {
+      return Ink(.unread("a colour that leads through too many steps"), expression.span)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return inkHere(expression, in: scope)
+  }
+
+  private func inkHere(_ expression: Expression, in scope: ViewScope) -> Ink {
+    switch expression.kind {
+    case .nilLiteral: return Ink(.unset, expression.span)
+    case .conditional(let condition, let yes, let no):
+      return choice([.holds(condition)], in: scope, yes: { self.ink(yes, in: scope) }, no: { self.ink(no, in: scope) })
+    case .ifElse(let choice):
+      let otherwise = choice.otherwise ?? []
+      return self.choice(
+        choice.conditions, in: scope, yes: { self.ink(choice.body, in: scope) },
+        no: { otherwise.isEmpty ? Ink(.unset, expression.span) : self.ink(otherwise, in: scope) })
+    case .switchOver(let choice):
+      var all: [Ink.Alternative] = []
+      for (facts, body) in ways(choice, in: scope) { all += ink(body, in: scope).given(facts).alternatives }
+      return Ink(all)
+    case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
+      return ink(inner, in: scope)
+    case .binary("??", let left, let right):
+      let first = ink(left, in: scope)
+      if !first.isUnset, !first.isUnread { return first }
+      return first.isUnset ? ink(right, in: scope) : Ink(.unread("a colour with a stand-in"), expression.span)
+    case .name, .member: return named(expression, in: scope)
+    case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
+    case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)
+    default: return Ink(.unread("this is no colour that can be read"), expression.span)
+    }
+  }
+
+  // MARK: - Statements
+
+  /// What statements return, or the value of the last of them.
+  func ink(_ statements: [Statement], in scope: ViewScope) -> Ink {
+    let scope = scope.inner()
+    var facts = Facts()
+    var found: [Ink.Alternative] = []
+    var last: Span?
+    for (position, statement) in statements.enumerated() {
+      switch statement {
+      case .variables(let bindings): bind(bindings, in: scope)
+      case .returned(let value?):
+        return Ink(found + ink(value, in: scope).given(facts).alternatives)
+      case .expression(let expression):
+        last = expression.span
+        if position == statements.count - 1 { return Ink(found + ink(expression, in: scope).given(facts).alternatives) }
+        guard case .ifElse(let choice) = expression.kind else { continue }
+        let way = self.facts(choice.conditions, in: scope)
+        if let yes = way.yes {
+          let value = ink(choice.body, in: scope).given(yes)
+          found += value.given(facts).alternatives.filter { $0.shade != .unset }
+        }
+        guard let no = way.no, let next = facts.joined(with: no) else { return Ink(found) }
+        facts = next
+        if choice.otherwise != nil { return Ink(found + [unread("a choice before the value", expression.span)]) }
+      case .guarded(let conditions, let otherwise):
+        let way = self.facts(conditions, in: scope)
+        if let no = way.no { found += ink(otherwise, in: scope).given(no).given(facts).alternatives }
+        guard let yes = way.yes, let next = facts.joined(with: yes) else { return Ink(found) }
+        facts = next
+      case .function: continue
+      default: return Ink(found + [unread("statements that are not followed", last ?? Span(file: 0, start: 0, end: 0))])
+      }
+    }
+    return Ink(found + (last.map { [Ink.Alternative(shade: .unset, facts: facts, span: $0)] } ?? []))
+  }
+
+  private func unread(_ reason: String, _ span: Span) -> Ink.Alternative {
+    Ink.Alternative(shade: .unread(reason), span: span)
+  }
+
+  /// Constants of a body stand for their values.
+  func bind(_ bindings: [Binding], in scope: ViewScope) {
+    for binding in bindings {
+      let value = binding.initial
+      for name in binding.pattern.names {
+        if case .name = binding.pattern, let value, !Self.mentions(name, in: value) {
+          scope.bind(name, .expression(value, scope))
+        } else {
+          scope.bind(name, .open(binding.type))
+        }
+      }
+    }
+  }
+
+  // MARK: - Choices
+
+  private func choice(_ conditions: [Condition], in scope: ViewScope, yes: () -> Ink, no: () -> Ink) -> Ink {
+    let way = facts(conditions, in: scope)
+    var all: [Ink.Alternative] = []
+    if let facts = way.yes { all += yes().given(facts).alternatives }
+    if let facts = way.no { all += no().given(facts).alternatives }
+    return Ink(all)
+  }
+}

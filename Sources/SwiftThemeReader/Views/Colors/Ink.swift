@@ -1,0 +1,125 @@
+import ColorScience
+
+/// What a colour in a view may be: one alternative for each way that its conditions can turn out.
+struct Ink: Hashable, Sendable {
+  enum Shade: Hashable, Sendable {
+    case token(String)
+    /// White and black, which every system has the same.
+    case fixed(Color, text: String)
+    case clear
+    /// Nothing is set here: what is further out counts.
+    case unset
+    /// There is something, and why it is no known colour.
+    case unread(String)
+  }
+
+  struct Layer: Hashable, Sendable {
+    var shade: Shade
+    var opacity: Double
+    var span: Span
+  }
+
+  struct Alternative: Hashable, Sendable {
+    var shade: Shade
+    var opacity = 1.0
+    var facts = Facts()
+    /// Where it is written.
+    var span: Span
+    /// Where that was asked for: a call, an argument.
+    var via: Span?
+    /// What had to be assumed on the way.
+    var assumption: String?
+    /// What lies under it, from the top down.
+    var below: [Layer] = []
+  }
+
+  /// More ways than this are no longer told apart.
+  static let most = 16
+
+  var alternatives: [Alternative]
+
+  init(_ alternatives: [Alternative]) {
+    self.alternatives = alternatives
+    guard alternatives.count > Self.most, let first = alternatives.first else { return }
+    self.alternatives = [Alternative(shade: .unread("more than \(Self.most) ways"), span: first.span)]
+  }
+
+  init(_ shade: Shade, _ span: Span) {
+    alternatives = [Alternative(shade: shade, span: span)]
+  }
+
+  /// Whether it says anything at all.
+  var isUnset: Bool {
+    alternatives.allSatisfy { $0.shade == .unset }
+  }
+
+  var isUnread: Bool {
+    alternatives.allSatisfy { if case .unread = $0.shade { true } else { false } }
+  }
+
+  func given(_ facts: Facts) -> Ink {
+    if facts.isEmpty { return self }
+    return Ink(
+      alternatives.compactMap { alternative in
+        guard let joined = alternative.facts.joined(with: facts) else { return nil }
+        var result = alternative
+        result.facts = joined
+        return result
+      })
+  }
+
+  func faded(_ opacity: Double) -> Ink {
+    mapped { $0.opacity *= opacity }
+  }
+
+  func assuming(_ assumption: String?) -> Ink {
+    guard let assumption else { return self }
+    return mapped { $0.assumption = $0.assumption ?? assumption }
+  }
+
+  func via(_ span: Span) -> Ink {
+    mapped { if $0.via == nil, $0.span.file != span.file || $0.span.start != span.start { $0.via = span } }
+  }
+
+  private func mapped(_ change: (inout Alternative) -> Void) -> Ink {
+    var result = self
+    for index in result.alternatives.indices { change(&result.alternatives[index]) }
+    return result
+  }
+
+  /// Painted over what is further out: where this sets nothing or is clear, that shows.
+  func over(_ outer: Ink, clearShowsOuter: Bool = true) -> Ink {
+    var result: [Alternative] = []
+    for mine in alternatives {
+      let shows = mine.shade == .unset || (clearShowsOuter && mine.shade == .clear)
+      if shows {
+        for other in outer.alternatives {
+          guard let facts = mine.facts.joined(with: other.facts) else { continue }
+          var next = other
+          next.facts = facts
+          next.assumption = other.assumption ?? mine.assumption
+          result.append(next)
+        }
+      } else {
+        var next = mine
+        if clearShowsOuter {
+          next.below = Self.layers(of: outer)
+          // A veil over what is not known is not known.
+          if mine.opacity < 1, next.below.isEmpty { next.shade = .unread("what lies under it is not known") }
+        }
+        result.append(next)
+      }
+    }
+    return Ink(result)
+  }
+
+  /// What lies there where only one thing can.
+  private static func layers(of ground: Ink) -> [Layer] {
+    guard ground.alternatives.count == 1, let only = ground.alternatives.first, only.facts.isEmpty else { return [] }
+    switch only.shade {
+    case .token, .fixed:
+      return [Layer(shade: only.shade, opacity: only.opacity, span: only.span)] + only.below.prefix(3)
+    case .clear, .unset, .unread: return []
+    }
+  }
+}

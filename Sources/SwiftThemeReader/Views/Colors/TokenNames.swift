@@ -1,0 +1,96 @@
+import ThemeModel
+
+/// Leads from the way code writes a colour, `theme.colors.text`, `Color("Brand/Text")`, `.brandText`, to the token's path.
+struct TokenNames: Sendable {
+  private struct Entry: Sendable {
+    var path: String
+    var segments: [String]
+  }
+
+  /// By the last segment, spelled alike: without case and punctuation.
+  private let byLast: [String: [Entry]]
+  /// The lines on which a token is declared or given a value.
+  private let lines: [String: [String: Set<Int>]]
+
+  init(_ systems: [ThemeSystem]) {
+    var entries: [String: [Entry]] = [:]
+    var lines: [String: [String: Set<Int>]] = [:]
+    var seen: Set<String> = []
+    for theme in systems.flatMap(\.themes) {
+      for token in theme.tokens {
+        lines[token.path, default: [:]][token.place.file, default: []].insert(token.place.line)
+        for value in token.values {
+          lines[token.path, default: [:]][value.place.file, default: []].insert(value.place.line)
+        }
+        guard seen.insert(token.path).inserted else { continue }
+        let segments = token.path.split { $0 == "." || $0 == "/" }.map { Self.plain(String($0)) }
+        guard let last = segments.last else { continue }
+        entries[last, default: []].append(Entry(path: token.path, segments: segments))
+      }
+    }
+    byLast = entries
+    self.lines = lines
+  }
+
+  var isEmpty: Bool { byLast.isEmpty }
+
+  /// The files that declare tokens.
+  var files: Set<String> {
+    Set(lines.values.flatMap(\.keys))
+  }
+
+  /// Whether the token is declared within these lines.
+  func isDeclared(_ path: String, in file: String, from first: Int, to last: Int) -> Bool {
+    lines[path]?[file]?.contains { $0 >= first && $0 <= last } == true
+  }
+
+  /// The token that a chain of members means; nil where none or several fit.
+  ///
+  /// - Parameter isRooted: whether it begins with a name or a type, and not with the colour's own type, as `.text` does
+  func token(_ chain: [String], isRooted: Bool = true) -> String? {
+    let plain = chain.map(Self.plain)
+    guard let last = plain.last else { return nil }
+    var best: (entries: [Entry], length: Int) = ([], 0)
+    for entry in byLast[last] ?? [] {
+      let length = zip(entry.segments.reversed(), plain.reversed()).prefix { $0 == $1 }.count
+      guard fits(entry, chain: plain, length: length, isRooted: isRooted) else { continue }
+      if length > best.length {
+        best = ([entry], length)
+      } else if length == best.length {
+        best.entries.append(entry)
+      }
+    }
+    if best.entries.count == 1 { return best.entries[0].path }
+    let whole = best.entries.filter { $0.segments.count == best.length }
+    if whole.count == 1 { return whole[0].path }
+    let exact = best.entries.filter { $0.path.hasSuffix(chain.last ?? "") }
+    return exact.count == 1 ? exact[0].path : nil
+  }
+
+  /// The token of this name in an asset catalog.
+  func token(named name: String) -> String? {
+    token(name.split { $0 == "/" || $0 == "." }.map(String.init), isRooted: false)
+  }
+
+  private func fits(_ entry: Entry, chain: [String], length: Int, isRooted: Bool) -> Bool {
+    let rest = chain.dropLast(length)
+    let unsaid = entry.segments.dropLast(length)
+    // The part of the path that the code does not say leads to the palette, the part of the code that the path does not say too.
+    guard unsaid.allSatisfy(Self.leadsToColors) else { return false }
+    guard let holder = rest.last else { return !isRooted || length > 1 }
+    // `colorLabel.textColor` asks a view, not a palette.
+    let isOfView = ["label", "view", "button", "cell", "field", "bar", "layer"].contains { holder.hasSuffix($0) }
+    return !isOfView && rest.contains(where: Self.leadsToColors)
+  }
+
+  /// `theme`, `colors`, `currentPalette`: names of what holds tokens.
+  static func leadsToColors(_ plain: String) -> Bool {
+    ["theme", "color", "colour", "palette", "token", "skin", "brand", "asset", "designsystem"].contains {
+      StringMethods.contains(plain, $0)
+    }
+  }
+
+  static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}

@@ -1,0 +1,56 @@
+import ThemeModel
+
+/// A sighting before its places are looked up and it is joined with others that say the same.
+struct Sighted: Hashable, Sendable {
+  var foreground: Ink.Layer
+  /// From the bottom up.
+  var layers: [Ink.Layer]
+  var element: Sighting.Element
+  var assumption: String?
+  var facts: Facts
+  /// Those of them that decide between colours.
+  var deciding: Facts
+  /// `light` or `dark`, where the code forces it.
+  var scheme: String?
+  /// Calls on the way, from the foreground outwards.
+  var steps: [Span]
+  var view: String?
+  var source: Sighting.Source
+}
+
+/// Puts inks on grounds, alternative by alternative.
+enum Meeting {
+  static let uncorrelated = "the conditions of the two colours can hold together"
+
+  /// Every pair that can be seen, with what had to be assumed.
+  static func pairs(_ ink: Ink, on ground: Ink, given facts: Facts) -> [(
+    Ink.Alternative, Ink.Alternative, Facts, String?
+  )] {
+    var result: [(Ink.Alternative, Ink.Alternative, Facts, String?)] = []
+    for front in ink.alternatives {
+      guard isColor(front.shade), let mine = facts.joined(with: front.facts) else { continue }
+      for back in ground.alternatives {
+        guard isColor(back.shade), let joined = mine.joined(with: back.facts) else { continue }
+        // White on black is nothing of the themes.
+        guard isToken(front.shade) || isToken(back.shade), front.shade != back.shade || front.opacity == 1 else {
+          continue
+        }
+        let isDecided =
+          front.facts.decides(back.facts, beyond: facts) || back.facts.decides(front.facts, beyond: facts)
+        result.append((front, back, joined, front.assumption ?? back.assumption ?? (isDecided ? nil : uncorrelated)))
+      }
+    }
+    return result.count > Ink.most * 2 ? [] : result
+  }
+
+  private static func isToken(_ shade: Ink.Shade) -> Bool {
+    if case .token = shade { true } else { false }
+  }
+
+  private static func isColor(_ shade: Ink.Shade) -> Bool {
+    switch shade {
+    case .token, .fixed: true
+    case .clear, .unset, .unread: false
+    }
+  }
+}

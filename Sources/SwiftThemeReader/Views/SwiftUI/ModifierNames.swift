@@ -1,0 +1,78 @@
+/// SwiftUI's modifiers that change no colour and lie on no other surface than the view before them.
+enum ModifierNames {
+  static let transparent: Set<String> = Set(
+    """
+    padding frame fixedSize clipShape cornerRadius clipped shadow id tag task animation transition offset position \
+    rotationEffect rotation3DEffect scaleEffect lineLimit lineSpacing multilineTextAlignment truncationMode allowsTightening \
+    layoutPriority zIndex contentShape allowsHitTesting gesture simultaneousGesture highPriorityGesture navigationTitle \
+    navigationBarTitle navigationBarTitleDisplayMode navigationBarHidden navigationBarBackButtonHidden ignoresSafeArea \
+    edgesIgnoringSafeArea aspectRatio scaledToFit scaledToFill resizable renderingMode symbolRenderingMode interpolation \
+    antialiased imageScale italic underline strikethrough kerning tracking baselineOffset textCase monospacedDigit monospaced \
+    dynamicTypeSize keyboardType textContentType autocorrectionDisabled disableAutocorrection autocapitalization \
+    textInputAutocapitalization submitLabel focused focusable help environmentObject preference anchorPreference \
+    transformAnchorPreference transformPreference transformEnvironment coordinateSpace matchedGeometryEffect \
+    contentTransition sensoryFeedback drawingGroup compositingGroup equatable listStyle listRowInsets listRowSeparator \
+    listRowSeparatorTint listSectionSeparator listSectionSpacing listRowSpacing scrollIndicators scrollDisabled \
+    scrollContentBackground scrollDismissesKeyboard scrollPosition scrollTargetLayout scrollTargetBehavior scrollClipDisabled \
+    scrollBounceBehavior refreshable statusBar statusBarHidden toolbarBackground toolbarColorScheme toolbarVisibility \
+    hoverEffect draggable dropDestination privacySensitive unredacted redacted textSelection labelsHidden labelStyle toggleStyle \
+    pickerStyle controlSize gridCellColumns gridCellAnchor gridColumnAlignment alignmentGuide disabled deleteDisabled \
+    moveDisabled buttonBorderShape menuStyle menuIndicator menuOrder textFieldStyle progressViewStyle datePickerStyle \
+    navigationViewStyle tabViewStyle indexViewStyle groupBoxStyle formStyle gaugeStyle accessibility badge fontDesign fontWidth \
+    headerProminence defaultScrollAnchor interactiveDismissDisabled presentationDetents presentationDragIndicator \
+    presentationCornerRadius presentationContentInteraction presentationBackgroundInteraction presentationCompactAdaptation \
+    symbolEffect symbolVariant trim inset rotation keyboardShortcut defaultFocus speechSpellsOutCharacters \
+    userActivity handlesExternalEvents unaryPercentage flipsForRightToLeftLayoutDirection layoutDirectionBehavior \
+    containerRelativeFrame containerShape safeAreaPadding contentMargins geometryGroup ignoresSafeAreaEdges \
+    navigationTransition matchedTransitionSource typesettingLanguage writingToolsBehavior itemProvider pointerStyle \
+    onTapGesture allowsWindowActivationEvents findNavigator selectionDisabled tabItemTag truncationMode minimumScaleFactor \
+    previewDisplayName previewLayout previewDevice widgetURL widgetAccentable invalidatableContent
+    """.split(separator: " ").map(String.init))
+
+  static func isTransparent(_ name: String) -> Bool {
+    transparent.contains(name) || name.hasPrefix("accessibility")
+      || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+      || name.hasPrefix("navigationLink")
+  }
+
+  /// What a modifier of these shows has a surface of its own.
+  static let presenting: Set = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "toolbar",
+    "navigationDestination", "swipeActions", "searchable", "searchSuggestions", "tabItem", "safeAreaInset",
+    "safeAreaBar",
+    "inspector", "navigationBarItems", "popoverTip", "fileImporter", "toolbarTitleMenu", "tabViewBottomAccessory",
+    "quickLookPreview", "translationPresentation", "listSectionIndexLabel",
+  ]
+
+  /// Behind or through these no colour is what the code says.
+  static let breaking: Set = [
+    "blur", "blendMode", "colorMultiply", "brightness", "colorInvert", "saturation", "contrast", "hueRotation",
+    "grayscale",
+    "luminanceToAlpha", "mask", "layerEffect", "colorEffect", "distortionEffect", "visualEffect", "invertColors",
+    "shader",
+    "backgroundStyle",
+  ]
+
+  static let shapes: Set = [
+    "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape",
+    "ConcentricRectangle", "RoundedCorner", "RoundedCorners",
+  ]
+
+  /// Views that paint nothing themselves and show what they are given on what is behind them.
+  static let containers: Set = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group", "ForEach",
+    "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView", "TimelineView", "Section",
+    "EquatableView",
+    "ControlGroup", "DisclosureGroup", "LabeledContent", "HSplitView", "GlassEffectContainer", "OutlineGroup",
+  ]
+
+  /// These paint a surface of the system's own.
+  static let painting: Set = [
+    "Table", "Chart", "Map", "Canvas", "VideoPlayer", "WebView", "NavigationStack", "NavigationView",
+    "NavigationSplitView",
+    "TabView", "GroupBox", "ContentUnavailableView", "PhotosPicker", "ShareLink", "Gauge", "WindowGroup", "Window",
+    "Settings",
+    "DatePicker", "ColorPicker", "MenuBarExtra", "DocumentGroup", "SettingsLink", "PasteButton", "EditButton",
+    "SignInWithAppleButton",
+  ]
+}

@@ -1,0 +1,212 @@
+extension ViewRendering {
+  /// The view that a modifier is applied to: an expression, or, where a modifier is read by itself, whatever it is applied to.
+  struct Base {
+    var expression: Expression?
+    var scope: ViewScope
+
+    init(_ expression: Expression?, _ scope: ViewScope) {
+      (self.expression, self.scope) = (expression, scope)
+    }
+  }
+
+  func base(_ base: Base, _ around: Surroundings) {
+    if let expression = base.expression {
+      render(expression, base.scope, around)
+    } else {
+      leaf(.text, around, .nowhere)
+    }
+  }
+
+  func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    switch callee.kind {
+    case .name(let name): named(name, arguments, expression, scope, around)
+    case .member(nil, _): break
+    case .member(let of?, let name):
+      if case .name("self") = of.kind {
+        named(name, arguments, expression, scope, around)
+      } else if name == "init" {
+        call(of, arguments, expression, scope, around)
+      } else if name.first?.isUppercase == true {
+        let path = MemberChain(of).names + [name]
+        construct(path.count == 2 && path[0] == "SwiftUI" ? [name] : path, arguments, expression, scope, around)
+      } else {
+        modifier(name, arguments, Base(of, scope), expression, scope, around)
+      }
+    case .chained(let inner), .forced(let inner): call(inner, arguments, expression, scope, around)
+    default: break
+    }
+  }
+
+  private func named(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    if let (bound, _) = scope.bound(name) {
+      switch bound {
+      case .expression(let value, let from):
+        if case .closure(let closure) = value.kind {
+          render(closure, arguments, from, scope, around)
+        } else if case .name(let other) = value.kind {
+          // A closure that is handed on.
+          named(other, arguments, expression, from, around)
+        } else {
+          render(value, from, around)
+        }
+      case .receiver, .leaf: self.bound(bound, expression, around)
+      case .open: break
+      }
+      return
+    }
+    if name.first?.isUppercase == true { return construct([name], arguments, expression, scope, around) }
+    if function(name, arguments, expression, scope, around) { return }
+    if scope.isModifier, let receiver = scope.receiver {
+      modifier(name, arguments, Base(receiver.expression, receiver.scope), expression, scope, around)
+    }
+  }
+
+  // MARK: - Built-in views
+
+  func construct(
+    _ path: [String], _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    let name = path[path.count - 1]
+    if let record = colors.table.type(path, from: scope.file, within: scope.type), record.declaration != nil {
+      return component(record, arguments, expression, scope, around)
+    }
+    switch name {
+    case "Text", "TextField", "SecureField", "Toggle", "Stepper", "Label", "LocalizedText":
+      titled(name, arguments, expression, scope, around)
+    case "TextEditor":
+      leaf(.text, around.blocked("a text editor has the system's background", expression.span), expression.span)
+    case "Image": image(arguments, expression, around)
+    case "Color": fill(colors.ink(expression, in: scope), around, expression.span)
+    case "Button", "Menu", "NavigationLink", "Link": control(name, arguments, expression, scope, around)
+    case "List", "Form":
+      var row = around.blocked("it is a row of a list, whose background is the system's", expression.span)
+      row.row = .direct
+      closures(of: arguments, scope, row)
+    case "ZStack": stack(arguments, expression, scope, around)
+    case "Picker":
+      closures(of: arguments, scope, around.anew("a picker is the system's", expression.span))
+    case _ where ModifierNames.containers.contains(name): container(name, arguments, expression, scope, around)
+    case _ where ModifierNames.painting.contains(name):
+      closures(of: arguments, scope, around.anew("`\(name)` paints what the system wants", expression.span))
+    case _ where ModifierNames.shapes.contains(name): leaf(.fill, around, expression.span)
+    default:
+      guard name != "EmptyView", name != "Spacer", name != "Divider" else { return }
+      // A view that is declared elsewhere may paint whatever it likes behind its content.
+      closures(of: arguments, scope, around.assuming("`\(name)`, which is not read, paints nothing behind its content"))
+    }
+  }
+
+  private func titled(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    let shown = arguments.filter {
+      if case .closure = $0.value.kind { $0.isTrailing || $0.label == "title" || $0.label == "icon" } else { false }
+    }
+    if shown.isEmpty || name == "TextField" || name == "SecureField" {
+      leaf(.text, around, expression.span)
+      if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, around, expression.span) }
+    }
+    for argument in shown where name == "Label" || name == "Toggle" || name == "Stepper" {
+      render(argument.value, scope, around)
+    }
+    // A style of the field or switch may still paint something behind; text in it is drawn by the field itself.
+    if let prompt = arguments.first(where: { $0.label == "prompt" })?.value { render(prompt, scope, around) }
+  }
+
+  private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
+    let labels = arguments.map { $0.label ?? "" }
+    if labels.contains("systemName") || around.isTemplate {
+      leaf(.icon, around, expression.span)
+    } else if labels.first == "" || labels.first == "decorative" {
+      guard around.ink != nil else { return }
+      leaf(.icon, around, expression.span, assuming: "the image is a template, which takes the foreground")
+    }
+  }
+
+  private func container(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    var next = around
+    if !["Group", "ForEach", "Section", "AnyView", "EquatableView"].contains(name),
+      next.row != .unknown || name != "ScrollView"
+    {
+      next.row = .none
+    }
+    next.isBackdrop = false
+    for argument in arguments {
+      var inside = next
+      if name == "Section", argument.label == "header" || argument.label == "footer", around.row == .direct {
+        inside = next.anew("a list's header lies on the system's background", expression.span)
+      }
+      if case .closure = argument.value.kind {
+        guard argument.label != "action" else { continue }
+        render(argument.value, scope, inside)
+      } else if name == "AnyView" || ["header", "footer", "label", "content"].contains(argument.label ?? "") {
+        render(argument.value, scope, inside)
+      }
+    }
+  }
+
+  func closures(of arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings) {
+    for argument in arguments {
+      guard case .closure = argument.value.kind, argument.label != "action" else { continue }
+      render(argument.value, scope, around)
+    }
+  }
+
+  // MARK: - Controls
+
+  private func control(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    let label = label(of: name, arguments)
+    if let destination = arguments.first(where: { $0.label == "destination" })?.value {
+      render(destination, scope, around.anew("a screen of its own", destination.span))
+    }
+    let away = around.anew("a screen or menu of its own", expression.span)
+    for argument in arguments where name != "Button" && argument.value !== label {
+      if case .closure = argument.value.kind, argument.label != "primaryAction" { render(argument.value, scope, away) }
+    }
+    var inside = around
+    inside.isBackdrop = false
+    if name == "Button", case .own(let style) = around.look {
+      inside.look = .automatic
+      return self.style(styles[style], label.map { .expression($0, scope) } ?? .leaf(.text), expression, inside)
+    }
+    switch around.look {
+    case .painted: inside = inside.blocked("the button's style paints a background", expression.span)
+    case .automatic where around.ink == nil: inside.ink = around.tint
+    case .automatic, .plain, .own: break
+    }
+    if let label {
+      render(label, scope, inside)
+    } else {
+      leaf(.text, inside, expression.span)
+      if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, inside, expression.span) }
+    }
+  }
+
+  /// The closure that makes the label; nil where a title is given.
+  private func label(of name: String, _ arguments: [Expression.Argument]) -> Expression? {
+    if let label = arguments.first(where: { $0.label == "label" }) { return label.value }
+    let trailing = arguments.first { $0.isTrailing && $0.label == nil }?.value
+    let hasTitle = arguments.first.map { $0.label == nil && !$0.isTrailing } ?? false
+    switch name {
+    case "Button": return arguments.contains { $0.label == "action" } && !hasTitle ? trailing : nil
+    case "NavigationLink", "Link":
+      let leads = arguments.contains { ["destination", "value", "tag", "isActive"].contains($0.label ?? "") }
+      return leads && !hasTitle ? trailing : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,273 @@
+extension ViewRendering {
+  // MARK: - Own views
+
+  func component(
+    _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    guard Self.conforms(record, to: "View"), let body = record.property("body", isStatic: false)?.member.getter else {
+      return closures(of: arguments, scope, around.assuming("`\(record.name)` paints nothing behind its content"))
+    }
+    guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return }
+    let instance = instance(record, arguments, expression, scope)
+    var inside = around
+    inside.isBackdrop = false
+    guard enters([record.order, instance.id], inside) else { return }
+    path.append((record, expression.span))
+    let outer = entered
+    entered = []
+    render(body, instance, inside)
+    entered = outer
+    path.removeLast()
+  }
+
+  static func conforms(_ record: TypeRecord, to name: String) -> Bool {
+    record.foreignParents.contains(name)
+      || record.allProtocols.contains { $0.foreignParents.contains(name) || $0.name == name }
+  }
+
+  /// A value of the type with these arguments: what its properties are bound to.
+  func instance(
+    _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope
+  ) -> ViewScope {
+    var parts = [record.order]
+    for argument in arguments { parts += signature(of: argument, scope) }
+    let instance = ViewScope(id: colors.identity(parts), type: record, file: record.file, depth: scope.depth)
+    if record.initializers.isEmpty {
+      memberwise(record, arguments, scope, instance)
+    } else {
+      for initializer in record.initializers {
+        guard let bindings = ColorReading.bindings(initializer.parameters, arguments, from: scope, instance) else {
+          continue
+        }
+        let inner = instance.inner(id: colors.identity(parts + [-6]), bindings)
+        assign(initializer.body ?? [], inner, instance)
+        break
+      }
+    }
+    return instance
+  }
+
+  /// What makes one call different from another.
+  private func signature(of argument: Expression.Argument, _ scope: ViewScope) -> [Int] {
+    let label = (argument.label ?? "").hashValue
+    switch argument.value.kind {
+    case .string: return [label, -10]
+    case .integer, .decimal, .boolean, .nilLiteral: return [label, colors.words(argument.value).hashValue]
+    case .name, .member:
+      let subject = colors.subject(argument.value, in: scope)
+      return [label, subject.scope, subject.text.hashValue]
+    default: return [label, Int(argument.value.span.file), Int(argument.value.span.start), scope.id]
+    }
+  }
+
+  /// The initialiser that Swift makes of a struct's stored properties.
+  private func memberwise(
+    _ record: TypeRecord, _ arguments: [Expression.Argument], _ caller: ViewScope, _ instance: ViewScope
+  ) {
+    let stored = record.properties.map(\.member).filter { property in
+      guard property.isStored, !property.isStatic, !(property.isConstant && property.initial != nil) else {
+        return false
+      }
+      if case .environment? = property.wrapper { return false }
+      return property.wrapper != .other("EnvironmentObject")
+    }
+    var given: Set<String> = []
+    for argument in arguments {
+      if let label = argument.label, let property = stored.first(where: { $0.name == label }) {
+        instance.bind(property.name, .expression(argument.value, caller))
+        given.insert(property.name)
+      } else if argument.label == nil, argument.isTrailing {
+        let open = stored.filter { !given.contains($0.name) && $0.initial == nil }
+        if let property = open.last(where: { $0.type == .function }) ?? open.last(where: {
+          $0.name == "content" || $0.name == "label"
+        }) ?? open.last {
+          instance.bind(property.name, .expression(argument.value, caller))
+          given.insert(property.name)
+        }
+      }
+    }
+    for property in stored where !given.contains(property.name) && property.wrapper == nil {
+      if let initial = property.initial { instance.bind(property.name, .expression(initial, instance)) }
+    }
+  }
+
+  /// `self.ink = ink` of an initialiser.
+  private func assign(_ statements: [Statement], _ inner: ViewScope, _ instance: ViewScope) {
+    for statement in statements {
+      guard case .expression(let expression) = statement,
+        case .assignment(let target, nil, let value) = expression.kind,
+        let name = colors.plainName(target)
+      else { continue }
+      instance.bind(name.hasPrefix("_") ? String(name.dropFirst()) : name, .expression(value, inner))
+    }
+  }
+
+  // MARK: - Functions and modifiers
+
+  /// A function of the same type, or a global one, that makes a view.
+  func function(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Bool {
+    guard let type = scope.type, !scope.isModifier else { return false }
+    let found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
+    for (function, _) in found {
+      guard let body = function.body,
+        let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, scope.ofType)
+      else { continue }
+      guard depth(of: function.span) else { return true }
+      entered.append(function.span)
+      let id = colors.identity(
+        [scope.ofType.id, Int(function.span.file), Int(function.span.start)]
+          + arguments.flatMap { signature(of: $0, scope) })
+      render(body, scope.ofType.inner(id: id, bindings), around)
+      entered.removeLast()
+      return true
+    }
+    return !found.isEmpty
+  }
+
+  /// A function that an extension gives every view.
+  func viewFunction(
+    _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Bool {
+    var candidates: [(function: Function, owner: TypeRecord)] = []
+    for type in ["View", "Text", "Image", "Shape", "Button", "Color", "Label"] {
+      let record = colors.table.foreignType(type)
+      for function in record.functions[name] ?? [] where !function.isStatic { candidates.append((function, record)) }
+    }
+    guard !candidates.isEmpty, entered.count < 48 else { return false }
+    for (function, owner) in candidates {
+      let inside = ViewScope(
+        id: colors.identity([owner.order, scope.id, Int(expression.span.file), Int(expression.span.start), -7]),
+        type: owner, file: Int(function.span.file),
+        depth: scope.depth)
+      guard let body = function.body, function.result != nil,
+        let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside)
+      else { continue }
+      guard depth(of: function.span) else { return false }
+      for (name, value) in bindings { inside.bind(name, value) }
+      inside.receiver = (base.expression, base.scope)
+      inside.isModifier = true
+      entered.append(function.span)
+      path.append((path.last?.record ?? owner, expression.span))
+      render(body, inside, around)
+      path.removeLast()
+      entered.removeLast()
+      return true
+    }
+    return false
+  }
+
+  /// `.modifier(CardText())`: the body of the modifier around the view.
+  func modified(
+    by argument: Expression, _ base: Base, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Bool {
+    guard case .call(let callee, let arguments) = argument.kind, entered.count < 48,
+      let record = record(callee, scope), let function = record.functions("body", isStatic: false).first?.member,
+      let body = function.body, let content = function.parameters.first?.name, depth(of: function.span)
+    else { return false }
+    let instance = instance(record, arguments, argument, scope)
+    instance.bind(content, .receiver(base.expression, base.scope))
+    entered.append(function.span)
+    render(body, instance, around)
+    entered.removeLast()
+    return true
+  }
+
+  func record(_ callee: Expression, _ scope: ViewScope) -> TypeRecord? {
+    let names = MemberChain(callee).names
+    guard !names.isEmpty else { return nil }
+    return colors.table.type(names, from: scope.file, within: scope.type).flatMap { $0.declaration == nil ? nil : $0 }
+  }
+
+  // MARK: - Styles
+
+  func look(_ style: Expression, _ scope: ViewScope) -> Surroundings.ButtonLook {
+    var style = style
+    var scope = scope
+    if case .name(let name) = style.kind, case .expression(let value, let from)? = scope.bound(name)?.value {
+      (style, scope) = (value, from)
+    }
+    var name = ""
+    var arguments: [Expression.Argument] = []
+    switch style.kind {
+    case .member(nil, let member): name = member
+    case .call(let callee, let given):
+      if let record = record(callee, scope),
+        Self.conforms(record, to: "ButtonStyle") || Self.conforms(record, to: "PrimitiveButtonStyle")
+      {
+        return own(style, scope, record)
+      }
+      guard case .member(nil, let member) = callee.kind else { return .painted }
+      (name, arguments) = (member, given)
+    default: return .painted
+    }
+    for type in ["ButtonStyle", "PrimitiveButtonStyle"] {
+      let declared = colors.table.foreignType(type)
+      if let property = declared.property(name, isStatic: true)?.member {
+        return look(
+          of: property.getter ?? property.initial.map { [.expression($0)] } ?? [], property.type, declared, style)
+      }
+      if let function = declared.functions(name, isStatic: true).first?.member, let body = function.body {
+        let inside = ViewScope(id: scope.id, type: declared, file: Int(function.span.file))
+        for (name, value) in ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:] {
+          inside.bind(name, value)
+        }
+        return look(of: body, function.result, declared, style, inside)
+      }
+    }
+    switch name {
+    case "automatic", "borderless": return .automatic
+    case "plain": return .plain
+    default: return .painted
+    }
+  }
+
+  private func look(
+    of body: [Statement], _ type: TypeName?, _ declared: TypeRecord, _ style: Expression, _ scope: ViewScope? = nil
+  ) -> Surroundings.ButtonLook {
+    let scope =
+      scope ?? ViewScope(id: colors.identity([declared.order, -8]), type: declared, file: Int(style.span.file))
+    guard body.count == 1 else { return .painted }
+    let value: Expression
+    switch body[0] {
+    case .expression(let expression), .returned(let expression?): value = expression
+    default: return .painted
+    }
+    guard case .call(let callee, _) = value.kind else { return .painted }
+    let named = record(callee, scope) ?? type.flatMap { colors.record($0, in: scope) }
+    guard let record = named, record.declaration != nil else { return .painted }
+    return own(value, scope, record)
+  }
+
+  private func own(_ style: Expression, _ scope: ViewScope, _ record: TypeRecord) -> Surroundings.ButtonLook {
+    if let known = styles.firstIndex(where: { $0.style === style && $0.scope.id == scope.id }) { return .own(known) }
+    styles.append((style, scope, record))
+    return .own(styles.count - 1)
+  }
+
+  /// The body of a button's style around its label.
+  func style(
+    _ style: (style: Expression, scope: ViewScope, record: TypeRecord), _ label: ViewScope.Bound,
+    _ expression: Expression, _ around: Surroundings
+  ) {
+    guard let function = style.record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
+      let configuration = function.parameters.first?.name, depth(of: function.span)
+    else { return }
+    var arguments: [Expression.Argument] = []
+    if case .call(_, let given) = style.style.kind { arguments = given }
+    let instance = instance(style.record, arguments, style.style, style.scope)
+    let inner = instance.inner(
+      id: colors.identity([instance.id, Int(expression.span.file), Int(expression.span.start), -9]))
+    inner.bind(configuration, .open(nil))
+    inner.bind("\(configuration).label", label)
+    entered.append(function.span)
+    path.append((style.record, expression.span))
+    render(body, inner, around)
+    path.removeLast()
+    entered.removeLast()
+  }
+}

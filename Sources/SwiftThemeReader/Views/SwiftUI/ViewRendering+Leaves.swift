@@ -1,0 +1,103 @@
+import ThemeModel
+
+extension ViewRendering {
+  enum Leaf {
+    case text
+    case icon
+    case border
+    case fill
+  }
+
+  /// A leaf is painted with the foreground around it, where one is set.
+  func leaf(_ leaf: Leaf, _ around: Surroundings, _ span: Span, assuming assumption: String? = nil) {
+    guard let ink = around.ink else { return }
+    paint(leaf, with: ink, around.assuming(assumption), span)
+  }
+
+  func paint(_ leaf: Leaf, with ink: Ink, _ around: Surroundings, _ span: Span) {
+    guard around.opacity > 0 else { return }
+    for (front, back, facts, assumption) in Meeting.pairs(ink, on: around.ground, given: around.facts) {
+      var layers = [Ink.Layer(shade: back.shade, opacity: back.opacity, span: back.span)] + back.below
+      layers.reverse()
+      let step = around.assumption ?? assumption
+      let (element, own) = element(leaf, around, facts)
+      note(
+        Sighted(
+          foreground: Ink.Layer(shade: front.shade, opacity: front.opacity * around.opacity, span: front.span),
+          layers: layers, element: element, assumption: step ?? own, facts: facts,
+          deciding: front.facts.joined(with: back.facts) ?? facts, scheme: around.scheme,
+          steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
+          view: path.last?.record.name ?? "", source: .swiftUI))
+    }
+  }
+
+  private func element(_ leaf: Leaf, _ around: Surroundings, _ facts: Facts) -> (Sighting.Element, String?) {
+    if facts.isDisabled { return (.disabled, nil) }
+    switch leaf {
+    case .text: return (.text(Sighting.TextSize(points: around.points, isBold: around.isBold)), nil)
+    case .icon: return (.icon, nil)
+    case .border: return (.border, nil)
+    case .fill: return around.isThin ? (.border, nil) : (.control, "the shape tells something by its colour")
+    }
+  }
+
+  // MARK: - Names and members
+
+  func name(_ name: String, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings) {
+    if let (bound, _) = scope.bound(name) {
+      self.bound(bound, expression, around)
+    } else if name == "self" {
+      if scope.isModifier, let receiver = scope.receiver { base(Base(receiver.expression, receiver.scope), around) }
+    } else if let (property, owner) = scope.type?.property(name, isStatic: false)
+      ?? scope.type?.property(name, isStatic: true)
+    {
+      helper(property, owner, expression, scope, around)
+    }
+  }
+
+  func bound(_ bound: ViewScope.Bound, _ expression: Expression, _ around: Surroundings) {
+    switch bound {
+    case .expression(let value, let from): render(value, from, around)
+    case .receiver(let value, let from): base(Base(value, from), around)
+    case .leaf(.text): leaf(.text, around, expression.span)
+    case .leaf(.icon): leaf(.icon, around, expression.span)
+    case .open: break
+    }
+  }
+
+  /// A property of the same type that holds or makes a view, or a colour that is shown as one.
+  private func helper(
+    _ property: Property, _ owner: TypeRecord, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) {
+    guard let getter = property.getter else { return }
+    if property.type?.names.contains(where: { $0.last == "Color" }) == true {
+      fill(colors.ink(expression, in: scope), around, expression.span)
+      return
+    }
+    guard depth(of: property.span) else { return }
+    entered.append(property.span)
+    render(getter, scope.ofType, around)
+    entered.removeLast()
+  }
+
+  /// Whether a body is not being walked through already.
+  func depth(of span: Span) -> Bool {
+    entered.count < 48 && !entered.contains(span)
+  }
+
+  func member(_ base: Expression?, _ name: String, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings)
+  {
+    guard let base else { return }
+    if case .name("self") = base.kind { return self.name(name, expression, scope, around) }
+    if case .name(let root) = base.kind, let (bound, _) = scope.bound("\(root).\(name)") {
+      return self.bound(bound, expression, around)
+    }
+    // `Color.theme.page` stands for a view of that colour.
+    let ink = colors.ink(expression, in: scope)
+    if !ink.isUnread { fill(ink, around, expression.span) }
+  }
+
+  func fill(_ ink: Ink, _ around: Surroundings, _ span: Span) {
+    if !around.isBackdrop { paint(.fill, with: ink, around, span) }
+  }
+}

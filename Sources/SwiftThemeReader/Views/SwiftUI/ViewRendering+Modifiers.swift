@@ -1,0 +1,211 @@
+extension ViewRendering {
+  /// A modifier: it changes what the view before it finds around it.
+  func modifier(
+    _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    if viewFunction(name, arguments, base, expression, scope, around) { return }
+    if let next = colored(name, arguments, expression, scope, around) ?? shaped(
+      name, arguments, expression, scope, around)
+      ?? styled(name, arguments, expression, scope, around)
+    {
+      return self.base(base, next)
+    }
+    switch name {
+    case "overlay":
+      guard let content = arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else { break }
+      let isAligned = arguments.contains { $0.label == "alignment" }
+      return overlay(content, isAligned: isAligned, base, expression, scope, around)
+    case "fill", "stroke", "strokeBorder", "border":
+      return drawn(name, arguments, base, expression, scope, around)
+    case "modifier":
+      if let argument = arguments.first, modified(by: argument.value, base, expression, scope, around) { return }
+    case "hidden": return
+    case "background":
+      let shown = arguments.first { $0.label == nil || $0.label == "content" }
+      var next = around.painted(backgroundInk(arguments, expression, scope, around), opacity: around.opacity)
+      next.isBackdrop = false
+      self.base(base, next)
+      if let shown, case .closure = shown.value.kind {
+        render(shown.value, scope, around.blocked("it is part of a background", expression.span))
+      }
+      return
+    case _ where ModifierNames.presenting.contains(name):
+      presented(name, arguments, expression, scope, around)
+      return self.base(base, around)
+    case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"):
+      return self.base(base, around.blocked("`\(name)` changes what is shown", expression.span))
+    case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, around))
+    default: break
+    }
+    closures(of: arguments, scope, around.anew("what `\(name)` does with it is not read", expression.span))
+    self.base(base, around.assuming("`\(name)`, which is not read, paints nothing"))
+  }
+
+  private func transparent(_ name: String, _ arguments: [Expression.Argument], _ around: Surroundings) -> Surroundings {
+    var next = around
+    switch name {
+    case "frame":
+      for argument in arguments where ["height", "width", "maxHeight", "maxWidth"].contains(argument.label ?? "") {
+        switch argument.value.kind {
+        case .integer(let size?) where size <= 2: next.isThin = true
+        case .decimal(let size) where size <= 2: next.isThin = true
+        default: break
+        }
+      }
+    case "renderingMode":
+      if case .member(_, let mode)? = arguments.first?.value.kind { next.isTemplate = mode == "template" }
+    case "minimumScaleFactor": next.points = nil
+    case "offset", "position":
+      let isMoved = arguments.contains { argument in
+        if case .integer(0) = argument.value.kind { false } else { true }
+      }
+      if isMoved { next = next.assuming("what is moved stays on its background") }
+    case "symbolRenderingMode":
+      if case .member(_, let mode)? = arguments.first?.value.kind,
+        ["multicolor", "hierarchical", "palette"].contains(mode)
+      {
+        next = next.blocked("the symbol has colours of its own", .nowhere)
+      }
+    case "textFieldStyle":
+      if case .member(_, let style)? = arguments.first?.value.kind, style == "roundedBorder" {
+        next = next.blocked("the field's style paints a background", .nowhere)
+      }
+    default: break
+    }
+    return next
+  }
+
+  // MARK: - Colours
+
+  private func colored(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surroundings? {
+    var next = around
+    switch name {
+    case "foregroundStyle", "foregroundColor":
+      guard let first = arguments.first?.value else { return around }
+      let ink = level(first, around) ?? colors.ink(first, in: scope)
+      let outer = around.ink ?? Ink(.unset, expression.span)
+      next.ink = ink.over(outer, clearShowsOuter: false)
+      if next.ink?.isUnset == true { next.ink = around.ink }
+      next.levels = arguments.dropFirst().map { colors.ink($0.value, in: scope) }
+    case "tint", "accentColor":
+      guard let first = arguments.first?.value else { return around }
+      let ink = colors.ink(first, in: scope)
+      if !ink.isUnset { next.tint = ink }
+    case "opacity":
+      guard let value = arguments.first?.value else { return around }
+      switch value.kind {
+      case .integer(let number?): next.opacity *= Double(number)
+      case .decimal(let number): next.opacity *= number
+      default: break
+      }
+    case "listRowBackground": return row(arguments, expression, scope, around)
+    case "presentationBackground", "containerBackground":
+      guard name == "presentationBackground" || arguments.contains(where: { $0.label == "for" }) else { return nil }
+      let step =
+        name == "presentationBackground"
+        ? (around.isPresented ? nil : "the view is what a sheet presents") : "the view is what the container shows"
+      return around.painted(backgroundInk(arguments, expression, scope, around).assuming(step))
+    case "environment":
+      guard arguments.count == 2, case .keyPath(let path) = arguments[0].value.kind else { return around }
+      if path.last == "colorScheme", case .member(_, let scheme) = arguments[1].value.kind { next.scheme = scheme }
+    case "colorScheme", "preferredColorScheme":
+      if case .member(_, let scheme)? = arguments.first?.value.kind, ["light", "dark"].contains(scheme) {
+        next.scheme = scheme
+      }
+    default: return nil
+    }
+    return next
+  }
+
+  /// `.secondary` where the levels are set.
+  private func level(_ expression: Expression, _ around: Surroundings) -> Ink? {
+    guard case .member(nil, let name) = expression.kind else { return nil }
+    switch name {
+    case "secondary": return around.levels.first
+    case "tertiary": return around.levels.count > 1 ? around.levels[1] : nil
+    case "tint": return around.tint
+    default: return nil
+    }
+  }
+
+  private func row(
+    _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Surroundings {
+    guard around.row != .none else { return around }
+    let ink = backgroundInk(arguments, expression, scope, around)
+    let shown = around.row == .direct ? ink : ink.assuming("the view is used as a row of a list")
+    var next = around
+    // Clear shows what is behind the list, which is not followed.
+    next.ground = shown.over(Ink(.unread("it is a row of a list"), expression.span))
+    return next
+  }
+
+  // MARK: - Text
+
+  private func shaped(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surroundings? {
+    var next = around
+    switch name {
+    case "font":
+      let font = arguments.first.map { TextStyles.read($0.value) }
+      next.points = font?.points
+      if let isBold = font?.isBold { next.isBold = isBold }
+    case "bold":
+      if arguments.isEmpty { next.isBold = true }
+    case "fontWeight":
+      if case .member(_, let weight)? = arguments.first?.value.kind { next.isBold = TextStyles.isBold(weight) }
+    default: return nil
+    }
+    return next
+  }
+
+  private func styled(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surroundings? {
+    guard name == "buttonStyle", let style = arguments.first?.value else { return nil }
+    var next = around
+    next.look = look(style, scope)
+    return next
+  }
+
+  // MARK: - Shapes and sheets
+
+  private func drawn(
+    _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    guard let first = arguments.first, first.label == nil || name == "fill" else { return }
+    let ink = colors.ink(first.value, in: scope)
+    if name == "fill" {
+      fill(ink, around, expression.span)
+      // `Circle().fill(a).stroke(b)`: the shape's own modifiers.
+      if let inner = base.expression, case .call(let callee, _) = inner.kind, case .member = callee.kind {
+        render(inner, base.scope, around)
+      }
+      return
+    }
+    paint(.border, with: ink, around.assuming("the outline lies on what is around it"), expression.span)
+    self.base(base, around)
+  }
+
+  private func presented(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    var inside = around.anew("`\(name)` shows it on a surface of the system's", expression.span)
+    inside.isPresented = name == "sheet" || name == "fullScreenCover" || name == "popover"
+    for argument in arguments {
+      guard case .closure = argument.value.kind,
+        !["onDismiss", "action", "onCompletion"].contains(argument.label ?? "")
+      else { continue }
+      render(argument.value, scope, inside)
+    }
+  }
+}

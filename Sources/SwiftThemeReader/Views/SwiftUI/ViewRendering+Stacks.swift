@@ -1,0 +1,109 @@
+extension ViewRendering {
+  /// `ZStack`: later children lie on earlier ones that fill it.
+  func stack(
+    _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) {
+    var inside = around
+    inside.row = .none
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      stack(closure.body, opened(closure, [], scope, scope), inside)
+    }
+  }
+
+  private func stack(_ statements: [Statement], _ outer: ViewScope, _ start: Surroundings) {
+    let scope = outer.inner()
+    var around = start
+    for (position, statement) in statements.enumerated() {
+      switch statement {
+      case .variables(let bindings): colors.bind(bindings, in: scope)
+      case .expression(let child), .returned(let child?):
+        let surface = surface(child, scope, around)
+        var own = around
+        own.isBackdrop = surface.isFill
+        render(child, scope, own)
+        guard position < statements.count - 1 else { return }
+        around = after(child, surface, around)
+      default: around = around.blocked("statements that are not followed lie between", .nowhere)
+      }
+    }
+  }
+
+  /// What the next child lies on.
+  private func after(_ child: Expression, _ surface: Surface, _ around: Surroundings) -> Surroundings {
+    switch surface {
+    case .nothing: return around
+    case .fill(let ink, let isWhole):
+      return around.painted(ink.assuming(isWhole ? nil : "the shape behind is as large as what lies on it"))
+    case .content(let isSmall):
+      return isSmall ? around : around.blocked("something else lies between", child.span)
+    }
+  }
+
+  /// `overlay`: what it shows lies on the pixels of the view before it.
+  func overlay(
+    _ content: Expression, isAligned: Bool, _ base: Base, _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) {
+    let cover = surface(content, scope, around)
+    var inner = around
+    if isDivider(base) {
+      if case .fill(let ink, _) = cover { paint(.border, with: ink, around, expression.span) }
+      return
+    }
+    if case .fill(let ink, _) = cover {
+      let covers = ink.alternatives.allSatisfy { $0.shade != .unset && $0.shade != .clear }
+      inner =
+        covers
+        ? inner.blocked("an overlay covers it", expression.span) : inner.assuming("the overlay is not shown")
+    }
+    let receiver = base.expression.map { surface($0, base.scope, around) } ?? .content(isSmall: false)
+    var below = around
+    below.row = .none
+    switch receiver {
+    case .nothing: break
+    case .fill(let ink, _):
+      below = below.painted(ink).assuming(isAligned ? "the overlay lies within the shape" : nil)
+      inner.isBackdrop = true
+    case .content(let isSmall):
+      if !isSmall { below = onBackground(of: base, below, expression) }
+    }
+    self.base(base, inner)
+    below.isBackdrop = cover.isFill
+    render(content, scope, below)
+  }
+
+  /// An overlay on a view that has a background of its own lies on that.
+  private func onBackground(of base: Base, _ around: Surroundings, _ expression: Expression) -> Surroundings {
+    guard let ink = base.expression.flatMap({ background(of: $0, base.scope, around) }) else {
+      return around.blocked("what an overlay lies on", expression.span)
+    }
+    return around.painted(ink).assuming("the overlay lies within the background")
+  }
+
+  private func background(of expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Ink? {
+    var here = expression
+    for _ in 0..<64 {
+      guard case .call(let callee, let arguments) = here.kind, case .member(let base?, let name) = callee.kind else {
+        return nil
+      }
+      if name == "background" { return backgroundInk(arguments, here, scope, around) }
+      guard ModifierNames.isTransparent(name), name != "padding", name != "frame" else { return nil }
+      here = base
+    }
+    return nil
+  }
+
+  private func isDivider(_ base: Base) -> Bool {
+    var here = base.expression
+    while let expression = here {
+      guard case .call(let callee, _) = expression.kind else { return false }
+      switch callee.kind {
+      case .name(let name): return name == "Divider"
+      case .member(let inner, _): here = inner
+      default: return false
+      }
+    }
+    return false
+  }
+}

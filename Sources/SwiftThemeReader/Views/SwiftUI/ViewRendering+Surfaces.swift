@@ -1,0 +1,208 @@
+extension ViewRendering {
+  /// What a view paints as a whole.
+  enum Surface {
+    case nothing
+    /// A colour or a filled shape. Whether it fills all that it is given, without a frame or round ends.
+    case fill(Ink, isWhole: Bool)
+    /// Text, icons, containers. Whether it is a single one that hides little.
+    case content(isSmall: Bool)
+
+    var isFill: Bool {
+      if case .fill = self { true } else { false }
+    }
+  }
+
+  /// What `.background(…)` puts behind a view; unset where nothing.
+  func backgroundInk(
+    _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
+  ) -> Ink {
+    let shown = arguments.first { $0.label == nil || $0.label == "content" }
+    guard let shown else { return Ink(.unread("the system's background"), expression.span) }
+    switch surface(shown.value, scope, around) {
+    case .nothing: return Ink(.unset, expression.span)
+    case .fill(let ink, _): return ink
+    case .content: return Ink(.unread("a view lies behind"), expression.span)
+    }
+  }
+
+  func surface(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
+    guard surfaceDepth < 24 else {
+      return .fill(Ink(.unread("a view that leads through too many steps"), expression.span), isWhole: true)
+    }
+    surfaceDepth += 1
+    defer { surfaceDepth -= 1 }
+    switch expression.kind {
+    case .closure(let closure): return surface(closure.body, opened(closure, [], scope, scope), around)
+    case .conditional(let condition, let yes, let no):
+      let way = colors.facts([.holds(condition)], in: scope)
+      return joined(
+        [
+          way.yes.map { ($0, surface(yes, scope, around)) }, way.no.map { ($0, surface(no, scope, around)) },
+        ], expression)
+    case .ifElse(let choice):
+      let inner = scope.inner()
+      let way = colors.facts(choice.conditions, in: inner)
+      return joined(
+        [
+          way.yes.map { ($0, surface(choice.body, inner, around)) },
+          way.no.map { ($0, surface(choice.otherwise ?? [], scope, around)) },
+        ], expression)
+    case .switchOver(let choice):
+      return joined(colors.ways(choice, in: scope).map { ($0.facts, surface($0.body, scope, around)) }, expression)
+    case .call(let callee, let arguments): return surface(callee, arguments, expression, scope, around)
+    case .member, .name: return named(expression, scope, around)
+    case .forced(let inner), .chained(let inner): return surface(inner, scope, around)
+    default: return .content(isSmall: false)
+    }
+  }
+
+  private func joined(_ ways: [(Facts, Surface)?], _ expression: Expression) -> Surface {
+    var all: [Ink.Alternative] = []
+    var isWhole = true
+    var isContent = true
+    for case (let facts, let surface)? in ways {
+      switch surface {
+      case .nothing: all.append(.init(shade: .unset, facts: facts, span: expression.span))
+      case .content: all.append(.init(shade: .unread("a view lies behind"), facts: facts, span: expression.span))
+      case .fill(let ink, let whole):
+        all += ink.given(facts).alternatives
+        isWhole = isWhole && whole
+        isContent = false
+      }
+    }
+    if all.allSatisfy({ $0.shade == .unset }) { return .nothing }
+    return isContent ? .content(isSmall: false) : .fill(Ink(all), isWhole: isWhole)
+  }
+
+  /// Of several views in a closure the last is in front.
+  private func surface(_ statements: [Statement], _ outer: ViewScope, _ around: Surroundings) -> Surface {
+    let scope = outer.inner()
+    var result = Surface.nothing
+    for statement in statements {
+      switch statement {
+      case .variables(let bindings): colors.bind(bindings, in: scope)
+      case .expression(let child), .returned(let child?):
+        let next = surface(child, scope, around)
+        switch (result, next) {
+        case (_, .nothing): break
+        case (.fill(let back, let isWhole), .fill(let front, _)): result = .fill(front.over(back), isWhole: isWhole)
+        default: result = next
+        }
+      default: return .content(isSmall: false)
+      }
+    }
+    return result
+  }
+
+  private func named(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
+    let ink = colors.ink(expression, in: scope)
+    if !ink.isUnread { return .fill(ink, isWhole: true) }
+    guard let name = colors.plainName(expression) else { return .fill(ink, isWhole: true) }
+    if let (bound, _) = scope.bound(name) {
+      switch bound {
+      case .expression(let value, let from): return surface(value, from, around)
+      case .receiver(let value?, let from): return surface(value, from, around)
+      case .leaf: return .content(isSmall: true)
+      case .receiver, .open: return .content(isSmall: false)
+      }
+    }
+    guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,
+      property.type?.names.contains(where: { $0.last == "View" }) == true
+    else { return .fill(ink, isWhole: true) }
+    return surface(getter, scope.ofType, around)
+  }
+
+  private func surface(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surface {
+    switch callee.kind {
+    case .name(let name): return built(name, arguments, expression, scope, around)
+    case .member(let base?, let name):
+      guard name.first?.isUppercase != true, name != "init" else {
+        return .fill(colors.ink(expression, in: scope), isWhole: true)
+      }
+      if case .name("self") = base.kind { return built(name, arguments, expression, scope, around) }
+      let ink = colors.ink(expression, in: scope)
+      if !ink.isUnread { return .fill(ink, isWhole: true) }
+      return modified(base, name, arguments, expression, scope, around)
+    default: return .fill(Ink(.unread("a view that is not followed"), expression.span), isWhole: true)
+    }
+  }
+
+  private func built(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surface {
+    if ModifierNames.shapes.contains(name) {
+      let plain = name == "Rectangle" || name == "ContainerRelativeShape"
+      return .fill(around.ink ?? Ink(.unread("a shape without a fill"), expression.span), isWhole: plain)
+    }
+    switch name {
+    case "EmptyView", "Spacer": return .nothing
+    case "Color": return .fill(colors.ink(expression, in: scope), isWhole: true)
+    case "ZStack", "Group", "GeometryReader":
+      guard let content = arguments.last(where: { if case .closure = $0.value.kind { true } else { false } }) else {
+        return .nothing
+      }
+      return surface(content.value, scope, around)
+    case "Text", "Label", "Divider", "ProgressView", "Toggle": return .content(isSmall: true)
+    case "Image":
+      let isSymbol = arguments.contains { $0.label == "systemName" }
+      return isSymbol ? .content(isSmall: true) : .fill(Ink(.unread("a picture"), expression.span), isWhole: true)
+    case "VStack", "HStack", "ScrollView", "List", "Form", "Button", "ForEach", "NavigationLink", "LazyVStack",
+      "LazyVGrid":
+      return .content(isSmall: false)
+    default:
+      if let value = scope.bound(name)?.value, case .expression(let content, let from) = value {
+        return surface(content, from, around)
+      }
+      return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), isWhole: true)
+    }
+  }
+
+  private func modified(
+    _ base: Expression, _ name: String, _ arguments: [Expression.Argument], _ expression: Expression,
+    _ scope: ViewScope, _ around: Surroundings
+  ) -> Surface {
+    var inner = around
+    switch name {
+    case "fill", "foregroundColor", "foregroundStyle":
+      inner.ink = arguments.first.map { colors.ink($0.value, in: scope) }
+      return surface(base, scope, inner)
+    case "stroke", "strokeBorder": return .nothing
+    case "hidden": return .nothing
+    case "opacity":
+      guard case .fill(let ink, let isWhole) = surface(base, scope, around), let value = arguments.first?.value else {
+        return surface(base, scope, around)
+      }
+      return .fill(colors.faded(ink, by: value, in: scope), isWhole: isWhole)
+    case "background":
+      let behind = backgroundInk(arguments, expression, scope, around)
+      switch surface(base, scope, around) {
+      case .fill(let ink, let isWhole): return .fill(ink.over(behind), isWhole: isWhole)
+      case .nothing: return .fill(behind, isWhole: false)
+      case .content: return .content(isSmall: false)
+      }
+    case "frame":
+      let isSized = arguments.contains { ["width", "height"].contains($0.label ?? "") }
+      guard isSized, case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
+      return .fill(ink, isWhole: false)
+    case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
+      guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
+      return .fill(ink, isWhole: false)
+    case "overlay":
+      let receiver = surface(base, scope, around)
+      guard let content = arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else {
+        return receiver
+      }
+      if case .nothing = surface(content, scope, around) { return receiver }
+      return receiver.isFill ? .fill(Ink(.unread("an overlay lies on it"), expression.span), isWhole: true) : receiver
+    default:
+      if ModifierNames.isTransparent(name) || ["font", "bold", "fontWeight", "environment", "tint"].contains(name) {
+        return surface(base, scope, around)
+      }
+      return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), isWhole: true)
+    }
+  }
+}

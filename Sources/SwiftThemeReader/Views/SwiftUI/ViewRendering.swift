@@ -1,0 +1,155 @@
+import ThemeModel
+
+/// Walks through views from the outside in, as SwiftUI lays them out: a modifier holds for everything before it, and a view's own
+/// call is followed into its body with what was found around it.
+final class ViewRendering {
+  let table: DeclarationTable
+  let colors: ColorReading
+  private(set) var sighted: [Sighted] = []
+  private var known: Set<Sighted> = []
+  /// Bodies that were walked with the same arguments in the same surroundings.
+  private var walked: Set<Visit> = []
+  /// Calls that led here, the outermost first.
+  var path: [(record: TypeRecord, call: Span)] = []
+  var surfaceDepth = 0
+  /// Helper properties and functions that are being walked through.
+  var entered: [Span] = []
+  var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
+  private var steps = 0
+  private var limit = 0
+  private var nesting = 0
+
+  private struct Visit: Hashable {
+    var body: [Int]
+    var surroundings: Surroundings
+  }
+
+  /// How many expressions are walked through from one view on, and in all.
+  static let stepsPerRoot = 20_000
+  static let mostSteps = 1_500_000
+  static let deepest = 160
+  static let deepestCalls = 24
+
+  init(table: DeclarationTable, colors: ColorReading) {
+    self.table = table
+    self.colors = colors
+  }
+
+  /// Walks through one view as a whole.
+  func root(_ record: TypeRecord, _ body: (ViewRendering) -> Void) {
+    guard steps < Self.mostSteps else { return }
+    limit = min(steps + Self.stepsPerRoot, Self.mostSteps)
+    path = []
+    nesting = 0
+    body(self)
+  }
+
+  /// Whether this body has not been walked through in the same surroundings.
+  func enters(_ body: [Int], _ surroundings: Surroundings) -> Bool {
+    walked.insert(Visit(body: body, surroundings: surroundings)).inserted
+  }
+
+  func note(_ one: Sighted) {
+    if known.insert(one).inserted { sighted.append(one) }
+  }
+
+  // MARK: - Expressions
+
+  func render(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) {
+    guard steps < limit, nesting < Self.deepest else { return }
+    steps += 1
+    nesting += 1
+    defer { nesting -= 1 }
+    switch expression.kind {
+    case .call(let callee, let arguments): call(callee, arguments, expression, scope, around)
+    case .member(let base, let name): member(base, name, expression, scope, around)
+    case .name(let name): self.name(name, expression, scope, around)
+    case .conditional(let condition, let yes, let no):
+      let way = colors.facts([.holds(condition)], in: scope)
+      if let next = way.yes.flatMap(around.given) { render(yes, scope, next) }
+      if let next = way.no.flatMap(around.given) { render(no, scope, next) }
+    case .ifElse(let choice): ifElse(choice, scope, around)
+    case .switchOver(let choice):
+      for (facts, body) in colors.ways(choice, in: scope) {
+        if let next = around.given(facts) { render(body, opened(choice, scope), next) }
+      }
+    case .closure(let closure): render(closure, [], scope, scope, around)
+    case .binary("+", let left, let right), .binary("??", let left, let right):
+      render(left, scope, around)
+      render(right, scope, around)
+    case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
+      render(inner, scope, around)
+    default: break
+    }
+  }
+
+  /// Names that a case binds are no properties of the view.
+  private func opened(_ choice: SwitchOver, _ scope: ViewScope) -> ViewScope {
+    let inner = scope.inner()
+    for case .enumCase(_, let parts) in choice.cases.flatMap({ $0.patterns.map(\.pattern) }) {
+      for name in parts.flatMap(\.names) { inner.bind(name, .open(nil)) }
+    }
+    return inner
+  }
+
+  private func ifElse(_ choice: IfElse, _ scope: ViewScope, _ around: Surroundings) {
+    let inner = scope.inner()
+    let way = colors.facts(choice.conditions, in: inner)
+    for case .matches(.enumCase(_, let parts), _) in choice.conditions {
+      for name in parts.flatMap(\.names) { inner.bind(name, .open(nil)) }
+    }
+    if let next = way.yes.flatMap(around.given) { render(choice.body, inner, next) }
+    if let otherwise = choice.otherwise, let next = way.no.flatMap(around.given) { render(otherwise, scope, next) }
+  }
+
+  func render(
+    _ closure: Closure, _ arguments: [Expression.Argument], _ scope: ViewScope, _ from: ViewScope,
+    _ around: Surroundings
+  ) {
+    render(closure.body, opened(closure, arguments, scope, from), around)
+  }
+
+  func opened(_ closure: Closure, _ arguments: [Expression.Argument], _ scope: ViewScope, _ from: ViewScope)
+    -> ViewScope
+  {
+    let id = colors.identity([scope.id, Int(closure.span.file), Int(closure.span.start), -5])
+    let inner = scope.inner(id: id)
+    let names = closure.parameters.isEmpty ? ["$0"] : closure.parameters
+    for (index, name) in names.enumerated() {
+      inner.bind(name, index < arguments.count ? .expression(arguments[index].value, from) : .open(nil))
+    }
+    return inner
+  }
+
+  // MARK: - Statements
+
+  func render(_ statements: [Statement], _ scope: ViewScope, _ around: Surroundings) {
+    let scope = scope.inner()
+    var around = around
+    for statement in statements {
+      switch statement {
+      case .variables(let bindings): colors.bind(bindings, in: scope)
+      case .expression(let expression):
+        render(expression, scope, around)
+        // After `if … { return … }` the rest is for the other case.
+        guard case .ifElse(let choice) = expression.kind, Self.returns(choice.body) else { continue }
+        guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(around.given) else { return }
+        around = next
+      case .returned(let value):
+        if let value { render(value, scope, around) }
+        return
+      case .guarded(let conditions, let otherwise):
+        let way = colors.facts(conditions, in: scope)
+        if let next = way.no.flatMap(around.given) { render(otherwise, scope, next) }
+        guard let next = way.yes.flatMap(around.given) else { return }
+        around = next
+      case .scope(let body): render(body, scope, around)
+      default: break
+      }
+    }
+  }
+
+  private static func returns(_ statements: [Statement]) -> Bool {
+    if case .returned? = statements.last { true } else { false }
+  }
+}

@@ -1,0 +1,73 @@
+/// Where a walk through views begins: each view, modifier and style by itself, with nothing known of who calls it.
+enum ViewRoots {
+  static func render(_ type: TypeRecord, with rendering: ViewRendering) {
+    guard let declaration = type.declaration, !ViewRendering.conforms(type, to: "PreviewProvider") else { return }
+    let span = declaration.span
+    let scope = ViewScope(id: rendering.colors.identity([type.order, -1]), type: type, file: type.file)
+    if let body = type.property("body", isStatic: false)?.member.getter {
+      let isView = ViewRendering.conforms(type, to: "View")
+      guard
+        isView
+          || ["App", "Scene", "Widget", "ToolbarContent"].contains(where: { ViewRendering.conforms(type, to: $0) })
+      else { return }
+      let start = Surroundings(ground: Ink(.unread("the background is the caller's"), span))
+      rendering.root(type) { rendering in
+        rendering.path = [(type, .nowhere)]
+        rendering.render(body, scope, start)
+      }
+    } else if ViewRendering.conforms(type, to: "ViewModifier") {
+      modifier(type, scope, span, rendering)
+    } else if ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle"].contains(where: {
+      ViewRendering.conforms(type, to: $0)
+    }) {
+      style(type, scope, span, rendering)
+    }
+  }
+
+  private static func modifier(_ type: TypeRecord, _ scope: ViewScope, _ span: Span, _ rendering: ViewRendering) {
+    guard let function = type.functions("body", isStatic: false).first?.member, let body = function.body,
+      let content = function.parameters.first?.name
+    else { return }
+    scope.bind(content, .receiver(nil, scope))
+    rendering.root(type) { rendering in
+      rendering.path = [(type, .nowhere)]
+      rendering.render(body, scope, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
+    }
+  }
+
+  private static func style(_ type: TypeRecord, _ scope: ViewScope, _ span: Span, _ rendering: ViewRendering) {
+    guard let function = type.functions("makeBody", isStatic: false).first?.member, let body = function.body,
+      let configuration = function.parameters.first?.name
+    else { return }
+    let inner = scope.inner(id: rendering.colors.identity([scope.id, -9]))
+    inner.bind(configuration, .open(nil))
+    inner.bind("\(configuration).label", .leaf(.text))
+    inner.bind("\(configuration).title", .leaf(.text))
+    inner.bind("\(configuration).icon", .leaf(.icon))
+    rendering.root(type) { rendering in
+      rendering.path = [(type, .nowhere)]
+      rendering.render(body, inner, Surroundings(ground: Ink(.unread("the background is the caller's"), span)))
+    }
+  }
+
+  /// What extensions give every view: read by themselves, for any view.
+  static func renderExtensions(with rendering: ViewRendering) {
+    let view = rendering.table.foreignType("View")
+    for name in view.functions.keys.sorted() {
+      for function in view.functions[name] ?? [] where !function.isStatic && function.result != nil {
+        guard let body = function.body else { continue }
+        let scope = ViewScope(
+          id: rendering.colors.identity([view.order, Int(function.span.file), Int(function.span.start)]), type: view,
+          file: Int(function.span.file))
+        for parameter in function.parameters { scope.bind(parameter.name, .open(parameter.type)) }
+        scope.receiver = (nil, scope)
+        scope.isModifier = true
+        rendering.root(view) { rendering in
+          rendering.path = [(view, .nowhere)]
+          rendering.render(
+            body, scope, Surroundings(ground: Ink(.unread("the background is the caller's"), function.span)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,359 @@
+/// Walks through one type's functions in the order of their statements, and notes what is painted and what is put into what.
+final class ObjectWalk {
+  private let colors: ColorReading
+  private let record: TypeRecord
+  private(set) var tree = ObjectTree()
+  private var function = 0
+  private var phase = PaintEvent.Phase.other
+  private var depth = 0
+  private static let deepest = 40
+
+  init(_ record: TypeRecord, colors: ColorReading) {
+    (self.record, self.colors) = (record, colors)
+  }
+
+  func walk() -> ObjectTree {
+    for (property, file) in record.properties where !property.isStatic { walk(property, file) }
+    for initializer in record.initializers {
+      run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup)
+    }
+    for name in record.functions.keys.sorted() {
+      for one in record.functions[name] ?? [] where !one.isStatic {
+        run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: name))
+      }
+    }
+    return tree
+  }
+
+  static func phase(of name: String) -> PaintEvent.Phase {
+    let name = name.lowercased()
+    if ["theme", "applycolor", "updatecolor", "setcolor", "updateappearance", "applyappearance", "applystyle"].contains(
+      where: { StringMethods.contains(name, $0) })
+    {
+      return .theming
+    }
+    let starts = [
+      "viewdidload", "loadview", "awakefromnib", "setup", "commoninit", "layout", "build", "create", "make",
+      "addsubviews", "initialize", "init",
+    ]
+    return starts.contains { name.hasPrefix($0) } ? .setup : .other
+  }
+
+  private func run(_ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase) {
+    function += 1
+    self.phase = phase
+    let scope = ViewScope(
+      id: colors.identity([record.order, Int(span.file), Int(span.start)]), type: record, file: Int(span.file))
+    for parameter in parameters { scope.bind(parameter.name, .open(parameter.type)) }
+    statements(body, scope, Facts())
+  }
+
+  /// `let title: UILabel = { … }()`, `.build { … }`, `UILabel()`: what is set up there is the property.
+  private func walk(_ property: Property, _ file: Int) {
+    if let type = property.type?.names.first?.last { tree.types[property.name] = type }
+    guard let initial = property.initial else { return }
+    if tree.types[property.name] == nil, let made = Self.constructed(initial) { tree.types[property.name] = made }
+    function += 1
+    phase = .setup
+    let scope = ViewScope(
+      id: colors.identity([record.order, Int(initial.span.file), Int(initial.span.start)]), type: record, file: file)
+    created(initial, as: property.name, scope)
+  }
+
+  private static func constructed(_ expression: Expression) -> String? {
+    guard case .call(let callee, _) = expression.kind else { return nil }
+    switch callee.kind {
+    case .name(let name): return name.first?.isUppercase == true ? name : nil
+    case .member(let base?, _): return constructed(base)
+    default: return nil
+    }
+  }
+
+  private func created(_ expression: Expression, as object: String, _ scope: ViewScope) {
+    guard case .call(let callee, let arguments) = expression.kind else { return }
+    for argument in arguments where argument.label == "arrangedSubviews" { add(argument.value, to: object, scope) }
+    if case .name("UIImageView") = callee.kind, let image = arguments.first?.value, Self.isTemplate(image) {
+      tree.templates.insert(object)
+    }
+    let closures = arguments.map(\.value) + [callee]
+    for case .closure(let closure) in closures.map(\.kind) {
+      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start)]))
+      aliases[closure.parameters.first ?? "$0"] = object
+      // `let label = UILabel(); …; return label`
+      if case .returned(let value?)? = closure.body.last, case .name(let local) = value.kind {
+        aliases[local] = object
+        for case .variables(let bindings) in closure.body {
+          for binding in bindings where binding.pattern.names == [local] {
+            if let type = binding.initial.flatMap(Self.constructed), tree.types[object] == nil {
+              tree.types[object] = type
+            }
+            if let initial = binding.initial { created(initial, as: object, inner) }
+          }
+        }
+      }
+      statements(closure.body, inner, Facts())
+      aliases = [:]
+    }
+  }
+
+  /// Names of a set-up closure that stand for the property.
+  private var aliases: [String: String] = [:]
+
+  // MARK: - Statements
+
+  private func statements(_ list: [Statement], _ outer: ViewScope, _ start: Facts) {
+    guard depth < Self.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let scope = outer.inner()
+    var facts = start
+    for statement in list {
+      switch statement {
+      case .variables(let bindings): local(bindings, scope)
+      case .expression(let one), .returned(let one?): expression(one, scope, facts)
+      case .guarded(let conditions, let otherwise):
+        let way = colors.facts(conditions, in: scope)
+        if let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
+        guard let next = way.yes.flatMap(facts.joined) else { return }
+        facts = next
+      case .forEach(let pattern, let sequence, _, let body): loop(pattern, sequence, body, scope, facts)
+      case .scope(let body), .whileLoop(_, let body, _): statements(body, scope, facts)
+      case .attempt(let body, _): statements(body, scope, facts)
+      default: break
+      }
+    }
+  }
+
+  private func local(_ bindings: [Binding], _ scope: ViewScope) {
+    colors.bind(bindings, in: scope)
+    for binding in bindings {
+      guard let name = binding.pattern.names.first, aliases[name] == nil, let initial = binding.initial,
+        let type = Self.constructed(initial)
+      else { continue }
+      tree.types["\(function):\(name)"] = binding.type?.names.first?.last ?? type
+    }
+  }
+
+  private func loop(_ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ scope: ViewScope, _ facts: Facts)
+  {
+    let inner = scope.inner(id: colors.identity([scope.id, Int(sequence.span.start), -5]))
+    guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
+      for name in pattern.names { inner.bind(name, .open(nil)) }
+      return statements(body, inner, facts)
+    }
+    for element in elements {
+      inner.bind(name, .expression(element, scope))
+      statements(body, inner, facts)
+    }
+  }
+
+  private func expression(_ one: Expression, _ scope: ViewScope, _ facts: Facts) {
+    switch one.kind {
+    case .assignment(let target, nil, let value): assigned(target, value, one, scope, facts)
+    case .call(let callee, let arguments): called(callee, arguments, one, scope, facts)
+    case .ifElse(let choice):
+      let way = colors.facts(choice.conditions, in: scope)
+      if let yes = way.yes.flatMap(facts.joined) { statements(choice.body, scope, yes) }
+      if let otherwise = choice.otherwise, let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
+    case .switchOver(let choice):
+      for (way, body) in colors.ways(choice, in: scope) {
+        if let next = facts.joined(with: way) { statements(body, scope, next) }
+      }
+    case .forced(let inner), .chained(let inner), .attempt(let inner): expression(inner, scope, facts)
+    default: break
+    }
+  }
+
+  // MARK: - Objects
+
+  /// The object's name in this type; nil where it is none that can be told.
+  func object(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
+    guard depth < 32 else { return nil }
+    switch expression.kind {
+    case .name("self"): return "self"
+    case .name(let name):
+      if let alias = aliases[name] { return alias }
+      if let (bound, _) = scope.bound(name) {
+        if case .expression(let value, let from) = bound, Self.constructed(value) == nil,
+          let other = object(value, from, depth: depth + 1)
+        {
+          return other
+        }
+        return "\(function):\(name)"
+      }
+      return name
+    case .member(let base?, let name):
+      guard let inner = object(base, scope, depth: depth + 1) else { return nil }
+      return inner == "self" ? name : "\(inner).\(name)"
+    case .forced(let inner), .chained(let inner), .cast(let inner, _, _): return object(inner, scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func note(
+    _ object: String, _ attribute: PaintEvent.Attribute, _ value: Expression, _ whole: Expression, _ scope: ViewScope,
+    _ facts: Facts, _ assumption: String? = nil
+  ) {
+    tree.events.append(
+      PaintEvent(
+        object: object, attribute: attribute, ink: colors.ink(value, in: scope), facts: facts, span: whole.span,
+        function: function, phase: phase, assumption: assumption))
+  }
+
+  private func assigned(
+    _ target: Expression, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    guard case .member(let base?, let name) = target.kind else {
+      // Within the type itself: `backgroundColor = x`.
+      if case .name(let name) = target.kind, scope.bound(name) == nil {
+        attribute(name, of: "self", value, whole, scope, facts)
+      }
+      return
+    }
+    guard let object = object(base, scope) else { return }
+    attribute(name, of: object, value, whole, scope, facts)
+  }
+
+  private func attribute(
+    _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    switch name {
+    case "backgroundColor":
+      let parts = object.split(separator: ".")
+      let own =
+        parts.last == "layer" || (parts.count > 1 && parts.last == "background")
+        ? parts.dropLast().joined(separator: ".") : object
+      note(own.isEmpty || own == "layer" ? "self" : own, .background, value, whole, scope, facts)
+    case "baseBackgroundColor": note(object, .background, value, whole, scope, facts)
+    case "textColor", "baseForegroundColor": note(object, .text, value, whole, scope, facts)
+    case "tintColor": note(object, .tint, value, whole, scope, facts)
+    case "borderColor":
+      let own = object.split(separator: ".")
+      if own.last == "layer" {
+        note(own.count == 1 ? "self" : own.dropLast().joined(separator: "."), .border, value, whole, scope, facts)
+      }
+    case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes":
+      SyntaxWalk.each(value) { part in
+        guard case .dictionary(let entries) = part.kind else { return }
+        for entry in entries {
+          guard case .member(_, "foregroundColor") = entry.key.kind else { continue }
+          let isPlain = name == "titleTextAttributes"
+          self.note(
+            object, name == "attributedPlaceholder" ? .placeholder : .text, entry.value, entry.value, scope, facts,
+            isPlain ? nil : "the attributed text is all that is shown")
+        }
+      }
+    case "image":
+      if Self.isTemplate(value) { tree.templates.insert(object) }
+    case "font": tree.fonts[object] = UIFonts.read(value)
+    case "configuration":
+      if phase != .theming || Self.constructed(value) != nil { tree.configured.insert(object) }
+    case "overrideUserInterfaceStyle":
+      if case .member(_, let style) = value.kind, ["light", "dark"].contains(style), ["self", "view"].contains(object) {
+        tree.scheme = style
+      }
+    default: break
+    }
+  }
+
+  private static func isTemplate(_ expression: Expression) -> Bool {
+    var found = false
+    SyntaxWalk.each(expression) { part in
+      if case .member(_, "alwaysTemplate") = part.kind { found = true }
+      if case .call(_, let arguments) = part.kind, arguments.contains(where: { $0.label == "systemName" }) {
+        found = true
+      }
+    }
+    return found
+  }
+
+  // MARK: - Calls
+
+  private func called(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    let name: String
+    let receiver: String?
+    switch callee.kind {
+    case .member(let base?, let member):
+      name = member
+      if member == "forEach" { return each(base, arguments, scope, facts) }
+      receiver = object(base, scope)
+    case .name(let member): (name, receiver) = (member, "self")
+    case .chained(let inner), .forced(let inner): return called(inner, arguments, whole, scope, facts)
+    default: return
+    }
+    guard let receiver else { return }
+    switch name {
+    case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
+      "addArrangedSubviews":
+      for argument in arguments where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
+        add(argument.value, to: receiver, scope)
+      }
+    case "setTitleColor":
+      guard arguments.count == 2 else { return }
+      var state = "normal"
+      if case .member(_, let name) = arguments[1].value.kind { state = name }
+      let attribute: PaintEvent.Attribute =
+        state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
+      note(receiver, attribute, arguments[0].value, whole, scope, facts)
+    case "configureWithTransparentBackground", "configureWithDefaultBackground": tree.configured.insert(receiver)
+    default:
+      // A closure may run at another time: animations, completions.
+      for argument in arguments {
+        guard case .closure(let closure) = argument.value.kind else { continue }
+        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+        for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
+        statements(closure.body, inner, facts)
+      }
+    }
+  }
+
+  private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
+    guard case .array(let elements) = base.kind, elements.count <= 32, let action = arguments.first?.value else {
+      return
+    }
+    switch action.kind {
+    case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
+      guard let parent = object(receiver, scope) else { return }
+      for element in elements { add(element, to: parent, scope) }
+    case .name("addSubview"): for element in elements { add(element, to: "self", scope) }
+    case .closure(let closure):
+      for element in elements {
+        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+        inner.bind(closure.parameters.first ?? "$0", .expression(element, scope))
+        statements(closure.body, inner, facts)
+      }
+    default: break
+    }
+  }
+
+  private func add(_ child: Expression, to parent: String, _ scope: ViewScope) {
+    if case .array(let elements) = child.kind {
+      for element in elements { add(element, to: parent, scope) }
+    } else if let name = object(child, scope) {
+      tree.add(name, to: parent)
+    }
+  }
+}
+
+/// `UIFont.systemFont(ofSize: 20, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`
+enum UIFonts {
+  static func read(_ expression: Expression) -> (points: Double?, isBold: Bool?) {
+    guard case .call(let callee, let arguments) = expression.kind, case .member(_, let name) = callee.kind else {
+      return (nil, nil)
+    }
+    var points: Double?
+    var isBold: Bool? = name == "boldSystemFont" ? true : nil
+    for argument in arguments {
+      switch (argument.label, argument.value.kind) {
+      case ("ofSize", .integer(let size?)): points = Double(size)
+      case ("ofSize", .decimal(let size)): points = size
+      case ("weight", .member(_, let weight)): isBold = TextStyles.isBold(weight)
+      case ("forTextStyle", .member(_, let style)): points = TextStyles.points[style]
+      default: break
+      }
+    }
+    return (points, isBold)
+  }
+}

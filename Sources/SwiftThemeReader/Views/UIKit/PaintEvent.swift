@@ -1,0 +1,55 @@
+import ThemeModel
+
+/// Code that gives an object a colour.
+struct PaintEvent {
+  enum Attribute: Hashable {
+    case background
+    case text
+    case placeholder
+    /// Of a state other than the normal one.
+    case disabledText
+    case stateText(String)
+    case tint
+    case border
+  }
+
+  /// When a function runs, as far as its name tells.
+  enum Phase: Hashable {
+    case setup
+    case theming
+    case other
+  }
+
+  /// `titleLabel`, `self`, `button.configuration`; a local object has its function's number before it.
+  var object: String
+  var attribute: Attribute
+  var ink: Ink
+  var facts: Facts
+  var span: Span
+  /// The function it stands in.
+  var function: Int
+  var phase: Phase
+  var assumption: String?
+}
+
+/// What one type does to its objects.
+struct ObjectTree {
+  var events: [PaintEvent] = []
+  /// In the order in which they are added.
+  var children: [String: [String]] = [:]
+  var parents: [String: Set<String>] = [:]
+  var types: [String: String] = [:]
+  /// Images that take the tint.
+  var templates: Set<String> = []
+  var fonts: [String: (points: Double?, isBold: Bool?)] = [:]
+  /// Objects whose looks something else may decide: a configuration, an effect, a gradient.
+  var configured: Set<String> = []
+  /// `light` or `dark`, where it is forced on the type's root.
+  var scheme: String?
+
+  mutating func add(_ child: String, to parent: String) {
+    guard child != parent else { return }
+    parents[child, default: []].insert(parent)
+    if children[parent]?.contains(child) != true { children[parent, default: []].append(child) }
+  }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+import ThemeModel
+
+/// Which files may hold views that ship: no tests, no previews, no samples, and nothing without a user interface.
+struct ViewFiles {
+  private let files: [SourceFile]
+  /// Whether the themes themselves are a sample's.
+  private let samplesCount: Bool
+
+  init(_ files: [SourceFile], themes: Set<String>) {
+    self.files = files
+    samplesCount = !themes.isEmpty && themes.allSatisfy { Self.isSample($0) }
+  }
+
+  func chosen(workers: Int) -> [Int] {
+    let files = files
+    let named = files.indices.filter { index in
+      let name = files[index].name
+      return !Self.isTest(name) && (samplesCount || !Self.isSample(name))
+    }
+    let speaking = Mutex<Set<Int>>([])
+    DeepStack.concurrently(named.count, workers: workers) { position in
+      let index = named[position]
+      if Self.speaksOfViews(files[index].bytes) { speaking.withLock { _ = $0.insert(index) } }
+    }
+    return speaking.withLock { $0.sorted() }
+  }
+
+  private static func isTest(_ path: String) -> Bool {
+    folders(of: path).contains { folder in
+      folder.hasSuffix("tests") || folder.hasSuffix("test") || folder.hasPrefix("preview")
+        || folder.hasSuffix("previews")
+        || folder == "mocks" || folder == "testing" || folder.hasSuffix("testutilities") || folder == "snapshots"
+    }
+      || ["Tests.swift", "Test.swift", "Previews.swift", "+Preview.swift", "+Previews.swift"].contains {
+        path.hasSuffix($0)
+      }
+  }
+
+  private static func isSample(_ path: String) -> Bool {
+    folders(of: path).contains { folder in
+      [
+        "sample", "samples", "example", "examples", "demo", "demos", "playground", "playgrounds", "showcase",
+        "catalogapp",
+      ]
+      .contains(folder) || folder.hasSuffix(".playground") || folder.hasSuffix("demo") || folder.hasSuffix("example")
+    }
+  }
+
+  private static func folders(of path: String) -> [String] {
+    path.split(separator: "/").dropLast().map { $0.lowercased() }
+  }
+
+  /// A word that stands in every file with views: `View`, or something of colours.
+  private static func speaksOfViews(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + 4 < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "V"):
+          if matches(bytes, index, "View") { return true }
+        case UInt8(ascii: "C"), UInt8(ascii: "c"):
+          if matches(bytes, index + 1, "olor") { return true }
+        default: break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ text: StaticString) -> Bool {
+    guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import Synchronization
+import ThemeModel
+
+/// Reads view code for sightings: which token is shown on which.
+///
+/// The sources are parsed and walked through, never compiled or run. What the walk does not understand gives no sighting; what it has
+/// to assume is named.
+public enum ViewReader {
+  /// - Parameters:
+  ///   - files: the Swift files of one product; those without views cost a look at their bytes
+  ///   - systems: the themes whose tokens the views show
+  ///   - workers: how many threads work
+  public static func sightings(
+    in files: [SourceFile], of systems: [ThemeSystem], workers: Int = 2
+  ) -> [Sighting] {
+    let names = TokenNames(systems)
+    guard !names.isEmpty else { return [] }
+    let chosen = ViewFiles(files, themes: names.files).chosen(workers: workers)
+    guard !chosen.isEmpty else { return [] }
+    let parsed = Mutex<[Int: ParsedFile]>([:])
+    DeepStack.concurrently(chosen.count, workers: workers) { position in
+      let index = chosen[position]
+      let file = ParsedFile(files[index], index: index)
+      parsed.withLock { $0[index] = file }
+    }
+    let all = parsed.withLock { $0 }
+    let shares = max(1, workers)
+    let found = Mutex<[[Sighting]]>(Array(repeating: [], count: shares))
+    DeepStack.concurrently(shares, workers: shares) { share in
+      let result = ViewReading(all, names: names, share: share, of: shares).sightings()
+      found.withLock { $0[share] = result }
+    }
+    return SightingGroups.joined(found.withLock { $0 }.flatMap { $0 })
+  }
+}
+
+/// One thread's share of the views.
+private struct ViewReading {
+  let table: DeclarationTable
+  let colors: ColorReading
+  let share: Int
+  let shares: Int
+
+  init(_ files: [Int: ParsedFile], names: TokenNames, share: Int, of shares: Int) {
+    table = DeclarationTable(files: files)
+    colors = ColorReading(table: table, names: names)
+    (self.share, self.shares) = (share, shares)
+  }
+
+  func sightings() -> [Sighting] {
+    let rendering = ViewRendering(table: table, colors: colors)
+    let types = table.types.filter { $0.declaration != nil && $0.order % shares == share }
+    for type in types { ViewRoots.render(type, with: rendering) }
+    if share == 0 { ViewRoots.renderExtensions(with: rendering) }
+    let outlets = OutletReading(table: table, colors: colors)
+    for type in types where type.kind == .classType { outlets.read(type) }
+    return (rendering.sighted + outlets.sighted).compactMap(sighting)
+  }
+
+  private func sighting(_ one: Sighted) -> Sighting? {
+    guard one.foreground.span.file >= 0, let foreground = paint(one.foreground), let top = one.layers.last else {
+      return nil
+    }
+    let layers = one.layers.compactMap(paint)
+    guard layers.count == one.layers.count else { return nil }
+    var contexts: [String: [String]] = [:]
+    var assumption = one.assumption
+    if let mode = one.facts.mode ?? one.scheme {
+      if let scheme = one.scheme, scheme != mode { return nil }
+      contexts[Axis.mode.name] = [mode]
+    }
+    if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme holds in all themes" }
+    var seen: Set<Span> = [one.foreground.span, top.span]
+    let steps = one.steps.filter { $0.file >= 0 && seen.insert($0).inserted }.map(table.place)
+    return Sighting(
+      foreground: foreground, ground: .layers(layers), element: one.element,
+      certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, condition: one.deciding.words,
+      source: one.source,
+      sites: [
+        Sighting.Site(
+          foreground: table.place(one.foreground.span), background: top.span.file >= 0 ? table.place(top.span) : nil,
+          steps: steps, view: one.view)
+      ])
+  }
+
+  private func paint(_ layer: Ink.Layer) -> Sighting.Paint? {
+    switch layer.shade {
+    case .token(let path): .token(path, opacity: layer.opacity)
+    case .fixed(let color, let text): Sighting.Paint(.fixed(color, text: text), opacity: layer.opacity)
+    case .clear, .unset, .unread: nil
+    }
+  }
+}
