@@ -1,0 +1,180 @@
+import JSONText
+import ThemeModel
+
+/// What a file holds as design tokens, in the standard or in one of the dialects that the reader recognises.
+public enum DTCGCandidate: CandidateFormat {
+  public static func candidate(_ file: SourceFile) -> Candidate? {
+    let promises = DTCGReader.reads(file.name) || promises(file.name)
+    guard promises || mayHoldTokens(file.bytes) else { return nil }
+    do throws(JSONError) {
+      let document = try JSONDocument(file.bytes, dialect: .json5)
+      guard document.root.isObject || DTCGStudio.isList(file.name) else { return nil }
+      return candidate(document, file, promises: promises)
+    } catch {
+      guard promises else { return nil }
+      let place = Place(file: file.name, line: error.position.line, column: error.position.column)
+      return Candidate(
+        format: .designTokens, files: [file.name], strength: .promised,
+        problem: Diagnostic(.error, code: error.code, message: error.message, place: place))
+    }
+  }
+
+  /// `tokens.json5` and Tokens Studio's own files, besides the standard's endings.
+  private static func promises(_ name: String) -> Bool {
+    DTCGStudio.isList(name) || name.hasSuffix(".tokens.json5") || name.hasSuffix(".tokens.jsonc")
+  }
+
+  /// The names without which no dialect says a token.
+  private static let marks = [
+    "$value", "$ref", "$extends", "$themes", "resolutionOrder", "tokenSetOrder", "selectedTokenSets",
+    "variableCollections",
+    "value", "props",
+  ]
+
+  /// Whether one of the marks stands in the bytes as a key, with quotes or without.
+  static func mayHoldTokens(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      marks.contains { mark in
+        let mark = Array(mark.utf8)
+        var start = 0
+        while let found = bytes[start...].firstIndex(of: mark[0]) {
+          let end = found + mark.count
+          if end < bytes.count, isDelimiter(bytes[end]), found == 0 || isDelimiter(bytes[found - 1]),
+            bytes[found..<end].elementsEqual(mark)
+          {
+            return true
+          }
+          start = found + 1
+        }
+        return false
+      }
+    }
+  }
+
+  private static func isDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: ","), 0x20, 0x09,
+      0x0A,
+      0x0D:
+      true
+    default: false
+    }
+  }
+
+  private static func candidate(_ document: JSONDocument, _ file: SourceFile, promises: Bool) -> Candidate? {
+    let root = document.root
+    var candidate = Candidate(format: .designTokens, files: [file.name], strength: promises ? .promised : .shape)
+    if DTCGReader.isResolver(root, file.name) {
+      candidate.dialect = "resolver document"
+      candidate.strength = .declared
+      candidate.axes = axes(ofResolver: root, file.name)
+      candidate.references = references(in: root)
+      candidate.reasons = ["a resolver document"]
+    } else if root.isArray || root["$themes"] != nil || root["tokenSetOrder"]?.isArray == true {
+      candidate.dialect = DTCGDialect.studio.rawValue
+      let selections = DTCGStudio.selections(root.isArray ? root : root["$themes"] ?? root, file: file.name)
+      candidate.themes = selections.map(\.name)
+      candidate.strength = .declared
+      candidate.references = root.isArray ? Set(selections.flatMap(\.sets)).sorted().map { $0 + ".json" } : []
+      candidate.reasons = ["a list of themes"]
+      if root.isArray, selections.isEmpty { return nil }
+    } else if FigmaVariables.isResponse(root) {
+      candidate.dialect = "Figma variables"
+      candidate.strength = .promised
+      candidate.reasons = ["variables with modes"]
+    }
+    let count = DTCGTokenCount(root)
+    candidate.colors = count.colors
+    if candidate.dialect == nil, count.dialect != .none { candidate.dialect = count.dialect.title }
+    if candidate.strength == .shape, count.hasMarks, count.colors > 0 {
+      candidate.strength = .promised
+      candidate.reasons = ["$value beside $type"]
+    }
+    let isIndex = candidate.strength == .declared
+    return promises || isIndex || count.tokens > 0 || FigmaVariables.isResponse(root) ? candidate : nil
+  }
+
+  private static func axes(ofResolver root: JSONNode, _ file: String) -> [Axis] {
+    (root["modifiers"].map { Array($0.members) } ?? []).compactMap { member in
+      guard let contexts = member.value["contexts"], contexts.isObject else { return nil }
+      let names = contexts.members.map(\.key)
+      guard let first = names.first else { return nil }
+      return Axis(
+        name: member.key, contexts: names, defaultContext: member.value["default"]?.string ?? first,
+        place: Place(member.value, in: file))
+    }
+  }
+
+  /// Files, each once, in the order of the document.
+  private static func references(in root: JSONNode) -> [String] {
+    var found: [String] = []
+    for number in root.nodeNumber..<root.document.nodeCount {
+      let node = root.document.node(number)
+      guard node.isObject, let text = node["$ref"]?.string,
+        let path = text.split(separator: "#", omittingEmptySubsequences: false).first, !path.isEmpty,
+        !found.contains(String(path)), found.count < 1000
+      else { continue }
+      found.append(String(path))
+    }
+    return found
+  }
+}
+
+/// Tokens of a document, counted in one walk over its nodes.
+struct DTCGTokenCount {
+  enum Dialect {
+    case none
+    case legacy
+    case theo
+
+    var title: String? {
+      switch self {
+      case .none: nil
+      case .legacy: DTCGDialect.styleDictionary.rawValue
+      case .theo: DTCGDialect.theo.rawValue
+      }
+    }
+  }
+
+  private(set) var tokens = 0
+  /// Tokens whose value is a colour, or stands for another token that may be one.
+  private(set) var colors = 0
+  /// It has `$value`, or a reference to a group or token.
+  private(set) var hasMarks = false
+  private(set) var dialect = Dialect.none
+
+  init(_ root: JSONNode) {
+    if DTCGTheo.isTheo(root) { dialect = .theo }
+    if FigmaVariables.isResponse(root) {
+      tokens = root.document.nodeCount
+      colors = (0..<root.document.nodeCount).count { root.document.isString($0, "COLOR") }
+      return
+    }
+    var isColor: [(end: Int, isColor: Bool)] = []
+    for number in root.nodeNumber..<root.document.nodeCount where root.document.isObject(number) {
+      while let last = isColor.last, last.end <= number { isColor.removeLast() }
+      let node = root.document.node(number)
+      let standard = node["$value"]
+      let type = (node["$type"] ?? node["type"])?.string
+      let inherited = isColor.last?.isColor ?? false
+      let says = type.map { $0 == "color" } ?? inherited
+      if type != nil { isColor.append((root.document.number(behind: number), says)) }
+      if standard != nil || node["$ref"]?.isString == true || node["$extends"] != nil { hasMarks = true }
+      if node["$extends"] != nil || node["$ref"]?.isString == true {
+        tokens += 1
+        colors += 1
+      }
+      guard let value = standard ?? node["value"] else { continue }
+      if value.isObject, standard == nil, !DTCGModes.isValue(value) { continue }
+      tokens += 1
+      if standard == nil, dialect == .none { dialect = .legacy }
+      if DTCGGuess.type(of: value) == .color || value.isObject && DTCGModes.isValue(value) {
+        colors += 1
+      } else if let text = value.string, text.hasPrefix("{") {
+        if says || type == nil { colors += 1 }
+      } else if says {
+        colors += 1
+      }
+    }
+  }
+}

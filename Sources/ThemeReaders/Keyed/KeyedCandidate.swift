@@ -1,0 +1,131 @@
+import JSONText
+import ThemeModel
+
+/// What a property list or a JSON document holds as keys and colours. Most JSON and property lists of a repository are neither:
+/// a document is a theme where most of what it says in strings is colours, or where it holds several themes.
+public enum KeyedCandidate: CandidateFormat {
+  /// Larger files are data.
+  private static let mostBytes = 4 << 20
+  private static let leastShare = 0.5
+
+  public static func candidate(_ file: SourceFile) -> Candidate? {
+    guard file.bytes.count <= mostBytes, mayHoldColors(file.bytes) else { return nil }
+    let reader = KeyedThemeReader(options: SourceOptions())
+    guard case .success(let root) = reader.root(of: file) else { return nil }
+    let name = KeyedThemeReader.themeName(of: file.name)
+    let parts = KeyedThemes(options: SourceOptions()).parts(of: root, fileName: name)
+    let count = KeyedColorCount(root)
+    let speaks = speaksOfColors(file.name)
+    guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
+    let share = Double(count.colors) / Double(max(1, count.strings))
+    guard share >= leastShare || speaks && share >= leastShare / 2 || parts.count > 1 && share >= leastShare / 2 else {
+      return nil
+    }
+    // A list of records is data, unless its members are themes.
+    if case .array = root.value, parts.isEmpty { return nil }
+    return Candidate(
+      format: .keyed, files: [file.name], colors: count.colors, themes: parts.map(\.name),
+      strength: speaks ? .promised : .shape,
+      reasons: parts.count > 1 ? ["groups that repeat each other's keys"] : [])
+  }
+
+  /// Whether a file's name, or the folder that it lies in, speaks of colours.
+  public static func speaksOfColors(_ path: String) -> Bool {
+    let segments = path.split(separator: "/").suffix(2)
+    let words = segments.flatMap { ContextNames.words(of: String($0)) }
+    return words.contains { speaking.contains($0) }
+  }
+
+  private static let speaking: Set = [
+    "theme", "themes", "color", "colors", "colour", "colours", "palette", "palettes", "brand", "brands", "scheme",
+    "schemes",
+    "skin", "skins", "appearance", "tokens", "swatch", "swatches",
+  ]
+
+  /// A hexadecimal number, a function of CSS, or the parts of a colour, somewhere in the bytes.
+  static func mayHoldColors(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: "bplist".utf8) { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var run = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if isHexDigit(byte) {
+          run += 1
+          continue
+        }
+        if run == 3 || run == 4 || run == 6 || run == 8 {
+          let before = index - run - 1
+          // `#fff`, `"242320"`, `>242320<`, `0x242320`.
+          if before >= 0, "#\">x'".utf8.contains(bytes[before]) { return true }
+        }
+        run = 0
+        if byte == UInt8(ascii: "("), index >= 3 {
+          let word = String(decoding: bytes[max(0, index - 5)..<index], as: UTF8.self).lowercased()
+          if ["rgb", "rgba", "hsl", "hsla", "oklch", "lab", "lch", "color"].contains(where: word.hasSuffix) {
+            return true
+          }
+        }
+      }
+      return holdsParts(bytes)
+    }
+  }
+
+  private static func holdsParts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    ["red", "green", "blue"].allSatisfy { word in
+      let word = Array(word.utf8)
+      var start = 0
+      while let found = bytes[start...].firstIndex(where: { $0 | 0x20 == word[0] }) {
+        if found + word.count <= bytes.count, (0..<word.count).allSatisfy({ bytes[found + $0] | 0x20 == word[$0] }) {
+          return true
+        }
+        start = found + 1
+      }
+      return false
+    }
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+}
+
+/// Colours among the strings of a keyed document. Prose counts as neither.
+struct KeyedColorCount {
+  private(set) var colors = 0
+  private(set) var strings = 0
+
+  init(_ root: KeyedNode) {
+    let color = KeyedColor(options: SourceOptions())
+    var pending: [(key: String, node: KeyedNode)] = [("", root)]
+    while let (key, node) = pending.popLast() {
+      switch node.value {
+      case .string(let text):
+        if KeyedColor.isProse(key) && !text.hasPrefix("#") { continue }
+        strings += 1
+        if color.value(of: node, under: key) != nil, KeyedColorCount.isStrong(text, key) { colors += 1 }
+      case .dictionary(let entries):
+        if case .color? = color.value(of: node), entries.contains(where: { $0.node.number != nil }) {
+          colors += 1
+          strings += 1
+        } else {
+          for entry in entries { pending.append((entry.key, entry.node)) }
+        }
+      case .array(let items):
+        for item in items { pending.append((key, item)) }
+      case .number, .bool, .null, .other: break
+      }
+    }
+  }
+
+  private static let keys: Set = [
+    "color", "colour", "hex", "tint", "background", "foreground", "text", "fill", "stroke", "border", "accent",
+    "primary",
+    "secondary", "surface", "label", "separator", "shadow", "link", "error", "success", "warning",
+  ]
+
+  /// A name, or digits without a mark, are a colour where the key speaks of one.
+  private static func isStrong(_ text: String, _ key: String) -> Bool {
+    if text.hasPrefix("#") || text.hasPrefix("0x") || text.contains("(") { return true }
+    return ContextNames.words(of: key).contains { keys.contains($0) }
+  }
+}
