@@ -20,10 +20,12 @@ public struct AssetCatalogReader: Sendable {
 
   /// Whether a file belongs to an asset catalog and may matter to colours.
   public static func reads(_ path: String) -> Bool {
-    guard path.hasSuffix("/Contents.json"), path.contains(".xcassets/") else { return false }
+    guard path.hasSuffix("/Contents.json") else { return false }
     let folder = path.split(separator: "/").dropLast().last ?? ""
+    // A colour set may lie outside of a catalog.
+    if folder.hasSuffix(".colorset") { return true }
     // Images and data have sets too; a plain folder is a group, which may give a namespace.
-    return folder.hasSuffix(".colorset") || !folder.hasSuffix("set")
+    return path.contains(".xcassets/") && !folder.hasSuffix("set")
   }
 
   private struct Asset {
@@ -55,9 +57,9 @@ public struct AssetCatalogReader: Sendable {
 
   private func asset(_ file: String, _ document: JSONDocument, in documents: [String: JSONDocument]) -> Asset? {
     let folders = Array(file.split(separator: "/", omittingEmptySubsequences: false).dropLast())
-    guard let set = folders.last, set.hasSuffix(".colorset"),
-      let root = folders.firstIndex(where: { $0.hasSuffix(".xcassets") })
-    else { return nil }
+    guard let set = folders.last, set.hasSuffix(".colorset") else { return nil }
+    // Outside of a catalog the folder that holds the sets is one.
+    let root = Self.root(in: folders) ?? folders.startIndex
     var segments: [Substring] = []
     for index in folders.indices.dropLast() where index > root {
       let contents = folders[...index].joined(separator: "/") + "/Contents.json"
@@ -65,8 +67,9 @@ public struct AssetCatalogReader: Sendable {
       if group?["provides-namespace"]?.boolean == true { segments.append(folders[index]) }
     }
     segments.append(set.dropLast(".colorset".count))
+    let catalog = Self.root(in: folders).map { folders[...$0].joined(separator: "/") } ?? ""
     return Asset(
-      catalog: folders[...root].joined(separator: "/"), name: segments.joined(separator: "/"),
+      catalog: catalog, name: segments.joined(separator: "/"),
       set: ColorSet(document, file: file, system: colors), place: Place(file: file, line: 1, column: 1))
   }
 
@@ -105,7 +108,8 @@ public struct AssetCatalogReader: Sendable {
     if let first = tokens.first {
       system.themes = [
         Theme(
-          name: chosen.count == 1 ? Self.name(ofCatalogWith: first) : system.name, axes: system.axes.map(\.name),
+          name: options.name ?? (chosen.count == 1 ? Self.name(ofCatalogWith: first) : system.name),
+          axes: system.axes.map(\.name),
           tokens: tokens, place: first.place)
       ]
     } else {
@@ -129,9 +133,14 @@ public struct AssetCatalogReader: Sendable {
 
   /// The folder of that catalog.
   public static func catalog(of token: Token) -> String {
-    let folders = token.place.file.split(separator: "/", omittingEmptySubsequences: false)
-    let root = folders.firstIndex { $0.hasSuffix(".xcassets") } ?? folders.startIndex
-    return folders[...root].joined(separator: "/")
+    let folders = token.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return root(in: Array(folders)).map { folders[...$0].joined(separator: "/") } ?? ""
+  }
+
+  /// Where the catalog ends among the folders of a colour set; nil where the set lies in no folder at all.
+  private static func root(in folders: [Substring]) -> Int? {
+    if let catalog = folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) { return catalog }
+    return folders.lastIndex { !$0.hasSuffix(".colorset") }
   }
 
   private static func catalogName(_ path: String) -> String {

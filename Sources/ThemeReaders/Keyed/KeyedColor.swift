@@ -5,6 +5,27 @@ import ThemeModel
 struct KeyedColor {
   var options: SourceOptions
 
+  /// Keys of prose: the name of a colour, and letters that could be digits, are words there.
+  private static let proseWords: Set = [
+    "name", "title", "description", "author", "authors", "comment", "comments", "note", "notes", "summary", "license",
+    "version", "id", "identifier", "url", "link", "slug", "caption", "message", "family", "font", "weight", "style",
+    "code", "hexcode", "shortcode", "shortcodes", "emoji", "unicode", "type", "category", "group", "parent", "keywords",
+    "tags", "aliases", "hash", "commit", "revision", "date",
+  ]
+
+  /// What a key says besides: under `description`, “Pink” is no colour.
+  func value(of node: KeyedNode, under key: String) -> TokenValue? {
+    guard let value = value(of: node) else { return nil }
+    guard KeyedColor.isProse(key) else { return value }
+    if let text = node.string { return text.hasPrefix("#") || text.contains("(") ? value : nil }
+    if case .array = node.value { return nil }
+    return value
+  }
+
+  static func isProse(_ key: String) -> Bool {
+    ContextNames.words(of: key).last.map(proseWords.contains) ?? false
+  }
+
   /// The value, `nil` where it is no colour at all (a file name, a corner radius).
   func value(of node: KeyedNode) -> TokenValue? {
     switch node.value {
@@ -66,6 +87,11 @@ struct KeyedColor {
       return nil
     }
     let alpha = number("alpha", "a", "opacity")
+    // A group that holds other colours besides is a group.
+    let isGroup = parts.contains { key, node in
+      !KeyedColor.notations.contains(key) && (node.string ?? "").hasPrefix("#")
+    }
+    if isGroup { return nil }
     if let base = parts["color"] ?? parts["hex"] ?? parts["ref"] ?? parts["value"], let value = value(of: base) {
       return alpha.map { .adjusted(value, .alpha($0)) } ?? value
     }
@@ -84,6 +110,12 @@ struct KeyedColor {
     }
     return nil
   }
+
+  /// Keys of one colour's own parts.
+  private static let notations: Set = [
+    "color", "colour", "hex", "hex8", "ref", "value", "rgb", "rgba", "hsl", "hsla", "hsv", "hsb", "cmyk", "css", "p3",
+    "oklch", "oklab", "lab", "lch", "fallback",
+  ]
 
   /// Components above 1 are of 255; alpha too when it is above 1.
   private static func rgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double?) -> Color {

@@ -8,6 +8,8 @@ public struct KeyedTheme: Sendable {
   /// Keys that hold no colour, as read.
   var otherKeys: [String]
   var diagnostics: [Diagnostic]
+  /// Further themes of the same file.
+  var others: [KeyedTheme] = []
 }
 
 /// Themes kept as keys and colours: `bodyTextPrimaryColor` to `#1A1A1A`, a file a theme, in property lists or JSON.
@@ -23,7 +25,7 @@ public struct KeyedThemeReader: Sendable {
     let name = Self.themeName(of: file.name)
     let isContract = options.contract.map { file.name == $0 || file.name.hasSuffix("/" + $0) } ?? false
     switch root(of: file) {
-    case .success(let root): return theme(named: name, root: root, isContract: isContract)
+    case .success(let root): return themes(named: name, root: root, isContract: isContract)
     case .failure(let fault):
       return KeyedTheme(
         theme: Theme(name: name, tokens: [], place: fault.diagnostic.place, isAbstract: true), isContract: isContract,
@@ -32,12 +34,12 @@ public struct KeyedThemeReader: Sendable {
     }
   }
 
-  private struct Fault: Error {
+  struct Fault: Error {
     var diagnostic: Diagnostic
   }
 
   /// The first byte that is not white space tells the format: `{` is JSON, `<` XML, `bplist` binary.
-  private func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
+  func root(of file: SourceFile) -> Result<KeyedNode, Fault> {
     if let text = UTF16Text.utf8(file.bytes) { return root(of: SourceFile(name: file.name, bytes: text)) }
     if BinaryPropertyList.isBinary(file.bytes) {
       return Result { () throws(PropertyListError) in try BinaryPropertyList.parse(file) }
@@ -48,7 +50,7 @@ public struct KeyedThemeReader: Sendable {
       return Result { () throws(PropertyListError) in try XMLPropertyList.parse(file) }
         .mapError { Fault(diagnostic: $0.diagnostic) }
     }
-    let dialect: JSONDialect = options.isLenient ? .json5 : .strict
+    let dialect: JSONDialect = options.isStrict ? .strict : .json5
     return Result { () throws(JSONError) in try JSONDocument(file.bytes, dialect: dialect) }
       .map { KeyedNode($0.root, file: file.name) }
       .mapError { error in
@@ -62,6 +64,16 @@ public struct KeyedThemeReader: Sendable {
     let base = file.split(separator: "/").last ?? file[...]
     guard let dot = base.lastIndex(of: "."), dot != base.startIndex else { return String(base) }
     return String(base[..<dot])
+  }
+
+  /// The first of the themes that the document holds, with the others.
+  private func themes(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
+    let parts =
+      options.colorsKey == nil && !isContract ? KeyedThemes(options: options).parts(of: root, fileName: name) : []
+    guard let first = parts.first else { return theme(named: name, root: root, isContract: isContract) }
+    var result = theme(named: first.name, root: first.root, isContract: false)
+    result.others = parts.dropFirst().map { theme(named: $0.name, root: $0.root, isContract: false) }
+    return result
   }
 
   func theme(named name: String, root: KeyedNode, isContract: Bool) -> KeyedTheme {
@@ -95,6 +107,8 @@ public struct KeyedThemeReader: Sendable {
   /// Joins what was read of each file into one system, ordered by name.
   public func system(_ themes: [KeyedTheme], named fallbackName: String) -> ThemeSystem {
     var system = ThemeSystem(name: options.name ?? fallbackName)
+    var themes = themes.flatMap { [$0] + $0.others }
+    KeyedNames.tellApart(&themes)
     let sorted = themes.sorted {
       ($0.theme.name, $0.theme.place?.file ?? "") < ($1.theme.name, $1.theme.place?.file ?? "")
     }
@@ -105,19 +119,10 @@ public struct KeyedThemeReader: Sendable {
     }
     let promised = Set(system.contract?.entries.map(\.path) ?? [])
     let parents = Set(sorted.compactMap { $0.theme.extends })
-    var seen: [String: Place?] = [:]
     var others: Set<String> = []
     for read in sorted {
       system.diagnostics += read.diagnostics
       others.formUnion(read.otherKeys)
-      if let first = seen[read.theme.name] {
-        system.diagnostics.append(
-          Diagnostic(
-            .error, code: "duplicate-theme", message: "two files are called “\(read.theme.name)”",
-            place: read.theme.place, related: first.map { [$0] } ?? []))
-        continue
-      }
-      seen[read.theme.name] = .some(read.theme.place)
       var theme = read.theme
       // Of a file that could not be read there is only what is wrong with it.
       theme.isAbstract = theme.isAbstract || read.isContract || excluded(theme.name)
@@ -125,6 +130,7 @@ public struct KeyedThemeReader: Sendable {
       theme.tokens += missingValues(in: read, promised: promised)
       system.themes.append(theme)
     }
+    if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     system.axes = axes(of: system.themes)
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
@@ -151,7 +157,13 @@ public struct KeyedThemeReader: Sendable {
 
   private func axes(of themes: [Theme]) -> [Axis] {
     let names = Set(themes.flatMap(\.axes))
-    return (options.axes + KeyedWalk.knownAxes).filter { names.contains($0.name) }
+    var axes = (options.axes + KeyedWalk.knownAxes).filter { names.contains($0.name) }
+    let whens = Set(themes.flatMap(\.tokens).flatMap(\.values).map(\.when))
+    for index in axes.indices {
+      let found = Set(whens.compactMap { $0[axes[index].name] })
+      axes[index].contexts += found.subtracting(axes[index].contexts).sorted()
+    }
+    return axes
   }
 }
 

@@ -1,16 +1,15 @@
 import ThemeModel
 
-/// Walks the keys of one theme file and collects tokens. Nested keys become paths.
+/// Walks the keys of one theme and collects tokens. Nested keys become paths.
 struct KeyedWalk {
   /// Axes that need no declaration when a dictionary's keys are just these contexts.
-  static let knownAxes = [
-    Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light"),
-    Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard"),
-  ]
+  static let knownAxes: [Axis] = [.mode, .contrast]
 
   private let options: SourceOptions
   private let color: KeyedColor
+  private let contexts: KeyedContexts
   private(set) var tokens: [Token] = []
+  private var places: [String: Int] = [:]
   private(set) var otherKeys: [String] = []
   private(set) var axesInUse: [String] = []
   var diagnostics: [Diagnostic] = []
@@ -18,33 +17,47 @@ struct KeyedWalk {
   init(options: SourceOptions) {
     self.options = options
     color = KeyedColor(options: options)
+    contexts = KeyedContexts(axes: options.axes + Self.knownAxes)
   }
 
   private struct Item {
     var path: String
+    var key: String
     var place: Place
     var node: KeyedNode
+    var when: Contexts
+    /// It holds in one context what others hold in others: no part of the path, and no colour itself.
+    var isContext = false
   }
 
   /// An explicit stack: the parsers bound the depth, and this needs none of the machine's.
   mutating func read(_ root: KeyedNode, isRoot: Bool) {
-    var stack: [Item] = children(of: root, path: "", isRoot: isRoot).reversed()
+    var stack: [Item] = children(of: root, path: "", when: [:], isRoot: isRoot).reversed()
     while let item = stack.popLast() {
-      if let value = color.value(of: item.node) {
-        add(item, [ConditionalValue(value: value, place: item.node.place)])
-      } else if let values = conditionalValues(of: item.node, when: [:]), !values.isEmpty {
+      if item.isContext {
+        stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
+      } else if let value = color.value(of: item.node, under: item.key) {
+        add(item, [ConditionalValue(when: item.when, value: value, place: item.node.place)])
+      } else if !item.node.entries.isEmpty, let values = conditionalValues(of: item.node, when: item.when),
+        !values.isEmpty
+      {
         add(item, values)
       } else if case .dictionary = item.node.value {
-        stack += children(of: item.node, path: item.path, isRoot: false).reversed()
+        stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
       } else {
         otherKeys.append(item.path)
       }
     }
+    for index in tokens.indices { orderValues(of: index) }
   }
 
-  private mutating func children(of node: KeyedNode, path: String, isRoot: Bool) -> [Item] {
+  private mutating func children(of node: KeyedNode, path: String, when: Contexts, isRoot: Bool) -> [Item] {
     var firsts: [String: Place] = [:]
     var items: [Item] = []
+    let groups = contexts.groups(node, when: when)
+    let prefixed =
+      when[Axis.mode.name] == nil
+      ? contexts.prefixed(node) { color.value(of: $0.node, under: $0.key) != nil } : [:]
     for entry in node.entries {
       if isRoot, options.parentKeys.contains(entry.key) { continue }
       if let first = firsts[entry.key] {
@@ -55,15 +68,44 @@ struct KeyedWalk {
         continue
       }
       firsts[entry.key] = entry.keyPlace
+      if let found = groups[entry.key] {
+        // `schemes.light.primary` is `primary` in light.
+        let outer = path.split(separator: ".").last.map(String.init) ?? ""
+        let short = KeyedWalk.modeContainers.contains(outer.lowercased()) ? path.dropLast(outer.count) : path[...]
+        items.append(
+          Item(
+            path: String(short.last == "." ? short.dropLast() : short), key: entry.key, place: entry.keyPlace,
+            node: entry.node, when: when.merging(found) { _, new in new }, isContext: true))
+        continue
+      }
+      let inner = prefixed[entry.key]
+      let key = inner?.rest ?? entry.key
       items.append(
-        Item(path: path.isEmpty ? entry.key : path + "." + entry.key, place: entry.keyPlace, node: entry.node))
+        Item(
+          path: path.isEmpty ? key : path + "." + key, key: key, place: entry.keyPlace, node: entry.node,
+          when: when.merging(inner?.when ?? [:]) { _, new in new }))
     }
     return items
   }
 
+  private static let modeContainers: Set = ["schemes", "modes", "themes", "appearances", "colorschemes"]
+
   private mutating func add(_ item: Item, _ values: [ConditionalValue]) {
     for axis in Set(values.flatMap(\.when.keys)).sorted() where !axesInUse.contains(axis) { axesInUse.append(axis) }
-    tokens.append(Token(path: item.path, values: values, place: item.place))
+    if let place = places[item.path] {
+      tokens[place].values += values
+    } else {
+      places[item.path] = tokens.count
+      tokens.append(Token(path: item.path, values: values, place: item.place))
+    }
+  }
+
+  /// What holds in fewer contexts first, so that `dark` holds in dark with high contrast where nothing else is said.
+  private mutating func orderValues(of index: Int) {
+    guard tokens[index].values.count > 1 else { return }
+    tokens[index].values = tokens[index].values.enumerated().sorted { a, b in
+      (a.element.when.count, a.offset) < (b.element.when.count, b.offset)
+    }.map(\.element)
   }
 
   /// `{light: …, dark: …}`: a value for each context of one axis, and so on inwards for a second axis.

@@ -93,12 +93,14 @@ import ThemeModel
         == ["keyed-no-colors-key"])
   }
 
-  @Test func twoFilesOfOneNameAreAnError() {
+  @Test func twoFilesOfOneNameAreTwoThemes() {
     let reader = KeyedThemeReader(options: SourceOptions())
     let body = "<key>a</key><string>#000</string>"
     let system = reader.system([file("x/a.plist", body), file("y/a.plist", body)].map(reader.read), named: "s")
-    #expect(system.diagnostics.map(\.code) == ["duplicate-theme"])
-    #expect(system.themes.count == 1)
+    #expect(system.diagnostics == [])
+    #expect(system.themes.map(\.name) == ["x", "y"])
+    let beside = [file("a.plist", body), SourceFile(name: "a.json", bytes: Array(##"{"a": "#fff"}"##.utf8))]
+    #expect(reader.system(beside.map(reader.read), named: "s").themes.map(\.name).sorted() == ["a.json", "a.plist"])
   }
 
   @Test func placeholdersAreWhatTheOptionsCallOne() {

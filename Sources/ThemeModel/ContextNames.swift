@@ -1,0 +1,68 @@
+/// How names of files, folders and keys spell the contexts of axes: `dark`, `dark-mode`, `light-high-contrast`, `darkHC`.
+public enum ContextNames {
+  /// What is left of a name without its contexts, which are found in its words; the name itself where there are none.
+  public static func split(_ name: String, _ axes: [Axis]) -> (stem: String, when: Contexts) {
+    var words = words(of: name)
+    var when: Contexts = [:]
+    for axis in axes {
+      for (context, spellings) in contexts(of: axis) where when[axis.name] == nil {
+        for parts in spellings where when[axis.name] == nil {
+          guard !parts.isEmpty, let place = firstRange(of: parts, in: words) else { continue }
+          when[axis.name] = context
+          words.removeSubrange(place..<(place + parts.count))
+          // `dark-mode`, `theme-dark` and `vivid-tuning` say the axis as well as its context.
+          let axisWords: Set = [axis.name.lowercased(), "mode", "theme", "scheme"]
+          if place < words.count, axisWords.contains(words[place]) {
+            words.remove(at: place)
+          } else if place > 0, axisWords.contains(words[place - 1]) {
+            words.remove(at: place - 1)
+          }
+        }
+      }
+    }
+    return (when.isEmpty ? name : words.joined(separator: "-"), when)
+  }
+
+  /// The ways in which names spell the contexts of an axis, the longest first.
+  private static func contexts(of axis: Axis) -> [(context: String, spellings: [[String]])] {
+    if axis.name == Axis.contrast.name, axis.contexts == Axis.contrast.contexts {
+      return [
+        ("high", [["high", "contrast"], ["contrast", "high"], ["highcontrast"], ["increased", "contrast"], ["hc"]]),
+        ("medium", [["medium", "contrast"], ["contrast", "medium"], ["mediumcontrast"]]),
+        ("standard", [["standard", "contrast"], ["normal", "contrast"], ["contrast", "standard"]]),
+      ]
+    }
+    if axis.name == Axis.mode.name, axis.contexts == Axis.mode.contexts {
+      return [("light", [["light"], ["lightmode"]]), ("dark", [["dark"], ["darkmode"]])]
+    }
+    return axis.contexts.map { ($0, [words(of: $0)]) }
+  }
+
+  /// Words of letters and digits, in lower case; `lightTheme` has two.
+  public static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+        wasLower = false
+        continue
+      }
+      if character.isUppercase, wasLower {
+        words.append(word.lowercased())
+        word = ""
+      }
+      word.append(character)
+      wasLower = character.isLowercase
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  private static func firstRange(of parts: [String], in words: [String]) -> Int? {
+    guard words.count >= parts.count else { return nil }
+    return (0...(words.count - parts.count)).first { Array(words[$0..<($0 + parts.count)]) == parts }
+  }
+}

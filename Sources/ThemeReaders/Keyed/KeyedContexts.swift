@@ -1,0 +1,56 @@
+import ColorScience
+import ThemeModel
+
+/// Keys that say in which context what they hold counts: `{"light": {…}, "dark": {…}}`, or `lightText` beside `darkText`.
+struct KeyedContexts {
+  let axes: [Axis]
+
+  /// Contexts of those groups of a dictionary that are one thing in several contexts, by key. Groups count whose names are
+  /// nothing but contexts, where there are two at least.
+  func groups(_ node: KeyedNode, when: Contexts) -> [String: Contexts] {
+    var found: [String: Contexts] = [:]
+    for entry in node.entries {
+      guard case .dictionary = entry.node.value else { continue }
+      let (stem, contexts) = ContextNames.split(entry.key, axes)
+      guard stem.isEmpty, !contexts.isEmpty, contexts.keys.allSatisfy({ when[$0] == nil }) else { continue }
+      found[entry.key] = contexts
+    }
+    guard found.count > 1, Set(found.values).count == found.count else { return [:] }
+    let keys = node.entries.filter { found[$0.key] != nil }.map { Set($0.node.entries.map(\.key)) }
+    var counts: [String: Int] = [:]
+    for key in keys.joined() { counts[key, default: 0] += 1 }
+    // Groups that have nothing in common are not one thing.
+    return counts.values.contains { $0 > 1 } ? found : [:]
+  }
+
+  /// Keys of a dictionary that begin with the word of a mode, and of which the other has the rest, with that rest. `lightGray`
+  /// beside `darkGray` are two grays; and where most colours are not told so, they are none at all.
+  func prefixed(_ node: KeyedNode, isColor: (KeyedEntry) -> Bool) -> [String: (rest: String, when: Contexts)] {
+    var rests: [String: [(key: String, context: String)]] = [:]
+    var colors = 0
+    for entry in node.entries where isColor(entry) {
+      colors += 1
+      for context in Axis.mode.contexts {
+        guard let rest = KeyedContexts.rest(of: entry.key, after: context) else { continue }
+        rests[rest, default: []].append((entry.key, context))
+      }
+    }
+    let pairs = rests.filter { rest, keys in
+      keys.count == 2 && keys[0].context != keys[1].context && (try? Color(css: rest.lowercased())) == nil
+    }
+    guard pairs.count * 4 >= colors, !pairs.isEmpty else { return [:] }
+    var found: [String: (String, Contexts)] = [:]
+    for (rest, keys) in pairs {
+      for key in keys { found[key.key] = (rest, [Axis.mode.name: key.context]) }
+    }
+    return found
+  }
+
+  private static func rest(of key: String, after context: String) -> String? {
+    guard key.lowercased().hasPrefix(context) else { return nil }
+    let rest = key.dropFirst(context.count)
+    guard let first = rest.first else { return nil }
+    if first == "_" || first == "-" || first == "." { return rest.count > 1 ? String(rest.dropFirst()) : nil }
+    return first.isUppercase ? String(rest) : nil
+  }
+}

@@ -1,0 +1,43 @@
+import ThemeModel
+
+/// Names of themes whose files are called alike: by the folders in which they differ, else by their endings.
+enum KeyedNames {
+  static func tellApart(_ themes: inout [KeyedTheme]) {
+    let groups = Dictionary(grouping: themes.indices) { themes[$0].theme.name }
+    for (name, indices) in groups where indices.count > 1 {
+      let files = indices.map { themes[$0].theme.place?.file ?? "" }
+      let names = names(of: files, called: name)
+      var seen: Set<String> = []
+      for (index, name) in zip(indices, names) {
+        var unique = name
+        var count = 1
+        while !seen.insert(unique).inserted || unique != themes[index].theme.name && groups[unique] != nil {
+          count += 1
+          unique = "\(name) \(count)"
+        }
+        themes[index].theme.name = unique
+      }
+    }
+  }
+
+  private static func names(of files: [String], called name: String) -> [String] {
+    let folders = files.map { $0.split(separator: "/").dropLast().map(String.init) }
+    let isOneFile = Set(files).count == 1
+    if isOneFile { return files.map { _ in name } }
+    guard Set(folders).count == files.count, let first = folders.first else {
+      let bases = files.map { String($0.split(separator: "/").last ?? "") }
+      return Set(bases).count == files.count ? bases : files
+    }
+    // `a/variables.json` beside `b/variables.json` are a and b.
+    let head = folders.dropFirst().reduce(first.count) { count, other in
+      zip(first, other).prefix(count).prefix { $0 == $1 }.count
+    }
+    let tail = folders.dropFirst().reduce(first.count - head) { count, other in
+      min(count, other.count - head, zip(first.reversed(), other.reversed()).prefix(count).prefix { $0 == $1 }.count)
+    }
+    return folders.map { folder in
+      let middle = folder.dropFirst(head).dropLast(max(0, tail))
+      return middle.isEmpty ? name : middle.joined(separator: "/")
+    }
+  }
+}

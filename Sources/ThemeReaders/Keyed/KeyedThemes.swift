@@ -1,0 +1,145 @@
+import ThemeModel
+
+/// The themes that one keyed document holds: a list of themes with titles, a dictionary of themes of which some have a parent, or
+/// groups below a key that announces themes (`themes`, `brands`, `flavors`) and that repeat each other's keys. Any other document
+/// is one theme.
+struct KeyedThemes {
+  struct Part {
+    var name: String
+    var root: KeyedNode
+    /// A key of the document that holds another theme.
+    var parent: String?
+  }
+
+  let options: SourceOptions
+
+  private static let containers: Set = [
+    "theme", "themes", "brand", "brands", "flavor", "flavors", "flavour", "flavours", "scheme", "schemes", "skin",
+    "skins",
+    "variant", "variants", "colorschemes", "colorthemes", "palettes",
+  ]
+  private static let titles = ["title", "name", "displayName", "label", "id", "identifier", "key"]
+  /// Groups of themes share so many of their keys, and groups that no key announces have so many colours.
+  private static let sharedKeys = 0.5
+  private static let unannouncedKeys = 0.8
+  private static let unannouncedColors = 8
+
+  /// Empty where the document is one theme.
+  func parts(of root: KeyedNode, fileName: String) -> [Part] {
+    if case .array(let items) = root.value { return list(items) }
+    let isAnnounced = ContextNames.words(of: fileName).contains { KeyedThemes.containers.contains($0) }
+    let children = groups(of: root)
+    if let parts = family(children, in: root, rest: []) { return parts }
+    if areThemes(children, isAnnounced: isAnnounced) { return themes(children, rest: others(root, children)) }
+    // One level down: `{"brands": {…}}`, `{"data": {"themes": […]}}`.
+    for outer in root.entries {
+      if let parts = announced(outer, rest: root.entries.filter { $0.key != outer.key }) { return parts }
+      for inner in outer.node.entries {
+        if let parts = announced(inner, rest: []) { return parts }
+      }
+    }
+    return []
+  }
+
+  private func announced(_ entry: KeyedEntry, rest: [KeyedEntry]) -> [Part]? {
+    let words = ContextNames.words(of: entry.key)
+    guard KeyedThemes.containers.contains(words.joined()) || words.last.map(KeyedThemes.containers.contains) == true
+    else { return nil }
+    if case .array(let items) = entry.node.value {
+      let parts = list(items)
+      return parts.isEmpty ? nil : parts
+    }
+    let children = groups(of: entry.node)
+    if let parts = family(children, in: entry.node, rest: rest) { return parts }
+    guard areThemes(children, isAnnounced: true) else { return nil }
+    return themes(children, rest: rest)
+  }
+
+  // MARK: - Lists
+
+  /// An array of dictionaries of which each has a colour, with its title; of a list of mere colours the titles are their names.
+  private func list(_ items: [KeyedNode]) -> [Part] {
+    guard !items.isEmpty else { return [] }
+    var parts: [Part] = []
+    for (index, item) in items.enumerated() {
+      guard !item.entries.isEmpty, colors(in: item).count > 1 else { return [] }
+      let title = KeyedThemes.titles.lazy.compactMap { item[$0]?.string }.first { !$0.isEmpty }
+      parts.append(Part(name: title ?? "theme \(index + 1)", root: item, parent: parent(of: item)))
+    }
+    return parts
+  }
+
+  // MARK: - Groups
+
+  private func groups(of node: KeyedNode) -> [KeyedEntry] {
+    node.entries.filter { entry in
+      guard case .dictionary = entry.node.value else { return false }
+      return KeyedColor(options: options).value(of: entry.node) == nil
+        && (!colors(in: entry.node).isEmpty || parent(of: entry.node) != nil)
+    }
+  }
+
+  private func others(_ node: KeyedNode, _ groups: [KeyedEntry]) -> [KeyedEntry] {
+    let keys = Set(groups.map(\.key))
+    return node.entries.filter { !keys.contains($0.key) }
+  }
+
+  /// Groups of which one names another as its parent.
+  private func family(_ groups: [KeyedEntry], in node: KeyedNode, rest: [KeyedEntry]) -> [Part]? {
+    let keys = Set(groups.map(\.key))
+    guard groups.contains(where: { parent(of: $0.node).map(keys.contains) == true }) else { return nil }
+    return themes(groups, rest: rest)
+  }
+
+  private func themes(_ groups: [KeyedEntry], rest: [KeyedEntry]) -> [Part] {
+    groups.map { group in
+      let own = Set(group.node.entries.map(\.key))
+      let shared = rest.filter { !own.contains($0.key) }
+      let node = KeyedNode(value: .dictionary(group.node.entries + shared), place: group.node.place)
+      return Part(name: group.key, root: node, parent: parent(of: group.node))
+    }
+  }
+
+  private func parent(of node: KeyedNode) -> String? {
+    options.parentKeys.lazy.compactMap { node[$0]?.string }.first
+  }
+
+  /// Whether groups repeat each other's keys as themes do. Contexts of a mode are no themes.
+  private func areThemes(_ groups: [KeyedEntry], isAnnounced: Bool) -> Bool {
+    guard groups.count > 1 else { return false }
+    let axes = options.axes + KeyedWalk.knownAxes
+    if groups.allSatisfy({ !ContextNames.split($0.key, axes).when.isEmpty }) { return false }
+    let keys = groups.map { Set(colors(in: $0.node)) }
+    var counts: [String: Int] = [:]
+    for key in keys.joined() { counts[key, default: 0] += 1 }
+    return keys.allSatisfy { own in
+      let shared = own.filter { counts[$0, default: 0] > 1 }
+      let share = Double(shared.count) / Double(max(1, own.count))
+      guard !isAnnounced else { return share >= KeyedThemes.sharedKeys }
+      return share >= KeyedThemes.unannouncedKeys && own.count >= KeyedThemes.unannouncedColors
+        && KeyedThemes.hasPurposes(own)
+    }
+  }
+
+  /// Whether there is text and something to put it on, as in a theme, and not in a ramp of one hue.
+  private static func hasPurposes(_ keys: Set<String>) -> Bool {
+    let words = Set(keys.flatMap(ContextNames.words))
+    return !words.isDisjoint(with: ["text", "foreground", "fg", "label", "content", "ink"])
+      && !words.isDisjoint(with: ["background", "bg", "surface", "base", "canvas", "paper"])
+  }
+
+  /// The keys below a node under which a colour stands, two levels deep at most.
+  private func colors(in node: KeyedNode) -> [String] {
+    let color = KeyedColor(options: options)
+    func isColor(_ entry: KeyedEntry) -> Bool {
+      !options.parentKeys.contains(entry.key) && color.value(of: entry.node, under: entry.key) != nil
+    }
+    return node.entries.flatMap { outer -> [String] in
+      if isColor(outer) { return [outer.key] }
+      return outer.node.entries.flatMap { inner -> [String] in
+        if isColor(inner) { return [outer.key + "." + inner.key] }
+        return inner.node.entries.filter(isColor).map { outer.key + "." + inner.key + "." + $0.key }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import ThemeReaders
+
+/// Keyed documents with several themes, in several modes.
+@Suite struct KeyedThemesTests {
+  private func system(_ text: String, name: String = "Themes.json") -> ThemeSystem {
+    let reader = KeyedThemeReader(options: SourceOptions())
+    return reader.system([reader.read(SourceFile(name: name, bytes: Array(text.utf8)))], named: "s")
+  }
+
+  /// `theme: path=#hex path[dark]=#hex`.
+  private func shape(_ system: ThemeSystem) -> [String] {
+    system.themes.map { theme in
+      let tokens = theme.tokens.flatMap { token in
+        token.values.map { value -> String in
+          let when = value.when.isEmpty ? "" : "[\(value.when.values.sorted().joined(separator: "+"))]"
+          guard case .color(let color) = value.value else { return token.path + when + "=?" }
+          return token.path + when + "=" + color.hex8
+        }
+      }
+      return "\(theme.name)\(theme.extends.map { "<" + $0 } ?? ""): " + tokens.joined(separator: " ")
+    }
+  }
+
+  @Test func aDictionaryOfThemesWithParentsIsAsManyThemes() {
+    let text = ##"""
+      {"default": {"text": "#000000", "cell": {"bg": "#eeeeee"}}, "dark": {"parent": "default", "text": "#555555"},
+       "green": {"parent": "dark", "text": "#57ff57"}}
+      """##
+    #expect(
+      shape(system(text)) == [
+        "dark<default: text=#555555", "default: text=#000000 cell.bg=#EEEEEE", "green<dark: text=#57FF57",
+      ])
+  }
+
+  @Test func aListOfThemesWithKeysByModeIsThemesInTwoModes() {
+    let text = ##"""
+      [{"title": "One", "lightPrimaryHex": "242320", "darkPrimaryHex": "FAFBFC"},
+       {"title": "Two", "lightPrimaryHex": "003355", "darkPrimaryHex": "AACCEE"}]
+      """##
+    #expect(
+      shape(system(text)) == [
+        "One: PrimaryHex[light]=#242320 PrimaryHex[dark]=#FAFBFC",
+        "Two: PrimaryHex[light]=#003355 PrimaryHex[dark]=#AACCEE",
+      ])
+    #expect(
+      shape(system(##"{"lightGray": "#dddddd", "darkGray": "#222222"}"##, name: "a.json")).first?.contains("[") == false
+    )
+  }
+
+  @Test func groupsBelowAKeyThatAnnouncesThemesAreThemes() {
+    let text =
+      ##"{"brands": {"acme": {"text": "#000000", "bg": "#ffffff"}, "bolt": {"text": "#cccccc", "bg": "#ffffff"}}, "error": "#ff0000"}"##
+    #expect(
+      shape(system(text, name: "a.json")) == [
+        "acme: text=#000000 bg=#FFFFFF error=#FF0000", "bolt: text=#CCCCCC bg=#FFFFFF error=#FF0000",
+      ])
+  }
+
+  @Test func partsAndRampsOfOneThemeAreNoThemes() {
+    for text in [
+      ##"{"button": {"text": "#000000", "bg": "#ffffff"}, "card": {"text": "#111111", "bg": "#eeeeee"}}"##,
+      ##"{"red": {"100": "#ff0000", "200": "#ee0000"}, "blue": {"100": "#0000ff", "200": "#0000ee"}}"##,
+    ] {
+      #expect(system(text, name: "colors.json").themes.count == 1)
+    }
+  }
+
+  @Test func groupsOfModesAreModes() {
+    let text = ##"""
+      {"seed": "#123456", "schemes": {"light": {"primary": "#000001"}, "light-high-contrast": {"primary": "#000002"},
+       "dark": {"primary": "#000003"}}}
+      """##
+    let read = system(text, name: "material-theme.json")
+    #expect(
+      shape(read) == [
+        "material-theme: seed=#123456 primary[light]=#000001 primary[dark]=#000003 primary[high+light]=#000002"
+      ])
+    #expect(read.axes.map(\.name) == ["mode", "contrast"])
+  }
+
+  @Test func theNameOfAColourInASentenceIsNoColour() {
+    let text =
+      ##"{"name": "Pink", "description": "Pink", "author": "Violet", "textColor": "#000000", "label": "#ffffff"}"##
+    #expect(shape(system(text, name: "Theme.json")) == ["Theme: textColor=#000000 label=#FFFFFF"])
+  }
+}
