@@ -8,6 +8,10 @@ struct DTCGFindings: Sendable {
   private static let mostErrors = 1000
 
   let isLenient: Bool
+  /// Whether a mark of a dialect ends strict reading, for the source to be read again leniently.
+  let recognizesDialects: Bool
+  /// Such a mark was met.
+  private(set) var isDialect = false
   private(set) var diagnostics: [Diagnostic] = []
   private var deviations: [String: Deviation] = [:]
   private var errorCount = 0
@@ -20,8 +24,14 @@ struct DTCGFindings: Sendable {
     var message: String
   }
 
-  init(isLenient: Bool) {
+  init(isLenient: Bool, recognizesDialects: Bool = false) {
     self.isLenient = isLenient
+    self.recognizesDialects = recognizesDialects && !isLenient
+  }
+
+  /// What no file of the standard has, and a known dialect does.
+  mutating func markDialect() {
+    if recognizesDialects { isDialect = true }
   }
 
   /// A rule that must hold, whatever the mode.
@@ -46,6 +56,7 @@ struct DTCGFindings: Sendable {
   /// A rule that lenient reading can do without. Whether to go on as if it held.
   mutating func deviation(_ code: String, _ message: String, at place: Place?) -> Bool {
     guard isLenient else {
+      if DTCGDialect.marks.contains(code) { markDialect() }
       error(code, message, at: place)
       return false
     }

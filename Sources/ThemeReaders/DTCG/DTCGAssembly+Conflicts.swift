@@ -1,0 +1,89 @@
+import JSONText
+import ThemeModel
+
+/// A token that two files say differently in one layer, with nothing to tell which of them counts.
+struct DTCGConflict: Sendable {
+  var when: Contexts
+  var first: Int32
+  var second: Int32
+}
+
+extension DTCGAssembly {
+  /// Finds them, and tells of them once for each pair of files.
+  mutating func findConflicts() {
+    guard !isOrdered, layers.count > 1 else { return }
+    for index in entries.indices where entries[index].siteCount > 1 && mayHoldColor(index) {
+      let sites = sites(of: index)
+      for (place, site) in sites.enumerated() {
+        let layer = layers[layer(of: site)]
+        let other = sites[..<place].first { earlier in
+          let other = layers[self.layer(of: earlier)]
+          return other.when == layer.when && other.rank == layer.rank && other.tree.file != layer.tree.file
+            && !saysSame(earlier, site)
+        }
+        guard let other else { continue }
+        conflicts[index, default: []].append(DTCGConflict(when: layer.when, first: other, second: site))
+      }
+    }
+    tellConflicts()
+  }
+
+  private mutating func tellConflicts() {
+    struct Pair: Hashable {
+      var first: String
+      var second: String
+    }
+    var told: [Pair: (count: Int, path: String, places: [Place])] = [:]
+    for (index, found) in conflicts.sorted(by: { $0.key < $1.key }) {
+      for conflict in found {
+        let pair = Pair(
+          first: layers[layer(of: conflict.first)].tree.file, second: layers[layer(of: conflict.second)].tree.file)
+        var known = told[pair] ?? (0, name(entries[index].path), [])
+        known.count += 1
+        if known.places.count < 6 { known.places += [valuePlace(of: conflict.first), valuePlace(of: conflict.second)] }
+        told[pair] = known
+      }
+    }
+    for (pair, known) in told.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) {
+      let what = known.count == 1 ? known.path : "\(known.path) and \(known.count - 1) more tokens"
+      findings.merge([
+        Diagnostic(
+          .warning, code: "conflicting-files",
+          message: "\(pair.first) and \(pair.second) say \(what) differently, and nothing says which of them counts",
+          place: known.places.first, related: Array(known.places.dropFirst()))
+      ])
+    }
+  }
+
+  /// What such a token's values are followed by.
+  mutating func undetermined(by conflicts: [DTCGConflict], _ index: Int) -> [ConditionalValue] {
+    conflicts.map { conflict in
+      let files = [conflict.first, conflict.second].map { layers[layer(of: $0)].tree.file }
+      let place = valuePlace(of: conflict.second)
+      let reason = "\(files[0]) and \(files[1]) say \(name(entries[index].path)) differently"
+      return ConditionalValue(
+        when: conflict.when,
+        value: .undetermined(Undetermined(code: "conflicting-files", reason: reason, place: place)), place: place)
+    }
+  }
+
+  private func mayHoldColor(_ index: Int) -> Bool {
+    switch entries[index].type {
+    case .known(let type): type.holdsColors
+    case .foreign: false
+    case .none, .unknown, .open: true
+    }
+  }
+
+  private func saysSame(_ a: Int32, _ b: Int32) -> Bool {
+    let (one, other) = (declaration(a), declaration(b))
+    let (tree, otherTree) = (layers[layer(of: a)].tree, layers[layer(of: b)].tree)
+    switch (one.value, other.value) {
+    case (.color(let color), .color(let otherColor)):
+      return tree.colors[Int(color)] == otherTree.colors[Int(otherColor)]
+    case (.reference(let path), .reference(let otherPath)):
+      return numbers[layer(of: a)][Int(path)] == numbers[layer(of: b)][Int(otherPath)]
+    default: return tree.node(of: one).says(otherTree.node(of: other))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ThemeModel
+
+/// What a file's path says: contexts of axes, and what is left of its folders and its name.
+struct DTCGFileName {
+  var segments: [String] = []
+  var when: Contexts = [:]
+
+  init(_ path: [String], axes: [Axis]) {
+    for segment in path {
+      let (stem, found) = ContextNames.split(segment, axes)
+      when.merge(found) { outer, _ in outer }
+      if !stem.isEmpty { segments.append(stem) }
+    }
+  }
+
+  /// Folders and names of files, without the folders that all of them lie in.
+  static func paths(of trees: [DTCGTree]) -> [[String]] {
+    let folders = trees.map { $0.file.split(separator: "/").dropLast().map(String.init) }
+    guard var common = folders.first else { return [] }
+    for folder in folders {
+      common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+    }
+    return trees.indices.map { folders[$0].dropFirst(common.count) + [DTCGReader.baseName(of: trees[$0].file)] }
+  }
+
+  private static let bases: Set = [
+    "base", "core", "global", "globals", "common", "shared", "foundation", "foundations", "primitive", "primitives",
+    "root", "reference",
+  ]
+
+  /// Whether folders or names say that others build on what is in there.
+  static func isBase(_ segments: [String]) -> Bool {
+    segments.contains { bases.contains($0.lowercased()) }
+  }
+}

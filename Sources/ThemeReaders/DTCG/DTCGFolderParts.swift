@@ -1,0 +1,98 @@
+import ThemeModel
+
+/// Sorts the files below a folder into themes. Folder by folder: entries that say each other's colours over are themes, the
+/// others are shared; where no two entries do, what lies in one of them may.
+struct DTCGFolderParts {
+  let files: [DTCGFolder.File]
+  let colors: DTCGFolderColors
+  let axes: [Axis]
+  let areThemes: Bool
+
+  struct Theme {
+    /// Empty where nothing tells it from others.
+    var name: String
+    var files: [Int]
+  }
+
+  func themes() -> [Theme] {
+    themes(of: Array(files.indices), depth: 0)
+  }
+
+  /// An entry of a folder: all files whose path goes on with this name.
+  private struct Entry {
+    var name: String
+    var files: [Int]
+  }
+
+  private func entries(of indices: [Int], depth: Int) -> [Entry] {
+    var entries: [Entry] = []
+    var places: [String: Int] = [:]
+    for index in indices {
+      let segments = files[index].segments
+      let name = depth < segments.count ? segments[depth] : ""
+      if let place = places[name] {
+        entries[place].files.append(index)
+      } else {
+        places[name] = entries.count
+        entries.append(Entry(name: name, files: [index]))
+      }
+    }
+    return entries
+  }
+
+  private func themes(of indices: [Int], depth: Int) -> [Theme] {
+    let entries = entries(of: indices, depth: depth)
+    guard entries.count > 1 else {
+      guard let entry = entries.first, indices.count > 1, !entry.name.isEmpty else {
+        return [Theme(name: "", files: indices)]
+      }
+      return themes(of: indices, depth: depth + 1)
+    }
+    let rivalry = DTCGRivalry(
+      entries.map(\.files), files: files, colors: colors, names: entries.map(\.name), depth: depth, axes: axes,
+      isEager: areThemes)
+    var shared: [Int] = []
+    var columns: [[Theme]] = rivalry.components.map { members in
+      let names = names(of: members.map { entries[$0].name }, isOnly: rivalry.components.count == 1)
+      return zip(members, names).flatMap { member, name in
+        themes(of: entries[member].files, depth: depth + 1).map { inner in
+          Theme(
+            name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files)
+        }
+      }
+    }
+    let rivals = Set(rivalry.components.joined())
+    for (index, entry) in entries.enumerated() where !rivals.contains(index) {
+      let inner = entry.name.isEmpty ? [] : themes(of: entry.files, depth: depth + 1)
+      if inner.count > 1 { columns.append(inner) } else { shared += entry.files }
+    }
+    return joined(columns, shared)
+  }
+
+  /// Themes of one name are one theme, and all have what is shared.
+  private func joined(_ columns: [[Theme]], _ shared: [Int]) -> [Theme] {
+    guard !columns.isEmpty else { return [Theme(name: "", files: shared)] }
+    var themes: [Theme] = []
+    var places: [String: Int] = [:]
+    for theme in columns.joined() {
+      if let place = places[theme.name] {
+        themes[place].files += theme.files
+      } else {
+        places[theme.name] = themes.count
+        themes.append(Theme(name: theme.name, files: theme.files + shared))
+      }
+    }
+    return themes
+  }
+
+  /// Of several families of themes, such as `color-white` beside `text-white`, the words that a family shares are left out.
+  private func names(of members: [String], isOnly: Bool) -> [String] {
+    guard !isOnly, members.count > 1 else { return members }
+    let words = members.map(ContextNames.words)
+    let common = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
+    return zip(members, words).map { name, words in
+      let rest = words.filter { !common.contains($0) }
+      return rest.isEmpty ? name : rest.joined(separator: "-")
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import JSONText
+import ThemeModel
+
+extension DTCGReader {
+  /// Brings files together that were read one by one. Themes are made one by one through `map`, which a caller with several
+  /// processors can spread over them.
+  public func assemble(
+    _ documents: [DTCGDocument], named name: String,
+    map: ([DTCGThemeJob], @Sendable (DTCGThemeJob) -> DTCGThemeResult) -> [DTCGThemeResult] = { jobs, make in
+      jobs.map(make)
+    }
+  ) -> ThemeSystem {
+    var system = ThemeSystem(name: options.name ?? name, axes: options.axes)
+    for document in documents { system.diagnostics += document.diagnostics }
+    let promising = documents.first { isContract($0.file) }
+    if let promising { system.contract = contract(promising, &system.diagnostics) }
+    var gathered = Gathered(documents.filter { $0.file != promising?.file })
+    gathered.takeSets(by: self)
+    var jobs = gathered.studioJobs(named: name)
+    if gathered.used.isEmpty {
+      let areThemes = promising != nil
+      jobs += DTCGFolder(gathered.trees, axes: options.axes, name: name, areThemes: areThemes).jobs()
+    } else {
+      system.diagnostics += gathered.unused
+    }
+    system.diagnostics += gathered.diagnostics
+    for result in gathered.results + map(jobs, theme) {
+      for axis in result.axes { system.axes.merge(axis) }
+      system.diagnostics += result.diagnostics
+      system.themes.append(result.theme)
+    }
+    if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
+    DTCGReader.tellApart(&system.themes)
+    filter(&system)
+    return system
+  }
+
+  /// What the files turned out to be.
+  private struct Gathered {
+    var results: [DTCGThemeResult] = []
+    /// Files that resolver documents ask for.
+    var used: Set<String> = []
+    var trees: [DTCGTree] = []
+    /// Token sets and lists of themes, by file.
+    var studios: [(file: String, part: DTCGStudio)] = []
+    var diagnostics: [Diagnostic] = []
+
+    init(_ documents: [DTCGDocument]) {
+      for document in documents {
+        switch document.content {
+        case .theme(let result, let files):
+          results.append(result)
+          used.formUnion(files)
+        case .whole(let result): results.append(result)
+        case .tokens(let tree): trees.append(tree)
+        case .studio(let part): studios.append((document.file, part))
+        case .nothing: break
+        }
+      }
+    }
+
+    /// Files whose aliases lead nowhere as they stand, in no file, hold token sets.
+    mutating func takeSets(by reader: DTCGReader) {
+      guard !reader.options.isStrict else { return }
+      for tree in trees where tree.isLenient && DTCGStudio.looksLikeSets(tree, beside: trees) {
+        let (part, told) = reader.sets(tree.document, tree.file)
+        studios.append((tree.file, part))
+        diagnostics += told
+        trees.removeAll { $0.file == tree.file }
+      }
+    }
+
+    /// One system for each folder with a list of themes; the files below it are its sets. Single files with sets are systems.
+    mutating func studioJobs(named name: String) -> [DTCGThemeJob] {
+      var jobs: [DTCGThemeJob] = []
+      let lists = studios.filter { DTCGStudio.isList($0.file) }
+      let folders = Set(lists.map { DTCGStudio.folder(of: $0.file) }).sorted {
+        ($0.utf8.count, $0) > ($1.utf8.count, $1)
+      }
+      for folder in folders {
+        var studio = DTCGStudio()
+        for (file, part) in studios where file.hasPrefix(folder) { studio.merge(part) }
+        studios.removeAll { $0.file.hasPrefix(folder) }
+        for tree in trees where tree.file.hasPrefix(folder) {
+          studio.sets.append(DTCGStudio.TokenSet(name: DTCGStudio.setName(of: tree.file, in: folder), tree: tree))
+        }
+        trees.removeAll { $0.file.hasPrefix(folder) }
+        jobs = studio.jobs(named: folders.count == 1 ? name : DTCGStudio.name(ofFolder: folder) ?? name) + jobs
+      }
+      let several = studios.count > 1
+      for (file, part) in studios {
+        jobs += part.jobs(named: several ? DTCGReader.baseName(of: file) : name)
+      }
+      return jobs
+    }
+
+    var unused: [Diagnostic] {
+      trees.filter { !used.contains($0.file) }.map { tree in
+        Diagnostic(
+          .warning, code: "unused-file", message: "no resolver document asks for \(tree.file)",
+          place: Place(file: tree.file, line: 1, column: 1))
+      }
+    }
+  }
+
+  /// Two themes of one name, from unlike files, get the names of their files besides.
+  private static func tellApart(_ themes: inout [Theme]) {
+    let counts = Dictionary(grouping: themes.indices) { themes[$0].name }
+    for (name, indices) in counts where indices.count > 1 {
+      var seen: Set<String> = [name]
+      for index in indices.dropFirst() {
+        let base = themes[index].place.map { baseName(of: $0.file) } ?? name
+        var other = base
+        var count = 1
+        while !seen.insert(other).inserted {
+          count += 1
+          other = "\(base) \(count)"
+        }
+        themes[index].name = other
+      }
+    }
+  }
+
+  private func isContract(_ file: String) -> Bool {
+    options.contract.map { file == $0 || file.hasSuffix("/" + $0) } ?? false
+  }
+
+  /// The tokens that one file has, which every theme must have.
+  private func contract(_ document: DTCGDocument, _ diagnostics: inout [Diagnostic]) -> Contract? {
+    let made: DTCGThemeResult
+    switch document.content {
+    case .theme(let result, _), .whole(let result): made = result
+    case .tokens(let tree):
+      let name = DTCGReader.baseName(of: document.file)
+      made = theme(DTCGThemeJob(name: name, layers: [DTCGLayer(when: [:], tree: tree)], axes: []))
+      diagnostics += made.diagnostics
+    case .studio, .nothing: return nil
+    }
+    let entries = made.theme.tokens.map { Contract.Entry(path: $0.path, place: $0.place) }
+    return Contract(name: made.theme.name, entries: entries, isClosed: options.contractIsClosed)
+  }
+
+  private func filter(_ system: inout ThemeSystem) {
+    let included = options.includedThemes.map(PathGlob.init)
+    let excluded = options.excludedThemes.map(PathGlob.init)
+    guard !included.isEmpty || !excluded.isEmpty else { return }
+    system.themes.removeAll { theme in
+      (!included.isEmpty && !included.contains { $0.matches(theme.name) })
+        || excluded.contains { $0.matches(theme.name) }
+    }
+  }
+}

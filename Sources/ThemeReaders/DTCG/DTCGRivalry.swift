@@ -1,0 +1,125 @@
+import ThemeModel
+
+/// Which entries of a folder say each other's colours over, and so are themes beside each other.
+///
+/// Folders do where files of the same names in them share a colour, or where half of their colours are shared. Files do where
+/// they say nearly the same colours, or half of them under names of one family (`brand-a`, `brand-b`). What is said twice by
+/// entries that are no rivals is for the reader of the theme to tell.
+struct DTCGRivalry {
+  /// Entries, by index, that rival each other.
+  private(set) var components: [[Int]] = []
+
+  private static let mostOfAFile = 0.8
+  private static let mostOfAFamily = 0.5
+
+  private struct Key: Hashable {
+    var path: Int32
+    var when: Contexts
+  }
+
+  init(
+    _ entries: [[Int]], files: [DTCGFolder.File], colors: DTCGFolderColors, names: [String], depth: Int,
+    axes: [Axis], isEager: Bool
+  ) {
+    var owners: [Key: [Int]] = [:]
+    var own = [Int](repeating: 0, count: entries.count)
+    let isBase = names.map { DTCGFileName.isBase([$0]) }
+    for (index, entry) in entries.enumerated() {
+      for file in entry {
+        for path in colors.paths[file] {
+          let key = Key(path: path, when: files[file].when)
+          if owners[key]?.last == index { continue }
+          owners[key, default: []].append(index)
+          own[index] += 1
+        }
+      }
+    }
+    var contested = [Int](repeating: 0, count: entries.count)
+    for owner in owners.values where owner.count > 1 {
+      for index in owner where !isBase[index] && owner.contains(where: { $0 != index && !isBase[$0] }) {
+        contested[index] += 1
+      }
+    }
+    let families = DTCGRivalry.families(names)
+    let isTwin = DTCGRivalry.twins(entries, files, depth: depth)
+    let isCandidate = entries.indices.map { index in
+      guard contested[index] > 0 else { return false }
+      let share = Double(contested[index]) / Double(max(1, own[index]))
+      let isFolder = entries[index].contains { files[$0].segments.count > depth + 1 }
+      return isEager || isTwin[index]
+        || share >= (isFolder || families[index] ? DTCGRivalry.mostOfAFamily : DTCGRivalry.mostOfAFile)
+    }
+    var groups = Groups(entries.count)
+    for owner in owners.values {
+      let rivals = owner.filter { isCandidate[$0] && !isBase[$0] }
+      for other in rivals.dropFirst() { groups.join(rivals[0], other) }
+    }
+    joinCovered(entries, files, colors, axes, isBase, &groups)
+    components = groups.components
+  }
+
+  /// A file of which nothing would ever be seen, since all contexts of another entry say it over, is a theme beside that.
+  private func joinCovered(
+    _ entries: [[Int]], _ files: [DTCGFolder.File], _ colors: DTCGFolderColors, _ axes: [Axis], _ isBase: [Bool],
+    _ groups: inout Groups
+  ) {
+    guard !axes.isEmpty else { return }
+    let plain = entries.indices.filter { index in !isBase[index] && entries[index].allSatisfy { files[$0].when.isEmpty }
+    }
+    let modal = entries.indices.filter { index in
+      entries[index].count > 1 && entries[index].allSatisfy { !files[$0].when.isEmpty }
+    }
+    for contextual in modal {
+      let said = entries[contextual].map { Set(colors.paths[$0]) }
+      for index in plain {
+        let own = entries[index].flatMap { colors.paths[$0] }
+        if !own.isEmpty, said.allSatisfy({ context in own.allSatisfy(context.contains) }) {
+          groups.join(contextual, index)
+        }
+      }
+    }
+  }
+
+  /// Whether another name has a word of this one.
+  private static func families(_ names: [String]) -> [Bool] {
+    let words = names.map { Set(ContextNames.words(of: $0)) }
+    var counts: [String: Int] = [:]
+    for word in words.joined() { counts[word, default: 0] += 1 }
+    return words.map { $0.contains { counts[$0, default: 0] > 1 } }
+  }
+
+  /// Whether another folder has a file of the same way.
+  private static func twins(_ entries: [[Int]], _ files: [DTCGFolder.File], depth: Int) -> [Bool] {
+    var counts: [[String]: Int] = [:]
+    let ways = entries.map { entry in
+      Set(entry.map { Array(files[$0].segments.dropFirst(depth + 1)) }.filter { !$0.isEmpty })
+    }
+    for way in ways.joined() { counts[way, default: 0] += 1 }
+    return ways.map { $0.contains { counts[$0, default: 0] > 1 } }
+  }
+
+  /// Entries that belong together.
+  private struct Groups {
+    private var leaders: [Int]
+
+    init(_ count: Int) {
+      leaders = Array(0..<count)
+    }
+
+    private func leader(_ index: Int) -> Int {
+      var index = index
+      while leaders[index] != index { index = leaders[index] }
+      return index
+    }
+
+    mutating func join(_ a: Int, _ b: Int) {
+      let (one, other) = (leader(a), leader(b))
+      leaders[max(one, other)] = min(one, other)
+    }
+
+    /// Of several members, by their first.
+    var components: [[Int]] {
+      Dictionary(grouping: leaders.indices, by: leader).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import ThemeModel
+import ThemeReaders
+
+/// Folders that take part in what files are to each other.
+@Suite("Folders as brands, modes and layers")
+struct DTCGFolderPartsTests {
+  /// Files by name, each with its tokens: `text=1` is a gray, `text={x}` an alias.
+  private func read(_ files: KeyValuePairs<String, String>) -> ThemeSystem {
+    let sources = files.map { name, tokens in
+      let members = tokens.split(separator: " ").map { token -> String in
+        let parts = token.split(separator: "=")
+        let value = parts[1].hasPrefix("{") ? "\"\(parts[1])\"" : Written.color("\(parts[1]), 0, 0")
+        return #""\#(parts[0])": {"$type": "color", "$value": \#(value)}"#
+      }
+      return SourceFile(name: name, bytes: Array("{\(members.joined(separator: ","))}".utf8))
+    }
+    return DTCGReader().read(sources, named: "system")
+  }
+
+  private func shape(_ system: ThemeSystem) -> [String] {
+    system.themes.map { theme in
+      let tokens = theme.tokens.map { token in
+        let whens = token.values.map { $0.when.values.sorted().joined(separator: "+") }
+        return token.path + (whens == [""] ? "" : "[\(whens.joined(separator: ","))]")
+      }
+      return "\(theme.name): \(tokens.sorted().joined(separator: " "))"
+    }.sorted()
+  }
+
+  @Test("brands, modes, and both")
+  func roles() {
+    #expect(
+      shape(read(["brand-a/colors.json": "text=0 bg=1", "brand-b/colors.json": "text=1 bg=0"]))
+        == ["brand-a: bg text", "brand-b: bg text"])
+    #expect(
+      shape(read(["light/colors.json": "text=0", "dark/colors.json": "text=1"])) == ["system: text[light,dark]"])
+    #expect(
+      shape(
+        read([
+          "brands/x/modes/light.json": "text=0", "brands/x/modes/dark.json": "text=1",
+          "brands/y/modes/light.json": "text=0", "brands/y/modes/dark.json": "text=1", "core.json": "ink=0",
+        ])) == ["x: ink text[light,dark]", "y: ink text[light,dark]"])
+    #expect(
+      shape(read(["color.json": "text=0 bg=1", "themes/dark/color.json": "text=1"]))
+        == ["system: bg text[,dark]"])
+    #expect(
+      shape(read(["text.json": "text=0", "text-hc.json": "text=1"])) == ["system: text[,high]"])
+  }
+
+  @Test("families of files are one theme a name")
+  func families() {
+    #expect(
+      shape(
+        read([
+          "color-white.json": "bg=1 fg=0", "color-g90.json": "bg=0 fg=1", "text-white.json": "text=0",
+          "text-g90.json": "text=1",
+        ])) == ["g90: bg fg text", "white: bg fg text"])
+    #expect(
+      shape(
+        read(["color/white.json": "bg=1", "color/g90.json": "bg=0", "text/white.json": "t=0", "text/g90.json": "t=1"]))
+        == ["g90: bg t", "white: bg t"])
+  }
+
+  @Test("a base that themes override is no theme itself")
+  func base() {
+    let system = read(["core/color.json": "text=0 bg=1", "acme/color.json": "text=0.5", "bolt/color.json": "text=1"])
+    #expect(shape(system) == ["acme: bg text[,]", "bolt: bg text[,]"])
+    #expect(system.diagnostics == [])
+  }
+
+  @Test("two files that say one path differently make that token undetermined, and one message names both")
+  func conflict() throws {
+    let system = read(["buttons.json": "text=0 button=0 hover=0.2", "cards.json": "text=1 card=1 edge=0.4"])
+    #expect(system.themes.map(\.name) == ["system"])
+    let told = system.diagnostics.filter { $0.code == "conflicting-files" }
+    #expect(told.count == 1)
+    #expect(told.first?.message.contains("buttons.json and cards.json") == true)
+    let text = try #require(system.themes[0].tokens.first { $0.path == "text" }?.values.last)
+    guard case .undetermined = text.value else {
+      Issue.record("one of two colours was taken")
+      return
+    }
+  }
+
+  @Test("the name of a folder decides nothing")
+  func renamed() {
+    #expect(shape(read(["aaa/c.json": "t=1", "zzz/c.json": "t=0"])) == ["aaa: t", "zzz: t"])
+  }
+
+  @Test("files that repeat lengths are parts all the same")
+  func lengths() {
+    func file(_ name: String, _ more: String) -> SourceFile {
+      SourceFile(name: name, bytes: Array(#"{"x": {"$type": "number", "$value": 1}\#(more)}"#.utf8))
+    }
+    let system = DTCGReader().read(
+      [file("a.json", ""), file("b.json", ""), file("c.json", #", "text": \#(Written.token("0, 0, 0"))"#)],
+      named: "system")
+    #expect(shape(system) == ["system: text"])
+  }
+
+  @Test("an alias into another file makes no list of sets of a file")
+  func components() {
+    let files = [
+      SourceFile(
+        name: "button.json", bytes: Array(##"{"button": {"color": {"primary": {"value": "{color.primary}"}}}}"##.utf8)),
+      SourceFile(name: "color.json", bytes: Array(##"{"color": {"primary": {"value": "#0f0"}}}"##.utf8)),
+    ]
+    let system = DTCGReader().read(files, named: "system")
+    #expect(shape(system) == ["system: button.color.primary color.primary"])
+  }
+}
