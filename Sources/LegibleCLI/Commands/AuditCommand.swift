@@ -27,7 +27,7 @@ enum AuditCommand {
       try BaselineFiles.write(
         baseline.pruned(by: output.report, scope: arguments.filter.scope), arguments.baseline, of: project, in: world)
     }
-    DiagnosticText.write(outcome.errors, color: arguments.color, in: world)
+    DiagnosticText.write(outcome.errors, color: arguments.color, isVerbose: arguments.isVerbose, in: world)
     if !outcome.errors.isEmpty { return .failure }
     return run.head.failedOn.isEmpty ? .success : .findings
   }
@@ -46,6 +46,6 @@ enum AuditCommand {
         output.print(in: world)
       }
     }
-    DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
+    DiagnosticText.write(outcome.diagnostics, color: arguments.color, isVerbose: arguments.isVerbose, in: world)
   }
 }

@@ -18,10 +18,14 @@ enum DiagnosticText {
     return text
   }
 
-  static func write(_ diagnostics: [Diagnostic], color: ColorChoice, in world: World) {
+  static func write(_ diagnostics: [Diagnostic], color: ColorChoice, isVerbose: Bool = false, in world: World) {
     let style = world.errorStyle(color)
     world.output.flush()
-    for diagnostic in diagnostics { world.errors.writeLine(line(diagnostic, style)) }
+    let folded = isVerbose ? diagnostics : DiagnosticFold.folded(diagnostics)
+    let texts = folded.map { line($0, style) }
+    let shown = isVerbose ? texts.count : DiagnosticFold.count(of: texts)
+    for text in texts.prefix(shown) { world.errors.writeLine(text) }
+    if shown < texts.count { world.errors.writeLine("legible: and \(texts.count - shown) more") }
     world.errors.flush()
   }
 }

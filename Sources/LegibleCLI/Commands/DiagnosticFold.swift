@@ -1,0 +1,45 @@
+import ThemeModel
+
+/// Many diagnostics as few: those of one code in one file are one with a count and three places.
+enum DiagnosticFold {
+  static let mostPlaces = 3
+  static let mostLines = 60
+
+  /// Errors first, where they come to more than one screen.
+  static func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    struct Kind: Hashable {
+      var severity: Diagnostic.Severity
+      var code: String
+      var file: String
+    }
+    var order: [Kind] = []
+    var groups: [Kind: [Diagnostic]] = [:]
+    for (index, diagnostic) in diagnostics.enumerated() {
+      // Without a place they have nothing in common.
+      let file = diagnostic.place?.file ?? "\(index)"
+      let kind = Kind(severity: diagnostic.severity, code: diagnostic.code, file: file)
+      if groups[kind] == nil { order.append(kind) }
+      groups[kind, default: []].append(diagnostic)
+    }
+    let folded = order.compactMap { groups[$0].flatMap(one) }
+    guard folded.count > mostLines / 2 else { return folded }
+    return folded.filter { $0.severity == .error } + folded.filter { $0.severity != .error }
+  }
+
+  private static func one(_ group: [Diagnostic]) -> Diagnostic? {
+    guard var first = group.first, group.count > 1 else { return group.first }
+    first.message += " (and \(group.count - 1) more like it)"
+    first.related = group.dropFirst().prefix(mostPlaces - 1).compactMap(\.place)
+    return first
+  }
+
+  /// How many of these texts fit into the lines that a run may take.
+  static func count(of texts: [String]) -> Int {
+    var lines = 0
+    for (index, text) in texts.enumerated() {
+      lines += text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      if lines > mostLines { return index }
+    }
+    return texts.count
+  }
+}
