@@ -4,7 +4,8 @@ import ThemeModel
 
 extension PlanReader {
   static let sourceKeys = [
-    "path", "paths", "format", "name", "lenient", "hex-order", "tiers", "axes", "include", "exclude", "placeholders",
+    "path", "paths", "format", "name", "lenient", "strict", "hex-order", "tiers", "axes", "include", "exclude",
+    "placeholders",
     "system-colors", "asset-catalogs", "contract", "colors-key", "parent-keys", "reference-prefix",
   ]
   static let systemGenerations = [
@@ -29,6 +30,7 @@ extension PlanReader {
     var options = SourceOptions()
     options.name = object.nonEmpty("name", log: &log)
     options.isLenient = object.flag("lenient", log: &log) ?? options.isLenient
+    options.isStrict = object.flag("strict", log: &log) ?? options.isStrict
     options.hexOrder = object.choice("hex-order", HexOrder.self, log: &log) ?? options.hexOrder
     options.tiers = readTiers(object)
     options.axes = readAxes(object)

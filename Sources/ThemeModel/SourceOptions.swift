@@ -2,8 +2,10 @@
 public struct SourceOptions: Hashable, Sendable {
   /// The system's name in reports; else the reader's own finding, else the folder's name.
   public var name: String?
-  /// Accept what the wild does, each deviation a warning.
+  /// Accept what the wild does, each deviation a warning; also in files of no dialect that is known.
   public var isLenient: Bool
+  /// Insist on the standard: a dialect that would be recognised is an error.
+  public var isStrict = false
   /// Where alpha stands in a hex colour of eight digits, in formats that do not fix it.
   public var hexOrder: HexOrder
   /// Tiers by pattern, first match wins; they stand where the source says nothing.

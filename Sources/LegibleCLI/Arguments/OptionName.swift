@@ -28,6 +28,7 @@ enum OptionName: String, CaseIterable {
   case quiet
   case require
   case scale
+  case strict
   case suggest
   case suggestions
   case theme

@@ -11,6 +11,8 @@ extension OptionSpec {
     .config, short: "c", .file, "the configuration; without it, legible.json is looked for here and upward")
   static let lenient = OptionSpec(
     .lenient, .flag, "accept what design-token files in the wild do beside the standard, each with a warning")
+  static let strict = OptionSpec(
+    .strict, .flag, "insist on the standard: what design-token files do beside it is an error, also in a known dialect")
   static let theme = OptionSpec(
     .theme, .text(placeholder: "GLOB"), isRepeatable: true, "only themes whose name matches")
   static let axis = OptionSpec(

@@ -11,9 +11,6 @@ struct AuditArguments: Equatable {
     case sarif
     case junit
     case github
-    case gitlab
-    case csv
-    case evidence
     case png
   }
 
@@ -91,7 +88,7 @@ struct AuditArguments: Equatable {
         .suggestions, .choice(Suggestions.allCases.map(\.rawValue)),
         "the failures to suggest colours for: the worst 3,000 and the largest 40 causes without it"),
       OptionSpec(.matrix, .flag, "put every measured pair of every variant into report.json, in compact form"),
-      .lenient,
+      .lenient, .strict,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the reports"),
       OptionSpec(.date, .day, "the day to name in the reports"),
       .today, .jobs, .verbose, .quiet,

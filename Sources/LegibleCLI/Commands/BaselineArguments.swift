@@ -20,7 +20,7 @@ struct BaselineArguments: Equatable {
     options: [
       OptionSpec(.output, short: "o", .file, "the file to write"),
       OptionSpec(.prune, .flag, "only take out what is fixed or stale; accept nothing new"),
-      .config, .lenient, .today, .jobs, .quiet,
+      .config, .lenient, .strict, .today, .jobs, .quiet,
     ],
     examples: [
       .init(command: "legible baseline", purpose: "accept what fails now"),

@@ -8,12 +8,11 @@ struct DiffArguments: Equatable {
     case sarif
     case junit
     case github
-    case gitlab
     case png
   }
 
   /// What a folder gets unless it is said otherwise.
-  static let formatsOfAFolder: [Format] = [.text, .json, .markdown, .html, .sarif, .junit, .gitlab, .png]
+  static let formatsOfAFolder: [Format] = [.text, .json, .markdown, .html, .sarif, .junit, .png]
 
   enum Sides: Equatable {
     /// Each a report.json, or a path to themes.
@@ -32,6 +31,7 @@ struct DiffArguments: Equatable {
   var sides: Sides
   var config: String?
   var isLenient: Bool
+  var isStrict: Bool
   var formats: [Format]
   var outputFolder: String?
   /// Of the sheets.
@@ -59,7 +59,7 @@ struct DiffArguments: Equatable {
       OptionSpec(.output, short: "o", .folder, "write the answer into this folder"),
       OptionSpec(.scale, .integer(1...3), "pixels a point of the sheets; 2 without it"),
       OptionSpec(.width, .integer(640...8192), "how wide a sheet may be, in points; 1160 without it"),
-      .config, .lenient, .today, .jobs,
+      .config, .lenient, .strict, .today, .jobs,
     ],
     examples: [
       .init(command: "legible diff old/report.json new/report.json", purpose: "two reports"),
@@ -81,6 +81,7 @@ struct DiffArguments: Equatable {
     }
     config = parsed.text(.config)
     isLenient = parsed.has(.lenient)
+    isStrict = parsed.has(.strict)
     formats = parsed.choices(.format)
     outputFolder = parsed.text(.output)
     scale = parsed.integer(.scale) ?? 2

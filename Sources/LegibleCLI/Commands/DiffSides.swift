@@ -135,6 +135,6 @@ extension AuditReport {
 
 extension DiffArguments {
   fileprivate func sources(_ paths: [String]) -> SourceArguments {
-    SourceArguments(paths: paths, config: config, isLenient: isLenient, jobs: jobs)
+    SourceArguments(paths: paths, config: config, isLenient: isLenient, isStrict: isStrict, jobs: jobs)
   }
 }

@@ -15,7 +15,7 @@ struct ExplainArguments: Equatable {
       "The token is named by its path, or by the end of it when only one token ends so. The chain goes from the token "
         + "to its value, each step with its file, line and column, and the theme that gives it."
     ],
-    options: [.theme, .axis, .config, .lenient, .jobs, .format(AnswerFormat.allCases.map(\.rawValue))],
+    options: [.theme, .axis, .config, .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue))],
     examples: [
       .init(command: "legible explain color.text.muted themes/aurora", purpose: "one token"),
       .init(command: "legible explain text.muted --axis mode=dark", purpose: "in dark mode, as configured"),

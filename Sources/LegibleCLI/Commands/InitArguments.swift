@@ -17,7 +17,7 @@ struct InitArguments: Equatable {
     options: [
       OptionSpec(.output, short: "o", .file, "the file to write, - for standard output; legible.json without it"),
       OptionSpec(.force, .flag, "write over a file that exists"),
-      .lenient, .jobs,
+      .lenient, .strict, .jobs,
     ],
     examples: [
       .init(command: "legible init", purpose: "for the working folder"),

@@ -13,9 +13,6 @@ enum ReportFiles {
     case .sarif: "report.sarif"
     case .junit: "junit.xml"
     case .github: "annotations.txt"
-    case .gitlab: "gl-code-quality.json"
-    case .csv: "pairs.csv"
-    case .evidence: "evidence.md"
     case .png: nil
     }
   }

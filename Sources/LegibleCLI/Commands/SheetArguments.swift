@@ -65,7 +65,7 @@ struct SheetArguments: Equatable {
         .gamut, .choice(Gamut.allCases.map(\.rawValue)),
         "the colour space of the files; auto takes Display P3 where it is needed"),
       OptionSpec(.depth, .choice(Depth.allCases.map(\.rawValue)), "bits a channel"),
-      .config, .lenient,
+      .config, .lenient, .strict,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the title"),
       OptionSpec(.date, .day, "the day to name in the title"),
       .today, .jobs, .quiet,

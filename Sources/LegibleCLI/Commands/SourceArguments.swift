@@ -4,12 +4,15 @@ struct SourceArguments: Equatable {
   var paths: [String]
   var config: String?
   var isLenient: Bool
+  /// Wins over `isLenient`.
+  var isStrict = false
   var jobs: Int?
 
-  init(paths: [String], config: String?, isLenient: Bool, jobs: Int?) {
+  init(paths: [String], config: String?, isLenient: Bool, isStrict: Bool = false, jobs: Int?) {
     self.paths = paths
     self.config = config
     self.isLenient = isLenient
+    self.isStrict = isStrict
     self.jobs = jobs
   }
 
@@ -17,6 +20,7 @@ struct SourceArguments: Equatable {
     self.paths = paths
     config = parsed.text(.config)
     isLenient = parsed.has(.lenient)
+    isStrict = parsed.has(.strict)
     jobs = parsed.integer(.jobs)
   }
 }

@@ -18,7 +18,7 @@ struct TokensArguments: Equatable {
       "The exit status is 2 when a source has errors, 0 when it has warnings only.",
     ],
     options: [
-      .theme, .axis, .tier, .match, .config, .lenient, .jobs, .format(AnswerFormat.allCases.map(\.rawValue)),
+      .theme, .axis, .tier, .match, .config, .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue)),
     ],
     examples: [
       .init(command: "legible tokens themes/aurora", purpose: "everything in a folder"),

@@ -37,8 +37,9 @@ struct Project {
       base = folder
     }
     if chosen.isEmpty { chosen = [PlanSource(paths: [PlanSource.Path(".")])] }
-    if arguments.isLenient {
-      for index in chosen.indices { chosen[index].options.isLenient = true }
+    for index in chosen.indices {
+      if arguments.isLenient { chosen[index].options.isLenient = true }
+      if arguments.isStrict { chosen[index].options.isStrict = true }
     }
     sources = chosen
   }

@@ -26,7 +26,7 @@ struct SystemReader {
       systems += read(files, source, base: base)
     }
     var system = SystemMerge.merged(systems, name: name)
-    system.diagnostics = diagnostics + system.diagnostics
+    system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)
     if system.themes.isEmpty, !system.diagnostics.contains(where: { $0.severity == .error }) {
       let paths = sources.flatMap { $0.paths.map { FilePath.joined(base, $0.text) } }.joined(separator: ", ")
       system.diagnostics.append(

@@ -64,7 +64,12 @@ struct ExpressionEvaluation {
     case .composite(let parts):
       var resolved: [ResolvedPart] = []
       for part in parts {
-        resolved.append(ResolvedPart(name: part.name, color: try color(part.value, as: part.name, depth: depth)))
+        // A part may stand for a shadow that has several layers itself.
+        if case .alias(let name) = part.value, case .found(.composite(let inner)) = targets[name] {
+          for part in inner { resolved.append(ResolvedPart(name: "shadow \(resolved.count + 1)", color: part.color)) }
+        } else {
+          resolved.append(ResolvedPart(name: part.name, color: try color(part.value, as: part.name, depth: depth)))
+        }
       }
       return .composite(resolved)
     }

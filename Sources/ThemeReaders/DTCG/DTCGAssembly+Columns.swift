@@ -40,7 +40,7 @@ extension DTCGAssembly {
 
   /// The place of each entry among the tokens; below 0 for those that are none.
   private func placesOfEntries() -> [Int32]? {
-    guard takeovers.isEmpty, !hasDeprecatedGroups else { return nil }
+    guard takeovers.isEmpty, !hasDeprecatedGroups, conflicts.isEmpty, respellings.isEmpty else { return nil }
     var places = [Int32](repeating: -1, count: entries.count)
     var next: Int32 = 0
     for index in entries.indices where entries[index].siteCount > 0 {

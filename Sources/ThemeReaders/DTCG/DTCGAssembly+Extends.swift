@@ -3,13 +3,21 @@ import ThemeModel
 /// Groups that extend others take over their tokens.
 extension DTCGAssembly {
   /// `$extends` within `$extends` can double with every step.
-  private static let mostTokens = 100_000
+  private static let mostTokens = 10_000
+  /// Times the tokens that are written.
+  private static let mostTimes = 32
 
   /// The tokens under each group that others extend.
   private struct Members {
     var of: [Int32: [Int]] = [:]
     var targets: Set<Int32> = []
-    var left = DTCGAssembly.mostTokens
+    var most: Int
+    var left: Int
+
+    init(written: Int) {
+      most = max(DTCGAssembly.mostTokens, DTCGAssembly.mostTimes * written)
+      left = most
+    }
   }
 
   /// An object with a `$ref` and no `$value` refers to a token; where a group stands there, it extends that.
@@ -33,7 +41,7 @@ extension DTCGAssembly {
   mutating func extendGroups() {
     let extending = allGroups.filter { $0.extended != nil }.map(\.path).sorted()
     guard !extending.isEmpty else { return }
-    var members = Members()
+    var members = Members(written: entries.count)
     let byPath = Dictionary(allGroups.map { ($0.path, $0) }) { first, _ in first }
     members.targets = Set(extending.compactMap { byPath[$0]?.extended?.target }.map { number(of: $0) })
     for index in entries.indices where entries[index].siteCount > 0 { note(index, &members) }
@@ -70,7 +78,7 @@ extension DTCGAssembly {
       members.left -= 1
       guard members.left >= 0 else {
         findings.error(
-          "too-many-tokens", "extended groups come to more than \(DTCGAssembly.mostTokens) tokens", at: place)
+          "too-many-tokens", "extended groups come to more than \(members.most) tokens", at: place)
         return
       }
       takeOver(index, from: targetPath, into: path, &members)

@@ -5,6 +5,8 @@ import ThemeModel
 struct DTCGLayer: Sendable {
   /// The theme that it was taken over from, as `ConditionalValue` has it.
   var giver: UInt8 = 0
+  /// A layer of a higher rank overrides those of the same contexts below it.
+  var rank = 0
   var when: Contexts
   var tree: DTCGTree
 }
@@ -61,11 +63,20 @@ struct DTCGAssembly {
   /// Each path as a string, made once.
   private var names: [String?]
   var suggestionsLeft = 50
+  /// Whether layers of one context have an order.
+  let isOrdered: Bool
+  /// By entry.
+  var conflicts: [Int: [DTCGConflict]] = [:]
+  /// Missing targets of aliases, and the tokens that they are spelt like.
+  var respellings: [Int32: Int32] = [:]
+  /// Tokens by their names without case and separators, nil for several; made when the first alias misses.
+  var spellings: [String: Int32?]?
   /// Tokens whose types wait for the one that is looked at; empty between questions.
   var typeWay: [Int] = []
 
-  init(_ layers: [DTCGLayer], axes: [Axis], isLenient: Bool) {
+  init(_ layers: [DTCGLayer], axes: [Axis], isLenient: Bool, isOrdered: Bool = true) {
     self.layers = layers
+    self.isOrdered = isOrdered
     self.axes = axes
     findings = DTCGFindings(isLenient: isLenient)
     (paths, numbers) = DTCGAssembly.joinedPaths(layers)
@@ -77,7 +88,9 @@ struct DTCGAssembly {
     turnReferencesToGroups()
     extendGroups()
     prefixes = nil
+    respell()
     for index in entries.indices where entries[index].siteCount > 0 { resolveType(of: index) }
+    findConflicts()
   }
 
   /// One table for all layers, and for each layer the numbers there of its own paths.
@@ -233,7 +246,8 @@ struct DTCGAssembly {
   @inline(__always)
   func target(of site: Int32) -> Int32? {
     guard case .reference(let path) = declaration(site).value else { return nil }
-    return numbers[layer(of: site)][Int(path)]
+    let target = numbers[layer(of: site)][Int(path)]
+    return respellings.isEmpty ? target : respellings[target] ?? target
   }
 
   func place(of site: Int32) -> Place {

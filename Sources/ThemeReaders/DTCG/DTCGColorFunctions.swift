@@ -7,15 +7,33 @@ import ThemeModel
 struct DTCGColorFunctions {
   let file: String
 
+  /// Whether braces round something stand in the text, as in no string of the standard.
+  static func holdsReference(_ text: String) -> Bool {
+    guard let open = text.firstIndex(of: "{") else { return false }
+    return text[open...].contains("}")
+  }
+
+  /// `{a}, {b}`: the paths; nil for anything else.
+  static func list(_ text: String) -> [String]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmingSpaces }
+    guard parts.count > 1 else { return nil }
+    var paths: [String] = []
+    for part in parts {
+      guard let path = (try? DTCGReference.curly(part)) ?? nil else { return nil }
+      paths.append(path)
+    }
+    return paths
+  }
+
   /// A string without references.
   func color(_ text: String, at node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue {
     let trimmed = text.trimmingSpaces
     do throws(CSSColorError) {
       return .color(try Color(css: trimmed))
     } catch {
-      if let value = withAlpha(trimmed) { return value }
+      if let value = withAlpha(trimmed) ?? DTCGCSSText(file: file).value(of: trimmed) { return value }
       let place = Place(node, in: file)
-      findings.error("string-color", "the colour of \(path) cannot be read: \(error)", at: place)
+      findings.warning("unknown-color", "the colour of \(path) cannot be read: \(error)", at: place)
       return .undetermined(
         Undetermined(
           code: "unknown-color", reason: "the colour of \(path) cannot be read: \(error)", text: text, place: place))
@@ -38,6 +56,14 @@ struct DTCGColorFunctions {
     return .value(.adjusted(.alias(target), .alpha(alpha)))
   }
 
+  /// `rgba({blue}, 0.3)` with a number as its alpha.
+  func adjusted(_ text: String) -> TokenValue? {
+    guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "{", first.last == "}",
+      let alpha = DTCGArithmetic.value(of: rest, number: { _ in nil })
+    else { return withAlpha(text) }
+    return .adjusted(.alias(String(first.dropFirst().dropLast()).trimmingSpaces), .alpha(alpha))
+  }
+
   /// `rgba(#0060df, 0.3)`: a colour as a whole, and an alpha.
   private func withAlpha(_ text: String) -> TokenValue? {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "#", let color = try? Color(css: first),
@@ -46,11 +72,15 @@ struct DTCGColorFunctions {
     return .adjusted(.color(color), .alpha(alpha))
   }
 
+  private static let functions = [
+    "rgba(", "rgb(", "hsla(", "hsl(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "alpha(",
+  ]
+
   /// The two arguments of a colour function that has a whole colour as its first.
   private static func parts(_ text: String) -> (color: String, alpha: String)? {
     let compact = text.trimmingSpaces
     guard compact.hasSuffix(")") else { return nil }
-    for name in ["rgba(", "rgb(", "hsla(", "hsl("] where compact.lowercased().hasPrefix(name) {
+    for name in functions where compact.lowercased().hasPrefix(name) {
       let inner = String(compact.dropFirst(name.count).dropLast()).trimmingSpaces
       let end =
         inner.first == "{" ? inner.firstIndex(of: "}").map { inner.index(after: $0) } : inner.firstIndex(of: ",")

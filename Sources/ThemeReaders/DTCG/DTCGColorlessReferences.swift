@@ -25,12 +25,12 @@ struct DTCGColorlessReferences {
       if let own = assembly.declaration(site).ownType, case .known(let other) = assembly.entries[found].type,
         other != own
       {
-        assembly.findings.error(
+        assembly.tellColorless(
           "type-mismatch",
           "\(path) is a \(own.rawValue), and \(targetName), to which it refers, is a \(other.rawValue)", at: place)
       }
       if circles(index, assembly) {
-        assembly.findings.error(
+        assembly.tellColorless(
           "alias-cycle", "\(path) is part of a circle of aliases, or leads into one", at: place)
       }
     }
@@ -39,7 +39,7 @@ struct DTCGColorlessReferences {
   private func tellMissing(_ target: Int32, _ path: String, at place: Place, in assembly: inout DTCGAssembly) {
     let name = assembly.name(target)
     if assembly.isGroup(target) {
-      assembly.findings.error(
+      assembly.tellColorless(
         "alias-to-group", "\(path) refers to \(name), which is a group and not a token", at: place)
       return
     }
@@ -49,7 +49,7 @@ struct DTCGColorlessReferences {
       let entries = assembly.entries.prefix(20_000)
       near = NearestName.to(name, among: entries.map { assembly.paths[$0.path] })
     }
-    assembly.findings.error(
+    assembly.tellColorless(
       "unresolved-alias", "\(path) refers to \(name), which is not there\(NearestName.question(near))", at: place)
   }
 
@@ -73,5 +73,16 @@ struct DTCGColorlessReferences {
     }
     for index in walked { ways[index] = end }
     return ways[start] == .circles
+  }
+}
+
+extension DTCGAssembly {
+  /// In a dialect it is no matter of colours.
+  fileprivate mutating func tellColorless(_ code: String, _ message: String, at place: Place) {
+    if findings.isLenient {
+      findings.warning(code, message, at: place)
+    } else {
+      findings.error(code, message, at: place)
+    }
   }
 }

@@ -7,6 +7,8 @@ public struct DTCGDocument: Sendable {
     case tokens(DTCGTree)
     /// A resolver document, with the files that it asked for.
     case theme(DTCGThemeResult, files: Set<String>)
+    /// A theme with its axes, which leaves other files what they are.
+    case whole(DTCGThemeResult)
     /// Token sets of Tokens Studio, or its list of themes.
     case studio(DTCGStudio)
     /// It could not be read.
@@ -26,13 +28,32 @@ extension DTCGReader {
       return DTCGDocument(file: file.name, content: .nothing, diagnostics: diagnostics)
     }
     if DTCGReader.isResolver(json.root, file.name) { return resolver(json, file.name, diagnostics) }
-    if options.isLenient, let document = studio(json, file.name, diagnostics) { return document }
-    var walk = DTCGWalk(
-      json, file: file.name, isLenient: options.isLenient, capacity: DTCGReader.expectedTokens(json.nodeCount))
-    walk.walk(json.root)
-    if options.isLenient, DTCGStudio.looksLikeSets(walk.tree) { return sets(json, file.name, diagnostics) }
+    if !options.isStrict {
+      if let document = studio(json, file.name, diagnostics) { return document }
+      if let document = otherWays(json, file.name, diagnostics) { return document }
+    }
+    let walk = walked(
+      json.root, file: file.name, capacity: DTCGReader.expectedTokens(json.nodeCount), paths: nil)
     return DTCGDocument(
       file: file.name, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
+  }
+
+  /// Walks one source: strictly, and again leniently where it turns out to be written in a dialect.
+  func walked(
+    _ node: JSONNode, file: String, base: [String] = [], capacity: Int, paths: consuming PathTable?,
+    without skipped: Set<String> = [], isOverride: Bool = false
+  ) -> DTCGWalk {
+    let isLenient = !options.isStrict && (options.isLenient || !node.document.deviations.isEmpty)
+    var walk = DTCGWalk(
+      node.document, file: file, base: base, isLenient: isLenient, recognizesDialects: !options.isStrict,
+      capacity: capacity, paths: paths)
+    walk.walk(node, without: skipped, isOverride: isOverride)
+    guard walk.findings.isDialect else { return walk }
+    let paths = walk.tree.paths
+    walk.tree.paths = .empty
+    walk = DTCGWalk(node.document, file: file, base: base, isLenient: true, capacity: capacity, paths: paths)
+    walk.walk(node, without: skipped, isOverride: isOverride)
+    return walk
   }
 
   private func resolver(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument {
@@ -54,7 +75,10 @@ extension DTCGReader {
     var findings = DTCGFindings(isLenient: true)
     let place = Place(root, in: file)
     let lastName = file.split(separator: "/").last ?? ""
-    if lastName == "$themes.json", root.isArray {
+    if lastName == "$themes.json" {
+      if !root.isArray {
+        findings.error("studio-themes", "found \(root.kind.title), and a list of themes is needed", at: place)
+      }
       studio.selections = DTCGStudio.selections(root, file: file)
     } else if lastName == "$metadata.json" {
       studio.order = DTCGStudio.order(root)
@@ -70,13 +94,13 @@ extension DTCGReader {
   }
 
   /// A file with sets at its top that says nothing of themes.
-  private func sets(_ json: JSONDocument, _ file: String, _ diagnostics: [Diagnostic]) -> DTCGDocument {
+  func sets(_ json: JSONDocument, _ file: String) -> (studio: DTCGStudio, diagnostics: [Diagnostic]) {
     var studio = DTCGStudio()
     var findings = DTCGFindings(isLenient: true)
     readSets(json, file, &studio, &findings)
     findings.warning(
       "tokens-studio", "token sets at the top, as aliases leave their names out", at: Place(json.root, in: file))
-    return DTCGDocument(file: file, content: .studio(studio), diagnostics: diagnostics + findings.diagnostics)
+    return (studio, findings.diagnostics)
   }
 
   private func readSets(
@@ -102,13 +126,13 @@ extension DTCGReader {
     }
     let document: JSONDocument
     do throws(JSONError) {
-      document = try JSONDocument(file.bytes, dialect: options.isLenient ? .json5 : .strict, limits: limits)
+      document = try parsed(file)
     } catch {
       diagnostics.append(
         Diagnostic(.error, code: error.code, message: error.message, place: place(error.position)))
       return nil
     }
-    var findings = DTCGFindings(isLenient: options.isLenient)
+    var findings = DTCGFindings(isLenient: options.isLenient || !document.deviations.isEmpty)
     for deviation in document.deviations {
       findings.warning(
         "json5", "\(deviation.feature.title), which JSON does not have",
@@ -121,6 +145,18 @@ extension DTCGReader {
     }
     diagnostics += findings.diagnostics
     return document
+  }
+
+  /// As JSON; where that fails, as JSON5, if that is what it is. The first failure is told.
+  private func parsed(_ file: SourceFile) throws(JSONError) -> JSONDocument {
+    if options.isStrict { return try JSONDocument(file.bytes, dialect: .strict, limits: limits) }
+    if options.isLenient { return try JSONDocument(file.bytes, dialect: .json5, limits: limits) }
+    do throws(JSONError) {
+      return try JSONDocument(file.bytes, dialect: .strict, limits: limits)
+    } catch {
+      if let document = try? JSONDocument(file.bytes, dialect: .json5, limits: limits) { return document }
+      throw error
+    }
   }
 
   /// By its name, or by keys that no token file has.

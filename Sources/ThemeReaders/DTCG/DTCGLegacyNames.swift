@@ -5,6 +5,38 @@ struct DTCGLegacyNames {
   var value: Int32 = -1
   var type: Int32 = -1
   var alpha: Int32 = -1
+  /// The value in dark, or in light, where it stands beside another one.
+  var dark: Int32 = -1
+  var light: Int32 = -1
+
+  /// Whether a member whose name does not begin with `$` is one that no file of the standard has.
+  static func isMark(_ key: Int, _ document: JSONDocument) -> Bool {
+    switch document.firstByte(key) {
+    case UInt8(ascii: "v") where document.isString(key, "value"):
+      guard document.isObject(key + 1) else { return true }
+      return DTCGModes.isValue(document.node(key + 1))
+    case UInt8(ascii: "a"): return document.isString(key, "alpha") && !document.isObject(key + 1)
+    case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "v"):
+      var names = DTCGLegacyNames()
+      names.takeMode(key, document)
+      return names.dark >= 0 || names.light >= 0
+    default: return false
+    }
+  }
+
+  /// `darkValue` beside `value`.
+  private mutating func takeMode(_ key: Int, _ document: JSONDocument) {
+    guard !document.isArray(key + 1) else { return }
+    let member = Int32(truncatingIfNeeded: key + 1)
+    for name in ["darkValue", "valueDark", "dark-value", "dark_value"] as [StaticString]
+    where document.isString(key, name) {
+      dark = member
+    }
+    for name in ["lightValue", "valueLight", "light-value", "light_value"] as [StaticString]
+    where document.isString(key, name) {
+      light = member
+    }
+  }
 
   mutating func take(_ key: Int, _ document: JSONDocument) {
     let member = Int32(truncatingIfNeeded: key + 1)
@@ -14,6 +46,8 @@ struct DTCGLegacyNames {
       type = member
     } else if document.isString(key, "alpha"), !document.isObject(key + 1) {
       alpha = member
+    } else {
+      takeMode(key, document)
     }
   }
 }
@@ -22,7 +56,11 @@ extension DTCGWalk {
   /// What an object says in the older way, where it says it in no other.
   mutating func read(_ legacy: DTCGLegacyNames, into object: inout DTCGObject) {
     object.alpha = legacy.alpha
-    if object.value >= 0, object.alpha >= 0 { object.childCount -= 1 }
+    object.dark = legacy.dark
+    object.light = legacy.light
+    if object.value >= 0 {
+      for beside in [object.alpha, object.dark, object.light] where beside >= 0 { object.childCount -= 1 }
+    }
     // A group may hold a token that is named value: then that is an object with a value of its own.
     guard !object.isToken, let value = node(legacy.value), !isToken(value) else { return }
     object.value = legacy.value

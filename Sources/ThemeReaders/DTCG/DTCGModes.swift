@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// Values by mode that tools write beside a token's own value, each in its own place of `$extensions`.
+/// Values by mode that tools write beside a token's own value, or in its place.
 enum DTCGModes {
   struct Override {
     var axis: String
@@ -10,31 +10,61 @@ enum DTCGModes {
     var code: String
   }
 
-  /// Where tools put them: the way below `$extensions`, and what the axis is called.
-  private static let places: [(way: [String], axis: String)] = [
-    (["mode"], "mode"), (["com.figma.sds", "modes"], "mode"), (["org.primer.overrides"], "theme"),
-  ]
+  /// What tools call a list of values by mode, in `$extensions` or in their own part of it.
+  private static let lists = ["mode", "modes", "theme", "themes", "overrides"]
+  /// A list that is no tool's part but named like one.
+  private static let namedLists = ["org.primer.overrides"]
 
   static func overrides(in extensions: JSONNode) -> [Override] {
     var found: [Override] = []
-    for (way, axis) in places {
-      var node: JSONNode? = extensions
-      for step in way { node = node?[step] }
-      guard let node, node.isObject else { continue }
-      for member in node.members {
-        found.append(Override(axis: axis, context: member.key, value: member.value, code: "mode-extension"))
+    for member in extensions.members where member.value.isObject {
+      let key = member.key
+      if namedLists.contains(key) {
+        add(member.value, axis: "theme", to: &found)
+      } else if lists.contains(key) {
+        add(member.value, axis: "mode", to: &found)
+      } else {
+        for inner in member.value.members where inner.value.isObject && lists.contains(inner.key) {
+          add(inner.value, axis: "mode", to: &found)
+        }
       }
     }
     return found
   }
 
-  /// A legacy value that is an object of modes: `{"light": "#fff", "dark": "#000"}`.
-  static func overrides(inValue node: JSONNode) -> [Override] {
-    guard node.isObject, node["light"] != nil || node["dark"] != nil, node["colorSpace"] == nil else { return [] }
-    return node.members.compactMap { member in
-      ["light", "dark"].contains(member.key)
-        ? Override(axis: "mode", context: member.key, value: member.value, code: "mode-values") : nil
+  /// Nothing where the list holds other things than values.
+  private static func add(_ list: JSONNode, axis: String, to found: inout [Override]) {
+    guard list.members.allSatisfy({ $0.value.isString || $0.value.isObject }) else { return }
+    for member in list.members {
+      found.append(Override(axis: axis, context: member.key, value: member.value, code: "mode-extension"))
     }
+  }
+
+  private static let light = ["light", "Light", "lightMode", "light-mode"]
+  private static let dark = ["dark", "Dark", "darkMode", "dark-mode"]
+
+  /// Whether an object is the value of a token that is told by mode, or with an alpha, and no group of tokens.
+  static func isValue(_ node: JSONNode) -> Bool {
+    if node["color"]?.isString == true, node["alpha"] != nil { return true }
+    return !overrides(inValue: node).isEmpty && node.members.allSatisfy { !$0.value.isObject || isPart($0.value) }
+  }
+
+  /// An object that is a value itself: no token, and no group of tokens.
+  private static func isPart(_ node: JSONNode) -> Bool {
+    node["$value"] == nil && node["value"]?.isObject != true && node.members.contains { !$0.value.isObject }
+  }
+
+  /// A value that is an object of modes: `{"light": "#fff", "dark": "#000"}`.
+  static func overrides(inValue node: JSONNode) -> [Override] {
+    guard node.isObject, node["colorSpace"] == nil else { return [] }
+    var found: [Override] = []
+    for member in node.members {
+      let key = member.key
+      let context = light.contains(key) ? "light" : dark.contains(key) ? "dark" : nil
+      guard let context, member.value.isString || isPart(member.value) else { continue }
+      found.append(Override(axis: "mode", context: context, value: member.value, code: "mode-values"))
+    }
+    return found
   }
 }
 

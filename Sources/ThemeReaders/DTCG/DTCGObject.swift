@@ -14,6 +14,9 @@ struct DTCGObject {
   var root: Int32 = -1
   /// Beside the value, as Primer has it.
   var alpha: Int32 = -1
+  /// In one mode, beside the value.
+  var dark: Int32 = -1
+  var light: Int32 = -1
   /// Children: names without `$`.
   var childCount = 0
   /// It has the names of the format's forerunner: `value` for `$value`.

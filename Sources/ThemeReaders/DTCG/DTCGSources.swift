@@ -79,10 +79,9 @@ struct DTCGSources {
   private mutating func tree(_ found: Found, without skipped: Set<String>, isOverride: Bool = false) -> DTCGTree {
     if skipped.isEmpty, let known = trees[found.node] { return known }
     let nodes = found.node.document.number(behind: found.node.nodeNumber) - found.node.nodeNumber
-    var walk = DTCGWalk(
-      found.node.document, file: found.file, base: found.base, isLenient: reader.options.isLenient,
-      capacity: DTCGReader.expectedTokens(nodes), paths: takePaths())
-    walk.walk(found.node, without: skipped, isOverride: isOverride)
+    var walk = reader.walked(
+      found.node, file: found.file, base: found.base, capacity: DTCGReader.expectedTokens(nodes), paths: takePaths(),
+      without: skipped, isOverride: isOverride)
     findings.merge(walk.findings.diagnostics)
     // Handed on, so that there is one owner and growing copies nothing.
     paths = walk.tree.paths

@@ -21,24 +21,26 @@ struct DTCGStudio: Sendable {
   /// The order in which sets come; the last one wins.
   var order: [String] = []
 
-  /// One theme for each selection without a group; where there are groups, one theme with an axis a group.
+  mutating func merge(_ other: DTCGStudio) {
+    sets += other.sets
+    selections += other.selections
+    order += other.order
+  }
+
+  /// One theme for each selection without a group. Groups multiply: those of brands make themes, all others axes.
   func jobs(named name: String) -> [DTCGThemeJob] {
     let ordered = self.ordered
-    if selections.isEmpty, self.order.isEmpty {
-      // Nothing says how they belong together but their names and paths, as with files in a folder.
-      return DTCGFolder(sets.map(\.tree), names: sets.map(\.name), axes: [], name: name).jobs()
-    }
     guard !selections.isEmpty else {
-      return [DTCGThemeJob(name: name, layers: ordered.map { DTCGLayer(when: [:], tree: $0.tree) }, axes: [])]
+      // Nothing says how they belong together but their names and paths, as with files in a folder.
+      return DTCGFolder(
+        ordered.map(\.tree), names: ordered.map(\.name), axes: [], name: name, isOrdered: !order.isEmpty
+      ).jobs()
     }
-    guard selections.contains(where: { $0.group != nil }) else {
-      return selections.map { selection in
-        let layers = ordered.filter { selection.sets.contains($0.name) }.map { DTCGLayer(when: [:], tree: $0.tree) }
-        return DTCGThemeJob(name: selection.name, layers: layers, axes: [])
-      }
-    }
+    var brands: [Selection?] = selections.filter { isBrand($0) }
+    if brands.isEmpty { brands = [nil] }
+    let rest = selections.filter { !isBrand($0) }
     var axes: [Axis] = []
-    for selection in selections {
+    for selection in rest {
       let group = selection.group ?? "theme"
       if let known = axes.firstIndex(where: { $0.name == group }) {
         axes[known].contexts.append(selection.name)
@@ -47,10 +49,31 @@ struct DTCGStudio: Sendable {
           Axis(name: group, contexts: [selection.name], defaultContext: selection.name, place: selection.place))
       }
     }
-    return [DTCGThemeJob(name: name, layers: ordered.flatMap { layers(of: $0, axes) }, axes: axes)]
+    for index in axes.indices {
+      let light = axes[index].contexts.first { ContextNames.words(of: $0).contains("light") }
+      if let light { axes[index].defaultContext = light }
+    }
+    return brands.map { brand in
+      let layers = ordered.flatMap { set in
+        brand?.sets.contains(set.name) == true
+          ? [DTCGLayer(when: [:], tree: set.tree)] : self.layers(of: set, axes, rest)
+      }
+      // What nothing but an axis of its own varies in is none of it.
+      let used = Set(layers.flatMap(\.when.keys))
+      return DTCGThemeJob(name: brand?.name ?? name, layers: layers, axes: axes.filter { used.contains($0.name) })
+    }
   }
 
-  private func layers(of set: TokenSet, _ axes: [Axis]) -> [DTCGLayer] {
+  /// Selections without a group, where no group is there or beside groups, and those of a group of brands, are themes.
+  private func isBrand(_ selection: Selection) -> Bool {
+    guard let group = selection.group else { return true }
+    let words = ContextNames.words(of: group)
+    return words.contains { DTCGStudio.brands.contains($0) }
+  }
+
+  private static let brands: Set = ["brand", "brands", "product", "products", "client", "tenant", "skin", "label"]
+
+  private func layers(of set: TokenSet, _ axes: [Axis], _ selections: [Selection]) -> [DTCGLayer] {
     var layers: [DTCGLayer] = []
     for axis in axes {
       let on = selections.filter { ($0.group ?? "theme") == axis.name && $0.sets.contains(set.name) }
@@ -69,11 +92,13 @@ struct DTCGStudio: Sendable {
 
   // MARK: - Reading
 
-  /// Whether the groups at the top are token sets: no alias leads anywhere as it stands, and most would below one of them.
-  static func looksLikeSets(_ tree: DTCGTree) -> Bool {
+  /// Whether the groups at the top are token sets: no alias leads anywhere as it stands, in this file or another, and most would
+  /// below one of them.
+  static func looksLikeSets(_ tree: DTCGTree, beside others: [DTCGTree]) -> Bool {
     var isDeclared = [Bool](repeating: false, count: tree.paths.count)
     for declaration in tree.declarations { isDeclared[Int(declaration.path)] = true }
     let sets = tree.document.root.members.filter { $0.value.isObject }.map(\.key)
+    var missing: Set<String> = []
     var count = 0
     var below = 0
     for declaration in tree.declarations {
@@ -81,10 +106,41 @@ struct DTCGStudio: Sendable {
       if isDeclared[Int(target)] { return false }
       count += 1
       let path = tree.paths[target]
-      let leads = sets.contains { set in tree.paths.known("\(set).\(path)").map { isDeclared[Int($0)] } ?? false }
+      missing.insert(path)
+      let leads = sets.contains { set in
+        guard let found = tree.paths.known("\(set).\(path)") else { return false }
+        return isDeclared[Int(found)] && found != declaration.path
+      }
       if leads { below += 1 }
     }
-    return below > 0 && below * 2 > count
+    guard below > 0, below * 2 > count else { return false }
+    return !others.contains { other in
+      other.file != tree.file && other.declarations.contains { missing.contains(other.path(of: $0)) }
+    }
+  }
+
+  // MARK: - Files
+
+  static func isList(_ file: String) -> Bool {
+    let name = file.split(separator: "/").last ?? ""
+    return name == "$themes.json" || name == "$metadata.json"
+  }
+
+  /// With its slash; empty for the working folder.
+  static func folder(of file: String) -> String {
+    file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+  }
+
+  static func name(ofFolder folder: String) -> String? {
+    folder.split(separator: "/").last.map(String.init)
+  }
+
+  static func setName(of file: String, in folder: String) -> String {
+    let rest = file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+    for ending in [".tokens.json", ".json", ".tokens"] where rest.hasSuffix(ending) {
+      return String(rest.dropLast(ending.count))
+    }
+    return rest
   }
 
   /// `$themes`: which sets are on in each theme.

@@ -7,6 +7,8 @@ public struct DTCGThemeJob: Sendable {
   var givers: [String] = []
   var layers: [DTCGLayer]
   var axes: [Axis]
+  /// Whether somebody says which of two layers of one context comes first: a resolver document, an order of sets.
+  var isOrdered = true
 }
 
 /// A theme that is made, with the axes along which it varies and what there is to say of it.
@@ -21,7 +23,10 @@ extension DTCGReader {
   public func theme(_ job: DTCGThemeJob) -> DTCGThemeResult {
     var axes = job.axes
     for axis in job.layers.flatMap(\.ownAxes) { axes.merge(axis) }
-    var assembly = DTCGAssembly(job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: options.isLenient)
+    let isLenient = options.isLenient || job.layers.contains(where: \.tree.isLenient)
+    var assembly = DTCGAssembly(
+      job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: isLenient && !options.isStrict,
+      isOrdered: job.isOrdered)
     let place = job.layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) }
     let theme: Theme
     if let columns = assembly.columns(sharing: knownPaths) {

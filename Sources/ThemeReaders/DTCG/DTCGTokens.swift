@@ -35,6 +35,7 @@ extension DTCGAssembly {
       append(site, of: index, type, to: &values)
       site = sites[Int(site)].next
     }
+    if let found = conflicts[index] { values += undetermined(by: found, index) }
     let layer = layer(of: entry.lastSite)
     let declaration = declaration(entry.lastSite)
     let detail = layers[layer].tree.detail(of: declaration)
@@ -55,9 +56,9 @@ extension DTCGAssembly {
       let color = layers[layer].tree.colors[Int(color)]
       value = detail?.copiedFrom.flatMap { original(of: color, $0, entries[index].path) } ?? .color(color)
     case .ready(let ready):
-      value = layers[layer].tree.values[Int(ready)]
-    case .reference(let target):
-      value = alias(to: numbers[layer][Int(target)], type, site, entries[index].path)
+      value = respelled(layers[layer].tree.values[Int(ready)], at: place)
+    case .reference(let path):
+      value = alias(to: target(of: site) ?? numbers[layer][Int(path)], type, site, entries[index].path)
     case .colorless:
       let message = "\(name(entries[index].path)) is a \(type.rawValue) elsewhere, and no colour here"
       value = told("type-mismatch", message, site, text: nil)
@@ -121,9 +122,35 @@ extension DTCGAssembly {
       return told(
         "type-mismatch", "\(name(path)) refers to \(name(target)), which has a type that holds no colour", site,
         text: name(target))
-    default:
+    case .known:
       return .alias(name(target))
+    case .none, .unknown, .open:
+      guard findings.isLenient, endsColorless(found) else { return .alias(name(target)) }
+      return told(
+        "type-mismatch", "\(name(path)) refers to \(name(target)), which holds no colour", site, text: name(target))
     }
+  }
+
+  /// Whether a token without a type, or the one that it refers to in the end, holds something else than a colour.
+  private func endsColorless(_ start: Int) -> Bool {
+    var index = start
+    // Longer chains are nobody's.
+    for _ in 0..<64 {
+      switch entries[index].type {
+      case .known(let type): return !type.holdsColors
+      case .foreign: return true
+      case .none, .unknown, .open: break
+      }
+      let site = entries[index].lastSite
+      guard let target = target(of: site) else {
+        let tree = layers[layer(of: site)].tree
+        let node = tree.node(of: declaration(site))
+        return !DTCGValues.isReference(node) && DTCGGuess.type(of: node, path: paths[entries[index].path]) == nil
+      }
+      guard let next = self.index(at: target) else { return false }
+      index = next
+    }
+    return false
   }
 
   mutating func told(_ code: String, _ message: String, _ site: Int32, text: String?) -> TokenValue {
@@ -140,11 +167,21 @@ extension DTCGAssembly {
     let declaration = declaration(site)
     let tree = layers[layer(of: site)].tree
     let node = tree.node(of: declaration)
-    if case .reference = declaration.value { return token(index, .color) }
-    if case .pending = declaration.value, DTCGValues.isReference(node) { return token(index, .color) }
+    if case .reference = declaration.value {
+      return findings.isLenient && endsColorless(index) ? nil : token(index, .color)
+    }
+    if case .pending = declaration.value, DTCGValues.isReference(node) {
+      guard findings.isLenient, let text = node.string, (try? DTCGReference.curly(text)) == nil else {
+        return token(index, .color)
+      }
+      findings.warning(
+        "expression", "“\(text)” is worked out of references, which the standard does not have",
+        at: tree.valuePlace(of: declaration))
+      return nil
+    }
     let message = "\(name(entries[index].path)) has no $type, and no group above it has one"
     guard findings.deviation("missing-type", message, at: tree.place(of: declaration)) else {
-      guard DTCGGuess.type(of: node) != nil else { return nil }
+      guard DTCGGuess.type(of: node, path: name(entries[index].path)) != nil else { return nil }
       let place = tree.valuePlace(of: declaration)
       let undetermined = Undetermined(code: "missing-type", reason: message, place: place)
       return Token(
@@ -152,7 +189,7 @@ extension DTCGAssembly {
         values: [ConditionalValue(value: .undetermined(undetermined), place: place)],
         place: tree.place(of: declaration))
     }
-    guard let guess = DTCGGuess.type(of: node) else { return nil }
+    guard let guess = DTCGGuess.type(of: node, path: name(entries[index].path)) else { return nil }
     return token(index, guess)
   }
 
@@ -173,7 +210,8 @@ extension DTCGAssembly {
 /// Which tokens without a type look like colours: lenient reading takes them for what they look like, strict reading
 /// tells that they are not known.
 enum DTCGGuess {
-  static func type(of node: JSONNode) -> DTCGType? {
+  /// `path`: a name such as `red` is a colour where the token is called one.
+  static func type(of node: JSONNode, path: String = "") -> DTCGType? {
     if node.isObject {
       if node["colorSpace"] != nil, node["components"] != nil { return .color }
       if node["color"] != nil, node["offsetX"] != nil { return .shadow }
@@ -186,6 +224,8 @@ enum DTCGGuess {
     let looksLikeColor =
       text.hasPrefix("#")
       || ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color("].contains { text.hasPrefix($0) }
-    return looksLikeColor ? .color : nil
+    if looksLikeColor { return .color }
+    let name = path.lowercased()
+    return (name.contains("color") || name.contains("colour")) && (try? Color(css: text)) != nil ? .color : nil
   }
 }

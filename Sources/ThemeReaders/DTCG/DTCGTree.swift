@@ -20,6 +20,8 @@ struct DTCGTree: Sendable {
   var groups: [DTCGGroup] = []
   /// Values that tokens give themselves in single contexts.
   var modal: [DTCGModalDeclaration] = []
+  /// It is written in a dialect, or was asked to be read so.
+  var isLenient = false
   /// The mode that Figma says the file is an export of.
   var modeName: String?
 

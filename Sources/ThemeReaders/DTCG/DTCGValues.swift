@@ -37,6 +37,7 @@ struct DTCGValues {
   func reference(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome? {
     do throws(DTCGReference.Problem) {
       if let text = braced(node) {
+        let text = findings.isLenient ? text.trimmingSpaces : text
         guard let target = try DTCGReference.curly(text) else { return nil }
         return .reference(plain(target, node, &findings))
       }
@@ -54,13 +55,34 @@ struct DTCGValues {
         return DTCGValues.isReference(found) ? nil : reread(found, of: path, &findings)
       }
     } catch {
+      if case .malformed = error, DTCGColorFunctions.holdsReference(node.string ?? "") { findings.markDialect() }
+      if findings.isLenient, let list = DTCGColorFunctions.list(node.string ?? "") {
+        findings.warning(
+          "reference-list", "a list of references, which the standard does not have", at: place(node))
+        let parts = list.enumerated().map { index, target in
+          CompositePart(name: "shadow \(index + 1)", value: .alias(plain(target, node, &findings)))
+        }
+        return .value(.composite(parts))
+      }
+      if findings.isLenient, let text = node.string, let value = DTCGCSSText(file: file).value(of: text) {
+        findings.warning(
+          "color-function", "“\(text)” is CSS with references in it, which the standard does not have", at: place(node))
+        return .value(value)
+      }
       if findings.isLenient, let text = node.string, case .malformed = error,
         let outcome = DTCGColorFunctions(file: file).read(text, at: node, number: number, &findings)
       {
         return outcome
       }
-      findings.error(error.code, error.message, at: place(node))
-      return .value(failed(error.code, path, node))
+      let failure = failed(error.code, path, node)
+      // A dialect has more functions than are known here: what they come to is undetermined, and no mistake.
+      if findings.isLenient, DTCGColorFunctions.holdsReference(node.string ?? "") {
+        findings.warning(
+          "unknown-expression", "\(path) is told in a way that is not known: \(error.message)", at: place(node))
+      } else {
+        findings.error(error.code, error.message, at: place(node))
+      }
+      return .value(failure)
     }
   }
 
@@ -79,6 +101,10 @@ struct DTCGValues {
       else { return .value(failed("invalid-value", path, node)) }
       return .value(DTCGColorFunctions(file: file).color(text, at: node, of: path, &findings))
     }
+    if findings.isLenient, let color = DTCGChannels.color(node) {
+      findings.warning("color-channels", "the colour of \(path) is told by its channels", at: place(node))
+      return .value(.color(color))
+    }
     guard node.isObject else {
       findings.error(
         "color-value", "the colour of \(path) is \(node.kind.title), and an object is needed", at: place(node))
@@ -93,6 +119,7 @@ struct DTCGValues {
   }
 
   private func gradient(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    if findings.isLenient, let text = node.string { return css(text, at: node, of: path, "gradient", &findings) }
     guard node.isArray else {
       findings.error(
         "gradient-value", "the gradient \(path) is \(node.kind.title), and an array of stops is needed", at: place(node)
@@ -140,6 +167,7 @@ struct DTCGValues {
       return part.first.map { if case .undetermined = $0.value { .value($0.value) } else { .value(.composite(part)) } }
         ?? .value(failed("invalid-value", path, node))
     }
+    if findings.isLenient, let text = node.string { return css(text, at: node, of: path, "shadow", &findings) }
     guard node.isArray, node.count > 0 else {
       findings.error(
         "shadow-value", "the shadow \(path) is \(node.kind.title), and an object or an array of them is needed",
@@ -178,12 +206,27 @@ struct DTCGValues {
   }
 
   private func border(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
+    if findings.isLenient, let text = node.string { return css(text, at: node, of: path, "border", &findings) }
     guard
       check(node, has: ["color", "width", "style"], knowing: [], what: "a border", code: "border-property", &findings),
       let color = node["color"]
     else { return .value(failed("invalid-value", path, node)) }
     guard case .value(let value) = part(color, of: path, &findings) else { return .pending }
     return .value(.composite([CompositePart(name: "color", value: value)]))
+  }
+
+  /// A gradient, a shadow or a border as CSS has it.
+  private func css(
+    _ text: String, at node: JSONNode, of path: String, _ what: String, _ findings: inout DTCGFindings
+  ) -> Outcome {
+    if let value = DTCGCSSText(file: file).value(of: text) {
+      findings.warning("css-value", "the \(what) \(path) is a string, as CSS has it", at: place(node))
+      return .value(value)
+    }
+    let message = "the \(what) \(path) is a string in which no colour is known"
+    findings.warning("unknown-expression", message, at: place(node))
+    return .value(
+      .undetermined(Undetermined(code: "unknown-expression", reason: message, text: text, place: place(node))))
   }
 
   /// A colour inside a composite: a colour of its own, or a reference.

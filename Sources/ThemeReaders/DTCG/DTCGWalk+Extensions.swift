@@ -10,6 +10,12 @@ extension DTCGWalk {
         "extensions-not-object", "$extensions is \(node.kind.title), and an object is needed", at: place(node))
       return
     }
+    if !findings.isLenient, let first = DTCGModes.overrides(in: node).first {
+      _ = findings.deviation(
+        "mode-extension",
+        "a value for \(first.axis) = \(first.context) in $extensions, which the standard does not have",
+        at: place(first.value))
+    }
     guard let own = node["legible"] else { return }
     if let role = own.string {
       change(detailOf: &declaration) { $0.role = role }

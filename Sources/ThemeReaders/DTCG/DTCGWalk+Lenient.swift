@@ -17,23 +17,51 @@ extension DTCGWalk {
     if let modifier = extensions.flatMap(DTCGModifier.node) {
       change(detailOf: &declaration) { $0.modifier = Int32(truncatingIfNeeded: modifier.nodeNumber) }
     }
-    complete(&declaration, alpha: node(object.alpha))
+    let alpha = node(object.alpha)
+    complete(&declaration, alpha: alpha)
     tree.declarations.append(declaration)
-    for override in inValue + (extensions.map(DTCGModes.overrides(in:)) ?? []) {
-      findings.warning(
-        override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
-        at: place(override.value))
-      var other = own
-      var alpha: JSONNode?
-      var value = override.value
-      if value.isObject, let inner = value["$value"] ?? value["value"] {
-        alpha = value["alpha"]
-        value = inner
-      }
-      set(&other, value)
-      complete(&other, alpha: alpha)
-      tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
+    // Lengths may have modes, too; they are no axes of colours.
+    if let type = own.ownType ?? own.groupType, !type.holdsColors { return }
+    for override in inValue + beside(object) + (extensions.map(DTCGModes.overrides(in:)) ?? [])
+    where !isRedundant(override, own, extensions) {
+      append(override, to: own, alpha: alpha)
     }
+  }
+
+  /// What an override does not say stays: the alpha beside the value, and the value where it says an alpha alone.
+  private mutating func append(_ override: DTCGModes.Override, to own: DTCGDeclaration, alpha: JSONNode?) {
+    findings.warning(
+      override.code, "a value for \(override.axis) = \(override.context) beside the token's own",
+      at: place(override.value))
+    var other = own
+    var alpha = alpha
+    var value = override.value
+    if value.isObject, value["colorSpace"] == nil {
+      if let inner = value["$value"] ?? value["value"] {
+        alpha = value["alpha"] ?? alpha
+        value = inner
+      } else if let ownAlpha = value["alpha"], value["color"] == nil {
+        alpha = ownAlpha
+        value = document.node(Int(other.node))
+      }
+    }
+    set(&other, value)
+    complete(&other, alpha: alpha)
+    tree.modal.append(DTCGModalDeclaration(axis: override.axis, context: override.context, declaration: other))
+  }
+
+  /// `darkValue` and its like.
+  private func beside(_ object: DTCGObject) -> [DTCGModes.Override] {
+    [("light", object.light), ("dark", object.dark)].compactMap { context, number in
+      node(number).map { DTCGModes.Override(axis: "mode", context: context, value: $0, code: "mode-values") }
+    }
+  }
+
+  /// A lone mode that repeats the token's own value, as exports of collections without modes have it.
+  private func isRedundant(_ override: DTCGModes.Override, _ own: DTCGDeclaration, _ extensions: JSONNode?) -> Bool {
+    guard let extensions, override.code == "mode-extension" else { return false }
+    return override.value.says(document.node(Int(own.node)))
+      && DTCGModes.overrides(in: extensions).count == 1
   }
 
   private func set(_ declaration: inout DTCGDeclaration, _ node: JSONNode) {

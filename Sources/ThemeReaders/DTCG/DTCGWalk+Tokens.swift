@@ -56,14 +56,17 @@ extension DTCGWalk {
       declaration.hasForeignType = type == nil
       findings.warning("foreign-type", "“\(name)” is no type of the standard", at: place(node))
     } else {
+      if DTCGForeignTypes.known[name] != nil { findings.markDialect() }
       declaration.hasForeignType = true
       tellUnknown(type: name, at: node)
     }
   }
 
   mutating func tellUnknown(type name: String, at node: JSONNode) {
-    let near = NearestName.question(NearestName.to(name, among: DTCGType.allCases.map(\.rawValue)))
-    _ = findings.deviation("unknown-type", "there is no type “\(name)”\(near)", at: place(node))
+    let near = NearestName.to(name, among: DTCGType.allCases.map(\.rawValue))
+    if near == nil { findings.markDialect() }
+    _ = findings.deviation(
+      "unknown-type", "there is no type “\(name)”\(NearestName.question(near))", at: place(node))
   }
 
   // MARK: - Values
@@ -118,6 +121,7 @@ extension DTCGWalk {
     }
     guard !declaration.hasForeignType else { return }
     guard let type else {
+      if findings.recognizesDialects, DTCGGuess.type(of: node) != nil { findings.markDialect() }
       declaration.value = .pending
       return
     }

@@ -19,12 +19,13 @@ struct DTCGWalk {
 
   /// `paths`: a table that has paths already, for several sources to share.
   init(
-    _ document: JSONDocument, file: String, base: [String] = [], isLenient: Bool, capacity: Int = 256,
-    paths: consuming PathTable? = nil
+    _ document: JSONDocument, file: String, base: [String] = [], isLenient: Bool, recognizesDialects: Bool = false,
+    capacity: Int = 256, paths: consuming PathTable? = nil
   ) {
     self.document = document
     tree = DTCGTree(document, file: file, base: base, capacity: capacity, paths: paths)
-    findings = DTCGFindings(isLenient: isLenient)
+    tree.isLenient = isLenient
+    findings = DTCGFindings(isLenient: isLenient, recognizesDialects: recognizesDialects)
   }
 
   var file: String { tree.file }
@@ -49,7 +50,7 @@ struct DTCGWalk {
     var frames: [Frame] = []
     frames.append(
       group(top, root.nodeNumber, key: root.nodeNumber, path: PathTable.root, type: nil, deprecation: -1, isRoot: true))
-    while let frame = frames.last {
+    while !findings.isDialect, let frame = frames.last {
       let key = frame.key
       guard key < frame.end else {
         frames.removeLast()
@@ -128,6 +129,7 @@ struct DTCGWalk {
     var object = DTCGObject()
     var legacy = DTCGLegacyNames()
     let isLenient = findings.isLenient
+    let isRecognizing = findings.recognizesDialects
     let end = document.number(behind: number)
     var key = number + 1
     while key < end {
@@ -135,7 +137,11 @@ struct DTCGWalk {
         if !object.take(key, document), !isRoot || !document.isString(key, "$schema") { tell(property: key) }
       } else {
         object.childCount += 1
-        if isLenient { legacy.take(key, document) }
+        if isLenient {
+          legacy.take(key, document)
+        } else if isRecognizing, DTCGLegacyNames.isMark(key, document) {
+          findings.markDialect()
+        }
       }
       key = document.number(behind: key + 1)
     }
@@ -145,8 +151,11 @@ struct DTCGWalk {
 
   private mutating func tell(property key: Int) {
     let name = document.node(key).string ?? ""
-    let near = NearestName.question(NearestName.to(name, among: DTCGObject.properties))
-    _ = findings.deviation("unknown-property", "the standard has no “\(name)”\(near)", at: place(key))
+    let near = NearestName.to(name, among: DTCGObject.properties)
+    // Another tool's, unless it is one of the standard's in wrong letters.
+    if near == nil { findings.markDialect() }
+    _ = findings.deviation(
+      "unknown-property", "the standard has no “\(name)”\(NearestName.question(near))", at: place(key))
   }
 
   // MARK: - Small things

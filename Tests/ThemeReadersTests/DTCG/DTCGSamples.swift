@@ -19,9 +19,21 @@ struct DTCGSample {
   let system: ThemeSystem
   let resolved: [ResolvedTheme]
 
+  /// Insisting on the standard, or lenient, or as a run without options reads.
+  enum Reading {
+    case strict
+    case lenient
+    case plain
+  }
+
   init(_ text: String, name: String = "a.tokens.json", lenient: Bool = false, files: [String: String] = [:]) {
-    let reader = DTCGReader(
-      options: SourceOptions(isLenient: lenient), siblings: MemoryFiles(texts: files))
+    self.init(text, name: name, lenient ? .lenient : .strict, files: files)
+  }
+
+  init(_ text: String, name: String = "a.tokens.json", _ reading: Reading, files: [String: String] = [:]) {
+    var options = SourceOptions(isLenient: reading == .lenient)
+    options.isStrict = reading == .strict
+    let reader = DTCGReader(options: options, siblings: MemoryFiles(texts: files))
     system = reader.read(SourceFile(name: name, bytes: Array(text.utf8)))
     let resolver = ThemeResolver(system)
     resolved = resolver.themes.map { resolver.resolve($0) }

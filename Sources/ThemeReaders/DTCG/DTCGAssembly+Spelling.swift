@@ -1,0 +1,75 @@
+import ThemeModel
+
+/// Aliases that differ from the one token that they can mean by case, spaces, hyphens or slashes, as tools write them.
+extension DTCGAssembly {
+  /// Finds what missing targets are spelt like. Strict reading has no use for it.
+  mutating func respell() {
+    guard findings.isLenient else { return }
+    for layer in layers.indices {
+      for declaration in layers[layer].tree.declarations {
+        guard case .reference(let path) = declaration.value else { continue }
+        let target = numbers[layer][Int(path)]
+        guard index(at: target) == nil, respellings[target] == nil, let other = spelling(of: name(target)) else {
+          continue
+        }
+        respellings[target] = other
+        tell(name(target), as: other, at: layers[layer].tree.valuePlace(of: declaration))
+      }
+    }
+  }
+
+  /// The same for aliases inside of a value.
+  mutating func respelled(_ value: TokenValue, at place: Place) -> TokenValue {
+    guard findings.isLenient else { return value }
+    switch value {
+    case .alias(let name):
+      guard index(of: name) == nil, let other = spelling(of: name) else { return value }
+      tell(name, as: other, at: place)
+      return .alias(self.name(other))
+    case .adjusted(let base, .mix(let mixed, let share, let space)):
+      return .adjusted(
+        respelled(base, at: place), .mix(with: respelled(mixed, at: place), share: share, space: space))
+    case .adjusted(let base, let adjustment): return .adjusted(respelled(base, at: place), adjustment)
+    case .gradient(let stops):
+      return .gradient(
+        stops.map { GradientStop(value: respelled($0.value, at: place), position: $0.position) })
+    case .composite(let parts):
+      return .composite(parts.map { CompositePart(name: $0.name, value: respelled($0.value, at: place)) })
+    case .color, .placeholder, .undetermined: return value
+    }
+  }
+
+  private mutating func tell(_ name: String, as other: Int32, at place: Place) {
+    findings.warning(
+      "alias-spelling",
+      "{\(name)} is taken for \(self.name(other)), the only token of that name but for case, spaces and hyphens",
+      at: place)
+  }
+
+  /// The only token of a name as far as letters, digits and dots go.
+  private mutating func spelling(of name: String) -> Int32? {
+    let plain = DTCGAssembly.plain(name)
+    // A group is no token that is spelt otherwise.
+    guard !isGroup(number(of: name)) else { return nil }
+    if spellings == nil {
+      var found: [String: Int32?] = [:]
+      for entry in entries where entry.siteCount > 0 {
+        let key = DTCGAssembly.plain(self.name(entry.path))
+        found[key] = found[key] == nil ? .some(entry.path) : .some(nil)
+      }
+      spellings = found
+    }
+    return spellings?[plain] ?? nil
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(
+      decoding: name.lowercased().utf8.compactMap { byte in
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): nil
+        case UInt8(ascii: "/"): UInt8(ascii: ".")
+        default: byte
+        }
+      }, as: UTF8.self)
+  }
+}

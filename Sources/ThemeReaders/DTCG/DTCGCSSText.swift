@@ -1,0 +1,102 @@
+import ColorScience
+import ThemeModel
+
+/// Gradients, shadows and borders as strings of CSS, with references in the place of colours:
+/// `linear-gradient(180deg, {a} 0%, {b} 100%)`, `0 1px 2px rgba(0, 0, 0, 0.5)`, `1px solid #ccc`.
+struct DTCGCSSText {
+  private static let mostBytes = 10_000
+
+  let file: String
+
+  /// A gradient, or a composite of the colours that stand in the text; nil where none does, or where a part is not understood.
+  func value(of text: String) -> TokenValue? {
+    guard text.utf8.count <= DTCGCSSText.mostBytes else { return nil }
+    let trimmed = text.trimmingSpaces
+    if let inner = DTCGCSSText.gradient(trimmed) { return stops(inner) }
+    var parts: [CompositePart] = []
+    for layer in DTCGCSSText.split(trimmed, at: ",") {
+      let words = DTCGCSSText.split(layer, at: " ")
+      // A lone reference may be a whole shadow or border, and is told so elsewhere.
+      guard words.count > 1 else { return nil }
+      let others = words.filter { color($0) == nil }
+      guard others.allSatisfy(DTCGCSSText.isMeasure) else { return nil }
+      var colors = words.compactMap(color)
+      // Lengths are references, too: then the one that is called a colour is one.
+      if colors.count > 1 { colors = colors.filter(DTCGCSSText.isCalledColor) }
+      guard colors.count == 1 else { return nil }
+      parts.append(CompositePart(name: parts.isEmpty ? "color" : "shadow \(parts.count + 1)", value: colors[0]))
+    }
+    return parts.isEmpty ? nil : .composite(parts)
+  }
+
+  /// `1px`, `-0.5em`, `solid`.
+  private static func isMeasure(_ word: String) -> Bool {
+    if ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset", "thin", "medium", "thick"]
+      .contains(word)
+    {
+      return true
+    }
+    guard let first = word.utf8.first(where: { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }) else {
+      return false
+    }
+    return (0x30...0x39).contains(first)
+  }
+
+  private static func isCalledColor(_ value: TokenValue) -> Bool {
+    guard case .alias(let path) = value else { return true }
+    let name = path.lowercased()
+    return name.contains("color") || name.contains("colour")
+  }
+
+  private static func gradient(_ text: String) -> String? {
+    for name in ["linear", "radial", "conic"] {
+      for prefix in [name + "-gradient(", "repeating-" + name + "-gradient("]
+      where text.hasPrefix(prefix) && text.hasSuffix(")") {
+        return String(text.dropFirst(prefix.count).dropLast())
+      }
+    }
+    return nil
+  }
+
+  private func stops(_ text: String) -> TokenValue? {
+    var stops: [GradientStop] = []
+    for (index, part) in DTCGCSSText.split(text, at: ",").enumerated() {
+      let words = DTCGCSSText.split(part, at: " ")
+      guard let value = words.first.flatMap(color) else {
+        // The first part may be a direction.
+        if index == 0 { continue }
+        return nil
+      }
+      let share = words.count > 1 && words[1].hasSuffix("%") ? Double(words[1].dropLast()).map { $0 / 100 } : nil
+      stops.append(GradientStop(value: value, position: share.map { min(max($0, 0), 1) }))
+    }
+    return stops.count > 1 ? .gradient(stops) : nil
+  }
+
+  private func color(_ word: String) -> TokenValue? {
+    if word.hasPrefix("{"), let path = (try? DTCGReference.curly(word)) ?? nil {
+      return .alias(path.hasSuffix(".value") ? String(path.dropLast(".value".count)) : path)
+    }
+    if let color = try? Color(css: word) { return .color(color) }
+    return DTCGColorFunctions(file: file).adjusted(word)
+  }
+
+  /// Parts between separators that stand outside of brackets and braces, without spaces around them; none is empty.
+  private static func split(_ text: String, at separator: Character) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if character == "(" || character == "{" { depth += 1 }
+      if character == ")" || character == "}" { depth -= 1 }
+      if character == separator, depth <= 0 {
+        parts.append(part.trimmingSpaces)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part.trimmingSpaces)
+    return parts.filter { !$0.isEmpty }
+  }
+}

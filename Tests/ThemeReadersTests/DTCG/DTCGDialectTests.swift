@@ -1,0 +1,158 @@
+import ColorScience
+import Testing
+import ThemeModel
+import ThemeReaders
+
+/// What a run without options makes of the dialects: each is read as it is meant, told, and an error where strict.
+@Suite("Dialects of design tokens")
+struct DTCGDialectTests {
+  @Test(
+    "a file of a dialect is read without an option",
+    arguments: [
+      ##"{"a": {"value": "#ff0000", "type": "color"}}"##,
+      ##"{a: {value: '#ff0000', type: 'color',},} // JSON5"##,
+      ##"{"a": {"$type": "color", "$value": "#f00"}}"##,
+      ##"{"a": {"$value": "rgb(255, 0, 0)"}}"##,
+      ##"{"x": {"$type": "string", "$value": "s"}, "a": {"$type": "color", "$value": "red"}}"##,
+      ##"{"props": [{"name": "a", "value": "#ff0000", "category": "text-color"}]}"##,
+      ##"{"props": {"a": {"value": "{!base}"}}, "aliases": {"base": {"value": "#ff0000"}}, "global": {"type": "color"}}"##,
+      ##"{"p": {"red": {"value": "#ff0000", "type": "color"}}, "a": {"value": "{P.Red}", "type": "color"}}"##,
+    ])
+  func recognised(_ text: String) {
+    let sample = DTCGSample(text, .plain)
+    #expect(sample.errors == [])
+    #expect(sample.css("a") == "rgb(255, 0, 0)")
+    let strict = DTCGSample(text, .strict)
+    #expect(!strict.errors.isEmpty)
+    // Asking for lenience changes nothing where the dialect is recognised.
+    #expect(DTCGSample(text, .lenient).diagnostics == sample.diagnostics)
+  }
+
+  @Test(
+    "a mistake in a file of the standard stays an error",
+    arguments: [
+      (##"{"a": {"$type": "color", "$vlaue": 1}}"##, "unknown-property"),
+      (##"{"a": {"$type": "colr", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}"##, "unknown-type"),
+      (##"{"a": {"$type": "color", "$value": "{nowhere}"}}"##, "unresolved-alias"),
+    ])
+  func mistakes(_ text: String, _ code: String) {
+    #expect(DTCGSample(text, .plain).errors.contains(code))
+  }
+
+  @Test("modes are read wherever they are written")
+  func modes() {
+    for text in [
+      ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"dark": "#000"}}}}"##,
+      ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"com.acme": {"modes": {"dark": "#000"}}}}}"##,
+      ##"{"a": {"value": {"light": "#fff", "dark": "#000"}, "type": "color"}}"##,
+      ##"{"a": {"value": "#fff", "darkValue": "#000", "type": "color"}}"##,
+      ##"{"a": {"$value": "#fff", "darkValue": "#000", "$type": "color"}}"##,
+    ] {
+      let sample = DTCGSample(text, .plain)
+      #expect(sample.errors == [], "\(text)")
+      #expect(sample.css("a", "dark") == "rgb(0, 0, 0)", "\(text)")
+      #expect(sample.resolved.first?.variants.count == 2)
+    }
+  }
+
+  @Test("lengths with modes, and a lone mode that says the value again, make no axis")
+  func noAxis() {
+    let sample = DTCGSample(
+      ##"""
+      {"s": {"$type": "dimension", "$value": "1px", "$extensions": {"mode": {"compact": "2px"}}},
+       "a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"Value": "#fff"}}}}
+      """##, .plain)
+    #expect(sample.system.axes == [])
+    #expect(sample.css("a") == "rgb(255, 255, 255)")
+  }
+
+  @Test("an override keeps the alpha, an alpha keeps the colour")
+  func primer() {
+    let sample = DTCGSample(
+      ##"""
+      {"a": {"$type": "color", "$value": "#000000", "alpha": 0.4, "$extensions": {"org.primer.overrides": {"dark": "#ffffff"}}},
+       "b": {"$type": "color", "$value": "#000000", "$extensions": {"org.primer.overrides": {"dark": {"alpha": 0.2}}}}}
+      """##, .plain)
+    #expect(sample.css("a", "dark") == "rgba(255, 255, 255, 0.4)")
+    #expect(sample.css("b", "dark") == "rgba(0, 0, 0, 0.2)")
+    #expect(sample.css("b", "default") == "rgb(0, 0, 0)")
+  }
+
+  @Test("references to lengths without a type are no colours that are missing")
+  func lengths() {
+    let sample = DTCGSample(
+      ##"{"s": {"value": "1rem"}, "gap": {"value": "{s}"}, "sum": {"value": "{s} * 2"}, "a": {"value": "#000"}}"##,
+      .plain)
+    #expect(sample.errors == [])
+    #expect(sample.system.themes.first?.tokens.map(\.path) == ["a"])
+  }
+
+  @Test("functions over references, and lists of references to shadows")
+  func functions() {
+    let shadow = ##"{"color": "#000", "offsetX": "0", "offsetY": "1px", "blur": "0", "spread": "0"}"##
+    let sample = DTCGSample(
+      ##"""
+      {"n": {"$type": "color", "$value": "oklch(0% 0 0)"}, "o": {"$type": "number", "$value": 0.5},
+       "a": {"$type": "color", "$value": "oklch({n} / {o})"}, "b": {"$type": "color", "$value": "hsl({n}, 0.5)"},
+       "s": {"$type": "shadow", "$value": \##(shadow)}, "t": {"$type": "shadow", "$value": "{s}, {s}"}}
+      """##, .plain)
+    #expect(sample.errors == [])
+    guard case .color(let a)? = sample.value("a"), case .color(let b)? = sample.value("b") else {
+      Issue.record("no colours")
+      return
+    }
+    #expect(a.hex8 == "#00000080")
+    #expect(b.hex8 == "#00000080")
+    guard case .composite(let parts)? = sample.value("t") else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(parts.count == 2)
+  }
+
+  @Test("a dialect is one note for all of its files")
+  func notes() {
+    let texts = (0..<3).map { index in
+      SourceFile(name: "f\(index).json", bytes: Array(##"{"a\##(index)": {"value": "#fff", "type": "color"}}"##.utf8))
+    }
+    let told = DialectNotes.folded(DTCGReader().read(texts, named: "s").diagnostics)
+    #expect(told.map(\.severity) == [.note])
+    #expect(told.first?.message.hasPrefix("Style Dictionary, 3 files: ") == true)
+    #expect(told.first?.related.count == 2)
+  }
+}
+
+@Suite("Values as CSS has them")
+struct DTCGCSSTextTests {
+  private func sample(_ value: String, _ type: String) -> DTCGSample {
+    DTCGSample(
+      ##"""
+      {"ink": {"value": "#000000", "type": "color"}, "gap": {"value": "1px", "type": "spacing"},
+       "color": {"line": {"value": "#ff0000", "type": "color"}}, "a": {"value": \##(value), "type": "\##(type)"}}
+      """##, .plain)
+  }
+
+  @Test(
+    "gradients, shadows, borders and channels",
+    arguments: [
+      (
+        ##""linear-gradient(180deg, {ink} 0%, rgba({ink}, 0.5) 100%)""##, "color",
+        "rgb(0, 0, 0) 0.0, rgba(0, 0, 0, 0.5) 1.0"
+      ),
+      (##""0 1px 2px rgba(0, 0, 0, 0.5)""##, "shadow", "color: rgba(0, 0, 0, 0.5)"),
+      (##""0 1px #f00, 0 2px {ink}""##, "boxShadow", "color: rgb(255, 0, 0), shadow 2: rgb(0, 0, 0)"),
+      (##""1px solid {ink}""##, "border", "color: rgb(0, 0, 0)"),
+      (##""{gap} solid {color.line}""##, "border", "color: rgb(255, 0, 0)"),
+      (##"{"r": 255, "g": 0, "b": 0}"##, "color", "rgb(255, 0, 0)"),
+      (##"{"h": 0, "s": 100, "l": 50}"##, "color", "hsl(0 100% 50%)"),
+      (##""{ink} ""##, "color", "rgb(0, 0, 0)"),
+      (##""none""##, "shadow", "unknown-expression"),
+      (##""{ink} * 2""##, "color", "malformed-reference"),
+      (##""{gap} solid {ink}""##, "border", "malformed-reference"),
+    ])
+  func values(_ value: String, _ type: String, _ expected: String) {
+    let sample = sample(value, type)
+    #expect(sample.errors == [])
+    #expect(sample.css("a") == expected)
+  }
+}

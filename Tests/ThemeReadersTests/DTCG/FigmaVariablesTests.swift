@@ -1,0 +1,70 @@
+import Testing
+import ThemeModel
+import ThemeReaders
+
+@Suite("Figma's variables as its REST API gives them")
+struct FigmaVariablesTests {
+  private let text = ##"""
+    {"status": 200, "error": false, "meta": {
+      "variableCollections": {
+        "C:1": {"name": "Primitives", "modes": [{"modeId": "1:0", "name": "Value"}], "defaultModeId": "1:0"},
+        "C:2": {"name": "Semantic", "modes": [{"modeId": "2:0", "name": "Light"}, {"modeId": "2:1", "name": "Dark"}], "defaultModeId": "2:0"}},
+      "variables": {
+        "V:1": {"name": "gray/0", "variableCollectionId": "C:1", "resolvedType": "COLOR", "valuesByMode": {"1:0": {"r": 0, "g": 0, "b": 0, "a": 1}}},
+        "V:2": {"name": "text/body", "variableCollectionId": "C:2", "resolvedType": "COLOR",
+          "valuesByMode": {"2:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}, "2:1": {"r": 1, "g": 1, "b": 1, "a": 0.5}}},
+        "V:3": {"name": "gap", "variableCollectionId": "C:1", "resolvedType": "FLOAT", "valuesByMode": {"1:0": 4}},
+        "V:4": {"name": "far", "variableCollectionId": "C:1", "resolvedType": "COLOR", "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "X"}}}}}}
+    """##
+
+  @Test("names, modes and aliases come from the one file")
+  func response() {
+    let sample = DTCGSample(text, name: "variables.json", .plain)
+    #expect(sample.system.axes.map(\.contexts) == [["Light", "Dark"]])
+    #expect(sample.css("text.body", "Light") == "rgb(0, 0, 0)")
+    #expect(sample.css("text.body", "Dark") == "rgba(255, 255, 255, 0.5)")
+    #expect(sample.css("far", "Light") == "figma-variable")
+    #expect(sample.value("gap", "Light") == nil)
+  }
+
+  @Test("Tokens Studio's groups multiply: brands are themes, modes an axis")
+  func groups() {
+    let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
+    let system = DTCGReader().read(
+      [
+        file(
+          "$themes.json",
+          ##"""
+          [{"name": "Light", "group": "Mode", "selectedTokenSets": {"mode/light": "enabled", "semantic": "enabled"}},
+           {"name": "Dark", "group": "Mode", "selectedTokenSets": {"mode/dark": "enabled", "semantic": "enabled"}},
+           {"name": "Acme", "group": "Brand", "selectedTokenSets": {"brand/acme": "source"}},
+           {"name": "Bolt", "group": "Brand", "selectedTokenSets": {"brand/bolt": "source", "brand/acme": "disabled"}}]
+          """##),
+        file(
+          "$metadata.json", ##"{"tokenSetOrder": ["brand/acme", "brand/bolt", "mode/light", "mode/dark", "semantic"]}"##
+        ),
+        file("brand/acme.json", ##"{"brand": {"value": "#ff0000", "type": "color"}}"##),
+        file("brand/bolt.json", ##"{"brand": {"value": "#0000ff", "type": "color"}}"##),
+        file("mode/light.json", ##"{"bg": {"value": "#ffffff", "type": "color"}}"##),
+        file("mode/dark.json", ##"{"bg": {"value": "#000000", "type": "color"}}"##),
+        file("semantic.json", ##"{"link": {"value": "{brand}", "type": "color"}}"##),
+      ], named: "t")
+    #expect(system.themes.map(\.name) == ["Acme", "Bolt"])
+    #expect(system.axes.map(\.name) == ["Mode"])
+    let resolver = ThemeResolver(system)
+    let shown = resolver.themes.map { resolver.resolve($0) }.map { theme in
+      theme.tokens.indices.map { index -> String in
+        let values = theme.variants.indices.map { variant -> String in
+          guard case .color(let color)? = theme.value(of: index, in: variant) else { return "none" }
+          return color.hex8
+        }
+        return theme.tokens[index].path + " " + values.joined(separator: " ")
+      }.sorted()
+    }
+    #expect(
+      shown == [
+        ["bg #FFFFFF #000000", "brand #FF0000 #FF0000", "link #FF0000 #FF0000"],
+        ["bg #FFFFFF #000000", "brand #0000FF #0000FF", "link #0000FF #0000FF"],
+      ])
+  }
+}
