@@ -14,6 +14,8 @@ struct SourceFiles: Sendable {
   var lookups: [SourceFile] = []
   var designTokens: [DTCGDocument] = []
   var keyed: [SourceFile] = []
+  /// Storyboards and xibs.
+  var interfaces: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
 
   var isEmpty: Bool {
@@ -63,6 +65,7 @@ struct SourceFiles: Sendable {
     case .swift: swift.append(file)
     case .assetCatalog: catalogs.append(file)
     case .keyed: keyed.append(file)
+    case .interface: interfaces.append(file)
     case .designTokens, .legible, .unknown: break
     }
   }

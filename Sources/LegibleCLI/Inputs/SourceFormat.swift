@@ -1,4 +1,5 @@
 import JSONText
+import ThemeReaders
 
 /// What kind of source a file is, told by what it holds where that is possible.
 enum SourceFormat: Equatable {
@@ -9,6 +10,8 @@ enum SourceFormat: Equatable {
   case designTokens
   /// Keys and colours: property lists, and JSON that is not design tokens.
   case keyed
+  /// A storyboard or xib: it shows colours and defines none.
+  case interface
   /// Legible's own report, baseline or configuration.
   case legible
   case unknown
@@ -17,7 +20,7 @@ enum SourceFormat: Equatable {
   static func mayBeTheme(_ path: String) -> Bool {
     if isInCatalog(path) { return path.hasSuffix("/Contents.json") }
     let name = FilePath.name(of: path)
-    let endings = [".json", ".json5", ".tokens", ".plist", ".swift"]
+    let endings = [".json", ".json5", ".tokens", ".plist", ".swift", ".storyboard", ".xib"]
     return endings.contains { name.hasSuffix($0) } && !otherPeoplesFiles.contains(name)
   }
 
@@ -30,6 +33,7 @@ enum SourceFormat: Equatable {
   static func of(path: String, bytes: [UInt8]) -> SourceFormat {
     if isInCatalog(path) { return .assetCatalog }
     if path.hasSuffix(".swift") { return .swift }
+    if InterfaceReader.reads(path) { return .interface }
     if bytes.starts(with: "bplist".utf8) { return .keyed }
     // A byte order mark is EF BB BF.
     guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return .unknown }

@@ -69,6 +69,7 @@ struct SystemReader {
     if let catalog { systems.insert(catalog, at: max(0, systems.count - (files.swift.isEmpty ? 0 : 1))) }
     if !systems.isEmpty {
       systems[0].sightings += ViewReader.sightings(in: files.swift, of: systems, workers: workers)
+      systems[0].sightings += InterfaceReader.sightings(in: files.interfaces, of: systems)
     }
     return systems
   }

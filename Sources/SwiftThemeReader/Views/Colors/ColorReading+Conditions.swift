@@ -84,8 +84,22 @@ extension ColorReading {
       if let way = followed(expression, in: scope) { return way }
       let subject = subject(expression, in: scope)
       return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
-    default: return once(expression, in: scope)
+    default: return alike(expression, in: scope)
     }
+  }
+
+  /// The same text in one evaluation of a body is the same condition, unless it calls something.
+  private func alike(_ expression: Expression, in scope: ViewScope) -> Way {
+    var calls = false
+    SyntaxWalk.each(expression) { part in
+      switch part.kind {
+      case .call, .closure, .index, .macro, .unsupported: calls = true
+      default: break
+      }
+    }
+    if calls { return once(expression, in: scope) }
+    let subject = Facts.Subject(scope: scope.id, text: words(expression))
+    return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
   }
 
   /// A bound argument, or a computed property of one expression.
@@ -114,7 +128,7 @@ extension ColorReading {
       let way = truth(left, in: scope)
       return value ? way : way.flipped
     }
-    guard let value = constant(right) else { return once(whole, in: scope) }
+    guard let value = constant(right) else { return alike(whole, in: scope) }
     let subject = subject(left, in: scope)
     return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, .differs([value])))
   }

@@ -64,6 +64,7 @@ enum ModifierNames {
     "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView", "TimelineView", "Section",
     "EquatableView",
     "ControlGroup", "DisclosureGroup", "LabeledContent", "HSplitView", "GlassEffectContainer", "OutlineGroup",
+    "ToolbarItem", "ToolbarItemGroup",
   ]
 
   /// These paint a surface of the system's own.

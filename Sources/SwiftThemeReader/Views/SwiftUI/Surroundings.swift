@@ -29,6 +29,10 @@ struct Surroundings: Hashable {
   var points: Double? = 17
   var isBold = false
   var isTemplate = false
+  /// A field's prompt.
+  var isPlaceholder = false
+  /// Under which conditions the control is disabled.
+  var disabled: [Facts] = []
   /// A line of one or two points.
   var isThin = false
   /// What is drawn here is the background of something else.

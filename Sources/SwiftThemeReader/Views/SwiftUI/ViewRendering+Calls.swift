@@ -118,7 +118,11 @@ extension ViewRendering {
       render(argument.value, scope, around)
     }
     // A style of the field or switch may still paint something behind; text in it is drawn by the field itself.
-    if let prompt = arguments.first(where: { $0.label == "prompt" })?.value { render(prompt, scope, around) }
+    if let prompt = arguments.first(where: { $0.label == "prompt" })?.value {
+      var inside = around
+      inside.isPlaceholder = true
+      render(prompt, scope, inside)
+    }
   }
 
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {

@@ -32,9 +32,13 @@ extension ViewRendering {
   }
 
   private func element(_ leaf: Leaf, _ around: Surroundings, _ facts: Facts) -> (Sighting.Element, String?) {
-    if facts.isDisabled { return (.disabled, nil) }
+    let isDisabled = around.disabled.contains { condition in
+      condition.values.allSatisfy { facts.values[$0.key] == $0.value }
+    }
+    if isDisabled || facts.isDisabled { return (.disabled, nil) }
+    let size = Sighting.TextSize(points: around.points, isBold: around.isBold)
     switch leaf {
-    case .text: return (.text(Sighting.TextSize(points: around.points, isBold: around.isBold)), nil)
+    case .text: return (around.isPlaceholder ? .placeholder(size) : .text(size), nil)
     case .icon: return (.icon, nil)
     case .border: return (.border, nil)
     case .fill: return around.isThin ? (.border, nil) : (.control, "the shape tells something by its colour")

@@ -35,14 +35,16 @@ extension ViewRendering {
       return self.base(base, around)
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"):
       return self.base(base, around.blocked("`\(name)` changes what is shown", expression.span))
-    case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, around))
+    case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, scope, around))
     default: break
     }
     closures(of: arguments, scope, around.anew("what `\(name)` does with it is not read", expression.span))
     self.base(base, around.assuming("`\(name)`, which is not read, paints nothing"))
   }
 
-  private func transparent(_ name: String, _ arguments: [Expression.Argument], _ around: Surroundings) -> Surroundings {
+  private func transparent(
+    _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
+  ) -> Surroundings {
     var next = around
     switch name {
     case "frame":
@@ -56,6 +58,10 @@ extension ViewRendering {
     case "renderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind { next.isTemplate = mode == "template" }
     case "minimumScaleFactor": next.points = nil
+    case "disabled":
+      if let value = arguments.first?.value, let when = colors.truth(value, in: scope).yes {
+        next.disabled.append(when)
+      }
     case "offset", "position":
       let isMoved = arguments.contains { argument in
         if case .integer(0) = argument.value.kind { false } else { true }

@@ -18,6 +18,7 @@ enum KitClasses {
   /// No colour of theirs is what the code says.
   static let opaque: Set = [
     "UIVisualEffectView", "MKMapView", "WKWebView", "MTKView", "AVPlayerView", "CAGradientLayer", "GradientView",
+    "OtherConfiguration",
   ]
 
   static let appearances: Set = [
@@ -27,6 +28,6 @@ enum KitClasses {
 
   static func isKit(_ name: String) -> Bool {
     clear.contains(name) || painted.contains(name) || opaque.contains(name) || name == "UIViewController"
-      || name == "NSObject"
+      || name == "NSObject" || name == "FilledConfiguration"
   }
 }

@@ -62,6 +62,10 @@ final class ObjectWalk {
 
   private static func constructed(_ expression: Expression) -> String? {
     guard case .call(let callee, _) = expression.kind else { return nil }
+    let names = MemberChain(callee).names
+    if names.count == 3, names.starts(with: ["UIButton", "Configuration"]) {
+      return ["filled", "borderedProminent"].contains(names[2]) ? "FilledConfiguration" : "OtherConfiguration"
+    }
     switch callee.kind {
     case .name(let name): return name.first?.isUppercase == true ? name : nil
     case .member(let base?, _): return constructed(base)
@@ -297,6 +301,7 @@ final class ObjectWalk {
       let attribute: PaintEvent.Attribute =
         state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
       note(receiver, attribute, arguments[0].value, whole, scope, facts)
+    case "configureWithOpaqueBackground": tree.opaqueBars.insert(receiver)
     case "configureWithTransparentBackground", "configureWithDefaultBackground": tree.configured.insert(receiver)
     default:
       // A closure may run at another time: animations, completions.

@@ -62,7 +62,10 @@ final class OutletReading {
       let isConfigured =
         tree.configured.contains(event.object) || tree.configured.contains(event.object + ".configuration")
       let doubt = isConfigured ? "the object's configuration leaves the colours" : nil
-      return (.text(size), KitClasses.appearances.contains(type) && isConfigured ? "the bar is opaque" : doubt)
+      if KitClasses.appearances.contains(type) {
+        return tree.opaqueBars.contains(event.object) ? (.text(size), nil) : nil
+      }
+      return (.text(size), doubt)
     case .placeholder: return (.placeholder(size), nil)
     case .disabledText: return (.disabled, nil)
     case .stateText(let state): return (.text(size), "the background is the same when \(state)")
@@ -118,8 +121,10 @@ final class OutletReading {
   }
 
   private func ground(
-    of start: String, for event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord
+    of start: String, for event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord,
+    level: Int = 0
   ) -> Ground? {
+    guard level < 8 else { return nil }
     var object = start
     var assumption: String?
     for step in 0..<16 {
@@ -138,6 +143,13 @@ final class OutletReading {
             object == "self" || object == "view"
             ? superDoubt(record, object, tree) : classDoubt(tree.types[object], record)
           result.assumption = assumption ?? found.assumption ?? (object == "contentView" ? nil : doubt)
+          guard found.ink.alternatives.contains(where: { $0.opacity < 1 }) else { return result }
+          // A veil: what lies under it counts, too.
+          let below = parent(of: object, tree).flatMap {
+            ground(of: $0, for: event, tree, effective, record, level: level + 1)
+          }
+          result.ink = found.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
+          result.assumption = result.assumption ?? below?.assumption
           return result
         }
       } else if !showsThrough(object, tree, record, &assumption) {

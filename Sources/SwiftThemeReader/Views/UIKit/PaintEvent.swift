@@ -44,6 +44,8 @@ struct ObjectTree {
   var fonts: [String: (points: Double?, isBold: Bool?)] = [:]
   /// Objects whose looks something else may decide: a configuration, an effect, a gradient.
   var configured: Set<String> = []
+  /// Bars that were told to be opaque.
+  var opaqueBars: Set<String> = []
   /// `light` or `dark`, where it is forced on the type's root.
   var scheme: String?
 

@@ -1,0 +1,134 @@
+import Testing
+
+/// What is followed: styles, modifiers, own views and their arguments.
+struct FollowedViewsTests {
+  @Test func aStyleMeetsItsLabel() {
+    let style = """
+      struct Chip: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundStyle(.theme.onAccent)
+            .background(configuration.isPressed ? .theme.accentPressed : .theme.accent)
+        }
+      }
+      """
+    let alone = Seen(style)
+    #expect(alone.proven == ["onAccent on accent", "onAccent on accentPressed"])
+    #expect(alone.first("onAccent on accentPressed")?.condition == "configuration.isPressed")
+    let used = Seen(
+      style
+        + "\nstruct V: View { var body: some View { Button { } label: { Text(\"a\").foregroundStyle(.theme.warn) }.buttonStyle(Chip()) } }"
+    )
+    #expect(
+      used.proven == ["onAccent on accent", "onAccent on accentPressed", "warn on accent", "warn on accentPressed"])
+  }
+
+  @Test func modifiersAndExtensionsAreFollowed() {
+    let seen = Seen(
+      """
+      struct CardText: ViewModifier { func body(content: Content) -> some View { content.foregroundStyle(.theme.text) } }
+      extension View { func card() -> some View { modifier(CardText()).background(.theme.card) } }
+      struct V: View { var body: some View { Text("a").card().background(.theme.page) } }
+      """)
+    #expect(seen.proven.contains("text on card, page"))
+    #expect(!seen.all.contains { $0.contains("on page") })
+  }
+
+  @Test func argumentsAndDefaultsReachTheView() {
+    let seen = Seen(
+      """
+      struct Badge: View {
+        var ink: Color = .theme.text
+        let label: String
+        var body: some View { Text(label).foregroundStyle(ink) }
+      }
+      struct V: View {
+        var body: some View { HStack { Badge(label: "a"); Badge(ink: .theme.warn, label: "b") }.background(.theme.card) }
+      }
+      """)
+    #expect(seen.proven == ["text on card", "warn on card"])
+  }
+
+  @Test func aContainerPaintsBehindWhatItIsGiven() {
+    let seen = Seen(
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { VStack { content }.background(.theme.card) }
+      }
+      struct Box<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content.background(.theme.canvas) }
+      }
+      struct V: View {
+        var body: some View {
+          VStack { Card { Text("a").foregroundStyle(.theme.text) }; Box { Text("b").foregroundStyle(.theme.warn) } }
+            .background(.theme.page)
+        }
+      }
+      """)
+    #expect(seen.proven == ["text on card, page", "warn on canvas, page"])
+  }
+
+  @Test func anArgumentDecidesAConditionWithin() {
+    let seen = Seen(
+      """
+      struct Tag: View {
+        let loud: Bool
+        var body: some View {
+          Text("a").foregroundStyle(loud ? .theme.onAccent : .theme.text).background(loud ? Color.theme.accent : Color.clear)
+        }
+      }
+      struct V: View { var body: some View { Tag(loud: false).background(.theme.page) } }
+      """)
+    #expect(seen.proven == ["onAccent on accent", "text on page"])
+  }
+
+  @Test func coloursOfCasesAreFollowed() {
+    let seen = Seen(
+      """
+      enum Level { case low, high
+        var front: Color { switch self { case .low: .theme.text; case .high: .theme.onWarn } }
+        var back: Color { switch self { case .low: .theme.card; case .high: .theme.warn } }
+      }
+      struct V: View { let level: Level
+        var body: some View { Text("a").foregroundStyle(level.front).background(level.back) } }
+      """)
+    #expect(seen.proven == ["text on card", "onWarn on warn"])
+  }
+
+  @Test(arguments: [
+    "Color(\"Brand/Text\")", "Color(.brandText)", "Color(uiColor: UIColor(named: \"BrandText\")!)", "Color.brandText",
+    "theme.colors.brandText", "themeManager.current.brandText", "theme[.brandText]", "Color(theme.colors.brandText)",
+    "theme.color(for: .brandText)",
+  ])
+  func aTokenIsKnownHoweverItIsAsked(_ text: String) {
+    let seen = Seen(
+      """
+      import SwiftUI
+      struct V: View { @Environment(\\.theme) var theme; @EnvironmentObject var themeManager: ThemeManager
+        var body: some View { Text("a").foregroundStyle(\(text)).background(Color("card")) } }
+      """, tokens: [text.contains("/") ? "Brand/Text" : "brandText", "card"], palette: false)
+    #expect(seen.proven.count == 1)
+  }
+
+  @Test func aViewModelsColourIsNoToken() {
+    let seen = Seen(
+      "struct V: View { let model: Model; var body: some View { Text(\"a\").foregroundStyle(model.text).background(.theme.card) } }"
+    )
+    #expect(seen.all.isEmpty)
+  }
+
+  @Test func hostileCodeEnds() {
+    let seen = Seen(
+      """
+      struct A: View { var body: some View { B { A() } } }
+      struct B<C: View>: View { let c: C; var on: Bool { off }; var off: Bool { on }
+        var ink: Color { ink }
+        var body: some View { if on { c } else { A().background(ink).foregroundStyle(.theme.text) } } }
+      extension View { func again() -> some View { again().background(.theme.card) } }
+      final class K: UIView { func applyTheme() { let a = a; if let b = b as? UIView { b.backgroundColor = .theme.card }; a.textColor = .theme.text } }
+      """)
+    #expect(!seen.all.contains("text on text"))
+  }
+}

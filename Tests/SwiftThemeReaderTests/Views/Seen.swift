@@ -1,0 +1,49 @@
+import SwiftThemeReader
+import ThemeModel
+
+/// What is seen in view code, as `text on card`; of translucent grounds all layers: `text on card, page`, the nearest first.
+struct Seen {
+  let sightings: [Sighting]
+
+  private static let words = [
+    "text", "card", "page", "icon", "accent", "onAccent", "accentPressed", "warn", "muted", "line", "canvas", "onDark",
+    "onWarn", "field",
+  ]
+
+  /// The palette that the shapes are written with.
+  private static let palette = """
+    import SwiftUI
+    struct Palette { \(words.map { "let \($0): Color" }.joined(separator: "; ")) }
+    extension ShapeStyle where Self == Color { static var theme: Palette { .current } }
+
+    """
+
+  init(_ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true) {
+    let text = (palette ? Self.palette : "") + source
+    let place = Place(file: "Palette.swift", line: 1, column: 1)
+    let theme = Theme(name: "Light", tokens: tokens.map { Token(path: $0, values: [], place: place) })
+    sightings = ViewReader.sightings(
+      in: [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])], workers: 1)
+  }
+
+  var proven: Set<String> { Set(sightings.filter { $0.certainty == .proven }.map(Self.pair)) }
+  var likely: Set<String> { Set(sightings.filter { $0.certainty != .proven }.map(Self.pair)) }
+  var all: Set<String> { proven.union(likely) }
+
+  func first(_ pair: String) -> Sighting? {
+    sightings.first { Self.pair($0) == pair }
+  }
+
+  private static func pair(_ one: Sighting) -> String {
+    guard case .layers(let layers) = one.ground else { return "\(name(one.foreground)) on nothing" }
+    return "\(name(one.foreground)) on \(layers.reversed().map(name).joined(separator: ", "))"
+  }
+
+  private static func name(_ paint: Sighting.Paint) -> String {
+    let opacity = paint.opacity == 1 ? "" : "@\(paint.opacity)"
+    switch paint.color {
+    case .token(let path): return path + opacity
+    case .fixed(_, let text): return text + opacity
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Testing
+
+/// Shapes of SwiftUI code, with the pairs that must come out. Anything else that comes out proven is wrong.
+struct SwiftUIShapesTests {
+  struct Shape: Sendable, CustomTestStringConvertible {
+    var name: String
+    var body: String
+    var proven: Set<String> = []
+    var likely: Set<String> = []
+    var more = ""
+
+    var testDescription: String { name }
+  }
+
+  static let shapes: [Shape] = [
+    Shape(
+      name: "the nearest of two backgrounds, with the one behind as a layer",
+      body:
+        "Text(\"a\").foregroundStyle(.theme.text).padding().background(.theme.card).padding().background(.theme.page)",
+      proven: ["text on card, page"]),
+    Shape(
+      name: "the foreground nearest to the leaf",
+      body: "Text(\"a\").foregroundStyle(.theme.text).foregroundStyle(.theme.warn).background(.theme.card)",
+      proven: ["text on card"]),
+    Shape(
+      name: "a foreground of nil sets nothing",
+      body: "Text(\"a\").foregroundColor(nil).foregroundStyle(.theme.warn).background(.theme.card)",
+      proven: ["warn on card"]),
+    Shape(
+      name: "a helper property",
+      body: "VStack { Text(\"a\"); mark }.foregroundStyle(.theme.text).background(.theme.card)",
+      proven: ["text on card", "icon on card"],
+      more: "var mark: some View { Image(systemName: \"star\").foregroundStyle(.theme.icon) }"),
+    Shape(
+      name: "a helper function with an argument", body: "VStack { mark(.theme.warn) }.background(.theme.card)",
+      proven: ["warn on card"],
+      more: "func mark(_ ink: Color) -> some View { Image(systemName: \"star\").foregroundStyle(ink) }"),
+    Shape(
+      name: "a background that is the caller's", body: "Text(\"a\").foregroundStyle(.theme.text)"),
+    Shape(
+      name: "a colour behind in a stack",
+      body: "ZStack { Color.theme.page.ignoresSafeArea(); Text(\"a\").foregroundStyle(.theme.text) }",
+      proven: ["text on page"]),
+    Shape(
+      name: "a picture under a veil in a stack",
+      body: "ZStack { Image(\"photo\"); Color.black.opacity(0.4); Text(\"a\").foregroundStyle(.theme.onDark) }"),
+    Shape(
+      name: "an overlay on a filled shape",
+      body: "Circle().fill(.theme.accent).overlay { Image(systemName: \"plus\").foregroundStyle(.theme.onAccent) }",
+      proven: ["onAccent on accent"]),
+    Shape(
+      name: "an overlay on text",
+      body:
+        "Text(\"v\").foregroundStyle(.theme.muted).overlay(alignment: .trailing) { Image(systemName: \"x\").foregroundStyle(.theme.icon) }.background(.theme.card)",
+      proven: ["muted on card", "icon on card"]),
+    Shape(
+      name: "a row of a list is not on the list's background",
+      body: "List { Text(\"a\").foregroundStyle(.theme.text) }.scrollContentBackground(.hidden).background(.theme.page)"
+    ),
+    Shape(
+      name: "a row's own background",
+      body: "List { Text(\"a\").foregroundStyle(.theme.text).listRowBackground(Color.theme.card) }",
+      proven: ["text on card"]),
+    Shape(
+      name: "a row's background where no list is seen",
+      body: "Text(\"a\").foregroundStyle(.theme.text).listRowBackground(Color.theme.card)", likely: ["text on card"]),
+    Shape(
+      name: "a row's background within a stack does nothing",
+      body: "List { VStack { Text(\"a\").foregroundStyle(.theme.text).listRowBackground(Color.theme.card) } }"),
+    Shape(
+      name: "a material between",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.regularMaterial).background(.theme.page)"),
+    Shape(
+      name: "a gradient between",
+      body:
+        "Text(\"a\").foregroundStyle(.theme.text).background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)).background(.theme.page)"
+    ),
+    Shape(
+      name: "a sheet's own surface",
+      body:
+        "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text).presentationBackground(.theme.page) }.background(.theme.card)",
+      proven: ["text on page"]),
+    Shape(
+      name: "a sheet does not lie on what opens it",
+      body:
+        "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)"
+    ),
+    Shape(
+      name: "an outline within a filled shape",
+      body:
+        "RoundedRectangle(cornerRadius: 8).fill(.theme.card).overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(.theme.line) }",
+      likely: ["line on card"]),
+    Shape(
+      name: "a divider", body: "VStack { Divider().overlay(.theme.line) }.background(Color.theme.page)",
+      proven: ["line on page"]),
+    Shape(
+      name: "one condition on both sides",
+      body: "Text(\"a\").foregroundStyle(ink).background(on ? .theme.accent : .theme.canvas, in: Capsule())",
+      proven: ["onAccent on accent", "text on canvas"], more: "var ink: Color { on ? .theme.onAccent : .theme.text }"),
+    Shape(
+      name: "different conditions go together only perhaps",
+      body:
+        "Text(\"a\").foregroundStyle(on ? .theme.onAccent : .theme.text).background(big ? .theme.accent : .theme.canvas)",
+      likely: ["onAccent on accent", "onAccent on canvas", "text on accent", "text on canvas"], more: "let big: Bool"),
+    Shape(
+      name: "an if around a view is a condition",
+      body: "if on { label } else { label.background(.theme.accent) }", proven: ["onAccent on accent"],
+      more: "var label: some View { Text(\"a\").foregroundStyle(on ? .theme.text : .theme.onAccent) }"),
+    Shape(
+      name: "one switch on both sides", body: "Text(\"a\").foregroundStyle(front).background(back)",
+      proven: ["onAccent on accent", "text on canvas"],
+      more: """
+        let kind: Kind
+        var front: Color { switch kind { case .loud: .theme.onAccent; default: .theme.text } }
+        var back: Color { switch kind { case .loud: return .theme.accent; case .calm, .still: return .theme.canvas } }
+        """),
+    Shape(
+      name: "a foreground of a button's label wins over its tint",
+      body:
+        "Button { go() } label: { Text(\"a\").foregroundStyle(.theme.text) }.tint(.theme.warn).background(.theme.card)",
+      proven: ["text on card"]),
+    Shape(
+      name: "a tint colours a button's title and no text",
+      body: "VStack { Button(\"a\") { }; Text(\"b\") }.tint(.theme.accent).background(.theme.card)",
+      proven: ["accent on card"]),
+    Shape(
+      name: "a prominent button paints its own background",
+      body: "Button(\"a\") { }.buttonStyle(.borderedProminent).foregroundStyle(.theme.text).background(.theme.card)"),
+    Shape(
+      name: "hidden and transparent views",
+      body:
+        "VStack { Text(\"a\").hidden(); Text(\"b\").opacity(0) }.foregroundStyle(.theme.text).background(.theme.card)"),
+    Shape(
+      name: "a dimmed foreground",
+      body: "Text(\"a\").foregroundStyle(.theme.text.opacity(0.5)).background(.theme.card)",
+      proven: ["text@0.5 on card"]),
+    Shape(
+      name: "a view that is not read may paint",
+      body: "Panel { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)",
+      likely: ["text on card"]),
+    Shape(
+      name: "a blurred view", body: "Text(\"a\").foregroundStyle(.theme.text).blur(radius: 3).background(.theme.card)"),
+    Shape(
+      name: "a comparison of two values on both sides",
+      body:
+        "ForEach(kinds) { kind in Text(\"a\").foregroundStyle(chosen == kind ? .theme.onAccent : .theme.text).background(chosen == kind ? .theme.accent : .theme.canvas) }",
+      proven: ["onAccent on accent", "text on canvas"], more: "let chosen: Kind; let kinds: [Kind]"),
+    Shape(
+      name: "a picture is not tinted", body: "Image(\"photo\").foregroundStyle(.theme.text).background(.theme.card)",
+      likely: ["text on card"]),
+    Shape(
+      name: "a branch of a background",
+      body:
+        "Text(\"a\").foregroundStyle(.theme.text).background { if on { Capsule().fill(.theme.accent) } }.background(.theme.card)",
+      proven: ["text on accent, card", "text on card"]),
+  ]
+
+  @Test(arguments: shapes)
+  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+    let seen = Seen("struct V: View { let on: Bool\n\(shape.more)\nvar body: some View { \(shape.body) } }")
+    #expect(seen.proven == shape.proven)
+    #expect(seen.likely == shape.likely)
+  }
+
+  @Test func aModeDecides() {
+    let seen = Seen(
+      """
+      struct V: View {
+        @Environment(\\.colorScheme) var colorScheme
+        var body: some View {
+          Text("a").foregroundStyle(colorScheme == .light ? .theme.text : .theme.onDark).background(.theme.card)
+        }
+      }
+      """)
+    #expect(seen.first("text on card")?.contexts == ["mode": ["light"]])
+    #expect(seen.first("onDark on card")?.contexts == ["mode": ["dark"]])
+  }
+
+  @Test func aForcedSchemeLimitsThePair() {
+    let seen = Seen(
+      "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).preferredColorScheme(.dark) } }"
+    )
+    #expect(seen.first("text on card")?.contexts == ["mode": ["dark"]])
+  }
+
+  @Test func aDisabledBranchAndAPromptAreTold() {
+    let seen = Seen(
+      """
+      struct V: View { let off: Bool
+        var body: some View {
+          VStack {
+            Button("a") { }.foregroundStyle(off ? .theme.muted : .theme.text).disabled(off)
+            TextField("", text: $a, prompt: Text("b").foregroundStyle(.theme.warn))
+          }.background(.theme.card)
+        } }
+      """)
+    #expect(seen.first("muted on card")?.element == .disabled)
+    #expect(seen.first("text on card")?.element == .text(.init(points: 17, isBold: false)))
+    #expect(seen.first("warn on card")?.element == .placeholder(.init(points: 17, isBold: false)))
+  }
+
+  @Test func previewsAndTestsShowNothing() {
+    let view = "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card)"
+    #expect(Seen("struct P: PreviewProvider { static var previews: some View { \(view) } }").all.isEmpty)
+    #expect(Seen("#Preview { \(view) }").all.isEmpty)
+    let shown = "struct V: View { var body: some View { \(view) } }"
+    #expect(Seen(shown, in: "AppTests/Views.swift").all.isEmpty)
+    #expect(Seen(shown, in: "Samples/Views.swift").all.isEmpty)
+    #expect(Seen(shown, in: "App/Views.swift").proven == ["text on card"])
+  }
+
+  @Test func largeTextIsToldBySize() {
+    let seen = Seen(
+      "struct V: View { var body: some View { Text(\"a\").font(.title2.bold()).foregroundStyle(.theme.text).background(.theme.card) } }"
+    )
+    #expect(seen.first("text on card")?.element == .text(.init(points: 22, isBold: true)))
+  }
+}
