@@ -14,6 +14,7 @@ public enum Auditor {
   public static func run(
     _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditRun {
+    let given = plan
     let resolver = ThemeResolver(system, tiers: tiers, keptAxes: plan.namedAxes)
     let catalogue = TokenCatalogue(resolver, workers: options.workers)
     var plan = plan
@@ -55,6 +56,12 @@ public enum Auditor {
         resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
         themes: shown.map { resolver.themes[$0] }, tallies: all.map(\.tally),
         idlePatterns: inference == nil ? tracker.idle(IdleHint(catalogue).hint) : [], baseline: baseline,
-        inference: inference))
+        inference: inference)
+    ) { changed in
+      var options = options
+      options.suggestions = .none
+      options.progress = nil
+      return run(changed, tiers: tiers, plan: given, options: options)
+    }
   }
 }

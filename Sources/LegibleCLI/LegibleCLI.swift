@@ -35,6 +35,7 @@ public enum LegibleCLI {
     case .audit(let arguments): try AuditCommand.run(arguments, in: &world)
     case .sheet(let arguments): try SheetCommand.run(arguments, in: &world)
     case .diff(let arguments): try DiffCommand.run(arguments, in: &world)
+    case .mend(let arguments): try MendCommand.run(arguments, in: &world)
     case .baseline(let arguments): try BaselineCommand.run(arguments, in: &world)
     case .`init`(let arguments): try InitCommand.run(arguments, in: &world)
     case .tokens(let arguments): try TokensCommand.run(arguments, in: &world)

@@ -7,7 +7,7 @@ import ThemeModel
 struct PlanReader {
   static let keys = [
     "$schema", "name", "themes", "roles", "rules", "over", "waivers", "displays", "gamut", "distinguish", "fail-on",
-    "labels",
+    "labels", "mend",
   ]
 
   var log: PlanLog
@@ -37,6 +37,18 @@ struct PlanReader {
     readDistinguish(root)
     readFailOn(root)
     readLabels(root)
+    readMend(root)
+  }
+
+  /// `{"pair-worth": 0.03, "locked": ["Brand.*"]}`
+  private mutating func readMend(_ root: PlanObject) {
+    guard let node = root["mend"],
+      let object = PlanObject(node, title: "“mend”", keys: ["pair-worth", "locked"], log: &log)
+    else { return }
+    if let worth = object.number("pair-worth", in: 0...1, log: &log) { result.plan.mend.pairWorth = worth }
+    if object["locked"] != nil {
+      result.plan.mend.locked = object.strings("locked", log: &log).compactMap(\.string)
+    }
   }
 
   /// `{"NovaDarkTheme": "Nova dark"}`

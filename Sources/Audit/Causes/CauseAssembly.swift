@@ -23,22 +23,16 @@ struct CauseAssembly: Sendable {
     return Found(table: table, causes: finder.causes())
   }
 
-  /// Nil where no fixes are asked for, or nothing fails.
-  func holders() -> FileHolders? {
-    limits.causes > 0 && audits.contains { !$0.blame.failing.isEmpty } ? FileHolders(audits) : nil
-  }
-
-  func reports(of found: Found, holders: FileHolders?) -> [CauseReport] {
-    let rawTokens = RawTokens(auditor.catalogue)
-    return Parallel.map(found.causes.count, workers: workers) { index in
+  /// Without a recommender no fixes are sought.
+  func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
+    Parallel.map(found.causes.count, workers: workers) { index in
       report(
-        of: found.causes[index], in: found.table, holders: index < limits.causes ? holders : nil,
-        rawTokens: rawTokens)
+        of: found.causes[index], in: found.table, recommender: index < limits.causes ? recommender : nil)
     }
   }
 
   private func report(
-    of cause: CauseFinder.Cause, in table: FailureTable, holders: FileHolders?, rawTokens: RawTokens
+    of cause: CauseFinder.Cause, in table: FailureTable, recommender: Recommender?
   ) -> CauseReport {
     let catalogue = auditor.catalogue
     var isToken = Array(repeating: false, count: catalogue.count)
@@ -47,30 +41,27 @@ struct CauseAssembly: Sendable {
     var worst: FailingPair?
     for member in cause.members {
       let pair = table.pairs[Int(member)]
-      isToken[Int(pair.side(cause.key.side).token)] = true
+      isToken[Int(pair.side(of: cause.number).token)] = true
       isTheme[Int(pair.audit)] = true
       if pair.share < worst?.share ?? .infinity { worst = pair }
     }
-    let definitions = CauseDefinitions(
-      audits: audits, table: table, keptMembers: holders == nil ? 0 : CauseFixes.sceneLimit,
-      keptDefinitions: limits.definitions
-    ).definitions(of: cause)
+    let definitions = CauseDefinitions(audits: audits, table: table).definitions(of: cause)
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     var report = CauseReport(
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,
       definitions: definitions.enumerated().map { index, definition in
         CauseReport.Definition(
           color: definition.color, place: definition.place, themes: definition.audits.map { audits[$0].name },
-          isFixSought: holders != nil && index < limits.definitions)
+          isFixSought: recommender != nil && index < limits.definitions)
       },
       tokens: isToken.indices.filter { isToken[$0] },
       pairs: cause.members.map { table.pairs[Int($0)].pair }, worst: worst?.pair,
       themes: isTheme.indices.filter { isTheme[$0] }.map { audits[$0].name })
-    guard let holders else { return report }
+    guard let recommender else { return report }
     let fixes = CauseFixes(
-      auditor: auditor, audits: audits, themes: themes, resolver: resolver, holders: holders, rawTokens: rawTokens)
+      auditor: auditor, audits: audits, themes: themes, resolver: resolver, recommender: recommender)
     for (index, definition) in definitions.prefix(limits.definitions).enumerated() {
-      report.fixes += fixes.fixes(of: definition, index: index, side: cause.key.side, named: name)
+      report.fixes += fixes.fixes(of: definition, index: index)
     }
     return report
   }

@@ -8,17 +8,10 @@ struct CauseDefinitions {
     var place: Place
     /// Themes whose failing pairs come from here, as indices in order.
     var audits: [Int]
-    /// The worst failing pairs that come from here.
-    var members: [FailingPair] = []
-    /// The worst of the first theme.
-    var ofFirstTheme: FailingPair?
   }
 
   let audits: [ThemeAudit]
   let table: FailureTable
-  /// How many members are kept, and of how many definitions.
-  var keptMembers = 0
-  var keptDefinitions = 0
 
   /// A definition while the pairs that come from it are counted.
   private struct Found {
@@ -43,14 +36,13 @@ struct CauseDefinitions {
 
   /// Of a cause's failing pairs, which are walked in the report's order: so what belongs to a theme is met together.
   func definitions(of cause: CauseFinder.Cause) -> [Definition] {
-    let side = cause.key.side
     var definitions: [Found] = []
     // One a site of the cause's name: its definition; below 0 where none was met yet.
     var known = Array(repeating: Int32(-1), count: Int(table.siteCounts[cause.number / 2]))
     var contents = ContentIndex(capacity: known.count)
     for member in cause.members {
       let pair = table.pairs[Int(member)]
-      let site = pair.side(side).site
+      let site = pair.side(of: cause.number).site
       guard site >= 0 else { continue }
       let place = Int(table.sites[Int(site)].place)
       let ranked = Ranked(share: pair.share, member: member)
@@ -63,24 +55,7 @@ struct CauseDefinitions {
       definitions[a].count != definitions[b].count
         ? definitions[a].count > definitions[b].count : definitions[a].worst < definitions[b].worst
     }
-    var finished = written(order.map { definitions[$0] })
-    guard keptMembers > 0 else { return finished }
-    var kept = Array(repeating: -1, count: definitions.count)
-    for (rank, index) in order.prefix(keptDefinitions).enumerated() { kept[index] = rank }
-    var members = Array(repeating: [Ranked](), count: min(keptDefinitions, order.count))
-    for member in cause.members {
-      let pair = table.pairs[Int(member)]
-      let site = Int(pair.side(side).site)
-      guard site >= 0 else { continue }
-      let rank = kept[Int(known[Int(table.sites[site].place)])]
-      if rank >= 0 { members[rank].append(Ranked(share: pair.share, member: member)) }
-    }
-    for rank in members.indices {
-      let worstFirst = members[rank].sorted().lazy.map { table.pairs[Int($0.member)] }
-      finished[rank].members = Array(worstFirst.prefix(keptMembers))
-      finished[rank].ofFirstTheme = worstFirst.first { Int($0.audit) == finished[rank].audits.first }
-    }
-    return finished
+    return written(order.map { definitions[$0] })
   }
 
   /// The colours first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
@@ -150,14 +125,5 @@ private struct ContentIndex {
     }
     slots[slot] = (hash, new)
     return new
-  }
-}
-
-extension ThemeAuditor {
-  /// The variant from which one side of a judged pair is taken.
-  func part(_ judgement: Judgement, in audit: ThemeAudit, side: Suggestion.Side) -> Int {
-    let part = Int(judgement.variant)
-    guard side == .foreground, rules[Int(judgement.rule)].looksElsewhere else { return part }
-    return foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
   }
 }

@@ -23,22 +23,27 @@ struct CauseFinder {
   init(_ table: FailureTable) {
     self.table = table
     left = table.keys.indices.map { table.range(of: $0).count }
+    // A pair of one raw colour on itself counts once.
     isTaken = Array(repeating: false, count: table.pairs.count)
   }
 
   /// People read the largest first; of equal ones the order in which they were found stands.
   mutating func causes() -> [Cause] {
     var causes: [Cause] = []
-    while let key = best() { causes.append(Cause(key: table.keys[key], number: key, members: take(key))) }
+    while let name = best() {
+      // One cause whichever sides the colour stands on; it is told by the side with more failing pairs.
+      let number = left[2 * name] >= left[2 * name + 1] ? 2 * name : 2 * name + 1
+      causes.append(Cause(key: table.keys[number], number: number, members: take(name)))
+    }
     return causes.enumerated().sorted { a, b in
       (b.element.members.count, a.offset) < (a.element.members.count, b.offset)
     }.map(\.element)
   }
 
-  private mutating func take(_ key: Int) -> [Int32] {
+  private mutating func take(_ name: Int) -> [Int32] {
     var members: [Int32] = []
-    members.reserveCapacity(left[key])
-    for place in table.range(of: key) {
+    members.reserveCapacity(left[2 * name] + left[2 * name + 1])
+    for place in Array(table.range(of: 2 * name)) + Array(table.range(of: 2 * name + 1)) {
       let pair = Int(table.members[place])
       guard !isTaken[pair] else { continue }
       isTaken[pair] = true
@@ -48,31 +53,38 @@ struct CauseFinder {
       if background >= 0 { left[Int(background)] -= 1 }
       members.append(Int32(pair))
     }
-    return members
+    return members.sorted()
   }
 
-  /// Most to blame first; of equal ones the one with more text, then the foreground, then the catalogue's order.
+  /// Most to blame first; of equal ones the one that is neither black nor white, which have nowhere to go, then the one with more
+  /// text, then the foreground, then the catalogue's order. A name is half of its keys.
   private func best() -> Int? {
     var most = -Double.infinity
     var candidates: [Int] = []
-    for key in left.indices where left[key] > 0 {
-      let blame = self.blame(key)
+    for name in 0..<left.count / 2 where left[2 * name] + left[2 * name + 1] > 0 {
+      let blame = self.blame(2 * name) + self.blame(2 * name + 1)
       if blame > most {
         most = blame
-        candidates = [key]
+        candidates = [name]
       } else if blame == most {
-        candidates.append(key)
+        candidates.append(name)
       }
     }
     guard candidates.count > 1 else { return candidates.first }
-    let texts = candidates.map { (key: $0, texts: self.texts($0)) }
-    return texts.min { a, b in
+    let ranked = candidates.map { name in
+      (name: name, hasRoom: table.hasRoom[name], texts: texts(2 * name) + texts(2 * name + 1))
+    }
+    return ranked.min { a, b in
+      if a.hasRoom != b.hasRoom { return a.hasRoom }
       if a.texts != b.texts { return a.texts > b.texts }
-      return CauseKey.stands(table.keys[a.key], before: table.keys[b.key])
-    }?.key
+      return CauseKey.stands(key(a.name), before: key(b.name))
+    }?.name
   }
 
+  private func key(_ name: Int) -> CauseKey { table.keys[left[2 * name] > 0 ? 2 * name : 2 * name + 1] }
+
   private func blame(_ key: Int) -> Double {
+    guard left[key] > 0 else { return 0 }
     let failures = Double(left[key])
     let blame = failures * failures / Double(left[key] + table.passes[key])
     // A background carries more than the pairs that a rule names: people change what stands on it first.

@@ -12,5 +12,8 @@ struct FailingPair: Sendable {
   var background: ThemeBlame.Side
   var isText: Bool
 
-  func side(_ side: Suggestion.Side) -> ThemeBlame.Side { side == .foreground ? foreground : background }
+  /// The side that stands on a colour, by the number of one of its keys.
+  func side(of number: Int) -> ThemeBlame.Side {
+    foreground.key >= 0 && Int(foreground.key) / 2 == number / 2 ? foreground : background
+  }
 }

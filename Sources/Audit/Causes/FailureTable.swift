@@ -1,3 +1,5 @@
+import ColorScience
+
 /// The failing pairs of all themes with what each stands on, in flat arrays: there can be very many. They are numbered here in
 /// the report's order.
 struct FailureTable: Sendable {
@@ -21,6 +23,8 @@ struct FailureTable: Sendable {
   private(set) var sites: [Site] = []
   /// One a token or name: how many sites are of it.
   private(set) var siteCounts: [Int32] = []
+  /// One a token or name: its colour is neither black nor white, which can be moved to one side only.
+  private(set) var hasRoom: [Bool] = []
   /// One a key, and one more: where its failing pairs begin among `members`.
   private var firstMembers: [Int] = []
   /// Failing pairs by key, each key's in order.
@@ -33,6 +37,7 @@ struct FailureTable: Sendable {
     }
     passes = Array(repeating: 0, count: keys.count)
     siteCounts = Array(repeating: 0, count: tokens)
+    hasRoom = Array(repeating: true, count: tokens)
     let count = audits.reduce(0) { $0 + $1.blame.failing.count }
     pairs.reserveCapacity(count)
     sites.reserveCapacity(audits.reduce(0) { $0 + $1.blame.sites.count })
@@ -47,9 +52,10 @@ struct FailureTable: Sendable {
         keys.append(CauseKey(side: .background, token: -1, name: name))
         passes += [0, 0]
         siteCounts.append(0)
+        hasRoom.append(true)
         return new
       }
-      add(audits[index].blame, of: index, firstPair: firstPair) { name in
+      add(audits[index].blame, audits[index].values, of: index, firstPair: firstPair) { name in
         Int(name) < tokens ? name : ownNames[Int(name) - tokens]
       }
       firstPair += audits[index].judgements.count
@@ -57,7 +63,9 @@ struct FailureTable: Sendable {
     sortMembers()
   }
 
-  private mutating func add(_ blame: ThemeBlame, of audit: Int, firstPair: Int, shared: (Int32) -> Int32) {
+  private mutating func add(
+    _ blame: ThemeBlame, _ values: [TokenColor.State], of audit: Int, firstPair: Int, shared: (Int32) -> Int32
+  ) {
     func key(_ key: Int32) -> Int32 { key < 0 ? key : shared(key / 2) * 2 + key % 2 }
     for (own, count) in blame.passes.enumerated() where count > 0 { passes[Int(key(Int32(own)))] += Int(count) }
     let firstSite = Int32(sites.count)
@@ -66,6 +74,10 @@ struct FailureTable: Sendable {
       sites.append(
         Site(audit: Int32(audit), link: site.link, value: site.value, place: siteCounts[name], hash: site.hash))
       siteCounts[name] += 1
+      if case .color(let color) = values[Int(site.value)] {
+        let luminance = WCAG.luminance(color)
+        hasRoom[name] = luminance > 0.002 && luminance < 0.95
+      }
     }
     func side(_ side: ThemeBlame.Side) -> ThemeBlame.Side {
       ThemeBlame.Side(token: side.token, key: key(side.key), site: side.site < 0 ? -1 : firstSite + side.site)

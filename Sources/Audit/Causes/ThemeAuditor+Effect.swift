@@ -3,9 +3,12 @@ import ThemeModel
 
 extension ThemeAuditor {
   /// What becomes of a theme's judged pairs when the colour that is written at a place is another one, in a theme where a change
-  /// shows along the chains only. Nil when no colour of the theme comes from there.
-  func effect(of color: Color, at place: Place, on audit: ThemeAudit) -> (mended: Int, broken: Int)? {
-    let leads = audit.links.leading(to: place)
+  /// shows along the chains only. Nil when no colour of the theme comes from there. `isAlias`: what is written there is the name
+  /// of another token, and its colour is the new one.
+  func effect(
+    of color: Color, at place: Place, isAlias: Bool = false, on audit: ThemeAudit
+  ) -> (mended: Int, broken: Int)? {
+    let leads = audit.links.leading(to: place, isAlias: isAlias)
     let replaced = Int32(audit.values.count)
     var isHeld = false
     let rows = audit.parts.map { part in
@@ -124,16 +127,14 @@ private struct ChangedTheme {
 }
 
 extension LinkTable {
-  /// One a link: whether its way ends at the place.
-  fileprivate func leading(to place: Place) -> [Bool] {
+  /// One a link: whether its way ends at the place, or for an alias leads over it.
+  fileprivate func leading(to place: Place, isAlias: Bool) -> [Bool] {
     guard let file = texts.firstIndex(of: place.file) else { return Array(repeating: false, count: links.count) }
     var leads: [Bool] = []
     leads.reserveCapacity(links.count)
     for link in links {
-      leads.append(
-        link.next >= 0
-          ? leads[Int(link.next)]
-          : Int(link.file) == file && Int(link.line) == place.line && Int(link.column) == place.column)
+      let isHere = Int(link.file) == file && Int(link.line) == place.line && Int(link.column) == place.column
+      leads.append(link.next >= 0 ? leads[Int(link.next)] || isAlias && isHere : !isAlias && isHere)
     }
     return leads
   }

@@ -77,14 +77,6 @@ public struct LinkTable: Sendable {
     lastThemeIndex = -1
   }
 
-  /// Whether some chain ends at this place.
-  func hasValue(at place: Place) -> Bool {
-    guard let file = texts.firstIndex(of: place.file) else { return false }
-    return links.contains { link in
-      link.next < 0 && Int(link.file) == file && Int(link.line) == place.line && Int(link.column) == place.column
-    }
-  }
-
   /// Of a link by its index.
   func place(ofLink index: Int) -> Place { place(of: links[index]) }
 

@@ -12,23 +12,29 @@ public struct AuditRun: ReportSource {
   private let firstVariants: [Int]
   private let firstPairs: [Int]
   private let materialiser: PairMaterialiser
+  /// What was audited, and how to audit it again with other colours in it.
+  let system: ThemeSystem
+  let again: @Sendable (ThemeSystem) -> AuditRun
   public let workers: Int
 
-  init(options: AuditOptions, assembly: ReportAssembly) {
+  init(
+    options: AuditOptions, assembly: ReportAssembly, again: @escaping @Sendable (ThemeSystem) -> AuditRun
+  ) {
+    system = assembly.resolver.system
+    self.again = again
     auditor = assembly.auditor
     audits = assembly.audits
     workers = options.workers
     firstVariants = AuditRun.starts(audits.map(\.shownParts))
     firstPairs = AuditRun.starts(audits.map(\.judgements.count))
-    let (head, worst) = assembly.head()
+    let (head, advice) = assembly.head()
     self.head = head
     var causes = Array(repeating: Int32(-1), count: audits.reduce(0) { $0 + $1.judgements.count })
     for (index, cause) in head.causes.enumerated() {
       for pair in cause.pairs { causes[pair] = Int32(index) }
     }
     materialiser = PairMaterialiser(
-      auditor: auditor, causes: causes, suggested: worst, rawTokens: RawTokens(auditor.catalogue),
-      settings: head.settings)
+      auditor: auditor, causes: causes, advice: advice, settings: head.settings)
   }
 
   private static func starts(_ counts: [Int]) -> [Int] {

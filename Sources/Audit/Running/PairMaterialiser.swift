@@ -7,9 +7,7 @@ struct PairMaterialiser {
   let auditor: ThemeAuditor
   /// One a pair of the report; below 0 for pairs that do not fail.
   let causes: [Int32]
-  /// One a pair of the report: whether suggestions are made for it. Empty where there are none.
-  let suggested: [Bool]
-  let rawTokens: RawTokens
+  let advice: PairAdvice
   let settings: AuditSettings
 
   func judged(_ audit: ThemeAudit, firstVariant: Int, firstPair: Int) -> JudgedPairs {
@@ -42,7 +40,8 @@ struct PairMaterialiser {
         rule: judgement.rule, foreground: Int32(pair.foreground), background: Int32(pair.background),
         variant: Int32(firstVariant) + judgement.variant, waiver: judgement.waiver, cause: causes[firstPair + index],
         verdict: judgement.verdict, isFragile: judgement.isFragile, isPlain: isPlain, ratio: ratio)
-      if !isPlain || isSuggested(index, audit, firstPair) || judgement.reason != nil || judgement.change != nil {
+      if !isPlain || advice.suggestions[firstPair + index] != nil || judgement.reason != nil || judgement.change != nil
+      {
         row.detail = Int32(detailed.count)
         detailed.append(index)
       }
@@ -79,9 +78,8 @@ struct PairMaterialiser {
   ) -> [PairReport] {
     guard !indices.isEmpty else { return [] }
     let stacks = StackedPairs(auditor: auditor, audit: audit, choices: choices)
-    let measured = indices.filter { !rows[$0].isPlain || isSuggested($0, audit, firstPair) }
+    let measured = indices.filter { !rows[$0].isPlain }
     let variants = stacks.prepared(for: measured)
-    var suggestions = SuggestionMaker(auditor: auditor, audit: audit, rawTokens: rawTokens)
     // One a variant, and where its foregrounds come from.
     var judges = variants.map(auditor.judge)
     var sources = Array(variants.indices)
@@ -101,24 +99,17 @@ struct PairMaterialiser {
           auditor: auditor, audit: audit, rule: auditor.plan.rules[ruleIndex], part: variant, foregroundPart: source
         ).text(reason, pair: pair)
       }
-      let isSuggested = isSuggested(index, audit, firstPair)
-      guard isSuggested || !rows[index].isPlain else { return report }
+      if let found = advice.suggestions[firstPair + index] {
+        report.isSuggestionSought = true
+        report.suggestions = found
+      }
+      guard !rows[index].isPlain else { return report }
       if sources[variant] != source {
         sources[variant] = source
         judges[variant].foregrounds = variants[source]
       }
-      if !rows[index].isPlain { stacks.complete(&report, pair, judge: &judges[variant]) }
-      if isSuggested {
-        report.isSuggestionSought = true
-        report.suggestions = suggestions.suggestions(
-          for: pair, required: required, judge: &judges[variant], part: source, isPlain: rows[index].isPlain)
-      }
+      stacks.complete(&report, pair, judge: &judges[variant])
       return report
     }
-  }
-
-  private func isSuggested(_ index: Int, _ audit: ThemeAudit, _ firstPair: Int) -> Bool {
-    !suggested.isEmpty && suggested[firstPair + index] && audit.judgements[index].verdict == .fail
-      && auditor.rules[Int(audit.judgements[index].rule)].evidence.isBinding
   }
 }

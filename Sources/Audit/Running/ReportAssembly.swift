@@ -16,8 +16,8 @@ struct ReportAssembly: Sendable {
   let baseline: BaselineReport?
   let inference: InferenceReport?
 
-  /// The head of the report, and one a pair: whether it is among the failing ones that come least near to what they need.
-  func head() -> (report: AuditReport, worst: [Bool]) {
+  /// The head of the report, and the suggestions for the failing pairs that come least near to what they need.
+  func head() -> (report: AuditReport, advice: PairAdvice) {
     let plan = auditor.plan
     let system = resolver.system
     let assembly = CauseAssembly(
@@ -27,10 +27,13 @@ struct ReportAssembly: Sendable {
     let (found, rest) = Parallel.both(workers: options.workers) {
       assembly.found()
     } _: {
-      (head: headWithoutCauses(), holders: assembly.holders(), worst: worst())
+      (head: headWithoutCauses(), recommender: recommender())
     }
     var report = rest.head
-    report.causes = assembly.reports(of: found, holders: rest.holders)
+    report.causes = assembly.reports(of: found, recommender: rest.recommender)
+    let advice = rest.recommender.map {
+      PairAdvice($0, audits: audits, isAsked: worst(), workers: options.workers)
+    }
     report.diagnostics =
       system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
       + LimitNotes(limits: options.suggestions, report: report).diagnostics
@@ -41,7 +44,7 @@ struct ReportAssembly: Sendable {
       BaselineCheck.addFindings(of: accepted, scope: options.scope, to: &report)
     }
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
-    return (report, rest.worst)
+    return (report, advice ?? PairAdvice())
   }
 
   private func headWithoutCauses() -> AuditReport {
@@ -121,9 +124,15 @@ struct ReportAssembly: Sendable {
     }
   }
 
-  /// Empty where no suggestions are asked for.
+  /// Nil where no suggestions are asked for, or nothing fails.
+  private func recommender() -> Recommender? {
+    guard !options.suggestions.isNone, audits.contains(where: { !$0.blame.failing.isEmpty }) else { return nil }
+    return Recommender(
+      model: MendModel(audits, auditor: auditor), palette: RawPalette(audits, catalogue: auditor.catalogue),
+      catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth)
+  }
+
   private func worst() -> [Bool] {
-    guard !options.suggestions.isNone else { return [] }
     var worst = WorstPairs(limit: options.suggestions.pairs)
     var firstPair = 0
     for index in audits.indices {

@@ -124,7 +124,8 @@ public struct ShownColor: Sendable {
 
   var opaque: ShownColor { withAlpha(1) }
 
-  func withAlpha(_ alpha: Double) -> ShownColor {
+  /// The same colour at another opacity.
+  public func withAlpha(_ alpha: Double) -> ShownColor {
     ShownColor(
       display: display, native: native, inSRGB: inSRGB, isComposite: isComposite, alpha: alpha, luminance: luminance,
       nativeLuminance: nativeLuminance)

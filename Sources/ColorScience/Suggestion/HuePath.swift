@@ -1,19 +1,20 @@
 /// The colours of one hue from black to white: at each lightness with the chroma of the colour that it starts from, or as much of it
-/// as sRGB can show there.
+/// as the display's gamut has there.
 struct HuePath {
   /// Where the colour itself lies on it.
   let start: Double
   private let chroma: Double
   private let direction: SIMD3<Double>
-  private let gamut = DisplayGamut(.srgb)
+  private let gamut: DisplayGamut
 
-  init(oklab: SIMD3<Double>) {
+  init(oklab: SIMD3<Double>, on display: Display = .srgb) {
+    gamut = DisplayGamut(display)
     start = min(max(oklab.x, 0), 1)
     chroma = (oklab.y * oklab.y + oklab.z * oklab.z).squareRoot()
     direction = chroma > 0 ? SIMD3(0, oklab.y / chroma, oklab.z / chroma) : SIMD3()
   }
 
-  /// Linear sRGB at a lightness of 0…1, inside the gamut.
+  /// Linear components of the display at a lightness of 0…1, inside its gamut.
   func linear(at lightness: Double) -> SIMD3<Double> {
     if lightness >= 1 { return SIMD3(repeating: 1) }
     if lightness <= 0 { return SIMD3(repeating: 0) }
@@ -21,8 +22,8 @@ struct HuePath {
     let full = gamut.linear(gray + direction * chroma)
     if DisplayGamut.contains(full) { return full }
     var low = 0.0
-    // No colour of sRGB has more chroma than this.
-    var high = min(chroma, 0.33)
+    // No colour of either gamut has more chroma than this.
+    var high = min(chroma, 0.4)
     var best = gamut.linear(gray)
     for _ in 0..<12 {
       let middle = (low + high) / 2

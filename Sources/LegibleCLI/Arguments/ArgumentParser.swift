@@ -101,6 +101,9 @@ struct ArgumentParser {
     case .optionalFile:
       if attached == "" { throw .missingValue(option: spelled + "=", placeholder: option.placeholder) }
       parsed.values[option.name] = attached.map { [$0] } ?? []
+    case .optionalText:
+      if attached == "" { throw .missingValue(option: spelled + "=", placeholder: option.placeholder) }
+      parsed.values[option.name, default: []] += attached.map { [$0] } ?? []
     default:
       let value = if let attached { attached } else { try followingValue(option, spelled: spelled) }
       if let expected = OptionValueCheck.expectation(of: option, missedBy: value) {

@@ -22,6 +22,7 @@ enum CommandName: String, CaseIterable {
   case audit
   case sheet
   case diff
+  case mend
   case baseline
   case `init`
   case tokens

@@ -2,7 +2,8 @@
 enum CommandTable {
   /// In the order of help.
   static let commands: [CommandSpec] = [
-    AuditArguments.spec, SheetArguments.spec, DiffArguments.spec, BaselineArguments.spec, InitArguments.spec,
+    AuditArguments.spec, SheetArguments.spec, DiffArguments.spec, MendArguments.spec, BaselineArguments.spec,
+    InitArguments.spec,
     TokensArguments.spec, ExplainArguments.spec, ContrastArguments.spec,
     ConvertArguments.spec,
     CompletionsArguments.spec, HelpArguments.spec,

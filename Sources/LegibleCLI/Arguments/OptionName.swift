@@ -1,8 +1,11 @@
 /// Every option of every command, under its long name.
 enum OptionName: String, CaseIterable {
   case all
+  case apply
+  case applyPlan = "apply-plan"
   case axis
   case baseline
+  case budget
   case color
   case columns
   case commit
@@ -10,6 +13,7 @@ enum OptionName: String, CaseIterable {
   case date
   case depth
   case display
+  case dryRun = "dry-run"
   case failOn = "fail-on"
   case font
   case force
@@ -20,12 +24,15 @@ enum OptionName: String, CaseIterable {
   case jobs
   case kind
   case lenient
+  case lock
   case mapping
   case match
   case matrix
   case output
+  case patch
   case prune
   case quiet
+  case reject
   case require
   case scale
   case strict
@@ -35,6 +42,7 @@ enum OptionName: String, CaseIterable {
   case tier
   case to
   case today
+  case trades
   case verbose
   case version
   case width

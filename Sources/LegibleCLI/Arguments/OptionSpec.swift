@@ -17,6 +17,8 @@ struct OptionSpec {
     case day
     /// None, or a file after `=`.
     case optionalFile
+    /// None, or a text after `=`.
+    case optionalText(placeholder: String)
   }
 
   let name: OptionName
@@ -39,7 +41,7 @@ struct OptionSpec {
   var usage: String {
     switch value {
     case .flag: name.long
-    case .optionalFile: "\(name.long)[=FILE]"
+    case .optionalFile, .optionalText: "\(name.long)[=\(placeholder)]"
     default: "\(name.long) \(placeholder)"
     }
   }
@@ -50,7 +52,7 @@ struct OptionSpec {
     case .flag: ""
     case .choice(let words):
       words.count <= 4 ? words.joined(separator: "|") : Self.longChoices[name] ?? name.rawValue.uppercased()
-    case .text(let placeholder), .assignment(let placeholder): placeholder
+    case .text(let placeholder), .assignment(let placeholder), .optionalText(let placeholder): placeholder
     case .file, .optionalFile: "FILE"
     case .folder: "FOLDER"
     case .integer(let range): range.count <= 3 ? range.map(String.init).joined(separator: "|") : "N"

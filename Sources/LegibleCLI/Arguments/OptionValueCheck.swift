@@ -3,7 +3,7 @@ enum OptionValueCheck {
   /// What the option takes, in words, when the value is not that; nil when it is.
   static func expectation(of option: OptionSpec, missedBy value: String) -> String? {
     switch option.value {
-    case .flag, .optionalFile: nil
+    case .flag, .optionalFile, .optionalText: nil
     case .choice(let words): words.contains(value) ? nil : "one of " + words.joined(separator: ", ")
     case .text, .file, .folder: value.isEmpty ? "a value that is not empty" : nil
     case .integer(let range):

@@ -58,7 +58,7 @@ enum BashCompletions {
 
   private static func answer(to option: OptionSpec) -> String? {
     switch option.value {
-    case .flag, .optionalFile: nil
+    case .flag, .optionalFile, .optionalText: nil
     case .file: "_legible_files -f \"$word\""
     case .folder: "_legible_files -d \"$word\""
     default: "COMPREPLY=($(compgen -W '\(option.completions.joined(separator: " "))' -- \"$word\"))"

@@ -35,7 +35,7 @@ enum FishCompletions {
     var text = option.short.map { " -s \($0)" } ?? ""
     text += " -l \(option.name.rawValue)"
     switch option.value {
-    case .flag, .optionalFile: break
+    case .flag, .optionalFile, .optionalText: break
     case .file: text += " -r -F"
     case .folder: text += " -x -a '(__fish_complete_directories)'"
     default:

@@ -36,6 +36,7 @@ enum ZshCompletions {
     switch option.value {
     case .flag: action = ""
     case .optionalFile: return "'\(repeats)\(option.name.long)=-\(text)::file:_files'"
+    case .optionalText(let placeholder): return "'\(repeats)\(option.name.long)=-\(text)::\(placeholder):'"
     case .file: action = ":file:_files"
     case .folder: action = ":folder:_files -/"
     default:

@@ -10,7 +10,7 @@ struct Project {
   let config: String?
   /// The folder from which the sources' paths start.
   let base: String
-  let plan: Plan
+  var plan: Plan
   let sources: [PlanSource]
   /// Of the configuration.
   let diagnostics: [Diagnostic]

@@ -88,8 +88,9 @@ public struct GitHubAnnotations {
     if all.count > pairs.count {
       message.append("and \(Counted.number(all.count - pairs.count)) that the baseline accepts")
     }
-    if let found = failing.first?.suggestions.first(where: { $0.side == .foreground && $0.kind == .nearest }) {
-      message.append("\(ShownNumber.color(found.color)) would mend the worst.")
+    if let found = failing.first?.suggestions.first {
+      let place = found.side == .background ? " under it" : ""
+      message.append("\(ShownNumber.color(found.color))\(place) would mend the worst.")
     }
     let level = isKnown ? RunFinding.Level.note : isError ? .error : .warning
     return Command(

@@ -162,7 +162,7 @@ public struct MarkdownReport {
   private func row(_ pair: PairReport) -> String {
     let colors = pair.layers.suffix(2).map { MarkdownText.code(ShownNumber.color($0.color)) }
     let drawn = colors.count == 2 ? " (\(colors[1]) on \(colors[0]))" : ""
-    let best = pair.suggestions.first { $0.kind == .nearest && $0.side == .foreground } ?? pair.suggestions.first
+    let best = pair.suggestions.first
     let cells = [
       ShownNumber.ratio(pair.ratio, required: pair.required), ShownNumber.requirement(pair.required),
       MarkdownText.code(names.foreground(pair)) + " on " + MarkdownText.code(names.background(pair)) + drawn,

@@ -219,8 +219,9 @@ public struct SARIFReport {
       + "needs \(names.criterion(names.rule(pair)))."
     let colors = pair.layers.suffix(2).map { ShownNumber.color($0.color) }
     if colors.count == 2 { text += " \(colors[1]) on \(colors[0])." }
-    if let found = pair.suggestions.first(where: { $0.side == .foreground }) {
-      text += " \(ShownNumber.color(found.color)) would pass."
+    if let found = pair.suggestions.first {
+      let place = found.side == .background ? " under it" : ""
+      text += " \(ShownNumber.color(found.color))\(place) would pass."
     }
     return text
   }

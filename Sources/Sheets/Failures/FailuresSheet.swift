@@ -110,12 +110,8 @@ struct FailuresSheet: Sendable {
     drawing.commands.append(.upright(x: then.x, y: y, height: size.y, .chrome(.line)))
   }
 
-  /// The nearest colour, or more alpha, on the side that causes the failure; an existing colour stands in the head.
-  func shownSuggestion(_ pair: PairReport) -> Suggestion? {
-    let free = pair.suggestions.filter { $0.kind != .existing }
-    let side = pair.cause.flatMap { index.report.causes.indices.contains($0) ? index.report.causes[$0].side : nil }
-    return free.first { $0.side == side } ?? free.first ?? pair.suggestions.first
-  }
+  /// The one that every report shows.
+  func shownSuggestion(_ pair: PairReport) -> Suggestion? { pair.suggestions.first }
 
   /// The pair's composites with the suggestion in its place.
   private func composites(_ pair: PairReport, with suggestion: Suggestion) -> (Color, Color)? {

@@ -1,0 +1,118 @@
+import ColorScience
+import ThemeModel
+
+/// Audits the themes with the planned colours in them, and compares every judged pair: what a plan says of itself is measured.
+struct MendCheck {
+  let run: AuditRun
+
+  struct Outcome {
+    var mended = 0
+    var broken = 0
+    var fallen = 0
+    /// Tokens of other checks that were well before: contracts, gamuts, colours to be told apart.
+    var newFindings = 0
+    /// Pairs that became worse, as they are numbered in the audit before.
+    var worse: [MendLook.Member] = []
+
+    var isSound: Bool { broken == 0 && fallen == 0 && newFindings == 0 }
+  }
+
+  /// `changes`: by place the colour that is written there, and the one that is to be.
+  func outcome(of changes: [Place: (before: Color, after: Color)]) -> Outcome {
+    var system = run.system
+    for index in system.themes.indices {
+      let tokens = system.themes[index].tokens
+      guard tokens.contains(where: { $0.values.contains { changes[$0.place] != nil } }) else { continue }
+      system.themes[index].tokens = tokens.map { token in
+        var token = token
+        for value in token.values.indices {
+          guard let change = changes[token.values[value].place] else { continue }
+          token.values[value].value = MendCheck.replaced(token.values[value].value, change)
+          token.values[value].text = nil
+        }
+        return token
+      }
+    }
+    return compare(run.again(system))
+  }
+
+  private static func replaced(_ value: TokenValue, _ change: (before: Color, after: Color)) -> TokenValue {
+    switch value {
+    case .color(let color):
+      guard color.space == change.before.space, color.components == change.before.components else { return value }
+      var after = change.after
+      after.alpha = color.alpha
+      return .color(after)
+    case .adjusted(let base, let adjustment): return .adjusted(replaced(base, change), adjustment)
+    case .gradient(let stops):
+      return .gradient(
+        stops.map { stop in
+          var stop = stop
+          stop.value = replaced(stop.value, change)
+          return stop
+        })
+    case .composite(let parts):
+      return .composite(
+        parts.map { part in
+          var part = part
+          part.value = replaced(part.value, change)
+          return part
+        })
+    case .alias, .placeholder, .undetermined: return value
+    }
+  }
+
+  private func compare(_ after: AuditRun) -> Outcome {
+    var outcome = Outcome()
+    let alike = { (run: AuditRun) in
+      run.head.distinguish.reduce(0) { $0 + $1.pairs.count { !$0.alikeUnder.isEmpty } }
+    }
+    outcome.newFindings =
+      max(0, after.head.gamutFindings.count - run.head.gamutFindings.count) + max(0, alike(after) - alike(run))
+    for (index, pair) in zip(run.audits, after.audits).enumerated() {
+      compare(pair.0, pair.1, index: Int32(index), &outcome)
+    }
+    return outcome
+  }
+
+  /// A variant may have become several, where an axis changed nothing before: the worst of them counts.
+  private func compare(_ before: ThemeAudit, _ after: ThemeAudit, index: Int32, _ outcome: inout Outcome) {
+    struct Key: Hashable {
+      var rule: Int32
+      var pair: Int32
+      var part: Int
+    }
+    var origins: [[Int]] = []
+    for part in after.parts {
+      origins.append(
+        before.parts.indices.filter { origin in
+          let wide = part.choices
+          let narrow = before.parts[origin].choices
+          return narrow.allSatisfy(wide.contains) || wide.allSatisfy(narrow.contains)
+        })
+    }
+    var found: [Key: (fails: Bool, ratio: Double)] = [:]
+    for judgement in after.judgements where judgement.verdict == .pass || judgement.verdict == .fail {
+      for origin in origins[Int(judgement.variant)] {
+        let key = Key(rule: judgement.rule, pair: judgement.pair, part: origin)
+        let known = found[key] ?? (false, .infinity)
+        found[key] = (
+          known.fails || judgement.verdict == .fail, min(known.ratio, judgement.measuredRatio ?? .infinity)
+        )
+      }
+    }
+    for (place, judgement) in before.judgements.enumerated()
+    where judgement.verdict == .pass || judgement.verdict == .fail {
+      guard run.auditor.rules[Int(judgement.rule)].evidence.isBinding else { continue }
+      let key = Key(rule: judgement.rule, pair: judgement.pair, part: Int(judgement.variant))
+      guard let now = found[key] else { continue }
+      let isFailing = judgement.verdict == .fail
+      if isFailing, !now.fails { outcome.mended += 1 }
+      let isBroken = !isFailing && now.fails
+      let isFallen = isFailing && now.fails && now.ratio < (judgement.measuredRatio ?? 0) - 1e-9
+      if isBroken { outcome.broken += 1 }
+      if isFallen { outcome.fallen += 1 }
+      if isBroken || isFallen { outcome.worse.append(MendLook.Member(audit: index, judgement: Int32(place))) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ColorScience
+import ThemeModel
+
+/// Why failing looks remain: the smallest set that cannot be met together, and the cheapest ways out.
+struct MendConflicts {
+  private let assembly: MendPlanAssembly
+  private let model: MendModel
+  private let run: AuditRun
+  private let remaining: [Int32]
+
+  /// More would not be read.
+  private static let shownConflicts = 40
+  private static let triedSteps = 12
+
+  init(_ assembly: MendPlanAssembly, remaining: [Int32]) {
+    self.assembly = assembly
+    self.remaining = remaining
+    model = assembly.mender.model
+    run = assembly.mender.run
+  }
+
+  func found() -> [MendPlan.Conflict] {
+    let tables = assembly.draft.tables
+    var bySite: [Int32: [Int32]] = [:]
+    var order: [Int32] = []
+    for index in remaining {
+      let look = model.looks[Int(index)]
+      let movable = [look.foreground, look.background].first { $0 >= 0 && !tables.isLocked($0) }
+      guard let site = movable ?? [look.foreground, look.background].first(where: { $0 >= 0 }) else { continue }
+      if bySite[site] == nil { order.append(site) }
+      bySite[site, default: []].append(index)
+    }
+    return order.prefix(MendConflicts.shownConflicts).compactMap { site in
+      bySite[site].map { conflict(at: site, $0) }
+    }
+  }
+
+  private func conflict(at site: Int32, _ failing: [Int32]) -> MendPlan.Conflict {
+    let worst = failing.min { model.looks[Int($0)].ratio < model.looks[Int($1)].ratio } ?? failing[0]
+    var core = assembly.draft.result.conflicts.first { $0.contains(worst) && $0.count > 1 } ?? [worst]
+    if core.count == 1 { core += blockers(of: worst, at: site) }
+    let own = model.sites[Int(site)]
+    return MendPlan.Conflict(
+      name: assembly.name(of: site), place: own.place, color: own.color, looks: core.map { assembly.look($0) },
+      demands: core.map { demand(of: $0, on: site) }, ways: ways(for: worst))
+  }
+
+  /// What passes now and would not, at the nearest value that would do.
+  private func blockers(of look: Int32, at site: Int32) -> [Int32] {
+    let looks = model.looksOfSite[Int(site)]
+    let wanted = model.looks[Int(look)]
+    for shade in Shade.shades(of: model.sites[Int(site)].color, within: Recommender.farthest) {
+      let candidate = MendCandidate(
+        shade.color, difference: shade.difference, displays: model.displays, mapping: model.mapping)
+      let change: (Int32) -> MendCandidate? = { $0 == site ? candidate : self.assembly.draft.changes[$0] }
+      guard model.ratio(of: wanted, change) >= wanted.shape.required else { continue }
+      let broken = looks.filter { index in
+        let other = model.looks[Int(index)]
+        return index != look && !other.isKept(at: model.ratio(of: other, change))
+      }
+      return Array(broken.prefix(1))
+    }
+    return []
+  }
+
+  private func demand(of index: Int32, on site: Int32) -> MendPlan.Conflict.Demand {
+    let look = model.looks[Int(index)]
+    let isForeground = look.foreground == site
+    let other = isForeground ? look.shape.grounds.first?.last : look.shape.top.first
+    let facing = other.map { model.seen($0) { self.assembly.draft.changes[$0] }.luminance } ?? 0
+    let own = WCAG.luminance(model.sites[Int(site)].color)
+    return own >= facing
+      ? .lighter(than: look.shape.required * (facing + 0.05) - 0.05)
+      : .darker(than: (facing + 0.05) / look.shape.required - 0.05)
+  }
+
+  /// Another step for the foreground or the background, in the theme where the look is seen.
+  private func ways(for index: Int32) -> [MendPlan.WayOut] {
+    guard let member = model.looks[Int(index)].members.first else { return [] }
+    let auditor = run.auditor
+    let audit = run.audits[Int(member.audit)]
+    let judgement = audit.judgements[Int(member.judgement)]
+    let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+    let part = Int(judgement.variant)
+    let source =
+      auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
+    return [(pair.foreground, source), (pair.background, part)].compactMap { token, part in
+      way(for: token, in: audit, part: part)
+    }.sorted { ($0.broken, -$0.mended) < ($1.broken, -$1.mended) }
+  }
+
+  private func way(for token: Int, in audit: ThemeAudit, part: Int) -> MendPlan.WayOut? {
+    let chain = audit.parts[part].chains[token]
+    guard chain >= 0, audit.followsChains, case .color(let color) = audit.state(of: token, in: part) else { return nil }
+    let first = audit.links.links[Int(chain)]
+    guard first.next >= 0, audit.links.links[Int(first.next)].token >= 0 else { return nil }
+    let catalogue = run.auditor.catalogue
+    let place = audit.links.place(of: first)
+    let target = catalogue.paths[Int(audit.links.links[Int(first.next)].token)]
+    var best: MendPlan.WayOut?
+    let steps = assembly.mender.recommender.palette.steps(insteadOf: color, named: RawName(target))
+    for step in steps.prefix(MendConflicts.triedSteps) {
+      guard let effect = run.auditor.effect(of: step.entry.color, at: place, isAlias: true, on: audit),
+        effect.mended > 0, effect.broken <= effect.mended
+      else { continue }
+      let better =
+        best.map { (effect.broken, -effect.mended) < ($0.broken, -$0.mended) } ?? true
+      guard better else { continue }
+      best = MendPlan.WayOut(
+        token: catalogue.paths[token], theme: audit.name, place: place, target: catalogue.paths[Int(step.entry.token)],
+        color: step.entry.color, mended: effect.mended, broken: effect.broken)
+    }
+    return best
+  }
+}

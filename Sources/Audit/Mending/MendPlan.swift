@@ -1,0 +1,244 @@
+import ColorScience
+import ThemeModel
+
+/// The fewest changes that make failing pairs pass without breaking others, and what remains.
+public struct MendPlan: Hashable, Sendable {
+  public var tool: ToolStamp
+  public var system: String
+  public var themes: Int
+  /// Judged pairs, and how many of them fail now.
+  public var judged: Int
+  public var failing: Int
+  public var mended: Int
+  /// Of the failing pairs, those that still fail after all changes.
+  public var remaining: Int
+  public var optimality: Optimality
+  /// Most pairs mended first.
+  public var changes: [Change]
+  public var offers: [Offer]
+  public var conflicts: [Conflict]
+  public var trades: [Trade]
+  /// Failing pairs after all changes, worst first, one a look.
+  public var remains: [Look]
+  public var pairWorth: Double
+
+  public enum Optimality: Hashable, Sendable {
+    /// No plan with fewer changes mends as much.
+    case provenFewest
+    /// The search ended early; no plan with fewer changes than this mends as much.
+    case bestFound(atLeast: Int)
+  }
+
+  /// What one literal of the sources becomes.
+  public struct Change: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+      /// The raw colour itself.
+      case value
+      /// Which raw colour a token stands for.
+      case alias
+    }
+
+    /// What `--apply` takes: the name, with the place where several have it.
+    public var id: String
+    public var kind: Kind
+    /// The raw token, or the token whose alias changes.
+    public var name: String
+    public var place: Place
+    public var before: Color
+    public var after: Color
+    /// ΔE OK.
+    public var difference: Double
+    /// For an alias: the raw tokens before and after.
+    public var target: Target?
+    /// Failing pairs that pass because of it; one that two changes mend counts for the first.
+    public var mended: Int
+    /// One a look, worst first.
+    public var looks: [Look]
+    /// Tokens that show the colour, and themes in which some do.
+    public var tokens: [String]
+    public var themes: [String]
+    public var alternatives: [Alternative]
+
+    public struct Target: Hashable, Sendable {
+      public var before: String
+      public var after: String
+
+      public init(before: String, after: String) {
+        self.before = before
+        self.after = after
+      }
+    }
+
+    public init(
+      id: String, kind: Kind, name: String, place: Place, before: Color, after: Color, difference: Double,
+      target: Target? = nil, mended: Int = 0, looks: [Look] = [], tokens: [String] = [], themes: [String] = [],
+      alternatives: [Alternative] = []
+    ) {
+      self.id = id
+      self.kind = kind
+      self.name = name
+      self.place = place
+      self.before = before
+      self.after = after
+      self.difference = difference
+      self.target = target
+      self.mended = mended
+      self.looks = looks
+      self.tokens = tokens
+      self.themes = themes
+      self.alternatives = alternatives
+    }
+  }
+
+  /// Pairs that look alike: the same colours against the same requirement.
+  public struct Look: Hashable, Sendable {
+    public var foreground: String
+    public var background: String
+    public var rule: String
+    /// The first variant in which it is seen.
+    public var variant: String
+    public var pairs: Int
+    public var themes: [String]
+    public var before: Double
+    public var after: Double
+    public var required: Double
+    /// What is seen, on the first display: the ground and what stands on it, before and after.
+    public var colorsBefore: Colors
+    public var colorsAfter: Colors
+    public var sample: SampleKind
+
+    public struct Colors: Hashable, Sendable {
+      public var foreground: Color
+      public var background: Color
+
+      public init(foreground: Color, background: Color) {
+        self.foreground = foreground
+        self.background = background
+      }
+    }
+
+    public init(
+      foreground: String, background: String, rule: String, variant: String, pairs: Int, themes: [String],
+      before: Double, after: Double, required: Double, colorsBefore: Colors, colorsAfter: Colors, sample: SampleKind
+    ) {
+      self.foreground = foreground
+      self.background = background
+      self.rule = rule
+      self.variant = variant
+      self.pairs = pairs
+      self.themes = themes
+      self.before = before
+      self.after = after
+      self.required = required
+      self.colorsBefore = colorsBefore
+      self.colorsAfter = colorsAfter
+      self.sample = sample
+    }
+  }
+
+  /// An existing colour that could be taken instead.
+  public struct Alternative: Hashable, Sendable {
+    public var name: String
+    public var color: Color
+    public var difference: Double
+    public var mended: Int
+    public var broken: Int
+
+    public init(name: String, color: Color, difference: Double, mended: Int, broken: Int) {
+      self.name = name
+      self.color = color
+      self.difference = difference
+      self.mended = mended
+      self.broken = broken
+    }
+  }
+
+  /// More pairs for a larger move, which the plan does not hold worth it.
+  public struct Offer: Hashable, Sendable {
+    /// The change that would go farther.
+    public var change: String
+    public var color: Color
+    public var pairs: Int
+    /// ΔE OK beyond the plan's.
+    public var difference: Double
+
+    public init(change: String, color: Color, pairs: Int, difference: Double) {
+      self.change = change
+      self.color = color
+      self.pairs = pairs
+      self.difference = difference
+    }
+  }
+
+  /// A smallest set of failing pairs that cannot all be met.
+  public struct Conflict: Hashable, Sendable {
+    /// The raw colour that they ask different things of.
+    public var name: String
+    public var place: Place
+    public var color: Color
+    public var looks: [Look]
+    /// One a look: the luminance that it asks of the colour.
+    public var demands: [Demand]
+    public var ways: [WayOut]
+
+    public enum Demand: Hashable, Sendable {
+      case darker(than: Double)
+      case lighter(than: Double)
+    }
+
+    public init(name: String, place: Place, color: Color, looks: [Look], demands: [Demand], ways: [WayOut]) {
+      self.name = name
+      self.place = place
+      self.color = color
+      self.looks = looks
+      self.demands = demands
+      self.ways = ways
+    }
+  }
+
+  /// Another step for one token in one theme.
+  public struct WayOut: Hashable, Sendable {
+    public var token: String
+    public var theme: String
+    public var place: Place
+    public var target: String
+    public var color: Color
+    public var mended: Int
+    public var broken: Int
+
+    public init(token: String, theme: String, place: Place, target: String, color: Color, mended: Int, broken: Int) {
+      self.token = token
+      self.theme = theme
+      self.place = place
+      self.target = target
+      self.color = color
+      self.mended = mended
+      self.broken = broken
+    }
+  }
+
+  /// A change that mends something and makes something else worse.
+  public struct Trade: Hashable, Sendable {
+    public var name: String
+    public var place: Place
+    public var before: Color
+    public var after: Color
+    public var difference: Double
+    public var mended: Int
+    public var broken: Int
+    public var fallen: Int
+
+    public init(
+      name: String, place: Place, before: Color, after: Color, difference: Double, mended: Int, broken: Int, fallen: Int
+    ) {
+      self.name = name
+      self.place = place
+      self.before = before
+      self.after = after
+      self.difference = difference
+      self.mended = mended
+      self.broken = broken
+      self.fallen = fallen
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import ColorScience
+import ThemeModel
+
+/// A draft as people read it: names, places, counts, alternatives, what remains.
+struct MendPlanAssembly {
+  let mender: Mender
+  let draft: Mender.Draft
+  let outcome: MendCheck.Outcome
+
+  private let model: MendModel
+  private let run: AuditRun
+
+  init(_ mender: Mender, draft: Mender.Draft, outcome: MendCheck.Outcome) {
+    self.mender = mender
+    self.draft = draft
+    self.outcome = outcome
+    model = mender.model
+    run = mender.run
+  }
+
+  private static let shownAlternatives = 3
+
+  func plan() -> MendPlan {
+    let totals = run.head.totals
+    let changes = self.changes()
+    let remaining = remainingLooks()
+    let conflicts = MendConflicts(self, remaining: remaining)
+    let result = draft.result
+    return MendPlan(
+      tool: run.head.tool, system: run.head.system, themes: run.audits.count, judged: totals.judged,
+      failing: totals.fail, mended: outcome.mended, remaining: totals.fail - outcome.mended,
+      optimality: result.isProven ? .provenFewest : .bestFound(atLeast: result.atLeast),
+      changes: changes, offers: offers(), conflicts: conflicts.found(), trades: trades(remaining),
+      remains: remaining.map { look($0) }.sorted(by: MendPlanAssembly.isWorse),
+      pairWorth: mender.recommender.pairWorth)
+  }
+
+  static func isWorse(_ a: MendPlan.Look, _ b: MendPlan.Look) -> Bool {
+    let first = a.before / a.required
+    let second = b.before / b.required
+    return first != second
+      ? first < second : (a.foreground, a.background, a.variant) < (b.foreground, b.background, b.variant)
+  }
+
+  // MARK: Changes
+
+  private func changes() -> [MendPlan.Change] {
+    var claimed: Set<Int32> = []
+    let names = Dictionary(grouping: draft.changes.keys) { name(of: $0) }
+    let order = draft.changes.keys.sorted { a, b in
+      let first = mendedLooks(of: a).reduce(0) { $0 + model.looks[Int($1)].count }
+      let second = mendedLooks(of: b).reduce(0) { $0 + model.looks[Int($1)].count }
+      return first != second ? first > second : model.sites[Int(a)].place < model.sites[Int(b)].place
+    }
+    return order.compactMap { site in
+      guard let candidate = draft.changes[site] else { return nil }
+      let own = model.sites[Int(site)]
+      let looks = mendedLooks(of: site).filter { claimed.insert($0).inserted }
+      let moved = moved(by: site)
+      let name = name(of: site)
+      return MendPlan.Change(
+        id: names[name, default: []].count > 1 ? "\(name)@\(own.place)" : name, kind: .value, name: name,
+        place: own.place, before: own.color, after: candidate.color, difference: candidate.difference,
+        mended: looks.reduce(0) { $0 + model.looks[Int($1)].count },
+        looks: looks.map { look($0) }.sorted(by: MendPlanAssembly.isWorse), tokens: moved.tokens, themes: moved.themes,
+        alternatives: alternatives(to: site))
+    }
+  }
+
+  /// The raw token's path, else the value's place.
+  func name(of site: Int32) -> String {
+    let token = model.sites[Int(site)].token
+    return token < 0 ? model.sites[Int(site)].place.description : run.auditor.catalogue.paths[Int(token)]
+  }
+
+  private func mendedLooks(of site: Int32) -> [Int32] {
+    model.looksOfSite[Int(site)].filter { index in
+      let look = model.looks[Int(index)]
+      return look.isFailing && ratioAfter(look) >= look.shape.required
+    }
+  }
+
+  func ratioAfter(_ look: MendLook) -> Double { model.ratio(of: look) { draft.changes[$0] } }
+
+  private func moved(by site: Int32) -> (tokens: [String], themes: [String]) {
+    var tokens: Set<Int> = []
+    var themes: [String] = []
+    for index in model.auditsOfSite[Int(site)] {
+      let audit = run.audits[Int(index)]
+      themes.append(audit.name)
+      for part in audit.parts {
+        for token in part.chains.indices where part.chains[token] >= 0 && part.values[token] >= 0 {
+          if model.siteOfLink[Int(index)][Int(part.chains[token])] == site { tokens.insert(token) }
+        }
+      }
+    }
+    let catalogue = run.auditor.catalogue
+    let own = Int(model.sites[Int(site)].token)
+    return (tokens.sorted().filter { $0 != own || tokens.count == 1 }.map { catalogue.paths[$0] }, themes)
+  }
+
+  private func alternatives(to site: Int32) -> [MendPlan.Alternative] {
+    let own = model.sites[Int(site)]
+    let catalogue = run.auditor.catalogue
+    let steps = mender.recommender.palette.steps(
+      insteadOf: own.color, named: own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)]))
+    var found: [MendPlan.Alternative] = []
+    for step in steps.prefix(40) where step.entry.token != own.token && step.difference <= 2 * RawPalette.farthest {
+      var color = step.entry.color
+      if color.alpha >= 1 { color.alpha = own.color.alpha }
+      let candidate = MendCandidate(
+        color, difference: step.difference, displays: model.displays, mapping: model.mapping)
+      let effect = model.effect(of: candidate, at: site)
+      guard effect.mended > 0, effect.broken + effect.fallen == 0 else { continue }
+      found.append(
+        MendPlan.Alternative(
+          name: catalogue.paths[Int(step.entry.token)], color: color, difference: step.difference,
+          mended: effect.mended, broken: effect.broken))
+      if found.count == MendPlanAssembly.shownAlternatives { break }
+    }
+    return found
+  }
+
+  private func offers() -> [MendPlan.Offer] {
+    draft.offers.map { offer in
+      MendPlan.Offer(
+        change: name(of: offer.site), color: offer.candidate.color, pairs: offer.pairs, difference: offer.difference)
+    }
+  }
+
+  // MARK: What remains
+
+  private func remainingLooks() -> [Int32] {
+    model.looks.indices.filter { index in
+      let look = model.looks[index]
+      return look.isFailing && ratioAfter(look) < look.shape.required
+    }.map { Int32($0) }
+  }
+
+  private func trades(_ remaining: [Int32]) -> [MendPlan.Trade] {
+    var sites: Set<Int32> = []
+    for look in remaining { sites.formUnion([model.looks[Int(look)].foreground, model.looks[Int(look)].background]) }
+    var trades: [MendPlan.Trade] = []
+    for site in sites.sorted() where site >= 0 && !draft.tables.isLocked(site) && draft.changes[site] == nil {
+      guard let advice = mender.recommender.advice(for: site).first(where: { $0.broken + $0.fallen > 0 }) else {
+        continue
+      }
+      let own = model.sites[Int(site)]
+      trades.append(
+        MendPlan.Trade(
+          name: name(of: site), place: own.place, before: own.color, after: advice.candidate.color,
+          difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken, fallen: advice.fallen))
+    }
+    return trades.sorted { a, b in
+      (b.mended - b.broken, a.broken, a.difference, a.place) < (a.mended - a.broken, b.broken, b.difference, b.place)
+    }
+  }
+
+  // MARK: Looks
+
+  func look(_ index: Int32) -> MendPlan.Look {
+    let look = model.looks[Int(index)]
+    let auditor = run.auditor
+    var names = (foreground: "", background: "", rule: "", variant: "", sample: SampleKind.text)
+    var themes: [String] = []
+    if let member = look.members.first {
+      let audit = run.audits[Int(member.audit)]
+      let judgement = audit.judgements[Int(member.judgement)]
+      let rule = auditor.plan.rules[Int(judgement.rule)]
+      let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      let variant = Variant(theme: audit.name, choices: audit.parts[Int(judgement.variant)].choices)
+      names = (
+        auditor.catalogue.paths[pair.foreground], auditor.catalogue.paths[pair.background], rule.id, variant.name,
+        rule.sample
+      )
+      for member in look.members where themes.last != run.audits[Int(member.audit)].name {
+        themes.append(run.audits[Int(member.audit)].name)
+      }
+    }
+    return MendPlan.Look(
+      foreground: names.foreground, background: names.background, rule: names.rule, variant: names.variant,
+      pairs: look.count, themes: themes, before: look.ratio, after: ratioAfter(look), required: look.shape.required,
+      colorsBefore: seen(look) { _ in nil }, colorsAfter: seen(look) { draft.changes[$0] }, sample: names.sample)
+  }
+
+  /// The worst of its stacks on the first display.
+  private func seen(_ look: MendLook, _ change: (Int32) -> MendCandidate?) -> MendPlan.Look.Colors {
+    var worst: (ratio: Double, colors: MendPlan.Look.Colors)?
+    for ground in look.shape.grounds {
+      guard let first = ground.first else { continue }
+      var under = model.seen(first, change)
+      for layer in ground.dropFirst() { under = model.seen(layer, change).over(under) }
+      for top in look.shape.top {
+        let over = model.seen(top, change).over(under)
+        let ratio = over.contrast(with: under)
+        if ratio < worst?.ratio ?? .infinity {
+          worst = (ratio, MendPlan.Look.Colors(foreground: over.color, background: under.color))
+        }
+      }
+    }
+    let black = Color(.srgb, 0, 0, 0)
+    return worst?.colors ?? MendPlan.Look.Colors(foreground: black, background: black)
+  }
+}

@@ -1,0 +1,241 @@
+import ColorScience
+
+/// Searches the fewest sites to change so that failing looks pass, nothing that passes fails, and no failing one falls; of those
+/// the one with the least sum of ΔE OK.
+///
+/// It branches on which sites change. Sites that are not decided yet count as free to help, so that a branch that fails even
+/// then fails for good; what a branch costs at least is told by failing looks that share no site, and by how many passing
+/// looks a change breaks at the least. A branch may give up failing looks, which counts before everything else.
+struct MendSearch {
+  struct Solution: Sendable {
+    /// Failing pairs that are given up.
+    var dropped: Int
+    /// What each changed site becomes.
+    var changes: [Int32: MendCandidate]
+    var cost: Double
+    var droppedLooks: Set<Int32>
+  }
+
+  private enum State {
+    case free
+    case changed
+    case kept
+  }
+
+  private let tables: MendTables
+  private let model: MendModel
+  private let isOutOfTime: () -> Bool
+  private(set) var best: Solution?
+  /// The whole tree was searched: the best is the best there is.
+  private(set) var isComplete = true
+  /// A branch was followed in which a site changes that stands in none of the failing looks.
+  private(set) var hasLeaned = false
+  /// The fewest changes, in all, of the branches that were left because of those that they would need elsewhere.
+  private(set) var fewestElsewhere = Int.max
+  private var own: Set<Int32> = []
+  private var nodes = 0
+  private var nodeLimit: Int
+  /// Sets of looks of which one had to be given up.
+  private(set) var conflicts: [[Int32]] = []
+
+  init(_ tables: MendTables, nodeLimit: Int = 4000, isOutOfTime: @escaping () -> Bool) {
+    self.tables = tables
+    self.nodeLimit = nodeLimit
+    model = tables.model
+    self.isOutOfTime = isOutOfTime
+  }
+
+  /// `failing`: the looks to mend, as indices. `known`: changes that make nothing worse, to be bettered.
+  mutating func search(_ failing: [Int32], from known: [Int32: MendCandidate] = [:]) {
+    nodes = 0
+    let left = failing.filter { index in
+      let look = model.looks[Int(index)]
+      return model.ratio(of: look) { known[$0] } < look.shape.required
+    }
+    best = Solution(
+      dropped: left.reduce(0) { $0 + model.looks[Int($1)].count }, changes: known,
+      cost: known.values.reduce(0) { $0 + $1.difference }, droppedLooks: Set(left))
+    own = Set(failing.flatMap { model.looks[Int($0)].sites })
+    let order = failing.sorted { a, b in
+      let first = model.looks[Int(a)]
+      let second = model.looks[Int(b)]
+      if first.count != second.count { return first.count > second.count }
+      return a < b
+    }
+    step(Node(failing: order))
+  }
+
+  private struct Node {
+    var failing: [Int32]
+    var dropped: Set<Int32> = []
+    var droppedCount = 0
+    var required: Set<Int32> = []
+    var states: [Int32: State] = [:]
+    var changed: [Int32] = []
+
+    func state(_ site: Int32) -> State { states[site] ?? .free }
+  }
+
+  private func isOpen(_ site: Int32, _ node: Node) -> Bool {
+    node.state(site) == .free && !tables.isLocked(site)
+  }
+
+  /// The same as a question that holds nothing of the search.
+  private func openness(_ node: Node) -> (Int32) -> Bool {
+    let tables = tables
+    let states = node.states
+    return { site in (states[site] ?? .free) == .free && !tables.isLocked(site) }
+  }
+
+  private mutating func step(_ node: Node) {
+    nodes += 1
+    if nodes > nodeLimit || nodes % 4 == 0 && isOutOfTime() {
+      isComplete = false
+      nodeLimit = min(nodeLimit, nodes)
+      return
+    }
+    guard mayBeat(node) else { return }
+    guard let uncovered = node.failing.first(where: { isUncovered($0, node) }) else {
+      settle(node)
+      return
+    }
+    let options = model.looks[Int(uncovered)].sites.filter { isOpen($0, node) }
+      .sorted { a, b in
+        let first = reach(a, node)
+        let second = reach(b, node)
+        return first != second ? first > second : a < b
+      }
+    var rest = node
+    for site in options {
+      var with = rest
+      with.states[site] = .changed
+      with.changed.append(site)
+      if tables.candidates(of: site).isEmpty == false { step(with) }
+      rest.states[site] = .kept
+    }
+    guard !node.required.contains(uncovered) else { return }
+    rest.dropped.insert(uncovered)
+    rest.droppedCount += model.looks[Int(uncovered)].count
+    step(rest)
+  }
+
+  /// How many of the uncovered failing pairs a site stands in.
+  private func reach(_ site: Int32, _ node: Node) -> Int {
+    node.failing.reduce(0) { sum, look in
+      model.looks[Int(look)].sites.contains(site) && isUncovered(look, node) ? sum + model.looks[Int(look)].count : sum
+    }
+  }
+
+  private func isUncovered(_ look: Int32, _ node: Node) -> Bool {
+    !node.dropped.contains(look) && !model.looks[Int(look)].sites.contains { node.state($0) == .changed }
+  }
+
+  // MARK: Bounds
+
+  private mutating func mayBeat(_ node: Node) -> Bool {
+    guard let best else { return true }
+    if node.droppedCount != best.dropped { return node.droppedCount < best.dropped }
+    guard node.changed.count + fewestApart(node) <= best.changes.count else { return false }
+    var most = 0
+    for site in node.changed {
+      let helpers = tables.fewestHelpers(of: site) { self.isOpen($0, node) || node.state($0) == .changed }
+      most = max(most, helpers + 1)
+    }
+    guard most > best.changes.count else { return true }
+    fewestElsewhere = min(fewestElsewhere, most)
+    return false
+  }
+
+  /// Uncovered failing looks that share no site: each needs a change of its own.
+  private func fewestApart(_ node: Node) -> Int {
+    var touched: Set<Int32> = []
+    var apart = 0
+    for look in node.failing where isUncovered(look, node) {
+      let sites = model.looks[Int(look)].sites.filter { isOpen($0, node) }
+      if sites.isEmpty || sites.contains(where: touched.contains) { continue }
+      touched.formUnion(sites)
+      apart += 1
+    }
+    return apart
+  }
+
+  // MARK: Values
+
+  /// Every failing look has a changed site: the values that do, while sites that are not decided may still help.
+  private mutating func settle(_ node: Node) {
+    var values = MendValues(
+      tables, changed: node.changed, required: Set(node.failing).subtracting(node.dropped), isFree: openness(node))
+    let least = best.flatMap { best -> Double? in
+      node.droppedCount == best.dropped && node.changed.count == best.changes.count ? best.cost : nil
+    }
+    switch values.solve(below: least ?? .infinity) {
+    case .tooDear: return
+    case .unknown: isComplete = false
+    case .impossible: giveUp(node)
+    case .found(let picked):
+      guard let broken = firstBroken(picked, node) else {
+        record(picked, node)
+        return
+      }
+      guard let helper = model.looks[Int(broken)].sites.first(where: { isOpen($0, node) }) else { return }
+      if !own.contains(helper) { hasLeaned = true }
+      var without = node
+      without.states[helper] = .kept
+      step(without)
+      var with = node
+      with.states[helper] = .changed
+      with.changed.append(helper)
+      if !tables.candidates(of: helper).isEmpty { step(with) }
+    }
+  }
+
+  /// A look that these values leave broken or unmended, with all other sites as they are.
+  private func firstBroken(_ picked: [Int32: Int], _ node: Node) -> Int32? {
+    for site in node.changed {
+      for index in model.looksOfSite[Int(site)] {
+        let look = model.looks[Int(index)]
+        let ratio = model.ratio(of: look) { site in picked[site].map { self.tables.candidates(of: site)[$0] } }
+        let passes = ratio >= look.shape.required
+        let isWanted = look.isFailing && node.failing.contains(index) && !node.dropped.contains(index)
+        if isWanted ? !passes : !look.isKept(at: ratio) { return index }
+      }
+    }
+    return nil
+  }
+
+  private mutating func record(_ picked: [Int32: Int], _ node: Node) {
+    var changes: [Int32: MendCandidate] = [:]
+    var cost = 0.0
+    for (site, index) in picked {
+      changes[site] = tables.candidates(of: site)[index]
+      cost += tables.candidates(of: site)[index].difference
+    }
+    let key = (node.droppedCount, changes.count, cost)
+    if let best, key >= (best.dropped, best.changes.count, best.cost) { return }
+    best = Solution(dropped: node.droppedCount, changes: changes, cost: cost, droppedLooks: node.dropped)
+  }
+
+  /// These sites cannot meet all: one failing look of a smallest set that cannot be met has to go.
+  private mutating func giveUp(_ node: Node) {
+    let wanted = node.failing.filter { look in
+      !node.dropped.contains(look) && model.looks[Int(look)].sites.contains { node.state($0) == .changed }
+    }
+    var core = wanted
+    for look in wanted {
+      let fewer = core.filter { $0 != look }
+      var values = MendValues(tables, changed: node.changed, required: Set(fewer), isFree: openness(node))
+      if case .impossible = values.solve(below: .infinity) { core = fewer }
+    }
+    // Nothing is asked for any more, and still there is no value: these sites cannot change.
+    guard !core.isEmpty else { return }
+    if conflicts.count < 64, !conflicts.contains(core) { conflicts.append(core) }
+    var rest = node
+    for look in core where !node.required.contains(look) {
+      var without = rest
+      without.dropped.insert(look)
+      without.droppedCount += model.looks[Int(look)].count
+      step(without)
+      rest.required.insert(look)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ColorScience
+import ThemeModel
+
+/// One colour where it is written: what a change of the sources would rewrite, and what moves with it.
+struct MendSite: Sendable {
+  var place: Place
+  /// The colour as it is written there.
+  var color: Color
+  /// The raw token that has it, as an index into the catalogue; below 0 where none is known.
+  var token: Int32
+  /// Some token comes to it by more than another opacity, or several colours come from one place: what a change would
+  /// do can only be told by resolving the themes anew.
+  var isDerived = false
+}
+
+/// A colour of the themes, and the site that it moves with.
+struct MendCell: Hashable, Sendable {
+  /// Below 0 for a colour that no single place gives: a stop of a gradient, a colour of the configuration.
+  var site: Int32
+  var color: Color
+}
+
+/// What all judged pairs of one look share: the same colours from the same places against the same requirement.
+struct MendLook: Sendable {
+  struct Shape: Hashable, Sendable {
+    /// The stops of the foreground.
+    var top: [Int32]
+    /// The alternatives of what lies below, each bottom first.
+    var grounds: [[Int32]]
+    var required: Double
+  }
+
+  var shape: Shape
+  /// The sites that can change it, each once.
+  var sites: [Int32]
+  /// Where the foreground and the background come from; below 0 for none.
+  var foreground: Int32
+  var background: Int32
+  /// One opaque colour on another.
+  var isPlain: Bool
+  var isFailing: Bool
+  /// As judged now.
+  var ratio: Double
+  /// How many judged pairs look so.
+  var count: Int
+  /// Where they are; of passing ones the first.
+  var members: [Member]
+
+  struct Member: Hashable, Sendable {
+    var audit: Int32
+    var judgement: Int32
+  }
+
+  /// A passing pair has to pass, a failing one must not fall, and one that is to be mended has to pass.
+  func isKept(at ratio: Double) -> Bool {
+    ratio >= shape.required || isFailing && ratio >= self.ratio - 1e-9
+  }
+}
+
+/// A colour that a site could take, as each display shows it.
+struct MendCandidate: Sendable {
+  var color: Color
+  var shown: [ShownColor]
+  /// ΔE OK from the colour that the site has.
+  var difference: Double
+  /// The raw token that has the colour already, as an index into the catalogue; below 0 for none.
+  var token: Int32 = -1
+  /// 0 for the same family; see `RawPalette`.
+  var rank = 0
+
+  init(_ color: Color, difference: Double, displays: [Display], mapping: GamutMapping) {
+    self.color = color
+    self.difference = difference
+    shown = ShownColor.shown(color, on: displays, mapping: mapping)
+  }
+}

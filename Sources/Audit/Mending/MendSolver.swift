@@ -1,0 +1,127 @@
+import ColorScience
+
+/// Solves failing looks part by part, and joins parts whose changes meet.
+struct MendSolver: Sendable {
+  struct Result {
+    var changes: [Int32: MendCandidate] = [:]
+    /// Sets of looks of which one had to be given up.
+    var conflicts: [[Int32]] = []
+    var isProven = true
+    /// No plan that mends as much has fewer changes.
+    var atLeast = 0
+  }
+
+  let model: MendModel
+  let locked: Set<Int32>
+  let shades: @Sendable (Int32) -> [MendCandidate]
+  let workers: Int
+  let isOutOfTime: @Sendable () -> Bool
+
+  func solve(_ failing: [Int32]) -> Result {
+    var parts = self.parts(of: failing).map { (looks: $0, solution: Optional<Part>.none) }
+    // Each round joins parts, so that it ends.
+    while true {
+      let open = parts.indices.filter { parts[$0].solution == nil }
+      let looks = open.map { parts[$0].looks }
+      let found = Parallel.map(open.count, workers: workers) { solved(looks[$0]) }
+      for (index, solution) in zip(open, found) { parts[index].solution = solution }
+      guard let (first, second) = meeting(parts.map { $0.solution?.solution.changes ?? [:] }) else { break }
+      parts[first] = ((parts[first].looks + parts[second].looks).sorted(), nil)
+      parts.remove(at: second)
+    }
+    var result = Result()
+    for part in parts {
+      guard let solution = part.solution else { continue }
+      result.changes.merge(solution.solution.changes) { first, _ in first }
+      result.conflicts += solution.conflicts
+    }
+    let solutions = parts.compactMap(\.solution)
+    let isWhole = solutions.count == 1
+    // A part proves its count for the whole where no branch of it hung on what other parts change.
+    result.isProven = solutions.allSatisfy { part in
+      part.isComplete && (isWhole || !part.hasLeaned && part.fewestElsewhere >= result.changes.count)
+    }
+    result.atLeast = result.isProven ? result.changes.count : solutions.reduce(0) { $0 + $1.atLeast }
+    return result
+  }
+
+  private struct Part: Sendable {
+    var solution: MendSearch.Solution
+    var conflicts: [[Int32]]
+    var isComplete: Bool
+    var hasLeaned: Bool
+    var fewestElsewhere: Int
+    var atLeast: Int
+  }
+
+  private func solved(_ looks: [Int32]) -> Part {
+    let tables = MendTables(model, locked: locked, shades: shades)
+    var greedy = MendGreedy(tables)
+    let known = greedy.plan(looks, isOutOfTime: isOutOfTime)
+    var search = MendSearch(tables, isOutOfTime: isOutOfTime)
+    search.search(looks, from: known)
+    let best = search.best ?? MendSearch.Solution(dropped: 0, changes: [:], cost: 0, droppedLooks: [])
+    return Part(
+      solution: best, conflicts: search.conflicts.filter { !best.droppedLooks.isDisjoint(with: $0) },
+      isComplete: search.isComplete, hasLeaned: search.hasLeaned, fewestElsewhere: search.fewestElsewhere,
+      atLeast: apart(looks.filter { !best.droppedLooks.contains($0) }))
+  }
+
+  /// Looks that share no site: each needs a change of its own.
+  private func apart(_ looks: [Int32]) -> Int {
+    var touched: Set<Int32> = []
+    var count = 0
+    for look in looks {
+      let sites = model.looks[Int(look)].sites.filter { !locked.contains($0) }
+      if sites.isEmpty || sites.contains(where: touched.contains) { continue }
+      touched.formUnion(sites)
+      count += 1
+    }
+    return count
+  }
+
+  /// Failing looks that share no site that can change.
+  private func parts(of failing: [Int32]) -> [[Int32]] {
+    var owner: [Int32: Int32] = [:]
+    func root(_ look: Int32) -> Int32 {
+      var look = look
+      while let next = owner[look], next != look { look = next }
+      return look
+    }
+    var firstOfSite: [Int32: Int32] = [:]
+    for look in failing {
+      owner[look] = look
+      for site in model.looks[Int(look)].sites where !locked.contains(site) {
+        if let first = firstOfSite[site] {
+          owner[root(look)] = root(first)
+        } else {
+          firstOfSite[site] = look
+        }
+      }
+    }
+    return Dictionary(grouping: failing) { root($0) }.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+  }
+
+  /// Two parts that change one site, or whose changes together break a look that each alone keeps.
+  private func meeting(_ changes: [[Int32: MendCandidate]]) -> (Int, Int)? {
+    var part: [Int32: Int] = [:]
+    for (index, changes) in changes.enumerated() {
+      for site in changes.keys {
+        if let first = part[site] { return (min(first, index), max(first, index)) }
+        part[site] = index
+      }
+    }
+    for (index, own) in changes.enumerated() {
+      for site in own.keys.sorted() {
+        for look in model.looksOfSite[Int(site)] {
+          let look = model.looks[Int(look)]
+          let others = look.sites.compactMap { part[$0] }.filter { $0 != index }
+          guard let other = others.first else { continue }
+          let ratio = model.ratio(of: look) { site in part[site].flatMap { changes[$0][site] } }
+          if !look.isKept(at: ratio) { return (min(index, other), max(index, other)) }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import ColorScience
+
+/// Takes back the last stretch of a move where the pairs that it mends are not worth it.
+struct MendWorth {
+  let model: MendModel
+  let tables: MendTables
+  let pairWorth: Double
+
+  struct Offer {
+    var site: Int32
+    var candidate: MendCandidate
+    var pairs: Int
+    var difference: Double
+  }
+
+  func trimmed(_ changes: [Int32: MendCandidate]) -> (changes: [Int32: MendCandidate], offers: [Offer]) {
+    var changes = changes
+    var offers: [Offer] = []
+    for site in changes.keys.sorted() {
+      guard let full = changes[site] else { continue }
+      let looks = model.looksOfSite[Int(site)].map { model.looks[Int($0)] }
+      guard let all = mended(full, at: site, looks, changes) else { continue }
+      var best: (candidate: MendCandidate, mended: Int, gain: Double)?
+      for candidate in tables.candidates(of: site) where candidate.difference < full.difference {
+        guard let mended = mended(candidate, at: site, looks, changes), mended > 0, mended < all else { continue }
+        let gain = Double(mended) * pairWorth - candidate.difference
+        if best.map({ gain > $0.gain }) ?? true { best = (candidate, mended, gain) }
+      }
+      guard let best, best.gain > Double(all) * pairWorth - full.difference + 1e-12 else { continue }
+      changes[site] = best.candidate
+      offers.append(
+        Offer(
+          site: site, candidate: full, pairs: all - best.mended, difference: full.difference - best.candidate.difference
+        ))
+    }
+    return (changes, offers)
+  }
+
+  /// Failing pairs that pass with the candidate and all other changes; nil when it makes something worse.
+  private func mended(
+    _ candidate: MendCandidate, at site: Int32, _ looks: [MendLook], _ changes: [Int32: MendCandidate]
+  ) -> Int? {
+    var mended = 0
+    for look in looks {
+      let ratio = model.ratio(of: look) { $0 == site ? candidate : changes[$0] }
+      guard look.isKept(at: ratio) else { return nil }
+      if look.isFailing, ratio >= look.shape.required { mended += look.count }
+    }
+    return mended
+  }
+}

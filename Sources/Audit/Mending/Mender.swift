@@ -1,0 +1,95 @@
+import ColorScience
+import ThemeModel
+
+/// Plans the fewest changes of raw colours that make failing pairs pass, and measures what it planned.
+public struct Mender {
+  let run: AuditRun
+  let model: MendModel
+  let recommender: Recommender
+  private let isOutOfTime: @Sendable () -> Bool
+
+  /// `run`: a whole audit. `isOutOfTime`: asked now and then; the best plan so far is given once it says yes.
+  public init(_ run: AuditRun, isOutOfTime: @escaping @Sendable () -> Bool = { false }) {
+    self.run = run
+    self.isOutOfTime = isOutOfTime
+    let auditor = run.auditor
+    model = MendModel(run.audits, auditor: auditor)
+    recommender = Recommender(
+      model: model, palette: RawPalette(run.audits, catalogue: auditor.catalogue), catalogue: auditor.catalogue,
+      pairWorth: auditor.plan.mend.pairWorth)
+  }
+
+  public func plan() -> MendPlan {
+    var locked = lockedSites()
+    let failing = model.looks.indices.filter { model.looks[$0].isFailing }.map { Int32($0) }
+    // What the model does not see, as a colour that is mixed from a changed one, the check does: such sites are left alone then.
+    for _ in 0..<Mender.mostRounds {
+      let draft = draft(failing, locked: locked)
+      let outcome = MendCheck(run: run).outcome(of: edits(draft.changes))
+      if outcome.isSound { return MendPlanAssembly(self, draft: draft, outcome: outcome).plan() }
+      locked.formUnion(blamed(outcome, draft.changes))
+    }
+    let none = draft([], locked: locked)
+    return MendPlanAssembly(self, draft: none, outcome: MendCheck.Outcome()).plan()
+  }
+
+  private static let mostRounds = 8
+
+  struct Draft {
+    var changes: [Int32: MendCandidate]
+    var offers: [MendWorth.Offer]
+    var result: MendSolver.Result
+    var tables: MendTables
+  }
+
+  private func draft(_ failing: [Int32], locked: Set<Int32>) -> Draft {
+    let recommender = recommender
+    let tables = MendTables(model, locked: locked) { recommender.shades(of: $0) }
+    let result = MendSolver(
+      model: model, locked: locked, shades: { recommender.shades(of: $0) }, workers: run.workers,
+      isOutOfTime: isOutOfTime
+    ).solve(failing)
+    let (changes, offers) = MendWorth(
+      model: model, tables: tables, pairWorth: recommender.pairWorth
+    ).trimmed(result.changes)
+    return Draft(changes: changes, offers: offers, result: result, tables: tables)
+  }
+
+  private func edits(_ changes: [Int32: MendCandidate]) -> [Place: (before: Color, after: Color)] {
+    Dictionary(
+      uniqueKeysWithValues: changes.map { site, candidate in
+        (model.sites[Int(site)].place, (model.sites[Int(site)].color, candidate.color))
+      })
+  }
+
+  private func lockedSites() -> Set<Int32> {
+    let globs = run.auditor.plan.mend.locked.map { PathGlob($0) }
+    return Set(
+      model.sites.indices.filter { index in
+        let site = model.sites[index]
+        if site.isDerived { return true }
+        guard site.token >= 0 else { return false }
+        return globs.contains { $0.matches(run.auditor.catalogue.paths[Int(site.token)]) }
+      }.map { Int32($0) })
+  }
+
+  /// The changes behind what became worse: those that the pairs stand on, else those of the same themes, else all.
+  private func blamed(_ outcome: MendCheck.Outcome, _ changes: [Int32: MendCandidate]) -> Set<Int32> {
+    var sites: Set<Int32> = []
+    var audits: Set<Int32> = []
+    for member in outcome.worse {
+      audits.insert(member.audit)
+      let audit = run.audits[Int(member.audit)]
+      let judgement = audit.judgements[Int(member.judgement)]
+      let pair = run.auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      for token in [pair.foreground, pair.background] {
+        let chain = audit.parts[Int(judgement.variant)].chains[token]
+        if chain >= 0 { sites.insert(model.siteOfLink[Int(member.audit)][Int(chain)]) }
+      }
+    }
+    let direct = sites.intersection(changes.keys)
+    if !direct.isEmpty { return direct }
+    let near = changes.keys.filter { site in model.auditsOfSite[Int(site)].contains(where: audits.contains) }
+    return near.isEmpty ? Set(changes.keys) : Set(near)
+  }
+}

@@ -1,0 +1,69 @@
+import ColorScience
+import ThemeModel
+
+/// The suggestions of failing pairs, chosen once for every output: the advice of the sites that a pair stands on, as far as it
+/// mends the pair.
+struct PairAdvice: Sendable {
+  /// By the pair's index among the report's; only of those that suggestions were asked for.
+  private(set) var suggestions: [Int: [Suggestion]] = [:]
+
+  init() {}
+
+  /// `isAsked`: one a pair of the report.
+  init(_ recommender: Recommender, audits: [ThemeAudit], isAsked: [Bool], workers: Int) {
+    let model = recommender.model
+    var firstPairs: [Int] = []
+    var next = 0
+    for audit in audits {
+      firstPairs.append(next)
+      next += audit.judgements.count
+    }
+    let asked = model.looks.indices.filter { look in
+      model.looks[look].members.contains { isAsked[firstPairs[Int($0.audit)] + Int($0.judgement)] }
+    }
+    var sites: Set<Int32> = []
+    for look in asked { sites.formUnion([model.looks[look].foreground, model.looks[look].background]) }
+    let order = sites.filter { $0 >= 0 && !model.sites[Int($0)].isDerived }.sorted()
+    let found = Parallel.map(order.count, workers: workers) { recommender.advice(for: order[$0]) }
+    let advice = Dictionary(uniqueKeysWithValues: zip(order, found))
+    let made = Parallel.map(asked.count, workers: workers) { index in
+      PairAdvice.suggestions(for: model.looks[asked[index]], advice, model)
+    }
+    for (index, look) in asked.enumerated() {
+      for member in model.looks[look].members {
+        let pair = firstPairs[Int(member.audit)] + Int(member.judgement)
+        if isAsked[pair] { suggestions[pair] = made[index] }
+      }
+    }
+  }
+
+  private static func suggestions(
+    for look: MendLook, _ advice: [Int32: [MendAdvice]], _ model: MendModel
+  ) -> [Suggestion] {
+    var found: [(advice: MendAdvice, suggestion: Suggestion)] = []
+    var sides: [(Suggestion.Side, Int32, Int32?)] = [(.foreground, look.foreground, look.shape.top.first)]
+    if look.background != look.foreground {
+      sides.append((.background, look.background, look.shape.grounds.first?.last))
+    }
+    for (side, site, cell) in sides where site >= 0 {
+      for advice in advice[site] ?? [] {
+        let ratio =
+          advice.kind == .alpha
+          ? model.ratio(of: look, withAlpha: advice.candidate, at: site)
+          : model.ratio(of: look) { $0 == site ? advice.candidate : nil }
+        guard ratio >= look.shape.required else { continue }
+        var color = advice.candidate.color
+        // A token may show its raw colour at another opacity, and keeps doing so.
+        if advice.kind != .alpha, let cell { color.alpha = model.cells[Int(cell)].color.alpha }
+        found.append(
+          (
+            advice,
+            Suggestion(
+              side: side, kind: advice.kind, color: color, token: advice.token, ratio: ratio,
+              difference: advice.candidate.difference)
+          ))
+      }
+    }
+    return found.sorted { MendAdvice.stands($0.advice, before: $1.advice) }.map(\.suggestion)
+  }
+}

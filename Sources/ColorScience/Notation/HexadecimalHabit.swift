@@ -1,0 +1,26 @@
+/// How a file writes hexadecimal digits, where the one that changes has no letters.
+public enum HexadecimalHabit {
+  public static func isLowercase(_ bytes: [UInt8]) -> Bool {
+    var small = 0
+    var large = 0
+    var index = 0
+    while index < bytes.count {
+      defer { index += 1 }
+      let isStart =
+        bytes[index] == UInt8(ascii: "#")
+        || bytes[index] == UInt8(ascii: "x") && index > 0 && bytes[index - 1] == UInt8(ascii: "0")
+      guard isStart else { continue }
+      var end = index + 1
+      while end < bytes.count, end < index + 9, isDigit(bytes[end]) {
+        if bytes[end] >= UInt8(ascii: "a") { small += 1 } else if bytes[end] >= UInt8(ascii: "A") { large += 1 }
+        end += 1
+      }
+    }
+    return small > large
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte)
+  }
+}

@@ -1,0 +1,114 @@
+/// `legible mend`, as a value.
+struct MendArguments: Equatable {
+  enum Format: String, CaseIterable {
+    case text
+    case json
+    case markdown
+  }
+
+  /// What becomes of the changes.
+  enum Target: Equatable {
+    /// They are shown.
+    case plan
+    case files
+    /// As a unified diff on standard output.
+    case dryRun
+    case patch(String)
+  }
+
+  var sources: SourceArguments
+  var format: Format
+  var target: Target
+  /// Ids of the changes to take; empty: all.
+  var chosen: [String]
+  var rejected: [String]
+  /// A plan that was written before takes the place of a new one.
+  var planFile: String?
+  var locked: [String]
+  var showsTrades: Bool
+  /// Seconds for the search.
+  var budget: Int
+  var isVerbose: Bool
+  var isQuiet: Bool
+  var today: String?
+  var color: ColorChoice
+
+  static let defaultBudget = 20
+
+  static let spec = CommandSpec(
+    name: .mend,
+    operands: "[PATH…]",
+    operandCount: 0...100_000,
+    summary: "plan the fewest changes of raw colours that make every judged pair pass, and write them back",
+    details: [
+      "Paths are as for audit. The plan moves as few raw colours as it can, in lightness first and with the hue kept, so that "
+        + "failing pairs pass in every theme and variant, on every display. Nothing that passes breaks, and no failing pair "
+        + "falls.",
+      "Without an option nothing is written. --apply edits the literals where the colours stand, in their own notation; "
+        + "--dry-run and --patch make a unified diff of the same edits, which git apply takes. What is computed, generated or "
+        + "in a dependency is left alone, with the reason.",
+      "The exit status is 0 when no failing pair remains, and 1 when some do.",
+    ],
+    options: [
+      OptionSpec(
+        .apply, .optionalText(placeholder: "ID,…"), isRepeatable: true,
+        "write the changes into the sources: all, or those of these ids"),
+      OptionSpec(.applyPlan, .file, "take the changes from a plan that --format json wrote, or the page"),
+      OptionSpec(.reject, .text(placeholder: "ID"), isRepeatable: true, "leave this change out"),
+      OptionSpec(.dryRun, .flag, "print the edits as a unified diff, and write nothing"),
+      OptionSpec(.patch, .file, "write the edits as a unified diff into this file"),
+      OptionSpec(
+        .lock, .text(placeholder: "GLOB"), isRepeatable: true,
+        "raw colours that stay, beside those of the configuration"),
+      OptionSpec(.trades, .flag, "list what would mend more and make something worse"),
+      OptionSpec(
+        .budget, .integer(1...3600), "seconds for the search; \(defaultBudget) without it. The best so far counts then"),
+      .format(Format.allCases.map(\.rawValue)), .config, .lenient, .today, .jobs, .verbose, .quiet,
+    ],
+    examples: [
+      .init(command: "legible mend", purpose: "the plan, with what remains and why"),
+      .init(command: "legible mend --patch mend.patch && git apply mend.patch", purpose: "as a commit of your own"),
+      .init(command: "legible mend --apply=FXColors.Purple60", purpose: "one change of the plan"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    sources = SourceArguments(parsed, paths: parsed.operands)
+    format = parsed.choice(.format) ?? .text
+    chosen = parsed.texts(.apply).flatMap { $0.split(separator: ",").map(String.init) }
+    rejected = parsed.texts(.reject)
+    planFile = parsed.text(.applyPlan)
+    locked = parsed.texts(.lock)
+    showsTrades = parsed.has(.trades)
+    budget = parsed.integer(.budget) ?? Self.defaultBudget
+    isVerbose = parsed.has(.verbose)
+    isQuiet = parsed.has(.quiet)
+    today = parsed.text(.today)
+    color = parsed.color
+    target =
+      if parsed.has(.dryRun) {
+        .dryRun
+      } else if let file = parsed.text(.patch) {
+        .patch(file)
+      } else if parsed.has(.apply) || parsed.has(.applyPlan) {
+        .files
+      } else {
+        .plan
+      }
+    if parsed.has(.dryRun), parsed.has(.patch) {
+      throw .conflicting("--dry-run", "--patch", reason: "one prints the diff, the other writes it")
+    }
+    if target != .plan, parsed.has(.format) {
+      throw .conflicting(
+        "--format", "--\(Self.name(of: target))", reason: "the format is one of the plan, not of its edits")
+    }
+  }
+
+  private static func name(of target: Target) -> String {
+    switch target {
+    case .plan: "format"
+    case .files: "apply"
+    case .dryRun: "dry-run"
+    case .patch: "patch"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Audit
+import Reports
+import ThemeModel
+import Wording
+
+enum MendCommand {
+  static func run(_ arguments: MendArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    let project = try Project(arguments.sources, in: world)
+    let job = MendJob(arguments: arguments, project: project, world: world)
+    if let file = arguments.planFile { return try apply(try job.entries(of: file), job, arguments, in: world) }
+    guard let run = try job.audit(of: project) else { return .failure }
+    let plan = job.plan(for: run)
+    world.kept.append(Kept(run))
+    guard arguments.target != .plan else {
+      show(plan, arguments, in: world)
+      return plan.remaining == 0 ? .success : .findings
+    }
+    let entries = try job.chosen(plan)
+    if entries.isEmpty {
+      if !arguments.isQuiet { say(MendText.headline(plan), in: world) }
+      if case .patch(let file) = arguments.target { try write([], to: file, in: world) }
+      return plan.failing == 0 ? .success : .findings
+    }
+    return try apply(entries, job, arguments, in: world)
+  }
+
+  /// Held to the end of the process.
+  private final class Kept {
+    let run: AuditRun
+
+    init(_ run: AuditRun) {
+      self.run = run
+    }
+  }
+
+  private static func show(_ plan: MendPlan, _ arguments: MendArguments, in world: World) {
+    switch arguments.format {
+    case .json: world.output.write(bytes: MendDocument.json(plan))
+    case .markdown:
+      world.output.write(bytes: Array(MendMarkdown.markdown(plan, showsTrades: arguments.showsTrades).utf8))
+    case .text:
+      let text = MendText.text(
+        plan, style: world.style(arguments.color), isVerbose: arguments.isVerbose, showsTrades: arguments.showsTrades)
+      if !arguments.isQuiet { world.output.write(bytes: Array(text.utf8)) }
+    }
+  }
+
+  // MARK: Edits
+
+  private static func apply(
+    _ entries: [MendDocument.Entry], _ job: MendJob, _ arguments: MendArguments, in world: World
+  ) throws(CommandFailure) -> CommandStatus {
+    let edits = try job.edits(of: entries)
+    for refusal in edits.refusals {
+      world.errors.writeLine(
+        "legible: left alone: \(SafeText.of(refusal.id)) (\(SafeText.of(refusal.place.description))): \(refusal.reason)"
+      )
+    }
+    switch arguments.target {
+    case .plan, .dryRun:
+      world.output.write(bytes: edits.diff)
+      return edits.refusals.isEmpty ? .success : .findings
+    case .patch(let file):
+      try write(edits.diff, to: file, in: world)
+      if !arguments.isQuiet { say(outcome(edits, "wrote \(SafeText.of(file))"), in: world) }
+      return edits.refusals.isEmpty && (edits.after?.fail ?? 0) == 0 ? .success : .findings
+    case .files:
+      let staged = StagedFiles(world.disk)
+      do throws(FileError) {
+        for file in edits.files { try staged.stage(file.path, file.after) }
+        try staged.commit()
+      } catch {
+        throw .file(error)
+      }
+      return try report(edits, job, arguments, in: world)
+    }
+  }
+
+  /// Audits what is on the disk now.
+  private static func report(
+    _ edits: MendEdits, _ job: MendJob, _ arguments: MendArguments, in world: World
+  ) throws(CommandFailure) -> CommandStatus {
+    let project = try Project(arguments.sources, in: world)
+    guard let run = try job.audit(of: project) else { return .failure }
+    var edits = edits
+    edits.after = run.head.totals
+    if !arguments.isQuiet {
+      let files = Counted.of(edits.files.count, "file")
+      say(outcome(edits, edits.files.isEmpty ? "changed nothing" : "changed \(files)"), in: world)
+    }
+    return run.head.totals.fail == 0 && edits.refusals.isEmpty ? .success : .findings
+  }
+
+  private static func outcome(_ edits: MendEdits, _ deed: String) -> String {
+    var text = "\(deed): \(Counted.of(edits.applied, "change"))"
+    if edits.known > 0 { text += ", \(Counted.number(edits.known)) made before" }
+    if let before = edits.before, let after = edits.after {
+      text += "; \(Counted.of(before.fail, "failing pair")) before, \(Counted.number(after.fail)) after"
+    }
+    return text + "."
+  }
+
+  private static func write(_ diff: [UInt8], to file: String, in world: World) throws(CommandFailure) {
+    let staged = StagedFiles(world.disk)
+    do throws(FileError) {
+      try staged.stage(file, diff)
+      try staged.commit()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func say(_ text: String, in world: World) {
+    world.errors.writeLine("legible: \(text)")
+  }
+}

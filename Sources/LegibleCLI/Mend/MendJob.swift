@@ -1,0 +1,113 @@
+import Audit
+import ColorScience
+import Plans
+import Reports
+import SwiftThemeReader
+import ThemeModel
+import ThemeReaders
+
+/// Planning and editing, as the command needs them.
+struct MendJob {
+  let arguments: MendArguments
+  let project: Project
+  let world: World
+
+  func audit(of project: Project) throws(CommandFailure) -> AuditRun? {
+    var project = project
+    project.plan.mend.locked += arguments.locked
+    let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
+    let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    guard let run = outcome.run, outcome.errors.isEmpty else {
+      DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
+      return nil
+    }
+    return run
+  }
+
+  func plan(for run: AuditRun) -> MendPlan {
+    let end = ContinuousClock.now.advanced(by: .seconds(arguments.budget))
+    return Mender(run) { ContinuousClock.now >= end }.plan()
+  }
+
+  /// The changes that were asked for, without those that were not wanted.
+  func chosen(_ plan: MendPlan) throws(CommandFailure) -> [MendDocument.Entry] {
+    let ids = plan.changes.flatMap { [$0.id, $0.name] }
+    for id in arguments.chosen + arguments.rejected where !ids.contains(id) {
+      // A change that was made before is none of the plan any more.
+      if plan.changes.isEmpty { continue }
+      throw .unknownToken(id, nearest: NearestWord.of(id, among: ids))
+    }
+    return plan.changes.filter { change in
+      let names = [change.id, change.name]
+      return (arguments.chosen.isEmpty || names.contains(where: arguments.chosen.contains))
+        && !names.contains(where: arguments.rejected.contains)
+    }.map { change in
+      MendDocument.Entry(
+        id: change.id, edit: ColorEdit(place: change.place, before: change.before, after: change.after))
+    }
+  }
+
+  func entries(of file: String) throws(CommandFailure) -> [MendDocument.Entry] {
+    let bytes: [UInt8]
+    do { bytes = try world.disk.read(file, limit: Disk.largestReport) } catch { throw .file(error) }
+    guard let entries = MendDocument.entries(bytes) else {
+      throw .report("\(file): no plan of legible mend (\(MendDocument.schema))")
+    }
+    return entries.filter { entry in
+      (arguments.chosen.isEmpty || arguments.chosen.contains(entry.id)) && !arguments.rejected.contains(entry.id)
+    }
+  }
+
+  /// The edits in the notation of each place. Where short decimals lose a verdict, longer ones are written.
+  func edits(of entries: [MendDocument.Entry]) throws(CommandFailure) -> MendEdits {
+    let before = try audit(of: project)?.head.totals
+    var best: MendEdits?
+    for decimals in [3, 5] {
+      var edits = MendEdits(entries, decimals: decimals, options: options(of:), tree: project.tree)
+      edits.before = before
+      edits.after = try audited(edits)
+      if best == nil || (edits.after?.fail ?? .max) < (best?.after?.fail ?? .max) { best = edits }
+      // Whole bytes, as nearly all sources have them, come out the same.
+      if edits.after?.fail == 0 { break }
+    }
+    return best ?? MendEdits([], decimals: 3, options: options(of:), tree: project.tree)
+  }
+
+  /// What the audit of the edited files comes to, before any is written.
+  private func audited(_ edits: MendEdits) throws(CommandFailure) -> Totals? {
+    guard !edits.files.isEmpty else { return edits.before }
+    let tree = OverlaidTree(
+      base: project.tree,
+      files: Dictionary(uniqueKeysWithValues: edits.files.map { (FilePath.tidied($0.path), $0.after) }))
+    return try audit(of: try Project(arguments.sources, tree: tree, cores: world.cores))?.head.totals
+  }
+
+  /// How the sources that a file belongs to are read.
+  private func options(of path: String) -> SourceOptions {
+    let match = project.sources.first { source in
+      source.paths.contains { root in
+        let root = FilePath.joined(project.base, root.text)
+        return root == "." || path == root || path.hasPrefix(root + "/")
+      }
+    }
+    return (match ?? project.sources.first)?.options ?? SourceOptions()
+  }
+}
+
+/// Files of another tree, some of them with other bytes.
+struct OverlaidTree: FileTree {
+  let base: any FileTree
+  /// By tidied path.
+  let files: [String: [UInt8]]
+
+  func kind(of path: String) throws(FileError) -> FileKind { try base.kind(of: path) }
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if let bytes = files[FilePath.tidied(path)] { return bytes }
+    return try base.read(path, limit: limit)
+  }
+
+  func list(_ folder: String) throws(FileError) -> [FolderEntry] { try base.list(folder) }
+
+  func identity(of path: String) -> String? { base.identity(of: path) }
+}

@@ -1,0 +1,96 @@
+import Audit
+import ColorScience
+import Wording
+
+/// The sentences of a plan, the same in every format.
+struct MendWords {
+  let plan: MendPlan
+
+  var headline: String {
+    if plan.failing == 0 { return "Nothing to mend: no judged pair fails" }
+    if plan.changes.isEmpty {
+      return "No change mends any of \(Counted.of(plan.failing, "failing pair")) without making another worse"
+    }
+    let all = plan.remaining == 0
+    let changes = Counted.of(plan.changes.count, "change")
+    let verb = plan.changes.count == 1 ? "mends" : "mend"
+    if all {
+      return plan.failing == 1
+        ? "\(changes) \(verb) the one failing pair"
+        : "\(changes) \(verb) all \(Counted.number(plan.failing)) failing pairs"
+    }
+    return "\(changes) \(verb) \(Counted.number(plan.mended)) of \(Counted.of(plan.failing, "failing pair"))"
+  }
+
+  var detail: String {
+    guard plan.failing > 0 else { return "\(Counted.of(plan.judged, "judged pair"))." }
+    var sentences: [String] = []
+    if plan.remaining > 0 {
+      let conflicts =
+        plan.conflicts.isEmpty ? "" : ", from \(Counted.of(plan.conflicts.count, "conflict"))"
+      sentences.append(
+        "\(Counted.of(plan.remaining, "pair")) \(plan.remaining == 1 ? "remains" : "remain")\(conflicts).")
+    }
+    if !plan.changes.isEmpty { sentences.append("Nothing that passes now is broken, and no failing pair falls.") }
+    if let optimality { sentences.append(optimality + ".") }
+    return sentences.joined(separator: " ")
+  }
+
+  private var optimality: String? {
+    guard !plan.changes.isEmpty else { return nil }
+    switch plan.optimality {
+    case .provenFewest: return "Proven fewest"
+    case .bestFound(let least): return "Best found, at least \(Counted.number(least))"
+    }
+  }
+
+  static func move(_ change: MendPlan.Change) -> String {
+    let before = change.before.oklch
+    let after = change.after.oklch
+    let way = after.x > before.x ? "lighter" : "darker"
+    return "ΔE \(ShownNumber.difference(change.difference)) \(way)"
+  }
+
+  static func effect(mended: Int, broken: Int) -> String {
+    "mends \(Counted.number(mended)), breaks \(broken == 0 ? "none" : Counted.number(broken))"
+  }
+
+  static func look(_ look: MendPlan.Look) -> String {
+    "\(look.foreground) on \(look.background)"
+  }
+
+  static func figures(_ look: MendPlan.Look) -> String {
+    "\(ShownNumber.ratio(look.before, required: look.required)) → "
+      + "\(ShownNumber.ratio(look.after, required: look.required)) of \(ShownNumber.requirement(look.required))"
+  }
+
+  /// `needs it lighter than 0.21`, in relative luminance.
+  static func demand(_ demand: MendPlan.Conflict.Demand) -> String {
+    switch demand {
+    case .darker(let bound):
+      bound < 0 ? "needs more than black can give" : "needs it darker than \(WCAG.shown(bound, decimals: 3))"
+    case .lighter(let bound):
+      bound > 1 ? "needs more than white can give" : "needs it lighter than \(WCAG.shown(bound, decimals: 3))"
+    }
+  }
+
+  static func way(_ way: MendPlan.WayOut) -> String {
+    "point \(way.token) in \(way.theme) at \(way.target) (\(ShownNumber.color(way.color))): "
+      + effect(mended: way.mended, broken: way.broken)
+  }
+
+  static func offer(_ offer: MendPlan.Offer) -> String {
+    "\(offer.change) at \(ShownNumber.color(offer.color)): \(Counted.of(offer.pairs, "more pair")) for ΔE "
+      + ShownNumber.difference(offer.difference)
+  }
+
+  static func trade(_ trade: MendPlan.Trade) -> String {
+    var text =
+      "\(trade.name) \(ShownNumber.color(trade.before)) → \(ShownNumber.color(trade.after)), ΔE "
+      + "\(ShownNumber.difference(trade.difference)): \(effect(mended: trade.mended, broken: trade.broken))"
+    if trade.fallen > 0 {
+      text += ", \(Counted.of(trade.fallen, "failing pair")) \(trade.fallen == 1 ? "falls" : "fall")"
+    }
+    return text
+  }
+}

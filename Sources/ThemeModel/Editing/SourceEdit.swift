@@ -1,0 +1,79 @@
+import ColorScience
+
+/// What is to become of a colour where a source writes it.
+public struct ColorEdit: Hashable, Sendable {
+  public var place: Place
+  public var before: Color
+  public var after: Color
+
+  public init(place: Place, before: Color, after: Color) {
+    self.place = place
+    self.before = before
+    self.after = after
+  }
+}
+
+/// Bytes of a file, and what takes their place. Everything else stays, to the byte.
+public struct SourceEdit: Hashable, Sendable {
+  public var range: Range<Int>
+  public var replacement: [UInt8]
+
+  public init(range: Range<Int>, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  public init(range: Range<Int>, text: String) {
+    self.init(range: range, replacement: Array(text.utf8))
+  }
+
+  /// The bytes with all edits made; nil where two meet or one lies outside.
+  public static func applied(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.count })
+    var next = 0
+    for edit in Set(edits).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= next, edit.range.upperBound <= bytes.count else { return nil }
+      result += bytes[next..<edit.range.lowerBound]
+      result += edit.replacement
+      next = edit.range.upperBound
+    }
+    return result + bytes[next...]
+  }
+}
+
+/// Why a colour is not rewritten.
+public struct EditRefusal: Error, Hashable, Sendable {
+  public var reason: String
+
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+
+  /// No literal there gives the colour.
+  public static let computed = EditRefusal("the colour is computed there, not written")
+  public static let ambiguous = EditRefusal("the colour is written there more than once")
+  public static let noPlace = EditRefusal("the place is not in the file any more")
+  public static let notSRGB = EditRefusal("the notation holds no colour outside sRGB")
+}
+
+extension Place {
+  /// The offset of the place in a file's bytes; nil where the file has no such line.
+  public func offset(in bytes: [UInt8]) -> Int? {
+    var line = 1
+    var offset = 0
+    while line < self.line {
+      guard offset < bytes.count else { return nil }
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+      } else if byte == UInt8(ascii: "\r") {
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+        line += 1
+      }
+    }
+    let place = offset + max(column, 1) - 1
+    return place <= bytes.count ? place : nil
+  }
+}

@@ -1,0 +1,253 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct MenderTests {
+  // MARK: Against brute force
+
+  /// Grays that stand on each other at random, as few as a search over everything can hold.
+  private struct RandomSystem {
+    var grays: [Int]
+    var pairs: [(top: Int, under: Int, required: Double)]
+
+    init(seed: UInt64) {
+      var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+      func next(_ bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(bound))
+      }
+      let count = 3 + next(5)
+      grays = (0..<count).map { _ in next(256) }
+      pairs = []
+      for _ in 0..<(count + next(count)) {
+        let top = next(count)
+        let under = next(count)
+        guard top != under, !pairs.contains(where: { $0.top == top && $0.under == under }) else { continue }
+        pairs.append((top, under, [3, 4.5, 7][next(3)]))
+      }
+    }
+
+    func run() throws -> AuditRun {
+      var tokens = grays.enumerated().map { index, gray in
+        let hex = String(gray, radix: 16)
+        let byte = hex.count == 1 ? "0" + hex : hex
+        return ("raw.\(Self.name(index))", "#\(byte)\(byte)\(byte)")
+      }
+      for (index, pair) in pairs.enumerated() {
+        tokens.append(("top\(index)", "{raw.\(Self.name(pair.top))}"))
+        tokens.append(("under\(index)", "{raw.\(Self.name(pair.under))}"))
+      }
+      var plan = Plan(
+        rules: try pairs.enumerated().map { index, pair in
+          try SmallSystem.rule("r\(index)", ["top\(index)"], ["under\(index)"], .ratio(pair.required))
+        })
+      plan.mend.pairWorth = 1
+      return Auditor.run(
+        try SmallSystem.make(tokens), plan: plan, options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+    }
+
+    private static func name(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
+
+    static let luminances = (0...255).map { WCAG.luminance(gray($0)) }
+
+    static func gray(_ level: Int) -> Color {
+      Color(.srgb, Double(level) / 255, Double(level) / 255, Double(level) / 255)
+    }
+
+    func ratio(_ pair: (top: Int, under: Int, required: Double), _ levels: [Int]) -> Double {
+      WCAG.ratio(Self.luminances[levels[pair.top]], Self.luminances[levels[pair.under]])
+    }
+
+    /// The fewest changes that mend everything, at most two, and the least ΔE OK of that many. Nil where there are none.
+    func best() -> (count: Int, cost: Double)? {
+      let costs = grays.map { gray in (0...255).map { Color.deltaEOK(Self.gray(gray), Self.gray($0)) } }
+      for size in 0...2 {
+        var best: Double?
+        for subset in Self.subsets(of: grays.count, size) {
+          if let cost = cheapest(subset, costs), cost < best ?? .infinity { best = cost }
+        }
+        if let best { return (size, best) }
+      }
+      return nil
+    }
+
+    private func cheapest(_ subset: [Int], _ costs: [[Double]]) -> Double? {
+      var levels = grays
+      func passes(_ members: some Sequence<Int>) -> Bool {
+        let members = Set(members)
+        return pairs.allSatisfy { pair in
+          let open = [pair.top, pair.under].filter { subset.contains($0) && !members.contains($0) }
+          return !open.isEmpty || ratio(pair, levels) >= pair.required
+        }
+      }
+      guard passes([]) else { return nil }
+      var best: Double?
+      func walk(_ depth: Int, _ cost: Double) {
+        guard depth < subset.count else {
+          best = min(best ?? .infinity, cost)
+          return
+        }
+        let site = subset[depth]
+        for level in 0...255 where level != grays[site] && costs[site][level] <= 0.3 {
+          let next = cost + costs[site][level]
+          if let best, next >= best { continue }
+          levels[site] = level
+          if passes(subset[...depth]) { walk(depth + 1, next) }
+        }
+        levels[site] = grays[site]
+      }
+      walk(0, 0)
+      return best
+    }
+
+    private static func subsets(of count: Int, _ size: Int) -> [[Int]] {
+      if size == 0 { return [[]] }
+      return subsets(of: count, size - 1).flatMap { head in
+        (((head.last ?? -1) + 1)..<count).map { head + [$0] }
+      }
+    }
+  }
+
+  @Test func aPlanHasAsFewChangesAsASearchOverEverything() throws {
+    var compared = 0
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let system = RandomSystem(seed: seed)
+      guard let best = system.best(), best.count > 0 else { continue }
+      compared += 1
+      let plan = Mender(try system.run()).plan()
+      #expect(plan.remaining == 0, "seed \(seed)")
+      #expect(plan.optimality == .provenFewest, "seed \(seed)")
+      #expect(plan.changes.count == best.count, "seed \(seed)")
+      #expect(abs(plan.changes.reduce(0) { $0 + $1.difference } - best.cost) < 1e-9, "seed \(seed)")
+    }
+    #expect(compared >= 8)
+  }
+
+  @Test func noPlanBreaksAPassingPairOrMakesAFailingOneFall() throws {
+    for seed in 100...140 as ClosedRange<UInt64> {
+      let system = RandomSystem(seed: seed)
+      let plan = Mender(try system.run()).plan()
+      var levels = system.grays
+      for change in plan.changes {
+        let index = Int(try #require(change.name.utf8.last)) - 97
+        levels[index] = Int(change.after.eightBits.x)
+      }
+      var mended = 0
+      for pair in system.pairs {
+        let before = system.ratio(pair, system.grays)
+        let after = system.ratio(pair, levels)
+        #expect(after >= pair.required || before < pair.required && after >= before, "seed \(seed)")
+        if before < pair.required, after >= pair.required { mended += 1 }
+      }
+      #expect(mended == plan.mended, "seed \(seed)")
+    }
+  }
+
+  // MARK: Single facts
+
+  private func plan(
+    _ tokens: [(String, String)], _ rules: [PairRule], worth: Double = 0.03, locked: [String] = []
+  ) throws -> MendPlan {
+    var plan = Plan(rules: rules)
+    plan.mend = MendSettings(pairWorth: worth, locked: locked)
+    let run = Auditor.run(
+      try SmallSystem.make(tokens), plan: plan, options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+    return Mender(run).plan()
+  }
+
+  @Test func oneRawColourBehindBothSidesIsOneChange() throws {
+    let plan = try plan(
+      [
+        ("raw.grey", "#8a8a8a"), ("raw.white", "#fff"), ("hint", "{raw.grey}"), ("page", "{raw.white}"),
+        ("badgeText", "{raw.white}"), ("badge", "{raw.grey}"),
+      ],
+      [try SmallSystem.rule("hint", ["hint"], ["page"]), try SmallSystem.rule("badge", ["badgeText"], ["badge"])])
+    #expect(plan.changes.map(\.name) == ["raw.grey"])
+    #expect(plan.changes.map(\.after.hex8) == ["#767676"])
+    #expect(plan.mended == 2)
+    #expect(plan.remaining == 0)
+    #expect(plan.optimality == .provenFewest)
+  }
+
+  @Test func lockedColoursStay() throws {
+    let tokens = [("raw.brand", "#8a8a8a"), ("raw.paper", "#eeeeee"), ("text", "{raw.brand}"), ("page", "{raw.paper}")]
+    let rules = [try SmallSystem.rule("r", ["text"], ["page"], .ratio(3))]
+    #expect(try plan(tokens, rules).changes.map(\.name) == ["raw.brand"])
+    let locked = try plan(tokens, rules, locked: ["raw.brand"])
+    #expect(locked.changes.map(\.name) == ["raw.paper"])
+    #expect(try plan(tokens, rules, locked: ["raw.*"]).changes.isEmpty)
+  }
+
+  @Test func aConflictIsToldWithWhatItAsksForAndAWayOut() throws {
+    let plan = try plan(
+      [
+        ("raw.mid", "#777777"), ("raw.light", "#b0b0b0"), ("raw.white", "#ffffff"), ("raw.ink", "#1e1e1e"),
+        ("tag", "{raw.mid}"), ("onTag", "{raw.white}"), ("hint", "{raw.mid}"), ("night", "{raw.ink}"),
+      ],
+      [
+        try SmallSystem.rule("tag", ["onTag"], ["tag"], .ratio(4.4)), try SmallSystem.rule("hint", ["hint"], ["night"]),
+      ],
+      locked: ["raw.ink", "raw.white"])
+    #expect(plan.changes.isEmpty)
+    #expect(plan.remaining == 1)
+    let conflict = try #require(plan.conflicts.first)
+    #expect(conflict.name == "raw.mid")
+    #expect(conflict.looks.map(\.rule) == ["hint", "tag"])
+    #expect(conflict.demands.count == 2)
+    guard case .lighter = conflict.demands[0], case .darker = conflict.demands[1] else {
+      Issue.record("\(conflict.demands)")
+      return
+    }
+    #expect(conflict.ways.contains { $0.token == "hint" && $0.broken == 0 })
+  }
+
+  @Test func theLastPairIsOfferedWhereItCostsTooMuch() throws {
+    let tokens = [
+      ("raw.grey", "#757575"), ("text", "{raw.grey}"), ("a", "#f6f6f6"), ("b", "#f7f7f7"), ("c", "#b0b0b0"),
+    ]
+    let rules = [try SmallSystem.rule("r", ["text"], ["a", "b", "c"])]
+    let plan = try plan(tokens, rules)
+    #expect(plan.remaining == 1)
+    #expect(plan.offers.map(\.pairs) == [1])
+    let whole = try self.plan(tokens, rules, worth: 1)
+    #expect(whole.remaining == 0)
+    #expect(whole.offers.isEmpty)
+  }
+
+  @Test func stepsKeepTheOrderOfTheirRamp() throws {
+    let plan = try plan(
+      [
+        ("raw.grey40", "#6a6a6a"), ("raw.grey50", "#808080"), ("raw.grey60", "#999999"), ("text", "{raw.grey60}"),
+        ("low", "{raw.grey40}"), ("mid", "{raw.grey50}"), ("page", "#ffffff"),
+      ],
+      [try SmallSystem.rule("r", ["text"], ["page"])])
+    // What passes is darker than the next step down.
+    #expect(plan.changes.isEmpty)
+    #expect(plan.remaining == 1)
+  }
+
+  @Test func translucentTextIsJudgedWithItsOwnOpacity() throws {
+    let plan = try plan(
+      [("text", "#000000a0"), ("page", "#808080"), ("title", "#000000")],
+      [try SmallSystem.rule("r", ["text"], ["page"], .ratio(4)), try SmallSystem.rule("t", ["title"], ["page"])])
+    #expect(plan.remaining == 0)
+    for change in plan.changes { #expect(change.after.alpha == change.before.alpha) }
+  }
+
+  @Test func nothingFailingIsNothingToMend() throws {
+    let plan = try plan([("text", "#000"), ("page", "#fff")], [try SmallSystem.rule("r", ["text"], ["page"])])
+    #expect(plan.changes.isEmpty && plan.failing == 0 && plan.remaining == 0)
+  }
+
+  @Test func aSearchThatIsOutOfTimeSaysSo() throws {
+    let run = try RandomSystem(seed: 5).run()
+    let plan = Mender(run) { true }.plan()
+    let whole = Mender(run).plan()
+    #expect(plan.mended <= whole.mended)
+    #expect(plan.remaining + plan.mended == plan.failing)
+  }
+}
