@@ -11,5 +11,6 @@ enum Mathematics {
   static func sine(_ radians: Double) -> Double { sin(radians) }
   static func cosine(_ radians: Double) -> Double { cos(radians) }
   static func logarithm(_ value: Double) -> Double { log(value) }
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   static func logarithm10(_ value: Double) -> Double { log10(value) }
 }

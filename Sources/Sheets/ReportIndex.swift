@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import ThemeModel
+import Wording
 
 /// A report with the lookups that sheets need, made once and shared by all of them.
 struct ReportIndex: Sendable {
@@ -20,6 +21,7 @@ struct ReportIndex: Sendable {
   private let grounds: [Ground]
   private let canvasNames: [String?]
   private let rawNames: Set<String>
+  private let shortNames: ShortNames
 
   init(_ report: AuditReport) {
     self.report = report
@@ -51,6 +53,7 @@ struct ReportIndex: Sendable {
     }
     let overs = Set(report.rules.flatMap(\.over))
     canvasNames = report.variants.indices.map { ReportIndex.canvasName(report, $0, overs, backgrounds) }
+    shortNames = ShortNames(report.tokens.lazy.map(\.path))
     rawNames = Set(report.tokens.lazy.filter { $0.tier == .raw }.map(\.path))
   }
 
@@ -63,6 +66,11 @@ struct ReportIndex: Sendable {
 
   func name(_ token: Int) -> String {
     report.tokens[token].path
+  }
+
+  /// As short as it can be beside all other names of the report.
+  func short(_ token: Int) -> String {
+    shortNames(report.tokens[token].path)
   }
 
   func color(_ token: Int, in variant: Int) -> TokenColor {

@@ -4,14 +4,19 @@ import ThemeModel
 
 /// The kinds of sheet, in the order in which they are made.
 public enum SheetKind: String, CaseIterable, Hashable, Sendable {
+  /// The whole system in one picture.
+  case summary
   case matrix
   case palette
   case failures
   case diff
   case vision
 
-  /// The kinds that one report is enough for.
+  /// The kinds that show each theme, for which one report is enough.
   public static let ofOneReport: [SheetKind] = [.matrix, .palette, .failures, .vision]
+
+  /// Without a second report to compare with.
+  public static let all: Set<SheetKind> = Set(ofOneReport + [.summary])
 }
 
 public struct SheetOptions: Hashable, Sendable {
@@ -67,6 +72,6 @@ public struct SheetFile: Hashable, Sendable {
   public var name: String
   public var kind: SheetKind
   public var png: [UInt8]
-  /// The alternative text, which ends in a newline.
+  /// The alternative text, which ends in a newline; empty where another sheet's stands for it.
   public var text: String
 }

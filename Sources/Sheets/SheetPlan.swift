@@ -41,7 +41,7 @@ struct SheetPlan {
       matrixPages = MatrixPages.pages(tokens, index, options)
       matrixPlaces = MatrixPlaces(matrixPages, tokens)
     }
-    var jobs: [SheetJob] = []
+    var jobs = summaryJobs()
     for variants in themes(of: variants) {
       let looks = distinct(variants)
       let theme = looks.map(\.variant)
@@ -53,6 +53,25 @@ struct SheetPlan {
       if options.kinds.contains(.vision) { jobs += visionJobs(theme) }
     }
     return jobs
+  }
+
+  /// The same on both grounds, since the reader's scheme chooses; one text for both.
+  private mutating func summaryJobs() -> [SheetJob] {
+    guard options.kinds.contains(.summary), !index.report.variants.isEmpty else { return [] }
+    return SheetPlan.summaryJobs(SummaryContent(index), index, options)
+  }
+
+  static func summaryJobs(_ content: SummaryContent, _ index: ReportIndex, _ options: SheetOptions) -> [SheetJob] {
+    let grounds: [(String, Ground)] = [("summary", .paper), ("summary-dark", .night)]
+    return grounds.map { name, ground in
+      let sheet = SummarySheet(content: content, ground: ground)
+      return SheetJob(
+        name: name, kind: .summary, title: VisibleName.shown("summary of \(content.system)"),
+        settings: index.report.settings, tool: index.report.tool, options: options
+      ) { engine in
+        (sheet.drawing(with: engine), ground == .paper ? content.altText : .none)
+      }
+    }
   }
 
   /// Each with those that look and are judged as it does: the same picture twice says nothing.

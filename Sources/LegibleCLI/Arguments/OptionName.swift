@@ -35,6 +35,7 @@ enum OptionName: String, CaseIterable {
   case reject
   case require
   case scale
+  case sheets
   case strict
   case suggest
   case suggestions

@@ -53,6 +53,8 @@ struct AuditArguments: Equatable {
   var failOn: [FailureClass]
   var suggestions: Suggestions
   var includesMatrix: Bool
+  /// Sheets of each theme beside the summary.
+  var drawsSheets: Bool
   var isVerbose: Bool
   var isQuiet: Bool
   var commit: String?
@@ -69,7 +71,7 @@ struct AuditArguments: Equatable {
       "Paths are files, folders, or globs in quotes. Without one, the themes of legible.json are audited; without that, "
         + "the working folder, with rules inferred from the names of tokens.",
       "Reports for people and machines go to the folder of --output: report.json, report.html, report.md, report.sarif, "
-        + "junit.xml and PNG sheets. --format chooses among them. Without --output, one --format is printed "
+        + "junit.xml and the picture summary.png. --format chooses among them. Without --output, one --format is printed "
         + "on standard output (png needs the folder).",
     ],
     options: [
@@ -88,6 +90,7 @@ struct AuditArguments: Equatable {
         .suggestions, .choice(Suggestions.allCases.map(\.rawValue)),
         "the failures to suggest colours for: the worst 3,000 and the largest 40 causes without it"),
       OptionSpec(.matrix, .flag, "put every measured pair of every variant into report.json, in compact form"),
+      OptionSpec(.sheets, .flag, "with the summary also the sheets of each theme, in the folder sheets"),
       .lenient, .strict,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the reports"),
       OptionSpec(.date, .day, "the day to name in the reports"),
@@ -119,6 +122,7 @@ struct AuditArguments: Equatable {
     failOn = parsed.choices(.failOn)
     suggestions = parsed.choice(.suggestions) ?? .worst
     includesMatrix = parsed.has(.matrix)
+    drawsSheets = parsed.has(.sheets)
     isVerbose = parsed.has(.verbose)
     isQuiet = parsed.has(.quiet)
     commit = parsed.text(.commit)
@@ -138,6 +142,9 @@ struct AuditArguments: Equatable {
     guard outputFolder == nil else { return }
     if reports.contains(.png) {
       throw .conflicting("--format png", "no --output", reason: "sheets are files; say where with --output FOLDER")
+    }
+    if drawsSheets {
+      throw .conflicting("--sheets", "no --output", reason: "sheets are files; say where with --output FOLDER")
     }
     if reports.count > 1 {
       throw .conflicting(

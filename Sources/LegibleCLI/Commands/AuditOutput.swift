@@ -55,8 +55,11 @@ final class AuditOutput {
       if let name = ReportFiles.name(of: kind) {
         try files.stage(name) { sink in emit(kind, style: .plain, to: sink) }
       } else if !source.head.isBroken {
+        let summary = SheetRenderer(labelled, options: SheetOptions(kinds: [.summary], workers: workers))
+        warnings = try ReportFiles.stage(summary, to: ".", files, progress: progress)
+        guard arguments.drawsSheets else { continue }
         let renderer = SheetRenderer(labelled, options: SheetOptions(workers: workers))
-        warnings = try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
+        warnings += try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
       }
     }
     let count = try files.commit()

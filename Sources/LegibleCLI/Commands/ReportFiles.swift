@@ -29,7 +29,9 @@ enum ReportFiles {
     do throws(SheetRenderer.Stop<CommandFailure>) {
       return try renderer.render { (sheet: SheetFile) throws(CommandFailure) in
         try files.stage(FilePath.joined(folder, sheet.name + ".png"), sheet.png)
-        try files.stage(FilePath.joined(folder, sheet.name + ".txt"), Array(sheet.text.utf8))
+        if !sheet.text.isEmpty {
+          try files.stage(FilePath.joined(folder, sheet.name + ".txt"), Array(sheet.text.utf8))
+        }
         progress.report("drawing sheets", done.add(1, ordering: .relaxed).newValue, of: total)
       }
     } catch {

@@ -1,10 +1,13 @@
 /// `legible sheet`, as a value.
 struct SheetArguments: Equatable {
   enum Kind: String, CaseIterable {
+    case summary
     case matrix
     case palette
     case failures
     case vision
+    /// Every one of these.
+    case all
   }
 
   enum Gamut: String, CaseIterable {
@@ -21,7 +24,7 @@ struct SheetArguments: Equatable {
   var sources: SourceArguments
   var filter: TokenFilter
   var outputFolder: String
-  /// Empty: every kind.
+  /// Empty: the summary; with `--all` or chosen themes, more.
   var kinds: [Kind]
   var scale: Int
   var width: Int?
@@ -41,15 +44,19 @@ struct SheetArguments: Equatable {
     name: .sheet,
     operands: "[PATH…]",
     operandCount: 0...100_000,
-    summary: "draw PNG sheets of palettes, pairs and failures",
+    summary: "draw one PNG picture of a system, or sheets of its palettes, pairs and failures",
     details: [
+      "Without --kind, one picture tells the whole: summary.png, and summary-dark.png for readers with a dark page. "
+        + "The other kinds show each theme: --kind matrix, palette, failures, vision or all. Where --theme or --axis "
+        + "chooses themes and --kind nothing, they are drawn for those.",
       "Each sheet comes with its alternative text beside it, as .txt. A system too large for one sheet continues on "
-        + "numbered ones. Paths and configuration are as in legible audit."
+        + "numbered ones. Paths and configuration are as in legible audit.",
     ],
     options: [
       OptionSpec(.output, short: "o", .folder, "where the sheets go; 'sheets' without it"),
       OptionSpec(
-        .kind, short: "k", .choice(Kind.allCases.map(\.rawValue)), isRepeatable: true, "only this kind of sheet"),
+        .kind, short: "k", .choice(Kind.allCases.map(\.rawValue)), isRepeatable: true,
+        "this kind of sheet; repeat for several"),
       .theme, .axis,
       OptionSpec(.scale, .integer(1...3), "pixels a point; 2 without it"),
       OptionSpec(
@@ -58,7 +65,7 @@ struct SheetArguments: Equatable {
       OptionSpec(.columns, .integer(1...64), "how many foregrounds a matrix may have on one sheet; 14 without it"),
       OptionSpec(
         .all, .flag,
-        "every semantic token in the matrix, whether a rule names it or not, every name in the palette, and every sheet of "
+        "every kind unless --kind chooses, every semantic token in the matrix, whether a rule names it or not, every name in the palette, and every sheet of "
           + "the matrix and of failures"),
       OptionSpec(.font, .text(placeholder: "NAME"), "the font of names and numbers"),
       OptionSpec(
@@ -71,7 +78,8 @@ struct SheetArguments: Equatable {
       .today, .jobs, .quiet,
     ],
     examples: [
-      .init(command: "legible sheet -o sheets", purpose: "everything, as legible.json says"),
+      .init(command: "legible sheet", purpose: "the summary of the system, into sheets/"),
+      .init(command: "legible sheet --kind all -o sheets", purpose: "every kind, as legible.json says"),
       .init(command: "legible sheet themes/aurora --kind matrix --scale 2", purpose: "one kind, for a slide"),
     ])
 

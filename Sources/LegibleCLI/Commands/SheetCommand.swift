@@ -40,11 +40,18 @@ extension SheetArguments {
     let names = filter.themes.map(PathGlob.init)
     let labelled = report.themes.filter { theme in names.contains { $0.matches(theme.name) } }
       .map { report.labels[$0.name] ?? $0.name }
-    let kinds: [SheetKind] = kinds.compactMap { SheetKind(rawValue: $0.rawValue) }
     return SheetOptions(
-      kinds: Set(kinds.isEmpty ? SheetKind.ofOneReport : kinds), scale: scale, width: width,
+      kinds: chosenKinds, scale: scale, width: width,
       themes: report.labels.isEmpty ? filter.themes : labelled, contexts: filter.contexts, columns: columns, all: isAll,
       gamut: Display(rawValue: gamut.rawValue), depth: depth == .sixteen ? .sixteen : .eight,
       fonts: font.map(Fonts.init(preferring:)) ?? .standard, workers: workers)
+  }
+
+  /// Without a choice the picture of the whole system; where themes are chosen, what shows them.
+  private var chosenKinds: Set<SheetKind> {
+    if kinds.contains(.all) { return SheetKind.all }
+    guard kinds.isEmpty else { return Set(kinds.compactMap { SheetKind(rawValue: $0.rawValue) }) }
+    if isAll { return SheetKind.all }
+    return filter.themes.isEmpty && filter.contexts.isEmpty ? [.summary] : Set(SheetKind.ofOneReport)
   }
 }

@@ -12,7 +12,8 @@ struct AltText: Sendable {
   var rest: String
 
   var text: String {
-    ([heading, verdict] + lines + [rest]).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    let parts = ([heading, verdict] + lines + [rest]).filter { !$0.isEmpty }
+    return parts.isEmpty ? "" : parts.joined(separator: "\n") + "\n"
   }
 
   static let failureLimit = 12
@@ -25,6 +26,16 @@ struct AltText: Sendable {
     self.lines = lines
     self.rest = rest
   }
+
+  init(heading: String, verdict: String, lines: [String], rest: String) {
+    self.heading = heading
+    self.verdict = verdict
+    self.lines = lines
+    self.rest = rest
+  }
+
+  /// Of a picture whose words stand beside another one.
+  static let none = AltText(heading: "", verdict: "", lines: [], rest: "")
 
   /// A name in words: nobody listens to ten thousand letters.
   static func name(_ name: String, limit: Int = 80) -> String {

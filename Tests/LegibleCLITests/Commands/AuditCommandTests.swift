@@ -139,6 +139,7 @@ struct AuditCommandTests {
   @Test func optionsThatContradictAreRefused() {
     #expect(world.run("audit", "--format", "json", "--format", "html") == .failure)
     #expect(world.run("audit", "--format", "png") == .failure)
+    #expect(world.run("audit", "--sheets") == .failure)
     #expect(world.run("audit", "--prune") == .failure)
     #expect(world.run("audit", "-qv") == .failure)
   }

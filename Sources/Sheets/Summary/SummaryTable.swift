@@ -1,0 +1,194 @@
+import Audit
+import ColorScience
+import Wording
+
+/// What a sample is of, as columns.
+enum SummaryGroup: String, CaseIterable, Sendable {
+  case text = "Text"
+  case largeText = "Large text"
+  case icons = "Icons"
+  case borders = "Borders"
+  case focus = "Focus"
+
+  init(_ sample: SampleKind) {
+    switch sample {
+    case .text: self = .text
+    case .largeText, .largeBoldText: self = .largeText
+    case .icon: self = .icons
+    case .border: self = .borders
+    case .focus: self = .focus
+    }
+  }
+}
+
+/// One row a variant: failures by group, or what passes have to spare.
+struct SummaryTable: Sendable {
+  var title: String
+  var note: String
+  var groups: [SummaryGroup]
+  var rows: [Row]
+  /// Under the rows.
+  var rest: String
+
+  struct Row: Sendable {
+    var theme: String
+    var contexts: String
+    /// The variant whose colours it repeats.
+    var same: String?
+    /// Failures a group.
+    var counts: [Int]
+    /// The least margin over the requirement a group, as a share; nil without a passing pair.
+    var spare: [Double?]
+
+    var sum: Int { counts.reduce(0, +) }
+    var leastSpare: Double { spare.compactMap(\.self).min() ?? .infinity }
+  }
+
+  /// Variants in columns, for more than a table holds.
+  static let rowLimit = 12
+  static let spareLimit = 24
+}
+
+/// One column a variant, most failures first.
+struct SummaryStrip: Sendable {
+  var note: String
+  /// Failures of each group a column, in the columns' order.
+  var groups: [(group: SummaryGroup, columns: [Int], sum: Int, variants: Int)]
+  var most: Int
+  var least: Int
+  /// `theme`, `variant`
+  var unit: String
+  var worst: [(name: String, count: Int)]
+  var rest: String
+}
+
+extension SummaryContent {
+  /// Failures of each variant by group, or margins where nothing fails.
+  static func place(_ index: ReportIndex) -> SummarySection? {
+    let report = index.report
+    var groups: Set<SummaryGroup> = []
+    var rows: [SummaryTable.Row] = []
+    let all = SummaryGroup.allCases
+    for variant in report.variants.indices {
+      var counts = [Int](repeating: 0, count: all.count)
+      var spare = [Double?](repeating: nil, count: all.count)
+      for at in index.pairsOfVariant[variant] {
+        let pair = report.pairs[at]
+        let group = SummaryGroup(report.rules[pair.rule].sample)
+        guard let column = all.firstIndex(of: group) else { continue }
+        groups.insert(group)
+        if pair.verdict == .fail { counts[column] += 1 }
+        if pair.verdict == .pass, let ratio = pair.ratio {
+          let margin = ratio / max(pair.required, 1) - 1
+          spare[column] = min(spare[column] ?? margin, margin)
+        }
+      }
+      let twin = report.variants[variant].sameAs
+      rows.append(
+        SummaryTable.Row(
+          theme: report.variants[variant].theme, contexts: index.plainContexts(variant),
+          same: twin.map { index.tableName($0) }, counts: counts, spare: spare))
+    }
+    let shown = all.indices.filter { groups.contains(all[$0]) }
+    guard !shown.isEmpty else { return nil }
+    for row in rows.indices {
+      rows[row].counts = shown.map { rows[row].counts[$0] }
+      rows[row].spare = shown.map { rows[row].spare[$0] }
+    }
+    let columns = shown.map { all[$0] }
+    if report.totals.fail == 0 { return spare(rows, columns, index) }
+    guard rows.count > 1 else {
+      return .table(SummaryTable(title: "Where", note: "failing pairs", groups: columns, rows: rows, rest: ""))
+    }
+    if rows.count <= SummaryTable.rowLimit {
+      return .table(
+        SummaryTable(
+          title: "Where", note: "failures of each \(index.unit)", groups: columns, rows: rows, rest: ""))
+    }
+    return .strip(strip(rows, columns, index))
+  }
+
+  private static func spare(
+    _ rows: [SummaryTable.Row], _ groups: [SummaryGroup], _ index: ReportIndex
+  ) -> SummarySection? {
+    let closest = rows.filter { $0.leastSpare < .infinity }
+    guard !closest.isEmpty else { return nil }
+    var shown = closest
+    if closest.count > SummaryTable.spareLimit {
+      shown = Array(
+        closest.enumerated().sorted { ($0.element.leastSpare, $0.offset) < ($1.element.leastSpare, $1.offset) }
+          .map(\.element).prefix(SummaryTable.rowLimit))
+    }
+    let left = closest.count - shown.count
+    return .table(
+      SummaryTable(
+        title: "To spare", note: "least margin over the requirement", groups: groups, rows: shown,
+        rest: left > 0 ? "\(Counted.of(left, "more \(index.unit)")) with more to spare." : ""))
+  }
+
+  private static func strip(
+    _ rows: [SummaryTable.Row], _ groups: [SummaryGroup], _ index: ReportIndex
+  ) -> SummaryStrip {
+    let sorted = rows.enumerated().sorted { ($1.element.sum, $0.offset) < ($0.element.sum, $1.offset) }.map(\.element)
+    let (limit, count) = (400, sorted.count)
+    // Over 400, a column is the worst of its neighbours.
+    let columns = (0..<min(count, limit)).map { column in
+      sorted[column * count / min(count, limit)..<(column + 1) * count / min(count, limit)]
+    }
+    let parts = groups.indices.map { group in
+      (
+        groups[group], columns.map { $0.map { $0.counts[group] }.max() ?? 0 },
+        sorted.reduce(0) { $0 + $1.counts[group] }, sorted.count { $0.counts[group] > 0 }
+      )
+    }.filter { $0.2 > 0 }
+    let worst = sorted.prefix(6).filter { $0.sum > 0 }.map { row in
+      (name: [row.theme, row.contexts].filter { !$0.isEmpty }.joined(separator: " "), count: row.sum)
+    }
+    return SummaryStrip(
+      note: count > limit
+        ? "the worst of \((count + limit - 1) / limit) \(index.unit)s a column"
+        : "\(index.unit)s with the most failures first",
+      groups: parts.map { (group: $0.0, columns: $0.1, sum: $0.2, variants: $0.3) },
+      most: sorted.first?.sum ?? 0, least: sorted.last?.sum ?? 0, unit: index.unit, worst: worst,
+      rest: ranges(sorted.dropFirst(worst.count).map(\.sum)))
+  }
+
+  /// `194 more: 75 fail 10 to 17 pairs, 64 fail 5 to 9, 55 fail 4.` The counts fall.
+  static func ranges(_ counts: [Int]) -> String {
+    guard let most = counts.first, most > 0 else {
+      return counts.isEmpty ? "" : "\(Counted.number(counts.count)) more fail none."
+    }
+    let bounds = Array(Set([(most + 1) / 2, (most + 3) / 4, 1].filter { $0 >= 1 })).sorted(by: >)
+    var parts: [String] = []
+    var upper = Int.max
+    for bound in bounds {
+      let inside = counts.filter { $0 >= bound && $0 < upper }
+      upper = bound
+      guard let low = inside.min(), let high = inside.max() else { continue }
+      let range = low == high ? "\(Counted.number(low))" : "\(Counted.number(low)) to \(Counted.number(high))"
+      let unit = parts.isEmpty ? (low == 1 && high == 1 ? " pair" : " pairs") : ""
+      parts.append("\(Counted.number(inside.count)) \(inside.count == 1 ? "fails" : "fail") \(range)\(unit)")
+    }
+    let none = counts.count { $0 == 0 }
+    if none > 0 { parts.append("\(Counted.number(none)) \(none == 1 ? "fails" : "fail") none") }
+    return "\(Counted.number(counts.count)) more: \(parts.joined(separator: ", "))."
+  }
+}
+
+extension ReportIndex {
+  /// What a variant is called: a theme where each theme has one.
+  var unit: String { report.variants.count == report.themes.count ? "theme" : "variant" }
+
+  /// The theme, then what its axes are set to.
+  func tableName(_ variant: Int) -> String {
+    [report.variants[variant].theme, plainContexts(variant)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// `light high vivid`: a table has no room for the names of the axes.
+  func plainContexts(_ variant: Int) -> String {
+    let words = report.variants[variant].choices.filter { choice in
+      (report.axes.first { $0.name == choice.axis }?.contexts.count ?? 2) > 1
+    }.map { ["on", "off", "true", "false", "yes", "no"].contains($0.context) ? contextName($0) : $0.context }
+    return words.joined(separator: " ")
+  }
+}
