@@ -42,6 +42,14 @@ struct ReportIndex: Sendable {
       if let known = samples[pair.foreground], known.rule <= pair.rule { continue }
       samples[pair.foreground] = (pair.rule, report.rules[pair.rule].sample)
     }
+    if foregrounds.isEmpty {
+      // Where nothing is judged, what is guessed tells what stands on what.
+      for pair in report.pairs
+      where report.tokens.indices.contains(pair.foreground) && report.tokens.indices.contains(pair.background) {
+        foregrounds.insert(pair.foreground)
+        backgrounds.insert(pair.background)
+      }
+    }
     pairsOfVariant = pairs
     rulesOfVariant = rules
     judgedForegrounds = foregrounds

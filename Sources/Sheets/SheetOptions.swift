@@ -6,6 +6,8 @@ import ThemeModel
 public enum SheetKind: String, CaseIterable, Hashable, Sendable {
   /// The whole system in one picture.
   case summary
+  /// Every theme of a system that has many, side by side.
+  case index
   case matrix
   case palette
   case failures

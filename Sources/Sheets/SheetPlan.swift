@@ -13,6 +13,8 @@ struct SheetPlan {
   /// Sheets of all variants.
   private var matrixCount = SheetCount()
   private var failureCount = SheetCount()
+  /// Themes of a system of which only some have sheets.
+  private var themesCount: Int?
 
   private struct SheetCount {
     var all = 0
@@ -31,6 +33,7 @@ struct SheetPlan {
     let (matrix, failures) = (plan.matrixCount, plan.failureCount)
     if matrix.undrawn > 0 { warnings.append(.matrixCut(drawn: matrix.all - matrix.undrawn, of: matrix.all)) }
     if failures.undrawn > 0 { warnings.append(.failuresCut(drawn: failures.all - failures.undrawn, of: failures.all)) }
+    if let themes = plan.themesCount { warnings.append(.themesCut(of: themes)) }
     return (jobs, warnings)
   }
 
@@ -42,17 +45,68 @@ struct SheetPlan {
       matrixPlaces = MatrixPlaces(matrixPages, tokens)
     }
     var jobs = summaryJobs()
-    for variants in themes(of: variants) {
-      let looks = distinct(variants)
-      let theme = looks.map(\.variant)
-      for look in looks where options.kinds.contains(.matrix) {
-        jobs += matrixJobs(look.variant, tokens, twins: look.twins)
+    let themes = themes(of: variants)
+    let looks = distinct(variants)
+    guard options.all || !options.themes.isEmpty || themes.count <= SheetPlan.themeLimit else {
+      return jobs + chosenJobs(themes, looks, tokens)
+    }
+    var palettes: Set<[PaletteLook]> = []
+    for variants in themes {
+      for variant in variants { jobs += matrixJobs(variant, looks, tokens) }
+      if palettes.insert(variants.map { PaletteLook(index, $0) }).inserted || options.all {
+        jobs += paletteJobs(variants)
       }
-      if options.kinds.contains(.palette) { jobs += paletteJobs(theme) }
-      for variant in theme where options.kinds.contains(.failures) { jobs += failureJobs(variant) }
-      if options.kinds.contains(.vision) { jobs += visionJobs(theme) }
+      for variant in variants { jobs += failureJobs(variant, looks) }
+      if options.kinds.contains(.vision) { jobs += visionJobs(variants.filter { looks[$0] != nil }) }
     }
     return jobs
+  }
+
+  /// Themes of which each has its sheets. Of more, a set that a person opens: an index of all, and the sheets of those that
+  /// fail most.
+  static let themeLimit = 12
+
+  /// So many sheets of a kind are drawn of a system with many themes.
+  private static let chosenLimit: [SheetKind: Int] = [.failures: 6, .matrix: 3, .palette: 1, .vision: 1]
+
+  private mutating func chosenJobs(_ themes: [[Int]], _ looks: [Int: [Int]], _ tokens: MatrixTokens) -> [SheetJob] {
+    var jobs = indexJobs(themes)
+    let order = themes.enumerated().map { at, variants in
+      (at: at, variants: variants, failures: variants.map { failureTotal($0) }.reduce(0, +))
+    }.sorted { ($1.failures, $0.at) < ($0.failures, $1.at) }
+    for kind in SheetKind.ofOneReport where options.kinds.contains(kind) {
+      let limit = SheetPlan.chosenLimit[kind] ?? 0
+      var made: [SheetJob] = []
+      for theme in order where made.count < limit {
+        let distinct = theme.variants.filter { looks[$0] != nil }
+        switch kind {
+        case .matrix: for variant in distinct { made += matrixJobs(variant, looks, tokens) }
+        case .palette: made += distinct.isEmpty ? [] : paletteJobs(theme.variants)
+        case .failures: for variant in distinct { made += failureJobs(variant, looks) }
+        case .vision: made += visionJobs(distinct)
+        case .summary, .index, .diff: break
+        }
+      }
+      jobs += made.prefix(limit)
+    }
+    themesCount = themes.count
+    return jobs
+  }
+
+  private func failureTotal(_ variant: Int) -> Int {
+    index.pairsOfVariant[variant].count { index.report.pairs[$0].verdict == .fail }
+  }
+
+  private mutating func indexJobs(_ themes: [[Int]]) -> [SheetJob] {
+    let pages = ThemeIndexSheet.pages(themes, index)
+    return pages.indices.map { page in
+      let sheet = ThemeIndexSheet(
+        index: index, entries: pages[page], number: pages.count > 1 ? (page + 1, pages.count) : nil,
+        ground: options.ground ?? .paper)
+      return job(.index, parts: ["themes"], title: index.report.system, number: page + 1) { engine in
+        (sheet.drawing(with: engine), sheet.altText())
+      }
+    }
   }
 
   /// The same on both grounds, since the reader's scheme chooses; one text for both.
@@ -74,20 +128,32 @@ struct SheetPlan {
     }
   }
 
-  /// Each with those that look and are judged as it does: the same picture twice says nothing.
-  private func distinct(_ variants: [Int]) -> [(variant: Int, twins: [Int])] {
-    var looks: [(variant: Int, twins: [Int])] = []
+  /// Each variant that is the first of its look, with the others that look and are judged as it does: the same picture twice
+  /// says nothing, whatever the themes are called.
+  private func distinct(_ variants: [Int]) -> [Int: [Int]] {
+    var looks: [Int: [Int]] = [:]
     var known: [Twin: Int] = [:]
     for variant in variants {
       let twin = Twin(index, variant)
-      if let look = known[twin] {
-        looks[look].twins.append(variant)
+      if let first = known[twin], !options.all {
+        looks[first, default: []].append(variant)
       } else {
-        known[twin] = looks.count
-        looks.append((variant, []))
+        known[twin] = variant
+        looks[variant] = []
       }
     }
     return looks
+  }
+
+  /// What a palette sheet shows of a variant.
+  private struct PaletteLook: Hashable {
+    private var colors: [TokenColor.State]
+    private var chains: [[String]]
+
+    init(_ index: ReportIndex, _ variant: Int) {
+      colors = index.report.variants[variant].colors.map(\.state)
+      chains = index.report.tokens.indices.map { index.aliases($0, in: variant) }
+    }
   }
 
   /// What a variant shows, without what it is called.
@@ -132,6 +198,7 @@ struct SheetPlan {
   }
 
   private mutating func paletteJobs(_ variants: [Int]) -> [SheetJob] {
+    guard options.kinds.contains(.palette) else { return [] }
     // What is judged otherwise but looks the same stands once here.
     var seen: Set<[TokenColor.State]> = []
     let distinct = variants.filter { seen.insert(index.report.variants[$0].colors.map(\.state)).inserted }
@@ -167,25 +234,30 @@ struct SheetPlan {
 
   /// For each variant of both reports in which something changed.
   func diffJobs(from before: ReportIndex) -> [SheetJob] {
+    let summary =
+      options.kinds.contains(.summary)
+      ? SheetPlan.summaryJobs(SummaryContent(from: before, to: index), index, options) : []
+    guard options.kinds != [.summary] else { return summary }
     var plan = self
     let places = Dictionary(before.report.variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let tokens = MatrixTokens(index, all: options.all)
     let geometry = DiffGeometry(width: options.pageWidth)
-    return index.report.variants.indices.flatMap { variant -> [SheetJob] in
-      guard isWanted(index.report.variants[variant]), let earlier = places[index.report.variants[variant].name],
-        let change = VariantChange(before: before, earlier, after: index, variant)
-      else { return [] }
-      let map = DiffMap(change: change, tokens: tokens, width: options.pageWidth, columnLimit: options.columns)
-      let pages = DiffPage.pages(change, map, geometry)
-      return pages.indices.map { page in
-        let sheet = DiffSheet(
-          change: change, map: map, pages: pages, page: page, ground: options.ground ?? index.ground(variant),
-          geometry: geometry)
-        return plan.job(.diff, variant: variant, number: page + 1) { engine in
-          (sheet.drawing(with: engine), sheet.altText())
+    return summary
+      + index.report.variants.indices.flatMap { variant -> [SheetJob] in
+        guard isWanted(index.report.variants[variant]), let earlier = places[index.report.variants[variant].name],
+          let change = VariantChange(before: before, earlier, after: index, variant)
+        else { return [] }
+        let map = DiffMap(change: change, tokens: tokens, width: options.pageWidth, columnLimit: options.columns)
+        let pages = DiffPage.pages(change, map, geometry)
+        return pages.indices.map { page in
+          let sheet = DiffSheet(
+            change: change, map: map, pages: pages, page: page, ground: options.ground ?? index.ground(variant),
+            geometry: geometry)
+          return plan.job(.diff, variant: variant, number: page + 1) { engine in
+            (sheet.drawing(with: engine), sheet.altText())
+          }
         }
       }
-    }
   }
 
   /// Whether a theme passes the option's globs.
@@ -199,8 +271,9 @@ struct SheetPlan {
     }
   }
 
-  private mutating func matrixJobs(_ variant: Int, _ tokens: MatrixTokens, twins: [Int]) -> [SheetJob] {
-    guard let matrixPlaces else { return [] }
+  private mutating func matrixJobs(_ variant: Int, _ looks: [Int: [Int]], _ tokens: MatrixTokens) -> [SheetJob] {
+    // Without a foreground or a background there is no grid: the palette shows what there is.
+    guard let matrixPlaces, let twins = looks[variant], !tokens.columns.isEmpty, !tokens.rows.isEmpty else { return [] }
     let summary = PairSummary(index, variant: variant)
     let matrix = VariantMatrix(index, variant: variant, places: matrixPlaces, all: options.all)
     matrixCount.all += matrix.sheets.count + matrix.undrawn
@@ -218,7 +291,8 @@ struct SheetPlan {
     }
   }
 
-  private mutating func failureJobs(_ variant: Int) -> [SheetJob] {
+  private mutating func failureJobs(_ variant: Int, _ looks: [Int: [Int]]) -> [SheetJob] {
+    guard options.kinds.contains(.failures), let twins = looks[variant] else { return [] }
     let summary = PairSummary(index, variant: variant)
     let groups = FailureGroup.groups(index, summary)
     // Nothing fails: no sheet. What has no verdict then stands on the matrix.
@@ -239,7 +313,7 @@ struct SheetPlan {
       let sheet = FailuresSheet(
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
         ground: options.ground ?? index.ground(variant), summary: summary, geometry: geometry, tokens: tokens,
-        undrawn: undrawn)
+        undrawn: undrawn, twins: twins)
       return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }

@@ -7,6 +7,8 @@ public enum SheetWarning: Hashable, Sendable {
   case matrixCut(drawn: Int, of: Int)
   /// More failures than anybody looks through: the sheets of the causes most to blame are drawn.
   case failuresCut(drawn: Int, of: Int)
+  /// More themes than anybody looks through: an index shows all, and sheets those that fail most.
+  case themesCut(of: Int)
 }
 
 extension SheetWarning: CustomStringConvertible {
@@ -17,6 +19,9 @@ extension SheetWarning: CustomStringConvertible {
         + SheetWarning.everySheet
     case .failuresCut(let drawn, let count):
       "the failures take \(count) sheets, and \(drawn) are drawn: of each variant those of the causes most to blame; "
+        + SheetWarning.everySheet
+    case .themesCut(let count):
+      "of \(count) themes the index shows every one, and sheets those that fail most; --theme chooses others, and "
         + SheetWarning.everySheet
     case .missingFont(let wanted, let standIn):
       "the font \(wanted) is not installed, \(standIn.isEmpty ? "another" : standIn) stands in for it"

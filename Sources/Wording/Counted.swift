@@ -32,4 +32,25 @@ public enum Counted {
     if names.count <= limit { return names.dropLast().joined(separator: ", ") + " and " + last }
     return names.prefix(limit).joined(separator: ", ") + " and \(number(names.count - limit)) more"
   }
+
+  /// `194 more: 75 fail 10 to 17 pairs, 64 fail 5 to 9, 55 fail 4.` The counts fall.
+  public static func ranges(_ counts: [Int]) -> String {
+    guard let most = counts.first, most > 0 else {
+      return counts.isEmpty ? "" : "\(number(counts.count)) more fail none."
+    }
+    let bounds = Array(Set([(most + 1) / 2, (most + 3) / 4, 1].filter { $0 >= 1 })).sorted(by: >)
+    var parts: [String] = []
+    var upper = Int.max
+    for bound in bounds {
+      let inside = counts.filter { $0 >= bound && $0 < upper }
+      upper = bound
+      guard let low = inside.min(), let high = inside.max() else { continue }
+      let range = low == high ? "\(number(low))" : "\(number(low)) to \(number(high))"
+      let unit = parts.isEmpty ? (low == 1 && high == 1 ? " pair" : " pairs") : ""
+      parts.append("\(number(inside.count)) \(inside.count == 1 ? "fails" : "fail") \(range)\(unit)")
+    }
+    let none = counts.count { $0 == 0 }
+    if none > 0 { parts.append("\(number(none)) \(none == 1 ? "fails" : "fail") none") }
+    return "\(number(counts.count)) more: \(parts.joined(separator: ", "))."
+  }
 }

@@ -34,6 +34,8 @@ struct DiffArguments: Equatable {
   var isStrict: Bool
   var formats: [Format]
   var outputFolder: String?
+  /// Sheets of each variant beside the summary.
+  var drawsSheets: Bool
   /// Of the sheets.
   var scale: Int
   var width: Int?
@@ -57,6 +59,7 @@ struct DiffArguments: Equatable {
         .git, .text(placeholder: "BASE[..HEAD]"), "compare a revision, or the working tree, with where it left BASE"),
       .format(Format.allCases.map(\.rawValue), "how to answer; repeat for several", isRepeatable: true),
       OptionSpec(.output, short: "o", .folder, "write the answer into this folder"),
+      OptionSpec(.sheets, .flag, "with the summary also a sheet of each changed variant, in the folder sheets"),
       OptionSpec(.scale, .integer(1...3), "pixels a point of the sheets; 2 without it"),
       OptionSpec(.width, .integer(640...8192), "how wide a sheet may be, in points; 1160 without it"),
       .config, .lenient, .strict, .today, .jobs,
@@ -84,6 +87,7 @@ struct DiffArguments: Equatable {
     isStrict = parsed.has(.strict)
     formats = parsed.choices(.format)
     outputFolder = parsed.text(.output)
+    drawsSheets = parsed.has(.sheets)
     scale = parsed.integer(.scale) ?? 2
     width = parsed.integer(.width)
     today = parsed.text(.today)

@@ -41,9 +41,15 @@ enum DiffCommand {
       guard let name = fileName(format) else {
         let options = SheetOptions(
           scale: arguments.scale, width: arguments.width, workers: arguments.jobs ?? world.cores)
-        let renderer = SheetRenderer(from: old, to: new, options: options)
         let progress = ProgressLine(world, isQuiet: false)
-        let warnings = try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
+        var picture = options
+        picture.kinds = [.summary]
+        var warnings = try ReportFiles.stage(
+          SheetRenderer(from: old, to: new, options: picture), to: ".", files, progress: progress)
+        if arguments.drawsSheets {
+          let renderer = SheetRenderer(from: old, to: new, options: options)
+          warnings += try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
+        }
         for warning in warnings { world.errors.writeLine("legible: \(warning)") }
         continue
       }

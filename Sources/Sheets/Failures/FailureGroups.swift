@@ -83,7 +83,7 @@ struct FailurePage: Hashable, Sendable {
   var parts: [Part] = []
 
   /// More sheets of one variant's failures than these nobody looks through.
-  static let sheetLimit = 40
+  static let sheetLimit = 12
 
   /// Whether pairs without a verdict stand on it.
   var hasUndetermined: Bool { parts.contains { $0.group == nil } }

@@ -185,6 +185,7 @@ extension FailuresSheet {
       let sheets = Counted.of(undrawn, "more sheet", "more sheets")
       sentences.append("Not drawn: \(sheets) of causes that are less to blame; the report has every failure.")
     }
+    sentences.append(SheetFooter.twins(twins, of: variant, index))
     return sentences
   }
 

@@ -17,6 +17,8 @@ struct FailuresSheet: Sendable {
   let tokens: [Int]
   /// Sheets that are not drawn.
   let undrawn: Int
+  /// Variants that look and fail the same, and so have no sheet of their own.
+  var twins: [Int] = []
 
   func drawing(with engine: TextEngine) -> Drawing {
     var drawing = Drawing(ground: ground, width: geometry.width)

@@ -5,7 +5,7 @@ enum MatrixPages {
   /// Rows of a sheet, which make it no taller than a palette.
   static let rowLimit = 20
   /// Sheets of a matrix in one variant, unless all are asked for.
-  static let sheetLimit = 60
+  static let sheetLimit = 16
   /// A sheet with fewer columns or rows looks like a mistake.
   static let fewest = 3
 

@@ -33,8 +33,8 @@ struct MatrixTokens: Hashable, Sendable {
       foregrounds.sort()
       backgrounds.sort()
     }
-    columns = MatrixTokens.columnFamilies(foregrounds, index)
-    rows = MatrixTokens.rowFamilies(backgrounds, index)
+    columns = MatrixTokens.columnFamilies(Ramp.numeric(foregrounds, index), index)
+    rows = MatrixTokens.rowFamilies(Ramp.numeric(backgrounds, index), index)
     let shown = Set(foregrounds).union(backgrounds)
     leftOut = tokens.indices.filter { tokens[$0].tier != .raw && !shown.contains($0) }.count
   }

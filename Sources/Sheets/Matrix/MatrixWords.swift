@@ -78,7 +78,7 @@ extension MatrixSheet {
         "Not drawn: \(Counted.of(undrawn, "more sheet", "more sheets")) on which rules judge no more cells than here."
       )
     }
-    sentences.append(SheetFooter.twins(twins, index))
+    sentences.append(SheetFooter.twins(twins, of: variant, index))
     return sentences
   }
 

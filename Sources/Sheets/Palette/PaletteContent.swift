@@ -83,7 +83,8 @@ struct PaletteContent: Sendable {
       Set(variants.map { index.color(token, in: $0).state }.filter { $0 != .absent }).count == 1
         && index.firstVariant(of: token, in: variants) != nil
     }
-    let ramps = Ramp.ramps(steady, index, variants: variants)
+    let stepped = Ramp.stepped(otherTokens, index, variants: variants)
+    let ramps = Ramp.ramps(steady + stepped, index, variants: variants)
     var rows = RampRow.rows(ramps, width: body).map { Row.ramps($0) }
     let steadyTokens = Set(steady)
     let changing = rawTokens.filter { !steadyTokens.contains($0) }
@@ -105,15 +106,19 @@ struct PaletteContent: Sendable {
       }
     }
     if !rows.isEmpty {
-      let colors = rawTokens.count - missing.count
+      let colors = rawTokens.count - missing.count + stepped.count
       let parts = [
         colors > 0 || missing.isEmpty ? Counted.of(colors, "colour", "colours") : nil,
         missing.isEmpty ? nil : "\(missing.count) without value",
       ]
-      sections.append(Section(titles: ["Raw"], count: parts.compactMap { $0 }.joined(separator: ", "), rows: rows))
+      sections.append(
+        Section(
+          titles: [rawTokens.isEmpty ? "Ramps" : "Raw"], count: parts.compactMap { $0 }.joined(separator: ", "),
+          rows: rows))
     }
+    let inRamps = Set(stepped)
     for tier in [Tier.semantic, .component] {
-      let members = otherTokens.filter { tokens[$0].tier == tier }
+      let members = Ramp.numeric(otherTokens.filter { tokens[$0].tier == tier && !inRamps.contains($0) }, index)
       let families = PaletteFamilies.shared(
         PaletteFamilies.of(members, index), perRow: CardRow.perRow(body, variants: variants.count))
       for family in families {

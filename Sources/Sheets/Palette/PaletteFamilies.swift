@@ -23,7 +23,20 @@ struct PaletteFamilies: Hashable {
     let single = families.filter { $0.tokens.count == 1 }
     guard single.count > 1 else { return families.map { PaletteFamilies(names: [$0.name], tokens: $0.tokens) } }
     return families.filter { $0.tokens.count > 1 }.map { PaletteFamilies(names: [$0.name], tokens: $0.tokens) }
-      + [PaletteFamilies(names: ["other"], tokens: single.flatMap(\.tokens))]
+      + [PaletteFamilies(names: ["other"], tokens: byHue(single.flatMap(\.tokens), index))]
+  }
+
+  /// Names that say nothing of each other: greys from light to dark, then hue by hue. A few stay as they are defined.
+  private static func byHue(_ tokens: [Int], _ index: ReportIndex) -> [Int] {
+    guard tokens.count >= 8 else { return tokens }
+    func place(_ token: Int) -> (Int, Double, Int) {
+      let color = index.report.variants.indices.lazy.flatMap { index.stops(token, in: $0) }.first
+      guard let lch = color?.converted(to: .oklch).components else { return (99, 0, token) }
+      // Under this chroma nobody tells a hue.
+      if lch.y < 0.03 { return (0, -lch.x, token) }
+      return (1 + Int((lch.z / 30).rounded(.down)), -lch.x, token)
+    }
+    return tokens.map { (token: $0, place: place($0)) }.sorted { $0.place < $1.place }.map(\.token)
   }
 
   /// Names that a label has room for beside one row.

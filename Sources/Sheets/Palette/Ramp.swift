@@ -65,6 +65,39 @@ struct Ramp: Hashable, Sendable {
     return family.isEmpty ? (name, "") : (String(family), String(name.suffix(digits.count)))
   }
 
+  /// Tokens with those of one family in numeric order, in the places that the family has: `gray50` before `gray100` before
+  /// `gray1000`, wherever the source lists them.
+  static func numeric(_ tokens: [Int], _ index: ReportIndex) -> [Int] {
+    var places: [String: [Int]] = [:]
+    for (place, token) in tokens.enumerated() {
+      let (family, step) = split(index.name(token))
+      if !step.isEmpty { places[family, default: []].append(place) }
+    }
+    var sorted = tokens
+    for family in places.values where family.count > 1 {
+      let members = family.map { tokens[$0] }.sorted { a, b in
+        (Int(split(index.name(a)).step) ?? 0, a) < (Int(split(index.name(b)).step) ?? 0, b)
+      }
+      for (place, token) in zip(family, members) { sorted[place] = token }
+    }
+    return sorted
+  }
+
+  /// Tokens that no tier calls raw and that are steps of a ramp by their names: three or more of a family, each with a value of
+  /// its own that is the same in every variant.
+  static func stepped(_ tokens: [Int], _ index: ReportIndex, variants: [Int]) -> [Int] {
+    var families: [String: [Int]] = [:]
+    for token in tokens {
+      let (family, step) = split(index.name(token))
+      guard !step.isEmpty, variants.allSatisfy({ index.aliases(token, in: $0).isEmpty }) else { continue }
+      let states = Set(variants.map { index.color(token, in: $0).state }.filter { $0 != .absent })
+      guard states.count == 1, case .color? = states.first else { continue }
+      families[family, default: []].append(token)
+    }
+    let members = Set(families.values.filter { $0.count >= 3 }.joined())
+    return tokens.filter(members.contains)
+  }
+
   /// Without the type or group before the last dot; where two families would come to share a name, all of them keep what
   /// follows the groups that all have in common.
   private static func shortNames(_ names: [String]) -> [String] {

@@ -47,10 +47,14 @@ enum SheetFooter {
     }
   }
 
-  /// Variants that a sheet speaks for as well.
-  static func twins(_ twins: [Int], _ index: ReportIndex) -> String {
+  /// Variants that a sheet speaks for as well, of the same theme or of others.
+  static func twins(_ twins: [Int], of variant: Int, _ index: ReportIndex) -> String {
     guard !twins.isEmpty else { return "" }
-    let names = twins.prefix(4).map { VisibleName.shown(index.shortVariantName($0)) }
+    let theme = index.report.variants[variant].theme
+    let names = twins.prefix(4).map { twin in
+      VisibleName.shown(
+        index.report.variants[twin].theme == theme ? index.shortVariantName(twin) : index.tableName(twin))
+    }
     let more = twins.count > names.count ? ["\(twins.count - names.count) more"] : []
     return "The same holds for \((names + more).joined(separator: "; "))."
   }

@@ -34,7 +34,8 @@ extension SummaryChanges {
       value(values, row, baseline: top + 36, width: width, &pen)
     }
     tokens(row, baseline: top + 56, width: width, &pen)
-    pen.text(Counted.number(row.count), .summaryMended, right: SummarySheet.right, baseline: top + 27, .ink)
+    guard let count = row.count else { return }
+    pen.text(Counted.number(count), .summaryMended, right: SummarySheet.right, baseline: top + 27, .ink)
     pen.text(row.unit, .summaryNote, right: SummarySheet.right, baseline: top + 48, .ink2)
   }
 
@@ -94,7 +95,10 @@ extension SummaryChanges {
 
   /// Three, two or one whole names, then a count; the tail is never cut.
   private func tokens(_ row: SummaryChange, baseline: Double, width: Double, _ pen: inout SummaryPen) {
-    guard !row.tokens.isEmpty else { return }
+    guard !row.tokens.isEmpty else {
+      pen.text(row.scope, .summaryNote, x: Self.text, baseline: baseline, .ink2)
+      return
+    }
     let tail = row.scope.isEmpty ? "" : " \(row.scope)"
     for limit in [3, 2, 1] where limit <= row.tokens.count {
       let names = row.tokens.prefix(limit).map { VisibleName.isolated(VisibleName.shown($0)) }

@@ -64,6 +64,7 @@ enum SummarySection: Sendable {
   case table(SummaryTable)
   case strip(SummaryStrip)
   case pairs(SummaryPairs)
+  case palette(SummaryPalette)
   case notes(title: String, [SummaryNote])
 
   var title: String {
@@ -72,6 +73,7 @@ enum SummarySection: Sendable {
     case .table(let table): table.title
     case .strip: "Where"
     case .pairs(let pairs): pairs.title
+    case .palette: "Colours"
     case .notes(let title, _): title
     }
   }
@@ -83,6 +85,7 @@ enum SummarySection: Sendable {
     case .table(let table): table.note
     case .strip(let strip): strip.note
     case .pairs(let pairs): pairs.note
+    case .palette(let palette): palette.note
     case .notes: ""
     }
   }
@@ -92,7 +95,7 @@ enum SummarySection: Sendable {
     case .changes(let changes): changes.rows.map(\.inWords) + [changes.rest].filter { !$0.isEmpty }
     case .pairs(let pairs): pairs.tiles.map(\.inWords)
     case .notes(_, let notes): notes.map { "\($0.strong)\($0.rest)" }
-    case .table, .strip: []
+    case .table, .strip, .palette: []
     }
   }
 }
@@ -103,6 +106,8 @@ struct SummaryNote: Hashable, Sendable {
   var isFailing: Bool
   var strong: String
   var rest: String
+  /// In place of the cross or the query.
+  var mark: Mark?
 }
 
 /// Two colours and what stands on them.
@@ -126,7 +131,8 @@ struct SummaryChange: Hashable, Sendable {
   var tokens: [String]
   /// `in 6 themes`
   var scope: String
-  var count: Int
+  /// Nil where nothing is counted.
+  var count: Int?
   /// `mended`, or `pairs` where nothing mends them.
   var unit: String
 
@@ -141,12 +147,13 @@ struct SummaryChange: Hashable, Sendable {
   var noValue: String { values.first?.isSought == false ? "not looked for" : "no value was found" }
 
   var inWords: String {
-    guard let first = values.first else { return "\(AltText.name(name)): \(Counted.number(count)) \(unit)." }
+    let counted = count.map { ", \(Counted.number($0)) \(unit)" } ?? ""
+    guard let first = values.first else { return "\(AltText.name(name))\(counted)." }
     if valueCount > 1 {
-      return "\(AltText.name(name)): \(Counted.of(valueCount, "value")), \(Counted.number(count)) \(unit)."
+      return "\(AltText.name(name)): \(Counted.of(valueCount, "value"))\(counted)."
     }
     let change = first.after.map { "\(SheetColor.text(first.now)) to \(SheetColor.text($0))" } ?? noValue
-    return "\(AltText.name(name)): \(change), \(Counted.number(count)) \(unit)."
+    return "\(AltText.name(name)): \(change)\(counted)."
   }
 }
 
@@ -170,6 +177,9 @@ struct SummaryTile: Hashable, Sendable {
   /// Where it was found first, and how many others have the same.
   var theme: String
   var others: Int
+  /// What it was before a change; nil where there is none to compare with.
+  var before: SummaryLook?
+  var beforeRatio: String?
 
   var inWords: String {
     "\(AltText.name(foreground)) on \(AltText.name(background)), \(AltText.name(theme)): "

@@ -11,14 +11,26 @@ extension SummaryPairs {
     for (at, tile) in tiles.enumerated() {
       if at > 0, at % 3 == 0 { pen.y += Self.rowHeight + 16 }
       let x = SummarySheet.margin + Double(at % 3) * Self.pitch
-      pen.whole(Rect(x, pen.y, Self.size.x, Self.size.y), tile.look, tile.sample)
+      let rect = Rect(x, pen.y, Self.size.x, Self.size.y)
+      if let before = tile.before {
+        pen.cut(rect, before, tile.look, tile.sample)
+      } else {
+        pen.whole(rect, tile.look, tile.sample)
+      }
       let top = pen.y + Self.size.y
+      var start = x
+      if let before = tile.beforeRatio {
+        pen.text(before, .summaryFigure, x: x, baseline: top + 26, .ink2)
+        start += pen.engine.width(before, .summaryFigure) + 6
+        pen.drawing.arrow(x: start, y: top + 20, .chrome(.ink2))
+        start += 17
+      }
       let ratio = ShownNumber.ratio(tile.ratio, required: tile.required)
-      pen.text(ratio, .summaryRatio, x: x, baseline: top + 26, .ink)
+      pen.text(ratio, .summaryRatio, x: start, baseline: top + 26, .ink)
       pen.text(
         "of \(ShownNumber.requirement(tile.required))", .summaryNote,
-        x: x + pen.engine.width(ratio, .summaryRatio) + 9, baseline: top + 26, .ink2)
-      pen.pill(tile.pill, right: x + Self.size.x, y: top + 9)
+        x: start + pen.engine.width(ratio, .summaryRatio) + 9, baseline: top + 26, .ink2)
+      if tile.beforeRatio == nil { pen.pill(tile.pill, right: x + Self.size.x, y: top + 9) }
       pen.name(tile.foreground, .summaryTheme, x: x, baseline: top + 50, width: Self.size.x)
       let on = pen.engine.width("on ", .summaryNote)
       pen.text("on ", .summaryNote, x: x, baseline: top + 69, .ink2)

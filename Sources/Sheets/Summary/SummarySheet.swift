@@ -25,6 +25,7 @@ struct SummarySheet: Sendable {
       case .table(let table): table.draw(&pen)
       case .strip(let strip): strip.draw(&pen)
       case .pairs(let pairs): pairs.draw(&pen)
+      case .palette(let palette): palette.draw(&pen)
       case .notes(_, let notes): draw(notes, &pen)
       }
     }
@@ -110,7 +111,7 @@ struct SummarySheet: Sendable {
   private func draw(_ notes: [SummaryNote], _ pen: inout SummaryPen) {
     pen.y += 14
     for note in notes {
-      let mark: Mark = note.isFailing ? .cross : .query
+      let mark = note.mark ?? (note.isFailing ? .cross : .query)
       pen.drawing.mark(
         mark, in: Rect(SummarySheet.margin, pen.y - 10, 10, 10), .chrome(.ink), stroke: 2, with: pen.engine)
       pen.paragraph(

@@ -150,28 +150,7 @@ extension SummaryContent {
         : "\(index.unit)s with the most failures first",
       groups: parts.map { (group: $0.0, columns: $0.1, sum: $0.2, variants: $0.3) },
       most: sorted.first?.sum ?? 0, least: sorted.last?.sum ?? 0, unit: index.unit, worst: worst,
-      rest: ranges(sorted.dropFirst(worst.count).map(\.sum)))
-  }
-
-  /// `194 more: 75 fail 10 to 17 pairs, 64 fail 5 to 9, 55 fail 4.` The counts fall.
-  static func ranges(_ counts: [Int]) -> String {
-    guard let most = counts.first, most > 0 else {
-      return counts.isEmpty ? "" : "\(Counted.number(counts.count)) more fail none."
-    }
-    let bounds = Array(Set([(most + 1) / 2, (most + 3) / 4, 1].filter { $0 >= 1 })).sorted(by: >)
-    var parts: [String] = []
-    var upper = Int.max
-    for bound in bounds {
-      let inside = counts.filter { $0 >= bound && $0 < upper }
-      upper = bound
-      guard let low = inside.min(), let high = inside.max() else { continue }
-      let range = low == high ? "\(Counted.number(low))" : "\(Counted.number(low)) to \(Counted.number(high))"
-      let unit = parts.isEmpty ? (low == 1 && high == 1 ? " pair" : " pairs") : ""
-      parts.append("\(Counted.number(inside.count)) \(inside.count == 1 ? "fails" : "fail") \(range)\(unit)")
-    }
-    let none = counts.count { $0 == 0 }
-    if none > 0 { parts.append("\(Counted.number(none)) \(none == 1 ? "fails" : "fail") none") }
-    return "\(Counted.number(counts.count)) more: \(parts.joined(separator: ", "))."
+      rest: Counted.ranges(sorted.dropFirst(worst.count).map(\.sum)))
   }
 }
 

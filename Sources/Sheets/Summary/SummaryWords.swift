@@ -8,11 +8,13 @@ extension SummaryContent {
     let words = VerdictWords(report)
     system = report.system.isEmpty ? "Design tokens" : report.system
     stamp = SummaryContent.stamp(report.tool)
-    mark = words.mark == .none ? .query : words.mark
+    let isJudged = report.totals.judged > 0
+    mark = isJudged || report.isBroken ? words.mark : .query
     verdict = words.headline
     lede = SummaryContent.lede(index)
     counts = SummaryCount.all(report.totals)
     sections = [
+      isJudged ? nil : SummaryPalette(index).map { .palette($0) }, isJudged ? nil : SummaryPalette.contrasts(index),
       SummaryContent.changes(index), report.totals.fail > 0 ? SummaryContent.place(index) : SummaryContent.pairs(index),
       report.totals.fail > 0 ? SummaryContent.pairs(index) : SummaryContent.place(index), SummaryContent.notes(index),
     ].compactMap(\.self)

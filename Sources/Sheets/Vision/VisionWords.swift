@@ -113,7 +113,7 @@ extension VisionSheet {
     )
     sentences.append("Achromatopsia: luminance only.")
     sentences.append("A help in choosing, not a success criterion.")
-    sentences.append(SheetFooter.twins(twins, index))
+    sentences.append(SheetFooter.twins(twins, of: variant, index))
     return sentences
   }
 

@@ -140,6 +140,14 @@ struct ReportBuilder {
     return nil
   }
 
+  /// Counts what was judged.
+  mutating func tally() {
+    func count(_ verdict: Verdict) -> Int { report.pairs.count { $0.verdict == verdict } }
+    report.totals = Totals(
+      measured: report.pairs.count, judged: report.pairs.count, pass: count(.pass), fail: count(.fail),
+      waived: count(.waived), exempt: count(.exempt), undetermined: count(.undetermined))
+  }
+
   /// Groups failures by the last link of the chain of the foreground.
   mutating func findCauses() {
     var groups: [(name: String, variant: Int, pairs: [Int])] = []

@@ -1,0 +1,69 @@
+import Audit
+import ColorScience
+import Wording
+
+/// Where nothing is judged: the colours of the first variant, so that the picture still shows what was read.
+struct SummaryPalette: Sendable {
+  var colors: [Color]
+  var count: Int
+
+  private static let limit = 216
+  private static let perRow = 36
+  private static let swatch = SIMD2(18.0, 22.0)
+
+  init?(_ index: ReportIndex) {
+    guard let variant = index.report.variants.indices.first else { return nil }
+    let opaque = index.report.tokens.indices.compactMap { token -> Color? in
+      let stops = index.stops(token, in: variant)
+      return stops.count == 1 && stops[0].alpha >= 1 ? stops[0] : nil
+    }
+    guard !opaque.isEmpty else { return nil }
+    count = opaque.count
+    colors = Array(opaque.prefix(SummaryPalette.limit))
+  }
+
+  var note: String {
+    colors.count < count
+      ? "\(colors.count) of \(Counted.of(count, "opaque colour"))" : Counted.of(count, "opaque colour")
+  }
+
+  func draw(_ pen: inout SummaryPen) {
+    for (place, color) in colors.enumerated() {
+      let (row, column) = place.quotientAndRemainder(dividingBy: Self.perRow)
+      pen.drawing.fill(
+        Rect(
+          SummarySheet.margin + Self.swatch.x * Double(column), pen.y + (Self.swatch.y + 2) * Double(row),
+          Self.swatch.x, Self.swatch.y), .color(color))
+    }
+    let rows = (colors.count + Self.perRow - 1) / Self.perRow
+    for row in 0..<rows {
+      let inRow = min(Self.perRow, colors.count - row * Self.perRow)
+      let strip = Rect(
+        SummarySheet.margin, pen.y + (Self.swatch.y + 2) * Double(row), Self.swatch.x * Double(inRow), Self.swatch.y)
+      if pen.drawing.needsHairline(Array(colors[row * Self.perRow..<row * Self.perRow + inRow])) {
+        pen.drawing.frame(strip)
+      }
+    }
+    pen.y += (Self.swatch.y + 2) * Double(rows)
+  }
+
+  /// The lightest and the darkest colours on each other: what the palette could do.
+  static func contrasts(_ index: ReportIndex) -> SummarySection? {
+    guard let variant = index.report.variants.indices.first else { return nil }
+    let opaque = index.report.tokens.indices.compactMap { token -> (token: Int, color: Color, luminance: Double)? in
+      let stops = index.stops(token, in: variant)
+      guard stops.count == 1, stops[0].alpha >= 1 else { return nil }
+      return (token, stops[0], WCAG.luminance(stops[0]))
+    }.sorted { ($0.luminance, $0.token) < ($1.luminance, $1.token) }
+    guard opaque.count > 1 else { return nil }
+    let tiles = (0..<min(3, opaque.count / 2)).map { place in
+      let (dark, light) = (opaque[place], opaque[opaque.count - 1 - place])
+      return SummaryTile(
+        look: SummaryLook(background: light.color, foreground: dark.color), sample: .text,
+        ratio: WCAG.ratio(dark.luminance, light.luminance), required: Criterion.aaText.required,
+        pill: Pill(mark: nil, word: "not judged", look: .outlined(1, .ink3)), foreground: index.name(dark.token),
+        background: index.name(light.token), theme: index.tableName(variant), others: 0)
+    }
+    return .pairs(SummaryPairs(title: "Largest contrasts", note: "measured, not judged", tiles: tiles))
+  }
+}
