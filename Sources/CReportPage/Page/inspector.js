@@ -294,8 +294,10 @@ const pairMarkdown = (app, subject) => {
   const side = (title, token, owner) => {
     const cell = judge.cell(owner, token);
     const chain = cell.links.map((link) => model.links[link]).map((link) => `${markdownCode(link.path ?? link.text ?? "value")} (${markdownText(`${link.place.file}:${link.place.line}:${link.place.column}`)})`);
-    lines.push(`- ${title}: ${cell.colours.map((colour) => markdownCode(colour.text)).join(", ") || markdownText(stateInWords(cell))}; ${chain.join(" → ")}`);
+    const tried = judge.tried.has(owner * judge.tokens + token) ? "tried, not in the file: " : "";
+    lines.push(`- ${title}: ${tried}${cell.colours.map((colour) => markdownCode(colour.text)).join(", ") || markdownText(stateInWords(cell))}; ${chain.join(" → ")}`);
   };
+  if (judge.tries.length > 0) lines.push("- With tried colours that no file has; the link keeps them.");
   side("Foreground", subject.foreground, subject.foregroundVariant);
   side("Background", subject.background, subject.variant);
   if (rule) lines.push(`- Rule: ${markdownText(ruleTitle(rule))}, ${criterionLine(rule)}${rule.reason ? ". " + markdownText(rule.reason) : ""}`);

@@ -41,6 +41,9 @@ const overviewCounts = (app) => {
   return { byVerdict, byChange, byShort, byVariant, causes: live, worst, repeats, judged: pairs.count };
 };
 
+// Themes that the landing view lists before the rest is asked for.
+const THEMES_SHOWN = 12;
+
 const verdictInWords = (counts) => {
   const [fail, undetermined, waived, exempt] = counts.byVerdict;
   const judged = count(counts.judged);
@@ -63,8 +66,6 @@ const repeatsInWords = (app, counts) => {
 
 const lede = (app, counts) => {
   const [fail, undetermined, waived, exempt, pass] = counts.byVerdict;
-  const { inference } = app.model;
-  const guessed = inference ? " " + visible(inference.explanation) : "";
   if (counts.judged === 0) {
     return [h("strong", null, "No rule names a pair."), " Every pair was measured: ", linkTo(new State("matrix"), "", "see the matrix"),
       ". ", h("span", { class: "name" }, "legible init"), " writes a first draft of rules."];
@@ -83,17 +84,16 @@ const lede = (app, counts) => {
     }
     const repeats = repeatsInWords(app, counts);
     if (repeats) parts.push(" ", h("small", null, repeats));
-    if (guessed) parts.push(" ", h("small", null, guessed));
     return parts;
   }
   if (undetermined > 0) {
-    return [h("strong", null, "No pair fails, but an undetermined pair is never a pass."), " The reasons are below.", guessed];
+    return [h("strong", null, "No pair fails, but an undetermined pair is never a pass."), " The reasons are below."];
   }
   if (waived + exempt > 0) {
     const parts = [`${count(pass)} pass on every display`, waived > 0 ? `${count(waived)} waived` : null, exempt > 0 ? `${count(exempt)} exempt` : null];
-    return [parts.filter(Boolean).join(", ") + ".", guessed];
+    return [parts.filter(Boolean).join(", ") + "."];
   }
-  return ["Every pair that a rule names meets its criterion, on every display.", guessed];
+  return ["Every pair that a rule names meets its criterion, on every display."];
 };
 
 const overview = (app) => {
@@ -116,8 +116,15 @@ const overview = (app) => {
   return [
     h("div", { class: "verdict-grid" + (facts ? "" : " alone") }, left, facts),
     counts.judged > 0 ? verdictBar(app, counts) : null,
-    overviewGrid(fails ? causesBlock(app, counts) : closestCalls(app, counts), [fails ? heatTable(app, counts) : null, notDecided(app, counts)]),
+    overviewGrid(fails ? causesBlock(app, counts) : closestCalls(app, counts), overviewSide(app, counts, fails)),
   ];
+};
+
+// What is undecided stands above a long list of themes.
+const overviewSide = (app, counts, fails) => {
+  const heat = fails ? heatTable(app, counts) : null;
+  const open = notDecided(app, counts);
+  return counts.byVerdict[UNDETERMINED] > 0 || app.model.themesInUse.length > THEMES_SHOWN ? [open, heat] : [heat, open];
 };
 
 const overviewGrid = (left, right) => h("div", { class: left ? "overview-grid" : "overview-grid alone" }, left ? h("div", null, left) : null, h("div", null, right));
@@ -238,6 +245,7 @@ const heatTable = (app, counts) => {
     const fields = byTheme ? { theme: label } : app.variantFields(variants[0]);
     return { label, sum, fields, repeats: repeats.length === 1 && repeats[0] !== label ? repeats[0] : null };
   });
+  if (rows.length > THEMES_SHOWN) rows.sort((a, b) => b.sum.all - a.sum.all);
   const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]
     .filter(([kind]) => model.rules.some((rule) => rule.kind === kind));
   const mostCell = Math.max(1, ...rows.flatMap((row) => kinds.map(([kind]) => row.sum[kind])));
@@ -249,17 +257,61 @@ const heatTable = (app, counts) => {
     return linkTo(new State("findings").with({ ...row.fields, rule: rules && rules.length < model.rules.length ? rules : null }), "", count(n),
       unseen(` ${kind === "all" ? "failures" : kind + " failures"} in ${plainName(row.label)}`));
   };
+  const line = (row) => h("tr", null,
+    h("th", { scope: "row" }, plain(row.label), row.repeats ? h("span", { class: "repeats" }, " = ", plain(row.repeats)) : null),
+    kinds.map(([kind]) => h("td", { class: "figure", style: { "--heat": ((row.sum[kind] / mostCell) * 17).toFixed(2) + "%" } }, figure(row, kind))),
+    h("td", { class: "figure all" }, h("b", null, figure(row, "all")),
+      h("span", { class: "cause-bar", "aria-hidden": "true", style: { width: (row.sum.all / mostRow) * 100 + "%" } })));
+  const body = h("tbody", null);
+  const [tools, fill] = heatTools(rows, body, line, byTheme ? "theme" : "variant");
+  fill();
   return h("section", { "aria-labelledby": "heat" },
     h("h2", { id: "heat" }, byTheme ? "Failures by theme" : "Failures by variant"),
+    tools.before,
     h("table", { class: "heat" },
       h("caption", { class: "unseen" }, "Failing pairs by theme and by what they are for; every figure leads to its list"),
       h("thead", null, h("tr", null, h("th", { scope: "col" }, byTheme ? "Theme" : "Variant"),
         kinds.map(([, title]) => h("th", { scope: "col", class: "figure" }, title)), h("th", { scope: "col", class: "figure all" }, "All"))),
-      h("tbody", null, rows.map((row) => h("tr", null,
-        h("th", { scope: "row" }, plain(row.label), row.repeats ? h("span", { class: "repeats" }, " = ", plain(row.repeats)) : null),
-        kinds.map(([kind]) => h("td", { class: "figure", style: { "--heat": ((row.sum[kind] / mostCell) * 17).toFixed(2) + "%" } }, figure(row, kind))),
-        h("td", { class: "figure all" }, h("b", null, figure(row, "all")),
-          h("span", { class: "cause-bar", "aria-hidden": "true", style: { width: (row.sum.all / mostRow) * 100 + "%" } })))))));
+      body),
+    tools.after);
+};
+
+// The worst twelve, a button for the others, and a field to find one among many.
+const heatTools = (rows, body, line, unit) => {
+  if (rows.length <= THEMES_SHOWN) return [{ before: null, after: null }, () => body.replaceChildren(...rows.map(line))];
+  let all = false;
+  const field = h("input", { type: "search", class: "heat-search", autocomplete: "off", spellcheck: "false",
+    "aria-label": `Find a ${unit} by name`, placeholder: `Find one of ${count(rows.length)} ${unit}s` });
+  const more = button("", { className: "button plain", "data-key": "more-themes", onclick: () => { all = true; fill(); body.rows[THEMES_SHOWN]?.querySelector("a")?.focus(); } });
+  const fill = () => {
+    const words = field.value.trim().toLowerCase();
+    const hits = words === "" ? rows : rows.filter((row) => row.label.toLowerCase().includes(words));
+    const shown = all ? hits : hits.slice(0, THEMES_SHOWN);
+    body.replaceChildren(...shown.map(line));
+    more.hidden = shown.length === hits.length;
+    more.textContent = `Show ${counted(hits.length - shown.length, `more ${unit}`)}`;
+  };
+  field.addEventListener("input", fill);
+  return [{ before: field, after: more }, fill];
+};
+
+// Undetermined pairs by their reason, the most frequent first.
+const undeterminedGroups = (app) => {
+  const { pairs } = app.model;
+  const groups = new Map();
+  for (const [pair, reason] of pairs.reason) {
+    if (pairs.verdict[pair] !== UNDETERMINED) continue;
+    if (!groups.has(reason)) groups.set(reason, []);
+    groups.get(reason).push(pair);
+  }
+  return [...groups].sort((a, b) => b[1].length - a[1].length);
+};
+
+const undeterminedExamples = (app, found) => {
+  const names = [...new Set(found.map((pair) => `${app.foregroundPath(pair)}\n${app.backgroundPath(pair)}`))];
+  const shown = names.slice(0, 3).map((pair) => pair.split("\n"));
+  return [shown.map(([foreground, background], at) => [at > 0 ? ", " : "", name(foreground), " on ", name(background)]),
+    names.length > 3 ? " and others" : ""];
 };
 
 const notDecided = (app, counts) => {
@@ -269,9 +321,11 @@ const notDecided = (app, counts) => {
   const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
   const undetermined = counts.byVerdict[UNDETERMINED];
   if (undetermined > 0) {
-    const first = [...model.pairs.reason].find(([pair]) => model.pairs.verdict[pair] === UNDETERMINED)?.[1];
+    const groups = undeterminedGroups(app);
     item("undetermined", linkTo(new State("findings").with({ verdict: "undetermined" }), "", counted(undetermined, "undetermined pair")),
-      first ? ". " + sentence(first) : ".");
+      groups.length > 0 ? h("ul", { class: "notes" }, groups.slice(0, 3).map(([reason, found]) => h("li", null,
+        h("span", null, `${count(found.length)}: ${sentence(reason)} `, undeterminedExamples(app, found))))) : ".",
+      groups.length > 3 ? `and ${counted(groups.length - 3, "more reason")}` : "");
   }
   const lacking = new Map();
   model.variants.forEach((variant) => variant.cells.forEach((cell, token) => {
@@ -325,6 +379,7 @@ const notDecided = (app, counts) => {
     item("undetermined", details(counted(model.diagnostics.length, "note") + " on what was read", model.diagnostics.map((note) =>
       [visible(note.message), note.place ? [" ", placeNode(model.place(note.place))] : null])));
   }
+  if (model.inference) item("exempt", "No rules were given. ", visible(model.inference.explanation));
   if (items.length === 0) return null;
   return h("section", { "aria-labelledby": "undecided" }, h("h2", { id: "undecided" }, "Not decided, not checked"), h("ul", { class: "notes" }, items));
 };
@@ -355,7 +410,7 @@ const closestCalls = (app, counts) => {
 };
 
 const summaryMarkdown = (app, counts) => {
-  const lines = [`**${verdictInWords(counts).text}** in ${plainName(app.model.system)}.`];
+  const lines = [`**${verdictInWords(counts).text}** in ${plainName(app.model.system)}${app.judge.tries.length > 0 ? ", with tried colours that no file has" : ""}.`];
   for (const { cause, count: n, themes, worst } of counts.causes.slice(0, CAUSES_SHOWN)) {
     const rule = app.ruleOf(worst);
     lines.push(`- ${markdownCode(cause.name)}: ${counted(n, "failure")} in ${themesInWords(app, themes)}; worst ${ratioText(app.model.pairs.ratio[worst], rule.required)}, needs ${requirement(rule.required)}`);

@@ -1,4 +1,5 @@
 import Audit
+import Wording
 
 /// Failures by theme and by what the pairs are for.
 enum StaticHeatTable {
@@ -24,6 +25,8 @@ enum StaticHeatTable {
     }
   }
 
+  private static let shownThemes = 12
+
   static func node(_ report: AuditReport, failures: [Int]) -> HTMLNode {
     guard !failures.isEmpty else { return .nothing }
     var order: [String] = []
@@ -36,6 +39,14 @@ enum StaticHeatTable {
       let pair = report.pairs[index]
       counts[report.variants[pair.variant].theme]?[Kind(report.rules[pair.rule].sample).rawValue] += 1
     }
+    // Of many themes the worst stand here; the script shows all.
+    let isLong = order.count > shownThemes
+    let sums = counts.mapValues { $0.reduce(0, +) }
+    let sorted = order.enumerated().sorted { a, b in
+      (sums[b.element] ?? 0, a.offset) < (sums[a.element] ?? 0, b.offset)
+    }.map(\.element)
+    let shown = isLong ? Array(sorted.prefix(shownThemes)) : order
+    let rest = order.count - shown.count
     return .tag(
       "section", [:],
       .tag("h2", [:], "Failures by theme"),
@@ -44,7 +55,8 @@ enum StaticHeatTable {
         .tag("caption", ["class": "unseen"], "Failing pairs of each theme, by what they are for"),
         .tag(
           "thead", [:], .tag("tr", [:], head("Theme") + Kind.allCases.map { figureHead($0.title) } + figureHead("All"))),
-        .tag("tbody", [:], order.map { row($0, counts[$0] ?? [0, 0, 0]) })))
+        .tag("tbody", [:], shown.map { row($0, counts[$0] ?? [0, 0, 0]) })),
+      rest > 0 ? .tag("p", [:], .text("and \(Counted.of(rest, "more theme"))")) : .nothing)
   }
 
   private static func head(_ title: String) -> [HTMLNode] {
