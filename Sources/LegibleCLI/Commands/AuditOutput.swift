@@ -42,7 +42,7 @@ final class AuditOutput {
       return
     }
     let kind = arguments.outputFolder == nil ? arguments.reports.first ?? .text : .text
-    emit(kind, style: world.style(arguments.color)) { world.output.write(bytes: $0) }
+    emit(kind, style: world.style(arguments.color), width: world.textWidth) { world.output.write(bytes: $0) }
     world.output.flush()
   }
 
@@ -68,7 +68,9 @@ final class AuditOutput {
     world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(SafeText.of(folder))")
   }
 
-  private func emit(_ kind: AuditArguments.Report, style: TerminalStyle, to sink: (UnsafeRawBufferPointer) -> Void) {
+  private func emit(
+    _ kind: AuditArguments.Report, style: TerminalStyle, width: Int = 80, to sink: (UnsafeRawBufferPointer) -> Void
+  ) {
     switch kind {
     case .json:
       let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
@@ -83,7 +85,7 @@ final class AuditOutput {
     case .junit: Array(JUnitReport.xml(placed).utf8).withUnsafeBytes(sink)
     case .github: Array(GitHubAnnotations.text(placed).utf8).withUnsafeBytes(sink)
     case .text:
-      let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose)
+      let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose, width: width)
       Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)
     case .png: break
     }

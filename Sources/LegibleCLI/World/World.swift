@@ -24,4 +24,9 @@ struct World {
   func errorStyle(_ choice: ColorChoice) -> TerminalStyle {
     TerminalStyle(choice, isTerminal: errors.isTerminal, environment: environment)
   }
+
+  /// Columns of human output: what COLUMNS says, else the terminal, else 80.
+  var textWidth: Int {
+    environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? output.width ?? 80
+  }
 }

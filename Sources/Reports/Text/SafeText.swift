@@ -23,6 +23,28 @@ public enum SafeText {
     return "\(safe.prefix(head))…\(safe.suffix(limit - head - 1))"
   }
 
+  /// At most so many columns; the middle goes, and never a part of a letter.
+  static func fitted(_ text: String, width: Int) -> String {
+    guard self.width(text) > width, width > 1 else { return text }
+    let letters = Array(text)
+    var (head, tail, used, first, last) = ("", [Character](), 1, 0, letters.count - 1)
+    while first <= last {
+      let isHead = head.count <= tail.count
+      let letter = isHead ? letters[first] : letters[last]
+      let columns = self.width(String(letter))
+      guard used + columns <= width else { break }
+      used += columns
+      if isHead {
+        head.append(letter)
+        first += 1
+      } else {
+        tail.append(letter)
+        last -= 1
+      }
+    }
+    return head + "…" + String(tail.reversed())
+  }
+
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Joiners shape letters and emoji.

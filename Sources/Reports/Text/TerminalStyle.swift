@@ -16,6 +16,7 @@ public struct TerminalStyle: Hashable, Sendable {
   public enum Emphasis: String, Sendable {
     case bold = "1"
     case faint = "2"
+    case inverse = "7"
     case red = "31"
     case green = "32"
     case yellow = "33"

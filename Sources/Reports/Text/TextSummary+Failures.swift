@@ -61,9 +61,9 @@ extension TextSummary {
     if rule.severity == .warning { note += "warning " }
     if let under = names.under(pair) { note += "over \(SafeText.of(under, limit: 40)) " }
     return [
-      TextTable.Cell(pair.evidence.isBinding ? mark(pair.verdict) : "under", isFailure ? .red : nil),
+      TextTable.Cell(pair.evidence.isBinding ? mark(pair.verdict) : "under", isFailure ? .bold : nil),
       TextTable.Cell(
-        ShownNumber.ratio(pair.ratio, required: pair.required), isFailure ? .red : nil, alignsRight: true),
+        ShownNumber.ratio(pair.ratio, required: pair.required), isFailure ? .bold : nil, alignsRight: true),
       TextTable.Cell("of \(ShownNumber.requirement(pair.required))"),
       TextTable.Cell(
         SafeText.of(names.foreground(pair), limit: 50),

@@ -3,27 +3,39 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// What an audit found, for a person at a terminal or before a log: verdict first, then causes, then failures by theme.
+/// What an audit found, for a person at a terminal or before a log: verdict, what to change, where, what else, what to do next.
+///
+/// The first screen has at most 24 lines. `isVerbose` adds every failure and every pass under it.
 public struct TextSummary {
   public struct Options: Hashable, Sendable {
     public var style: TerminalStyle
     /// Every failure, and the passes.
     public var isVerbose: Bool
+    /// In columns.
+    public var width: Int
 
-    public init(style: TerminalStyle = .plain, isVerbose: Bool = false) {
+    public init(style: TerminalStyle = .plain, isVerbose: Bool = false, width: Int = 80) {
       self.style = style
       self.isVerbose = isVerbose
+      // Longer lines are hard to read, and shorter ones hold no table.
+      self.width = min(max(width, 60), 120)
     }
   }
+
+  static let screen = 24
 
   let report: AuditReport
   let options: Options
   let names: PairNames
+  let short: ShortNames
+  let ranking: Ranking
 
   public init(_ report: AuditReport, options: Options = Options()) {
     self.report = report
     self.options = options
     names = PairNames(report: report)
+    short = ShortNames(report.tokens.lazy.map(\.path))
+    ranking = Ranking(report: report)
   }
 
   public static func text(_ report: AuditReport, options: Options = Options()) -> String {
@@ -31,36 +43,89 @@ public struct TextSummary {
   }
 
   public func lines() -> [String] {
-    var blocks = [verdict()]
-    if let inference = report.inference { blocks.append(inferred(inference)) }
-    blocks.append(causes())
-    blocks.append(contentsOf: failures())
-    blocks.append(undetermined())
-    blocks.append(contentsOf: unproven())
-    blocks.append(contentsOf: otherFindings())
-    if options.isVerbose { blocks.append(contentsOf: passes()) }
-    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+    let words = VerdictWords(report)
+    guard !report.isBroken else { return broken(words) }
+    var blocks = [verdict(words, isLast: false), changes(), place(), pairs()] + notices() + [next()]
+    guard options.isVerbose else {
+      if isLong { blocks.append(verdict(words, isLast: true)) }
+      return blocks.lines(limit: TextSummary.screen)
+    }
+    var lines = blocks.lines(limit: .max)
+    let details = failures() + [undetermined()] + unproven() + otherFindings() + passes()
+    for block in details where !block.isEmpty { lines += [""] + block }
+    return lines + [""] + verdict(words, isLast: true).lines
   }
 
   var style: TerminalStyle { options.style }
+  var width: Int { options.width }
+  var isWide: Bool { width >= 110 }
 
-  private func verdict() -> [String] {
-    let words = VerdictWords(report)
-    let emphasis: TerminalStyle.Emphasis? =
-      switch words.mark {
-      case .cross: .boldRed
-      case .tick: .boldGreen
-      case .query: .boldYellow
-      case .none: .bold
-      }
-    return [style.emphasized("\(words.mark.glyph) \(words.headline).", emphasis)]
-      + words.details.map { "  " + SafeText.of($0) }
+  /// A few lines are read at once: their verdict need not be said again.
+  private var isLong: Bool { report.totals.fail > 3 || report.variants.count > 4 }
+
+  private func verdict(_ words: VerdictWords, isLast: Bool) -> TextBlock {
+    let sign = "\(words.mark.glyph) \(words.headline)"
+    let isSolid = words.mark == .cross && style.isColored
+    let shown = style.emphasized(isSolid ? " \(sign) " : sign, isSolid ? .inverse : .bold)
+    if isLast {
+      let status = report.failedOn.isEmpty ? 0 : 1
+      return TextBlock(head: ["\(shown)  exit \(status)"], isParted: false)
+    }
+    var line = WrappedLine()
+    if !report.system.isEmpty { line.add("in \(report.system)") }
+    let used = SafeText.width(sign) + (isSolid ? 3 : 1)
+    let first = line.lines(width: max(width - used, 20), indent: 0, style: style)
+    var lines = [shown + (first.first.map { $0.isEmpty ? "" : " " + $0 } ?? "")]
+    for detail in told(words) {
+      lines += WrappedLine(detail).lines(width: width, first: "  ", indent: 2, style: style)
+    }
+    if let inference = report.inference {
+      lines += WrappedLine("No rules were given. \(inference.explanation)").lines(
+        width: width, first: "  ", indent: 2, style: style)
+    }
+    return TextBlock(head: lines)
   }
 
-  private func inferred(_ inference: InferenceReport) -> [String] {
-    [
-      style.emphasized("Inferred", .bold) + ": no rules were given. " + SafeText.of(inference.explanation),
-      "  “legible init” writes this out as rules to edit.",
-    ]
+  /// What the blocks below say is not said here too.
+  private func told(_ words: VerdictWords) -> [String] {
+    let isPlain = report.failedOn.isEmpty || report.failedOn == [.failures]
+    return words.details.filter { detail in
+      let isCause = detail.hasSuffix(" behind them.")
+      return !isCause && !(isPlain && detail.hasPrefix("The run fails on"))
+    }
+  }
+
+  private func broken(_ words: VerdictWords) -> [String] {
+    let sign = "\(words.mark.glyph) \(words.headline)"
+    let shown = style.emphasized(style.isColored ? " \(sign) " : sign, style.isColored ? .inverse : .bold)
+    return [shown]
+      + words.details.flatMap { WrappedLine($0).lines(width: width, first: "  ", indent: 2, style: style) }
+  }
+
+  /// Only commands that help now.
+  private func next() -> TextBlock {
+    var commands: [(String, String)] = []
+    if report.totals.judged == 0 { commands.append(("legible init", "write rules for the pairs that matter")) }
+    if report.totals.fail > 0 || !report.diagnostics.isEmpty, !options.isVerbose {
+      commands.append(("legible audit --verbose", "every failure, every finding"))
+    }
+    if report.totals.judged > 0 { commands.append(("legible audit -o out", "page, picture, reports")) }
+    let column = commands.map { $0.0.count }.max() ?? 0
+    let lines = commands.prefix(2).enumerated().map { at, command in
+      let lead =
+        at == 0 ? style.emphasized("Next", .bold) + String(repeating: " ", count: 6) : String(repeating: " ", count: 10)
+      return lead + SafeText.padded(command.0, to: column) + "  " + command.1
+    }
+    return TextBlock(head: lines)
+  }
+
+  /// A line with a bold title in the first ten columns.
+  func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
+    let indent = 10
+    let gap = String(repeating: " ", count: max(1, indent - SafeText.width(title)))
+    let lines = line.lines(
+      width: width, first: style.emphasized(title, .bold) + gap, indent: max(indent, SafeText.width(title) + 1),
+      style: style)
+    return lines.count > limit ? Array(lines.prefix(limit - 1)) + [lines[limit - 1] + " …"] : lines
   }
 }

@@ -1,0 +1,140 @@
+import Audit
+import ColorScience
+import ThemeModel
+import Wording
+
+extension TextSummary {
+  /// The colours behind the failures, each with the change that mends most.
+  func changes() -> TextBlock {
+    guard !report.causes.isEmpty else { return TextBlock() }
+    let limit = options.isVerbose ? report.causes.count : isWide ? 8 : 4
+    let shown = Array(report.causes.prefix(limit))
+    let rows = shown.enumerated().map { Row($0.offset + 1, $0.element, self) }
+    let total = report.causes
+    let hidden = report.causes.count - shown.count
+    return TextBlock(
+      head: [head(rows)], items: rows.map { lines($0, rows) }, least: 1, rank: 3, hidden: hidden,
+      rest: { count in
+        let pairs = total.suffix(count).reduce(0) { $0 + $1.pairs.count }
+        return [
+          "    and \(Counted.of(count, "more colour")), behind \(Counted.of(pairs, "failure"))"
+        ]
+      })
+  }
+
+  /// What a row says, before it is laid out.
+  struct Row {
+    var number: String
+    var change: String
+    var chips: (now: Color, after: Color?)?
+    var name: String
+    var count: String
+    var worst: String
+    var behind: String
+    var instead: String
+    var place: String
+
+    init(_ number: Int, _ cause: CauseReport, _ summary: TextSummary) {
+      let report = summary.report
+      self.number = "\(number)"
+      name = SafeText.of(cause.name)
+      let fixes = cause.definitions.indices.map { Row.best(cause, $0) }
+      if cause.definitions.count == 1, let definition = cause.definitions.first {
+        let fix = fixes[0]
+        let none = SoughtWords.none(isSought: definition.isFixSought)
+        let token = fix.flatMap { $0.kind == .existing ? $0.token : nil }.map {
+          " \(summary.short(report.tokens[$0].path))"
+        }
+        change =
+          "\(ShownNumber.color(definition.color)) → \(fix.map { ShownNumber.color($0.color) } ?? none)\(token ?? "")"
+        chips = (definition.color, fix?.color)
+        let other = cause.fixes.first {
+          $0.kind == .existing && $0.color != fix?.color && $0.broken == 0 && $0.mended > 0
+        }
+        instead =
+          other.flatMap { fix in
+            fix.token.map { "or \(summary.short(report.tokens[$0].path)) \(ShownNumber.color(fix.color))" }
+          } ?? ""
+        place = definition.place.map { SafeText.of($0.shortDescription) } ?? ""
+      } else {
+        change = Counted.of(cause.definitions.count, "value")
+        (chips, instead, place) = (nil, "", "")
+      }
+      count = Counted.number(cause.pairs.count)
+      worst =
+        cause.worst.map { at in
+          let pair = report.pairs[at]
+          return
+            "\(ShownNumber.ratio(pair.ratio, required: pair.required)) of \(ShownNumber.requirement(pair.required))"
+        } ?? ""
+      let tokens = cause.tokens.map { summary.short(report.tokens[$0].path) }
+      let themes = cause.themes.count
+      let scope =
+        report.themes.count > 1
+        ? " in " + (themes == report.themes.count ? "all " : "") + Counted.of(themes, "theme") : ""
+      behind = Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2) + scope
+      if cause.side == .background { behind += ", under other colours" }
+    }
+
+    /// The one that breaks nothing and mends most; of equals the nearest. Else the one that breaks least.
+    static func best(_ cause: CauseReport, _ definition: Int) -> CauseReport.Fix? {
+      cause.fixes.filter { $0.definition == definition && $0.mended > 0 }.min { a, b in
+        (a.broken, -a.mended, a.kind == .existing ? 1 : 0, a.difference)
+          < (b.broken, -b.mended, b.kind == .existing ? 1 : 0, b.difference)
+      }
+    }
+  }
+
+  private func head(_ rows: [Row]) -> String {
+    let title = style.emphasized("What to change", .bold)
+    let end = nameEnd(rows)
+    let gap = max(2, end + 8 - SafeText.width("What to change") - 5)
+    let heads = "pairs" + String(repeating: " ", count: max(2, 14 - 5)) + "worst"
+    return title + String(repeating: " ", count: gap) + heads
+  }
+
+  private var chipWidth: Int { style.showsTrueColor ? 3 : 0 }
+
+  private func changeWidth(_ rows: [Row]) -> Int {
+    min(28, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
+  }
+
+  /// The column where names end.
+  private func nameEnd(_ rows: [Row]) -> Int {
+    let left = 4 + changeWidth(rows) + 2
+    let longest = rows.map { SafeText.width($0.name) }.max() ?? 0
+    return left + min(longest, max(12, width - left - 26))
+  }
+
+  private func lines(_ row: Row, _ rows: [Row]) -> [String] {
+    let end = nameEnd(rows)
+    let left = 4 + changeWidth(rows) + 2
+    var line = " " + SafeText.padded(row.number, to: 3)
+    let change = SafeText.fitted(row.change, width: changeWidth(rows) - 2 * chipWidth)
+    let sides = change.split(separator: "→", maxSplits: 1)
+    if let chips = row.chips, style.showsTrueColor, sides.count == 2 {
+      line += style.chip(chips.now) + sides[0] + "→ " + style.chip(chips.after) + sides[1].dropFirst()
+      line += String(repeating: " ", count: max(0, changeWidth(rows) - 2 * chipWidth - SafeText.width(change)))
+    } else {
+      line += SafeText.padded(change, to: changeWidth(rows))
+    }
+    let name = SafeText.fitted(row.name, width: end - left)
+    line +=
+      "  " + style.emphasized(name, .bold) + String(repeating: " ", count: max(0, end - left - SafeText.width(name)))
+    line += String(repeating: " ", count: max(1, 8 - row.count.count)) + row.count
+    line += String(repeating: " ", count: max(2, 14 - row.worst.count)) + row.worst
+    var second = WrappedLine(row.behind)
+    if !row.instead.isEmpty { second.add("; ") }
+    if !row.instead.isEmpty { second.add(row.instead) }
+    if !row.place.isEmpty { second.add(unbroken: " " + row.place, .faint) }
+    return [line] + second.lines(width: width, first: "    ", indent: 4, style: style)
+  }
+}
+
+extension Place {
+  /// File and line, without folders.
+  var shortDescription: String {
+    let file = file.split(separator: "/").last.map(String.init) ?? file
+    return line > 0 ? "\(file):\(line)" : file
+  }
+}
