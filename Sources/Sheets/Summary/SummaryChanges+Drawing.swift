@@ -16,8 +16,12 @@ extension SummaryChanges {
       draw(row, top: top, &pen)
       pen.y += Self.pitch
     }
+    guard !rest.isEmpty else {
+      // The next section begins with a rule of its own.
+      pen.y -= 8
+      return
+    }
     pen.rule()
-    guard !rest.isEmpty else { return }
     pen.y += 24
     pen.paragraph(
       [TextPiece(rest, .summaryNote, .chrome(.ink2))], x: SummarySheet.margin, width: SummarySheet.body, leading: 18,
