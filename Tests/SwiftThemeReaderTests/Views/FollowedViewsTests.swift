@@ -119,6 +119,22 @@ struct FollowedViewsTests {
     #expect(seen.all.isEmpty)
   }
 
+  @Test func aModelMayHaveTheNameOfABuiltInView() {
+    let seen = Seen(
+      """
+      struct Group { let name: String }
+      struct V: View { var body: some View { Group { Text("a").foregroundStyle(.theme.text) }.background(.theme.card) } }
+      """)
+    #expect(seen.proven == ["text on card"])
+  }
+
+  @Test func aColourMadeOfAnotherIsNoToken() {
+    let seen = Seen(
+      "struct V: View { var body: some View { Text(\"a\").foregroundStyle(theme.text(color: tint)).background(.theme.card) } }"
+    )
+    #expect(seen.all.isEmpty)
+  }
+
   @Test func hostileCodeEnds() {
     let seen = Seen(
       """

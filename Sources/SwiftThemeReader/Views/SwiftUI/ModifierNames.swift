@@ -67,6 +67,12 @@ enum ModifierNames {
     "ToolbarItem", "ToolbarItemGroup",
   ]
 
+  static func isBuiltIn(_ name: String) -> Bool {
+    containers.contains(name) || painting.contains(name) || shapes.contains(name)
+      || ["Text", "Image", "Label", "Button", "Link", "Menu", "List", "Form", "ZStack", "Toggle", "Color"].contains(
+        name)
+  }
+
   /// These paint a surface of the system's own.
   static let painting: Set = [
     "Table", "Chart", "Map", "Canvas", "VideoPlayer", "WebView", "NavigationStack", "NavigationView",

@@ -74,7 +74,10 @@ extension ViewRendering {
     _ around: Surroundings
   ) {
     let name = path[path.count - 1]
-    if let record = colors.table.type(path, from: scope.file, within: scope.type), record.declaration != nil {
+    // A type of the team's own may have the name of a built-in view and be none, as a model called `Group`.
+    if let record = colors.table.type(path, from: scope.file, within: scope.type), record.declaration != nil,
+      Self.conforms(record, to: "View") || !ModifierNames.isBuiltIn(name)
+    {
       return component(record, arguments, expression, scope, around)
     }
     switch name {
