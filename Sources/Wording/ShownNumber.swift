@@ -15,7 +15,7 @@ public enum ShownNumber {
 
   /// ΔE OK with three decimals, truncated.
   public static func difference(_ difference: Double) -> String {
-    difference > 0 && difference < 0.001 ? "under 0.001" : WCAG.shown(difference, decimals: 3)
+    Color.shown(difference: difference)
   }
 
   /// What is missing, in whole per cent of the requirement, truncated, at least 1.

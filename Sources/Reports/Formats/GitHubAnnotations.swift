@@ -24,15 +24,15 @@ public struct GitHubAnnotations {
   }
 
   public func lines() -> [String] {
-    var commands = RunFinding.all(of: report).map { finding in
+    var commands = Checks.findings(in: report).map { finding in
       Command(
         level: finding.level,
         text: command(
-          name(finding.level), properties(finding.place, title: finding.check.id), [finding.message]))
+          name(finding.level), properties(finding.place, title: "legible/\(finding.check)"), [finding.message]))
     }
     if !report.isBroken { commands += places().map { line($0.place, $0.pairs) } }
     var shown: [String] = []
-    for level in [RunFinding.Level.error, .warning, .note] {
+    for level in [Finding.Level.error, .warning, .note] {
       let all = commands.filter { $0.level == level }
       shown += all.prefix(GitHubAnnotations.limit).map(\.text)
       let rest = all.count - GitHubAnnotations.limit
@@ -44,7 +44,7 @@ public struct GitHubAnnotations {
   }
 
   private struct Command {
-    var level: RunFinding.Level
+    var level: Finding.Level
     var text: String
   }
 
@@ -64,7 +64,7 @@ public struct GitHubAnnotations {
     }
   }
 
-  private func name(_ level: RunFinding.Level) -> String {
+  private func name(_ level: Finding.Level) -> String {
     level == .note ? "notice" : level.rawValue
   }
 
@@ -92,7 +92,7 @@ public struct GitHubAnnotations {
       let place = found.side == .background ? " under it" : ""
       message.append("\(ShownNumber.color(found.color))\(place) would mend the worst.")
     }
-    let level = isKnown ? RunFinding.Level.note : isError ? .error : .warning
+    let level = isKnown ? Finding.Level.note : isError ? .error : .warning
     return Command(
       level: level,
       text: command(

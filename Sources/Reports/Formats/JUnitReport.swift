@@ -18,7 +18,7 @@ public struct JUnitReport {
   }
 
   func lines() -> [String] {
-    let findings = RunFinding.all(of: report)
+    let findings = Checks.findings(in: report)
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
     for pair in report.pairs where pair.evidence.isBinding && !report.isBroken { byVariant[pair.variant].append(pair) }
     let counts = byVariant.map(count)
@@ -71,21 +71,21 @@ public struct JUnitReport {
       tests: pairs.count, failures: failures, errors: errors, skipped: pairs.count - failures - errors - passes)
   }
 
-  private func count(_ findings: [RunFinding]) -> Counts {
-    let errors = findings.count { $0.check == .error }
+  private func count(_ findings: [Finding]) -> Counts {
+    let errors = findings.count { $0.isFatal }
     let failures = findings.count { $0.level == .error } - errors
     return Counts(
       tests: findings.count, failures: failures, errors: errors, skipped: findings.count - failures - errors)
   }
 
-  private func testCase(_ finding: RunFinding) -> [String] {
+  private func testCase(_ finding: Finding) -> [String] {
     let head =
-      "    <testcase classname=\(quoted(finding.check.id)) name=\(quoted(finding.identity))"
+      "    <testcase classname=\(quoted("legible/\(finding.check)")) name=\(quoted(finding.identity))"
     let message = (finding.place.map { "\($0): " } ?? "") + finding.message
     guard finding.level == .error else { return skipped(head, message) }
-    let kind = finding.check == .error ? "error" : "failure"
+    let kind = finding.isFatal ? "error" : "failure"
     return [
-      head + ">", "      <\(kind) message=\(quoted(message)) type=\(quoted(finding.check.rawValue))/>",
+      head + ">", "      <\(kind) message=\(quoted(message)) type=\(quoted(finding.check))/>",
       "    </testcase>",
     ]
   }

@@ -26,13 +26,13 @@ public struct MarkdownReport {
 
   private let report: AuditReport
   private let names: PairNames
-  private let findings: [RunFinding]
+  private let findings: [Finding]
   private var limits = Limits()
 
   public init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
-    findings = RunFinding.all(of: report)
+    findings = Checks.findings(in: report)
   }
 
   public static func markdown(_ report: AuditReport) -> String {
@@ -233,8 +233,8 @@ public struct MarkdownReport {
   }
 
   /// `contract and gamut`
-  private func checks(_ level: RunFinding.Level) -> String {
+  private func checks(_ level: Finding.Level) -> String {
     let found = Set(findings.filter { $0.level == level }.map(\.check))
-    return Counted.list(RunFinding.Check.allCases.filter(found.contains).map(\.rawValue), limit: 9)
+    return Counted.list(Checks.besidePairs.map { $0.id }.filter(found.contains), limit: 9)
   }
 }

@@ -13,14 +13,16 @@ public struct SARIFReport {
   private static let pairLimit = 10
   private static let help = "https://github.com/legible-audit/legible/blob/main/docs/ci.md"
 
+  private static let diagnosticsHelp = "https://github.com/legible-audit/legible/blob/main/docs/diagnostics.md"
+
   private let report: AuditReport
   private let names: PairNames
-  private let findings: [RunFinding]
+  private let findings: [Finding]
 
   public init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
-    findings = RunFinding.all(of: report)
+    findings = Checks.findings(in: report)
   }
 
   public static func json(_ report: AuditReport) -> [UInt8] {
@@ -103,11 +105,12 @@ public struct SARIFReport {
               json.member("helpUri", SARIFReport.help)
             }
           }
-          for check in RunFinding.Check.allCases {
+          for check in Checks.besidePairs {
             json.object { json in
-              json.member("id", check.id)
-              json.object("shortDescription", inline: true) { $0.member("text", check.text) }
-              json.member("helpUri", SARIFReport.help)
+              json.member("id", "legible/\(check.id)")
+              json.object("shortDescription", inline: true) { $0.member("text", check.title) }
+              json.object("fullDescription", inline: true) { $0.member("text", check.why) }
+              json.member("helpUri", check.failure == .warnings ? SARIFReport.diagnosticsHelp : SARIFReport.help)
             }
           }
         }
@@ -235,15 +238,15 @@ public struct SARIFReport {
     }
   }
 
-  private func write(_ finding: RunFinding, _ used: inout Set<String>, _ json: inout JSONWriter) {
+  private func write(_ finding: Finding, _ used: inout Set<String>, _ json: inout JSONWriter) {
     json.object { json in
-      json.member("ruleId", finding.check.id)
+      json.member("ruleId", "legible/\(finding.check)")
       json.member(
-        "ruleIndex", report.rules.count + (RunFinding.Check.allCases.firstIndex(of: finding.check) ?? 0))
+        "ruleIndex", report.rules.count + (Checks.besidePairs.firstIndex { $0.id == finding.check } ?? 0))
       json.member("level", finding.level.rawValue)
       json.object("message", inline: true) { $0.member("text", SARIFReport.escaped(finding.message)) }
       if let place = finding.place { write(place, &json) }
-      fingerprint("legibleFinding/v1", "\(finding.check.rawValue)~\(finding.identity)", &used, &json)
+      fingerprint("legibleFinding/v1", "\(finding.check)~\(finding.identity)", &used, &json)
     }
   }
 

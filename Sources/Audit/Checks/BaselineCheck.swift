@@ -118,3 +118,23 @@ extension Baseline {
       && (pair.evidence.isBinding || report.settings.failOn.contains(pair.evidence.failureClass))
   }
 }
+
+extension BaselineCheck: Check {
+  static let id = "stale-baseline"
+  static let title = "The baseline has an entry that no pair answers to."
+  static let why = "An entry for a pair that is gone would accept a new failure of the same name."
+  static let failure = FailureClass.staleBaseline
+  static let planKeys: [String] = []
+
+  static func isFound(in report: AuditReport) -> Bool { report.baseline.map { !$0.stale.isEmpty } ?? false }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    (report.baseline?.stale ?? []).map { entry in
+      Finding(
+        check: id, level: level(in: report),
+        message: "The baseline entry \(entry.identity) is stale: nothing answers to it. "
+          + "'legible audit --baseline --prune' takes it out.",
+        places: entry.place.map { [$0] } ?? [], identity: entry.identity)
+    }
+  }
+}

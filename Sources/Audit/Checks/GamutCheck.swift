@@ -41,14 +41,32 @@ struct GamutCheck {
 
   /// Nil inside. The farthest stop counts.
   private func difference(of state: TokenColor.State, outside gamut: Display) -> Double? {
-    let colors: [Color] =
-      switch state {
-      case .color(let color): [color]
-      case .gradient(let stops): stops.map(\.color)
-      case .composite(let parts): parts.map(\.color)
-      case .placeholder, .undetermined, .absent: []
-      }
-    return colors.filter { !$0.isInside(gamut, tolerance: auditor.plan.gamutTolerance) }
+    state.stops.filter { !$0.isInside(gamut, tolerance: auditor.plan.gamutTolerance) }
       .map { Color.deltaEOK($0, $0.mapped(to: gamut, by: auditor.plan.mapping)) }.max()
+  }
+}
+
+extension GamutCheck: Check {
+  static let id = "gamut"
+  static let title = "A token lies outside the gamut that a rule asks for."
+  static let why = "A display that cannot show a color shows another one, and nobody chose that one."
+  static let failure = FailureClass.gamut
+  static let planKeys = ["gamut"]
+
+  static func isFound(in report: AuditReport) -> Bool { !report.gamutFindings.isEmpty }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    let level = levels(in: report)
+    return report.gamutFindings.map { finding in
+      let identity = FindingIdentity(finding, in: report)
+      let token = report.tokens[finding.token].path
+      let variant = report.variants[finding.variant].name
+      return Finding(
+        check: id, level: level(identity),
+        message: "\(token) in \(variant) lies ΔE \(Color.shown(difference: finding.difference)) outside "
+          + "\(finding.gamut.rawValue); \(Color.shown(difference: finding.allowed)) is allowed.",
+        places: [report.place(of: finding.token, in: finding.variant)], tokens: [finding.token],
+        variants: [finding.variant], identity: identity.description)
+    }
   }
 }

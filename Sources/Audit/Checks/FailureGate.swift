@@ -18,14 +18,12 @@ struct FailureGate {
 
   private func isFound(_ failure: FailureClass) -> Bool {
     switch failure {
-    case .errors: !report.errors.isEmpty
     case .failures: report.totals.fail > 0 && has(.fail) { $0.isBinding }
     case .likely: has(.fail) { $0 == .likely }
     case .guessed: has(.fail) { $0 == .guessed }
     case .undetermined: report.totals.undetermined > 0 && has(.undetermined) { $0.isBinding }
-    case .staleBaseline: report.baseline.map { !$0.stale.isEmpty } ?? false
     case .contract, .gamut, .distinguish, .expiredWaivers, .unusedWaivers, .coverage: hasFinding(failure)
-    case .warnings: report.diagnostics.contains { $0.severity == .warning }
+    default: Checks.isFound(failure, in: report)
     }
   }
 

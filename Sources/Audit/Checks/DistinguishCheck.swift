@@ -138,3 +138,33 @@ extension Vision {
     }
   }
 }
+
+extension DistinguishCheck: Check {
+  static let id = "alike"
+  static let title = "Tokens that must be told apart look alike."
+  static let why = "One man in twelve has a color vision deficiency and may not see that success and error differ."
+  static let failure = FailureClass.distinguish
+  static let planKeys = ["distinguish"]
+
+  static func isFound(in report: AuditReport) -> Bool {
+    report.distinguish.contains { !$0.isInferred && $0.pairs.contains { !$0.alikeUnder.isEmpty } }
+  }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    let level = levels(in: report)
+    return report.distinguish.flatMap { set in
+      set.pairs.filter { !$0.alikeUnder.isEmpty }.map { pair in
+        let names = [pair.first, pair.second].map { report.tokens[$0].path }
+        let variant = report.variants[set.variant].name
+        let identity = FindingIdentity(pair, of: set, in: report)
+        return Finding(
+          check: id, level: set.isInferred ? .note : level(identity),
+          message: "\(names[0]) and \(names[1]) look alike in \(variant): "
+            + "\(pair.alikeUnder.map(\.rawValue).joined(separator: ", ")).",
+          places: [pair.first, pair.second].map { report.place(of: $0, in: set.variant) },
+          tokens: [pair.first, pair.second], variants: [set.variant],
+          identity: identity.description)
+      }
+    }
+  }
+}

@@ -65,3 +65,23 @@ enum ContractCheck {
     }
   }
 }
+
+extension ContractCheck: Check {
+  static let id = "contract"
+  static let title = "A theme and its contract disagree."
+  static let why = "A theme that lacks a promised color shows a wrong one, or none, where the app expects it."
+  static let failure = FailureClass.contract
+  static let planKeys = ["contract"]
+
+  static func isFound(in report: AuditReport) -> Bool { !report.contractFindings.isEmpty }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    let level = levels(in: report)
+    return report.contractFindings.map { finding in
+      let identity = FindingIdentity(finding)
+      return Finding(
+        check: id, level: level(identity), message: "\(finding.token): \(finding.reason)",
+        places: finding.place.map { [$0] } ?? [], identity: identity.description)
+    }
+  }
+}

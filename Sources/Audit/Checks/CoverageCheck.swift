@@ -1,0 +1,37 @@
+import ThemeModel
+
+/// Rules and patterns of the plan that match nothing.
+enum CoverageCheck: Check {
+  static let id = "coverage"
+  static let title = "A rule or a pattern matches nothing."
+  static let why = "A rule that matches nothing looks like a check that passes, and checks nothing."
+  static let failure = FailureClass.coverage
+  static let planKeys = ["rules", "roles", "over"]
+  static let severity = Finding.Level.note
+
+  static func isFound(in report: AuditReport) -> Bool {
+    !report.coverage.idleRules.isEmpty || !report.coverage.idlePatterns.isEmpty
+  }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    let places = Dictionary(report.rules.map { ($0.id, $0.place) }) { first, _ in first }
+    let level = levels(in: report)
+    let rules = report.coverage.idleRules.map { rule in
+      let identity = FindingIdentity(idleRule: rule)
+      return Finding(
+        check: id, level: level(identity), message: "Rule \(rule) matches no pair.",
+        places: (places[rule] ?? nil).map { [$0] } ?? [], identity: identity.description)
+    }
+    let patterns = report.coverage.idlePatterns.map { idle in
+      let identity = FindingIdentity(idle)
+      return Finding(
+        check: id, level: level(identity),
+        message: "The pattern \(idle.pattern) of \(idle.owner) matches nothing." + (idle.hint.map { " \($0)" } ?? ""),
+        places: idle.place.map { [$0] } ?? [], identity: identity.description)
+    }
+    guard report.totals.judged == 0, report.failedOn.contains(failure), rules.isEmpty, patterns.isEmpty else {
+      return rules + patterns
+    }
+    return [Finding(check: id, level: .error, message: "No pair was judged.", identity: "none")]
+  }
+}

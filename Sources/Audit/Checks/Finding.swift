@@ -1,0 +1,43 @@
+import ThemeModel
+
+/// One problem that a check found. Formats render it without knowing the check.
+public struct Finding: Hashable, Sendable {
+  public enum Level: String, CaseIterable, Hashable, Sendable {
+    case error
+    case warning
+    case note
+  }
+
+  /// The id of the check.
+  public var check: String
+  public var level: Level
+  /// It stopped the run: what was judged beside it is no verdict.
+  public var isFatal = false
+  /// One sentence, with the names of tokens and themes in it.
+  public var message: String
+  /// Where it is defined; the first one is where a reader should look.
+  public var places: [Place]
+  /// Indices into the report's tokens and variants; empty where it does not depend on them.
+  public var tokens: [Int]
+  public var variants: [Int]
+  /// What would mend it, in words.
+  public var fix: String?
+  /// What it is known by across runs: names, never a place or a message.
+  public var identity: String
+
+  public init(
+    check: String, level: Level, message: String, places: [Place] = [], tokens: [Int] = [], variants: [Int] = [],
+    fix: String? = nil, identity: String
+  ) {
+    self.check = check
+    self.level = level
+    self.message = message
+    self.places = places
+    self.tokens = tokens
+    self.variants = variants
+    self.fix = fix
+    self.identity = identity
+  }
+
+  public var place: Place? { places.first }
+}

@@ -1,0 +1,48 @@
+import ThemeModel
+
+/// What stopped readers: while there is one, the run has no verdict.
+enum ErrorCheck: Check {
+  static let id = "error"
+  static let title = "A source or the configuration cannot be read."
+  static let why = "A run that could not read everything says nothing about what it did not read."
+  static let failure = FailureClass.errors
+  static let planKeys = ["sources"]
+
+  static func isFound(in report: AuditReport) -> Bool { !report.errors.isEmpty }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    report.errors.map { error in
+      var finding = DiagnosticCheck.finding(error, check: id, in: report)
+      finding.isFatal = true
+      return finding
+    }
+  }
+}
+
+/// What readers had to say beyond errors.
+enum DiagnosticCheck: Check {
+  static let id = "diagnostic"
+  static let title = "A source could not be read as it should."
+  static let why = "A color that is not read is not audited."
+  static let failure = FailureClass.warnings
+  static let planKeys = ["sources"]
+
+  static func isFound(in report: AuditReport) -> Bool { report.diagnostics.contains { $0.severity == .warning } }
+
+  static func findings(in report: AuditReport) -> [Finding] {
+    report.diagnostics.filter { $0.severity != .error }.map { finding($0, check: id, in: report) }
+  }
+
+  static func finding(_ diagnostic: Diagnostic, check: String, in report: AuditReport) -> Finding {
+    let level: Finding.Level =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: self.level(in: report)
+      case .note: .note
+      }
+    return Finding(
+      check: check, level: level, message: "\(diagnostic.message) [\(diagnostic.code)]",
+      places: (diagnostic.place.map { [$0] } ?? []) + diagnostic.related,
+      identity: "\(diagnostic.code)~\(diagnostic.place?.file ?? "")~\(diagnostic.message)")
+  }
+}
