@@ -18,13 +18,23 @@ enum DiagnosticText {
     return text
   }
 
+  /// Of more, the first ones show the line of source.
+  private static let mostExcerpts = 3
+
   static func write(_ diagnostics: [Diagnostic], color: ColorChoice, isVerbose: Bool = false, in world: World) {
     let style = world.errorStyle(color)
     world.output.flush()
     let folded = isVerbose ? diagnostics : DiagnosticFold.folded(diagnostics)
     let texts = folded.map { line($0, style) }
     let shown = isVerbose ? texts.count : DiagnosticFold.count(of: texts)
-    for text in texts.prefix(shown) { world.errors.writeLine(text) }
+    var excerpts = SourceExcerpts(disk: world.disk)
+    for index in 0..<shown {
+      var lines = texts[index].split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if index < mostExcerpts, folded[index].severity != .note, let place = folded[index].place {
+        lines.insert(contentsOf: excerpts.lines(at: place, style), at: 1)
+      }
+      for line in lines { world.errors.writeLine(line) }
+    }
     if shown < texts.count { world.errors.writeLine("legible: and \(texts.count - shown) more") }
     world.errors.flush()
   }

@@ -6,6 +6,10 @@ enum ExplainCommand {
     let project = try Project(arguments.sources, in: world)
     let read = project.read()
     let system = ResolvedSystem(project, read)
+    if let code = DiagnosticCode(rawValue: arguments.token), !system.themes.contains(where: { $0.has(code.rawValue) }) {
+      explain(code, arguments, in: &world)
+      return .success
+    }
     if system.themes.isEmpty {
       DiagnosticText.write(system.diagnostics, color: arguments.color, in: world)
       return .failure
@@ -31,5 +35,24 @@ enum ExplainCommand {
     let errors = system.diagnostics.filter { $0.severity == .error }
     DiagnosticText.write(errors, color: arguments.color, in: world)
     return errors.isEmpty ? .success : .failure
+  }
+
+  /// A token of the same name comes first.
+  private static func explain(_ code: DiagnosticCode, _ arguments: ExplainArguments, in world: inout World) {
+    switch arguments.format {
+    case .json:
+      var writer = JSONWriter(.pretty)
+      writer.object { writer in DiagnosticGuide.json(code, to: &writer) }
+      writer.newline()
+      world.output.write(bytes: writer.bytes)
+    case .text:
+      for line in DiagnosticGuide.lines(code, world.style(arguments.color)) { world.output.writeLine(line) }
+    }
+  }
+}
+
+extension ResolvedTheme {
+  fileprivate func has(_ path: String) -> Bool {
+    tokens.contains { $0.path == path }
   }
 }

@@ -7,23 +7,33 @@ struct HelpArguments: Equatable {
     case markdown
   }
 
+  enum Topic: Equatable {
+    case command(CommandName)
+    case diagnostics
+  }
+
   /// nil: the overview.
-  var topic: CommandName?
+  var topic: Topic?
   var format: Format
   var color: ColorChoice
 
+  private static let diagnosticsTopic = "diagnostics"
+
   static let spec = CommandSpec(
     name: .help,
-    operands: "[COMMAND]",
+    operands: "[COMMAND|diagnostics]",
     operandCount: 0...1,
-    operandChoices: CommandName.allCases.map(\.rawValue),
+    operandChoices: CommandName.allCases.map(\.rawValue) + [diagnosticsTopic],
     summary: "show what a command does",
-    details: ["As Markdown, it is the whole reference; docs/command-line.md is that."],
+    details: [
+      "As Markdown, it is the whole reference; docs/command-line.md is that.",
+      "“diagnostics” lists every code that a message can have; docs/diagnostics.md is that as Markdown.",
+    ],
     options: [.format(Format.allCases.map(\.rawValue))],
     examples: [.init(command: "legible help audit", purpose: "the main command")])
 
   init(topic: CommandName?, color: ColorChoice) {
-    self.topic = topic
+    self.topic = topic.map { .command($0) }
     self.format = .text
     self.color = color
   }
@@ -33,10 +43,14 @@ struct HelpArguments: Equatable {
     color = parsed.color
     topic = nil
     if let word = parsed.operands.first {
+      if word == Self.diagnosticsTopic {
+        topic = .diagnostics
+        return
+      }
       guard let name = CommandName(rawValue: word) else {
         throw .unknownCommand(word, nearest: NearestWord.of(word, among: CommandName.allCases.map(\.rawValue)))
       }
-      topic = name
+      topic = .command(name)
     }
   }
 }

@@ -1,0 +1,96 @@
+extension DiagnosticFamily {
+  static let files = DiagnosticFamily(
+    "Property lists and JSON",
+    [
+      .badColor: DiagnosticExplanation(
+        "A text is not a color.",
+        cause: "It is not a color in any notation that is read here.",
+        remedy: "Correct the text.",
+        example: "\"Background\": \"blu\""),
+      .badHex: DiagnosticExplanation(
+        "A text is not a hex color.",
+        cause: "Hex colors have 3, 4, 6 or 8 digits.",
+        remedy: "Correct the digits.",
+        example: "\"Background\": \"#12345\""),
+      .json5: DiagnosticExplanation(
+        "A file has syntax that JSON does not have.",
+        cause: "It is written as JSON5, with comments, trailing commas or single quotes. It is read.",
+        remedy: "Nothing needs to be done. With --strict it is an error.",
+        example: "{ a: 'b', }"),
+      .json: DiagnosticExplanation(
+        "A file is not valid JSON.",
+        cause: "The parser expected something else at this place.",
+        remedy: "Correct the file.",
+        example: "{ \"a\": 1, }"),
+      .jsonEncoding: DiagnosticExplanation(
+        "A JSON file is not UTF-8.",
+        cause: "JSON is UTF-8.",
+        remedy: "Save the file as UTF-8.",
+        example: "a file in UTF-16"),
+      .jsonTooDeep: DiagnosticExplanation(
+        "A JSON file is nested too deeply.",
+        cause: "Nesting is limited, so that hostile input cannot exhaust memory.",
+        remedy: "Flatten the file.",
+        example: "ten thousand brackets"),
+      .jsonTooLarge: DiagnosticExplanation(
+        "A JSON file is too large.",
+        cause: "The size of one file is limited.",
+        remedy: "Split the file.",
+        example: "a file of several gigabytes"),
+      .keyedNoColorsKey: DiagnosticExplanation(
+        "A theme has no entry of the name that “colors-key” gives.",
+        cause: "The name is misspelled, or this theme is different.",
+        remedy: "Correct “colors-key”.",
+        example: "\"colors-key\": \"Colours\""),
+      .keyedNoDictionary: DiagnosticExplanation(
+        "A theme is not a dictionary.",
+        cause: "Themes are dictionaries of names and colors.",
+        remedy: "Correct the file.",
+        example: "an array at the top"),
+      .keysWithoutColor: DiagnosticExplanation(
+        "Keys hold no color.",
+        cause: "Their values are something else, such as fonts or sizes.",
+        remedy: "Nothing, if they are no colors.",
+        example: "\"CornerRadius\": 8"),
+      .plistBadValue: DiagnosticExplanation(
+        "A value of a property list is not of its element's type.",
+        cause: "The text between the tags cannot be read.",
+        remedy: "Correct the value.",
+        example: "<integer>five</integer>"),
+      .plistCorrupt: DiagnosticExplanation(
+        "A binary property list is corrupt.",
+        cause: "Offsets lead outside the file or in a circle.",
+        remedy: "Write the file again.",
+        example: "a truncated file"),
+      .plistEntityDeclaration: DiagnosticExplanation(
+        "A property list declares entities.",
+        cause: "They are not read: they can expand without bound.",
+        remedy: "Remove the declaration.",
+        example: "<!ENTITY …>"),
+      .plistNotUtf8: DiagnosticExplanation(
+        "A property list is not UTF-8 or UTF-16.",
+        cause: "No other encoding is read.",
+        remedy: "Save it as UTF-8.",
+        example: "a file in Latin-1"),
+      .plistTooDeep: DiagnosticExplanation(
+        "A property list is nested too deeply.",
+        cause: "Nesting is limited, so that hostile input cannot exhaust memory.",
+        remedy: "Flatten the file.",
+        example: "ten thousand <array>"),
+      .plistUnclosed: DiagnosticExplanation(
+        "An element is not closed.",
+        cause: "The file ends too early, or a tag is missing.",
+        remedy: "Close the element.",
+        example: "<dict><key>a</key>"),
+      .plistUnexpected: DiagnosticExplanation(
+        "An element is not expected here.",
+        cause: "The order of elements is that of property lists.",
+        remedy: "Correct the file.",
+        example: "<dict><string>a</string></dict>"),
+      .plistUnknownEntity: DiagnosticExplanation(
+        "An entity is not known.",
+        cause: "XML has five entities, and numbers.",
+        remedy: "Write the character itself.",
+        example: "&nbsp;"),
+    ])
+}

@@ -1,0 +1,156 @@
+extension DiagnosticFamily {
+  static let swift = DiagnosticFamily(
+    "Swift sources",
+    [
+      .assumed: DiagnosticExplanation(
+        "A value was assumed where the code chooses at run time.",
+        cause: "The choice depends on something that a source does not tell, such as a feature flag.",
+        remedy: "Check the assumption in the message. If it is wrong, make the choice visible in the code.",
+        example: "if Flags.isNewBrand { … }"),
+      .axisWithoutEffect: DiagnosticExplanation(
+        "A switch of a theme changes none of its colors.",
+        cause: "All contexts of the axis lead to the same colors.",
+        remedy: "Nothing needs to be done. The note explains why the axis is missing from the report.",
+        example: "enum Density { case compact, regular }"),
+      .assetsBesideCode: DiagnosticExplanation(
+        "An asset catalog is audited as a theme of its own, beside the code's themes.",
+        cause: "No theme in the code uses the catalog's colors.",
+        remedy: "Exclude the catalog, or use its colors in the code's themes.",
+        example: "Color(\"accent\") without any use"),
+      .colorsNotRead: DiagnosticExplanation(
+        "Colors in the code belong to no theme that was read.",
+        cause: "No theme uses them, directly or through a palette.",
+        remedy: "Nothing, if they are not part of the design system. Otherwise add them to a theme.",
+        example: "let debugPink = Color.pink"),
+      .functionsNotRead: DiagnosticExplanation(
+        "Functions give colors that are known only at run time.",
+        cause: "Their results depend on arguments that no source tells.",
+        remedy: "Nothing, if the function only adapts colors. Otherwise give the colors names.",
+        example: "func tint(for user: User) -> Color"),
+      .themesNotRead: DiagnosticExplanation(
+        "Types look like themes and were not read.",
+        cause: "Themes were found in another way, and two kinds of themes are not mixed.",
+        remedy: "Include them in a source of their own, or exclude them.",
+        example: "protocol themes beside enum palettes"),
+      .themeOfArguments: DiagnosticExplanation(
+        "A theme is made of arguments and was read with the values that its callers give.",
+        cause: "The initializer takes colors as parameters.",
+        remedy: "Nothing needs to be done. The note tells where the values come from.",
+        example: "Theme(primary: .blue, surface: .white)"),
+      .noThemes: DiagnosticExplanation(
+        "No theme was found in these sources.",
+        cause: "No type gives colors in a way that is recognised, or the chosen name matches none.",
+        remedy: "Run `legible survey` to see what is there, and name the type in “include”.",
+        example: "a folder of views only"),
+      .noImplementation: DiagnosticExplanation(
+        "A function or initializer has no body that can be evaluated.",
+        cause: "It is a requirement of a protocol, or belongs to a framework.",
+        remedy: "Provide the value in the sources, or exclude the token.",
+        example: "static func color(named: String) -> Color  // in a protocol"),
+      .nilColor: DiagnosticExplanation(
+        "There is no color here: the value is nil.",
+        cause: "The expression gives nil in this variant.",
+        remedy: "Give a color for every variant.",
+        example: "var badge: Color? { isDark ? nil : .red }"),
+      .nilUnwrapped: DiagnosticExplanation(
+        "A nil value is force-unwrapped.",
+        cause: "The expression before “!” has no value in this variant.",
+        remedy: "Handle the missing value.",
+        example: "UIColor(named: \"gone\")!"),
+      .notAColor: DiagnosticExplanation(
+        "The value is not a color.",
+        cause: "A color is expected here, and something else was found.",
+        remedy: "Correct the value, or exclude the token.",
+        example: "static let accent: Color = spacing.small"),
+      .notInitialised: DiagnosticExplanation(
+        "A property has no value that the sources tell.",
+        cause: "It is set at run time, or in a file that is not among the sources.",
+        remedy: "Add the missing source, or give the property a value.",
+        example: "var accent: Color!"),
+      .numberOutOfRange: DiagnosticExplanation(
+        "A number does not fit its type.",
+        cause: "The literal exceeds 64 bits.",
+        remedy: "Correct the number.",
+        example: "0xFFFFFFFFFFFFFFFFFF"),
+      .outOfBudget: DiagnosticExplanation(
+        "An evaluation took too long and was stopped.",
+        cause: "The code loops or recurses beyond a fixed limit.",
+        remedy: "Simplify the code that computes the color.",
+        example: "while true { … }"),
+      .placeholder: DiagnosticExplanation(
+        "A stand-in is used as a color.",
+        cause: "The token's value marks a color that the theme lacks or must not use.",
+        remedy: "Define the color, or stop using it.",
+        example: "Color.forbidden"),
+      .runtimeFailure: DiagnosticExplanation(
+        "The code stops the app here.",
+        cause: "fatalError, preconditionFailure or a similar function is called in this variant.",
+        remedy: "Give a color for this variant.",
+        example: "default: fatalError()"),
+      .runtimeValue: DiagnosticExplanation(
+        "The value is known only at run time.",
+        cause: "It depends on the time, on chance, on the device or on the user.",
+        remedy: "Exclude the token, or give it a fixed value.",
+        example: "[Color.red, .blue].randomElement()"),
+      .syntaxError: DiagnosticExplanation(
+        "A file has a syntax error.",
+        cause: "The parser found something that is not Swift.",
+        remedy: "Correct the file. What could be parsed was read.",
+        example: "struct Theme {{"),
+      .thrown: DiagnosticExplanation(
+        "The code throws an error here.",
+        cause: "A throwing function gives no color in this variant.",
+        remedy: "Handle the error with a color.",
+        example: "try Color(hex: \"oops\")"),
+      .unknownAsset: DiagnosticExplanation(
+        "A color of an asset catalog is not there.",
+        cause: "Its name is misspelled, or the catalog is not among the sources.",
+        remedy: "Correct the name, or add the catalog.",
+        example: "Color(\"Primray\")"),
+      .unknownFunction: DiagnosticExplanation(
+        "A function is not known.",
+        cause: "It belongs to a framework or to a file that is not among the sources.",
+        remedy: "Add the file, or exclude the token.",
+        example: "Color.brand(.primary)"),
+      .unknownGeneration: DiagnosticExplanation(
+        "The chosen generation of system colors does not exist.",
+        cause: "“system-colors” names no release.",
+        remedy: "Use one of the releases that the message lists.",
+        example: "\"system-colors\": \"ios99\""),
+      .unknownInitialiser: DiagnosticExplanation(
+        "An initializer is not known.",
+        cause: "It belongs to a framework or to a file that is not among the sources.",
+        remedy: "Add the file that declares it, or exclude the token.",
+        example: "Color(token: .primary)"),
+      .unknownKey: DiagnosticExplanation(
+        "A key of a dictionary cannot be evaluated.",
+        cause: "The key is known only at run time.",
+        remedy: "Use a literal key.",
+        example: "palette[user.choice]"),
+      .unknownMember: DiagnosticExplanation(
+        "A member is not known.",
+        cause: "The type that declares it is not among the sources.",
+        remedy: "Add the file that declares it, or exclude the token.",
+        example: "theme.colors.acent"),
+      .unknownName: DiagnosticExplanation(
+        "A name is not known.",
+        cause: "It is declared in a file that is not among the sources.",
+        remedy: "Add the file that declares it.",
+        example: "let text = sharedInk"),
+      .unlabelledPair: DiagnosticExplanation(
+        "Two colors come without labels that tell which one is dark.",
+        cause: "A tuple or array without names holds the colors of two modes.",
+        remedy: "Label the elements, such as (light:, dark:).",
+        example: "let text = (Color.black, Color.white)"),
+      .unsupportedExpression: DiagnosticExplanation(
+        "An expression is not supported.",
+        cause: "The evaluator understands the part of Swift in which colors are usually written.",
+        remedy: "Write the color more simply, or exclude the token.",
+        example: "colors.lazy.map { … }.first"),
+      .ambiguousAssetName: DiagnosticExplanation(
+        "Two catalogs have a color of the same name.",
+        cause: "A reference by this name can mean either one.",
+        remedy: "Rename one color, or put it into a namespace.",
+        example: "two Primary.colorset"),
+    ])
+}
