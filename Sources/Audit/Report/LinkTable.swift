@@ -51,14 +51,14 @@ public struct LinkTable: Sendable {
     return next
   }
 
-  func chain(at first: Int32, catalogue: TokenCatalogue) -> [ChainLink] {
+  func chain(at first: Int32, paths: [String]) -> [ChainLink] {
     var chain: [ChainLink] = []
     var index = first
     while index >= 0 {
       let link = links[Int(index)]
       chain.append(
         ChainLink(
-          path: link.token >= 0 ? catalogue.paths[Int(link.token)] : text(link.path), text: text(link.text),
+          path: link.token >= 0 ? paths[Int(link.token)] : text(link.path), text: text(link.text),
           place: place(of: link), theme: texts[Int(link.theme)]))
       index = link.next
     }

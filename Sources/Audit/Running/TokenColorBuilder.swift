@@ -37,7 +37,7 @@ struct TokenColorBuilder {
 
   private mutating func links(at chain: Int32) -> [ChainLink] {
     if let known = chains[chain] { return known }
-    let links = audit.links.chain(at: chain, catalogue: catalogue)
+    let links = audit.links.chain(at: chain, paths: catalogue.paths)
     chains[chain] = links
     return links
   }
