@@ -32,7 +32,7 @@ import Testing
     }
     #expect(ids.count == 11)
     #expect(Set(ids).count == ids.count)
-    for id in ["alike", "expired-waiver", "unused-waiver"] {
+    for id in ["expired-waiver", "unused-waiver"] {
       let naming = files.filter { $0.text.contains("\"\(id)\"") || $0.text.contains("legible/\(id)") }.map(\.path)
       #expect(naming.count == 1, "\(id): \(naming)")
     }
