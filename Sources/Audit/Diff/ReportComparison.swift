@@ -14,6 +14,7 @@ public struct ReportComparison {
   public func diff(beforeName: String, afterName: String) -> ReportDiff {
     var diff = ReportDiff(
       before: beforeName, after: afterName, beforeTotals: before.totals, afterTotals: after.totals)
+    diff.system = after.system
     var keys = PairKeys()
     let oldNames = keys.names(of: before)
     let newNames = keys.names(of: after)

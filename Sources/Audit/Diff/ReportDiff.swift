@@ -6,6 +6,8 @@ public struct ReportDiff: Hashable, Sendable {
   /// What the two sides are called: file names, folders, revisions.
   public var before: String
   public var after: String
+  /// The name of the system, as the after side has it.
+  public var system = ""
   /// Failing or undetermined now, and before not.
   public var new: [PairChange]
   /// Failing on both sides, and now with a smaller ratio.

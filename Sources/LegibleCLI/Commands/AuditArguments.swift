@@ -11,6 +11,9 @@ struct AuditArguments: Equatable {
     case sarif
     case junit
     case github
+    case gitlab
+    case csv
+    case evidence
     case png
   }
 

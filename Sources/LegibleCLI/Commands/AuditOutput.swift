@@ -84,6 +84,9 @@ final class AuditOutput {
     case .sarif: SARIFReport.json(placed).withUnsafeBytes(sink)
     case .junit: Array(JUnitReport.xml(placed).utf8).withUnsafeBytes(sink)
     case .github: Array(GitHubAnnotations.text(placed).utf8).withUnsafeBytes(sink)
+    case .gitlab: CodeQualityReport.json(placed).withUnsafeBytes(sink)
+    case .csv: Array(PairTable.csv(placed).utf8).withUnsafeBytes(sink)
+    case .evidence: Array(ConformanceEvidence.markdown(placed.labelled).utf8).withUnsafeBytes(sink)
     case .text:
       let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose, width: width)
       Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)

@@ -8,11 +8,12 @@ struct DiffArguments: Equatable {
     case sarif
     case junit
     case github
+    case gitlab
     case png
   }
 
   /// What a folder gets unless it is said otherwise.
-  static let formatsOfAFolder: [Format] = [.text, .json, .markdown, .html, .sarif, .junit, .png]
+  static let formatsOfAFolder: [Format] = [.text, .json, .markdown, .html, .sarif, .junit, .gitlab, .png]
 
   enum Sides: Equatable {
     /// Each a report.json, or a path to themes.

@@ -23,6 +23,7 @@ enum DiffCommand {
     case .html: HTMLReport.render(after.marked(by: diff).labelled)
     case .sarif: SARIFReport.json(after.marked(by: diff))
     case .junit: Array(JUnitReport.xml(after.marked(by: diff)).utf8)
+    case .gitlab: CodeQualityReport.json(after.marked(by: diff))
     case .github: Array(GitHubAnnotations.text(after.marked(by: diff)).utf8)
     case .text: Array(DiffText.text(diff, options: TextSummary.Options(style: style)).utf8)
     case .json: DiffDocument.json(diff)
@@ -68,6 +69,7 @@ enum DiffCommand {
     case .sarif: "report.sarif"
     case .junit: "junit.xml"
     case .github: "annotations.txt"
+    case .gitlab: "gl-code-quality.json"
     case .png: nil
     }
   }

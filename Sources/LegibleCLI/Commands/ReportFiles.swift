@@ -13,6 +13,9 @@ enum ReportFiles {
     case .sarif: "report.sarif"
     case .junit: "junit.xml"
     case .github: "annotations.txt"
+    case .gitlab: "gl-code-quality.json"
+    case .csv: "pairs.csv"
+    case .evidence: "evidence.md"
     case .png: nil
     }
   }

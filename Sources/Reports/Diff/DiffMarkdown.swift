@@ -7,7 +7,11 @@ public struct DiffMarkdown {
   private let diff: ReportDiff
   private let words: DiffWords
 
-  private static let limit = 30
+  /// Rows of each table. A comment on GitHub holds 65,536 characters: the first that fits is taken.
+  private static let limits = [30, 12, 5, 2]
+  private static let room = 60_000
+
+  private var limit = limits[0]
 
   public init(_ diff: ReportDiff) {
     self.diff = diff
@@ -19,7 +23,19 @@ public struct DiffMarkdown {
   }
 
   func lines() -> [String] {
-    var lines = ["## \(words.mark.glyph) \(words.headline)", ""]
+    var shorter = self
+    for limit in DiffMarkdown.limits {
+      shorter.limit = limit
+      let lines = shorter.allLines()
+      if lines.reduce(0, { $0 + $1.utf16.count + 1 }) <= DiffMarkdown.room { return lines }
+    }
+    return [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(words.headline)"]
+  }
+
+  private func allLines() -> [String] {
+    let isUnchanged = !diff.hasRegressed && !diff.hasSilenced && diff.fixed.isEmpty && diff.better.isEmpty
+    let headline = isUnchanged ? "No verdict changed" : words.headline
+    var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
     lines += table("New failures", diff.new, isOpen: true) + table("Worse", diff.worse, isOpen: true)
     lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed)
@@ -36,7 +52,7 @@ public struct DiffMarkdown {
       "",
       "| before | after | needs | pair | variant | rule |", "| ---: | ---: | ---: | --- | --- | --- |",
     ]
-    for change in changes.prefix(DiffMarkdown.limit) {
+    for change in changes.prefix(limit) {
       let cells = [
         words.figure(change.beforeRatio, change.beforeVerdict, change.required),
         words.figure(change.afterRatio, change.afterVerdict, change.required),
@@ -46,8 +62,8 @@ public struct DiffMarkdown {
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    if changes.count > DiffMarkdown.limit {
-      lines += ["", "and \(Counted.number(changes.count - DiffMarkdown.limit)) more"]
+    if changes.count > limit {
+      lines += ["", "and \(Counted.number(changes.count - limit)) more"]
     }
     return lines + ["", "</details>", ""]
   }
@@ -58,7 +74,7 @@ public struct DiffMarkdown {
       "<details><summary><strong>Tokens changed</strong>: \(Counted.number(diff.tokens.count))</summary>", "",
       "| token | before | after | ΔE | variants |", "| --- | --- | --- | ---: | --- |",
     ]
-    for token in diff.tokens.prefix(DiffMarkdown.limit) {
+    for token in diff.tokens.prefix(limit) {
       let cells = [
         MarkdownText.code(token.path), MarkdownText.code(words.color(token.before)),
         MarkdownText.code(words.color(token.after)), token.difference.map(ShownNumber.difference) ?? "",
@@ -66,8 +82,8 @@ public struct DiffMarkdown {
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    if diff.tokens.count > DiffMarkdown.limit {
-      lines += ["", "and \(Counted.number(diff.tokens.count - DiffMarkdown.limit)) more"]
+    if diff.tokens.count > limit {
+      lines += ["", "and \(Counted.number(diff.tokens.count - limit)) more"]
     }
     return lines + ["", "</details>", ""]
   }

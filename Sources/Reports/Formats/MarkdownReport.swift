@@ -57,7 +57,7 @@ public struct MarkdownReport {
   private func head() -> [String] {
     let words = VerdictWords(report)
     let system = report.system.isEmpty ? "" : "\(MarkdownText.cell(report.system)): "
-    var lines = ["## \(words.mark.glyph) \(system)\(words.headline)", ""]
+    var lines = [MarkdownText.marker(report.system), "## \(words.mark.glyph) \(system)\(words.headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped(SafeText.of($0, limit: 600)), ""] }
     if let inference = report.inference { lines += [MarkdownText.escaped("Inferred: \(inference.explanation)"), ""] }
     return lines

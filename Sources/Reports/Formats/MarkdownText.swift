@@ -17,6 +17,21 @@ enum MarkdownText {
     return result
   }
 
+  /// A line that nobody sees, by which the comment on a system is found again.
+  static func marker(_ system: String) -> String {
+    var slug = ""
+    for scalar in system.lowercased().unicodeScalars.prefix(100) {
+      if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        slug.unicodeScalars.append(scalar)
+      } else if !slug.hasSuffix("-") {
+        slug += "-"
+      }
+    }
+    while slug.hasSuffix("-") { slug.removeLast() }
+    while slug.hasPrefix("-") { slug.removeFirst() }
+    return slug.isEmpty ? "<!-- legible -->" : "<!-- legible: \(slug) -->"
+  }
+
   static func cell(_ text: String) -> String {
     escaped(shortened(text))
   }

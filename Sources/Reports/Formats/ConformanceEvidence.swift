@@ -1,0 +1,116 @@
+import Audit
+import ColorScience
+import Wording
+
+/// Evidence for an accessibility conformance report: what was judged and how, the results by success criterion, the exceptions
+/// with their reasons, and what was not judged. It states facts about tokens, and never that a product conforms.
+public struct ConformanceEvidence {
+  private let report: AuditReport
+  private let names: PairNames
+
+  public init(_ report: AuditReport) {
+    self.report = report
+    names = PairNames(report: report)
+  }
+
+  public static func markdown(_ report: AuditReport) -> String {
+    ConformanceEvidence(report).lines().joined(separator: "\n") + "\n"
+  }
+
+  func lines() -> [String] {
+    let words = VerdictWords(report)
+    var lines = [
+      "# Contrast evidence: \(MarkdownText.cell(report.system))", "", MarkdownText.escaped(words.headline) + ".", "",
+    ]
+    if report.isBroken { return lines + words.details.flatMap { [MarkdownText.escaped($0), ""] } }
+    lines += scope() + results() + exceptions() + unjudged() + method()
+    return lines
+  }
+
+  private func scope() -> [String] {
+    let stamp = [report.tool.date.map { "on \($0)" }, report.tool.commit.map { "at commit \($0)" }].compactMap(\.self)
+    return [
+      "## What was judged", "",
+      "- \(Counted.of(report.themes.count, "theme")) in \(Counted.of(report.variants.count, "variant")): "
+        + Counted.list(report.themes.map { MarkdownText.code($0.name) }, limit: 12),
+      "- \(Counted.of(report.tokens.count { $0.tier != .raw }, "semantic token")), "
+        + "\(Counted.of(report.totals.judged, "pair")) under \(Counted.of(report.rules.count, "rule"))",
+      "- \(report.tool.name) \(MarkdownText.escaped(report.tool.version)), configuration "
+        + MarkdownText.code(report.tool.configDigest) + (stamp.isEmpty ? "" : ", " + stamp.joined(separator: ", ")),
+      "",
+    ]
+  }
+
+  private struct Tally {
+    var name: String
+    var counts: [Verdict: Int] = [:]
+    var worst: PairReport?
+  }
+
+  private func results() -> [String] {
+    var order: [String] = []
+    var tallies: [String: Tally] = [:]
+    for pair in report.pairs where pair.evidence.isBinding {
+      let name = names.criterion(names.rule(pair))
+      if tallies[name] == nil { order.append(name) }
+      tallies[name, default: Tally(name: name)].counts[pair.verdict, default: 0] += 1
+      guard pair.verdict == .fail, let ratio = pair.ratio else { continue }
+      let worst = tallies[name]?.worst
+      if worst.map({ ratio < $0.ratio ?? .infinity }) ?? true { tallies[name]?.worst = pair }
+    }
+    var lines = [
+      "## Results by success criterion", "",
+      "| criterion | pass | fail | undetermined | waived | exempt | worst |",
+      "| --- | ---: | ---: | ---: | ---: | ---: | --- |",
+    ]
+    for name in order {
+      guard let tally = tallies[name] else { continue }
+      let counts = [Verdict.pass, .fail, .undetermined, .waived, .exempt].map {
+        Counted.number(tally.counts[$0] ?? 0)
+      }
+      let worst = tally.worst.map { "\(MarkdownText.code(names.title($0))): \(names.figures($0))" } ?? ""
+      lines.append("| " + ([MarkdownText.cell(name)] + counts + [worst]).joined(separator: " | ") + " |")
+    }
+    return lines + [""]
+  }
+
+  private func exceptions() -> [String] {
+    var lines = report.waivers.map { waiver in
+      let expiry = waiver.expires.map { ", until \($0)" } ?? ""
+      return "- \(MarkdownText.cell(waiver.kind))\(expiry) (\(waiver.state.rawValue)): "
+        + "\(MarkdownText.code(waiver.foreground)) on \(MarkdownText.code(waiver.background)), "
+        + "\(Counted.of(waiver.matched, "pair")): \(MarkdownText.cell(waiver.reason))"
+    }
+    var reasons: [String: Int] = [:]
+    for pair in report.pairs where pair.verdict == .exempt { reasons[pair.reason ?? "exempt", default: 0] += 1 }
+    lines += reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { reason, count in
+      "- exempt, \(Counted.of(count, "pair")): \(MarkdownText.cell(reason))"
+    }
+    return ["## Exceptions", ""] + (lines.isEmpty ? ["None."] : lines) + [""]
+  }
+
+  private func unjudged() -> [String] {
+    let unpaired = report.coverage.unpaired.map { MarkdownText.code(report.tokens[$0].path) }
+    var lines = ["- Text over pictures and video, states that no token describes, and what views draw without tokens"]
+    if !unpaired.isEmpty {
+      lines.append("- \(Counted.of(unpaired.count, "token")) in no judged pair: " + Counted.list(unpaired, limit: 20))
+    }
+    let guessed = report.pairs.count { !$0.evidence.isBinding }
+    if guessed > 0 { lines.append("- \(Counted.of(guessed, "pair")) only guessed or likely: measured, not counted") }
+    if report.totals.undetermined > 0 {
+      lines.append("- \(Counted.of(report.totals.undetermined, "pair")) undetermined, which is never a pass")
+    }
+    return ["## What was not judged", ""] + lines + [""]
+  }
+
+  private func method() -> [String] {
+    [
+      "## Method", "",
+      "Contrast is WCAG 2's ratio of relative luminances, compared unrounded and shown truncated. Translucent colours are "
+        + "composited in encoded values, layer by layer; where several surfaces can lie under a pair, the worst counts. "
+        + "Displays: \(report.settings.displays.map(\.rawValue).joined(separator: ", ")); colours that a display cannot "
+        + "show are mapped by \(report.settings.mapping.rawValue). This is evidence about design tokens. It does not by "
+        + "itself establish the conformance of a product.",
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import Audit
+import ColorScience
+import Wording
+
+/// Every judged pair as a row of comma-separated values (RFC 4180), for spreadsheets and for evidence.
+public struct PairTable {
+  private let report: AuditReport
+  private let names: PairNames
+
+  public init(_ report: AuditReport) {
+    self.report = report
+    names = PairNames(report: report)
+  }
+
+  public static func csv(_ report: AuditReport) -> String {
+    PairTable(report).lines().map { $0 + "\r\n" }.joined()
+  }
+
+  static let columns = [
+    "verdict", "ratio", "required", "criterion", "foreground", "foreground value", "background", "background value",
+    "theme", "rule", "evidence", "source", "reason",
+  ]
+
+  func lines() -> [String] {
+    [PairTable.columns.joined(separator: ",")] + report.pairs.map { row($0).map(Self.field).joined(separator: ",") }
+  }
+
+  private func row(_ pair: PairReport) -> [String] {
+    let rule = names.rule(pair)
+    let layers = pair.layers.suffix(2).map { ShownNumber.color($0.color) }
+    let waiver = pair.waiver.flatMap { report.waivers.indices.contains($0) ? report.waivers[$0].reason : nil }
+    return [
+      pair.verdict.rawValue, pair.ratio.map { ShownNumber.ratio($0, required: pair.required) } ?? "",
+      ShownNumber.requirement(pair.required), rule.criterion.successCriterion ?? "", names.foreground(pair),
+      layers.count == 2 ? layers[1] : "", names.background(pair), layers.count == 2 ? layers[0] : "",
+      names.variant(pair), rule.id, pair.evidence.rawValue, names.place(pair).description, pair.reason ?? waiver ?? "",
+    ]
+  }
+
+  /// A name that begins like a formula must not be run by a spreadsheet.
+  private static func field(_ text: String) -> String {
+    var text = text
+    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) { text = "'" + text }
+    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
+    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}
