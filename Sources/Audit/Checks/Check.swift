@@ -3,7 +3,7 @@ import ThemeModel
 /// A kind of problem that an audit looks for.
 ///
 /// A check is one file in this folder and a line in `Checks.all`: the formats, their lists of rules and the exit status follow.
-public protocol Check {
+public protocol Check: Sendable {
   /// Stable, kebab-case: scripts and dashboards match it.
   static var id: String { get }
   /// What is wrong, in one sentence.

@@ -51,16 +51,16 @@ public struct CodeQualityReport {
   }
 
   private func findings() -> [Entry] {
-    RunFinding.all(of: report).map { finding in
+    Checks.findings(in: report).map { finding in
       let severity =
         switch finding.level {
-        case .error: finding.check == .error ? "blocker" : "major"
+        case .error: finding.isFatal ? "blocker" : "major"
         case .warning: "minor"
         case .note: "info"
         }
       return Entry(
-        check: finding.check.id, text: finding.message, severity: severity,
-        identity: "\(finding.check.rawValue)~\(finding.identity)", place: finding.place)
+        check: "legible/\(finding.check)", text: finding.message, severity: severity,
+        identity: "\(finding.check)~\(finding.identity)", place: finding.place)
     }
   }
 
