@@ -55,6 +55,15 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case ambiguousAssetName = "ambiguous-asset-name"
   // Design tokens (DTCG)
   case alphaBesideValue = "alpha-beside-value"
+  case aliasSpelling = "alias-spelling"
+  case colorChannels = "color-channels"
+  case conflictingFiles = "conflicting-files"
+  case cssValue = "css-value"
+  case dialect
+  case figmaVariable = "figma-variable"
+  case referenceList = "reference-list"
+  case studioThemes = "studio-themes"
+  case unknownExpression = "unknown-expression"
   case borderProperty = "border-property"
   case colorAlpha = "color-alpha"
   case colorAlphaRange = "color-alpha-range"

@@ -7,6 +7,51 @@ extension DiagnosticFamily {
         cause: "An older notation is used. The standard has alpha inside the value.",
         remedy: "Move alpha into the value.",
         example: "\"$value\": \"#FF0000\", \"alpha\": 0.5"),
+      .aliasSpelling: DiagnosticExplanation(
+        "An alias is spelled differently from the token that it means.",
+        cause: "Only case, spaces or hyphens differ, and no other token has such a name.",
+        remedy: "Write the name as the token has it. With --strict it is an error.",
+        example: "\"{Color.Gray 900}\" for color.gray-900"),
+      .colorChannels: DiagnosticExplanation(
+        "A color is written by its channels.",
+        cause: "A tool wrote red, green and blue as members. They are read.",
+        remedy: "Nothing needs to be done. With --strict it is an error.",
+        example: "\"$value\": { \"r\": 255, \"g\": 0, \"b\": 0 }"),
+      .conflictingFiles: DiagnosticExplanation(
+        "Two files define the same tokens differently.",
+        cause: "Nothing tells which of the files counts.",
+        remedy: "Exclude one file, or let a resolver document tell the order.",
+        example: "tokens.json and tokens-old.json"),
+      .cssValue: DiagnosticExplanation(
+        "A value is written as CSS has it.",
+        cause: "The notation is a tool's own. It is read as CSS.",
+        remedy: "Nothing needs to be done. With --strict it is an error.",
+        example: "\"$value\": \"linear-gradient(#FFF, #000)\""),
+      .dialect: DiagnosticExplanation(
+        "A file is written in a dialect of design tokens.",
+        cause: "A tool wrote it before or beside the standard. It is read.",
+        remedy: "Nothing needs to be done. --strict insists on the standard.",
+        example: "a file of Style Dictionary 3"),
+      .figmaVariable: DiagnosticExplanation(
+        "A variable of a Figma export cannot be read.",
+        cause: "Its alias, mode or value is incomplete.",
+        remedy: "Export the variables again, with all collections that they refer to.",
+        example: "an alias to a collection that was not exported"),
+      .referenceList: DiagnosticExplanation(
+        "A value is a list of references.",
+        cause: "A tool wrote several references where the standard has one.",
+        remedy: "Nothing needs to be done. With --strict it is an error.",
+        example: "\"$value\": [\"{a}\", \"{b}\"]"),
+      .studioThemes: DiagnosticExplanation(
+        "$themes is not a list of themes.",
+        cause: "Tokens Studio writes a list there.",
+        remedy: "Export the tokens again.",
+        example: "\"$themes\": {}"),
+      .unknownExpression: DiagnosticExplanation(
+        "A value is written in a way that is not known.",
+        cause: "It is neither a color nor an expression that is read.",
+        remedy: "Write the resulting color.",
+        example: "\"$value\": \"shade({a}, 5)\""),
       .borderProperty: DiagnosticExplanation(
         "A border lacks a property or has an unknown one.",
         cause: "A border has color, width and style.",
