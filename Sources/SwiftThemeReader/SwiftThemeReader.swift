@@ -35,13 +35,15 @@ private struct Reading {
   let table: DeclarationTable
   let options: SourceOptions
   let platform: Platform
+  let types: ColorTypes
   private var diagnostics: [Diagnostic] = []
 
   init(_ files: [Int: ParsedFile], options: SourceOptions, namedColors: NamedColors) {
     self.options = options
     table = DeclarationTable(files: files)
+    types = ColorTypes(table: table)
     for (fault, place) in table.faults {
-      diagnostics.append(Diagnostic(.warning, code: "syntax-error", message: fault.message, place: place))
+      diagnostics.append(Diagnostic(.error, code: "syntax-error", message: fault.message, place: place))
     }
     let systemColors = SystemColors(named: options.systemGeneration)
     if systemColors == nil {
@@ -61,8 +63,7 @@ private struct Reading {
   }
 
   func system() -> ThemeSystem {
-    let types = ColorTypes(table: table)
-    var found = ThemeDiscovery(table).found()
+    var found = ThemeDiscovery(types).found()
     // The configuration may want the themes of another contract.
     if !found.candidates.contains(where: isChosen),
       let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
@@ -99,14 +100,22 @@ private struct Reading {
     {
       system.diagnostics.append(unread)
     }
+    if let note = otherNames(exploration.otherNames.names) { system.diagnostics.append(note) }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)
-      .contract(found, beside: system.themes)
+      .contract(found, beside: system.themes, otherNames: exploration.otherNames.names)
     return system
   }
 
+  /// Names that lead to a token that has another name, as `uiText` and `colors.text` to `text`.
+  private func otherNames(_ names: [String: String]) -> Diagnostic? {
+    guard let first = names.keys.min(), let token = names[first] else { return nil }
+    let rest = names.count == 1 ? "" : ", and \(names.count - 1) more names are such"
+    return Diagnostic(.note, code: "other-names", message: "\(first) is another name of \(token)\(rest)")
+  }
+
   private var ofOtherModules: String {
-    guard let (type, parent) = ThemeDiscovery(table).ofOtherModules.first else { return "" }
+    guard let (type, parent) = ThemeDiscovery(types).ofOtherModules.first else { return "" }
     return "; the base of \(type.path), \(parent), is not declared in them"
   }
 

@@ -23,6 +23,25 @@ final class DeclarationTable {
 
   private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
+  /// Names that stand for types of functions: `typealias Shade = (UIColor) -> UIColor`.
+  private(set) lazy var functionAliases: Set<String> = {
+    func isFunction(_ alias: TypeAlias) -> Bool {
+      switch alias.target {
+      case .function, .optional(.function): true
+      default: false
+      }
+    }
+    let all = aliases.values.joined().map(\.alias) + types.flatMap(\.aliases.values)
+    return Set(all.filter(isFunction).map(\.name))
+  }()
+
+  /// How many types have a variable of a name.
+  private(set) lazy var stateNames: [String: Int] = types.reduce(into: [:]) { counts, type in
+    for (property, _) in type.properties where property.isStored && !property.isConstant {
+      counts[property.name, default: 0] += 1
+    }
+  }
+
   /// Names that were asked for and found nowhere, and types that lacked a member: another file may have them.
   private(set) var missing: Set<String> = []
 
@@ -86,13 +105,22 @@ final class DeclarationTable {
 
   /// Whether what it extends is known by now.
   private func extend(_ declaration: TypeDeclaration, file: Int) -> Bool {
-    var record = type(declaration.path, from: file)
+    var record = type(declaration.path, from: file) ?? aliased(declaration.path, from: file)
     if record == nil, declaration.path.count == 1 || Self.isOfSystem(declaration.path) {
       record = foreignType(Self.foreignName(declaration.path))
     }
     guard let record else { return false }
     add(declaration, to: record, file: file)
     return true
+  }
+
+  /// `typealias UXColor = UIColor`: what extends the one extends the other.
+  private func aliased(_ path: [String], from file: Int) -> TypeRecord? {
+    guard let (alias, home) = alias(path, from: file), case .named(let target) = alias.target, target != path else {
+      return nil
+    }
+    let (types, foreign) = expand(target, from: home)
+    return types.first ?? foreign.first.map(foreignType)
   }
 
   /// A type that the sources extend and do not declare.
@@ -236,9 +264,19 @@ final class DeclarationTable {
     // The same name in two targets: the one whose folder is nearest.
     func closeness(_ record: TypeRecord) -> Int {
       guard let there = files[record.file]?.text.name else { return -1 }
-      return zip(here.utf8, there.utf8).prefix { $0 == $1 }.count
+      return Self.closeness(here, there)
     }
     return visible.max { closeness($0) < closeness($1) }
+  }
+
+  private static func closeness(_ a: String, _ b: String) -> Int {
+    zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
+  }
+
+  /// How much of their paths two files share.
+  func closeness(_ a: Int, _ b: Int) -> Int {
+    guard let a = files[a]?.text.name, let b = files[b]?.text.name else { return -1 }
+    return Self.closeness(a, b)
   }
 
   func alias(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> (alias: TypeAlias, file: Int)? {

@@ -43,6 +43,11 @@ final class TypeRecord {
     kind == .classType || kind == .actor
   }
 
+  /// `@Observable`
+  var isObservable: Bool {
+    declaration?.attributes.contains("Observable") == true
+  }
+
   /// This type and, nearest first, its superclasses. Cycles end the line.
   private(set) lazy var classLine: [TypeRecord] = {
     var line = [self]

@@ -36,7 +36,7 @@ struct CalledFunctions {
   private func fitting(
     _ functions: [(member: Function, owner: TypeRecord?)], _ arguments: [Expression.Argument]
   ) -> [Result] {
-    functions.filter { ArgumentMatch.fits($0.member.parameters, arguments) }.map { function, owner in
+    functions.filter { ArgumentMatch.fits($0.member.parameters, arguments, table) }.map { function, owner in
       Result(type: function.result, file: Int(function.span.file), owner: owner)
     }
   }

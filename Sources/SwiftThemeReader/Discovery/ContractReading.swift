@@ -5,14 +5,15 @@ struct ContractReading {
   let table: DeclarationTable
   let types: ColorTypes
 
-  func contract(_ found: ThemeDiscovery.Found, beside themes: [Theme]) -> Contract? {
+  /// - Parameter otherNames: of tokens, which promise nothing of their own
+  func contract(_ found: ThemeDiscovery.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
     guard let type = found.contract else { return nil }
     var entries: [Contract.Entry] = []
     // Who promises a list promises nothing of what is in it.
     var lists: Set<String> = []
     var name = type.path
     if let first = found.candidates.first, case .type = first.root {
-      entries = ThemeDiscovery(table).staticColors(of: type).map {
+      entries = ThemeDiscovery(types).staticColors(of: type).map {
         Contract.Entry(path: $0.name, place: place($0.span))
       }
     } else if type.kind == .enumeration, !types.isPalette(type) {
@@ -20,6 +21,7 @@ struct ContractReading {
     } else {
       collect(type, prefix: "", into: &entries, lists: &lists, name: &name, depth: 0)
     }
+    entries.removeAll { otherNames[$0.path] != nil }
     guard !entries.isEmpty else { return nil }
     let read = themes.filter { !$0.isAbstract }
     let found = Set(read.flatMap(\.paths))
@@ -35,12 +37,13 @@ struct ContractReading {
   ) {
     guard depth < TokenWalk.deepest else { return }
     func add(_ property: Property, isList: Bool) {
-      let path = TokenWriter.join(prefix, property.name)
+      let path = TokenPath.join(prefix, property.name)
       if !entries.contains(where: { $0.path == path }) {
         entries.append(Contract.Entry(path: path, place: place(property.span)))
       }
       if isList { lists.insert(path) }
     }
+    let before = entries.count
     var palettes: [(property: Property, owner: TypeRecord, types: [TypeRecord])] = []
     for (property, owner) in types.members(type) {
       switch types.kind(of: property, in: owner) {
@@ -56,12 +59,14 @@ struct ContractReading {
     }
     let sides = types.sides(of: palettes.map { ($0.property, $0.owner) })
     palettes.removeAll { $0.property.name == sides?.dark }
+    let hasOwn = entries.count > before
+    let main = palettes.count == 1 ? palettes.first : palettes.first { TokenWalk.isMain($0.property.name) }
     for (property, _, found) in palettes where property.type?.isOptional != true {
-      let isMain = palettes.count == 1 || TokenWalk.isMain(property.name) || property.name == sides?.light
+      let isMain = !hasOwn && property === main?.property || property.name == sides?.light
       if depth == 0, palettes.count == 1, entries.isEmpty, let only = found.first, found.count == 1 { name = only.path }
       for palette in found {
         collect(
-          palette, prefix: isMain ? prefix : TokenWriter.join(prefix, property.name), into: &entries, lists: &lists,
+          palette, prefix: isMain ? prefix : TokenPath.join(prefix, property.name), into: &entries, lists: &lists,
           name: &name, depth: depth + 1)
       }
     }

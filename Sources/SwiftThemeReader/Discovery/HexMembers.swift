@@ -68,7 +68,7 @@ struct HexMembers {
         property.isStored && !property.isStatic && own[property.name]?.isOfCodes == true
           && Self.isPlain(property.type, from: file, in: type, table)
       }.map(\.member)
-      guard members.count >= Self.telling || !members.isEmpty && ThemeDiscovery.saysTheme(type.name) else { continue }
+      guard members.count >= Self.telling || !members.isEmpty && ThemeWords.saysTheme(type.name) else { continue }
       byType[ObjectIdentifier(type)] = Set(members.map(\.name))
       if haveEight.contains(ObjectIdentifier(type)) {
         besideEightDigits.formUnion(members.map { ObjectIdentifier($0) })

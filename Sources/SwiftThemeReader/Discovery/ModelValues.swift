@@ -36,7 +36,7 @@ final class ModelValues {
   func choices(of variable: Property, in owner: TypeRecord?) -> [Choice] {
     let scope = owner ?? table.foreignScope
     if case .palette(let models) = types.kind(of: variable, in: scope), let model = models.first,
-      model.kind != .enumeration, model.kind != .protocolType, ThemeDiscovery.saysTheme(model.name)
+      model.kind != .enumeration, model.kind != .protocolType, ThemeWords.saysTheme(model.name)
     {
       return choices(of: model) {
         constants(of: model).map { constant, constantOwner in
@@ -46,7 +46,7 @@ final class ModelValues {
     }
     guard case .named(let path)? = variable.type,
       let type = table.expand(path, from: Int(variable.span.file), within: owner).types.first,
-      type.kind == .enumeration, ThemeDiscovery.saysTheme(type.name)
+      type.kind == .enumeration, ThemeWords.saysTheme(type.name)
     else { return [] }
     return choices(of: type) {
       guard type.cases.allSatisfy(\.parameters.isEmpty) else { return [] }
@@ -91,16 +91,16 @@ final class ModelValues {
     guard let path,
       let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
       model.declaration != nil,
-      model.kind == .structure || model.kind == .classType, ThemeDiscovery.saysTheme(model.name),
+      model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
       types.isPalette(model)
     else { return nil }
-    let names = made.map { keys[$0] ?? Self.title(elements[$0]) ?? TokenWriter.join(property.name, String($0)) }
+    let names = made.map { keys[$0] ?? Self.title(elements[$0]) ?? TokenPath.join(property.name, String($0)) }
     let areDistinct = Set(names).count == names.count
     return (
       model,
       zip(made, names).map { index, name in
         Element(
-          index: index, name: areDistinct ? name : TokenWriter.join(property.name, String(index)),
+          index: index, name: areDistinct ? name : TokenPath.join(property.name, String(index)),
           span: elements[index].span)
       }
     )
@@ -160,11 +160,9 @@ final class ModelValues {
     return found
   }
 
-  static let namesOfTheOneInUse: Set = ["shared", "current", "instance", "sharedInstance", "active", "selected"]
-
   private func model(ofConstant property: Property, in owner: TypeRecord) -> TypeRecord? {
     guard property.isConstant || !property.isStored, !property.wrapperIsOther,
-      !Self.namesOfTheOneInUse.contains(property.name)
+      !ThemeWords.namesOfTheOneInUse.contains(property.name)
     else { return nil }
     if case .array? = property.type { return nil }
     guard case .palette(let models) = types.kind(of: property, in: owner) else { return nil }

@@ -11,8 +11,11 @@ final class SelectedModels {
     var found: [SpokenName: [TypeRecord]] = [:]
     for owner in staticOwners {
       let scope = owner === discovery.table.foreignScope ? nil : owner
-      let names = discovery.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
+      var names = discovery.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
         $0.formUnion(SpokenName.inside($1, of: scope, discovery.table))
+      }
+      for found in discovery.functions.statics(of: owner) {
+        names.formUnion(SpokenName.inside(found.function, of: scope, discovery.table))
       }
       for name in names { found[name, default: []].append(owner) }
     }
@@ -65,7 +68,7 @@ final class SelectedModels {
 
   /// A manager may give the colours itself.
   private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
-    guard ColorTypes.isView(owner) else { return false }
+    guard discovery.types.isView(owner) else { return false }
     let spoken = spoken(byColorsOf: owner)
     let isGiver = mentions.keys(of: variable, in: owner).contains { key in
       let wanted = mentions.all(key)

@@ -43,7 +43,21 @@ struct ThemeCandidate {
     }
   }
 
-  func value(_ evaluator: Evaluator) -> Value {
+  /// The model whose value it is, whether the value is known or not.
+  func model(_ types: ColorTypes) -> TypeRecord? {
+    switch root {
+    case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _): return type
+    case .enumCase, .type, .statics: return nil
+    case .property(let property, let owner):
+      let scope = owner ?? types.table.foreignScope
+      if case .palette(let models) = types.kind(of: property, in: scope) { return models.first }
+      return nil
+    case .element(let property, let owner, _):
+      return ModelValues(table: types.table, types: types).list(property, in: owner)?.model
+    }
+  }
+
+  func value(_ evaluator: Evaluator, _ types: ColorTypes) -> Value {
     switch root {
     case .made(let type):
       let expression = Expression(.name(type.name), span)
@@ -67,8 +81,7 @@ struct ThemeCandidate {
         type, [.init(label: label, value: argument)], Expression(.name(type.name), span),
         Scope(type: type, file: Int(span.file)))
     case .madeFor(let type, let parameter, let sweep, let name):
-      let functions = ColorFunctions(table: evaluator.table, types: ColorTypes(table: evaluator.table))
-      var given = functions.value(of: sweep, for: parameter, evaluator)
+      var given = types.functions.value(of: sweep, for: parameter, evaluator)
       if case .keys(let keys) = sweep, let name { given = Value(.enumCase(keys, name: name, values: [])) }
       let scope = Scope(type: type, file: Int(span.file))
       scope.declare("$given", given ?? .none)

@@ -4,7 +4,7 @@ import ThemeModel
 extension ThemeDiscovery {
   /// `protocol Theme { var colors: ThemeColourPalette { get } }`: its conformers.
   func holdersOfPalettes() -> [Found] {
-    let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !ColorTypes.isView($0) }
+    let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !types.isView($0) }
     return Self.basesFirst(contracts).map { contract in
       var found = makeable(
         concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
@@ -47,7 +47,7 @@ extension ThemeDiscovery {
 
   func subclassesOfPalette() -> [Found] {
     let bases = declared.filter { type in
-      type.kind == .classType && type.superclass?.declaration == nil && Self.saysTheme(type.name)
+      type.kind == .classType && type.superclass?.declaration == nil && ThemeWords.saysTheme(type.name)
         && types.isPalette(type)
     }
     return lines(of: bases).map { base, line in
@@ -55,6 +55,59 @@ extension ThemeDiscovery {
       found.contract = base
       return found
     }
+  }
+
+  /// `struct LightTheme` and `struct DarkTheme` with the same members and nothing else in common.
+  func twinsOfPalettes() -> [Found] {
+    var groups: [Set<String>: [TypeRecord]] = [:]
+    var order: [Set<String>] = []
+    for type in declared where isTwin(type) {
+      let names = Set(colors(of: type).map(\.property.name))
+      guard names.count > 1 else { continue }
+      if groups[names] == nil { order.append(names) }
+      groups[names, default: []].append(type)
+    }
+    return order.compactMap { groups[$0] }.filter { $0.count > 1 }.map { twins in
+      var found = makeable(twins, "types with the same colours")
+      found.contract = twins[0]
+      return found
+    }
+  }
+
+  private func isTwin(_ type: TypeRecord) -> Bool {
+    guard type.kind == .structure || type.kind == .classType, !types.isView(type), !types.isColorValue(type),
+      type.superclass == nil, type.allProtocols.allSatisfy({ !types.isPalette($0) }), values.constants(of: type).isEmpty,
+      !ThemeWords.isStub(type.name)
+    else { return false }
+    return ThemeWords.saysTheme(type.name) || ModeWords.speaksOfMode(type.name)
+  }
+
+  func colors(of type: TypeRecord) -> [(property: Property, owner: TypeRecord)] {
+    types.members(type).filter { property, owner in
+      if case .color = types.kind(of: property, in: owner) { true } else { false }
+    }
+  }
+
+  /// `final class ThemeManager: ObservableObject { @Published var isDark = false; var background: Color { … } }`
+  func managers() -> [Found] {
+    let managers = declared.filter { type in
+      AppState.isManager(type) && ThemeWords.saysTheme(type.name) && !ThemeWords.isStub(type.name)
+        && !type.inheritsFromView && colors(of: type).filter { $0.property.getter != nil }.count > 1
+    }
+    return managers.map { manager in
+      var found = makeable([manager], "what \(manager.path) gives in each of its states")
+      found.contract = manager
+      return found
+    }
+  }
+
+  /// A type of which one value is all that there is, beside static colours: `class Semantic { let textPrimary = Core.green }`.
+  func isPlain(_ type: TypeRecord) -> Bool {
+    guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !types.isView(type),
+      !types.isColorValue(type), !ThemeWords.isStub(type.name), !type.isInView(types), type.superclass == nil,
+      !AppState.isManager(type), values.constants(of: type).isEmpty, canBeMade(type)
+    else { return false }
+    return colors(of: type).count { $0.property.initial != nil || $0.property.getter != nil } > 1
   }
 
   /// `struct NightTheme: Theme`, where `Theme` is declared in another module.
@@ -95,7 +148,7 @@ extension ThemeDiscovery {
   }
 
   private func concrete(_ found: [TypeRecord]) -> [TypeRecord] {
-    found.filter { $0.kind != .protocolType && $0.kind != .enumeration && !ColorTypes.isView($0) }
+    found.filter { $0.kind != .protocolType && $0.kind != .enumeration && !types.isView($0) }
   }
 
   /// Those that can be made without arguments; of the others it is said why they are left out.

@@ -6,7 +6,7 @@ extension ThemeDiscovery {
   func enumsOfModels() -> [Found] {
     var found = Found(way: "cases of an enum that map to models")
     let enums = declared.filter { type in
-      type.kind == .enumeration && !type.cases.isEmpty && !ColorTypes.isView(type) && types.isHolder(type)
+      type.kind == .enumeration && !type.cases.isEmpty && !types.isView(type) && types.isHolder(type)
     }
     for type in enums { add(casesOf: type, to: &found) }
     found.contract = Self.only(enums)
@@ -22,12 +22,15 @@ extension ThemeDiscovery {
   func enumsOfColors() -> [Found] {
     var found = Found(way: "cases of an enum with colours")
     var enums: [TypeRecord] = []
-    for type in declared where type.kind == .enumeration && Self.saysTheme(type.name) && !ColorTypes.isView(type) {
+    for type in declared where type.kind == .enumeration && ThemeWords.saysTheme(type.name) && !types.isView(type) {
       guard !type.cases.isEmpty else { continue }
       let colors = types.members(type).filter { property, owner in
         if case .color = types.kind(of: property, in: owner) { true } else { false }
       }
-      guard colors.count + functions.instance(of: type).count > 1 else { continue }
+      let functions = functions.instance(of: type)
+      guard colors.count + functions.count > 1 else { continue }
+      // One colour in several forms: the cases are tokens.
+      guard !functions.isEmpty || !KeyedColors.areForms(colors.map(\.property.name)) else { continue }
       enums.append(type)
       add(casesOf: type, to: &found)
     }
@@ -87,7 +90,7 @@ extension ThemeDiscovery {
   func palettesOfModels() -> [Found] {
     var all: [Found] = []
     for palette in declared where palette.kind == .structure || palette.kind == .classType {
-      guard Self.saysTheme(palette.name), !ColorTypes.isView(palette), !canBeMade(palette), types.isPalette(palette),
+      guard ThemeWords.saysTheme(palette.name), !types.isView(palette), !canBeMade(palette), types.isPalette(palette),
         values.constants(of: palette).isEmpty
       else { continue }
       for initializer in palette.usableInitializers.map(\.initializer) where initializer.body != nil {
@@ -136,11 +139,11 @@ extension ThemeDiscovery {
   /// `static let shared = AppTheme()`, where nothing tells of other themes than this one.
   func singletons() -> [Found] {
     let models = declared.filter { type in
-      (type.kind == .structure || type.kind == .classType) && Self.saysTheme(type.name) && !ColorTypes.isView(type)
+      (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
     }
     return models.compactMap { model in
       let property = model.properties.map(\.member).first { property in
-        guard property.isStatic, ModelValues.namesOfTheOneInUse.contains(property.name),
+        guard property.isStatic, ThemeWords.namesOfTheOneInUse.contains(property.name),
           case .palette(let models) = types.kind(of: property, in: model)
         else { return false }
         return models.contains { $0 === model }
@@ -155,7 +158,7 @@ extension ThemeDiscovery {
   /// `AppColors(isDark: Bool)` in both modes, `AppColors(for: Season)` for each case.
   func palettesOfArguments() -> [Found] {
     let palettes = declared.filter { type in
-      (type.kind == .structure || type.kind == .classType) && Self.saysTheme(type.name) && !ColorTypes.isView(type)
+      (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
         && !canBeMade(type) && types.isPalette(type)
     }
     return palettes.compactMap { palette in
@@ -221,17 +224,26 @@ extension ThemeDiscovery {
   }
 
   private func add(_ property: Property, _ owner: TypeRecord?, to found: inout Found) {
-    guard !ModelValues.namesOfTheOneInUse.contains(property.name), !property.wrapperIsOther,
+    guard !ThemeWords.namesOfTheOneInUse.contains(property.name), !property.wrapperIsOther,
       !Self.isKeysDefault(property, owner)
     else { return }
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored,
-      Self.saysTheme(model.name) || Self.saysTheme(property.name) || model === owner
+      ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name) || model === owner
     else { return }
     if case .array? = property.type { return }
+    guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else { return }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// A variable that starts as nothing, or as one of several types' values: what it holds, the app decides.
+  private func holdsAnyTheme(_ property: Property, _ model: TypeRecord) -> Bool {
+    guard property.isStored, !property.isConstant else { return false }
+    if property.initial == nil { return true }
+    guard model.kind == .protocolType || model.isReference else { return false }
+    return declared.count { $0 !== model && $0.inherits(from: model) && $0.kind != .protocolType } > 1
   }
 
   /// What an environment or a trait starts with is one of the themes there are.

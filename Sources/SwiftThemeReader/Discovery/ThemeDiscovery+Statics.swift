@@ -45,7 +45,7 @@ extension ThemeDiscovery {
   func twinsOfStatics() -> [Found] {
     var groups: [Set<String>: [TypeRecord]] = [:]
     var order: [Set<String>] = []
-    for type in declared where !ColorTypes.isView(type) && type.kind != .protocolType {
+    for type in declared where !types.isView(type) && type.kind != .protocolType {
       let names = Set(staticColors(of: type).map(\.name))
       // Parts of one palette may have members of the same names: `Palette.Dark`, within a palette of colours of its own.
       guard names.count > 1, type.parent.map({ staticColors(of: $0).isEmpty }) ?? true else { continue }
@@ -77,7 +77,7 @@ extension ThemeDiscovery {
     let owners = staticOwners
     let spans = owners.compactMap { type in
       staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
-        ?? staticGroups(of: type).first?.span
+        ?? staticGroups(of: type).first?.span ?? type.declaration?.span
     }
     guard let first = spans.first else { return [] }
     return [
@@ -87,9 +87,9 @@ extension ThemeDiscovery {
 
   var staticOwners: [TypeRecord] {
     (table.types + [table.foreignScope]).filter { type in
-      !ColorTypes.isView(type)
+      !types.isView(type)
         && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type)
-          || !staticGroups(of: type).isEmpty)
+          || !staticGroups(of: type).isEmpty || isPlain(type))
     }
   }
 
@@ -98,7 +98,7 @@ extension ThemeDiscovery {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.map(\.member).filter { property in
       guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
-        !ModelValues.namesOfTheOneInUse.contains(property.name), !Self.isKeysDefault(property, type)
+        !ThemeWords.namesOfTheOneInUse.contains(property.name), !Self.isKeysDefault(property, type)
       else { return false }
       switch types.kind(of: property, in: type) {
       case .palette(let models):

@@ -21,10 +21,10 @@ struct ThemeDiscovery {
     var others: [Found] = []
   }
 
-  init(_ table: DeclarationTable) {
-    self.table = table
-    types = ColorTypes(table: table)
-    functions = ColorFunctions(table: table, types: types)
+  init(_ types: ColorTypes) {
+    table = types.table
+    self.types = types
+    functions = types.functions
     values = ModelValues(table: table, types: types)
   }
 
@@ -32,7 +32,8 @@ struct ThemeDiscovery {
   func found() -> Found {
     let ways: [() -> [Found]] = [
       holdersOfPalettes, subclassesOfHolder, enumsOfModels, SelectedModels(self).found, palettesOfModels,
-      instancesOfModels, listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, dictionariesByKey,
+      instancesOfModels, listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, twinsOfPalettes,
+      managers, dictionariesByKey,
       typesOfOtherModules, typesOfStatics, twinsOfStatics, staticColors, singletons,
       palettesOfArguments,
     ]
@@ -60,7 +61,7 @@ struct ThemeDiscovery {
 
   func canBeMade(_ type: TypeRecord) -> Bool {
     let usable = type.usableInitializers.map(\.initializer)
-    if usable.contains(where: { $0.body != nil && ArgumentMatch.fits($0.parameters, []) }) { return true }
+    if usable.contains(where: { $0.body != nil && ArgumentMatch.fits($0.parameters, [], table) }) { return true }
     if type.isReference, usable.contains(where: { !$0.isConvenience }) { return false }
     if !type.isReference, let own = type.declaration?.members.initializers, !own.isEmpty { return false }
     return type.classLine.allSatisfy { owner in
@@ -68,17 +69,6 @@ struct ThemeDiscovery {
         property.isStatic || !property.isStored || property.initial != nil || property.type?.isOptional == true
           || property.wrapper != nil
       }
-    }
-  }
-
-  private static let words = [
-    "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "tokens", "gradient",
-  ]
-
-  static func saysTheme(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return words.contains { word in
-      name.utf8.count >= word.utf8.count && StringMethods.contains(name, word)
     }
   }
 }

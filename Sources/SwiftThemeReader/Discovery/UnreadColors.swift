@@ -19,9 +19,9 @@ struct UnreadColors {
     guard !found.candidates.isEmpty else { return nil }
     let roots = found.candidates.flatMap(\.ownTypes)
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
-    let discovery = ThemeDiscovery(table)
+    let discovery = ThemeDiscovery(types)
     var unread: [(type: TypeRecord, colors: [Member])] = []
-    for type in table.types + [table.foreignScope] where type.kind != .protocolType && !ColorTypes.isView(type) {
+    for type in table.types + [table.foreignScope] where type.kind != .protocolType && !types.isView(type) {
       guard !roots.contains(where: { $0 === type }) else { continue }
       let colors = discovery.staticColors(of: type).filter { !Self.isModeWord($0) }
       let others = colors.filter { color in !found.candidates.contains { $0.span == color.span } }
@@ -37,7 +37,7 @@ struct UnreadColors {
         + palettes.map { Member(name: $0.property.name, span: $0.property.span) }
       if !members.isEmpty { unread.append((type, members)) }
     }
-    let names = unread.flatMap { type, colors in colors.map { TokenWriter.join(type.path, $0.name) } }
+    let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }
     guard let first = unread.first?.colors.first else { return nil }
     let more = names.count - Self.mostNames
     let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")

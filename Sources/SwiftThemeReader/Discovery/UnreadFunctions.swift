@@ -30,13 +30,13 @@ struct UnreadFunctions {
 
   private var owners: [TypeRecord] {
     table.types.filter { type in
-      type.kind != .protocolType && !ColorTypes.isView(type)
-        && (type.declaration == nil ? Platform.colorTypes.contains(type.name) : ThemeDiscovery.saysTheme(type.name))
+      type.kind != .protocolType && !types.isView(type)
+        && (type.declaration == nil ? Platform.colorTypes.contains(type.name) : ThemeWords.saysTheme(type.name))
     } + [table.foreignScope]
   }
 
   private func functions(of owner: TypeRecord) -> [Function] {
-    let reading = ColorFunctions(table: table, types: types)
+    let reading = types.functions
     let isPlatform = owner.declaration == nil && owner !== table.foreignScope
     let read = Set((reading.statics(of: owner) + reading.instance(of: owner)).map { ObjectIdentifier($0.function) })
     let all =

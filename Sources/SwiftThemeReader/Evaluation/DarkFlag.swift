@@ -7,15 +7,7 @@ enum DarkFlag {
       case nil: if case .boolean? = property.initial?.kind { true } else { false }
       default: false
       }
-    guard isTruth else { return false }
-    var name = property.name.lowercased()
-    for beginning in ["is", "has", "use", "uses", "in"] where name.hasPrefix(beginning + "dark") {
-      name = String(name.dropFirst(beginning.count))
-    }
-    return name.hasPrefix("dark")
-      && ["", "mode", "theme", "appearance", "modeenabled", "themeenabled", "modeon", "modeactive", "themeactive"]
-        .contains(
-          name.dropFirst(4))
+    return isTruth && ModeWords.isDark(flag: property.name) != nil
   }
 
   /// A variable that the app sets: what it starts as is no more than a start. Where types of one protocol or class each have

@@ -22,6 +22,7 @@ extension Evaluator {
       return callMember(name, of: base, arguments, expression, scope, expected)
     case .name(let name):
       if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
+      if let result = callMethod(name, arguments, expression, scope) { return result }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
     // `[String: UIColor]()`
@@ -59,6 +60,35 @@ extension Evaluator {
         "unknown-asset", "no asset catalog was given that has a colour for `\(text(expression.span))`", expression.span)
     }
     return Value(.color(.asset(asset)))
+  }
+
+  /// A method of what `self` is, of the name and labels that are called: a property of the same name is another thing.
+  private func callMethod(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    guard scope.value(name) == nil, let receiver = scope.receiver else { return nil }
+    return callMethod(name, on: receiver, arguments, expression, scope)
+  }
+
+  private func callMethod(
+    _ name: String, on receiver: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    let found: [(member: Function, owner: TypeRecord)]
+    switch receiver.payload {
+    case .instance(let instance): found = instance.type.functions(name, isStatic: false)
+    case .enumCase(let type, _, _): found = type.functions(name, isStatic: false)
+    case .type(let type): found = type.functions(name, isStatic: true)
+    default:
+      found = Words.foreignTypes(of: receiver).lazy.compactMap { type in
+        guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
+        let own = record.functions(name, isStatic: false)
+        return own.isEmpty ? nil : own
+      }.first ?? []
+    }
+    guard found.contains(where: { ArgumentMatch.fits($0.member.parameters, arguments, table) }),
+      case .method(let method) = self.method(found, receiver).payload
+    else { return nil }
+    return call(method, arguments, expression, scope)
   }
 
   /// A method of what `self` is, when that is a value of the platform's: `getRed(&r, …)` in an extension of UIColor.
@@ -149,11 +179,57 @@ extension Evaluator {
       return callForeignStatic(name, of: type, arguments, expression, scope) ?? Traits.staticMember(name, of: type)
         ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
     case .instance, .enumCase, .module:
+      if let value = callMethod(name, on: receiver, arguments, expression, scope) { return value }
+      if let value = mapped(name, receiver, arguments, expression, scope, expected) { return value }
       return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
     default:
+      if let value = callMethod(name, on: receiver, arguments, expression, scope) { return value }
+      if isOptional(base, scope) || !Self.isSequence(receiver),
+        let value = mapped(name, receiver, arguments, expression, scope, expected)
+      {
+        return value
+      }
       if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
       return Methods.call(name, on: receiver, base, arguments, expression, scope, expected, self)
         ?? unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span)
+    }
+  }
+
+  /// `dark.map { UIColor($0) }` of an optional that is not nil.
+  private func mapped(
+    _ name: String, _ receiver: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
+    _ expected: Expected?
+  ) -> Value? {
+    guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
+    let function = evaluate(arguments[0].value, scope)
+    if case .closure(let closure) = function.payload {
+      var result = expected?.type
+      if case .optional(let wrapped)? = result { result = wrapped }
+      return call(ClosureValue(closure.closure, closure.scope, result: closure.result ?? result), [receiver], expression.span)
+    }
+    return CollectionMethods.result(of: function, with: [receiver], expression, self)
+  }
+
+  private static func isSequence(_ value: Value) -> Bool {
+    switch value.payload {
+    case .array, .dictionary, .range, .string: true
+    default: false
+    }
+  }
+
+  /// Whether an expression is declared to be optional.
+  private func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
+    switch expression.kind {
+    case .name(let name):
+      if scope.value(name) != nil { return scope.declaredType(of: name)?.isOptional == true }
+      return dynamicType(scope)?.property(name, isStatic: false)?.member.type?.isOptional == true
+    case .member(let base?, let name):
+      switch evaluate(base, scope).payload {
+      case .instance(let instance): return instance.type.property(name, isStatic: false)?.member.type?.isOptional == true
+      case .type(let type): return type.property(name, isStatic: true)?.member.type?.isOptional == true
+      default: return false
+      }
+    default: return false
     }
   }
 
@@ -166,7 +242,7 @@ extension Evaluator {
     case .type(let type): return construct(type, arguments, expression, scope)
     case .foreignType(let type): return constructForeign(type, arguments, expression, scope)
     case .method(let method): return call(method, arguments, expression, scope)
-    case .closure(let closure): return call(closure, arguments.map { evaluate($0.value, scope) }, expression.span)
+    case .closure(let closure): return call(closure, with: arguments, expression, scope)
     case .instance(let instance):
       let methods = instance.type.functions("callAsFunction", isStatic: false)
       if !methods.isEmpty, case .method(let method) = self.method(methods, callee).payload {
@@ -196,10 +272,25 @@ extension Evaluator {
     return apply(callee, name: nil, arguments(labels ?? Array(repeating: nil, count: values.count)), expression, scope)
   }
 
-  func call(_ closure: ClosureValue, _ values: [Value], _ span: Span) -> Value {
+  /// Writes back what the closure made of what it was given to change.
+  private func call(
+    _ closure: ClosureValue, with arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    let inner = closure.scope.function(result: closure.result)
+    let result = call(closure, arguments.map { evaluate($0.value, scope) }, expression.span, in: inner)
+    for (position, argument) in arguments.enumerated() {
+      guard case .reference(let target) = argument.value.kind else { continue }
+      let names = closure.closure.parameters
+      let name = names.indices.contains(position) ? names[position] : "$\(position)"
+      if let value = inner.value(name) { _ = store(value, in: target, expression, scope) }
+    }
+    return result
+  }
+
+  func call(_ closure: ClosureValue, _ values: [Value], _ span: Span, in own: Scope? = nil) -> Value {
     if let reason = descend(span) { return Value(.unknown(reason)) }
     defer { ascend() }
-    let inner = closure.scope.function(result: closure.result)
+    let inner = own ?? closure.scope.function(result: closure.result)
     for (position, value) in values.enumerated() {
       inner.declare("$\(position)", value)
       if closure.closure.parameters.indices.contains(position) {
@@ -212,10 +303,17 @@ extension Evaluator {
   func call(
     _ method: MethodValue, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
-    let candidates = method.candidates.filter { ArgumentMatch.fits($0.function.parameters, arguments) }
-    guard let chosen = ArgumentMatch.best(candidates, arguments, \.function.parameters) else {
-      let name = method.candidates.first?.function.name ?? "?"
-      return unknown("unknown-function", "no `\(name)` takes these arguments", expression.span)
+    let name = method.candidates.first?.function.name ?? "?"
+    let fitting = method.candidates.filter { ArgumentMatch.fits($0.function.parameters, arguments, table) }
+    let chosen: MethodValue.Candidate
+    switch choose(fitting.map(Self.overload), arguments, scope) {
+    case .one(let one, _): chosen = one
+    case .ambiguous: return ambiguous(name, expression)
+    case .none:
+      guard fitting.count == 1 else {
+        return unknown("unknown-function", "no `\(name)` takes these arguments", expression.span)
+      }
+      chosen = fitting[0]
     }
     if let fault = chosen.function.fault { return unknown("syntax-error", fault, chosen.function.span) }
     guard let body = chosen.function.body else {
@@ -229,15 +327,20 @@ extension Evaluator {
     } else {
       inner = Scope(
         frame: .init(
-          receiver: method.receiver, type: chosen.owner, file: chosen.file, result: chosen.function.result))
+          receiver: method.receiver, type: chosen.owner, file: chosen.file, result: chosen.function.result,
+          body: chosen.function.span))
     }
     let references = bind(arguments, to: chosen.function.parameters, scope, inner)
-    let result = run(body, inner)
+    let result = inside { run(body, inner) }
     for (parameter, target) in references {
       guard let value = inner.value(parameter) else { continue }
       _ = store(value, in: target, expression, scope)
     }
     return result
+  }
+
+  private static func overload(_ one: MethodValue.Candidate) -> Overload<MethodValue.Candidate> {
+    Overload(candidate: one, parameters: one.function.parameters, span: one.function.span, owner: one.owner)
   }
 
   /// Calls a function with values for its parameters, by their names; the others have theirs by default.
@@ -249,13 +352,14 @@ extension Evaluator {
     if let reason = descend(function.span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let scope = Scope(
-      frame: .init(receiver: receiver, type: owner, file: Int(function.span.file), result: function.result))
+      frame: .init(
+        receiver: receiver, type: owner, file: Int(function.span.file), result: function.result, body: function.span))
     for parameter in function.parameters {
       let expected = Expected(parameter.type, scope)
       let value = values[parameter.name] ?? parameter.initial.map { evaluate($0, scope, expecting: expected) }
       scope.declare(parameter.name, value.map { coerced($0, expected) } ?? .none)
     }
-    return run(body, scope)
+    return inside { run(body, scope) }
   }
 
   /// Gives parameters their values; the answer are the ones that are written back.
@@ -263,16 +367,18 @@ extension Evaluator {
     -> [(String, Expression)]
   {
     var references: [(String, Expression)] = []
-    for (parameter, given) in ArgumentMatch.pairs(parameters, arguments) {
+    for (parameter, given) in ArgumentMatch.pairs(parameters, arguments, table) {
       let expected = Expected(parameter.type, inner)
       if parameter.isVariadic {
-        inner.declare(parameter.name, Value(.array(given.map { evaluate($0.value, scope, expecting: expected) })))
+        let values = given.map { evaluate($0.value, scope, expecting: expected) }
+        inner.declare(parameter.name, Value(.array(values)), type: .array(parameter.type))
       } else if let argument = given.first {
         if case .reference(let target) = argument.value.kind { references.append((parameter.name, target)) }
-        inner.declare(
-          parameter.name, coerced(evaluate(argument.value, scope, expecting: expected), expected))
+        let value = coerced(evaluate(argument.value, scope, expecting: expected), expected)
+        inner.declare(parameter.name, value, type: parameter.type)
       } else if let initial = parameter.initial {
-        inner.declare(parameter.name, coerced(evaluate(initial, inner, expecting: expected), expected))
+        let value = coerced(evaluate(initial, inner, expecting: expected), expected)
+        inner.declare(parameter.name, value, type: parameter.type)
       } else {
         inner.declare(parameter.name, .none)
       }

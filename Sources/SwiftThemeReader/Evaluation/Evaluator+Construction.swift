@@ -31,9 +31,10 @@ extension Evaluator {
     _ type: TypeRecord, _ platform: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     for owner in type.classLine where owner.declaration != nil {
-      let fitting = owner.initializers.filter { $0.body != nil && ArgumentMatch.fits($0.parameters, arguments) }
-      if let chosen = ArgumentMatch.best(fitting, arguments, \.parameters) {
-        return run(chosen, on: .none, of: owner, arguments, expression, scope)
+      switch choose(initializers(owner.initializers.map { ($0, owner) }, arguments), arguments, scope) {
+      case .one(let chosen, _): return run(chosen.initializer, on: .none, of: owner, arguments, expression, scope)
+      case .ambiguous: return ambiguous(type.path, expression)
+      case .none: continue
       }
     }
     return constructForeign(platform, arguments, expression, scope)
@@ -51,11 +52,26 @@ extension Evaluator {
       }
       return .none
     }
-    let fitting = type.initializers.filter { ArgumentMatch.fits($0.parameters, arguments) }
-    guard let chosen = ArgumentMatch.best(fitting, arguments, \.parameters) else {
+    let owned = type.initializers.map { ($0, type) } + type.allProtocols.flatMap { owner in owner.initializers.map { ($0, owner) } }
+    switch choose(initializers(owned, arguments), arguments, scope) {
+    case .one(let chosen, _): return run(chosen.initializer, on: .none, of: type, arguments, expression, scope)
+    case .ambiguous: return ambiguous(type.path, expression)
+    case .none:
       return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
     }
-    return run(chosen, on: .none, of: type, arguments, expression, scope)
+  }
+
+  /// The initialisers whose labels fit.
+  private func initializers(
+    _ all: [(initializer: Initializer, owner: TypeRecord)], _ arguments: [Expression.Argument]
+  ) -> [Overload<(initializer: Initializer, owner: TypeRecord)>] {
+    all.filter { $0.initializer.body != nil && ArgumentMatch.fits($0.initializer.parameters, arguments, table) }.map {
+      Overload(candidate: $0, parameters: $0.initializer.parameters, span: $0.initializer.span, owner: $0.owner)
+    }
+  }
+
+  func ambiguous(_ name: String, _ expression: Expression) -> Value {
+    unknown("ambiguous-call", "more than one declaration of `\(name)` may be meant here", expression.span)
   }
 
   /// Runs the initialiser that the arguments ask for, or the memberwise one.
@@ -63,13 +79,14 @@ extension Evaluator {
     _ instance: Instance, as type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: Scope
   ) -> Value {
-    let fitting = type.usableInitializers.filter { initializer, _ in
-      initializer.body != nil && ArgumentMatch.fits(initializer.parameters, arguments)
-    }
+    let fitting = initializers(type.usableInitializers, arguments)
     // The most derived class that has a fitting one.
     let nearest = fitting.filter { $0.owner === fitting.first?.owner }
-    if let chosen = ArgumentMatch.best(nearest, arguments, \.initializer.parameters) {
+    switch choose(nearest, arguments, scope) {
+    case .one(let chosen, _):
       return run(chosen.initializer, on: Value(.instance(instance)), of: chosen.owner, arguments, expression, scope)
+    case .ambiguous: return ambiguous(type.path, expression)
+    case .none: break
     }
     if type.isReference {
       guard arguments.isEmpty else {
@@ -83,6 +100,13 @@ extension Evaluator {
     return memberwise(instance, type, arguments, expression, scope)
   }
 
+  /// Optional variables start as nil, and wrappers give their own values.
+  private func mayBeLeftOut(_ property: Property) -> Bool {
+    property.wrapper != nil || property.type?.isOptional == true && !property.isConstant
+  }
+
+  private static let nothing = Expression(.nilLiteral, Span(file: -1, start: 0, end: 0))
+
   private func memberwise(
     _ instance: Instance, _ type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: Scope
@@ -91,9 +115,12 @@ extension Evaluator {
       guard property.isStored, !property.isStatic, !(property.isConstant && property.initial != nil) else { return nil }
       return Parameter(
         label: property.name, name: property.name, type: property.type ?? .other("its initial value's type"),
-        initial: property.initial)
+        initial: property.initial ?? (mayBeLeftOut(property) ? Self.nothing : nil))
     }
-    let given = ArgumentMatch.pairs(parameters, arguments)
+    guard ArgumentMatch.fits(parameters, arguments, table) || arguments.isEmpty else {
+      return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
+    }
+    let given = ArgumentMatch.pairs(parameters, arguments, table)
     guard !given.isEmpty || arguments.isEmpty else {
       return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
     }
@@ -117,9 +144,10 @@ extension Evaluator {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
     let inner = Scope(
-      frame: .init(receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true))
+      frame: .init(
+        receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true, body: initializer.span))
     _ = bind(arguments, to: initializer.parameters, scope, inner)
-    switch perform(body, inner) {
+    switch inside({ perform(body, inner) }) {
     case .returned(let value):
       if case .none = value.payload { return .none }
     case .failed(let reason):
@@ -133,10 +161,10 @@ extension Evaluator {
 
   func initializeSuper(_ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope) -> Value {
     if let platform = scope.type?.platformColor {
-      scope.receiver =
+      scope.receiver = attributed(
         scope.type?.superclass.flatMap { $0.declaration == nil ? nil : $0 }.map {
           constructColor($0, platform, arguments, expression, scope)
-        } ?? constructForeign(platform, arguments, expression, scope)
+        } ?? constructForeign(platform, arguments, expression, scope), expression)
       return .void
     }
     guard case .instance(let instance)? = scope.receiver?.payload else { return .void }
@@ -151,38 +179,39 @@ extension Evaluator {
     if case .instance(let instance)? = scope.receiver?.payload {
       scope.receiver = initialize(instance, as: instance.type, arguments, expression, scope)
     } else if type.declaration == nil {
-      scope.receiver = constructForeign(type.name, arguments, expression, scope)
+      scope.receiver = attributed(constructForeign(type.name, arguments, expression, scope), expression)
     } else if let platform = type.platformColor {
-      scope.receiver = constructColor(type, platform, arguments, expression, scope)
+      scope.receiver = attributed(constructColor(type, platform, arguments, expression, scope), expression)
     } else {
       scope.receiver = constructCase(of: type, arguments, expression, scope)
     }
     return .void
   }
 
-  /// Whether the values suit an initialiser that takes whole numbers under labels that the platform's has too:
-  /// `init(red: Int, …)` calls `self.init(red: CGFloat(red) / 255, …)`.
-  private func takes(_ initializer: Initializer, _ arguments: [Expression.Argument], _ scope: Scope) -> Bool {
-    guard initializer.parameters.contains(where: { ColorConstructors.isFloating($0.label ?? "") }) else { return true }
-    return ArgumentMatch.pairs(initializer.parameters, arguments).allSatisfy { parameter, given in
-      guard let argument = given.first, case .named(let path) = parameter.type,
-        Platform.integerTypes.contains(path.last ?? "")
-      else { return true }
-      if case .decimal = evaluate(argument.value, scope).payload { return false }
-      return true
-    }
+  /// What `self.init(…)` made was made of what came in.
+  private func attributed(_ value: Value, _ expression: Expression) -> Value {
+    var value = value
+    attribute(&value, to: expression)
+    return value
   }
 
-  /// Makes a value of a platform type: by the sources' own initialisers of it first, then as the platform does.
+  /// Makes a value of a platform type: by the sources' own initialisers of it where the arguments suit them, else as the platform does.
   func constructForeign(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
     if let record = table.type([type], from: -1), record.declaration == nil {
-      let fitting = record.initializers.filter {
-        $0.body != nil && ArgumentMatch.fits($0.parameters, arguments) && takes($0, arguments, scope)
-      }
-      if let chosen = ArgumentMatch.best(fitting, arguments, \.parameters) {
-        return run(chosen, on: .none, of: record, arguments, expression, scope)
+      let own = initializers(record.initializers.map { ($0, record) }, arguments)
+      switch own.isEmpty ? .none : choose(own, arguments, scope) {
+      case .one(let chosen, let isSure):
+        // What is not known suits the platform's initialiser of these labels as well.
+        if !isSure, ColorConstructors.isPlatforms(arguments.map(\.label), of: type),
+          let unknown = arguments.lazy.map({ self.evaluate($0.value, scope) }).first(where: \.isUnknown)
+        {
+          return unknown
+        }
+        return run(chosen.initializer, on: .none, of: record, arguments, expression, scope)
+      case .ambiguous: return ambiguous(type, expression)
+      case .none: break
       }
     }
     return Platform.construct(type, arguments, expression, scope, self)

@@ -4,6 +4,16 @@ extension Evaluator {
   func evaluate(_ expression: Expression, _ scope: Scope, expecting expected: Expected? = nil) -> Value {
     if let reason = descend(expression.span) { return Value(.unknown(reason)) }
     defer { ascend() }
+    let around = outside
+    outside = nil
+    var value = evaluateHere(expression, scope, expecting: expected)
+    attribute(&value, to: expression)
+    noteOutside(value, scope)
+    if let around { outside = outside.map { $0.joined(around) } ?? around }
+    return value
+  }
+
+  private func evaluateHere(_ expression: Expression, _ scope: Scope, expecting expected: Expected?) -> Value {
     switch expression.kind {
     case .integer(let value):
       guard let value else {
@@ -26,7 +36,8 @@ extension Evaluator {
       return Value(.array(elements.map { evaluate($0, scope, expecting: element) }))
     case .dictionary(let entries): return dictionary(entries, scope, expected)
     case .tuple(let elements): return tuple(elements, scope, expected)
-    case .closure(let closure): return Value(.closure(ClosureValue(closure, scope, result: closure.result)))
+    case .closure(let closure):
+      return Value(.closure(ClosureValue(closure, scope, result: closure.result ?? expected?.functionResult)))
     case .prefix(let operation, let operand):
       return prefix(operation, evaluate(operand, scope, expecting: expected), expression)
     case .binary(let operation, let left, let right):

@@ -77,6 +77,12 @@ extension Evaluator {
     {
       return value
     }
+    // What every style has, a colour has: `extension ShapeStyle where Self == Color`.
+    if type == "Color", let styles = table.type(["ShapeStyle"], from: -1), styles.declaration == nil,
+      let value = staticMember(name, of: styles)
+    {
+      return value
+    }
     return KnownColors.member(name, of: type, self, expression?.span)
   }
 

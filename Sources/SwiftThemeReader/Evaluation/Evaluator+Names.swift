@@ -107,7 +107,9 @@ extension Evaluator {
   func computed(_ property: Property, receiver: Value, owner: TypeRecord) -> Value {
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }
-    return body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file)))
+    return inside {
+      body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
+    }
   }
 
   /// A static property, a case, a nested type or a static function of a type of the sources.

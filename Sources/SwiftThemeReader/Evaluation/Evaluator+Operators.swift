@@ -151,6 +151,9 @@ extension Evaluator {
   /// A whole number becomes a decimal one where the type is floating.
   func coerced(_ value: Value, _ expected: Expected?) -> Value {
     guard let expected, case .integer(let number) = value.payload, isFloating(expected) else { return value }
-    return Value(.decimal(Double(number)), trail: value.trail)
+    var decimal = value
+    decimal.payload = .decimal(Double(number))
+    decimal.hexDigits = 0
+    return decimal
   }
 }

@@ -24,6 +24,8 @@ final class Evaluator {
   /// The axes that those depend on, where they do.
   private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
   var floatingTypes: [String: Bool] = [:]
+  /// What was written outside of the declaration that runs, of what the expression in hand is made of.
+  var outside: OutsideOrigin?
   /// The type of the theme's tuning parameter: reading its flags is noted.
   var tuningType: TypeRecord?
   private var placeholders: [String: Placeholder.Kind?] = [:]
@@ -69,15 +71,19 @@ final class Evaluator {
   }
 
   /// Whether it is dark, where only the running app knows: then it is what the mode says.
-  func assumingMode(_ property: Property, _ value: Value) -> Value {
-    guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || DarkFlag.isSwitched(property, table) else {
-      return value
-    }
-    if !assumptions.contains(where: { $0.span == property.span }) {
-      let message = "`\(property.name)` is known at run time only; it is taken to be true in dark mode"
-      assumptions.append((message, property.span))
-    }
-    return Value(.boolean(assignment.context(on: .mode) == "dark"))
+  func assumingMode(_ property: Property, _ value: Value, of instance: Instance? = nil) -> Value {
+    let isKept = instance.map { AppState.mayFollow(property, of: $0) } ?? DarkFlag.isSwitched(property, table)
+    guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || isKept,
+      let isDark = ModeWords.isDark(flag: property.name)
+    else { return value }
+    let words = "is known at run time only; it is taken to be true in \(isDark ? "dark" : "light") mode"
+    assume("`\(property.name)` \(words)", property.span)
+    return Value(.boolean((assignment.context(on: .mode) == "dark") == isDark))
+  }
+
+  func assume(_ message: String, _ span: Span) {
+    guard !assumptions.contains(where: { $0.span == span }) else { return }
+    assumptions.append((message, span))
   }
 
   // MARK: Limits
@@ -148,10 +154,11 @@ final class Evaluator {
     let receiver = owner.map { Value(.type($0)) }
     let (value, axes) = assignment.recording {
       let value = running(property, owner: owner.map { ObjectIdentifier($0) }) {
-        body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file)))
+        body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
       }
-      return assumingMode(property, value)
+      return following(property, assumingMode(property, value), of: owner, instance: nil)
     }
+    if case .instance(let instance) = value.payload, instance.type.isReference { instance.isShared = true }
     let passed = value.passing(through: reference)
     if !isExhausted {
       statics[key] = passed
@@ -165,7 +172,8 @@ final class Evaluator {
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
     if property.isStored, let stored = instance.stored[property.name] {
       if instance.isTuning { return tuningFlag(property, of: instance, stored) }
-      return stored.passing(through: reference)
+      let value = AppState.mayFollow(property, of: instance) ? assumingMode(property, stored, of: instance) : stored
+      return following(property, value, of: owner, instance: instance).passing(through: reference)
     }
     if let known = instance.known[property.name] {
       if let axes = instance.axes[property.name] { assignment.note(axes) }
@@ -173,13 +181,14 @@ final class Evaluator {
     }
     let (value, axes) = assignment.recording {
       let value = running(property, owner: ObjectIdentifier(instance)) {
-        let scope = Scope(receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file))
+        let scope = Scope(
+          receiver: Value(.instance(instance)), type: owner, file: Int(property.span.file), body: property.span)
         if property.isStored, property.initial == nil {
           return property.wrapper.flatMap { wrapped($0, property) } ?? missing(property, of: instance)
         }
         return body(of: property, scope)
       }
-      return assumingMode(property, value)
+      return following(property, assumingMode(property, value, of: instance), of: owner, instance: instance)
     }
     if instance.isTuning, property.isStored { return tuningFlag(property, of: instance, value) }
     let passed = value.passing(through: reference)
@@ -245,7 +254,7 @@ final class Evaluator {
     defer { ascend() }
     running.append(own)
     defer { running.removeLast() }
-    return body()
+    return inside(body)
   }
 
   /// `T()` gives an instance of its own each time; where only its members are read, one will do for all, and its
@@ -282,6 +291,15 @@ struct Expected {
 
   func with(_ type: TypeName) -> Expected {
     Expected(type, file: file, scope: scope)
+  }
+
+  /// What a closure returns where a function is expected.
+  var functionResult: TypeName? {
+    switch type {
+    case .optional(let wrapped): with(wrapped).functionResult
+    case .function(let result): result
+    default: nil
+    }
   }
 
   var element: Expected? {

@@ -23,7 +23,15 @@ struct ParsedFile: Sendable {
     declarations = file.bytes.withUnsafeBufferPointer { bytes in
       let tree = Parser.parse(source: bytes)
       var lowering = Lowering(file: index, isMac: isMac)
-      return lowering.file(tree)
+      var declarations = lowering.file(tree)
+      if let marker = ConflictScan.first(in: bytes) {
+        let start = Int32(truncatingIfNeeded: marker)
+        declarations.diagnostics.append(
+          .init(
+            message: "a merge was left unfinished: there are conflict markers",
+            span: Span(file: Int32(truncatingIfNeeded: index), start: start, end: start + 7)))
+      }
+      return declarations
     }
   }
 
@@ -39,6 +47,26 @@ struct ParsedFile: Sendable {
       return fault("brackets are nested more than \(deepestNesting) levels deep, so the file is not read", deep)
     }
     return nil
+  }
+}
+
+/// What a merge leaves where both sides changed the same lines.
+enum ConflictScan {
+  /// The offset of the first marker that another one closes.
+  static func first(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var opening: Int?
+    var isLineStart = true
+    for index in bytes.indices {
+      defer { isLineStart = bytes[index] == UInt8(ascii: "\n") }
+      guard isLineStart, index + 7 <= bytes.count else { continue }
+      if isMarker(bytes, index, UInt8(ascii: "<")) { opening = opening ?? index }
+      if isMarker(bytes, index, UInt8(ascii: ">")), let opening { return opening }
+    }
+    return nil
+  }
+
+  private static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ sign: UInt8) -> Bool {
+    bytes[start] == sign && (start..<start + 7).allSatisfy { bytes[$0] == sign }
   }
 }
 

@@ -7,8 +7,19 @@ extension Lowering {
     for item in node.statements { add(item, to: &declarations) }
     declarations.types += declarations.globals.types
     declarations.globals.types = []
+    if node.hasError, faults.isEmpty { _ = fault(of: firstError(in: Syntax(node)), what: "the file") }
     declarations.diagnostics = faults
     return declarations
+  }
+
+  /// The smallest part that does not parse.
+  private func firstError(in node: Syntax) -> Syntax {
+    var here = node
+    for _ in 0..<Self.deepest {
+      guard let next = here.children(viewMode: .all).first(where: \.hasError) else { return here }
+      here = next
+    }
+    return here
   }
 
   private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations) {
@@ -78,7 +89,7 @@ extension Lowering {
     if node.memberBlock.hasError { noteLooseFaults(node.memberBlock, in: path.joined(separator: ".")) }
     let declaration = TypeDeclaration(
       kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [], members: own,
-      access: accessLevel(node.modifiers), span: span(node))
+      access: accessLevel(node.modifiers), attributes: attributeNames(node.attributes), span: span(node))
     members.types.append(declaration)
   }
 
@@ -115,6 +126,10 @@ extension Lowering {
           name: element.name.name, parameters: parameters, rawValue: element.rawValue.map { expression($0.value) },
           span: span(element)))
     }
+  }
+
+  private func attributeNames(_ list: AttributeListSyntax) -> [String] {
+    list.compactMap { if case .attribute(let one) = $0 { one.attributeName.trimmedDescription } else { nil } }
   }
 
   func accessLevel(_ modifiers: DeclModifierListSyntax) -> Access {

@@ -24,8 +24,8 @@ extension Lowering {
       let elements = tuple.elements.map { type($0.type) }
       let labels = tuple.elements.map { $0.firstName?.name }
       return elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
-    case .functionType:
-      return .function
+    case .functionType(let function):
+      return .function(result: type(function.returnClause.type))
     case .compositionType(let composition):
       return .composition(composition.elements.map { type($0.type) })
     case .someOrAnyType(let some):

@@ -2,11 +2,11 @@
 enum CollectionMethods {
   static func call(
     _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
-    _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
+    _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value? {
     guard let elements = Builtins.elements(of: receiver), elements.count <= Evaluator.largest else { return nil }
     let values = evaluator.evaluated(arguments, scope)
-    let last = values.last?.value
+    let last = values.last.map { Self.returning(expected, name, $0.value) }
     func apply(_ element: Value) -> Value {
       guard let last else { return .none }
       return result(of: last, with: [element], expression, evaluator)
@@ -81,7 +81,15 @@ enum CollectionMethods {
     }
   }
 
-  private static func result(
+  /// `map { _ in .white }`: what is made has the type of the elements that are expected.
+  private static func returning(_ expected: Expected?, _ name: String, _ function: Value) -> Value {
+    guard ["map", "compactMap", "mapValues"].contains(name), let element = expected?.element,
+      case .closure(let closure) = function.payload, closure.result == nil
+    else { return function }
+    return Value(.closure(ClosureValue(closure.closure, closure.scope, result: element.type)))
+  }
+
+  static func result(
     of function: Value, with values: [Value], _ expression: Expression, _ evaluator: Evaluator
   ) -> Value {
     switch function.payload {

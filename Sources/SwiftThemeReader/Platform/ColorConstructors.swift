@@ -13,8 +13,14 @@ enum ColorConstructors {
     "light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night",
   ]
 
-  static func isFloating(_ label: String) -> Bool {
-    floating.contains(label)
+  /// What says where a named colour is looked up, and not which it is.
+  private static let opaque: Set = ["in", "bundle", "compatibleWith"]
+
+  /// Whether the platform has an initialiser of these labels.
+  static func isPlatforms(_ labels: [String?], of type: String) -> Bool {
+    let first = labels.first.flatMap { $0 } ?? ""
+    if labels.count == 1 { return ["", "named", "cgColor", "uiColor", "nsColor", "resource", "dynamicProvider"].contains(first) }
+    return labels.allSatisfy { $0.map { floating.contains($0) || opaque.contains($0) } ?? true }
   }
 
   static func evaluate(
@@ -28,6 +34,10 @@ enum ColorConstructors {
     let wrapped = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor", "resource": "ColorResource"]
     return arguments.map { argument in
       let label = argument.label ?? ""
+      // Which bundle a name is looked up in does not say what it is there.
+      if opaque.contains(label) {
+        return EvaluatedArgument(label: label, value: Value(.symbol(label)))
+      }
       let expected: Expected? =
         floating.contains(label)
         ? number
@@ -39,14 +49,46 @@ enum ColorConstructors {
 
   static func build(_ type: String, _ arguments: [EvaluatedArgument], _ evaluator: Evaluator, _ span: Span) -> Value {
     if let unknown = arguments.first(where: \.value.isUnknown) { return unknown.value }
+    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+    func unknown() -> Value {
+      evaluator.unknown(
+        "unknown-initialiser", "`\(type)(\(labels))` is declared neither in the sources nor known", span)
+    }
+    // An argument that says more than is understood changes the colour.
+    guard isWhole(arguments) else { return unknown() }
     let numbers = Numbers(arguments)
     if let color = components(numbers, arguments) ?? listed(arguments) { return Value(.color(.literal(color))) }
     if let pair = pair(arguments) { return pair }
     if let first = arguments.first, let value = wrapped(first, arguments, type, evaluator, span) { return value }
     if arguments.isEmpty { return Value(.color(.literal(Color(.srgb, 0, 0, 0, alpha: 0)))) }
-    let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
-    return evaluator.unknown(
-      "unknown-initialiser", "`\(type)(\(labels))` is declared neither in the sources nor known", span)
+    return unknown()
+  }
+
+  private static let alphas: Set = ["alpha", "opacity", "a"]
+  /// The labels that belong together, beside one that stands for the whole.
+  private static let families: [Set<String>] = [
+    [
+      "red", "srgbRed", "calibratedRed", "deviceRed", "genericRed", "displayP3Red", "colorSpaceRed", "green", "blue",
+      "colorSpace",
+    ],
+    ["white", "gray", "calibratedWhite", "deviceWhite", "genericGamma22White", "colorSpace"],
+    ["hue", "calibratedHue", "deviceHue", "saturation", "brightness", "colorSpace"],
+    ["colorSpace", "components", "count"], ["name", "dynamicProvider"],
+  ]
+
+  /// Whether every argument is of a kind that is understood beside the others.
+  private static func isWhole(_ arguments: [EvaluatedArgument]) -> Bool {
+    let labels = arguments.map { $0.label ?? "" }
+    guard arguments.count > 1 else { return true }
+    if let names = ModePair.names(of: labels) { return labels.count == 2 && colors.contains(names.light) }
+    let rest = Set(labels.filter { !opaque.contains($0) })
+    // A space, or a closure, stands without a label beside the others.
+    let named = rest.subtracting(alphas).subtracting([""])
+    if families.contains(where: { !named.isEmpty && named.isSubset(of: $0) }) {
+      return labels.filter { $0.isEmpty }.count <= 1
+    }
+    // One value, and perhaps an alpha.
+    return labels.filter { !opaque.contains($0) && !alphas.contains($0) }.count == 1
   }
 
   /// Numbers by label.
@@ -73,7 +115,8 @@ enum ColorConstructors {
       switch name {
       case "displayP3": space = .displayP3
       case "sRGBLinear": space = .extendedLinearSRGB
-      default: space = .extendedSRGB
+      case "sRGB", "extendedSRGB": space = .extendedSRGB
+      default: return nil
       }
     } else {
       space = .extendedSRGB
@@ -120,16 +163,16 @@ enum ColorConstructors {
   }
 
   private static func pair(_ arguments: [EvaluatedArgument]) -> Value? {
-    for (light, dark) in [
-      ("light", "dark"), ("lightColor", "darkColor"), ("any", "dark"), ("lightMode", "darkMode"), ("day", "night"),
-    ] {
-      if let light = arguments.first(where: { $0.label == light })?.value,
-        let dark = arguments.first(where: { $0.label == dark })?.value
-      {
-        return Value(.color(.byMode(light: light, dark: dark)))
-      }
-    }
-    return nil
+    guard let names = ModePair.names(of: arguments.compactMap(\.label)), colors.contains(names.light),
+      let light = arguments.first(where: { $0.label == names.light })?.value,
+      let dark = arguments.first(where: { $0.label == names.dark })?.value,
+      isColor(light), isColor(dark)
+    else { return nil }
+    return Value(.color(.byMode(light: light, dark: dark)))
+  }
+
+  private static func isColor(_ value: Value) -> Bool {
+    if case .color = value.payload { true } else { false }
   }
 
   private static func wrapped(

@@ -7,7 +7,7 @@ enum Methods {
     switch receiver.payload {
     case .color: return ColorMethods.call(name, on: receiver, arguments, expression, scope, evaluator)
     case .array, .dictionary, .range:
-      return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, evaluator)
+      return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
     case .string(let text):
       let values = evaluator.evaluated(arguments, scope)
       if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
@@ -16,7 +16,7 @@ enum Methods {
         _ = evaluator.store(Value(.string(rest)), in: base, expression, scope)
         return result
       }
-      return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, evaluator)
+      return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
     case .scanner(let text): return scan(name, text, arguments, expression, scope, evaluator)
     case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
     case .closure(let closure):

@@ -15,6 +15,8 @@ enum StringMethods {
     switch name {
     case "uppercased": return Value(.string(text.uppercased()))
     case "lowercased": return Value(.string(text.lowercased()))
+    case "starts" where arguments.first?.label == "with":
+      return string().map { Value(.boolean(text.hasPrefix($0))) }
     case "hasPrefix": return string().map { Value(.boolean(text.hasPrefix($0))) }
     case "hasSuffix": return string().map { Value(.boolean(text.hasSuffix($0))) }
     case "trimmingCharacters": return Value(.string(trimmed(text, first)))

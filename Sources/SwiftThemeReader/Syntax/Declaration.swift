@@ -23,14 +23,20 @@ final class TypeDeclaration: Sendable {
   let inherited: [TypeName]
   let members: Members
   let access: Access
+  /// The names of its attributes: `Observable`.
+  let attributes: [String]
   let span: Span
 
-  init(kind: TypeKind, path: [String], inherited: [TypeName], members: Members, access: Access, span: Span) {
+  init(
+    kind: TypeKind, path: [String], inherited: [TypeName], members: Members, access: Access, attributes: [String] = [],
+    span: Span
+  ) {
     self.kind = kind
     self.path = path
     self.inherited = inherited
     self.members = members
     self.access = access
+    self.attributes = attributes
     self.span = span
   }
 }
@@ -56,6 +62,7 @@ final class Property: Sendable {
   let isStatic: Bool
   let isConstant: Bool
   let isOverride: Bool
+  let isLazy: Bool
   let access: Access
   let type: TypeName?
   let initial: Expression?
@@ -71,14 +78,15 @@ final class Property: Sendable {
   let span: Span
 
   init(
-    name: String, isStatic: Bool, isConstant: Bool, isOverride: Bool = false, access: Access = .wider, type: TypeName?,
-    initial: Expression?, getter: [Statement]?, isRequirement: Bool = false, wrapper: Wrapper? = nil,
-    summary: String? = nil, deprecation: Deprecation? = nil, fault: String? = nil, span: Span
+    name: String, isStatic: Bool, isConstant: Bool, isOverride: Bool = false, isLazy: Bool = false,
+    access: Access = .wider, type: TypeName?, initial: Expression?, getter: [Statement]?, isRequirement: Bool = false,
+    wrapper: Wrapper? = nil, summary: String? = nil, deprecation: Deprecation? = nil, fault: String? = nil, span: Span
   ) {
     self.name = name
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.isOverride = isOverride
+    self.isLazy = isLazy
     self.access = access
     self.type = type
     self.initial = initial

@@ -70,6 +70,11 @@ final class Expression: Sendable {
     self.kind = kind
     self.span = span
   }
+
+  /// `white` of `.white`.
+  var implicitName: String? {
+    if case .member(nil, let name) = kind { name } else { nil }
+  }
 }
 
 /// `{ traits in … }`

@@ -6,7 +6,8 @@ indirect enum TypeName: Hashable, Sendable {
   case array(TypeName)
   case dictionary(TypeName, TypeName)
   case tuple([TypeName], labels: [String?])
-  case function
+  /// With what it returns, where the source writes the function's type.
+  case function(result: TypeName?)
   /// `A & B`
   case composition([TypeName])
   case other(String)

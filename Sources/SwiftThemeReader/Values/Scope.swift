@@ -14,13 +14,19 @@ final class Scope {
     let result: TypeName?
     /// Whether this is an initialiser, where `self.init` and `super.init` act on the receiver.
     let isInitializer: Bool
+    /// The declaration that runs: what was written outside of it came in as an argument.
+    let body: Span?
 
-    init(receiver: Value?, type: TypeRecord?, file: Int, result: TypeName? = nil, isInitializer: Bool = false) {
+    init(
+      receiver: Value?, type: TypeRecord?, file: Int, result: TypeName? = nil, isInitializer: Bool = false,
+      body: Span? = nil
+    ) {
       self.receiver = receiver
       self.type = type
       self.file = file
       self.result = result
       self.isInitializer = isInitializer
+      self.body = body
     }
   }
 
@@ -29,8 +35,8 @@ final class Scope {
     self.parent = parent
   }
 
-  convenience init(receiver: Value? = nil, type: TypeRecord?, file: Int) {
-    self.init(frame: Frame(receiver: receiver, type: type, file: file))
+  convenience init(receiver: Value? = nil, type: TypeRecord?, file: Int, body: Span? = nil) {
+    self.init(frame: Frame(receiver: receiver, type: type, file: file, body: body))
   }
 
   func inner() -> Scope {
@@ -39,7 +45,7 @@ final class Scope {
 
   /// A function within this one: sees its names, has its own result.
   func function(result: TypeName?) -> Scope {
-    let own = Frame(receiver: frame.receiver, type: frame.type, file: frame.file, result: result)
+    let own = Frame(receiver: frame.receiver, type: frame.type, file: frame.file, result: result, body: frame.body)
     return Scope(frame: own, parent: self)
   }
 
@@ -51,6 +57,7 @@ final class Scope {
   var file: Int { frame.file }
   var result: TypeName? { frame.result }
   var isInitializer: Bool { frame.isInitializer }
+  var body: Span? { frame.body }
 
   func value(_ name: String) -> Value? {
     var here: Scope? = self

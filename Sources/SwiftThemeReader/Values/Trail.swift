@@ -19,9 +19,12 @@ struct Reference {
 final class Trail {
   let reference: Reference
   let next: Trail?
+  /// Where the value was made that the property has.
+  let origin: Span?
 
-  init(_ reference: Reference, next: Trail?) {
+  init(_ reference: Reference, next: Trail?, origin: Span?) {
     self.reference = reference
     self.next = next
+    self.origin = origin
   }
 }

@@ -8,10 +8,15 @@ struct Value {
   var trail: Trail?
   /// Of a number that is a literal in base 16: with how many digits it is written.
   var hexDigits: UInt8 = 0
+  /// Whether `origin` spans several literals.
+  var isJoined = false
+  /// The expression that made it: the literal or the constructor, or where the code speaks of the property at the head of its trail.
+  var origin: Span?
 
-  init(_ payload: Payload, trail: Trail? = nil) {
+  init(_ payload: Payload, trail: Trail? = nil, origin: Span? = nil) {
     self.payload = payload
     self.trail = trail
+    self.origin = origin
   }
 
   static var none: Value { Value(.none) }
@@ -23,8 +28,33 @@ struct Value {
 
   func passing(through reference: Reference) -> Value {
     var value = self
-    value.trail = Trail(reference, next: trail)
+    value.trail = Trail(reference, next: trail, origin: origin)
+    value.origin = nil
+    value.isJoined = false
     return value
+  }
+
+  /// The value as the property at the head of its trail has it.
+  var behind: Value {
+    var value = self
+    value.trail = trail?.next
+    value.origin = trail?.origin
+    return value
+  }
+
+  /// Where the value itself is written, behind all properties that it passed through.
+  var writtenAt: Span? {
+    guard var last = trail else { return origin }
+    while let next = last.next { last = next }
+    return last.origin
+  }
+
+  /// Whether it is what colours are made of, and no colour yet.
+  var isData: Bool {
+    switch payload {
+    case .integer, .decimal, .string: true
+    default: false
+    }
   }
 
   var isUnknown: Bool {
@@ -144,11 +174,18 @@ final class Instance {
   var fault: Undetermined?
   /// On the axis `tuning`: reading a flag is noted.
   var isTuning = false
+  /// Held by a static member: what its variables hold, the running app decides.
+  var isShared = false
   /// Made without arguments: every such instance of the type is like the others.
   var isPlain = false
 
   init(_ type: TypeRecord) {
     self.type = type
+  }
+
+  /// Whether what made it fixed what a member holds.
+  func isGiven(_ property: Property) -> Bool {
+    !isPlain && stored[property.name] != nil
   }
 
   /// A struct is copied when a copy of it changes.

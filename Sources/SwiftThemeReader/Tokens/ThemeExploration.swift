@@ -9,8 +9,14 @@ struct ThemeExploration {
   let platform: Platform
   let types: ColorTypes
   let budget = Budget()
+  /// Other names of tokens, of all themes.
+  let otherNames = OtherNames()
   /// What evaluation took for granted, once each.
   private let taken = Taken()
+
+  final class OtherNames {
+    fileprivate(set) var names: [String: String] = [:]
+  }
 
   private final class Taken {
     var assumptions: [(message: String, span: Span)] = []
@@ -111,9 +117,10 @@ struct ThemeExploration {
     evaluator.tuningType = tuning
     evaluator.startToken()
     let isStatic: Bool = if case .statics = candidate.root { true } else { false }
-    let writer = TokenWriter(evaluator, home: place(candidate.span), staticTier: isStatic ? nil : .raw)
+    let writer = TokenWriter(evaluator, types, home: place(candidate.span), staticTier: isStatic ? nil : .raw)
     var walk = TokenWalk(evaluator: evaluator, writer: writer, types: types)
     walk.walk(candidate)
+    otherNames.names.merge(writer.otherNames) { first, _ in first }
     let run = Run(contexts: contexts, order: writer.order, tokens: writer.tokens, axes: writer.axes)
     for one in evaluator.assumptions where !taken.assumptions.contains(where: { $0.span == one.span }) {
       taken.assumptions.append(one)

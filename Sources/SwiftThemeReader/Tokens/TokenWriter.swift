@@ -8,6 +8,8 @@ final class TokenWriter {
     var value: TokenValue
     var tier: Tier?
     var place: Place
+    /// Where the value is written.
+    var origin: Place
     var summary: String?
     var deprecation: Deprecation?
     /// What it is in every context, also where nothing asks for it: known of system colours and assets.
@@ -21,21 +23,43 @@ final class TokenWriter {
   /// The axes that a token's value depends on, of those that evaluation asked for.
   private(set) var axes: [String: Set<String>] = [:]
   /// What the members of an instance are called: the theme's palettes have their place in it.
-  private var labels: [ObjectIdentifier: String] = [:]
+  private var labels: [ObjectIdentifier: TokenPath] = [:]
+  private var names = TokenNames()
+  /// Other names of tokens: what they are names of.
+  private(set) var otherNames: [String: String] = [:]
   /// A theme of static members: these are the theme's own tokens.
   var ownType: TypeRecord?
   /// Identities are only unique while their owners live.
   private var labelled: [Instance] = []
+  private var held: Set<ObjectIdentifier> = []
+  /// Where the value in hand is written.
+  private var origin: Span?
   /// Static members are raw material, unless they are all the theme there is.
   let staticTier: Tier?
 
-  init(_ evaluator: Evaluator, home: Place, staticTier: Tier?) {
+  private let types: ColorTypes
+
+  init(_ evaluator: Evaluator, _ types: ColorTypes, home: Place, staticTier: Tier?) {
     self.evaluator = evaluator
+    self.types = types
     self.home = home
     self.staticTier = staticTier
   }
 
-  func label(_ instance: Instance, _ label: String) {
+  func name(of identity: TokenIdentity, preferring path: TokenPath) -> String {
+    names.name(of: identity, preferring: path)
+  }
+
+  func name(of identity: TokenIdentity) -> String? {
+    names[identity]
+  }
+
+  /// Makes a name another name of a token.
+  func hide(_ name: String, behind token: String) {
+    otherNames[name] = token
+  }
+
+  func label(_ instance: Instance, _ label: TokenPath) {
     guard labels[ObjectIdentifier(instance)] == nil else { return }
     labels[ObjectIdentifier(instance)] = label
     labelled.append(instance)
@@ -53,10 +77,6 @@ final class TokenWriter {
     if !all.isEmpty { self.axes[path, default: []].formUnion(all) }
   }
 
-  static func join(_ prefix: String, _ name: String) -> String {
-    prefix.isEmpty ? name : prefix + "." + name
-  }
-
   func add(_ path: String, _ value: Value, _ property: Property?, tier: Tier?, place: Place? = nil) {
     let isNew = tokens[path] == nil
     if isNew { order.append(path) }
@@ -64,17 +84,25 @@ final class TokenWriter {
     // Until its value is known, so that a cycle ends here.
     tokens[path] = Written(
       value: .undetermined(Undetermined(code: "alias-cycle", reason: "`\(path)` refers to itself", place: place)),
-      tier: tier, place: place, summary: property?.summary, deprecation: property?.deprecation)
+      tier: tier, place: place, origin: place, summary: property?.summary, deprecation: property?.deprecation)
+    let around = origin
+    origin = nil
     let written = tokenValue(value)
     tokens[path]?.value = written
+    if let span = origin, span.file >= 0 { tokens[path]?.origin = evaluator.place(span) }
+    origin = around
   }
 
   func tokenValue(_ value: Value) -> TokenValue {
     if let reason = evaluator.descend(nil) { return .undetermined(reason) }
     defer { evaluator.ascend() }
+    // The innermost of what makes the value is where it is written.
+    if let span = value.origin { origin = span }
     guard let trail = value.trail else { return literal(value.payload) }
-    let rest = Value(value.payload, trail: trail.next)
-    guard !evaluator.assignment.isFixing, let path = path(of: trail.reference) else { return tokenValue(rest) }
+    let rest = value.behind
+    guard !evaluator.assignment.isFixing, let path = path(of: trail.reference), otherNames[path] == nil else {
+      return tokenValue(rest)
+    }
     if tokens[path] == nil {
       let reference = trail.reference
       // What the platform declares has its place where the code speaks of it.
@@ -103,17 +131,40 @@ final class TokenWriter {
     return values
   }
 
-  private func path(of reference: Reference) -> String? {
+  /// What a property that a value passed through is, whatever it is called.
+  static func identity(of reference: Reference) -> TokenIdentity? {
     switch reference.owner {
-    case .type(let type): return type === ownType ? reference.name : Self.join(type.path, reference.name)
-    case .global: return reference.name
-    case .foreign(let type): return Self.join(type, reference.name)
-    case .instance(let instance):
-      if let label = labels[ObjectIdentifier(instance)] { return Self.join(label, reference.name) }
-      // One of many that differ has no name of its own: its colour stands for itself.
-      guard instance.isPlain, !ColorTypes(table: evaluator.table).isColorValue(instance.type) else { return nil }
-      return Self.join(instance.type.path, reference.name)
+    case .instance(let instance): return .member(ObjectIdentifier(instance), reference.name)
+    case .foreign(let type): return .foreign(TokenPath.join(type, reference.name))
+    case .type, .global: return reference.property.map { .property(ObjectIdentifier($0)) }
     }
+  }
+
+  private func path(of reference: Reference) -> String? {
+    guard let identity = Self.identity(of: reference) else { return nil }
+    if let known = names[identity] { return known }
+    let wanted: TokenPath
+    switch reference.owner {
+    case .type(let type):
+      wanted = TokenPath(type === ownType ? reference.name : TokenPath.join(type.path, reference.name))
+    case .global: wanted = TokenPath(reference.name)
+    case .foreign(let type): wanted = TokenPath(TokenPath.join(type, reference.name))
+    case .instance(let instance):
+      if let label = labels[ObjectIdentifier(instance)] {
+        wanted = label.joined(reference.name)
+      } else {
+        // One of many that differ has no name of its own: its colour stands for itself.
+        guard instance.isPlain, !types.isColorValue(instance.type) else { return nil }
+        wanted = TokenPath(TokenPath.join(instance.type.path, reference.name))
+        hold(instance)
+      }
+    }
+    return names.name(of: identity, preferring: wanted)
+  }
+
+  /// Keeps an instance, by whose identity something is named.
+  private func hold(_ instance: Instance) {
+    if held.insert(ObjectIdentifier(instance)).inserted { labelled.append(instance) }
   }
 
   private func tier(of reference: Reference) -> Tier? {
@@ -172,7 +223,10 @@ final class TokenWriter {
   }
 
   private func adjusted(_ base: Value, _ adjustment: PaintAdjustment) -> TokenValue {
+    let own = origin
     let value = tokenValue(base)
+    // The change is where the value is written, whatever it changes.
+    origin = own ?? origin
     // What is not known stays so, and a stand-in does not become a colour.
     switch value {
     case .undetermined, .placeholder: return value
@@ -194,16 +248,19 @@ final class TokenWriter {
         Undetermined(
           code: "unknown-asset", reason: "no asset catalog was given that has the colour \"\(name)\"", text: name))
     }
-    let path = Self.join("Assets", name)
+    let path = names.name(of: .foreign("asset \(name)"), preferring: TokenPath(TokenPath.join("Assets", name)))
     if tokens[path] == nil {
       order.append(path)
-      tokens[path] = Written(value: value, tier: .raw, place: entry.place, everywhere: entry.values)
+      tokens[path] = Written(
+        value: value, tier: .raw, place: entry.place, origin: entry.place, everywhere: entry.values)
     }
     return .alias(path)
   }
 
   private func gradient(_ parts: [GradientPart]) -> TokenValue {
+    let own = origin
     let stops = parts.map { GradientStop(value: tokenValue($0.value), position: $0.position) }
+    origin = own ?? origin
     if let first = stops.first, stops.allSatisfy({ if case .placeholder = $0.value { true } else { false } }) {
       return first.value
     }
@@ -232,11 +289,17 @@ final class TokenWriter {
       let isElevated = evaluator.assignment.context(on: .elevation) == "elevated"
       return tokenValue(isElevated ? elevated : dark.isNone ? light : dark)
     }
+    if let wrapper = ColorWrapper(instance.type, types) {
+      return tokenValue(evaluator.instanceValue(wrapper.member, of: instance, owner: wrapper.owner).behind)
+    }
     if let components = ColorComponents(instance.type) {
-      let types = ColorTypes(table: evaluator.table)
       if let (property, owner) = ColorComponents.conversion(of: instance.type, types) {
         let value = evaluator.instanceValue(property, of: instance, owner: owner)
-        if !value.isUnknown { return tokenValue(Value(value.payload)) }
+        if !value.isUnknown {
+          let own = origin
+          defer { origin = own ?? origin }
+          return tokenValue(Value(value.payload))
+        }
       }
       if let color = components.color(instance, { member($0, of: instance) }) { return .color(color) }
     }

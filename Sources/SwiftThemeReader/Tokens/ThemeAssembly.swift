@@ -54,11 +54,16 @@ enum ThemeAssembly {
     var values = [ConditionalValue(when: [:], value: .undetermined(reason), place: first.place)]
     for (token, when) in written {
       let exact = axes.reduce(into: Contexts()) { $0[$1.name] = when[$1.name] ?? $1.defaultContext }
-      values.append(ConditionalValue(when: exact, value: token.value, place: token.place))
+      values.append(ConditionalValue(when: exact, value: token.value, place: token.origin))
     }
     return Token(
       path: path, tier: first.tier, summary: first.summary, deprecation: first.deprecation, values: values,
       place: first.place)
+  }
+
+  /// Two literals of one colour are two values.
+  private static func isPlain(_ value: TokenValue) -> Bool {
+    if case .color = value { true } else { false }
   }
 
   private static func token(_ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)], axes: [Axis])
@@ -69,9 +74,9 @@ enum ThemeAssembly {
     var values = first.token.everywhere.filter { $0.when.keys.allSatisfy(names.contains) }
     for (token, when) in written {
       let given = values.last { value in value.when.allSatisfy { when[$0.key] == $0.value } }
-      if let given, given.value == token.value { continue }
+      if let given, given.value == token.value, given.place == token.origin || !isPlain(token.value) { continue }
       // The first one found stands for every context, for elsewhere nothing asks for this token.
-      values.append(ConditionalValue(when: values.isEmpty ? [:] : when, value: token.value, place: token.place))
+      values.append(ConditionalValue(when: values.isEmpty ? [:] : when, value: token.value, place: token.origin))
     }
     return Token(
       path: path, tier: first.token.tier, summary: first.token.summary, deprecation: first.token.deprecation,

@@ -3,27 +3,28 @@ import ThemeModel
 /// Lists, dictionaries and tuples of colours and of palettes: a token for each colour, named by index, key or label.
 extension TokenWalk {
   /// What a member's value comes to as tokens: itself, or each of its colours.
-  func parts(of value: Value, _ token: Waiting, level: Int = 0) -> [(Waiting, Value)] {
-    guard level < Self.deepest else { return [(token, Self.tooDeep)] }
-    func part(_ name: String, _ element: Value, below path: String) -> [(Waiting, Value)] {
+  func parts(of value: Value, _ token: Waiting, named path: String, level: Int = 0) -> [(Waiting, Value, String)] {
+    guard level < Self.deepest else { return [(token, Self.tooDeep, path)] }
+    func part(_ name: String, _ element: Value, below path: String) -> [(Waiting, Value, String)] {
       var one = token
-      one.path = TokenWriter.join(path, name)
-      return parts(of: element, one, level: level + 1)
+      one.identity = nil
+      one.property = token.property
+      return parts(of: element, one, named: TokenPath.join(path, name), level: level + 1)
     }
     switch value.payload {
     case .dictionary(let entries):
       let isMainPalette = level == 0 && token.property.map { Self.isMain($0.name) } ?? false
-      let path = isMainPalette ? String(Self.prefix(of: token.path)) : token.path
+      let path = isMainPalette ? String(Self.prefix(of: path)) : path
       let named = entries.compactMap { entry in Self.name(of: entry.key).map { ($0, entry.value) } }
-      let unnamed = Self.unnamed(entries).map { [(token, $0)] } ?? []
+      let unnamed = Self.unnamed(entries).map { [(token, $0, path)] } ?? []
       return named.flatMap { part($0, $1, below: path) } + unnamed
     case .array(let elements) where isVector(token.property):
-      return [(token, Value(.tuple(zip(VectorColor.labels, elements).map { ($0, $1) })))]
-    case .array(let elements) where !isGradient(elements, token.path, token.property):
-      return elements.enumerated().flatMap { part(String($0), $1, below: token.path) }
+      return [(token, Value(.tuple(zip(VectorColor.labels, elements).map { ($0, $1) }), origin: value.origin), path)]
+    case .array(let elements) where !isGradient(elements, path, token.property):
+      return elements.enumerated().flatMap { part(String($0), $1, below: path) }
     case .tuple(let elements) where isGroup(elements):
-      return elements.enumerated().flatMap { part($1.label ?? String($0), $1.value, below: token.path) }
-    default: return [(token, value)]
+      return elements.enumerated().flatMap { part($1.label ?? String($0), $1.value, below: path) }
+    default: return [(token, value, path)]
     }
   }
 
@@ -75,15 +76,15 @@ extension TokenWalk {
     return .unknown("unknown-key", "\(what) cannot be told: there is \(Words.kind(of: first))")
   }
 
-  private static var tooDeep: Value {
+  static var tooDeep: Value {
     .unknown(
       "too-deep", "palettes and lists are nested here more than \(deepest) levels deep")
   }
 
   // MARK: Collections in which palettes may be
 
-  mutating func add(collection: Value, prefix: String, tier: Tier?, depth: Int, place: Place) {
-    func wait(_ value: Value, _ path: String) -> Waiting {
+  mutating func add(collection: Value, prefix: TokenPath, tier: Tier?, depth: Int, place: Place) {
+    func wait(_ value: Value, _ path: TokenPath) -> Waiting {
       Waiting(path: path, tier: tier, place: place, value: { value })
     }
     switch collection.payload {
@@ -91,15 +92,15 @@ extension TokenWalk {
       waiting.append(wait(collection, prefix))
     case .array(let elements):
       for (index, element) in elements.enumerated() {
-        add(element: element, prefix: TokenWriter.join(prefix, String(index)), tier: tier, depth: depth, place: place)
+        add(element: element, prefix: prefix.joined(String(index)), tier: tier, depth: depth, place: place)
       }
     case .dictionary(let entries):
       for (key, element) in entries {
         guard let name = Self.name(of: key) else { continue }
-        add(element: element, prefix: TokenWriter.join(prefix, name), tier: tier, depth: depth, place: place)
+        add(element: element, prefix: prefix.joined(name), tier: tier, depth: depth, place: place)
       }
       if let unnamed = Self.unnamed(entries) {
-        waiting.append(wait(unnamed, prefix.isEmpty ? "theme" : prefix))
+        waiting.append(wait(unnamed, prefix.short.isEmpty ? TokenPath("theme") : prefix))
       }
     case .tuple(let elements):
       if elements.allSatisfy({ isColor($0.value) }) {
@@ -110,7 +111,7 @@ extension TokenWalk {
         add(element: element, prefix: prefix, tier: tier, depth: depth, place: place)
       } else {
         for (index, element) in elements.enumerated() {
-          let path = TokenWriter.join(prefix, element.label ?? String(index))
+          let path = prefix.joined(element.label ?? String(index))
           add(element: element.value, prefix: path, tier: tier, depth: depth, place: place)
         }
       }
@@ -118,7 +119,7 @@ extension TokenWalk {
     }
   }
 
-  private mutating func add(element: Value, prefix: String, tier: Tier?, depth: Int, place: Place) {
+  private mutating func add(element: Value, prefix: TokenPath, tier: Tier?, depth: Int, place: Place) {
     var shown: Value?
     switch element.payload {
     case .color, .gradient, .unknown: shown = element
@@ -143,10 +144,10 @@ extension TokenWalk {
 
   /// Palettes and lists of them among static colours, and colours of types that another module declares.
   mutating func addGroup(
-    _ property: Property, _ owner: TypeRecord?, within type: TypeRecord, prefix: String, tier: Tier?
+    _ property: Property, _ owner: TypeRecord?, within type: TypeRecord, prefix: TokenPath, tier: Tier?
   ) {
     guard property.access != .file, !property.wrapperIsOther else { return }
-    let (path, place) = (TokenWriter.join(prefix, property.name), evaluator.place(property.span))
+    let (path, place) = (prefix.joined(property.name), evaluator.place(property.span))
     func value() -> Value {
       evaluator.startToken()
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))

@@ -2,13 +2,9 @@ import ThemeModel
 
 /// What members and values are: colours, pairs of them for two modes, palettes, words that only look like colours.
 extension TokenWalk {
-  private static let mainNames: Set = [
-    "colors", "colours", "color", "colour", "palette", "colorPalette", "colourPalette", "settings", "theme",
-  ]
-
   /// The palette that a theme's tokens are not named after.
   static func isMain(_ name: String) -> Bool {
-    mainNames.contains(name)
+    ThemeWords.mainPalettes.contains(name)
   }
 
   static func tier(of property: Property, _ value: Value, _ tier: Tier?) -> Tier? {
@@ -44,30 +40,6 @@ extension TokenWalk {
     case .tuple(let elements): return ModePair.names(of: elements.compactMap(\.label)) != nil
     default: return false
     }
-  }
-
-  /// The names of the properties that the sides of a pair come from.
-  static func sides(of value: Value) -> [String] {
-    let sides: [Value]
-    switch value.payload {
-    case .instance(let instance) where isPair(value): sides = Array(instance.stored.values)
-    case .color(.byMode(let light, let dark)): sides = [light, dark]
-    case .tuple(let elements) where isPair(value): sides = elements.map(\.value)
-    default: return []
-    }
-    return sides.flatMap { side -> [String] in
-      var names: [String] = []
-      var trail = side.trail
-      while let step = trail {
-        names.append(step.reference.name)
-        trail = step.next
-      }
-      return names
-    }
-  }
-
-  static func name(of path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// Whether an expression that could not be worked out is made of colours, and not a view or an image that has some.

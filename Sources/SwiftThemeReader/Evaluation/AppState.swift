@@ -1,0 +1,96 @@
+import ThemeModel
+
+/// Variables by which a running app chooses colours: `static var isPro: Bool`, `@AppStorage("style") var style: Style`. What one starts
+/// as is no more than a start, so each of its values is a context.
+enum AppState {
+  private static let wrappers: Set = [
+    "Published", "AppStorage", "SceneStorage", "State", "StateObject", "ObservedObject", "Binding", "Default", "UserDefault",
+    "Storage", "Stored", "UserDefaultsBacked", "ObservationTracked",
+  ]
+  private static let observables: Set = ["ObservableObject", "Observable"]
+
+  /// A truth value or a choice that a manager keeps, and that its initialiser does not fix.
+  static func mayFollow(_ property: Property, of instance: Instance) -> Bool {
+    guard property.isStored, !property.isConstant, instance.type.isReference, !instance.isGiven(property) else {
+      return false
+    }
+    if case .other(let name)? = property.wrapper, wrappers.contains(name) { return true }
+    return instance.isShared && isManager(instance.type)
+  }
+
+  static func isManager(_ type: TypeRecord) -> Bool {
+    guard type.isReference else { return false }
+    return ThemeWords.managerEndings.contains { type.name.hasSuffix($0) }
+      || type.classLine.contains { $0.foreignParents.contains(where: observables.contains) || $0.isObservable }
+      || type.properties.contains { property, _ in
+        property.isStatic && ThemeWords.namesOfTheOneInUse.contains(property.name)
+      }
+  }
+
+  static func mayFollow(static property: Property, _ table: DeclarationTable) -> Bool {
+    property.isStatic && property.isStored && !property.isConstant && !property.isRequirement
+      && !table.distinctFlags.contains(ObjectIdentifier(property))
+  }
+}
+
+extension Evaluator {
+  /// What a variable of the app's state holds where evaluation stands: each of its values in turn.
+  func following(_ property: Property, _ value: Value, of owner: TypeRecord?, instance: Instance?) -> Value {
+    guard !isExhausted, ModeWords.isDark(flag: property.name) == nil || !DarkFlag.isOne(property) else { return value }
+    let mayFollow = instance.map { AppState.mayFollow(property, of: $0) } ?? AppState.mayFollow(static: property, table)
+    guard mayFollow else { return value }
+    switch value.payload {
+    case .boolean(let start): return flag(property, owner, start)
+    case .unknown where isTruth(property): return flag(property, owner, false)
+    case .enumCase(let type, let start, let values) where values.isEmpty:
+      return choice(property, of: type, start, owner)
+    case .unknown, .none:
+      guard let type = enumeration(property, owner) else { return value }
+      return choice(property, of: type, type.cases.first?.name ?? "", owner)
+    default: return value
+    }
+  }
+
+  private func isTruth(_ property: Property) -> Bool {
+    if case .named(let path)? = property.type { path.last == "Bool" } else { false }
+  }
+
+  private func enumeration(_ property: Property, _ owner: TypeRecord?) -> TypeRecord? {
+    guard let type = property.type, !type.isOptional, let path = type.names.first,
+      let found = table.expand(path, from: Int(property.span.file), within: owner).types.first,
+      found.kind == .enumeration, found.declaration != nil
+    else { return nil }
+    return found
+  }
+
+  private func flag(_ property: Property, _ owner: TypeRecord?, _ start: Bool) -> Value {
+    let axis = Axis(
+      name: axisName(property, owner), contexts: [Traits.off, Traits.on],
+      defaultContext: start ? Traits.on : Traits.off, place: place(property.span))
+    return Value(.boolean(assignment.context(on: axis) == Traits.on), origin: property.span)
+  }
+
+  private func choice(_ property: Property, of type: TypeRecord, _ start: String, _ owner: TypeRecord?) -> Value {
+    let names = type.cases.map(\.name)
+    guard names.count > 1, type.cases.allSatisfy(\.parameters.isEmpty) else {
+      return Value(.enumCase(type, name: start, values: []))
+    }
+    let chosen: String
+    if ModeWords.areModes(names) {
+      chosen = assignment.context(on: .mode) == "dark" ? "dark" : "light"
+    } else {
+      let axis = Axis(
+        name: axisName(property, owner), contexts: names, defaultContext: start, place: place(property.span))
+      chosen = assignment.context(on: axis)
+    }
+    return Value(.enumCase(type, name: chosen, values: []), origin: property.span)
+  }
+
+  /// Two variables of one name are two axes, and none is one of the platform's.
+  private func axisName(_ property: Property, _ owner: TypeRecord?) -> String {
+    let known = [Axis.mode, .contrast, .elevation, .gamut].map(\.name) + ["tuning"]
+    let taken = table.stateNames[property.name] ?? 0
+    guard known.contains(property.name) || taken > 1, let owner else { return property.name }
+    return "\(owner.path).\(property.name)"
+  }
+}

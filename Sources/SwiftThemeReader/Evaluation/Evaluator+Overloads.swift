@@ -1,0 +1,194 @@
+import ThemeModel
+
+/// One of several functions or initialisers that a call may mean.
+struct Overload<Candidate> {
+  let candidate: Candidate
+  let parameters: [Parameter]
+  /// Where it is declared, and in which type: its parameters' types are looked up from there.
+  let span: Span
+  let owner: TypeRecord?
+}
+
+/// Which of several is meant.
+enum OverloadChoice<Candidate> {
+  /// `isSure`: whether every argument is known to suit its parameter.
+  case one(Candidate, isSure: Bool)
+  case none
+  case ambiguous
+}
+
+/// How an argument suits a parameter.
+private enum Suit: Int {
+  /// Nobody can tell.
+  case open = 0
+  /// As a literal of another type than its usual one.
+  case converted = 1
+  case exact = 2
+}
+
+extension Evaluator {
+  /// Chooses among candidates whose labels fit, by the types of the arguments, as Swift does: each argument must suit, better ones win,
+  /// then the one that needs fewer default arguments, then the nearest declaration.
+  func choose<Candidate>(
+    _ candidates: [Overload<Candidate>], _ arguments: [Expression.Argument], _ scope: Scope
+  ) -> OverloadChoice<Candidate> {
+    var ranked: [(overload: Overload<Candidate>, suits: [Suit], defaults: Int)] = []
+    var values: [Int: Value] = [:]
+    for one in candidates {
+      guard let suits = suits(one, arguments, scope, &values) else { continue }
+      ranked.append((one, suits, one.parameters.count - suits.count))
+    }
+    guard let first = ranked.first else { return .none }
+    func score(_ one: (overload: Overload<Candidate>, suits: [Suit], defaults: Int)) -> Int {
+      one.suits.reduce(0) { $0 + $1.rawValue } * 100 - one.defaults
+    }
+    let best = ranked.map(score).max() ?? score(first)
+    let left = ranked.filter { score($0) == best }
+    let isSure = !left[0].suits.contains(.open)
+    if left.count == 1 { return .one(left[0].overload.candidate, isSure: isSure) }
+    guard let nearest = nearest(left.map(\.overload), to: scope.file) else { return .ambiguous }
+    return .one(nearest.candidate, isSure: isSure)
+  }
+
+  /// Of declarations that take the same types: the most derived one, which stands first, or of two modules' the nearest. Nil
+  /// where they differ.
+  private func nearest<Candidate>(_ same: [Overload<Candidate>], to file: Int) -> Overload<Candidate>? {
+    let types = same[0].parameters.map(\.type.text)
+    guard same.allSatisfy({ $0.parameters.map(\.type.text) == types }) else {
+      // What an argument that is not known decides stays open; where all are known, numbers' types are all one here.
+      return same.allSatisfy { one in one.parameters.map { Self.numeric($0.type) } == same[0].parameters.map { Self.numeric($0.type) } }
+        ? same[0] : nil
+    }
+    if let owner = same[0].owner, same.contains(where: { $0.owner !== owner }) { return same[0] }
+    return same.first { Int($0.span.file) == file } ?? same.max { table.closeness(Int($0.span.file), file) < table.closeness(Int($1.span.file), file) }
+  }
+
+  private static func numeric(_ type: TypeName) -> String {
+    guard case .named(let path) = type, let name = path.last else { return type.text }
+    if Platform.integerTypes.contains(name) { return "integer" }
+    return Platform.floatingTypes.contains(name) ? "floating" : type.text
+  }
+
+  /// Nil where an argument cannot be given to its parameter.
+  private func suits<Candidate>(
+    _ one: Overload<Candidate>, _ arguments: [Expression.Argument], _ scope: Scope, _ values: inout [Int: Value]
+  ) -> [Suit]? {
+    var suits: [Suit] = []
+    var index = 0
+    for (parameter, given) in ArgumentMatch.pairs(one.parameters, arguments, table) {
+      for argument in given {
+        guard let suit = suit(argument.value, parameter, one.span, one.owner, scope, index, &values) else { return nil }
+        suits.append(suit)
+        index += 1
+      }
+    }
+    return suits
+  }
+
+  private func suit(
+    _ argument: Expression, _ parameter: Parameter, _ span: Span, _ owner: TypeRecord?, _ scope: Scope, _ index: Int,
+    _ values: inout [Int: Value]
+  ) -> Suit? {
+    let wanted = TypeClass(parameter.type, file: Int(span.file), owner: owner, table)
+    switch argument.kind {
+    case .nilLiteral: return parameter.type.isOptional ? .exact : Self.isOpen(wanted) ? .open : nil
+    case .integer: return literal(wanted, [.integer: .exact, .floating: .converted], "ExpressibleByIntegerLiteral")
+    case .decimal: return literal(wanted, [.floating: .exact], "ExpressibleByFloatLiteral")
+    case .string: return literal(wanted, [.string: .exact], "ExpressibleByStringLiteral")
+    case .boolean: return literal(wanted, [.truth: .exact], "ExpressibleByBooleanLiteral")
+    case .closure: return literal(wanted, [.function: .exact], nil)
+    case .array: return literal(wanted, [.list: .exact], "ExpressibleByArrayLiteral")
+    case .dictionary: return literal(wanted, [.table: .exact], "ExpressibleByDictionaryLiteral")
+    case .member(nil, let name): return implicit(name, wanted)
+    case .call(let callee, _) where callee.implicitName != nil: return implicit(callee.implicitName ?? "", wanted)
+    case .reference: return .open
+    default:
+      if case .color(let name) = wanted, let own = writtenColor(argument, scope), own != name { return nil }
+      let value = values[index] ?? inside { evaluate(argument, scope) }
+      values[index] = value
+      return suit(value, wanted, isOptional: parameter.type.isOptional)
+    }
+  }
+
+  /// The platform's colour type that an expression shows to be of.
+  private func writtenColor(_ expression: Expression, _ scope: Scope) -> String? {
+    switch expression.kind {
+    case .call(let callee, _):
+      if case .name(let name) = callee.kind { return Self.colorNames.contains(name) ? name : nil }
+      if case .member(let base?, "withAlphaComponent") = callee.kind { return writtenColor(base, scope) ?? "UIColor" }
+      if case .member(let base?, "opacity") = callee.kind { return writtenColor(base, scope) ?? "Color" }
+      return nil
+    case .member(let base?, let name):
+      if name == "cgColor" { return "CGColor" }
+      if case .name(let type) = base.kind, Self.colorNames.contains(type) { return type }
+      return nil
+    case .name(let name):
+      guard case .named(let path)? = scope.declaredType(of: name), let type = path.last else { return nil }
+      return Self.colorNames.contains(type) ? type : nil
+    default: return nil
+    }
+  }
+
+  private static let colorNames: Set = ["UIColor", "NSColor", "CGColor", "Color"]
+
+  private enum Kind: Hashable {
+    case integer, floating, string, truth, function, list, table
+  }
+
+  private func literal(_ wanted: TypeClass, _ suits: [Kind: Suit], _ conformance: String?) -> Suit? {
+    switch wanted {
+    case .open: return .open
+    case .integer: return suits[.integer]
+    case .floating: return suits[.floating]
+    case .string: return suits[.string]
+    case .truth: return suits[.truth]
+    case .function: return suits[.function]
+    case .list: return suits[.list]
+    case .table: return suits[.table]
+    case .color: return nil
+    case .declared(let type):
+      guard let conformance else { return nil }
+      return type.classLine.contains { $0.foreignParents.contains(conformance) || $0.foreignParents.contains("OptionSet") }
+        ? .converted : nil
+    }
+  }
+
+  private func implicit(_ name: String, _ wanted: TypeClass) -> Suit? {
+    switch wanted {
+    case .open, .integer, .floating, .string: return .open
+    case .truth, .function, .list, .table: return nil
+    case .color(let type): return foreignMember(name, of: type, nil) == nil ? .open : .exact
+    case .declared(let type):
+      if type.cases.contains(where: { $0.name == name }) || name == "init" { return .exact }
+      let isMember =
+        type.property(name, isStatic: true) != nil || !type.functions(name, isStatic: true).isEmpty
+        || type.types[name] != nil
+      return isMember ? .exact : nil
+    }
+  }
+
+  private func suit(_ value: Value, _ wanted: TypeClass, isOptional: Bool) -> Suit? {
+    switch (value.payload, wanted) {
+    case (.unknown, _), (.symbol, _), (.openTrait, _), (_, .open): return .open
+    case (.none, _): return isOptional ? .exact : .open
+    case (.color, .color), (.integer, .integer), (.decimal, .floating), (.string, .string), (.boolean, .truth),
+      (.closure, .function), (.method, .function), (.array, .list), (.dictionary, .table):
+      return .exact
+    case (.integer, .floating): return .converted
+    case (.instance(let instance), .declared(let type)):
+      return instance.type === type || instance.type.inherits(from: type) ? .exact : nil
+    case (.enumCase(let own, _, _), .declared(let type)):
+      return own === type || own.inherits(from: type) ? .exact : nil
+    // What conforms to a protocol of the sources by an extension: `extension UIColor: Tone`.
+    case (let payload, .declared(let type)) where type.kind == .protocolType:
+      let names = Words.foreignTypes(of: Value(payload))
+      let conforms = names.contains { name in table.type([name], from: -1)?.inherits(from: type) == true }
+      return conforms ? .converted : nil
+    default: return nil
+    }
+  }
+
+  private static func isOpen(_ wanted: TypeClass) -> Bool {
+    if case .open = wanted { true } else { false }
+  }
+}

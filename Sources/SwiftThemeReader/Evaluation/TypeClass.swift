@@ -1,0 +1,49 @@
+/// What a written type is, as far as choosing among overloads needs it.
+enum TypeClass {
+  case integer
+  case floating
+  case string
+  case truth
+  /// The platform's colour type of this name.
+  case color(String)
+  case function
+  case list(TypeName)
+  case table
+  case declared(TypeRecord)
+  /// A type of another module, a generic parameter: nobody knows what suits it.
+  case open
+
+  init(_ type: TypeName, file: Int, owner: TypeRecord?, _ table: DeclarationTable) {
+    switch type {
+    case .optional(let wrapped): self = TypeClass(wrapped, file: file, owner: owner, table)
+    case .array(let element): self = .list(element)
+    case .dictionary: self = .table
+    case .function: self = .function
+    case .tuple, .composition, .other: self = .open
+    case .named(let path):
+      if ArgumentMatch.isFunction(type, table) {
+        self = .function
+        return
+      }
+      let (types, foreign) = table.expand(path, from: file, within: owner)
+      if let own = types.first(where: { $0.declaration != nil }) {
+        self = own.platformColor.map { .color($0) } ?? .declared(own)
+        return
+      }
+      self = (types.map(\.name) + foreign).lazy.compactMap(Self.init(foreign:)).first ?? .open
+    }
+  }
+
+  private init?(foreign name: String) {
+    switch name {
+    case "String", "Substring", "StringProtocol", "NSString", "StaticString": self = .string
+    case "Bool": self = .truth
+    case "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger": self = .integer
+    case "BinaryFloatingPoint", "FloatingPoint": self = .floating
+    case "UIColor", "NSColor", "CGColor", "Color": self = .color(name)
+    case _ where Platform.integerTypes.contains(name): self = .integer
+    case _ where Platform.floatingTypes.contains(name): self = .floating
+    default: return nil
+    }
+  }
+}

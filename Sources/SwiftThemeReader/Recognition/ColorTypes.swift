@@ -1,0 +1,267 @@
+/// What declared types say: is this a colour, a palette of colours, something that holds palettes?
+///
+/// Each type and each member is asked once. Whether a type is a palette is found for all types together, so that types which hold each
+/// other take no longer than others.
+final class ColorTypes {
+  let table: DeclarationTable
+
+  enum Kind {
+    case color
+    /// A type of the sources with colours as members.
+    case palette([TypeRecord])
+    case other
+    /// The source does not write the type.
+    case unknown
+  }
+
+  /// What a type is, before it is asked whether the sources' own types are palettes.
+  enum Shape {
+    case color
+    case types([TypeRecord])
+    case other
+    case unknown
+  }
+
+  private struct Member: Hashable {
+    let property: ObjectIdentifier
+    let owner: ObjectIdentifier
+  }
+
+  private static let deepest = 2000
+  private var depth = 0
+  private var shapes: [Member: Shape] = [:]
+  private var colorValues: [ObjectIdentifier: Bool] = [:]
+  private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
+  private var views: [ObjectIdentifier: Bool] = [:]
+  private lazy var palettes = PaletteTypes(self)
+  private(set) lazy var functions = ColorFunctions(table: table, types: self)
+
+  init(table: DeclarationTable) {
+    self.table = table
+  }
+
+  /// - Parameter seeksPalettes: whether a type that is no colour is looked into
+  func kind(_ type: TypeName?, from file: Int, within scope: TypeRecord?, seeksPalettes: Bool = true) -> Kind {
+    kind(shape(type, from: file, within: scope), seeksPalettes: seeksPalettes)
+  }
+
+  func kind(of property: Property, in owner: TypeRecord) -> Kind {
+    kind(shape(of: property, in: owner), seeksPalettes: true)
+  }
+
+  private func kind(_ shape: Shape, seeksPalettes: Bool) -> Kind {
+    switch shape {
+    case .color: return .color
+    case .other: return .other
+    case .unknown: return .unknown
+    case .types(let types):
+      let found = seeksPalettes ? types.filter(isPalette) : []
+      return found.isEmpty ? .other : .palette(found)
+    }
+  }
+
+  // MARK: Written types
+
+  func shape(_ type: TypeName?, from file: Int, within scope: TypeRecord?) -> Shape {
+    guard let type else { return .unknown }
+    switch type {
+    case .optional(let wrapped): return shape(wrapped, from: file, within: scope)
+    case .array(let element), .dictionary(_, let element):
+      if case .color = shape(element, from: file, within: scope) { return .color }
+      return .other
+    case .named, .composition: return shape(named: type.names, from: file, within: scope)
+    case .tuple(let elements, let labels):
+      let areColors = elements.allSatisfy {
+        if case .color = shape($0, from: file, within: scope) { true } else { false }
+      }
+      if areColors { return .color }
+      // `(light: String, dark: String)` may hold hex codes: the value tells.
+      return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
+    case .function, .other: return .other
+    }
+  }
+
+  private func shape(named paths: [[String]], from file: Int, within scope: TypeRecord?) -> Shape {
+    var own: [TypeRecord] = []
+    for path in paths {
+      // Constants of colour modes are typed as colours and are none.
+      if path.last?.contains("ColorMode") == true { return .other }
+      let (types, foreign) = table.expand(path, from: file, within: scope)
+      if foreign.contains(where: Self.isPlatformColor) { return .color }
+      let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false
+      if saysColor, foreign.contains("String") { return .color }
+      if foreign.contains(where: VectorColor.types.contains), let scope, Self.isTheme(scope) { return .color }
+      for type in types {
+        if type.declaration == nil {
+          if Self.isPlatformColor(type.name) { return .color }
+        } else if type.platformColor != nil || isColorValue(type) {
+          return .color
+        } else {
+          own.append(type)
+        }
+      }
+    }
+    return own.isEmpty ? .other : .types(own)
+  }
+
+  static func isPlatformColor(_ name: String) -> Bool {
+    Platform.colorTypes.contains(name) || Platform.gradientTypes.contains(name) || Platform.styleTypes.contains(name)
+  }
+
+  // MARK: Members
+
+  func shape(of property: Property, in owner: TypeRecord) -> Shape {
+    let key = Member(property: ObjectIdentifier(property), owner: ObjectIdentifier(owner))
+    if let known = shapes[key] { return known }
+    // What a chain of so many members comes to is not followed.
+    guard depth < Self.deepest else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    // Until it is known, so that what refers to itself ends here.
+    shapes[key] = .unknown
+    let found = shapeHere(of: property, in: owner)
+    shapes[key] = found
+    return found
+  }
+
+  private func shapeHere(of property: Property, in owner: TypeRecord) -> Shape {
+    if table.hexMembers.contains(property, of: owner) { return .color }
+    let own = shape(property.type, from: Int(property.span.file), within: owner)
+    guard case .unknown = own, let initial = property.initial else { return own }
+    if case .tuple? = property.type, case .tuple(let elements) = initial.kind {
+      let areHex = elements.allSatisfy {
+        if case .string(let parts) = $0.value.kind { Self.isHex(parts) } else { false }
+      }
+      if areHex { return .color }
+    }
+    return ExpressionTypes(self, file: Int(property.span.file), owner: owner).shape(of: initial)
+  }
+
+  static func isHex(_ parts: [Expression.StringPart]) -> Bool {
+    guard parts.count == 1, case .text(let text) = parts[0] else { return false }
+    return HexColor.token(text, .alphaLast) != nil
+  }
+
+  // MARK: Types
+
+  /// A type whose value is one colour: a pair for light and dark, components, a name in a catalog, a gradient of the team's own.
+  func isColorValue(_ type: TypeRecord) -> Bool {
+    if let known = colorValues[ObjectIdentifier(type)] { return known }
+    colorValues[ObjectIdentifier(type)] = false
+    let found = isColorValueHere(type)
+    colorValues[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private func isColorValueHere(_ type: TypeRecord) -> Bool {
+    guard type.kind == .structure || type.kind == .classType else { return false }
+    let stored = type.properties.filter { $0.member.isStored && !$0.member.isStatic }
+    guard (1...8).contains(stored.count) else { return false }
+    func isColor(_ type: TypeName?, _ file: Int, _ scope: TypeRecord) -> Bool {
+      if case .color = shape(type, from: file, within: scope) { true } else { false }
+    }
+    if ColorComponents(type) != nil { return true }
+    if ModePair.names(of: stored.map(\.member.name)) != nil {
+      return stored.contains { property, file in isColor(property.type, file, type) }
+    }
+    if ColorWrapper(type, self) != nil { return true }
+    return type.name.contains("Gradient")
+      && stored.contains { property, file in
+        if case .array(let element)? = property.type { isColor(element, file, type) } else { false }
+      }
+  }
+
+  /// A type with colours among its instance members, or with palettes, no more than three levels deep.
+  func isPalette(_ type: TypeRecord) -> Bool {
+    palettes.contains(type)
+  }
+
+  /// A type with palettes among its instance members.
+  func isHolder(_ type: TypeRecord) -> Bool {
+    guard !isView(type) else { return false }
+    return members(type).contains { property, owner in
+      if case .palette = kind(of: property, in: owner) { true } else { false }
+    }
+  }
+
+  /// Whether the type is of a module that is not at hand and called like one of colours: `let ring: MultipleColorTokens`.
+  func soundsLikeColor(_ property: Property, in owner: TypeRecord) -> Bool {
+    var type = property.type
+    if case .optional(let wrapped)? = type { type = wrapped }
+    guard case .named(let path)? = type, let name = path.last,
+      Self.namesOfColors.contains(where: name.hasSuffix) || ["Colors", "Colours"].contains(where: name.hasPrefix)
+    else { return false }
+    return table.expand(path, from: Int(property.span.file), within: owner).types.isEmpty
+  }
+
+  private static let namesOfColors = [
+    "Color", "Colour", "Colors", "Colours", "ColorToken", "ColorTokens", "ColorSet", "ColorPair", "Gradient",
+    "Palette",
+  ]
+
+  /// The two palettes of which a theme shows one in light and the other in dark: `let light: Palette; let dark: Palette`.
+  func sides(of palettes: [(property: Property, owner: TypeRecord)]) -> (light: String, dark: String)? {
+    guard let names = ModePair.names(of: palettes.map(\.property.name)),
+      let light = palettes.first(where: { $0.property.name == names.light }),
+      let dark = palettes.first(where: { $0.property.name == names.dark }),
+      case .palette(let a) = kind(of: light.property, in: light.owner),
+      case .palette(let b) = kind(of: dark.property, in: dark.owner), let first = a.first, first === b.first
+    else { return nil }
+    return names
+  }
+
+  /// The instance members of a type: a superclass's first, each name once, overridden ones in the place of the first.
+  func members(_ type: TypeRecord) -> [(property: Property, owner: TypeRecord)] {
+    if let known = membersOfTypes[ObjectIdentifier(type)] { return known }
+    var order: [String] = []
+    var byName: [String: (Property, TypeRecord)] = [:]
+    for owner in type.allProtocols + type.classLine.reversed() {
+      for (property, _) in owner.properties where !property.isStatic {
+        if byName[property.name] == nil { order.append(property.name) }
+        if byName[property.name] == nil || !property.isRequirement { byName[property.name] = (property, owner) }
+      }
+    }
+    let members = order.compactMap { byName[$0] }
+    membersOfTypes[ObjectIdentifier(type)] = members
+    return members
+  }
+
+  func isView(_ type: TypeRecord) -> Bool {
+    if let known = views[ObjectIdentifier(type)] { return known }
+    let found = Self.isView(type)
+    views[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// Whether the type, or one around it, calls itself a theme.
+  private static func isTheme(_ type: TypeRecord) -> Bool {
+    var here: TypeRecord? = type
+    while let one = here {
+      if ThemeWords.saysTheme(one.name) { return true }
+      here = one.parent
+    }
+    return false
+  }
+
+  /// No value of such a type is ever made: it holds static members together, whatever it is called.
+  private static func isNamespace(_ type: TypeRecord) -> Bool {
+    type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
+  }
+
+  /// A part of the user interface that has colours of its own is no theme.
+  static func isView(_ type: TypeRecord) -> Bool {
+    if isNamespace(type) { return false }
+    if type.declaration == nil, Platform.colorTypes.contains(type.name) || type.name == "ShapeStyle" { return false }
+    if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
+      !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")
+    {
+      return false
+    }
+    let parents = type.classLine.flatMap(\.foreignParents)
+    return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
+      || parents.contains {
+        ["View", "ViewModifier", "App", "ObservableObject"].contains($0)
+          || $0.hasPrefix("UI") && !Platform.colorTypes.contains($0)
+      }
+  }
+}

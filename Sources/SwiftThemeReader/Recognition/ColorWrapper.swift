@@ -1,0 +1,40 @@
+/// A type that stands for one colour and makes it of what it stores: `final class ColorAsset { let name: String; lazy var color: UIColor }`.
+struct ColorWrapper {
+  /// The member that is the colour.
+  let member: Property
+  let owner: TypeRecord
+
+  /// nil for a type that is something else.
+  init?(_ type: TypeRecord, _ types: ColorTypes) {
+    guard type.kind == .structure || type.kind == .classType, !types.isView(type), type.superclass == nil else { return nil }
+    let own = type.properties.map(\.member).filter { !$0.isStatic }
+    var forms: [Property] = []
+    for property in own {
+      guard case .color = types.shape(property.type, from: Int(property.span.file), within: type) else { continue }
+      // Made of what is stored, and in no other colour than its forms.
+      guard ColorForms.names.contains(property.name), property.getter != nil || property.isLazy else { return nil }
+      forms.append(property)
+    }
+    let stored = own.filter { $0.isStored && !$0.isLazy }
+    guard !stored.isEmpty, stored.allSatisfy({ Self.isData($0, type, types) }) else { return nil }
+    guard let best = ColorForms.preferred.lazy.compactMap({ name in forms.first { $0.name == name } }).first ?? forms.first
+    else { return nil }
+    (member, owner) = (best, type)
+  }
+
+  /// A code, a name, a number: nothing that has colours of its own.
+  private static func isData(_ property: Property, _ type: TypeRecord, _ types: ColorTypes) -> Bool {
+    switch property.type {
+    case nil: return property.initial.map { if case .string = $0.kind { true } else { false } } ?? false
+    case .named(let path)?:
+      let name = path.last ?? ""
+      if ["String", "Bool", "Bundle", "StaticString", "Data"].contains(name) { return true }
+      if Platform.integerTypes.contains(name) || Platform.floatingTypes.contains(name) { return true }
+      let (own, foreign) = types.table.expand(path, from: Int(property.span.file), within: type)
+      return own.isEmpty && foreign.contains { $0 == "String" || Platform.integerTypes.contains($0) }
+        || own.contains { $0.kind == .enumeration }
+    case .optional(.named(let path))?: return ["String", "Bundle"].contains(path.last ?? "")
+    default: return false
+    }
+  }
+}

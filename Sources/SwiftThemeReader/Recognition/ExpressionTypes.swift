@@ -1,0 +1,217 @@
+/// What values are by the way they are written: `UIColor(…)`, `Palette.sky.withAlphaComponent(0.5)`, `x ?? y`, `{ … }()`.
+struct ExpressionTypes {
+  private let types: ColorTypes
+  private let file: Int
+  private let owner: TypeRecord
+
+  init(_ types: ColorTypes, file: Int, owner: TypeRecord) {
+    self.types = types
+    self.file = file
+    self.owner = owner
+  }
+
+  private var table: DeclarationTable { types.table }
+
+  private static let deepest = 16
+
+  func shape(of value: Expression, depth: Int = 0) -> ColorTypes.Shape {
+    guard depth < Self.deepest else { return .unknown }
+    func next(_ inner: Expression) -> ColorTypes.Shape { shape(of: inner, depth: depth + 1) }
+    switch value.kind {
+    case .string, .integer, .decimal, .boolean, .closure: return .other
+    case .macro("colorLiteral", _): return .color
+    // The others may be implicit: `[UIColor.red, .blue]`.
+    case .array(let elements): return elements.first.flatMap { Self.isColor(next($0)) ? .color : nil } ?? .unknown
+    case .dictionary(let entries):
+      return entries.first.flatMap { Self.isColor(next($0.value)) ? .color : nil } ?? .unknown
+    case .tuple(let elements): return pair(elements, next)
+    case .forced(let inner), .chained(let inner), .attempt(let inner): return next(inner)
+    case .cast(_, _, .test): return .other
+    case .cast(_, let type, _): return types.shape(type, from: file, within: owner)
+    case .conditional(_, let yes, let no): return Self.either(next(yes), next(no))
+    case .binary("??", let left, let right): return Self.either(next(left), next(right))
+    case .binary(let operation, let left, let right): return binary(operation, next(left), next(right))
+    case .ifElse(let choice): return result(of: choice.body, depth: depth)
+    case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
+    case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
+    case .name(let name): return self.name(name)
+    case .member(let base?, let name): return member(name, of: base, depth: depth)
+    default: return .unknown
+    }
+  }
+
+  private static func isColor(_ shape: ColorTypes.Shape) -> Bool {
+    if case .color = shape { true } else { false }
+  }
+
+  private static func either(_ a: ColorTypes.Shape, _ b: ColorTypes.Shape) -> ColorTypes.Shape {
+    if case .unknown = a { b } else { a }
+  }
+
+  private func pair(
+    _ elements: [Expression.Argument], _ next: (Expression) -> ColorTypes.Shape
+  ) -> ColorTypes.Shape {
+    guard ModePair.names(of: elements.compactMap(\.label)) != nil else { return .unknown }
+    let areColors = elements.allSatisfy { element in
+      if case .string(let parts) = element.value.kind { return ColorTypes.isHex(parts) }
+      return Self.isColor(next(element.value))
+    }
+    return areColors ? .color : .unknown
+  }
+
+  /// An operator that the sources do not declare, or that is not followed: with a value of a model's it is most likely to make another.
+  private func binary(_ operation: String, _ left: ColorTypes.Shape, _ right: ColorTypes.Shape) -> ColorTypes.Shape {
+    if ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "~="].contains(operation) { return .other }
+    for side in [left, right] {
+      if case .types = side { return side }
+    }
+    return .unknown
+  }
+
+  // MARK: Calls
+
+  private func call(_ callee: Expression, _ arguments: [Expression.Argument], depth: Int) -> ColorTypes.Shape {
+    if case .closure(let closure) = callee.kind {
+      if let result = closure.result { return types.shape(result, from: file, within: owner) }
+      return result(of: closure.body, depth: depth)
+    }
+    if let path = path(callee) {
+      let called = types.shape(.named(path), from: file, within: owner)
+      switch called {
+      case .color, .types: return called
+      case .other, .unknown: break
+      }
+      let results = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
+      if !results.isEmpty { return common(results) }
+    }
+    guard case .member(let base?, let name) = callee.kind else { return .unknown }
+    let receiver = shape(of: base, depth: depth + 1)
+    if name == "init" || Self.colorMethods.contains(name) && Self.isColor(receiver) { return receiver }
+    switch receiver {
+    case .color:
+      let results = CalledFunctions(table: table).results(ofColorMethod: name, arguments)
+      if !results.isEmpty { return common(results) }
+      // A method of a module that is not at hand: more likely than not another shade.
+      return Self.otherMethods.contains(name) ? .other : .color
+    case .types(let found):
+      guard let type = found.first else { return .unknown }
+      let methods = type.functions(name, isStatic: false).filter {
+        ArgumentMatch.fits($0.member.parameters, arguments, table)
+      }
+      if !methods.isEmpty {
+        return common(
+          methods.map { .init(type: $0.member.result, file: Int($0.member.span.file), owner: $0.owner) }, selfType: type)
+      }
+      // What is not declared here makes another value of the model, for all that is known.
+      return type.kind == .enumeration ? .unknown : receiver
+    case .other, .unknown: return .unknown
+    }
+  }
+
+  /// What the overloads that fit a call come to, where they agree.
+  private func common(_ results: [CalledFunctions.Result], selfType: TypeRecord? = nil) -> ColorTypes.Shape {
+    let shapes = results.map { result -> ColorTypes.Shape in
+      if case .named(["Self"])? = result.type {
+        if let selfType { return types.shape(.named([selfType.name]), from: selfType.file, within: selfType) }
+        return result.owner.map(ofSelf) ?? .unknown
+      }
+      guard let type = result.type else { return .other }
+      return types.shape(type, from: result.file, within: result.owner)
+    }
+    guard let first = shapes.first else { return .unknown }
+    let agree = shapes.dropFirst().allSatisfy { other in
+      switch (first, other) {
+      case (.color, .color), (.other, .other): true
+      case (.types(let a), .types(let b)): a.first === b.first
+      default: false
+      }
+    }
+    return agree ? first : .unknown
+  }
+
+  private func ofSelf(_ type: TypeRecord) -> ColorTypes.Shape {
+    if type.declaration == nil { return ColorTypes.isPlatformColor(type.name) ? .color : .unknown }
+    return types.isColorValue(type) ? .color : .types([type])
+  }
+
+  /// What a closure's body gives: its only expression, or what it returns at its end.
+  private func result(of body: [Statement], depth: Int) -> ColorTypes.Shape {
+    switch body.last {
+    case .expression(let only) where body.count == 1: return shape(of: only, depth: depth + 1)
+    case .returned(let result?):
+      guard case .name(let name) = result.kind else { return shape(of: result, depth: depth + 1) }
+      for case .variables(let bindings) in body {
+        for binding in bindings where binding.pattern.names == [name] {
+          if let type = binding.type { return types.shape(type, from: file, within: owner) }
+          if let initial = binding.initial { return shape(of: initial, depth: depth + 1) }
+        }
+      }
+      return shape(of: result, depth: depth + 1)
+    default: return .unknown
+    }
+  }
+
+  // MARK: Names
+
+  private func name(_ name: String) -> ColorTypes.Shape {
+    var around: TypeRecord? = owner
+    while let type = around {
+      if let (property, found) = type.property(name, isStatic: true) ?? type.property(name, isStatic: false) {
+        return types.shape(of: property, in: found)
+      }
+      around = type.parent
+    }
+    guard let (property, _) = table.global(name, from: file) else { return .unknown }
+    return types.shape(of: property, in: table.foreignScope)
+  }
+
+  private func member(_ name: String, of base: Expression, depth: Int) -> ColorTypes.Shape {
+    if Self.sameColor.contains(name), Self.isColor(shape(of: base, depth: depth + 1)) { return .color }
+    if let path = path(base) {
+      let (found, foreign) = table.expand(path, from: file, within: owner)
+      if foreign.contains(where: Platform.colorTypes.contains) { return .color }
+      if let type = found.first {
+        if let (property, declaredIn) = type.property(name, isStatic: true) {
+          return types.shape(of: property, in: declaredIn)
+        }
+        if type.declaration == nil { return Platform.colorTypes.contains(type.name) ? .color : .unknown }
+        return type.cases.contains { $0.name == name } ? .types([type]) : .unknown
+      }
+    }
+    switch shape(of: base, depth: depth + 1) {
+    case .types(let found):
+      guard let type = found.first, let (property, declaredIn) = type.property(name, isStatic: false) else {
+        return .unknown
+      }
+      return types.shape(of: property, in: declaredIn)
+    case .color:
+      for type in table.types where type.declaration == nil && Platform.colorTypes.contains(type.name) {
+        if let (property, declaredIn) = type.property(name, isStatic: false) {
+          return types.shape(of: property, in: declaredIn)
+        }
+      }
+      return .unknown
+    case .other, .unknown: return .unknown
+    }
+  }
+
+  private func path(_ expression: Expression) -> [String]? {
+    switch expression.kind {
+    case .name(let name): [name]
+    case .member(let base?, let name): path(base).map { $0 + [name] }
+    default: nil
+    }
+  }
+
+  /// Members of a colour that are this colour, or made of it alone.
+  private static let sameColor: Set = ["cgColor", "uiColor", "nsColor", "gradient"]
+
+  private static let colorMethods: Set = ["withAlphaComponent", "opacity", "mix", "resolvedColor", "init"]
+
+  /// Methods of the platform's colours whose results are no colours: what they hold, and the views made of them.
+  private static let otherMethods: Set = [
+    "isEqual", "getRed", "getHue", "getWhite", "set", "setFill", "setStroke", "resolve", "hash", "encode", "frame",
+    "padding", "overlay", "background", "ignoresSafeArea", "edgesIgnoringSafeArea", "cornerRadius", "clipShape",
+    "shadow", "blur", "hidden", "tag", "eraseToAnyView",
+  ]
+}

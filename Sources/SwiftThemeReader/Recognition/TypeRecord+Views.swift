@@ -1,0 +1,19 @@
+extension TypeRecord {
+  /// Whether it is a part of the user interface by what it inherits, whatever it is called.
+  var inheritsFromView: Bool {
+    classLine.flatMap(\.foreignParents).contains { parent in
+      ["View", "ViewModifier", "App"].contains(parent)
+        || parent.hasPrefix("UI") && !Platform.colorTypes.contains(parent)
+    }
+  }
+
+  /// Whether a type around it is a part of the user interface.
+  func isInView(_ types: ColorTypes) -> Bool {
+    var around = parent
+    while let type = around {
+      if types.isView(type) { return true }
+      around = type.parent
+    }
+    return false
+  }
+}

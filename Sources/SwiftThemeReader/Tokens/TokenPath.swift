@@ -1,0 +1,63 @@
+/// What a member's tokens are named after: the path without the palettes that need not be told, and the whole one.
+struct TokenPath {
+  var short: String
+  var whole: String
+
+  static let root = TokenPath(short: "", whole: "")
+
+  init(short: String, whole: String) {
+    self.short = short
+    self.whole = whole
+  }
+
+  init(_ path: String) {
+    self.init(short: path, whole: path)
+  }
+
+  func joined(_ name: String) -> TokenPath {
+    TokenPath(short: Self.join(short, name), whole: Self.join(whole, name))
+  }
+
+  /// A palette that the tokens are not named after.
+  func leavingOut(_ name: String) -> TokenPath {
+    TokenPath(short: short, whole: Self.join(whole, name))
+  }
+
+  static func join(_ prefix: String, _ name: String) -> String {
+    prefix.isEmpty ? name : prefix + "." + name
+  }
+}
+
+/// Which member a token stands for: two members never have one name.
+enum TokenIdentity: Hashable {
+  case member(ObjectIdentifier, String)
+  case property(ObjectIdentifier)
+  case foreign(String)
+  /// What only one place of the walk speaks of, by number.
+  case slot(Int)
+}
+
+/// Gives each token its name, the shortest that no other has.
+struct TokenNames {
+  private var names: [TokenIdentity: String] = [:]
+  private var owners: [String: TokenIdentity] = [:]
+
+  /// The name of what has one.
+  subscript(identity: TokenIdentity) -> String? {
+    names[identity]
+  }
+
+  mutating func name(of identity: TokenIdentity, preferring wanted: TokenPath) -> String {
+    if let known = names[identity] { return known }
+    var name = wanted.short
+    if owners[name] != nil { name = wanted.whole }
+    var count = 2
+    while owners[name] != nil {
+      name = "\(wanted.whole) \(count)"
+      count += 1
+    }
+    names[identity] = name
+    owners[name] = identity
+    return name
+  }
+}

@@ -1,0 +1,181 @@
+import ThemeModel
+
+/// The members of values: colours, palettes, lists.
+extension TokenWalk {
+  private typealias Member = (property: Property, owner: TypeRecord)
+
+  /// The members of an instance by what they are.
+  private struct Members {
+    var palettes: [Member] = []
+    var lists: [Member] = []
+    var hasOwnColors = false
+  }
+
+  mutating func add(_ instance: Instance, prefix: TokenPath, tier: Tier?, depth: Int, again: Bool) {
+    guard again || isAgain || !writer.isLabelled(instance) else { return }
+    let outer = (siblings, isAgain)
+    (siblings, isAgain) = ([], again || isAgain)
+    defer { (siblings, isAgain) = outer }
+    writer.label(instance, prefix)
+    var members = addColors(of: instance, prefix: prefix, tier: tier, depth: depth)
+    let before = waiting.count
+    add(functions.instance(of: instance.type), on: Value(.instance(instance)), prefix: prefix, tier: tier)
+    members.hasOwnColors = members.hasOwnColors || waiting.count > before
+    let sides = types.sides(of: members.palettes)
+    let isDark = sides != nil && evaluator.assignment.context(on: .mode) == "dark"
+    if let sides { members.palettes.removeAll { $0.property.name == (isDark ? sides.light : sides.dark) } }
+    let main = mainPalette(members, beside: instance)
+    for (property, owner) in members.palettes {
+      evaluator.startToken()
+      let value = evaluator.instanceValue(property, of: instance, owner: owner)
+      if case .none = value.payload { continue }
+      // What is not known keeps its name: it may be no palette at all.
+      let isSide = property.name == (isDark ? sides?.dark : sides?.light)
+      let isMain = !value.isUnknown && (main == property.name || isSide)
+      // `private let palette = X(); var colors: Palette { palette }`: one palette under two names.
+      if !isMain, Self.isMain(property.name), case .instance(let palette) = value.payload,
+        siblings.contains(ObjectIdentifier(palette))
+      {
+        continue
+      }
+      add(
+        value, prefix: isMain ? prefix.leavingOut(property.name) : prefix.joined(property.name),
+        tier: Self.tier(of: property, value, tier), depth: depth + 1, place: evaluator.place(property.span))
+    }
+    for (property, owner) in members.lists {
+      evaluator.startToken()
+      let value = evaluator.instanceValue(property, of: instance, owner: owner)
+      let place = evaluator.place(property.span)
+      add(
+        value, prefix: prefix.joined(property.name), tier: Self.tier(of: property, value, tier), depth: depth + 1,
+        place: place)
+    }
+  }
+
+  /// The one palette that the tokens are not named after: the only one, or the one that is called so, of a type that has no colours
+  /// of its own beside it.
+  private func mainPalette(_ members: Members, beside instance: Instance) -> String? {
+    guard !members.hasOwnColors else { return nil }
+    if members.palettes.count == 1 { return members.lists.isEmpty ? members.palettes[0].property.name : mainName(members) }
+    return mainName(members)
+  }
+
+  private func mainName(_ members: Members) -> String? {
+    members.palettes.lazy.map(\.property.name).first(where: Self.isMain)
+  }
+
+  private mutating func addColors(of instance: Instance, prefix: TokenPath, tier: Tier?, depth: Int) -> Members {
+    let evaluator = evaluator
+    var members = Members()
+    // What a manager keeps to itself shows through what it gives.
+    let isManager = depth == 0 && (types.isView(instance.type) || AppState.isManager(instance.type))
+    for (declared, declaredIn) in types.members(instance.type) {
+      guard let (property, owner) = instance.type.property(declared.name, isStatic: false) else {
+        // A requirement that nothing meets.
+        if case .color = types.kind(of: declared, in: declaredIn) {
+          wait(declared, prefix, tier) {
+            evaluator.unknown("no-implementation", "nothing gives `\(declared.name)` a value", declared.span)
+          }
+          members.hasOwnColors = true
+        }
+        continue
+      }
+      let identity = isAgain ? nil : TokenIdentity.member(ObjectIdentifier(instance), property.name)
+      switch kind(property, owner, declared, declaredIn) {
+      case .color where isManager && property.access == .file: continue
+      case .color:
+        wait(property, prefix, tier, of: identity) { evaluator.instanceValue(property, of: instance, owner: owner) }
+        members.hasOwnColors = true
+      case .palette: members.palettes.append((property, owner))
+      case .other:
+        // What does not write its type has the one that it is asked for.
+        let typed = property.type == nil ? (declared, declaredIn) : (property, owner)
+        addOther((property, owner), typed: typed, of: instance, prefix, tier, &members)
+      case .unknown: addUntyped((property, owner), of: instance, prefix, tier, identity, &members)
+      }
+    }
+    return members
+  }
+
+  private mutating func addOther(
+    _ member: Member, typed: Member, of instance: Instance, _ prefix: TokenPath, _ tier: Tier?, _ members: inout Members
+  ) {
+    let (property, owner) = member
+    if types.holdsColors(typed.property, in: typed.owner) {
+      members.lists.append(member)
+    } else if property.access != .file, types.soundsLikeColor(typed.property, in: typed.owner) {
+      evaluator.startToken()
+      let value = evaluator.instanceValue(property, of: instance, owner: owner)
+      if case .none = value.payload { return }
+      let shown = ofOtherModule(value, typed.property)
+      wait(property, prefix, tier) { shown }
+      members.hasOwnColors = true
+    }
+  }
+
+  /// What a member is that does not write its type, its value tells.
+  private mutating func addUntyped(
+    _ member: Member, of instance: Instance, _ prefix: TokenPath, _ tier: Tier?, _ identity: TokenIdentity?,
+    _ members: inout Members
+  ) {
+    let (property, owner) = member
+    evaluator.startToken()
+    let value = evaluator.instanceValue(property, of: instance, owner: owner)
+    if isColor(value), !value.isDictionary {
+      wait(property, prefix, tier, of: identity) { value }
+      members.hasOwnColors = true
+      return
+    }
+    if value.isUnknown, property.access == .file, !ThemeWords.saysTheme(property.name),
+      property.initial.map(Self.speaksOfColor) != true
+    {
+      // `private let store = Settings.shared` is no part of the theme.
+      return
+    }
+    switch value.payload {
+    case .array, .tuple, .dictionary: members.lists.append(member)
+    default: members.palettes.append(member)
+    }
+  }
+
+  // MARK: Cases of enums
+
+  mutating func add(_ value: Value, of type: TypeRecord, prefix: TokenPath, tier: Tier?, depth: Int) {
+    let evaluator = evaluator
+    let before = waiting.count
+    let members = types.members(type).compactMap { type.property($0.property.name, isStatic: false) }
+    let palettes = members.filter {
+      if case .palette = types.kind(of: $0.member, in: $0.owner) { true } else { false }
+    }
+    for (property, owner) in members {
+      if case .color = types.kind(of: property, in: owner) {
+        wait(property, prefix, tier) { evaluator.computed(property, receiver: value, owner: owner) }
+      }
+    }
+    add(functions.instance(of: type), on: value, prefix: prefix, tier: tier)
+    for (property, owner) in members where property.access != .file {
+      guard case .other = types.kind(of: property, in: owner) else { continue }
+      evaluator.startToken()
+      if types.holdsColors(property, in: owner) {
+        let collection = evaluator.computed(property, receiver: value, owner: owner)
+        add(
+          collection, prefix: prefix.joined(property.name), tier: tier, depth: depth + 1,
+          place: evaluator.place(property.span))
+      } else if types.soundsLikeColor(property, in: owner) {
+        let color = evaluator.computed(property, receiver: value, owner: owner)
+        if case .none = color.payload { continue }
+        let shown = ofOtherModule(color, property)
+        wait(property, prefix, tier) { shown }
+      }
+    }
+    let hasOwn = waiting.count > before
+    let main = hasOwn ? nil : palettes.count == 1 ? palettes[0].member.name : palettes.map(\.member.name).first(where: Self.isMain)
+    for (property, owner) in palettes {
+      evaluator.startToken()
+      let palette = evaluator.computed(property, receiver: value, owner: owner)
+      add(
+        palette, prefix: main == property.name ? prefix.leavingOut(property.name) : prefix.joined(property.name),
+        tier: Self.tier(of: property, palette, tier), depth: depth + 1, place: evaluator.place(property.span))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ThemeModel
+
+/// Tokens that are one, and tokens that others are made of.
+extension TokenWalk {
+  /// A colour that several members give (`text`, `uiText`, `colors.text`) is one token, which has the shortest of their names.
+  func withoutOtherNames(_ values: [Valued]) -> [Valued] {
+    struct Group: Hashable {
+      let home: TokenIdentity
+      let name: String
+    }
+    let own = Set(values.compactMap(\.token.identity))
+    var groups: [Group: [Int]] = [:]
+    for (index, one) in values.enumerated() {
+      guard let property = one.token.property, let identity = one.token.identity, !one.value.isUnknown,
+        one.axes.isEmpty
+      else { continue }
+      var home = identity
+      var trail = one.value.trail
+      while let here = trail {
+        if let next = TokenWriter.identity(of: here.reference), own.contains(next) { home = next }
+        trail = here.next
+      }
+      groups[Group(home: home, name: ColorForms.plain(property.name)), default: []].append(index)
+    }
+    var dropped: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      let sorted = group.sorted { Self.rank(values[$0].name, $0) < Self.rank(values[$1].name, $1) }
+      for other in sorted.dropFirst() {
+        dropped.insert(other)
+        writer.hide(values[other].name, behind: values[sorted[0]].name)
+      }
+    }
+    return values.indices.filter { !dropped.contains($0) }.map { values[$0] }
+  }
+
+  private static func rank(_ name: String, _ index: Int) -> (Int, Int, Int) {
+    (name.utf8.count { $0 == UInt8(ascii: ".") }, name.utf8.count, index)
+  }
+
+  /// Beside tokens with two sides, plain ones that are such a side are what pairs are made of.
+  func sidesOfPairs(_ values: [Valued]) -> Set<String> {
+    var names: Set<String> = []
+    for one in values where Self.isPair(one.value) {
+      for side in Self.sides(of: one.value) {
+        guard let reference = side.trail?.reference, let identity = TokenWriter.identity(of: reference),
+          let name = writer.name(of: identity)
+        else { continue }
+        names.insert(name)
+      }
+    }
+    return names.subtracting(values.filter { Self.isPair($0.value) }.map(\.name))
+  }
+
+  private static func sides(of value: Value) -> [Value] {
+    switch value.payload {
+    case .instance(let instance): Array(instance.stored.values)
+    case .color(.byMode(let light, let dark)): [light, dark]
+    case .tuple(let elements): elements.map(\.value)
+    default: []
+    }
+  }
+}

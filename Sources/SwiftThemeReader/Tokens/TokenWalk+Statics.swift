@@ -1,0 +1,135 @@
+import ThemeModel
+
+/// Static members, and the functions and cases that give colours beside them.
+extension TokenWalk {
+  mutating func addStatics(of type: TypeRecord, prefix: TokenPath, tier: Tier?) {
+    let evaluator = evaluator
+    let isGlobal = type === evaluator.table.foreignScope
+    let properties = isGlobal ? evaluator.table.globalProperties : type.properties
+    let owner = isGlobal ? nil : type
+    for (property, _) in properties where property.isStatic {
+      switch types.kind(of: property, in: type) {
+      case .color: break
+      case .unknown:
+        evaluator.startToken()
+        let value = evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+        if case .array = value.payload {
+          add(value, prefix: prefix.joined(property.name), tier: tier, depth: 1, place: evaluator.place(property.span))
+          continue
+        }
+        guard isColor(value) || value.isUnknown && property.initial.map(Self.speaksOfColor) == true else { continue }
+      case .palette, .other:
+        if isSelected { continue }
+        addGroup(property, owner, within: type, prefix: prefix, tier: tier)
+        continue
+      }
+      waiting.append(
+        Waiting(
+          path: prefix.joined(property.name), property: property, identity: .property(ObjectIdentifier(property)),
+          tier: tier ?? (Purposes.isOne(property.name) ? .semantic : nil), value: { evaluator.staticValue(property, of: owner, file: Int(property.span.file)).behind }))
+    }
+    add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
+    addKeyed(type)
+    addPlain(type, tier: tier)
+  }
+
+  /// The colours of a type of which one value is all that there is: `class Semantic { let textPrimary = Core.green }`.
+  private mutating func addPlain(_ type: TypeRecord, tier: Tier?) {
+    guard ThemeDiscovery(types).isPlain(type), let span = type.declaration?.span else { return }
+    let value = ThemeCandidate(name: type.path, root: .made(type), span: span).value(evaluator, types)
+    add(value, prefix: TokenPath(type.path), tier: tier, depth: 1, place: evaluator.place(span))
+  }
+
+  /// A token for each function, or for each key that it takes. A property of the same name keeps the plain name.
+  mutating func add(_ found: [ColorFunctions.Found], on receiver: Value?, prefix: TokenPath, tier: Tier?) {
+    let (evaluator, functions) = (evaluator, functions)
+    var taken = found.isEmpty ? [] : Set(waiting.map(\.path.short))
+    for one in found {
+      for (names, values) in one.keys {
+        let isNamedByKeys = !names.isEmpty && Self.accessors.contains(one.function.name)
+        func path(_ name: String?) -> TokenPath {
+          ((name.map { [$0] } ?? []) + names).reduce(prefix) { $0.joined($1) }
+        }
+        let plain = path(isNamedByKeys ? nil : one.function.name)
+        let isTaken = !taken.insert(plain.short).inserted
+        waiting.append(
+          Waiting(
+            path: isTaken ? path(one.fullName) : plain, tier: tier, place: evaluator.place(one.function.span),
+            value: { functions.value(one, on: receiver, keys: values, evaluator) }))
+      }
+    }
+  }
+
+  /// Functions that name nothing beside their key.
+  private static let accessors: Set = [
+    "color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript", "getColor", "getColour",
+  ]
+
+  /// A colour for each case of an enum.
+  private mutating func addKeyed(_ type: TypeRecord) {
+    guard type.kind == .enumeration else { return }
+    let evaluator = evaluator
+    let colors = KeyedColors.members(of: type, types)
+    let found = functions.instance(of: type)
+    for one in type.cases where one.parameters.isEmpty {
+      let receiver = Value(.enumCase(type, name: one.name, values: []))
+      let path = TokenPath(TokenPath.join(type.path, one.name))
+      let place = evaluator.place(one.span)
+      if colors.isEmpty, found.count == 1, !found[0].isKeyed {
+        let only = found[0]
+        let functions = functions
+        waiting.append(
+          Waiting(
+            path: path, tier: nil, place: place,
+            value: { functions.value(only, on: receiver, keys: [:], evaluator) }))
+      } else {
+        add(found, on: receiver, prefix: path, tier: nil)
+      }
+      if let (light, dark) = KeyedColors.sides(colors) {
+        waiting.append(
+          Waiting(
+            path: path, tier: nil, place: place,
+            value: {
+              let side = evaluator.assignment.context(on: .mode) == "dark" ? dark : light
+              return evaluator.computed(side.property, receiver: receiver, owner: side.owner)
+            }))
+        continue
+      }
+      for (property, owner) in colors {
+        waiting.append(
+          Waiting(
+            path: colors.count == 1 ? path : path.joined(property.name), tier: nil, place: place,
+            value: { evaluator.computed(property, receiver: receiver, owner: owner) }))
+      }
+    }
+  }
+}
+
+/// The colours that each case of an enum of tokens has.
+enum KeyedColors {
+  typealias Member = (property: Property, owner: TypeRecord)
+
+  /// One of several forms of one colour stands for it.
+  static func members(of type: TypeRecord, _ types: ColorTypes) -> [Member] {
+    let colors = types.members(type).filter {
+      if case .color = types.kind(of: $0.property, in: $0.owner) { true } else { false }
+    }
+    guard areForms(colors.map(\.property.name)) else { return colors }
+    let best = ColorForms.preferred.lazy.compactMap { name in colors.first { $0.property.name == name } }.first
+    return best.map { [$0] } ?? colors
+  }
+
+  /// Whether an enum's members are one colour of each case: then its cases are tokens, and no themes.
+  static func areForms(_ names: [String]) -> Bool {
+    let sides = ModePair.names(of: names)
+    return names.allSatisfy { ColorForms.names.contains($0) || $0 == sides?.light || $0 == sides?.dark }
+  }
+
+  static func sides(_ colors: [Member]) -> (light: Member, dark: Member)? {
+    guard let names = ModePair.names(of: colors.map(\.property.name)),
+      let light = colors.first(where: { $0.property.name == names.light }),
+      let dark = colors.first(where: { $0.property.name == names.dark }), colors.count == 2
+    else { return nil }
+    return (light, dark)
+  }
+}

@@ -1,0 +1,168 @@
+import ThemeModel
+
+/// Goes through a theme's value and writes every colour in it as a token.
+struct TokenWalk {
+  let evaluator: Evaluator
+  let writer: TokenWriter
+  let types: ColorTypes
+  var waiting: [Waiting] = []
+  /// The palettes that the members of one value have: two members may have the same one.
+  var siblings: Set<ObjectIdentifier> = []
+  /// Whether the colours are made of the theme in use: then the palettes beside them are the themes.
+  var isSelected = false
+  /// Whether what is walked has been walked under another name.
+  var isAgain = false
+
+  /// A token that is named, and evaluated once all palettes have their names.
+  struct Waiting {
+    var path: TokenPath
+    var property: Property?
+    /// nil where no member of its own stands behind it.
+    var identity: TokenIdentity?
+    var tier: Tier?
+    var place: Place?
+    var value: () -> Value
+  }
+
+  /// A token whose value is known.
+  struct Valued {
+    var token: Waiting
+    var name: String
+    var value: Value
+    var axes: Set<String>
+  }
+
+  static let deepest = 5
+
+  init(evaluator: Evaluator, writer: TokenWriter, types: ColorTypes) {
+    self.evaluator = evaluator
+    self.writer = writer
+    self.types = types
+  }
+
+  var functions: ColorFunctions { types.functions }
+
+  mutating func walk(_ candidate: ThemeCandidate) {
+    isSelected = candidate.selection != nil
+    let assignment = evaluator.assignment
+    // What the theme is made of decides on every token.
+    writer.commonAxes = assignment.recording { collect(candidate) }.axes
+    var values: [Valued] = []
+    for (token, name) in named() {
+      evaluator.startToken()
+      let (value, axes) = assignment.recording(token.value)
+      values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1, evaluator) }.map { part, value, name in
+        Valued(token: part, name: name, value: value, axes: axes)
+      }
+    }
+    values = withoutOtherNames(values)
+    let sides = sidesOfPairs(values)
+    for one in values {
+      evaluator.startToken()
+      let more = assignment.recording {
+        writer.add(
+          one.name, one.value, one.token.property, tier: sides.contains(one.name) ? .raw : one.token.tier,
+          place: one.token.place)
+      }.axes
+      writer.note(one.axes.union(more), of: one.name)
+    }
+  }
+
+  /// Every token that waits, with a name of its own.
+  private func named() -> [(Waiting, String)] {
+    waiting.enumerated().map { index, token in
+      (token, writer.name(of: token.identity ?? .slot(index), preferring: token.path))
+    }
+  }
+
+  private mutating func collect(_ candidate: ThemeCandidate) {
+    switch candidate.root {
+    case .statics(let owners):
+      for owner in owners { addStatics(of: owner, prefix: TokenPath(owner.path), tier: nil) }
+    case .type(let type):
+      writer.ownType = type
+      addStatics(of: type, prefix: .root, tier: .semantic)
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property:
+      let place = evaluator.place(candidate.span)
+      let value = candidate.value(evaluator, types)
+      if case .unknown(let reason) = value.payload, let model = candidate.model(types) {
+        addUnknown(reason, as: model, prefix: .root, depth: 0)
+      } else {
+        add(value, prefix: .root, tier: .semantic, depth: 0, place: place)
+      }
+      if waiting.isEmpty, case .unknown(let reason) = value.payload {
+        waiting.append(
+          Waiting(path: TokenPath("theme"), tier: .semantic, place: place, value: { Value(.unknown(reason)) }))
+      }
+    }
+  }
+
+  // MARK: Values
+
+  mutating func add(_ value: Value, prefix: TokenPath, tier: Tier?, depth: Int, place: Place) {
+    guard depth < Self.deepest else {
+      if case .instance(let instance) = value.payload, writer.isLabelled(instance) { return }
+      waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { Self.tooDeep }))
+      return
+    }
+    switch value.payload {
+    case .instance(let instance):
+      let isTwin = !siblings.insert(ObjectIdentifier(instance)).inserted
+      add(instance, prefix: prefix, tier: tier, depth: depth, again: isTwin)
+    case .enumCase(let type, _, _): add(value, of: type, prefix: prefix, tier: tier, depth: depth)
+    case .dictionary, .array, .tuple: add(collection: value, prefix: prefix, tier: tier, depth: depth, place: place)
+    case .unknown(let reason):
+      guard depth > 0 || waiting.isEmpty else { return }
+      let path = prefix.short.isEmpty ? TokenPath("theme") : prefix
+      waiting.append(Waiting(path: path, tier: tier, place: place, value: { Value(.unknown(reason)) }))
+    default: break
+    }
+  }
+
+  /// A theme whose value is not known keeps its tokens, none of which is known.
+  private mutating func addUnknown(_ reason: Undetermined, as model: TypeRecord, prefix: TokenPath, depth: Int) {
+    var palettes: [(Property, [TypeRecord])] = []
+    var hasOwn = false
+    for (property, owner) in types.members(model) {
+      switch types.kind(of: property, in: owner) {
+      case .color:
+        wait(property, prefix, .semantic) { Value(.unknown(reason)) }
+        hasOwn = true
+      case .palette(let found): palettes.append((property, found))
+      case .other, .unknown: continue
+      }
+    }
+    for (property, found) in palettes where depth + 1 < Self.deepest && property.type?.isOptional != true {
+      guard let type = found.first, type !== model else { continue }
+      let isMain = !hasOwn && (palettes.count == 1 || Self.isMain(property.name))
+      addUnknown(
+        reason, as: type, prefix: isMain ? prefix.leavingOut(property.name) : prefix.joined(property.name),
+        depth: depth + 1)
+    }
+  }
+
+  mutating func wait(
+    _ property: Property, _ prefix: TokenPath, _ tier: Tier?, of identity: TokenIdentity? = nil,
+    _ value: @escaping () -> Value
+  ) {
+    // A value that passed through this very property: what lies behind it is the token's value.
+    let hexOrder = evaluator.platform.hexOrder
+    let hexMembers = evaluator.table.hexMembers
+    waiting.append(
+      Waiting(
+        path: prefix.joined(property.name), property: property, identity: identity, tier: tier,
+        value: {
+          var value = value()
+          // Only a member that holds codes of colours is a token with a number for its value.
+          if case .integer(let number) = value.payload {
+            value.payload = hexMembers.payload(of: number, digits: value.hexDigits, in: property, hexOrder)
+          }
+          guard let trail = value.trail, trail.reference.property === property else { return value }
+          return value.behind
+        }))
+  }
+
+  static func prefix(of path: String) -> Substring {
+    path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+  }
+}

@@ -1,0 +1,11 @@
+/// Words by which a colour's name says what it is for. What others refer to by such a name is a token all the same, and no raw material.
+enum Purposes {
+  private static let words: Set = [
+    "text", "label", "title", "subtitle", "caption", "headline", "body", "placeholder", "background", "surface",
+    "foreground", "border", "separator", "divider", "icon", "link", "tint", "accent", "error", "warning", "success",
+  ]
+
+  static func isOne(_ name: String) -> Bool {
+    NameWords.of(name).contains(where: words.contains)
+  }
+}
