@@ -76,7 +76,8 @@ extension ThemeDiscovery {
 
   private func isTwin(_ type: TypeRecord) -> Bool {
     guard type.kind == .structure || type.kind == .classType, !types.isView(type), !types.isColorValue(type),
-      type.superclass == nil, type.allProtocols.allSatisfy({ !types.isPalette($0) }), values.constants(of: type).isEmpty,
+      type.superclass == nil, type.allProtocols.allSatisfy({ !types.isPalette($0) }),
+      values.constants(of: type).isEmpty,
       !ThemeWords.isStub(type.name)
     else { return false }
     return ThemeWords.saysTheme(type.name) || ModeWords.speaksOfMode(type.name)

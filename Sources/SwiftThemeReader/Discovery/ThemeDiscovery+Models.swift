@@ -233,7 +233,9 @@ extension ThemeDiscovery {
       ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name) || model === owner
     else { return }
     if case .array? = property.type { return }
-    guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else { return }
+    guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else {
+      return
+    }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
   }

@@ -4,7 +4,8 @@ import ThemeModel
 /// as is no more than a start, so each of its values is a context.
 enum AppState {
   private static let wrappers: Set = [
-    "Published", "AppStorage", "SceneStorage", "State", "StateObject", "ObservedObject", "Binding", "Default", "UserDefault",
+    "Published", "AppStorage", "SceneStorage", "State", "StateObject", "ObservedObject", "Binding", "Default",
+    "UserDefault",
     "Storage", "Stored", "UserDefaultsBacked", "ObservationTracked",
   ]
   private static let observables: Set = ["ObservableObject", "Observable"]

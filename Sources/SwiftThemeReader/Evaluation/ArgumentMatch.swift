@@ -35,7 +35,8 @@ enum ArgumentMatch {
   }
 
   /// A trailing closure goes to a parameter that takes a function.
-  private static func isFor(_ parameter: Parameter, _ argument: Expression.Argument, _ table: DeclarationTable) -> Bool {
+  private static func isFor(_ parameter: Parameter, _ argument: Expression.Argument, _ table: DeclarationTable) -> Bool
+  {
     guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
     return isFunction(parameter.type, table)
   }

@@ -79,11 +79,12 @@ extension Evaluator {
     case .enumCase(let type, _, _): found = type.functions(name, isStatic: false)
     case .type(let type): found = type.functions(name, isStatic: true)
     default:
-      found = Words.foreignTypes(of: receiver).lazy.compactMap { type in
-        guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
-        let own = record.functions(name, isStatic: false)
-        return own.isEmpty ? nil : own
-      }.first ?? []
+      found =
+        Words.foreignTypes(of: receiver).lazy.compactMap { type in
+          guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
+          let own = record.functions(name, isStatic: false)
+          return own.isEmpty ? nil : own
+        }.first ?? []
     }
     guard found.contains(where: { ArgumentMatch.fits($0.member.parameters, arguments, table) }),
       case .method(let method) = self.method(found, receiver).payload
@@ -205,7 +206,8 @@ extension Evaluator {
     if case .closure(let closure) = function.payload {
       var result = expected?.type
       if case .optional(let wrapped)? = result { result = wrapped }
-      return call(ClosureValue(closure.closure, closure.scope, result: closure.result ?? result), [receiver], expression.span)
+      return call(
+        ClosureValue(closure.closure, closure.scope, result: closure.result ?? result), [receiver], expression.span)
     }
     return CollectionMethods.result(of: function, with: [receiver], expression, self)
   }
@@ -225,7 +227,8 @@ extension Evaluator {
       return dynamicType(scope)?.property(name, isStatic: false)?.member.type?.isOptional == true
     case .member(let base?, let name):
       switch evaluate(base, scope).payload {
-      case .instance(let instance): return instance.type.property(name, isStatic: false)?.member.type?.isOptional == true
+      case .instance(let instance):
+        return instance.type.property(name, isStatic: false)?.member.type?.isOptional == true
       case .type(let type): return type.property(name, isStatic: true)?.member.type?.isOptional == true
       default: return false
       }

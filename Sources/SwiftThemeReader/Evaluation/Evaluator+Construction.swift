@@ -52,7 +52,9 @@ extension Evaluator {
       }
       return .none
     }
-    let owned = type.initializers.map { ($0, type) } + type.allProtocols.flatMap { owner in owner.initializers.map { ($0, owner) } }
+    let owned =
+      type.initializers.map { ($0, type) }
+      + type.allProtocols.flatMap { owner in owner.initializers.map { ($0, owner) } }
     switch choose(initializers(owned, arguments), arguments, scope) {
     case .one(let chosen, _): return run(chosen.initializer, on: .none, of: type, arguments, expression, scope)
     case .ambiguous: return ambiguous(type.path, expression)

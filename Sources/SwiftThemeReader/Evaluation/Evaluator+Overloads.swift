@@ -56,11 +56,14 @@ extension Evaluator {
     let types = same[0].parameters.map(\.type.text)
     guard same.allSatisfy({ $0.parameters.map(\.type.text) == types }) else {
       // What an argument that is not known decides stays open; where all are known, numbers' types are all one here.
-      return same.allSatisfy { one in one.parameters.map { Self.numeric($0.type) } == same[0].parameters.map { Self.numeric($0.type) } }
+      return same.allSatisfy { one in
+        one.parameters.map { Self.numeric($0.type) } == same[0].parameters.map { Self.numeric($0.type) }
+      }
         ? same[0] : nil
     }
     if let owner = same[0].owner, same.contains(where: { $0.owner !== owner }) { return same[0] }
-    return same.first { Int($0.span.file) == file } ?? same.max { table.closeness(Int($0.span.file), file) < table.closeness(Int($1.span.file), file) }
+    return same.first { Int($0.span.file) == file }
+      ?? same.max { table.closeness(Int($0.span.file), file) < table.closeness(Int($1.span.file), file) }
   }
 
   private static func numeric(_ type: TypeName) -> String {
@@ -148,7 +151,9 @@ extension Evaluator {
     case .color: return nil
     case .declared(let type):
       guard let conformance else { return nil }
-      return type.classLine.contains { $0.foreignParents.contains(conformance) || $0.foreignParents.contains("OptionSet") }
+      return type.classLine.contains {
+        $0.foreignParents.contains(conformance) || $0.foreignParents.contains("OptionSet")
+      }
         ? .converted : nil
     }
   }

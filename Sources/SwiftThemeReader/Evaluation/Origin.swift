@@ -7,7 +7,8 @@ struct OutsideOrigin {
 
   func joined(_ other: OutsideOrigin) -> OutsideOrigin {
     span == other.span
-      ? self : OutsideOrigin(span: other.span.joined(with: span), isJoined: isJoined || other.isJoined || span != other.span)
+      ? self
+      : OutsideOrigin(span: other.span.joined(with: span), isJoined: isJoined || other.isJoined || span != other.span)
   }
 }
 

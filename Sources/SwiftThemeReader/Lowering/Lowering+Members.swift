@@ -15,7 +15,8 @@ extension Lowering {
         members.properties.append(
           Property(
             name: name, isStatic: isStatic, isConstant: node.bindingSpecifier.text == "let",
-            isOverride: has("override", node.modifiers), isLazy: has("lazy", node.modifiers), access: accessLevel(node.modifiers),
+            isOverride: has("override", node.modifiers), isLazy: has("lazy", node.modifiers),
+            access: accessLevel(node.modifiers),
             type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
             initial: binding.initializer.map { expression($0.value) }, getter: getter,
             wrapper: attributes.wrapper, summary: DocComment.summary(of: node), deprecation: attributes.deprecation,

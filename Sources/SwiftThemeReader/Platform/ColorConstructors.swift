@@ -19,7 +19,9 @@ enum ColorConstructors {
   /// Whether the platform has an initialiser of these labels.
   static func isPlatforms(_ labels: [String?], of type: String) -> Bool {
     let first = labels.first.flatMap { $0 } ?? ""
-    if labels.count == 1 { return ["", "named", "cgColor", "uiColor", "nsColor", "resource", "dynamicProvider"].contains(first) }
+    if labels.count == 1 {
+      return ["", "named", "cgColor", "uiColor", "nsColor", "resource", "dynamicProvider"].contains(first)
+    }
     return labels.allSatisfy { $0.map { floating.contains($0) || opaque.contains($0) } ?? true }
   }
 

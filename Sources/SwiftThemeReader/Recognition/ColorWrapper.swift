@@ -6,7 +6,9 @@ struct ColorWrapper {
 
   /// nil for a type that is something else.
   init?(_ type: TypeRecord, _ types: ColorTypes) {
-    guard type.kind == .structure || type.kind == .classType, !types.isView(type), type.superclass == nil else { return nil }
+    guard type.kind == .structure || type.kind == .classType, !types.isView(type), type.superclass == nil else {
+      return nil
+    }
     let own = type.properties.map(\.member).filter { !$0.isStatic }
     var forms: [Property] = []
     for property in own {
@@ -17,7 +19,8 @@ struct ColorWrapper {
     }
     let stored = own.filter { $0.isStored && !$0.isLazy }
     guard !stored.isEmpty, stored.allSatisfy({ Self.isData($0, type, types) }) else { return nil }
-    guard let best = ColorForms.preferred.lazy.compactMap({ name in forms.first { $0.name == name } }).first ?? forms.first
+    guard
+      let best = ColorForms.preferred.lazy.compactMap({ name in forms.first { $0.name == name } }).first ?? forms.first
     else { return nil }
     (member, owner) = (best, type)
   }

@@ -100,7 +100,8 @@ struct ExpressionTypes {
       }
       if !methods.isEmpty {
         return common(
-          methods.map { .init(type: $0.member.result, file: Int($0.member.span.file), owner: $0.owner) }, selfType: type)
+          methods.map { .init(type: $0.member.result, file: Int($0.member.span.file), owner: $0.owner) }, selfType: type
+        )
       }
       // What is not declared here makes another value of the model, for all that is known.
       return type.kind == .enumeration ? .unknown : receiver

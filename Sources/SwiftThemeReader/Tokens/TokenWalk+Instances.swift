@@ -56,7 +56,9 @@ extension TokenWalk {
   /// of its own beside it.
   private func mainPalette(_ members: Members, beside instance: Instance) -> String? {
     guard !members.hasOwnColors else { return nil }
-    if members.palettes.count == 1 { return members.lists.isEmpty ? members.palettes[0].property.name : mainName(members) }
+    if members.palettes.count == 1 {
+      return members.lists.isEmpty ? members.palettes[0].property.name : mainName(members)
+    }
     return mainName(members)
   }
 
@@ -169,7 +171,9 @@ extension TokenWalk {
       }
     }
     let hasOwn = waiting.count > before
-    let main = hasOwn ? nil : palettes.count == 1 ? palettes[0].member.name : palettes.map(\.member.name).first(where: Self.isMain)
+    let main =
+      hasOwn
+      ? nil : palettes.count == 1 ? palettes[0].member.name : palettes.map(\.member.name).first(where: Self.isMain)
     for (property, owner) in palettes {
       evaluator.startToken()
       let palette = evaluator.computed(property, receiver: value, owner: owner)

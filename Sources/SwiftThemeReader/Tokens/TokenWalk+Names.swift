@@ -37,18 +37,24 @@ extension TokenWalk {
     (name.utf8.count { $0 == UInt8(ascii: ".") }, name.utf8.count, index)
   }
 
-  /// Beside tokens with two sides, plain ones that are such a side are what pairs are made of.
+  /// Beside tokens with two sides, plain ones that are such a side are what pairs are made of; so are the others beside those that do
+  /// not say what they are for.
   func sidesOfPairs(_ values: [Valued]) -> Set<String> {
     var names: Set<String> = []
     for one in values where Self.isPair(one.value) {
       for side in Self.sides(of: one.value) {
-        guard let reference = side.trail?.reference, let identity = TokenWriter.identity(of: reference),
-          let name = writer.name(of: identity)
-        else { continue }
-        names.insert(name)
+        var trail = side.trail
+        while let here = trail {
+          if let name = TokenWriter.identity(of: here.reference).flatMap(writer.name(of:)) { names.insert(name) }
+          trail = here.next
+        }
       }
     }
-    return names.subtracting(values.filter { Self.isPair($0.value) }.map(\.name))
+    let levels = Set(names.map { String(Self.prefix(of: $0)) })
+    for one in values where one.token.tier == .semantic && levels.contains(String(Self.prefix(of: one.name))) {
+      if !Purposes.isOne(one.token.property?.name ?? one.name) { names.insert(one.name) }
+    }
+    return names.subtracting(values.filter { Self.isPair($0.value) || $0.token.tier != .semantic }.map(\.name))
   }
 
   private static func sides(of value: Value) -> [Value] {

@@ -26,7 +26,8 @@ extension TokenWalk {
       waiting.append(
         Waiting(
           path: prefix.joined(property.name), property: property, identity: .property(ObjectIdentifier(property)),
-          tier: tier ?? (Purposes.isOne(property.name) ? .semantic : nil), value: { evaluator.staticValue(property, of: owner, file: Int(property.span.file)).behind }))
+          tier: tier ?? (Purposes.isOne(property.name) ? .semantic : nil),
+          value: { evaluator.staticValue(property, of: owner, file: Int(property.span.file)).behind }))
     }
     add(functions.statics(of: type), on: owner.map { Value(.type($0)) }, prefix: prefix, tier: tier)
     addKeyed(type)

@@ -51,7 +51,8 @@ struct TokenWalk {
     for (token, name) in named() {
       evaluator.startToken()
       let (value, axes) = assignment.recording(token.value)
-      values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1, evaluator) }.map { part, value, name in
+      values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1, evaluator) }.map {
+        part, value, name in
         Valued(token: part, name: name, value: value, axes: axes)
       }
     }

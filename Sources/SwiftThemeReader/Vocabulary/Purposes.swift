@@ -2,7 +2,7 @@
 enum Purposes {
   private static let words: Set = [
     "text", "label", "title", "subtitle", "caption", "headline", "body", "placeholder", "background", "surface",
-    "foreground", "border", "separator", "divider", "icon", "link", "tint", "accent", "error", "warning", "success",
+    "foreground", "border", "separator", "divider", "icon", "link",
   ]
 
   static func isOne(_ name: String) -> Bool {

@@ -1,0 +1,66 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// A value's place is that of the literal or constructor which made it; the token's is its declaration's.
+struct OriginsTests {
+  @Test func twoLiteralsOfOneMemberAreTwoValues() {
+    let reading = Reading(
+      """
+      enum Colors {
+        static let ink = UIColor { traits in
+          traits.userInterfaceStyle == .dark
+            ? UIColor(code: 0x101010)
+            : UIColor(code: 0xF0F0F0)
+        }
+      }
+      extension UIColor {
+        convenience init(code: Int) {
+          self.init(red: CGFloat((code >> 16) & 255) / 255, green: CGFloat((code >> 8) & 255) / 255, blue: CGFloat(code & 255) / 255, alpha: 1)
+        }
+      }
+      """)
+    #expect(lines("Colors.ink", in: reading) == [5, 4])
+    #expect(reading.system.themes.first?.tokens.first { $0.path == "Colors.ink" }?.place.line == 2)
+  }
+
+  @Test func aMemberwiseCallPlacesEachArgument() {
+    let reading = Reading(
+      """
+      struct Theme {
+        let page: UIColor
+        let ink: UIColor
+        static let day = Theme(
+          page: UIColor(white: 1, alpha: 1),
+          ink: Raw.ink)
+      }
+      enum Raw {
+        static let ink = UIColor(white: 0.2, alpha: 1)
+      }
+      """)
+    #expect(lines("page", in: reading) == [5])
+    #expect(lines("ink", in: reading) == [6])
+    #expect(lines("Raw.ink", in: reading) == [9])
+  }
+
+  /// What a helper makes of the literals of its caller was written by the caller.
+  @Test func whatAHelperMakesWasWrittenByItsCaller() {
+    let reading = Reading(
+      """
+      func both(_ day: Int, _ night: Int) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? tone(night) : tone(day) }
+      }
+      func tone(_ white: Int) -> UIColor { UIColor(white: CGFloat(white) / 255, alpha: 1) }
+      enum Colors {
+        static let ink = both(
+          20,
+          240)
+      }
+      """)
+    #expect(lines("Colors.ink", in: reading) == [7, 8])
+  }
+
+  private func lines(_ path: String, in reading: Reading) -> [Int] {
+    reading.system.themes.first?.tokens.first { $0.path == path }?.values.map(\.place.line) ?? []
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+/// Whatever the way in which themes are kept: a colour is what Swift would compute, or it is said to be undetermined.
+struct RandomThemesTests {
+  @Test(arguments: RandomThemes.Shape.allCases)
+  func everyColourIsRightOrUndetermined(_ shape: RandomThemes.Shape) {
+    var right = 0
+    for seed in 0..<250 {
+      let made = RandomThemes(shape, seed: UInt64(seed))
+      let reading = Reading(made.source)
+      for one in made.expected {
+        let contexts = one.mode == "dark" ? ["mode": "dark"] : [:]
+        if let hex = reading.hex(one.token, one.theme, contexts) {
+          #expect(hex == one.hex, "\(one) in seed \(seed):\n\(made.source)")
+          right += 1
+        } else {
+          let isSaid = reading.reason(one.token, one.theme, contexts) != nil
+          #expect(isSaid, "\(one) is lost in seed \(seed):\n\(made.source)")
+        }
+      }
+    }
+    // A reader that knows nothing is never wrong.
+    #expect(right > 1000)
+  }
+
+}

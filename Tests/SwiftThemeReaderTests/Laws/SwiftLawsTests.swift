@@ -1,0 +1,183 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// A colour is what Swift would compute, or it is undetermined: overloads, labels, closures, members of one name.
+struct SwiftLawsTests {
+  struct Law: Sendable, CustomTestStringConvertible {
+    var name: String
+    var source: String
+    /// Token, mode and colour; nil for undetermined.
+    var colors: [(token: String, mode: String, hex: String?)]
+
+    var testDescription: String { name }
+  }
+
+  static let laws = [
+    Law(
+      name: "an initialiser for text does not take a colour",
+      source: """
+        extension UIColor {
+          convenience init(_ code: String) {
+            var v: UInt64 = 0
+            Scanner(string: code).scanHexInt64(&v)
+            self.init(red: CGFloat((v >> 16) & 255) / 255, green: CGFloat((v >> 8) & 255) / 255, blue: CGFloat(v & 255) / 255, alpha: 1)
+          }
+          static let ink = UIColor("223344")
+          static let glow = UIColor(Color.white)
+        }
+        """,
+      colors: [("UIColor.ink", "light", "#223344"), ("UIColor.glow", "light", "#FFFFFF")]),
+    Law(
+      name: "an initialiser for an enum takes its cases alone",
+      source: """
+        enum Depth { case deep, shallow }
+        extension Color {
+          init(_ depth: Depth) { self = depth == .deep ? Color(white: 0.2) : Color(white: 0.8) }
+          static let sea = Color(.deep)
+          static let coal = Color(UIColor.black)
+        }
+        """,
+      colors: [("Color.sea", "light", "#333333"), ("Color.coal", "light", "#000000")]),
+    Law(
+      name: "a trailing closure goes to what takes a function",
+      source: """
+        struct Pair { let light: Color; let dark: Color? }
+        extension UIColor {
+          convenience init(pair: Pair) {
+            self.init { t in t.userInterfaceStyle == .dark ? (pair.dark.map { UIColor($0) } ?? .red) : UIColor(pair.light) }
+          }
+          static let ink = UIColor(pair: Pair(light: .white, dark: .black))
+          static let plain = UIColor(pair: Pair(light: .white, dark: nil))
+        }
+        """,
+      colors: [
+        ("UIColor.ink", "light", "#FFFFFF"), ("UIColor.ink", "dark", "#000000"), ("UIColor.plain", "dark", "#FF0000"),
+      ]),
+    Law(
+      name: "a method is no property of the same name",
+      source: """
+        protocol Coded { var code: UInt32 { get } }
+        extension Coded {
+          var color: UIColor { color(code: code) }
+          func color(code: UInt32) -> UIColor { UIColor(rgb: code) }
+        }
+        struct Tone: Coded { let code: UInt32 }
+        enum Colors { static let ink = Tone(code: 0x334455).color }
+        """,
+      colors: [("Colors.ink", "light", "#334455")]),
+    Law(
+      name: "an argument that is not understood is not left out",
+      source: """
+        enum Colors {
+          static let a = UIColor(hex: "#FFFFFF", dark: "#000000")
+          static let b = UIColor(lightHex: 0xFFFFFF, darkHex: 0x000000)
+          static let c = Color(hexadecimal: 0xFF0000, colorSpace: .displayP3)
+          static let d = UIColor(hex: "#102030")
+        }
+        """,
+      colors: [
+        ("Colors.a", "light", nil), ("Colors.b", "light", nil), ("Colors.c", "light", nil),
+        ("Colors.d", "light", "#102030"),
+      ]),
+    Law(
+      name: "what a map makes has the type that is asked for",
+      source: """
+        enum Colors {
+          static let bases: [UIColor] = [.black, .black]
+          static var inks: [UIColor] { bases.map { _ in .white } }
+          static var ink: UIColor { inks[1] }
+        }
+        """,
+      colors: [("Colors.ink", "light", "#FFFFFF")]),
+    Law(
+      name: "an alias of the platform's type is extended with it",
+      source: """
+        typealias PlatformColor = UIColor
+        extension PlatformColor { static let ink = PlatformColor(white: 0.2, alpha: 1) }
+        """,
+      colors: [("UIColor.ink", "light", "#333333")]),
+    Law(
+      name: "styles give their colours to colours",
+      source: """
+        extension ShapeStyle where Self == Color { static var steel: Color { Color(white: 0.4) } }
+        enum Card { static let ink: Color = .steel }
+        """,
+      colors: [("Card.ink", "light", "#666666")]),
+    Law(
+      name: "a flag by another name says whether it is dark",
+      source: """
+        enum App { static var isNightModeOn = false; static var lightTheme = true }
+        enum Colors {
+          static var page: UIColor { App.isNightModeOn ? .black : .white }
+          static var ink: UIColor { App.lightTheme ? .black : .white }
+        }
+        """,
+      colors: [
+        ("Colors.page", "light", "#FFFFFF"), ("Colors.page", "dark", "#000000"), ("Colors.ink", "light", "#000000"),
+        ("Colors.ink", "dark", "#FFFFFF"),
+      ]),
+    Law(
+      name: "a type around a code is a colour",
+      source: """
+        struct Swatch {
+          let code: UInt32
+          var uiColor: UIColor { UIColor(rgb: code) }
+          var color: Color { Color(uiColor) }
+        }
+        enum Colors { static let ink = Swatch(code: 0x445566) }
+        """,
+      colors: [("Colors.ink", "light", "#445566")]),
+    Law(
+      name: "cases with one colour in two forms are tokens",
+      source: """
+        enum BrandColor: CaseIterable {
+          case ink, page
+          var color: Color { self == .ink ? .black : .white }
+          var uiColor: UIColor { UIColor(color) }
+        }
+        """,
+      colors: [("BrandColor.ink", "light", "#000000"), ("BrandColor.page", "light", "#FFFFFF")]),
+  ]
+
+  @Test(arguments: laws)
+  func everyColourIsRight(_ law: Law) {
+    let reading = Reading(law.source)
+    #expect(reading.system.themes.count == 1)
+    for (token, mode, hex) in law.colors {
+      let contexts = mode == "dark" ? ["mode": "dark"] : [:]
+      #expect(reading.hex(token, nil, contexts) == hex, "\(token) in \(mode)")
+      if hex == nil { #expect(reading.reason(token, nil, contexts) != nil, "\(token) is said to be undetermined") }
+    }
+  }
+
+  /// A theme is not lost because the way in which it is made is not understood.
+  @Test(arguments: [".tuned(1)", " + Tweak.one", " |> softened", " as! AppTheme", ".with { $0.text = .white }"])
+  func aThemeThatIsNotUnderstoodStays(_ rest: String) {
+    let reading = Reading(
+      """
+      struct AppTheme {
+        var background: UIColor
+        var text: UIColor
+        static let day = AppTheme(background: .white, text: .black)
+        static let evening = AppTheme(background: .black, text: .darkGray)\(rest)
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["day", "evening"])
+    #expect(reading.theme("evening")?.paths.filter { $0 == "text" || $0 == "background" }.count == 2)
+    #expect(reading.hex("text", "day") == "#000000")
+    let isOther = [".darkGray", "#555555"].contains(reading.hex("text", "evening") ?? "")
+    #expect(isOther == (rest == " as! AppTheme"))
+  }
+
+  @Test(arguments: [
+    "<<<<<<< HEAD\n  static let b = UIColor.red\n=======\n  static let b = UIColor.blue\n>>>>>>> other\n",
+    "  static let b = UIColor(white: 0 alpha: 1)\n",
+  ])
+  func whatDoesNotParseIsAnError(_ text: String) {
+    let reading = Reading("enum Colors {\n  static let a = UIColor.white\n" + text + "}\n")
+    let error = reading.system.diagnostics.first { $0.code == "syntax-error" }
+    #expect(error?.severity == .error)
+    #expect(error?.place?.file == "Theme.swift")
+  }
+}
