@@ -31,6 +31,10 @@ indirect enum TypeName: Hashable, Sendable {
     }
   }
 
+  var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+
   var isOptional: Bool {
     if case .optional = self { true } else { false }
   }

@@ -187,7 +187,7 @@ extension ColorReading {
         let argument = arguments[next]
         let fits =
           argument.isTrailing && argument.label == nil
-          ? parameter.type == .function || index == parameters.count - 1 || parameter.initial == nil
+          ? parameter.type.isFunction || index == parameters.count - 1 || parameter.initial == nil
           : argument.label == parameter.label
         if fits {
           bindings[parameter.name] = .expression(argument.value, caller)
