@@ -22,12 +22,6 @@ public enum SwiftThemeReader {
       }
     }
   }
-
-  /// Stand-ins that the systems which the tool ships with use.
-  static let knownPlaceholders = [
-    PlaceholderPattern(kind: .missing, pattern: "NovaMissingToken.*"),
-    PlaceholderPattern(kind: .forbidden, pattern: "ouds-forbidden-color-value"),
-  ]
 }
 
 /// One reading of a set of files.
@@ -55,7 +49,7 @@ private struct Reading {
     }
     platform = Platform(
       systemColors: systemColors ?? SystemColors(.ios15), namedColors: namedColors, hexOrder: options.hexOrder,
-      placeholders: options.placeholders + SwiftThemeReader.knownPlaceholders)
+      placeholders: options.placeholders)
   }
 
   var missing: Set<String> {
@@ -63,7 +57,7 @@ private struct Reading {
   }
 
   func system() -> ThemeSystem {
-    var found = ThemeDiscovery(types).found()
+    var found = ThemeRecognition(types).found()
     // The configuration may want the themes of another contract.
     if !found.candidates.contains(where: isChosen),
       let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
@@ -115,7 +109,7 @@ private struct Reading {
   }
 
   private var ofOtherModules: String {
-    guard let (type, parent) = ThemeDiscovery(types).ofOtherModules.first else { return "" }
+    guard let (type, parent) = ThemeRecognition(types).ofOtherModules.first else { return "" }
     return "; the base of \(type.path), \(parent), is not declared in them"
   }
 

@@ -30,7 +30,7 @@ final class Evaluator {
   var tuningType: TypeRecord?
   private var placeholders: [String: Placeholder.Kind?] = [:]
   /// Variables that hold the theme in use, and what they hold in this run.
-  private var selections: [ObjectIdentifier: ThemeCandidate.Selection] = [:]
+  private var selections: [ObjectIdentifier: ThemeSelection] = [:]
   /// What was taken for granted because the sources do not tell it.
   private(set) var assumptions: [(message: String, span: Span)] = []
 
@@ -58,7 +58,7 @@ final class Evaluator {
   }
 
   /// Gives the variable that holds the theme in use its value.
-  func select(_ selection: ThemeCandidate.Selection) {
+  func select(_ selection: ThemeSelection) {
     selections[ObjectIdentifier(selection.variable)] = selection
   }
 

@@ -38,7 +38,7 @@ enum TokenIdentity: Hashable {
 }
 
 /// Gives each token its name, the shortest that no other has.
-struct TokenNames {
+struct TokenNaming {
   private var names: [TokenIdentity: String] = [:]
   private var owners: [String: TokenIdentity] = [:]
 

@@ -36,7 +36,7 @@ extension TokenWalk {
 
   /// The colours of a type of which one value is all that there is: `class Semantic { let textPrimary = Core.green }`.
   private mutating func addPlain(_ type: TypeRecord, tier: Tier?) {
-    guard ThemeDiscovery(types).isPlain(type), let span = type.declaration?.span else { return }
+    guard ThemeRecognition(types).isPlain(type), let span = type.declaration?.span else { return }
     let value = ThemeCandidate(name: type.path, root: .made(type), span: span).value(evaluator, types)
     add(value, prefix: TokenPath(type.path), tier: tier, depth: 1, place: evaluator.place(span))
   }
@@ -103,34 +103,5 @@ extension TokenWalk {
             value: { evaluator.computed(property, receiver: receiver, owner: owner) }))
       }
     }
-  }
-}
-
-/// The colours that each case of an enum of tokens has.
-enum KeyedColors {
-  typealias Member = (property: Property, owner: TypeRecord)
-
-  /// One of several forms of one colour stands for it.
-  static func members(of type: TypeRecord, _ types: ColorTypes) -> [Member] {
-    let colors = types.members(type).filter {
-      if case .color = types.kind(of: $0.property, in: $0.owner) { true } else { false }
-    }
-    guard areForms(colors.map(\.property.name)) else { return colors }
-    let best = ColorForms.preferred.lazy.compactMap { name in colors.first { $0.property.name == name } }.first
-    return best.map { [$0] } ?? colors
-  }
-
-  /// Whether an enum's members are one colour of each case: then its cases are tokens, and no themes.
-  static func areForms(_ names: [String]) -> Bool {
-    let sides = ModePair.names(of: names)
-    return names.allSatisfy { ColorForms.names.contains($0) || $0 == sides?.light || $0 == sides?.dark }
-  }
-
-  static func sides(_ colors: [Member]) -> (light: Member, dark: Member)? {
-    guard let names = ModePair.names(of: colors.map(\.property.name)),
-      let light = colors.first(where: { $0.property.name == names.light }),
-      let dark = colors.first(where: { $0.property.name == names.dark }), colors.count == 2
-    else { return nil }
-    return (light, dark)
   }
 }

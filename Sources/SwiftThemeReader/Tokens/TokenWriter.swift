@@ -24,7 +24,7 @@ final class TokenWriter {
   private(set) var axes: [String: Set<String>] = [:]
   /// What the members of an instance are called: the theme's palettes have their place in it.
   private var labels: [ObjectIdentifier: TokenPath] = [:]
-  private var names = TokenNames()
+  private var names = TokenNaming()
   /// Other names of tokens: what they are names of.
   private(set) var otherNames: [String: String] = [:]
   /// A theme of static members: these are the theme's own tokens.

@@ -24,6 +24,12 @@ struct Reading {
   }
 
   init(shipped folder: String, options: SourceOptions = SourceOptions()) throws {
+    var options = options
+    // As the legible.json of each says.
+    options.placeholders += [
+      PlaceholderPattern(kind: .missing, pattern: "NovaMissingToken*"),
+      PlaceholderPattern(kind: .forbidden, pattern: "ouds-forbidden-color-value"),
+    ]
     system = SwiftThemeReader.read(files: try ThemeSources.files(in: folder), options: options)
   }
 

@@ -79,7 +79,7 @@ extension ViewRendering {
         given.insert(property.name)
       } else if argument.label == nil, argument.isTrailing {
         let open = stored.filter { !given.contains($0.name) && $0.initial == nil }
-        if let property = open.last(where: { $0.type.isFunction }) ?? open.last(where: {
+        if let property = open.last(where: { $0.type?.isFunction == true }) ?? open.last(where: {
           $0.name == "content" || $0.name == "label"
         }) ?? open.last {
           instance.bind(property.name, .expression(argument.value, caller))

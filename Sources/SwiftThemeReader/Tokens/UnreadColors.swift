@@ -15,19 +15,19 @@ struct UnreadColors {
   }
 
   /// Nil where nothing was left aside. A type of which some colour is in use is raw material, all of it.
-  func diagnostic(beside found: ThemeDiscovery.Found, read themes: [Theme]) -> Diagnostic? {
+  func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
     guard !found.candidates.isEmpty else { return nil }
     let roots = found.candidates.flatMap(\.ownTypes)
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
-    let discovery = ThemeDiscovery(types)
+    let recognition = ThemeRecognition(types)
     var unread: [(type: TypeRecord, colors: [Member])] = []
     for type in table.types + [table.foreignScope] where type.kind != .protocolType && !types.isView(type) {
       guard !roots.contains(where: { $0 === type }) else { continue }
-      let colors = discovery.staticColors(of: type).filter { !Self.isModeWord($0) }
+      let colors = recognition.staticColors(of: type).filter { !Self.isModeWord($0) }
       let others = colors.filter { color in !found.candidates.contains { $0.span == color.span } }
       guard !others.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
       // Functions without arguments make what others are made of.
-      let functions = discovery.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
+      let functions = recognition.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
       let palettes = self.palettes(of: type).filter { palette in
         !isCandidate(palette.property, found) && !palette.models.contains { types.isReached($0, reached) }
       }
@@ -55,7 +55,7 @@ struct UnreadColors {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.compactMap { property, _ in
       guard property.isStatic, property.isStored, property.access != .file, !property.wrapperIsOther,
-        !ThemeDiscovery.isKeysDefault(property, type),
+        !ThemeRecognition.isKeysDefault(property, type),
         case .palette(let models) = types.kind(of: property, in: type),
         models.allSatisfy({ $0.kind == .structure || $0.kind == .classType })
       else { return nil }
@@ -63,7 +63,7 @@ struct UnreadColors {
     }
   }
 
-  private func isCandidate(_ property: Property, _ found: ThemeDiscovery.Found) -> Bool {
+  private func isCandidate(_ property: Property, _ found: ThemeRecognition.Found) -> Bool {
     ([found] + found.others).contains { one in
       one.candidates.contains { $0.span == property.span || $0.selection?.variable === property }
     }

@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// Themes that are values: cases of an enum, constants, elements of lists.
-extension ThemeDiscovery {
+extension ThemeRecognition {
   /// `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`
   func enumsOfModels() -> [Found] {
     var found = Found(way: "cases of an enum that map to models")

@@ -6,14 +6,14 @@ struct ContractReading {
   let types: ColorTypes
 
   /// - Parameter otherNames: of tokens, which promise nothing of their own
-  func contract(_ found: ThemeDiscovery.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
+  func contract(_ found: ThemeRecognition.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
     guard let type = found.contract else { return nil }
     var entries: [Contract.Entry] = []
     // Who promises a list promises nothing of what is in it.
     var lists: Set<String> = []
     var name = type.path
     if let first = found.candidates.first, case .type = first.root {
-      entries = ThemeDiscovery(types).staticColors(of: type).map {
+      entries = ThemeRecognition(types).staticColors(of: type).map {
         Contract.Entry(path: $0.name, place: place($0.span))
       }
     } else if type.kind == .enumeration, !types.isPalette(type) {

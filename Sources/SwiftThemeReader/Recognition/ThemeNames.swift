@@ -1,6 +1,6 @@
 /// Two enums may both have a `light`, and two lists a “Default”: then the names say which.
 enum ThemeNames {
-  static func distinct(_ found: ThemeDiscovery.Found) -> ThemeDiscovery.Found {
+  static func distinct(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
     var result = found
     var names = found.candidates.map(\.name)
     // By as little as will do: the owner, then the list, then a number.
@@ -21,7 +21,7 @@ enum ThemeNames {
 
   /// Themes of another contract that have the name of a theme of the first: then they say whose they are, so that they can be
   /// asked for.
-  static func apart(_ found: ThemeDiscovery.Found) -> ThemeDiscovery.Found {
+  static func apart(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
     var result = found
     var taken = Set(found.candidates.map(\.name))
     var spans = Set(found.candidates.map(\.span))

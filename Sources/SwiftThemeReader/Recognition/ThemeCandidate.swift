@@ -20,16 +20,7 @@ struct ThemeCandidate {
     case statics([TypeRecord])
   }
 
-  /// A variable that holds the theme in use, and the value it is given.
-  struct Selection {
-    enum Choice {
-      case constant(Property, TypeRecord?)
-      case enumCase(TypeRecord, String)
-    }
-
-    let variable: Property
-    let choice: Choice
-  }
+  typealias Selection = ThemeSelection
 
   var name: String
   let root: Root

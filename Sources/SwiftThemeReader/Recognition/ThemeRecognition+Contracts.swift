@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// Themes that are types: what meets a contract, or is made of a base.
-extension ThemeDiscovery {
+extension ThemeRecognition {
   /// `protocol Theme { var colors: ThemeColourPalette { get } }`: its conformers.
   func holdersOfPalettes() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !types.isView($0) }

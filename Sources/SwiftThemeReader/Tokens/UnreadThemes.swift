@@ -9,7 +9,7 @@ struct UnreadThemes {
   let types: ColorTypes
   let options: SourceOptions
 
-  func diagnostics(beside found: ThemeDiscovery.Found, read themes: [Theme]) -> [Diagnostic] {
+  func diagnostics(beside found: ThemeRecognition.Found, read themes: [Theme]) -> [Diagnostic] {
     var known = Set(found.candidates.map(\.span))
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     return found.others.compactMap { other in

@@ -3,19 +3,19 @@
 /// There may be thousands of variables, of values and of colours: what is asked of each variable is looked up in tables that are
 /// made once, when first asked for.
 final class SelectedModels {
-  private let discovery: ThemeDiscovery
+  private let recognition: ThemeRecognition
   private let mentions: VariableMentions
-  private lazy var staticOwners = discovery.staticOwners
+  private lazy var staticOwners = recognition.staticOwners
   /// The types whose static colours speak so.
   private lazy var speakers: [SpokenName: [TypeRecord]] = {
     var found: [SpokenName: [TypeRecord]] = [:]
     for owner in staticOwners {
-      let scope = owner === discovery.table.foreignScope ? nil : owner
-      var names = discovery.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
-        $0.formUnion(SpokenName.inside($1, of: scope, discovery.table))
+      let scope = owner === recognition.table.foreignScope ? nil : owner
+      var names = recognition.staticColors(of: owner).reduce(into: Set<SpokenName>()) {
+        $0.formUnion(SpokenName.inside($1, of: scope, recognition.table))
       }
-      for found in discovery.functions.statics(of: owner) {
-        names.formUnion(SpokenName.inside(found.function, of: scope, discovery.table))
+      for found in recognition.functions.statics(of: owner) {
+        names.formUnion(SpokenName.inside(found.function, of: scope, recognition.table))
       }
       for name in names { found[name, default: []].append(owner) }
     }
@@ -25,18 +25,18 @@ final class SelectedModels {
   /// What the colours that a manager gives speak of.
   private var spokenByManagers: [ObjectIdentifier: Set<SpokenName>] = [:]
 
-  init(_ discovery: ThemeDiscovery) {
-    self.discovery = discovery
-    mentions = VariableMentions(discovery.table)
+  init(_ recognition: ThemeRecognition) {
+    self.recognition = recognition
+    mentions = VariableMentions(recognition.table)
   }
 
-  func found() -> [ThemeDiscovery.Found] {
-    var all: [ThemeDiscovery.Found] = []
+  func found() -> [ThemeRecognition.Found] {
+    var all: [ThemeRecognition.Found] = []
     var known: Set<Span> = []
-    for (variable, owner) in discovery.values.variables {
-      let choices = discovery.values.choices(of: variable, in: owner)
+    for (variable, owner) in recognition.values.variables {
+      let choices = recognition.values.choices(of: variable, in: owner)
       guard choices.count > 1 else { continue }
-      var found = ThemeDiscovery.Found(
+      var found = ThemeRecognition.Found(
         way: "values that \(owner.map { $0.path + "." } ?? "")\(variable.name) can have")
       let root: ThemeCandidate.Root
       if areColorsMade(of: variable, in: owner, besides: choices[0].model) {
@@ -68,26 +68,26 @@ final class SelectedModels {
 
   /// A manager may give the colours itself.
   private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
-    guard discovery.types.isView(owner) else { return false }
+    guard recognition.types.isView(owner) else { return false }
     let spoken = spoken(byColorsOf: owner)
     let isGiver = mentions.keys(of: variable, in: owner).contains { key in
       let wanted = mentions.all(key)
       return wanted.count < spoken.count
         ? wanted.contains(where: spoken.contains) : spoken.contains(where: wanted.contains)
     }
-    return isGiver && discovery.canBeMade(owner)
+    return isGiver && recognition.canBeMade(owner)
   }
 
   private func spoken(byColorsOf owner: TypeRecord) -> Set<SpokenName> {
     if let known = spokenByManagers[ObjectIdentifier(owner)] { return known }
     var spoken: Set<SpokenName> = []
-    for (property, declaredIn) in discovery.types.members(owner) {
-      if case .color = discovery.types.kind(of: property, in: declaredIn) {
-        spoken.formUnion(SpokenName.inside(property, of: declaredIn, discovery.table))
+    for (property, declaredIn) in recognition.types.members(owner) {
+      if case .color = recognition.types.kind(of: property, in: declaredIn) {
+        spoken.formUnion(SpokenName.inside(property, of: declaredIn, recognition.table))
       }
     }
-    for found in discovery.functions.instance(of: owner) {
-      spoken.formUnion(SpokenName.inside(found.function, of: found.owner, discovery.table))
+    for found in recognition.functions.instance(of: owner) {
+      spoken.formUnion(SpokenName.inside(found.function, of: found.owner, recognition.table))
     }
     spokenByManagers[ObjectIdentifier(owner)] = spoken
     return spoken

@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// Themes of static members: dictionaries, types, and colours that stand alone.
-extension ThemeDiscovery {
+extension ThemeRecognition {
   /// `static let dark: [ColorKey: UIColor] = [.background: …]`
   func dictionariesByKey() -> [Found] {
     var found = Found(way: "dictionaries by key")

@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Finds the themes in the declarations. Ways of keeping themes are tried from the most to the least telling; the first
 /// that finds any decides.
-struct ThemeDiscovery {
+struct ThemeRecognition {
   let table: DeclarationTable
   let types: ColorTypes
   let functions: ColorFunctions
