@@ -28,9 +28,11 @@ extension ThemeRecognition {
 
   /// `protocol Palette { static var face: CGColor { get } }`: its conformers.
   func typesOfStatics() -> [Found] {
-    let contracts = declared.filter { $0.kind == .protocolType && !staticColors(of: $0).isEmpty }
+    let contracts = declared.filter {
+      $0.kind == .protocolType && !$0.inheritsFromView && staticColors(of: $0).contains(where: \.isRequirement)
+    }
     for contract in Self.basesFirst(contracts) {
-      let conformers = declared.filter { $0.kind != .protocolType && $0.inherits(from: contract) }
+      let conformers = declared.filter { $0.kind != .protocolType && $0.inherits(from: contract) && !types.isView($0) }
       guard !conformers.isEmpty else { continue }
       return [
         Found(
