@@ -77,7 +77,7 @@ struct DTCGCSSText {
     if word.hasPrefix("{"), let path = (try? DTCGReference.curly(word)) ?? nil {
       return .alias(path.hasSuffix(".value") ? String(path.dropLast(".value".count)) : path)
     }
-    if let color = try? Color(css: word) { return .color(color) }
+    if Color.mayRead(word), let color = try? Color(css: word) { return .color(color) }
     return DTCGColorFunctions(file: file).adjusted(word)
   }
 

@@ -28,7 +28,7 @@ public enum DTCGCandidate: CandidateFormat {
   private static let marks = [
     "$value", "$ref", "$extends", "$themes", "resolutionOrder", "tokenSetOrder", "selectedTokenSets",
     "variableCollections",
-    "value", "props",
+    "value", "props", "aliases",
   ]
 
   /// Whether one of the marks stands in the bytes as a key, with quotes or without.
@@ -144,7 +144,12 @@ struct DTCGTokenCount {
   private(set) var dialect = Dialect.none
 
   init(_ root: JSONNode) {
-    if DTCGTheo.isTheo(root) { dialect = .theo }
+    if DTCGTheo.isTheo(root) {
+      dialect = .theo
+      let aliases = root["aliases"].map { Array($0.members) } ?? []
+      tokens = aliases.count { $0.value.isString }
+      colors = aliases.count { DTCGGuess.type(of: $0.value) == .color }
+    }
     if FigmaVariables.isResponse(root) {
       tokens = root.document.nodeCount
       colors = (0..<root.document.nodeCount).count { root.document.isString($0, "COLOR") }

@@ -226,6 +226,6 @@ enum DTCGGuess {
       || ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color("].contains { text.hasPrefix($0) }
     if looksLikeColor { return .color }
     let name = path.lowercased()
-    return (name.contains("color") || name.contains("colour")) && (try? Color(css: text)) != nil ? .color : nil
+    return (name.contains("color") || name.contains("colour")) && Color.hasName(text) ? .color : nil
   }
 }

@@ -50,7 +50,7 @@ struct KeyedColor {
         Undetermined(
           code: "bad-hex", reason: "“\(text)” is not a hex colour of 3, 4, 6 or 8 digits", text: text, place: place))
     }
-    guard let color = try? Color(css: text) else {
+    guard Color.mayRead(text), let color = try? Color(css: text) else {
       return Self.looksLikeColor(text)
         ? .undetermined(
           Undetermined(

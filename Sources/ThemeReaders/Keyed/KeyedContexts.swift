@@ -36,7 +36,7 @@ struct KeyedContexts {
       }
     }
     let pairs = rests.filter { rest, keys in
-      keys.count == 2 && keys[0].context != keys[1].context && (try? Color(css: rest.lowercased())) == nil
+      keys.count == 2 && keys[0].context != keys[1].context && !Color.hasName(rest)
     }
     guard pairs.count * 4 >= colors, !pairs.isEmpty else { return [:] }
     var found: [String: (String, Contexts)] = [:]
