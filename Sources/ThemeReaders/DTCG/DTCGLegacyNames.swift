@@ -14,7 +14,8 @@ struct DTCGLegacyNames {
     switch document.firstByte(key) {
     case UInt8(ascii: "v") where document.isString(key, "value"):
       guard document.isObject(key + 1) else { return true }
-      return DTCGModes.isValue(document.node(key + 1))
+      let value = document.node(key + 1)
+      return DTCGModes.isValue(value) || DTCGChannels.color(value) != nil
     case UInt8(ascii: "a"): return document.isString(key, "alpha") && !document.isObject(key + 1)
     case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "v"):
       var names = DTCGLegacyNames()

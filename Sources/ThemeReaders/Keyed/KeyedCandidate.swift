@@ -102,7 +102,7 @@ struct KeyedColorCount {
       case .string(let text):
         if KeyedColor.isProse(key) && !text.hasPrefix("#") { continue }
         strings += 1
-        if color.value(of: node, under: key) != nil, KeyedColorCount.isStrong(text, key) { colors += 1 }
+        if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { colors += 1 }
       case .dictionary(let entries):
         if case .color? = color.value(of: node), entries.contains(where: { $0.node.number != nil }) {
           colors += 1

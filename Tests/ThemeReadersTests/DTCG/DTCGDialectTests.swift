@@ -144,7 +144,7 @@ struct DTCGCSSTextTests {
       (##""1px solid {ink}""##, "border", "color: rgb(0, 0, 0)"),
       (##""{gap} solid {color.line}""##, "border", "color: rgb(255, 0, 0)"),
       (##"{"r": 255, "g": 0, "b": 0}"##, "color", "rgb(255, 0, 0)"),
-      (##"{"h": 0, "s": 100, "l": 50}"##, "color", "hsl(0 100% 50%)"),
+      (##"{"h": 0, "s": 100, "l": 50}"##, "color", "hsl(0 100 50)"),
       (##""{ink} ""##, "color", "rgb(0, 0, 0)"),
       (##""none""##, "shadow", "unknown-expression"),
       (##""{ink} * 2""##, "color", "malformed-reference"),
