@@ -46,7 +46,7 @@ struct AuditCommandTests {
     try world.write("app/deep/file.txt", "")
     let below = try TestWorld(in: world.folder.appendingPathComponent("app/deep"))
     #expect(below.run("audit") == .findings)
-    #expect(below.output.contains("../../themes/day.json:1:"))
+    #expect(below.output.contains("day.json:1"))
   }
 
   @Test(arguments: ["json", "html", "markdown", "sarif", "junit", "github", "text"])
@@ -81,7 +81,7 @@ struct AuditCommandTests {
   @Test func rulesThatMatchNothingAreNoSuccess() throws {
     try config("zz.*")
     #expect(world.run("audit") == .findings)
-    #expect(world.output.hasPrefix("✕ No pair was judged."))
+    #expect(world.output.hasPrefix("✕ No pair was judged"))
   }
 
   @Test func anUnknownContextStopsTheJob() throws {
@@ -186,7 +186,7 @@ struct AuditCommandTests {
     let open = String(try world.read("legible.json").dropLast())
     try world.write("legible.json", open + ##", "labels": {"day": "By day"}}"##)
     #expect(world.run("audit") == .findings)
-    #expect(world.output.contains("By day: 1 failure"))
+    #expect(world.output.contains(" in By day, "))
     #expect(world.run("audit", "--format", "sarif") == .findings)
     #expect(!world.output.contains("By day"))
     #expect(world.run("audit", "--theme", "day", "--format", "markdown") == .findings)
