@@ -7,7 +7,7 @@ import PackageDescription
 //   0  ColorScience, JSONText      pure values
 //   1  ThemeModel                  what a theme is
 //   2  ThemeReaders, SwiftThemeReader, Audit
-//   3  Plans, Wording
+//   3  Survey, Plans, Wording
 //   4  Reports, Sheets
 //   5  LegibleCLI                  the only place with files, clock, environment, standard streams
 //   6  legible                     the executable
@@ -66,6 +66,16 @@ let package = Package(
 
     // rank 3
     .target(
+      name: "Survey",
+      dependencies: [
+        "JSONText",  // looks into JSON, and into the configuration of builds
+        "SwiftThemeReader",  // what a Swift file holds
+        "ThemeModel",  // candidates
+        "ThemeReaders",  // what a file of every other format holds
+      ],
+      // reading a module needs those that it imports
+      swiftSettings: swiftSyntax.swiftSettings),
+    .target(
       name: "Plans",
       dependencies: [
         "Audit",  // the plan and the baseline are Audit's values
@@ -114,6 +124,7 @@ let package = Package(
         "Plans",  // reads legible.json
         "Reports",  // writes the reports
         "Sheets",  // writes the sheets
+        "Survey",  // finds the sources
         "SwiftThemeReader",  // reads Swift sources
         "ThemeModel",  // tokens and explain
         "ThemeReaders",  // reads every other format
@@ -191,6 +202,10 @@ let package = Package(
     .testTarget(
       name: "AuditTests", dependencies: ["Audit", "ThemeModel", "ColorScience", "JSONText", "RealSystems"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "SurveyTests", dependencies: ["Survey", "ThemeModel"],
+      swiftSettings: swiftSyntax.swiftSettings,
+      linkerSettings: swiftSyntax.linkerSettings),
     .testTarget(name: "PlansTests", dependencies: ["Plans", "Audit", "ThemeModel", "JSONText", "RealSystems"]),
     .testTarget(
       name: "WordingTests", dependencies: ["Wording", "Audit", "ThemeModel", "ColorScience", "RealSystems"]),
@@ -207,7 +222,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "LegibleCLITests",
-      dependencies: ["LegibleCLI", "legible", "JSONText", "ColorScience", "Reports"],
+      dependencies: ["LegibleCLI", "legible", "JSONText", "ColorScience", "Reports", "Survey"],
       resources: [.copy("Fixtures")],
       swiftSettings: swiftSyntax.swiftSettings,
       linkerSettings: swiftSyntax.linkerSettings),

@@ -38,6 +38,7 @@ public enum LegibleCLI {
     case .mend(let arguments): try MendCommand.run(arguments, in: &world)
     case .baseline(let arguments): try BaselineCommand.run(arguments, in: &world)
     case .`init`(let arguments): try InitCommand.run(arguments, in: &world)
+    case .survey(let arguments): try SurveyCommand.run(arguments, in: &world)
     case .tokens(let arguments): try TokensCommand.run(arguments, in: &world)
     case .explain(let arguments): try ExplainCommand.run(arguments, in: &world)
     case .contrast(let arguments): try ContrastCommand.run(arguments, in: &world)

@@ -7,6 +7,7 @@ extension PlanReader {
     "path", "paths", "format", "name", "lenient", "strict", "hex-order", "tiers", "axes", "include", "exclude",
     "placeholders",
     "system-colors", "asset-catalogs", "contract", "colors-key", "parent-keys", "reference-prefix",
+    "outside",
   ]
   static let systemGenerations = [
     "ios13", "ios14", "ios15", "ios16", "ios17", "ios18", "ios26", "macos10.15", "macos11", "macos12", "macos13",
@@ -53,7 +54,8 @@ extension PlanReader {
     options.referencePrefix = object.nonEmpty("reference-prefix", log: &log) ?? options.referencePrefix
     return PlanSource(
       paths: paths, assetCatalogs: self.paths("asset-catalogs", of: object),
-      format: object.choice("format", PlanSource.Format.self, log: &log), options: options, place: log.place(node))
+      format: object.choice("format", PlanSource.Format.self, log: &log), options: options,
+      mayLieOutside: object.flag("outside", log: &log) ?? false, place: log.place(node))
   }
 
   private mutating func paths(_ key: String, of object: PlanObject) -> [PlanSource.Path] {

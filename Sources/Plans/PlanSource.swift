@@ -27,16 +27,19 @@ public struct PlanSource: Hashable, Sendable {
   /// Nil: told from the files.
   public var format: Format?
   public var options: SourceOptions
+  /// Whether its paths may lead out of the project.
+  public var mayLieOutside: Bool
   public var place: Place?
 
   public init(
     paths: [Path], assetCatalogs: [Path] = [], format: Format? = nil, options: SourceOptions = SourceOptions(),
-    place: Place? = nil
+    mayLieOutside: Bool = false, place: Place? = nil
   ) {
     self.paths = paths
     self.assetCatalogs = assetCatalogs
     self.format = format
     self.options = options
+    self.mayLieOutside = mayLieOutside
     self.place = place
   }
 }

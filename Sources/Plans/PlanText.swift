@@ -9,6 +9,10 @@ public struct PlanText {
   public var paths: [String]
   /// The sources were read leniently, and are to be.
   public var isLenient = false
+  /// Paths below those that are left out.
+  public var excluded: [String] = []
+  /// What was seen, and how to correct it, for the head of the file.
+  public var seen: [String] = []
   public var roles: [Plan.RolePatterns]
   public var over: [Backdrop]
   public var rules: [PairRule]
@@ -40,6 +44,7 @@ public struct PlanText {
 
   public var text: String {
     var lines = ["// What Legible audits here. Comments and trailing commas are welcome."]
+    for sentence in seen { lines += CommentText.lines(sentence) }
     if let explanation { lines += CommentText.lines("Drafted from the names of the tokens: \(explanation)") }
     if !undetermined.isEmpty {
       let shown = undetermined.prefix(PlanText.shownUndetermined).joined(separator: ", ")
@@ -50,7 +55,6 @@ public struct PlanText {
     }
     lines.append("{")
     if let name { lines.append("  \"name\": \(quoted(name)),") }
-    let themes = isLenient ? "[{ \"paths\": \(list(paths)), \"lenient\": true }]" : list(paths)
     lines.append("  \"themes\": \(themes),")
     if !roles.isEmpty {
       lines += ["", "  // What tokens are for; the first list that matches decides. “!” takes a token out again."]
@@ -74,6 +78,14 @@ public struct PlanText {
       "}",
     ]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var themes: String {
+    guard isLenient || !excluded.isEmpty else { return list(paths) }
+    var members = ["\"paths\": \(list(paths))"]
+    if isLenient { members.append("\"lenient\": true") }
+    if !excluded.isEmpty { members.append("\"exclude\": \(list(excluded))") }
+    return "[{ " + members.joined(separator: ", ") + " }]"
   }
 
   private func ruleLines(_ rule: PairRule) -> [String] {

@@ -92,11 +92,18 @@ public struct Contract: Hashable, Sendable {
   public var entries: [Entry]
   /// Whether a token that the contract does not list is a finding.
   public var isClosed: Bool
+  /// The names of the themes that it binds, where it does not bind all: a contract never reaches into another source.
+  public var themes: Set<String>?
 
-  public init(name: String, entries: [Entry], isClosed: Bool) {
+  public init(name: String, entries: [Entry], isClosed: Bool, themes: Set<String>? = nil) {
     self.name = name
     self.entries = entries
     self.isClosed = isClosed
+    self.themes = themes
+  }
+
+  public func binds(_ theme: String) -> Bool {
+    themes?.contains(theme) ?? true
   }
 }
 
@@ -105,7 +112,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var name: String
   public var axes: [Axis]
   public var themes: [Theme]
-  public var contract: Contract?
+  /// One for each of the sources that has one.
+  public var contracts: [Contract]
   /// Where view code puts one colour on another.
   public var sightings: [Sighting]
   public var diagnostics: [Diagnostic]
@@ -117,8 +125,14 @@ public struct ThemeSystem: Hashable, Sendable {
     self.name = name
     self.axes = axes
     self.themes = themes
-    self.contract = contract
+    contracts = contract.map { [$0] } ?? []
     self.sightings = sightings
     self.diagnostics = diagnostics
+  }
+
+  /// Of a system of one source.
+  public var contract: Contract? {
+    get { contracts.first }
+    set { contracts = newValue.map { [$0] } ?? [] }
   }
 }

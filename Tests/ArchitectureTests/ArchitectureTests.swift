@@ -6,7 +6,7 @@ struct ArchitectureTests {
     "ColorScience": 0, "JSONText": 0,
     "ThemeModel": 1,
     "ThemeReaders": 2, "SwiftThemeReader": 2, "Audit": 2,
-    "Plans": 3, "Wording": 3,
+    "Survey": 3, "Plans": 3, "Wording": 3,
     "Reports": 4, "Sheets": 4,
     "LegibleCLI": 5,
     "legible": 6,

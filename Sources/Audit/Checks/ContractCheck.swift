@@ -6,9 +6,9 @@ enum ContractCheck {
     _ system: ThemeSystem, themes: [Theme], audits: [ThemeAudit], catalogue: TokenCatalogue
   ) -> [ContractFinding] {
     var findings: [ContractFinding] = []
-    let promised = system.contract.map { Set($0.entries.map(\.path)) }
+    let contracts = system.contracts.map { (contract: $0, promised: Set($0.entries.map(\.path))) }
     for (theme, audit) in zip(themes, audits) {
-      if let contract = system.contract, let promised {
+      for (contract, promised) in contracts where contract.binds(theme.name) {
         findings += missing(contract, in: theme, audit, catalogue)
         if contract.isClosed { findings += extra(contract, promised, in: theme, audit, catalogue) }
       }

@@ -30,7 +30,7 @@ struct TokenCatalogue: Sendable {
   /// from the purposes down. Only themes that bring new tokens are resolved.
   init(_ resolver: ThemeResolver, workers: Int = 1) {
     var order: [String: Int] = [:]
-    for entry in resolver.system.contract?.entries ?? [] where order[entry.path] == nil {
+    for entry in resolver.system.contracts.flatMap(\.entries) where order[entry.path] == nil {
       order[entry.path] = order.count
     }
     var found: [(rank: Int, facts: ResolvedTheme.TokenFacts)] = []

@@ -25,6 +25,7 @@ enum CommandName: String, CaseIterable {
   case mend
   case baseline
   case `init`
+  case survey
   case tokens
   case explain
   case contrast

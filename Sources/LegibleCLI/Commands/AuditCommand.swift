@@ -13,6 +13,7 @@ enum AuditCommand {
       baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today(),
       suggestions: arguments.suggestions.limits)
     let outcome = try AuditJob.run(project, request, progress: progress)
+    SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world)
     guard let run = outcome.run else {
       try reportBroken(outcome, of: project, arguments, in: world)
       return .failure

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import Plans
+import Survey
 import ThemeModel
 
 /// Reading and judging, as several commands need it.
@@ -22,6 +23,8 @@ enum AuditJob {
   /// What came of it. There is no run where the configuration is wrong or no theme was found.
   struct Outcome {
     var run: AuditRun?
+    /// What was read and left aside.
+    var survey: SurveyReport?
     /// Of the configuration and the sources.
     var diagnostics: [Diagnostic]
     /// What is said where there is no run: a report on nothing, with the errors.
@@ -52,7 +55,7 @@ enum AuditJob {
     guard !read.system.themes.isEmpty else {
       progress.clear()
       let diagnostics = read.system.diagnostics
-      return Outcome(run: nil, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
+      return Outcome(run: nil, survey: read.survey, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
     }
     if let filter = request.filter { try FilterCheck.check(filter, of: read.system) }
     if let shown = request.shown { try FilterCheck.check(shown, of: read.system) }
@@ -70,7 +73,7 @@ enum AuditJob {
       progress: { done, total in progress.report("judging themes", done, of: total) })
     let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()
-    return Outcome(run: run, diagnostics: DiagnosticOrder.sorted(run.head.diagnostics))
+    return Outcome(run: run, survey: read.survey, diagnostics: DiagnosticOrder.sorted(run.head.diagnostics))
   }
 
   private static func stamp(_ plan: Plan, _ request: Request) -> ToolStamp {

@@ -1,6 +1,7 @@
 import Audit
 import Reports
 import Sheets
+import Survey
 import Wording
 
 /// What an audit leaves behind: reports in a folder, and one on standard output.

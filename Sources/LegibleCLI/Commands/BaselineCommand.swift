@@ -10,6 +10,7 @@ enum BaselineCommand {
     let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
     let outcome = try AuditJob.run(
       project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world)
     guard let run = outcome.run, outcome.errors.isEmpty else {
       // A source that could not be read would make its failures look fixed.
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)

@@ -1,5 +1,6 @@
 import Audit
 import Plans
+import Survey
 import ThemeModel
 
 /// Where accepted failures are kept.

@@ -1,6 +1,7 @@
 import Audit
 import Reports
 import Sheets
+import Survey
 import ThemeModel
 
 enum DiffCommand {

@@ -1,6 +1,7 @@
 import Audit
 import Plans
 import Reports
+import Survey
 import ThemeModel
 
 enum InitCommand {
@@ -9,53 +10,76 @@ enum InitCommand {
     if !isPrinted, !arguments.overwrites, world.disk.exists(arguments.file) {
       throw .file(FileError(path: arguments.file, problem: .exists, attempt: "write"))
     }
-    let paths = arguments.sources.paths.isEmpty ? ["."] : arguments.sources.paths
+    let named = arguments.sources.paths
+    let reader = SystemReader(
+      tree: world.disk, workers: arguments.sources.jobs ?? world.cores,
+      boundary: ProjectBoundary.found(base: ".", named: named, in: world.disk))
+    let isLenient = arguments.sources.isLenient
+    let paths = named.isEmpty ? ["."] : named
     let source = PlanSource(
-      paths: paths.map { PlanSource.Path($0) }, options: SourceOptions(isLenient: arguments.sources.isLenient))
-    let reader = SystemReader(tree: world.disk, workers: arguments.sources.jobs ?? world.cores)
-    let read = reader.read([source], base: ".")
-    guard !read.system.themes.isEmpty else {
-      DiagnosticText.write(DiagnosticOrder.sorted(read.system.diagnostics), color: arguments.color, in: world)
+      paths: paths.map { PlanSource.Path($0) }, options: SourceOptions(isLenient: isLenient))
+    var chosen = (paths: paths, excluded: [String](), read: reader.read([source], base: "."))
+    guard !chosen.read.system.themes.isEmpty else {
+      DiagnosticText.write(DiagnosticOrder.sorted(chosen.read.system.diagnostics), color: arguments.color, in: world)
       return .failure
     }
+    let isWhole = paths.contains { FilePath.tidied($0) == "." }
+    if isWhole, let narrow = InitSources(reader, isLenient: isLenient, found: chosen.read).chosen() { chosen = narrow }
+    let read = chosen.read
     let inference = PlanInference.infer(read.system, tiers: read.tiers)
     // Paths in a configuration start from its folder.
     let folder = isPrinted ? "." : FilePath.folder(of: FilePath.tidied(arguments.file))
     var plan = PlanText(
-      name: read.system.name, paths: paths.map { FilePath.relative($0, to: folder) }, inference: inference)
-    plan.isLenient = arguments.sources.isLenient
-    let text = plan.text
+      name: ProjectName.found(in: folder, of: world.disk) ?? read.system.name,
+      paths: chosen.paths.map { FilePath.relative($0, to: folder) }, inference: inference)
+    plan.isLenient = isLenient
+    plan.excluded = chosen.excluded.map { FilePath.relative($0, to: folder) }
+    plan.seen = InitText.seen(read.survey)
+    plan = TriedPlan.tried(plan, on: read)
     if isPrinted {
-      world.output.write(text)
+      world.output.write(plan.text)
       return .success
     }
     let staged = StagedFiles(world.disk)
     do throws(FileError) {
-      try staged.stage(arguments.file, Array(text.utf8))
+      try staged.stage(arguments.file, Array(plan.text.utf8))
       try staged.commit()
     } catch {
       throw .file(error)
     }
-    world.output.writeLine(
-      "wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))")
-    if !inference.undetermined.isEmpty { write(inference.undetermined, in: world) }
+    world.output.writeLine("wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))")
+    for line in InitText.seen(read.survey) { world.output.writeLine(SafeText.of(line)) }
+    for line in InitText.undetermined(inference) { world.output.writeLine(line) }
     world.output.writeLine("Read it, mend it, then: legible audit")
     return .success
   }
+}
 
-  /// What the rules name although nobody knows its colour.
-  private static func write(_ undetermined: [PlanInference.UndeterminedPart], in world: World) {
-    let count = undetermined.count
-    world.output.writeLine(
-      "\(count) token\(count == 1 ? " that takes" : "s that take") part \(count == 1 ? "has" : "have") no colour that could be "
-        + "worked out; pairs with \(count == 1 ? "it" : "them") will be undetermined:")
-    for part in undetermined.prefix(shownUndetermined) {
-      world.output.writeLine(
-        "  \(SafeText.of(part.path)): \(SafeText.of(part.reason)) (\(SafeText.of(part.place.description)))"
-      )
+/// A drafted configuration, held against the tokens that it is for: what matches nothing is not written.
+enum TriedPlan {
+  static func tried(_ plan: PlanText, on read: SystemReader.Result) -> PlanText {
+    var plan = plan
+    // Taking a pattern out may leave a rule with nothing.
+    for _ in 0..<3 {
+      var parsed = PlanFile.read(Array(plan.text.utf8), file: PlanFile.name).plan
+      parsed.countsIdlePatterns = true
+      let stamp = ToolStamp(name: "legible", version: Version.current, configDigest: "")
+      let run = Auditor.run(
+        read.system, tiers: read.tiers, plan: parsed,
+        options: AuditOptions(tool: stamp, suggestions: .none, infersRules: false))
+      let coverage = run.head.coverage
+      guard !coverage.idleRules.isEmpty || !coverage.idlePatterns.isEmpty else { return plan }
+      let idle = Set(coverage.idlePatterns.map(\.pattern))
+      plan.rules.removeAll { coverage.idleRules.contains($0.id) }
+      for index in plan.rules.indices {
+        plan.rules[index].foreground.removeAll { idle.contains($0.text) }
+        plan.rules[index].background.removeAll { idle.contains($0.text) }
+      }
+      plan.rules.removeAll { $0.foreground.isEmpty || $0.background.isEmpty }
+      for index in plan.roles.indices { plan.roles[index].selectors.removeAll { idle.contains($0.text) } }
+      plan.roles.removeAll(where: \.selectors.isEmpty)
+      plan.over.removeAll { idle.contains($0.text) }
     }
-    if count > shownUndetermined { world.output.writeLine("  … and \(count - shownUndetermined) more") }
+    return plan
   }
-
-  private static let shownUndetermined = 8
 }

@@ -1,4 +1,5 @@
 import Sheets
+import Survey
 import Synchronization
 
 /// Reports as files.

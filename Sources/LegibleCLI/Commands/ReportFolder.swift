@@ -1,5 +1,6 @@
 import Audit
 import JSONText
+import Survey
 
 /// The folder that a run writes its reports into. A list of the files that Legible wrote lies beside them, so that a later run
 /// removes what an earlier one said of other results, and touches nothing else.

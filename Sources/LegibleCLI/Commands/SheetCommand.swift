@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import Reports
 import Sheets
+import Survey
 import ThemeModel
 
 enum SheetCommand {
@@ -13,6 +14,7 @@ enum SheetCommand {
       shown: arguments.filter, commit: arguments.commit, date: arguments.date,
       today: arguments.today ?? world.today())
     let outcome = try AuditJob.run(project, request, progress: progress)
+    SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world)
     guard let run = outcome.run else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       return .failure

@@ -4,7 +4,8 @@ import ThemeModel
 enum TokensCommand {
   static func run(_ arguments: TokensArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
-    let system = ResolvedSystem(project, project.read())
+    let read = project.read()
+    let system = ResolvedSystem(project, read)
     if !system.hasErrors || !system.themes.isEmpty {
       try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)
     }
@@ -23,6 +24,7 @@ enum TokensCommand {
     case .text:
       let text = TokensText(style: world.style(arguments.color), width: world.output.width)
       for line in text.lines(themes, system.system) { world.output.writeLine(line) }
+      SurveyLines.write(read.survey, of: project, in: world)
       DiagnosticText.write(system.diagnostics, color: arguments.color, in: world)
     }
     return system.hasErrors ? .failure : .success

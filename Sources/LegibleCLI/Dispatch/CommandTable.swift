@@ -3,6 +3,7 @@ enum CommandTable {
   /// In the order of help.
   static let commands: [CommandSpec] = [
     AuditArguments.spec, SheetArguments.spec, DiffArguments.spec, MendArguments.spec, BaselineArguments.spec,
+    SurveyArguments.spec,
     InitArguments.spec,
     TokensArguments.spec, ExplainArguments.spec, ContrastArguments.spec,
     ConvertArguments.spec,

@@ -1,4 +1,5 @@
 import Reports
+import Survey
 
 /// The files of one revision in git, read without touching the working tree.
 struct GitTree: FileTree {

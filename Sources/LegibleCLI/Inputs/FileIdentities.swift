@@ -1,3 +1,5 @@
+import Survey
+
 /// What paths lead to one file: `a/x.json`, `./a/x.json` and `../app/a/x.json`. A link to a file keeps its own name, since it may
 /// well stand for a theme of its own.
 struct FileIdentities {

@@ -1,5 +1,6 @@
 import Audit
 import Plans
+import Survey
 import ThemeModel
 
 /// What a command works on: the configuration in force, and the sources that it or the command line names.
@@ -14,6 +15,8 @@ struct Project {
   let sources: [PlanSource]
   /// Of the configuration.
   let diagnostics: [Diagnostic]
+  /// What may be read.
+  let boundary: TreeBoundary
 
   /// Reads the configuration: the named one, else the nearest upward from the working folder.
   init(_ arguments: SourceArguments, tree: any FileTree, cores: Int) throws(CommandFailure) {
@@ -42,17 +45,26 @@ struct Project {
       if arguments.isStrict { chosen[index].options.isStrict = true }
     }
     sources = chosen
+    boundary = ProjectBoundary.found(base: folder, named: arguments.paths, in: tree)
   }
 
   init(_ arguments: SourceArguments, in world: World) throws(CommandFailure) {
     try self.init(arguments, tree: world.disk, cores: world.cores)
   }
 
+  /// Whether there was anything to choose: a folder that was looked through.
+  var isSurveyed: Bool {
+    sources.contains { source in
+      source.paths.contains { (try? tree.kind(of: FilePath.joined(base, $0.text))) != .file }
+    }
+  }
+
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// `progress` is told how many files were opened, of how many found; from any thread.
   func read(progress: (@Sendable (Int, Int) -> Void)? = nil) -> SystemReader.Result {
-    SystemReader(tree: tree, workers: workers, progress: progress).read(sources, base: base, name: plan.name)
+    SystemReader(tree: tree, workers: workers, boundary: boundary, progress: progress).read(
+      sources, base: base, name: plan.name)
   }
 
   private static func nearestConfig(in tree: any FileTree) -> String? {

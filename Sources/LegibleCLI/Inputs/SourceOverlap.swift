@@ -1,29 +1,29 @@
 import Plans
+import Survey
 
 /// Sources that need not be read, because another one reads all of their files, and in the same way: `a/x.json` beside `.`.
 ///
 /// A source that shares only some of its files with another is read whole: its files may refer to one another. It is told what the
 /// other has been asked for by name.
 enum SourceOverlap {
-  static func needed(_ sources: [PlanSource], base: String, in tree: any FileTree) -> [PlanSource] {
+  static func needed(_ sources: [WalkedSource], in tree: any FileTree) -> [WalkedSource] {
     guard sources.count > 1 else { return sources }
     var identities = FileIdentities(in: tree)
     let files = sources.map { source in
-      Set(
-        source.paths.flatMap { SourceWalk.files(FilePath.joined(base, $0.text), in: tree).files }
-          .map { identities.identity(of: $0.path) })
+      Set(source.walks.flatMap(\.files).map { identities.identity(of: $0.path) })
     }
     let needed = sources.indices.filter { index in
       !sources.indices.contains { other in
-        other != index && !files[index].isEmpty && readsAlike(sources[index], sources[other])
+        other != index && !files[index].isEmpty && readsAlike(sources[index].source, sources[other].source)
           && (files[index].isStrictSubset(of: files[other]) || files[index] == files[other] && other < index)
       }
     }
     return needed.map { index in
       var source = sources[index]
-      source.options.elsewhere = needed.filter { other in
-        other != index && !sources[other].options.includedThemes.isEmpty && !files[index].isDisjoint(with: files[other])
-      }.map { sources[$0].options.choice }
+      source.source.options.elsewhere = needed.filter { other in
+        other != index && !sources[other].source.options.includedThemes.isEmpty
+          && !files[index].isDisjoint(with: files[other])
+      }.map { sources[$0].source.options.choice }
       return source
     }
   }

@@ -1,13 +1,26 @@
+import Survey
 import ThemeModel
 
-/// One system out of what several readers found.
+/// One system out of what several readers found, each of which keeps its names and its contract to itself.
 enum SystemMerge {
-  static func merged(_ systems: [ThemeSystem], name: String? = nil) -> ThemeSystem {
-    guard var result = systems.first else { return ThemeSystem(name: name ?? "themes") }
-    for system in systems.dropFirst() {
+  static func merged(_ parts: [ReadPart], name: String? = nil) -> ThemeSystem {
+    let parts = ThemeNames.toldApart(parts)
+    guard var result = parts.first?.system else { return ThemeSystem(name: name ?? "themes") }
+    result.contracts = []
+    result.themes = []
+    result.diagnostics = []
+    result.sightings = []
+    for (index, part) in parts.enumerated() {
+      let system = part.system
       result.themes += system.themes
-      for axis in system.axes { add(axis, to: &result.axes) }
-      if result.contract == nil { result.contract = system.contract }
+      if index > 0 {
+        for axis in system.axes { add(axis, to: &result.axes) }
+      }
+      result.contracts += system.contracts.map { contract in
+        var contract = contract
+        if parts.count > 1 { contract.themes = contract.themes ?? Set(system.themes.map(\.name)) }
+        return contract
+      }
       result.sightings += system.sightings
       result.diagnostics += system.diagnostics
     }

@@ -1,5 +1,6 @@
 import Plans
 import Reports
+import Survey
 import SwiftThemeReader
 import ThemeModel
 import ThemeReaders
@@ -8,80 +9,122 @@ import ThemeReaders
 struct SystemReader {
   let tree: any FileTree
   let workers: Int
+  let boundary: TreeBoundary
   var progress: (@Sendable (Int, Int) -> Void)?
 
   struct Result {
     var system: ThemeSystem
     /// Of all sources, in order: what counts where a source does not say.
     var tiers: [TierPattern]
+    /// What was read and what was left aside.
+    var survey: SurveyReport
   }
 
   /// Paths are relative to `base`, the folder of the configuration.
   func read(_ sources: [PlanSource], base: String, name: String? = nil) -> Result {
-    var systems: [ThemeSystem] = []
+    var parts: [ReadPart] = []
     var diagnostics: [Diagnostic] = []
-    for source in SourceOverlap.needed(sources, base: base, in: tree) {
-      let files = SourceFiles(source, base: base, in: tree, workers: workers, progress: progress)
-      diagnostics += files.diagnostics
-      systems += read(files, source, base: base)
+    var report = SurveyReport()
+    let walked = sources.map { WalkedSource($0, base: base, in: tree, boundary: boundary) }
+    for walk in SourceOverlap.needed(walked, in: tree) {
+      let surveyed = SurveyedSource(walk, base: base, in: tree, workers: workers, progress: progress)
+      diagnostics += surveyed.diagnostics
+      report.add(surveyed.survey)
+      parts += read(surveyed, base: base)
     }
-    var system = SystemMerge.merged(systems, name: name)
+    parts = PartChoice.kept(parts, &report)
+    var system = SystemMerge.merged(parts, name: name ?? ProjectName.found(in: base, of: tree))
+    for part in ThemeNames.toldApart(parts) { report.add(part) }
     system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)
     if system.themes.isEmpty, !system.diagnostics.contains(where: { $0.severity == .error }) {
-      let paths = sources.flatMap { $0.paths.map { FilePath.joined(base, $0.text) } }.joined(separator: ", ")
-      system.diagnostics.append(
-        Diagnostic(
-          .error, code: "no-themes",
-          message:
-            "no themes in \(SafeText.of(paths)): no design tokens, asset catalogs, Swift themes, property lists or JSON with colours",
-          place: sources.first?.place))
+      system.diagnostics.append(nothing(sources, base, report))
     }
-    return Result(system: system, tiers: sources.flatMap(\.options.tiers))
+    return Result(system: system, tiers: sources.flatMap(\.options.tiers), survey: report)
   }
 
-  private func read(_ files: SourceFiles, _ source: PlanSource, base: String) -> [ThemeSystem] {
+  private func nothing(_ sources: [PlanSource], _ base: String, _ report: SurveyReport) -> Diagnostic {
+    let paths = sources.flatMap { $0.paths.map { FilePath.joined(base, $0.text) } }.joined(separator: ", ")
+    let aside = SurveyText.aside(report, most: 3).map { "; left aside: \($0)" } ?? ""
+    return Diagnostic(
+      .error, code: "no-themes",
+      message:
+        "no themes in \(SafeText.of(paths)): no design tokens, asset catalogs, Swift themes, property lists or JSON with colours"
+        + aside,
+      place: sources.first?.place)
+  }
+
+  private func read(_ surveyed: SurveyedSource, base: String) -> [ReadPart] {
+    let source = surveyed.source
     let options = source.options
-    let name = Self.name(of: source, base: base, tree)
-    var systems: [ThemeSystem] = []
-    if !files.keyed.isEmpty {
-      let reader = KeyedThemeReader(options: options)
-      let themes = ParallelMap.map(files.keyed, workers: workers) { reader.read($0) }
-      systems.append(reader.system(themes, named: name))
+    var parts: [ReadPart] = []
+    func add(_ system: ThemeSystem, _ group: Survey.Group) {
+      parts.append(ReadPart(system: system, group: group, givenName: options.name))
     }
-    if !files.designTokens.isEmpty {
-      let reader = DTCGReader(options: options, siblings: TreeSiblings(tree: tree))
-      systems.append(
-        reader.assemble(files.designTokens, named: name) { jobs, make in
-          ParallelMap.map(jobs, workers: workers, make)
-        })
+    let groups = surveyed.survey.groups
+    for group in groups where group.format == .keyed {
+      let reader = KeyedThemeReader(options: options)
+      let themes = ParallelMap.map(files(of: group), workers: workers) { reader.read($0) }
+      add(reader.system(themes, named: name(of: group, source, base)), group)
+    }
+    for group in groups where group.format == .designTokens {
+      let reader = DTCGReader(
+        options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
+      let documents = ParallelMap.map(files(of: group), workers: workers) { reader.document($0) }
+      let system = reader.assemble(documents, named: name(of: group, source, base)) { jobs, make in
+        ParallelMap.map(jobs, workers: workers, make)
+      }
+      add(system, group)
     }
     let catalogs = AssetCatalogReader(options: options)
-    var catalog = files.catalogs.isEmpty ? nil : catalogs.read(files.catalogs, named: name).system
-    if !files.swift.isEmpty {
+    let inCatalogs = groups.filter { $0.format == .assetCatalog }
+    let code = groups.filter { $0.format == .swift }
+    var ofCode: [ReadPart] = []
+    for group in code {
       // Code looks its colours up in the catalogs that lie beside it, too.
-      let named = catalogs.read(files.catalogs + files.lookups, named: name).named
+      let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
+      let named = catalogs.read(files, named: name(of: group, source, base)).named
       var system = SwiftThemeReader.read(
-        files: files.swift, options: options, namedColors: named, workers: workers)
-      if system.name.isEmpty { system.name = name }
-      if let own = catalog { catalog = CatalogUse.leaving(own, usedBy: system, options) }
-      systems.append(system)
+        files: self.files(of: group), options: options, namedColors: named, workers: workers)
+      if system.name.isEmpty { system.name = name(of: group, source, base) }
+      ofCode.append(ReadPart(system: system, group: group, givenName: options.name))
     }
-    if let catalog { systems.insert(catalog, at: max(0, systems.count - (files.swift.isEmpty ? 0 : 1))) }
-    if !systems.isEmpty {
-      systems[0].sightings += ViewReader.sightings(in: files.swift, of: systems, workers: workers)
-      systems[0].sightings += InterfaceReader.sightings(in: files.interfaces, of: systems)
+    for group in inCatalogs {
+      var system = catalogs.read(files(of: group), named: name(of: group, source, base)).system
+      for part in ofCode { system = CatalogUse.leaving(system, usedBy: part.system, options) }
+      add(system, group)
     }
-    return systems
+    parts += ofCode
+    if !parts.isEmpty {
+      let swift = code.flatMap { self.files(of: $0) }
+      parts[0].system.sightings += ViewReader.sightings(in: swift, of: parts.map(\.system), workers: workers)
+    }
+    return parts
   }
 
-  /// The folder or file that the source stands for: `Sources/Theme/*.swift` is `Theme`.
-  private static func name(of source: PlanSource, base: String, _ tree: any FileTree) -> String {
-    guard let path = source.paths.first else { return "themes" }
-    var joined = FilePath.joined(base, path.text)
-    if FileGlob.isGlob(joined) { joined = FileGlob(joined).base }
-    if joined == "." || joined.isEmpty, let real = tree.identity(of: ".") { joined = real }
-    let last = FilePath.name(of: joined)
+  private func files(of group: Survey.Group) -> [SourceFile] {
+    group.files.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }
+  }
+
+  /// The name that the source has, else that of the folder or file that the group stands for: `Sources/Theme/*.swift` is `Theme`.
+  /// The folder in which the project itself stands has no part in it.
+  private func name(of group: Survey.Group, _ source: PlanSource, _ base: String) -> String {
+    if let name = source.options.name { return name }
+    if !group.product.isEmpty { return FilePath.name(of: group.product) }
+    var path = source.paths.first.map { FilePath.tidied(FilePath.joined(base, $0.text)) } ?? "."
+    if FileGlob.isGlob(path) { path = FileGlob(path).base }
+    if path == "." || path.isEmpty || path.hasSuffix("..") { path = group.folder }
+    let catalog = path.split(separator: "/").prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") }
+    let last = catalog.last.map(String.init) ?? ""
+    if last.isEmpty || last == "." || last == ".." { return Self.plainName(of: group.format) }
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
     return String(last[..<dot])
+  }
+
+  private static func plainName(of format: Candidate.Format) -> String {
+    switch format {
+    case .designTokens: "tokens"
+    case .assetCatalog: "colors"
+    case .keyed, .swift: "themes"
+    }
   }
 }

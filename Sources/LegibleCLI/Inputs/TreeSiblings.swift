@@ -1,14 +1,20 @@
+import Survey
 import ThemeModel
 
-/// Files that other files name, from the tree that those were read from.
+/// Files that other files name, from the tree that those were read from. They never lie outside of the project.
 struct TreeSiblings: SiblingFiles {
   let tree: any FileTree
+  /// Nil: everything may be read.
+  var boundary: TreeBoundary?
 
   func file(_ relativePath: String, besides file: String) throws(SiblingFileError) -> SourceFile {
     guard !relativePath.contains("://"), !relativePath.hasPrefix("//") else {
       throw SiblingFileError(reason: "legible reads files, not the network")
     }
     let path = FilePath.joined(FilePath.folder(of: file), relativePath)
+    if let boundary, let identity = tree.identity(of: path), !boundary.contains(identity) {
+      throw SiblingFileError(reason: "it lies outside of the project")
+    }
     do throws(FileError) {
       return SourceFile(name: path, bytes: try tree.read(path))
     } catch {

@@ -1,4 +1,5 @@
 import Reports
+import Survey
 
 /// Why a command could not do its job. The wording stands with each kind.
 enum CommandFailure: Error, Equatable {

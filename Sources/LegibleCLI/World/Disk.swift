@@ -1,3 +1,5 @@
+import Survey
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,23 +1,7 @@
 import Reports
+import Survey
 
-/// Why a file or folder could not be used.
-enum FileProblem: Error, Equatable {
-  case missing
-  case danglingLink(target: String)
-  case linkLoop
-  case notPermitted
-  case isFolder
-  case notFolder
-  case isPipe
-  case isDevice
-  case isSocket
-  case tooLarge(bytes: Int, limit: Int)
-  case nulInPath
-  case nothingMatches
-  /// Something would be written over.
-  case exists
-  case failed(reason: String)
-
+extension FileProblem {
   var message: String {
     switch self {
     case .missing: "no such file or folder"
@@ -33,19 +17,15 @@ enum FileProblem: Error, Equatable {
       "\(bytes / 1_000_000) MB, more than the \(limit / 1_000_000) MB that legible reads"
     case .nulInPath: "a path with a NUL byte"
     case .exists: "it is there already; --force writes over it"
+    case .outside:
+      "it lies outside of the project; name it on the command line, or set “outside” in its entry of the configuration"
     case .nothingMatches: "nothing matches"
     case .failed(let reason): reason
     }
   }
 }
 
-/// A file problem with the path that has it.
-struct FileError: Error, Equatable {
-  var path: String
-  var problem: FileProblem
-  /// What was tried: `read`, `write`.
-  var attempt: String
-
+extension FileError {
   var message: String {
     "cannot \(attempt) \(SafeText.of(path)): \(problem.message)"
   }

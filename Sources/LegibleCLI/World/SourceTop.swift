@@ -1,3 +1,5 @@
+import Survey
+
 /// Where the working folder lies in its repository: the places in reports for machines start at the top of that, since the
 /// services that read them do.
 struct SourceTop {

@@ -66,7 +66,7 @@ public struct ThemeResolver: Sendable {
     let keptAxes = replacing == nil ? keptAxes : Set(system.axes.map(\.name))
     let line = ThemeLine(theme, among: byName)
     let compiled = CompiledTheme(
-      line: line.themes, axes: system.axes, order: system.contract?.entries ?? [], known: lastPaths.value)
+      line: line.themes, axes: system.axes, order: system.contracts.flatMap(\.entries), known: lastPaths.value)
     lastPaths.keep(compiled.indices)
     return ThemeResolution(
       compiled, lineDiagnostics: line.diagnostics, patterns: patterns, keptAxes: keptAxes, replacing: replacing

@@ -1,4 +1,5 @@
 import Foundation
+import Survey
 import Testing
 
 @testable import LegibleCLI

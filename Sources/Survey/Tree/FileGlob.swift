@@ -1,9 +1,9 @@
 /// A glob over paths with slashes: `*` within a name, `**` over folders, `?`, `[a-z]`, `{a,b}`.
-struct FileGlob: Equatable {
-  let text: String
+public struct FileGlob: Equatable, Sendable {
+  public let text: String
   private let forms: [[[Piece]]]
 
-  private enum Piece: Equatable {
+  private enum Piece: Equatable, Sendable {
     case byte(UInt8)
     case one
     case star
@@ -11,11 +11,11 @@ struct FileGlob: Equatable {
   }
 
   /// A path that means itself, unless a file of that very name exists.
-  static func isGlob(_ path: String) -> Bool {
+  public static func isGlob(_ path: String) -> Bool {
     path.utf8.contains { "*?[{".utf8.contains($0) }
   }
 
-  init(_ text: String) {
+  public init(_ text: String) {
     self.text = text
     forms = Self.expanded(Array(text.utf8)).map { form in
       form.split(separator: UInt8(ascii: "/")).map(Self.pieces)
@@ -23,13 +23,13 @@ struct FileGlob: Equatable {
   }
 
   /// The folder that everything it matches lies in: `themes/*/x.json` starts at `themes`.
-  var base: String {
+  public var base: String {
     let folders = text.split(separator: "/", omittingEmptySubsequences: false)
     return folders.prefix { !Self.isGlob(String($0)) }.joined(separator: "/")
   }
 
   /// Whether it matches a path, both relative to the same folder.
-  func matches(_ path: String) -> Bool {
+  public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0.utf8) }
     return forms.contains { Self.matches($0[...], names[...]) }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LegibleCLI
+@testable import Survey
 
 struct SourceFormatTests {
   @Test(arguments: [
@@ -21,13 +21,5 @@ struct SourceFormatTests {
   ])
   func tellsAFormatByWhatItHolds(path: String, text: String, format: SourceFormat) {
     #expect(SourceFormat.of(path: path, bytes: Array(text.utf8)) == format)
-  }
-
-  @Test(arguments: [
-    (##"{"a": "#abc"}"##, true), (#"{"a": "rgb(1 2 3)"}"#, true), (#"{"a": {"red": 1, "green": 0, "blue": 0}}"#, true),
-    (#"{"a": "issue #12"}"#, false), (#"{"a": 1}"#, false), ("", false),
-  ])
-  func looksForColors(text: String, expected: Bool) {
-    #expect(SourceFormat.looksLikeColors(Array(text.utf8)) == expected)
   }
 }

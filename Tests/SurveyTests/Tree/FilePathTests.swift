@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LegibleCLI
+@testable import Survey
 
 struct FilePathTests {
   @Test(arguments: [

@@ -1,0 +1,43 @@
+import Audit
+import Reports
+import Survey
+import ThemeModel
+
+/// What `init` says of what it saw.
+enum InitText {
+  /// What was read, and how to correct it.
+  static func seen(_ report: SurveyReport) -> [String] {
+    let themes = report.read.flatMap(\.themes)
+    guard !themes.isEmpty else { return [] }
+    var axes: [String] = []
+    for axis in report.read.flatMap(\.axes) where axis.contexts.count > 1 {
+      let text = axis.contexts.joined(separator: " and ")
+      if !axes.contains(text) { axes.append(text) }
+    }
+    let counted = SurveyText.counted(themes.count, "theme")
+    let names = themes.prefix(6).joined(separator: ", ") + (themes.count > 6 ? ", …" : "")
+    let product = ([counted] + axes).joined(separator: " × ")
+    return [
+      "Saw \(product): \(names).",
+      "Where that is wrong, name the right folders or files in “themes”, and leave out others with “exclude”.",
+    ]
+  }
+
+  /// What the rules name although nobody knows its colour.
+  static func undetermined(_ inference: PlanInference) -> [String] {
+    let undetermined = inference.undetermined
+    let count = undetermined.count
+    guard count > 0 else { return [] }
+    var lines = [
+      "\(count) token\(count == 1 ? " that takes" : "s that take") part \(count == 1 ? "has" : "have") no colour that could be "
+        + "worked out; pairs with \(count == 1 ? "it" : "them") will be undetermined:"
+    ]
+    lines += undetermined.prefix(shownUndetermined).map { part in
+      "  \(SafeText.of(part.path)): \(SafeText.of(part.reason)) (\(SafeText.of(part.place.description)))"
+    }
+    if count > shownUndetermined { lines.append("  … and \(count - shownUndetermined) more") }
+    return lines
+  }
+
+  private static let shownUndetermined = 8
+}

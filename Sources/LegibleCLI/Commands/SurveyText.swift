@@ -1,0 +1,167 @@
+import Reports
+import Survey
+import ThemeModel
+
+/// The survey for people.
+enum SurveyText {
+  /// How every run without a configuration begins: what it reads, and what it leaves aside.
+  static func sentences(_ report: SurveyReport) -> [String] {
+    var lines: [String] = []
+    if !report.read.isEmpty {
+      let shown = report.read.prefix(mostSources).map(source)
+      let more = report.read.count - shown.count
+      lines.append("Read " + listed(shown + (more > 0 ? ["\(counted(more, "other source"))"] : [])) + ".")
+    }
+    if let aside = aside(report, most: 3) { lines.append("Left aside: \(aside).") }
+    return lines
+  }
+
+  private static let mostSources = 4
+
+  /// `Theme/ (Swift, 8 themes)`
+  static func source(_ source: SurveyReport.Source) -> String {
+    let paths = source.paths.prefix(2).map { shown($0, isFolder: !$0.contains(".")) }
+    let more = source.paths.count - paths.count
+    let place = listed(paths + (more > 0 ? ["\(more) more"] : []))
+    let themes = source.themes.count == 1 ? counted(source.colors, "colour") : counted(source.themes.count, "theme")
+    return "\(place) (\(format(source.format)), \(themes))"
+  }
+
+  static func format(_ format: Candidate.Format) -> String {
+    switch format {
+    case .swift: "Swift"
+    case .assetCatalog: "asset catalog"
+    case .designTokens: "design tokens"
+    case .keyed: "keys and colours"
+    }
+  }
+
+  /// The most surprising of what is left aside, in a clause; nil where nothing is.
+  static func aside(_ report: SurveyReport, most: Int) -> String? {
+    let all = groups(report.surprising)
+    guard !all.isEmpty else { return nil }
+    let more = all.count - most
+    return all.prefix(most).map(\.text).joined(separator: ", ")
+      + (more > 0 ? ", and \(counted(more, "more thing")): legible survey" : "")
+  }
+
+  struct Group {
+    var text: String
+    var members: [Aside]
+  }
+
+  /// Files that are left aside for one reason are counted where there are several.
+  static func groups(_ aside: [Aside]) -> [Group] {
+    var groups: [(key: String, members: [Aside])] = []
+    for one in aside {
+      let isCounted = !one.isFolder && !one.promises
+      let key = isCounted ? "\(one.reason.rawValue) \(kind(of: one.path))" : one.path
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].members.append(one)
+      } else {
+        groups.append((key, [one]))
+      }
+    }
+    return groups.map { group in
+      if group.members.count > 2 {
+        return Group(text: many(group.members), members: group.members)
+      }
+      return Group(text: group.members.map(one).joined(separator: ", "), members: group.members)
+    }
+  }
+
+  private static func many(_ members: [Aside]) -> String {
+    let kind = kind(of: members[0].path)
+    let what = "\(members.count) \(kind)\(kind.hasSuffix("s") ? "" : " files")"
+    return switch members[0].reason {
+    case .notATheme: "\(what) that only look like tokens"
+    case .noColors: "\(what) without colours"
+    case .unreadable: "\(what) that cannot be read"
+    default: "\(what) (\(members[0].reason.words))"
+    }
+  }
+
+  static func one(_ aside: Aside) -> String {
+    let words = aside.detail ?? aside.reason.words
+    if let only = aside.only { return "\(SafeText.of(only)) (\(words))" }
+    return "\(shown(aside.path, isFolder: aside.isFolder)) (\(words))"
+  }
+
+  private static func kind(of path: String) -> String {
+    let name = FilePath.name(of: path)
+    if name.hasSuffix(".xcassets") { return "asset catalogs" }
+    if name.hasSuffix(".plist") { return "property lists" }
+    if name.hasSuffix(".swift") { return "Swift" }
+    return "JSON"
+  }
+
+  private static func shown(_ path: String, isFolder: Bool) -> String {
+    path == "." ? "." : SafeText.of(path) + (isFolder ? "/" : "")
+  }
+
+  private static func listed(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension SurveyText {
+  /// `legible survey`, whole.
+  static func lines(_ report: SurveyReport) -> [String] {
+    var lines: [String] = []
+    for (index, source) in report.read.enumerated() {
+      let themes = source.themes.prefix(12).map(SafeText.of).joined(separator: ", ")
+      let more = source.themes.count - 12
+      let paths = source.paths.prefix(6).map { SafeText.of($0) }.joined(separator: ", ")
+      let morePaths = source.paths.count > 6 ? " and \(source.paths.count - 6) more" : ""
+      lines += [
+        row(index == 0 ? "Read" : "", "\(paths)\(morePaths)"),
+        row(
+          "",
+          "  \(format(source.format)), \(counted(source.themes.count, "theme")) of up to \(counted(source.colors, "colour")), "
+            + "\(counted(source.files, "file")); \(evidence(source.strength))"),
+        row("", "  \(themes)\(more > 0 ? " and \(more) more" : "")"),
+      ]
+      let axes = source.axes.map { "\($0.name) (\($0.contexts.joined(separator: ", ")))" }
+      if !axes.isEmpty { lines.append(row("", "  varies by \(SafeText.of(axes.joined(separator: ", ")))")) }
+    }
+    if report.read.isEmpty { lines.append(row("Read", "nothing: no themes were found")) }
+    if !report.builds.isEmpty {
+      lines.append(row("", "as \(report.builds.map(SafeText.of).joined(separator: ", ")) says"))
+    }
+    lines.append(row("", "\(counted(report.looked, "file")) looked at"))
+    let aside = report.surprising
+    if !aside.isEmpty { lines.append("") }
+    for (index, one) in aside.enumerated() {
+      var text = self.one(one)
+      if one.isFolder { text += ", \(counted(one.files, "file"))" }
+      if one.colors > 0 { text += ", \(counted(one.colors, "colour"))" }
+      lines.append(row(index == 0 ? "Left aside" : "", text))
+    }
+    if report.codeAside > 0 {
+      lines.append(
+        row(aside.isEmpty ? "Left aside" : "", "\(counted(report.codeAside, "Swift file")) in tests, stubs and samples")
+      )
+    }
+    lines += ["", row("Next", "legible init          write a legible.json with these sources")]
+    lines.append(row("", "legible audit PATH    read what is left aside: what is named is read"))
+    return lines
+  }
+
+  private static func row(_ head: String, _ text: String) -> String {
+    head + String(repeating: " ", count: max(0, 11 - head.count)) + text
+  }
+
+  static func evidence(_ strength: Candidate.Strength) -> String {
+    switch strength {
+    case .declared: "a configuration or an index names it"
+    case .used: "other files use it"
+    case .promised: "its name or its form promises it"
+    case .shape: "by what it holds alone"
+    }
+  }
+}

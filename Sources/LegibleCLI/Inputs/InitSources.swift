@@ -1,0 +1,82 @@
+import Plans
+import Survey
+import ThemeModel
+
+/// The paths that a configuration names for what a survey chose: folders and files as they are, never the whole of a project.
+struct InitSources {
+  let reader: SystemReader
+  let isLenient: Bool
+  private let found: SystemReader.Result
+
+  init(_ reader: SystemReader, isLenient: Bool, found: SystemReader.Result) {
+    self.reader = reader
+    self.isLenient = isLenient
+    self.found = found
+  }
+
+  func source(_ paths: [String], excluding excluded: [String] = []) -> PlanSource {
+    var options = SourceOptions(isLenient: isLenient)
+    options.excludedThemes = excluded
+    return PlanSource(paths: paths.map { PlanSource.Path($0) }, options: options)
+  }
+
+  /// The narrowest paths that give what the whole gave, with what was read of them.
+  func chosen() -> (paths: [String], excluded: [String], read: SystemReader.Result)? {
+    let narrow = Self.covering(found.survey.read.flatMap(Self.paths))
+    // Code takes colours from files elsewhere: then from the folders above.
+    var attempts = [narrow]
+    let wider = Self.covering(narrow.map { $0.contains("/") ? String($0.split(separator: "/")[0]) : $0 })
+    if wider != narrow { attempts.append(wider) }
+    attempts.append(everything(beside: wider))
+    for paths in attempts where !paths.isEmpty && !paths.contains(".") {
+      let excluded = excluded(below: paths)
+      let read = reader.read([source(paths, excluding: excluded)], base: ".")
+      if isSame(read) || paths == attempts.last { return (paths, excluded, read) }
+    }
+    return nil
+  }
+
+  /// The themes have the same colours, whatever they are called now.
+  private func isSame(_ read: SystemReader.Result) -> Bool {
+    read.system.themes.count == found.system.themes.count
+      && Self.known(read.system) >= Self.known(found.system)
+  }
+
+  private static func known(_ system: ThemeSystem) -> Int {
+    system.themes.reduce(0) { sum, theme in
+      sum
+        + theme.tokens.count { token in
+          !token.values.contains { if case .undetermined = $0.value { true } else { false } }
+        }
+    }
+  }
+
+  private static func paths(of source: SurveyReport.Source) -> [String] {
+    source.paths.flatMap { $0 == "." ? source.folders : [$0] }
+  }
+
+  /// Folders at the top that hold Swift code, where nothing narrower will do.
+  private func everything(beside paths: [String]) -> [String] {
+    Self.covering(paths + found.survey.topFolders)
+  }
+
+  /// Without those that lie in another one.
+  private static func covering(_ paths: [String]) -> [String] {
+    var result: [String] = []
+    for path in Set(paths).sorted() where !result.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+      result.append(path)
+    }
+    return result
+  }
+
+  /// What lies in these folders and is left aside for what it holds. Folders of samples and tests are left aside by their names.
+  private func excluded(below paths: [String]) -> [String] {
+    let reasons: [AsideReason] = [.notATheme, .unreadable, .notInBuild]
+    let found = found.survey.aside.filter { aside in
+      !aside.isFolder && reasons.contains(aside.reason) && paths.contains { aside.path.hasPrefix($0 + "/") }
+    }
+    return found.count <= Self.mostExcluded ? found.map(\.path).sorted() : []
+  }
+
+  private static let mostExcluded = 12
+}

@@ -1,0 +1,123 @@
+import Plans
+import Reports
+import Survey
+import Synchronization
+import ThemeModel
+
+/// One source, looked at: what of it is to be read, and what is wrong with what was named.
+struct SurveyedSource {
+  var source: PlanSource
+  var survey: Survey
+  /// Catalogs in which code looks colours up, and that are no themes.
+  var lookups: [SourceFile] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(
+    _ walked: WalkedSource, base: String, in tree: any FileTree, workers: Int,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) {
+    source = walked.source
+    for (path, walk) in zip(source.paths, walked.walks) {
+      diagnostics += walk.errors.map { Self.diagnostic($0, path.place) }
+    }
+    let files = walked.files(in: tree)
+    let declared = source.format.map(Self.format)
+    let done = Atomic(0)
+    let count = files.count
+    var looks = ParallelMap.map(files, workers: workers) { file in
+      defer { progress?(done.add(1, ordering: .relaxed).newValue, count) }
+      return FileLook(file.found, as: declared, in: tree)
+    }
+    Self.takeContract(of: &source, &looks, &diagnostics, base: base, in: tree)
+    var whole = SourceWalk.Result()
+    for walk in walked.walks {
+      whole.aside += walk.aside
+      whole.isCut = whole.isCut || walk.isCut
+      whole.codeAside += walk.codeAside
+    }
+    let paths = Set(walked.walks.flatMap(\.builds)).sorted()
+    let builds = paths.compactMap { path in
+      (try? tree.read(path, limit: 1 << 18)).flatMap { BuildConfiguration(path, $0) }
+    }
+    let root = source.paths.count == 1 ? FilePath.tidied(FilePath.joined(base, source.paths[0].text)) : "."
+    survey = Survey(looks, walk: whole, builds: builds, products: ProductFolders(root: root))
+    let places = Dictionary(files.map { ($0.found.path, $0.place) }) { first, _ in first }
+    diagnostics += survey.broken.map { BrokenSource.diagnostic($0, place: places[$0.path] ?? nil) }
+    readLookups(base: base, in: tree)
+  }
+
+  /// The file of the contract is read beside those that the entry names.
+  private static func takeContract(
+    of source: inout PlanSource, _ looks: inout [FileLook], _ diagnostics: inout [Diagnostic], base: String,
+    in tree: any FileTree
+  ) {
+    guard let contract = source.options.contract else { return }
+    if let index = looks.firstIndex(where: { $0.path == contract || $0.path.hasSuffix("/" + contract) }) {
+      looks[index].isNamed = true
+      return
+    }
+    let path = FilePath.joined(base, contract)
+    let look = FileLook(SourceWalk.Found(path: path, isNamed: true), as: source.format.map(format), in: tree)
+    source.options.contract = path
+    if case .unreadable(let error) = look.broken {
+      diagnostics.append(
+        Diagnostic(
+          .error, code: "no-contract", message: "the contract cannot be read: \(error.message)", place: source.place))
+    } else {
+      looks.append(look)
+    }
+  }
+
+  private mutating func readLookups(base: String, in tree: any FileTree) {
+    for path in source.assetCatalogs {
+      let walk = SourceWalk.files(FilePath.joined(base, path.text), in: tree)
+      diagnostics += walk.errors.map { Self.diagnostic($0, path.place) }
+      for file in walk.files {
+        do throws(FileError) {
+          lookups.append(SourceFile(name: file.path, bytes: try tree.read(file.path)))
+        } catch {
+          diagnostics.append(Self.diagnostic(error, path.place))
+        }
+      }
+    }
+  }
+
+  static func diagnostic(_ error: FileError, _ place: Place?) -> Diagnostic {
+    Diagnostic(.error, code: "unreadable-file", message: error.message, place: place)
+  }
+
+  private static func format(_ declared: PlanSource.Format) -> SourceFormat {
+    switch declared {
+    case .dtcg: .designTokens
+    case .xcassets: .assetCatalog
+    case .swift: .swift
+    case .plist, .json: .keyed
+    }
+  }
+}
+
+/// What is wrong with a file that was named, or whose name promises tokens.
+enum BrokenSource {
+  static func diagnostic(_ look: FileLook, place: Place?) -> Diagnostic {
+    let own = Place(file: look.path, line: look.broken?.line ?? 1, column: 1)
+    let name = SafeText.of(look.path)
+    let why = look.isNamed ? "" : "; its name promises colours"
+    switch look.broken {
+    case .unreadable(let error): return SurveyedSource.diagnostic(error, place)
+    case .empty: return error("empty-file", "\(name) is empty\(why)", place ?? own)
+    case .conflict: return error("conflict-marker", "\(name) holds a conflict that is not resolved\(why)", own)
+    case .pointer:
+      return error(
+        "large-file-pointer", "\(name) is a pointer of Git LFS, not the file: git lfs pull brings it\(why)", own)
+    case .syntax(let message, _, _): return error("json-syntax", message, own)
+    case nil:
+      return error(
+        "unknown-format",
+        "nothing here reads \(name): it is no design tokens, asset catalog, Swift, property list or JSON", place ?? own)
+    }
+  }
+
+  private static func error(_ code: String, _ message: String, _ place: Place) -> Diagnostic {
+    Diagnostic(.error, code: code, message: message, place: place)
+  }
+}

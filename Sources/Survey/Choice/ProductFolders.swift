@@ -1,0 +1,55 @@
+import ThemeModel
+
+/// Which product of a repository a source belongs to. Sources of two products never meet: not their names, not what their contracts
+/// promise, not their colours.
+public struct ProductFolders: Sendable {
+  /// The folder from which products are told apart; `.` or as the paths begin.
+  private let root: String
+
+  public init(root: String) {
+    self.root = root
+  }
+
+  /// The folder of the product, below the root; empty for what belongs to the whole.
+  public func product(of path: String, _ format: Candidate.Format) -> String {
+    let folders = self.folders(of: path)
+    guard let first = folders.first else { return "" }
+    switch format {
+    case .swift: return ""
+    case .designTokens, .keyed:
+      // Tokens of one system refer to each other across folders; only what a platform or an app keeps to itself is apart.
+      if Self.isPlatform(first) { return first }
+      return folders.count > 1 && first.lowercased() == "apps" ? first + "/" + folders[1] : ""
+    case .assetCatalog:
+      if let index = folders.prefix(3).firstIndex(where: Self.isPlatform) {
+        return folders[...index].joined(separator: "/")
+      }
+      if Self.containers.contains(first.lowercased()), folders.count > 1 { return first + "/" + folders[1] }
+      return first.lowercased() == "sources" ? "" : first
+    }
+  }
+
+  private func folders(of path: String) -> [String] {
+    var rest = path[...]
+    if root != ".", rest.hasPrefix(root + "/") { rest = rest.dropFirst(root.count + 1) }
+    let folders = rest.split(separator: "/").dropLast().map(String.init)
+    // A catalog and what is in it are no folders of a project.
+    return Array(folders.prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") })
+  }
+
+  private static func isPlatform(_ folder: String) -> Bool {
+    let words = NameWords.of(folder)
+    let whole = words.joined()
+    return platforms.contains(whole) || words.last.map(parts.contains) ?? false
+  }
+
+  private static let platforms: Set<String> = [
+    "ios", "iphone", "ipad", "macos", "mac", "osx", "android", "web", "tvos", "watchos", "watch", "visionos",
+    "windows", "linux", "desktop", "mobile", "server", "backend", "frontend",
+  ]
+  private static let parts: Set<String> = ["widget", "widgets", "extension", "watch", "watchkit", "intents", "clip"]
+  private static let containers: Set<String> = [
+    "packages", "apps", "modules", "libs", "libraries", "projects", "targets", "frameworks", "features", "plugins",
+    "extensions", "components",
+  ]
+}

@@ -1,0 +1,71 @@
+import ThemeModel
+
+/// What lies behind the paths of one source: what is to be read, in groups that are systems of their own, and what is left aside.
+public struct Survey: Sendable {
+  /// Files of one format that belong to one product.
+  public struct Group: Sendable {
+    public var format: Candidate.Format
+    /// The folder of the product; empty for the whole.
+    public var product: String
+    public var files: [FileLook]
+    public var strength: Candidate.Strength
+
+    /// The deepest folder that all files lie in.
+    public var folder: String {
+      FolderOfAll.of(files.map(\.path))
+    }
+  }
+
+  public var groups: [Group]
+  public var aside: [Aside]
+  /// What was named or promised and cannot be read.
+  public var broken: [FileLook]
+  /// Configurations of builds that name files which are read.
+  public var builds: [String]
+  /// How many files were looked at.
+  public var looked: Int
+  public var isCut: Bool
+  /// Files of Swift in folders that are left aside.
+  public var codeAside: Int
+
+  /// Chooses among what was found and looked at.
+  public init(_ looks: [FileLook], walk: SourceWalk.Result, builds: [BuildConfiguration] = [], products: ProductFolders)
+  {
+    var choice = SurveyChoice(looks, builds: builds)
+    choice.choose()
+    aside = walk.aside + choice.aside
+    broken = choice.broken
+    self.builds = choice.builds
+    looked = looks.count
+    isCut = walk.isCut
+    codeAside = walk.codeAside
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    for (look, format) in choice.chosen {
+      let product = products.product(of: look.path, format)
+      let strength = look.candidate?.strength ?? (look.isNamed || look.promises ? .promised : .shape)
+      let key = format.rawValue + "\n" + product
+      if let place = places[key] {
+        groups[place].files.append(look)
+        groups[place].strength = max(groups[place].strength, strength)
+      } else {
+        places[key] = groups.count
+        groups.append(Group(format: format, product: product, files: [look], strength: strength))
+      }
+    }
+    self.groups = groups
+  }
+}
+
+/// The deepest folder that all of some files lie in.
+public enum FolderOfAll {
+  public static func of(_ paths: [String]) -> String {
+    guard let first = paths.first else { return "." }
+    var common = first.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    for path in paths.dropFirst() {
+      let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      while !folders.starts(with: common) { common = common.dropLast() }
+    }
+    return common.isEmpty ? "." : common.joined(separator: "/")
+  }
+}

@@ -1,0 +1,151 @@
+import ThemeModel
+
+/// Decides what is read. What was named is; what was found is where something speaks for it.
+struct SurveyChoice {
+  private(set) var chosen: [(look: FileLook, format: Candidate.Format)] = []
+  private(set) var aside: [Aside] = []
+  private(set) var broken: [FileLook] = []
+  private(set) var builds: [String] = []
+
+  private var looks: [FileLook]
+  /// Files that a build names.
+  private var declared: Set<String> = []
+  /// Folders of builds that say all they read.
+  private var wholeBuilds: [String] = []
+
+  init(_ looks: [FileLook], builds: [BuildConfiguration]) {
+    self.looks = looks
+    let paths = looks.filter { $0.format == .designTokens || $0.format == .keyed }.map(\.path)
+    for build in builds {
+      let files = build.files(among: paths)
+      guard !files.isEmpty else { continue }
+      self.builds.append(build.path)
+      declared.formUnion(files)
+      if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
+    }
+  }
+
+  mutating func choose() {
+    for index in looks.indices where declared.contains(looks[index].path) {
+      looks[index].candidate?.strength = .declared
+    }
+    let isStrong = looks.contains { look in
+      look.broken == nil && (look.candidate?.strength ?? .shape) >= .promised && look.format != .swift
+        || look.format == .assetCatalog
+    }
+    var waiting: [FileLook] = []
+    for look in looks {
+      if look.broken != nil {
+        takeBroken(look)
+      } else if look.isNamed || look.promises {
+        takeNamed(look)
+      } else if !take(look, isStrong: isStrong) {
+        waiting.append(look)
+      }
+    }
+    takeCompanions(waiting)
+    chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
+  }
+
+  private mutating func takeBroken(_ look: FileLook) {
+    guard look.isNamed || look.promises else {
+      let detail =
+        if case .syntax(let message, let line, _) = look.broken { "line \(line): \(message)" } else { String?.none }
+      // An empty file holds nothing.
+      if look.broken != .empty { leave(look, .unreadable, detail: detail) }
+      return
+    }
+    // Its reader says what is wrong, in the words of the format.
+    if case .syntax = look.broken { return takeNamed(look) }
+    broken.append(look)
+  }
+
+  private mutating func takeNamed(_ look: FileLook) {
+    switch look.format {
+    case .swift: chosen.append((look, .swift))
+    case .assetCatalog: chosen.append((look, .assetCatalog))
+    case .designTokens: chosen.append((look, .designTokens))
+    case .keyed where look.promises && !look.isNamed: chosen.append((look, .designTokens))
+    case .keyed: chosen.append((look, .keyed))
+    case .legible: break
+    case .unknown: broken.append(look)
+    }
+  }
+
+  /// Whether it is decided.
+  private mutating func take(_ look: FileLook, isStrong: Bool) -> Bool {
+    switch look.format {
+    case .swift: chosen.append((look, .swift))
+    case .assetCatalog: chosen.append((look, .assetCatalog))
+    case .legible, .unknown: break
+    case .designTokens, .keyed:
+      guard let candidate = look.candidate else { return true }
+      if candidate.strength < .declared, isOutsideOfBuild(look.path) {
+        leave(look, .notInBuild)
+        return true
+      }
+      return take(look, candidate, isStrong: isStrong)
+    }
+    return true
+  }
+
+  private mutating func take(_ look: FileLook, _ candidate: Candidate, isStrong: Bool) -> Bool {
+    let isIndex = candidate.strength == .declared
+    guard candidate.colors > 0 || isIndex else { return false }
+    if candidate.format == .keyed {
+      guard candidate.reasons.isEmpty, candidate.strength > .shape || !isStrong else {
+        leave(look, .notATheme)
+        return true
+      }
+    }
+    chosen.append((look, candidate.format))
+    return true
+  }
+
+  /// Token files without a colour belong to those with colours that they lie beside: others refer to them. Keyed themes that only
+  /// inherit lie in the folder of their parents.
+  private mutating func takeCompanions(_ waiting: [FileLook]) {
+    let tops = Set(chosen.filter { $0.format == .designTokens }.map { top(of: $0.look.path) })
+    let folders = Set(chosen.filter { $0.format == .keyed }.map { FilePath.folder(of: $0.look.path) })
+    for look in waiting {
+      guard let candidate = look.candidate else { continue }
+      if candidate.format == .designTokens, tops.contains(top(of: look.path)), Self.refersToTokens(look) {
+        chosen.append((look, .designTokens))
+      } else if candidate.format == .keyed, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
+        chosen.append((look, .keyed))
+      } else {
+        leave(look, candidate.format == .designTokens ? .notATheme : .noColors)
+      }
+    }
+  }
+
+  /// The first folder of a path: token sets of one system lie below one.
+  private func top(of path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.prefix(2).joined(separator: "/")
+  }
+
+  private static func refersToTokens(_ look: FileLook) -> Bool {
+    guard let bytes = look.bytes else { return false }
+    let text = ByteText(bytes)
+    return text.contains("$value") || text.contains("$type") || text.contains("\"{")
+  }
+
+  private static func inherits(_ look: FileLook) -> Bool {
+    guard let bytes = look.bytes else { return false }
+    let text = ByteText(bytes)
+    return SourceOptions().parentKeys.contains { text.contains("\"\($0)\"") || text.contains("<key>\($0)</key>") }
+      || text.contains("\"$")
+  }
+
+  private func isOutsideOfBuild(_ path: String) -> Bool {
+    guard !declared.isEmpty, !declared.contains(path) else { return false }
+    return wholeBuilds.contains { $0 == "." || path.hasPrefix($0 + "/") }
+  }
+
+  private mutating func leave(_ look: FileLook, _ reason: AsideReason, detail: String? = nil) {
+    aside.append(
+      Aside(
+        path: look.path, reason: reason, promises: look.promises, detail: detail, colors: look.candidate?.colors ?? 0))
+  }
+}

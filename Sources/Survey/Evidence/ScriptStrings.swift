@@ -1,0 +1,110 @@
+/// Lists of plain strings in JavaScript and TypeScript, as far as they can be read without running it.
+enum ScriptStrings {
+  struct Lists: Equatable {
+    var texts: [String] = []
+    /// Nothing but text stood in them.
+    var isWhole = true
+  }
+
+  /// What stands behind `key:`, as one string or a list of them. `${brand}` in a template stands for anything.
+  static func lists(of key: String, in bytes: [UInt8]) -> Lists {
+    var result = Lists()
+    let wanted = Array(key.utf8)
+    var index = 0
+    while index < bytes.count {
+      if isComment(bytes, at: index) {
+        index = endOfComment(bytes, index)
+        continue
+      }
+      guard bytes[index...].starts(with: wanted), index == 0 || !isWord(bytes[index - 1]) else {
+        index += 1
+        continue
+      }
+      var next = index + wanted.count
+      // `"source": […]`
+      if next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") { next += 1 }
+      skipSpace(bytes, &next)
+      guard next < bytes.count, bytes[next] == UInt8(ascii: ":") else {
+        index += 1
+        continue
+      }
+      next += 1
+      skipSpace(bytes, &next)
+      index = read(bytes, from: next, into: &result)
+    }
+    return result
+  }
+
+  private static func read(_ bytes: [UInt8], from start: Int, into result: inout Lists) -> Int {
+    var index = start
+    guard index < bytes.count else { return index }
+    if let text = string(bytes, &index) {
+      result.texts.append(text)
+      return index
+    }
+    guard bytes[index] == UInt8(ascii: "[") else {
+      result.isWhole = false
+      return index + 1
+    }
+    index += 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "]") {
+      if let text = string(bytes, &index) {
+        result.texts.append(text)
+      } else if isComment(bytes, at: index) {
+        index = endOfComment(bytes, index)
+      } else {
+        if bytes[index] > 0x20, bytes[index] != UInt8(ascii: ",") { result.isWhole = false }
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// A string literal, and the place behind it.
+  private static func string(_ bytes: [UInt8], _ index: inout Int) -> String? {
+    let quote = bytes[index]
+    guard [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")].contains(quote) else { return nil }
+    var text: [UInt8] = []
+    var next = index + 1
+    while next < bytes.count, bytes[next] != quote, text.count < 1_000 {
+      if bytes[next] == UInt8(ascii: "\\"), next + 1 < bytes.count {
+        next += 1
+      } else if quote == UInt8(ascii: "`"), bytes[next...].starts(with: "${".utf8) {
+        guard let end = bytes[next...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+        text.append(UInt8(ascii: "*"))
+        next = end + 1
+        continue
+      }
+      text.append(bytes[next])
+      next += 1
+    }
+    guard next < bytes.count else { return nil }
+    index = next + 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func isComment(_ bytes: [UInt8], at index: Int) -> Bool {
+    bytes[index...].starts(with: "//".utf8) || bytes[index...].starts(with: "/*".utf8)
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], _ start: Int) -> Int {
+    if bytes[start + 1] == UInt8(ascii: "/") {
+      return bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    }
+    var index = start + 2
+    while index < bytes.count {
+      if bytes[index...].starts(with: "*/".utf8) { return index + 2 }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".")
+  }
+
+  private static func skipSpace(_ bytes: [UInt8], _ index: inout Int) {
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+  }
+}

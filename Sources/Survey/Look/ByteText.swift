@@ -1,0 +1,41 @@
+/// Looking for words in bytes of any encoding.
+struct ByteText {
+  fileprivate let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes[...]
+  }
+
+  func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, bytes.count >= wanted.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+        if wanted.indices.allSatisfy({ bytes[start + $0] == wanted[$0] }) { return true }
+      }
+      return false
+    }
+  }
+
+  static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+  }
+}
+
+extension ByteText {
+  func count(_ text: String) -> Int {
+    var count = 0
+    var start = bytes.startIndex
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return 0 }
+    while start + wanted.count <= bytes.endIndex {
+      if bytes[start] == first, bytes[start...].starts(with: wanted) { count += 1 }
+      start += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,42 @@
+import JSONText
+
+/// What kind of source a file is, told by what it holds where that is possible.
+public enum SourceFormat: Equatable, Sendable {
+  case swift
+  /// Part of an asset catalog.
+  case assetCatalog
+  /// Design tokens: a token file, a resolver document, or what Tokens Studio and Figma export.
+  case designTokens
+  /// Keys and colours: property lists, and JSON that is not design tokens.
+  case keyed
+  /// Legible's own report, baseline or configuration.
+  case legible
+  case unknown
+
+  public static func of(path: String, bytes: [UInt8]) -> SourceFormat {
+    if FileNames.isInCatalog(path) { return .assetCatalog }
+    if path.hasSuffix(".swift") { return .swift }
+    if bytes.starts(with: "bplist".utf8) { return .keyed }
+    // A byte order mark is EF BB BF.
+    guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return .unknown }
+    let start = ByteText(bytes.prefix(1 << 16))
+    switch first {
+    case UInt8(ascii: "<"): return start.contains("<plist") ? .keyed : .unknown
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return ofJSON(start, bytes)
+    case UInt8(ascii: "/") where path.contains(".json"): return ofJSON(start, bytes)
+    default: return .unknown
+    }
+  }
+
+  private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {
+    // Files of our own say it at their very beginning.
+    let head = ByteText(bytes.prefix(1 << 10))
+    if head.contains("legible.report/") || head.contains("legible.baseline/") { return .legible }
+    let marks = ["$value", "$type", "$themes", "$metadata", "$extensions", "resolutionOrder", "selectedTokenSets"]
+    if marks.contains(where: start.contains) { return .designTokens }
+    // Style Dictionary and old Tokens Studio files: objects that hold a value beside a type or a comment.
+    if start.contains("\"value\"") { return .designTokens }
+    let whole = ByteText(bytes[...])
+    return marks.contains(where: whole.contains) ? .designTokens : .keyed
+  }
+}

@@ -1,0 +1,83 @@
+/// Why something that may hold colours is left aside.
+public enum AsideReason: String, CaseIterable, Sendable {
+  case sample
+  case tests
+  case fixtures
+  case stubs
+  case previews
+  case buildProduct = "build-product"
+  case vendored
+  case hidden
+  case ignored
+  case excluded
+  /// A link that leads out of the project.
+  case outside
+  case special
+  /// The walk ended before.
+  case notReached = "not-reached"
+  case noColors = "no-colors"
+  /// Keys and values that look like tokens, or like colours, and are not.
+  case notATheme = "not-a-theme"
+  /// It cannot be read, and nobody asked for it.
+  case unreadable
+  /// It is read as part of something else.
+  case usedElsewhere = "used-elsewhere"
+  /// A build reads other files.
+  case notInBuild = "not-in-build"
+
+  /// For people, behind a name in brackets.
+  public var words: String {
+    switch self {
+    case .sample: "a sample"
+    case .tests: "tests"
+    case .fixtures: "fixtures"
+    case .stubs: "stubs"
+    case .previews: "previews"
+    case .buildProduct: "made by a build"
+    case .vendored: "packages of others"
+    case .hidden: "hidden"
+    case .ignored: "named by .gitignore"
+    case .excluded: "excluded"
+    case .outside: "a link out of the project"
+    case .special: "no regular file"
+    case .notReached: "not looked at: there is too much"
+    case .noColors: "no colours in it"
+    case .notATheme: "only looks like tokens"
+    case .unreadable: "cannot be read"
+    case .usedElsewhere: "used by what is read"
+    case .notInBuild: "not in the build's configuration"
+    }
+  }
+}
+
+/// A file or folder that is left aside.
+public struct Aside: Equatable, Sendable {
+  /// Without a slash at its end.
+  public var path: String
+  public var reason: AsideReason
+  /// Of a folder: how many files in it may hold colours, as far as it was looked through.
+  public var files: Int
+  public var isFolder: Bool
+  /// The only such file in a folder.
+  public var only: String?
+  /// Whether the name of the file, or of one in the folder, promises tokens.
+  public var promises: Bool
+  /// What is special about it, for people: `line 4: …`.
+  public var detail: String?
+  /// How many colours it has, where that was looked at.
+  public var colors: Int
+
+  public init(
+    path: String, reason: AsideReason, files: Int = 1, isFolder: Bool = false, only: String? = nil,
+    promises: Bool = false, detail: String? = nil, colors: Int = 0
+  ) {
+    self.path = path
+    self.reason = reason
+    self.files = files
+    self.isFolder = isFolder
+    self.only = only
+    self.promises = promises
+    self.detail = detail
+    self.colors = colors
+  }
+}

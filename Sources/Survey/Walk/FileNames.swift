@@ -1,0 +1,96 @@
+/// What a file's name says of it.
+public enum FileNames {
+  /// Whether a file that lies in a folder, and that nobody named, is worth opening.
+  public static func mayBeTheme(_ path: String) -> Bool {
+    if isInCatalog(path) { return path.hasSuffix("/Contents.json") && !isImageSet(path) }
+    let name = FilePath.name(of: path)
+    let endings = [".json", ".json5", ".jsonc", ".tokens", ".plist", ".swift"]
+    guard endings.contains(where: name.hasSuffix) else { return false }
+    return promises(path) || !isOtherPeoples(name)
+  }
+
+  /// Whether the name promises tokens: such a file that cannot be read is an error even where it was only found.
+  public static func promises(_ path: String) -> Bool {
+    let name = FilePath.name(of: path)
+    return [".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) && name != $0 }
+      || name == "$themes.json" || name == "$metadata.json" || name.hasSuffix(".xcassets")
+      || path.contains(".colorset/") && name == "Contents.json"
+  }
+
+  /// Whether the name, or that of its folder, speaks of themes or colours.
+  public static func speaksOfColors(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").suffix(2)
+    return parts.contains { part in !themeWords.isDisjoint(with: NameWords.of(part)) }
+  }
+
+  /// Whether it may say of a build which token files it reads.
+  public static func mayConfigureBuild(_ path: String) -> Bool {
+    let name = FilePath.name(of: path)
+    let endings = [".js", ".mjs", ".cjs", ".ts", ".mts", ".json", ".jsonc", ".json5"]
+    guard let ending = endings.first(where: name.hasSuffix) else { return false }
+    let words = NameWords.of(name.dropLast(ending.count))
+    if words == ["config"] || words.contains("sd") || words.contains("dictionary") { return true }
+    guard !ending.hasPrefix(".json") else { return false }
+    return words == ["build"] || ["terrazzo", "cobalt", "tokens"].contains(where: words.contains)
+  }
+
+  private static let themeWords: Set<String> = [
+    "theme", "themes", "palette", "palettes", "color", "colors", "colour", "colours", "brand", "brands", "skin",
+    "skins", "scheme", "schemes", "token", "tokens", "style", "styles", "theming", "branding",
+  ]
+
+  public static func isInCatalog(_ path: String) -> Bool {
+    path.contains(".xcassets/") || path.contains(".colorset/")
+  }
+
+  /// Images and data have sets, too; a plain folder is a group, which may give a namespace.
+  private static func isImageSet(_ path: String) -> Bool {
+    let folder = FilePath.name(of: FilePath.folder(of: path))
+    return folder.hasSuffix("set") && folder.contains(".") && !folder.hasSuffix(".colorset")
+  }
+
+  private static func isOtherPeoples(_ name: String) -> Bool {
+    otherPeoplesFiles.contains(name) || otherPeoplesEndings.contains { name.hasSuffix($0) }
+      || name.hasPrefix("tsconfig")
+  }
+
+  /// JSON and property lists that projects are full of and that hold no theme.
+  private static let otherPeoplesFiles: Set<String> = [
+    "legible.json", "legible-baseline.json", "package.json", "package-lock.json", "composer.json", "Package.swift",
+    "Info.plist", "project.json", "manifest.json", "Contents.json", "GoogleService-Info.plist", "lerna.json",
+    "turbo.json", "nx.json", "angular.json", "vercel.json", "renovate.json", "jsconfig.json", "deno.json",
+    "apple-app-site-association.json", "assetlinks.json", "Podfile.lock.json",
+  ]
+  private static let otherPeoplesEndings = [
+    "-Info.plist", ".postman_collection.json", ".schema.json", ".xcprivacy", ".min.json", ".lottie.json",
+    ".webmanifest", ".storekit", "Tests.swift", "Test.swift", "Spec.swift",
+  ]
+}
+
+/// The words of a name: `DemoApp` and `demo-app` are `demo` and `app`.
+public enum NameWords {
+  public static func of(_ name: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      guard letter.isLetter || letter.isNumber else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      // `demoApp`, and the last capital of `UIDemo`
+      let before = index > 0 ? letters[index - 1] : " "
+      let isStart =
+        letter.isUppercase
+        && (before.isLowercase || before.isUppercase && index + 1 < letters.count && letters[index + 1].isLowercase)
+      if isStart, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      word += letter.lowercased()
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}
