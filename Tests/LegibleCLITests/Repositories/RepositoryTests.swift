@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@testable import LegibleCLI
+
+/// Small repositories with the clutter that real ones have, audited at their root without a configuration.
+struct RepositoryTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+  }
+
+  private static let ink = "#1A1A1A"
+
+  private static func tokens(_ text: String, _ background: String) -> String {
+    ##"{"color": {"$type": "color", "text": {"$value": "\##(text)"}, "background": {"$value": "\##(background)"}}}"##
+  }
+
+  private static func colorset(_ light: String, dark: String? = nil) -> String {
+    func color(_ gray: String) -> String {
+      "\"color\": {\"color-space\": \"srgb\", \"components\": {\"red\": \"\(gray)\", \"green\": \"\(gray)\", \"blue\": \"\(gray)\", \"alpha\": \"1.000\"}}"
+    }
+    let other = dark.map {
+      ", {\"idiom\": \"universal\", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}], \(color($0))}"
+    }
+    return "{\"colors\": [{\"idiom\": \"universal\", \(color(light))}\(other ?? "")]}"
+  }
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files { try world.write(path, text) }
+  }
+
+  /// An app with a catalog, a widget, a demo, fixtures, animations and service files.
+  @Test func anAppWithClutter() throws {
+    try write([
+      "App/Colors.xcassets/Text.colorset/Contents.json": Self.colorset("0.1", dark: "0.9"),
+      "App/Colors.xcassets/Background.colorset/Contents.json": Self.colorset("1.0", dark: "0.0"),
+      "App/Colors.xcassets/Contents.json": "{}",
+      "App/Assets.xcassets/Icon.appiconset/Contents.json": "{broken",
+      "App/GoogleService-Info.plist": "<plist><dict/></plist>",
+      "App/wave.json": ##"{"v": "5.7", "layers": [{"sc": "#ff0000", "nm": "color"}]}"##,
+      "App/Settings.bundle/Root.plist":
+        "<plist version=\"1.0\"><dict><key>color</key><string>red</string></dict></plist>",
+      "Widget/Assets.xcassets/AccentColor.colorset/Contents.json": Self.colorset("0.5"),
+      "Demo/Theme.swift": "enum Broken {", "AppTests/fixture.json": "{", "Pods/X/a.tokens.json": "{",
+      "App.xcodeproj/project.json": "{",
+    ])
+    #expect(world.run("audit") != .failure)
+    #expect(world.errors.contains("Read App/Colors.xcassets (asset catalog, 2 colours)"))
+    #expect(world.errors.contains("Widget/Assets.xcassets (one colour)"))
+    #expect(!world.errors.contains("error:"))
+  }
+
+  /// An app for two platforms whose catalogs have one name, beside tokens for the web.
+  @Test func platformsStayApart() throws {
+    try write([
+      "iOS/Assets.xcassets/Text.colorset/Contents.json": Self.colorset("0.1"),
+      "iOS/Assets.xcassets/Background.colorset/Contents.json": Self.colorset("1.0"),
+      "Mac/Assets.xcassets/Text.colorset/Contents.json": Self.colorset("0.9"),
+      "Mac/Assets.xcassets/Background.colorset/Contents.json": Self.colorset("0.0"),
+      "web/brand.tokens.json": Self.tokens("#000000", "#FFFFFF"),
+    ])
+    #expect(world.run("tokens") == .success)
+    for name in ["iOS/Assets", "Mac/Assets", "brand"] { #expect(world.output.contains("\(name), 2 tokens")) }
+  }
+
+  /// Tokens with the configuration of their build, what it makes, a package's files, and data that looks like tokens.
+  @Test func aTokenRepository() throws {
+    try write([
+      "package.json": #"{"name": "acme-tokens"}"#, "package-lock.json": "{}", "tsconfig.json": "{ // note\n}",
+      "sd.config.js": "export default { source: ['tokens/**/*.json'], platforms: {} } // style-dictionary",
+      "tokens/color.json": Self.tokens("#000000", "#FFFFFF"),
+      "tokens/size.json": #"{"size": {"$type": "dimension", "s": {"$value": {"value": 1, "unit": "px"}}}}"#,
+      "made/color.json": Self.tokens("#111111", "#EEEEEE"),
+      "data/flags.json": #"{"dark": {"value": true, "type": "boolean"}}"#, ".changeset/config.json": "{}",
+      "examples/basic/color.tokens.json": Self.tokens("#777777", "#888888"),
+    ])
+    #expect(world.run("audit") == .success)
+    #expect(
+      world.errors.contains("Read tokens/ (design tokens, 2 colours)")
+        || world.errors.contains("Read tokens/ (design tokens"))
+    #expect(world.errors.contains("examples/basic/color.tokens.json (a sample)"))
+    #expect(world.output.contains("acme-tokens") || world.output.contains("judged"))
+  }
+
+  /// Themes in code, with tests and previews that have colours of their own.
+  @Test func themesInCode() throws {
+    try write([
+      "Package.swift": "let package = Package(name: \"Acme\", targets: [])",
+      "Sources/Theme/AppTheme.swift": """
+      import UIKit
+      struct AppTheme { let text: UIColor; let background: UIColor }
+      extension AppTheme {
+          static let light = AppTheme(text: .black, background: .white)
+          static let dark = AppTheme(text: .white, background: .black)
+      }
+      """,
+      "Sources/App/View.swift": "struct V { let x = 1 }",
+      "Tests/ThemeTests/TestTheme.swift":
+        "extension AppTheme { static let test = AppTheme(text: .red, background: .red) }",
+      "Demo/Info.plist": "", "Sources/App/config.json": #"{"api": "https://example.org"}"#,
+    ])
+    #expect(world.run("audit") == .success)
+    #expect(world.errors.contains("Read Sources/Theme/ (Swift, 2 themes)"))
+    #expect(!world.output.contains("test"))
+  }
+
+  /// Brands in one folder, hidden tokens, and a file that nobody can read.
+  @Test func brandsAndWhatIsHidden() throws {
+    try write([
+      "themes/acme.json": "{\"text\": \"#000000\", \"background\": \"#FFFFFF\"}",
+      "themes/globex.json": "{\"text\": \"#FFFFFF\", \"background\": \"#000000\"}",
+      ".design/secret.tokens.json": Self.tokens("#000000", "#FFFFFF"), "themes/notes.json": "{oops",
+      "cities.json": #"{"berlin": {"lat": 1}}"#, "README.md": "#fff",
+    ])
+    #expect(world.run("audit") == .success)
+    #expect(world.errors.contains("Read themes/ (keys and colours, 2 themes)"))
+    #expect(world.errors.contains(".design/secret.tokens.json (hidden)"))
+    #expect(world.errors.contains("themes/notes.json (line 1"))
+  }
+
+  /// What promises tokens and is no text of its format ends the run, wherever it was found.
+  @Test(arguments: ["", "<<<<<<< HEAD\n{}", "version https://git-lfs.github.com/spec/v1\n"])
+  func aPromiseThatIsNotKept(text: String) throws {
+    try write(["tokens/a.tokens.json": Self.tokens("#000000", "#FFFFFF"), "deep/b.tokens.json": text])
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("deep/b.tokens.json"))
+    #expect(world.errors.contains("error:"))
+  }
+
+  /// Nothing depends on what the folder of the checkout is called.
+  @Test func twoClonesAreOne() throws {
+    for clone in ["alice", "bob"] {
+      try write([
+        "\(clone)/a.tokens.json": Self.tokens("#777777", "#888888"),
+        "\(clone)/legible.json":
+          #"{"themes": ["."], "rules": [{"id": "r", "foreground": "**.text", "background": "**.background", "require": "aa-text"}]}"#,
+      ])
+    }
+    let alice = try TestWorld(in: world.folder.appendingPathComponent("alice"))
+    let bob = try TestWorld(in: world.folder.appendingPathComponent("bob"))
+    #expect(alice.run("baseline") == .success)
+    #expect(bob.run("audit", "--baseline=../alice/legible-baseline.json") == .success)
+    alice.run("audit", "--format", "json")
+    bob.run("audit", "--format", "json")
+    #expect(alice.output == bob.output)
+  }
+
+  @Test func initNamesWhatTheSurveyChose() throws {
+    try write([
+      "tokens/color.tokens.json": Self.tokens("#000000", "#FFFFFF"), "config/flags.json": #"{"a": {"value": true}}"#,
+      "tokens/broken.json": "{",
+    ])
+    #expect(world.run("init") == .success)
+    let text = try world.read("legible.json")
+    #expect(text.contains("tokens"))
+    #expect(!text.contains("[\".\"]"))
+    #expect(text.contains("tokens/broken.json"))
+    #expect(world.run("audit") == .success)
+  }
+}

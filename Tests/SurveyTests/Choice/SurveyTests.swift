@@ -1,0 +1,96 @@
+import Testing
+import ThemeModel
+
+@testable import Survey
+
+/// What is chosen of a repository.
+struct SurveyTests {
+  private func survey(_ files: [String: String], named: Set<String> = []) -> Survey {
+    let tree = MemoryTree(files: files)
+    let walk = SourceWalk.files(".", in: tree)
+    let looks = walk.files.map { found in
+      FileLook(.init(path: found.path, isNamed: named.contains(found.path)), as: nil, in: tree)
+    }
+    let builds = walk.builds.compactMap { path in
+      (try? tree.read(path)).flatMap { BuildConfiguration(path, $0) }
+    }
+    return Survey(looks, walk: walk, builds: builds, products: ProductFolders(root: "."))
+  }
+
+  private func read(_ survey: Survey) -> [String] {
+    survey.groups.flatMap(\.files).map(\.path).sorted()
+  }
+
+  private static let tokens =
+    ##"{"c": {"$type": "color", "ink": {"$value": "#112233"}, "page": {"$value": "#ffffff"}}}"##
+
+  @Test(arguments: [
+    ("flags.json", #"{"dark": {"value": true, "type": "boolean"}, "x": {"value": "on", "type": "string"}}"#),
+    ("icon.json", #"{"fill": [{"value": "system-light"}], "groups": [{"layers": [{"fill": {"value": "none"}}]}]}"#),
+    ("wave.json", ##"{"v": "5.7", "layers": [{"ty": 1, "sc": "#ff0000", "nm": "color"}]}"##),
+    ("emoji.json", ##"{"grin": {"code": "1F600"}, "purple": {"name": "heart", "code": "#bada55"}}"##),
+    ("block.json", ##"[{"action": {"type": "css", "selector": "#fff, #decade"}}]"##),
+    ("broken.json", "{\"a\": "), ("empty.json", ""),
+  ])
+  func whatOnlyLooksLikeTokensIsLeftAside(name: String, text: String) {
+    for path in [name, "tokens/" + name] {
+      let found = survey([path: text, "tokens/color.tokens.json": Self.tokens])
+      #expect(read(found) == ["tokens/color.tokens.json"])
+      #expect(found.broken.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("a.tokens.json", "", BrokenFile.empty), ("a.tokens.json", "<<<<<<< HEAD\n{}\n", .conflict(line: 1)),
+    ("a.tokens.json", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n", .pointer),
+    ("$themes.json", " \n", .empty), ("x.resolver.json", "", .empty),
+    ("A.xcassets/Ink.colorset/Contents.json", "", .empty),
+  ])
+  func whatPromisesColoursAndCannotBeReadIsBroken(path: String, text: String, broken: BrokenFile) {
+    #expect(survey([path: text]).broken.map(\.broken) == [broken])
+  }
+
+  @Test func whatIsNamedIsReadOrBroken() {
+    #expect(read(survey(["flags.json": #"{"a": {"value": true}}"#], named: ["flags.json"])) == ["flags.json"])
+    #expect(survey(["a.json": ""], named: ["a.json"]).broken.map(\.path) == ["a.json"])
+  }
+
+  @Test func sizesThatColoursRefersToComeWithThem() {
+    let found = survey([
+      "t/color.json": Self.tokens, "t/size.json": #"{"s": {"$type": "number", "$value": 1}}"#,
+      "other/size.json": #"{"s": {"$type": "number", "$value": 1}}"#,
+    ])
+    #expect(read(found) == ["t/color.json", "t/size.json"])
+    #expect(found.aside.map(\.path) == ["other/size.json"])
+  }
+
+  @Test func aBuildSaysWhatIsRead() {
+    let found = survey([
+      "config.json": #"{"source": ["src/*.json"], "platforms": {}}"#, "src/a.json": Self.tokens,
+      "made/a.json": Self.tokens,
+    ])
+    #expect(read(found) == ["src/a.json"])
+    #expect(found.builds == ["config.json"])
+    #expect(found.groups.map(\.strength) == [.declared])
+    #expect(found.aside.map(\.reason) == [.notInBuild])
+  }
+
+  @Test(arguments: [
+    (["iOS/A.xcassets/x", "Mac/A.xcassets/x"], 2), (["App/A.xcassets/x", "App/B.xcassets/x"], 1),
+    (["A.xcassets/x", "B.xcassets/x"], 1), (["Packages/One/A.xcassets/x", "Packages/Two/A.xcassets/x"], 2),
+    (["App/A.xcassets/x", "AppWidget/A.xcassets/x"], 2),
+    (["Sources/One/A.xcassets/x", "Sources/Two/A.xcassets/x"], 1),
+  ])
+  func catalogsOfTwoProductsNeverMeet(catalogs: [String], products: Int) {
+    let found = survey(Dictionary(uniqueKeysWithValues: catalogs.map { ("\($0).colorset/Contents.json", "{}") }))
+    #expect(found.groups.count == products)
+  }
+
+  @Test func tokensOfAPlatformStayApartAndThoseOfFoldersDoNot() {
+    func groups(_ paths: [String]) -> Int {
+      survey(Dictionary(uniqueKeysWithValues: paths.map { ($0, Self.tokens) })).groups.count
+    }
+    #expect(groups(["web/a.tokens.json", "ios/a.tokens.json"]) == 2)
+    #expect(groups(["core/a.tokens.json", "brand/a.tokens.json"]) == 1)
+  }
+}

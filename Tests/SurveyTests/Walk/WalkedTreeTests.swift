@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Survey
+
+/// What is looked at, what is left aside, and what is never followed.
+struct WalkedTreeTests {
+  private func walk(
+    _ files: [String], links: [String: String] = [:], ignore: String? = nil, boundary: TreeBoundary? = nil,
+    excluded: [String] = [], limits: SourceWalk.Limits = .standard
+  ) -> SourceWalk.Result {
+    var tree = MemoryTree(links: links)
+    for file in files { tree.files[file] = "{}" }
+    if let ignore { tree.files[".gitignore"] = ignore }
+    return SourceWalk.files(
+      ".", in: tree, boundary: boundary, excluded: excluded.map(FileGlob.init), limits: limits)
+  }
+
+  @Test(arguments: [
+    ("Demo/a.json", AsideReason.sample), ("ExampleApp/a.json", .sample), ("Tests/a.json", .tests),
+    ("AppUITests/a.json", .tests), ("spec/a.json", .tests), ("a/__fixtures__/b.json", .fixtures),
+    ("Mocks/a.json", .stubs), ("Preview Content/a.json", .previews), (".design/a.json", .hidden),
+    ("a/Theme.playground/b.json", .sample),
+  ])
+  func leavesAsideByName(path: String, reason: AsideReason) {
+    let found = walk([path, "tokens/a.json"])
+    #expect(found.files.map(\.path) == ["tokens/a.json"])
+    #expect(found.aside.map(\.reason) == [reason])
+    #expect(found.aside[0].only == path)
+  }
+
+  @Test(arguments: ["Testament/a.json", "Latest/a.json", "Inspector/a.json", "Demography/a.json", "Previewer/a.json"])
+  func readsFoldersWhoseNamesOnlyContainSuchWords(path: String) {
+    #expect(walk([path]).files.map(\.path) == [path])
+  }
+
+  /// What package managers and builds make is not even looked through.
+  @Test func othersPackagesAreNotCounted() {
+    let found = walk(["node_modules/x/a.json", "Pods/b.json", "build/c.json", "Carthage/d.json", "a.json"])
+    #expect(found.files.map(\.path) == ["a.json"])
+    #expect(found.aside == [])
+  }
+
+  @Test func leavesAsideWhatGitIgnores() {
+    let found = walk(
+      [
+        "out1/a.json", "keep/a.gen.json", "keep/b.json", "keep/c.gen.json", "deep/out1/d.json", "top/e.json",
+        "x/top/f.json",
+      ],
+      ignore: "# made by a build\nout1/\n*.gen.json\n!keep/c.gen.json\n/top\n")
+    #expect(found.files.map(\.path) == ["keep/b.json", "keep/c.gen.json", "x/top/f.json"])
+    #expect(found.aside.map(\.path) == ["deep/out1", "keep/a.gen.json", "out1", "top"])
+    #expect(Set(found.aside.map(\.reason)) == [.ignored])
+  }
+
+  @Test func aLinkShowsNothingTwice() {
+    let found = walk(
+      ["real/tokens/a.json"], links: ["linked": "real", "deep/again": "real", "me": "", "real/up": ""])
+    #expect(found.files.map(\.path) == ["real/tokens/a.json"])
+  }
+
+  @Test func aLinkIsFollowedToWhatNothingElseShows() {
+    let found = walk([".store/a.json", "b.json"], links: ["tokens": ".store"])
+    #expect(found.files.map(\.path) == ["b.json", "tokens/a.json"])
+  }
+
+  @Test func aLinkNeverLeavesTheProject() {
+    let found = walk(
+      ["app/b.json"], links: ["app/everything": "/", "app/away.tokens.json": "/secret"],
+      boundary: TreeBoundary(roots: ["app"]))
+    #expect(found.files.map(\.path) == ["app/b.json"])
+    #expect(found.aside.map(\.reason) == [.outside, .outside])
+  }
+
+  @Test func aDeadLinkThatPromisesTokensIsAnError() {
+    let found = walk(["a.json"], links: ["b.tokens.json": "nowhere", "c.json": "nowhere"])
+    #expect(found.errors.map(\.path) == ["b.tokens.json"])
+  }
+
+  @Test func excludesByPath() {
+    let found = walk(["a/x.json", "a/old/y.json", "b/z.json"], excluded: ["a/old", "b/*.json"])
+    #expect(found.files.map(\.path) == ["a/x.json"])
+  }
+
+  @Test func endsAndSaysSo() {
+    let files = (0..<50).map { "f\($0)/a.json" }
+    let found = walk(files, limits: SourceWalk.Limits(entries: 20, depth: 64, entriesAside: 10))
+    #expect(found.isCut)
+    #expect(found.files.count < 20)
+    #expect(found.aside.contains { $0.reason == .notReached })
+    let deep = walk([(0..<80).map { "d\($0)" }.joined(separator: "/") + "/a.json"])
+    #expect(deep.isCut)
+  }
+}
