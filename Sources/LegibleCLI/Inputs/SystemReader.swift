@@ -94,9 +94,10 @@ struct SystemReader {
       add(system, group)
     }
     parts += ofCode
-    if !parts.isEmpty {
+    // The part of the code is the last, and stays whatever its themes are.
+    if !ofCode.isEmpty {
       let swift = code.flatMap { self.files(of: $0) }
-      parts[0].system.sightings += ViewReader.sightings(in: swift, of: parts.map(\.system), workers: workers)
+      parts[parts.count - 1].system.sightings += ViewReader.sightings(in: swift, of: parts.map(\.system), workers: workers)
     }
     return parts
   }
