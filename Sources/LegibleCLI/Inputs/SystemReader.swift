@@ -97,7 +97,8 @@ struct SystemReader {
     // The part of the code is the last, and stays whatever its themes are.
     if !ofCode.isEmpty {
       let swift = code.flatMap { self.files(of: $0) }
-      parts[parts.count - 1].system.sightings += ViewReader.sightings(in: swift, of: parts.map(\.system), workers: workers)
+      parts[parts.count - 1].system.sightings += ViewReader.sightings(
+        in: swift, of: parts.map(\.system), workers: workers)
     }
     return parts
   }

@@ -30,7 +30,8 @@ struct SurveyChoice {
       looks[index].candidate?.strength = .declared
     }
     let isStrong = looks.contains { look in
-      look.broken == nil && (look.candidate?.strength ?? .shape) >= .promised && look.format != .swift
+      look.broken == nil && look.format != .swift
+        && (look.promises || (look.candidate?.strength ?? .shape) >= .promised)
         || look.format == .assetCatalog
     }
     var waiting: [FileLook] = []
@@ -79,7 +80,7 @@ struct SurveyChoice {
     case .assetCatalog: chosen.append((look, .assetCatalog))
     case .legible, .unknown: break
     case .designTokens, .keyed:
-      guard let candidate = look.candidate else { return true }
+      guard let candidate = look.candidate else { return false }
       if candidate.strength < .declared, isOutsideOfBuild(look.path) {
         leave(look, .notInBuild)
         return true
@@ -93,7 +94,7 @@ struct SurveyChoice {
     let isIndex = candidate.strength == .declared
     guard candidate.colors > 0 || isIndex else { return false }
     if candidate.format == .keyed {
-      guard candidate.reasons.isEmpty, candidate.strength > .shape || !isStrong else {
+      guard candidate.strength > .shape || !isStrong else {
         leave(look, .notATheme)
         return true
       }
@@ -108,13 +109,13 @@ struct SurveyChoice {
     let tops = Set(chosen.filter { $0.format == .designTokens }.map { top(of: $0.look.path) })
     let folders = Set(chosen.filter { $0.format == .keyed }.map { FilePath.folder(of: $0.look.path) })
     for look in waiting {
-      guard let candidate = look.candidate else { continue }
-      if candidate.format == .designTokens, tops.contains(top(of: look.path)), Self.refersToTokens(look) {
+      let isToken = look.candidate?.format == .designTokens
+      if isToken, tops.contains(top(of: look.path)), Self.refersToTokens(look) {
         chosen.append((look, .designTokens))
-      } else if candidate.format == .keyed, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
+      } else if !isToken, folders.contains(FilePath.folder(of: look.path)), Self.inherits(look) {
         chosen.append((look, .keyed))
-      } else {
-        leave(look, candidate.format == .designTokens ? .notATheme : .noColors)
+      } else if isToken || look.strayColors > 0 {
+        leave(look, .notATheme)
       }
     }
   }
@@ -146,6 +147,7 @@ struct SurveyChoice {
   private mutating func leave(_ look: FileLook, _ reason: AsideReason, detail: String? = nil) {
     aside.append(
       Aside(
-        path: look.path, reason: reason, promises: look.promises, detail: detail, colors: look.candidate?.colors ?? 0))
+        path: look.path, reason: reason, promises: look.promises, detail: detail,
+        colors: look.candidate?.colors ?? look.strayColors))
   }
 }

@@ -1,6 +1,6 @@
 /// Looking for words in bytes of any encoding.
 struct ByteText {
-  fileprivate let bytes: ArraySlice<UInt8>
+  private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
@@ -23,19 +23,5 @@ struct ByteText {
 
   static func isHexDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
-  }
-}
-
-extension ByteText {
-  func count(_ text: String) -> Int {
-    var count = 0
-    var start = bytes.startIndex
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first else { return 0 }
-    while start + wanted.count <= bytes.endIndex {
-      if bytes[start] == first, bytes[start...].starts(with: wanted) { count += 1 }
-      start += 1
-    }
-    return count
   }
 }

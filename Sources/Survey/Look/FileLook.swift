@@ -1,4 +1,5 @@
 import JSONText
+import SwiftThemeReader
 import ThemeModel
 import ThemeReaders
 
@@ -13,7 +14,12 @@ public struct FileLook: Sendable {
   public var format = SourceFormat.unknown
   /// What it would give; nil where it holds nothing of the format that it looks like.
   public var candidate: Candidate?
+  /// Colours in a document that no format takes for a theme.
+  public var strayColors = 0
   public var broken: BrokenFile?
+
+  /// A file whose name says what it is, and that is larger, is not read twice.
+  private static let mostBytesOfPromised = 1 << 16
 
   /// - Parameter declared: the format that the configuration gives it; then nothing is guessed
   public init(_ found: SourceWalk.Found, as declared: SourceFormat?, in tree: any FileTree) {
@@ -32,36 +38,52 @@ public struct FileLook: Sendable {
     format = declared ?? SourceFormat.of(path: path, bytes: bytes)
     // The reader of Swift recovers declaration by declaration.
     if format != .swift { broken = BrokenFile.seen(in: bytes) }
-    // A colour set says by its name what it is, and so does what the configuration says it is.
-    if broken != nil || declared != nil || format == .assetCatalog || format == .legible { return }
-    look(bytes)
+    if broken != nil || declared != nil || promises && bytes.count > Self.mostBytesOfPromised { return }
+    look(SourceFile(name: path, bytes: bytes))
   }
 
-  private mutating func look(_ bytes: [UInt8]) {
-    let file = SourceFile(name: path, bytes: bytes)
+  private mutating func look(_ file: SourceFile) {
     switch format {
-    case .swift: candidate = Formats.swift(file)
-    case .keyed where !Self.isJSON(bytes): candidate = Formats.propertyList(file)
-    case .keyed, .designTokens: lookAtJSON(file)
-    case .unknown, .assetCatalog, .legible: break
+    case .swift: candidate = SwiftCandidate.candidate(file)
+    case .keyed, .designTokens, .assetCatalog:
+      if Self.isSchema(file.bytes), !promises { return }
+      candidate = FileCandidates.candidate(file)
+      if let problem = candidate?.problem {
+        broken = .syntax(
+          message: problem.message, line: problem.place?.line ?? 1, column: problem.place?.column ?? 1)
+        candidate = nil
+      } else if let candidate {
+        format = Self.format(candidate.format)
+      } else {
+        lookForColors(file)
+      }
+    case .unknown, .legible: break
     }
   }
 
-  private mutating func lookAtJSON(_ file: SourceFile) {
-    let document: JSONDocument
+  /// What no format takes may hold colours all the same, or be no text of its format.
+  private mutating func lookForColors(_ file: SourceFile) {
+    guard file.name.contains(".json") else { return }
+    if format == .designTokens, !promises { format = .keyed }
     do throws(JSONError) {
-      document = try JSONDocument(file.bytes, dialect: .json5)
+      strayColors = JSONColors(try JSONDocument(file.bytes, dialect: .json5)).count
     } catch {
       broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
-      return
     }
-    let shape = JSONShape(document)
-    if format == .designTokens, shape.tokens == 0, !shape.isIndex, !shape.hasMarks, !promises { format = .keyed }
-    candidate = format == .designTokens ? Formats.designTokens(file, shape) : Formats.keyed(file, shape)
   }
 
-  private static func isJSON(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return false }
-    return first != UInt8(ascii: "<") && !bytes.starts(with: "bplist".utf8)
+  /// Descriptions of documents and of services name references and types, and hold no values.
+  private static func isSchema(_ bytes: [UInt8]) -> Bool {
+    let head = ByteText(bytes.prefix(1 << 12))
+    return ["json-schema.org", "\"openapi\"", "\"swagger\""].contains(where: head.contains)
+  }
+
+  private static func format(_ format: Candidate.Format) -> SourceFormat {
+    switch format {
+    case .designTokens: .designTokens
+    case .assetCatalog: .assetCatalog
+    case .keyed: .keyed
+    case .swift: .swift
+    }
   }
 }
