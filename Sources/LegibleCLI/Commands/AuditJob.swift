@@ -55,7 +55,8 @@ enum AuditJob {
     guard !read.system.themes.isEmpty else {
       progress.clear()
       let diagnostics = read.system.diagnostics
-      return Outcome(run: nil, survey: read.survey, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
+      return Outcome(
+        run: nil, survey: read.survey, diagnostics: diagnostics, broken: broken(project, request, diagnostics))
     }
     if let filter = request.filter { try FilterCheck.check(filter, of: read.system) }
     if let shown = request.shown { try FilterCheck.check(shown, of: read.system) }
