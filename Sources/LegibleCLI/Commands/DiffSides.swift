@@ -1,6 +1,7 @@
 import Audit
 import Plans
 import Reports
+import Survey
 import ThemeModel
 
 /// One of the two sides of a diff.

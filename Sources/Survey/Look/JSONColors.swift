@@ -6,7 +6,7 @@ struct JSONColors {
 
   init(_ document: JSONDocument) {
     for number in 0..<document.nodeCount {
-      if let text = document.root.node(number).string, Self.isColor(text) { count += 1 }
+      if let text = document.node(number).string, Self.isColor(text) { count += 1 }
     }
   }
 
