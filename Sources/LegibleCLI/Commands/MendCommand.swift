@@ -1,5 +1,6 @@
 import Audit
 import Reports
+import Survey
 import ThemeModel
 import Wording
 

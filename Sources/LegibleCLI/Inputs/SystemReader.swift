@@ -100,6 +100,12 @@ struct SystemReader {
       parts[parts.count - 1].system.sightings += ViewReader.sightings(
         in: swift, of: parts.map(\.system), workers: workers)
     }
+    if !parts.isEmpty, !surveyed.survey.interfaces.isEmpty {
+      let interfaces = surveyed.survey.interfaces.compactMap { look in
+        look.bytes.map { SourceFile(name: look.path, bytes: $0) }
+      }
+      parts[parts.count - 1].system.sightings += InterfaceReader.sightings(in: interfaces, of: parts.map(\.system))
+    }
     return parts
   }
 

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import Reports
+import Survey
 import SwiftThemeReader
 import ThemeModel
 import ThemeReaders

@@ -17,6 +17,8 @@ public struct Survey: Sendable {
   }
 
   public var groups: [Group]
+  /// Storyboards and xibs, which show colours of the groups.
+  public var interfaces: [FileLook]
   public var aside: [Aside]
   /// What was named or promised and cannot be read.
   public var broken: [FileLook]
@@ -35,6 +37,7 @@ public struct Survey: Sendable {
     choice.choose()
     aside = walk.aside + choice.aside
     broken = choice.broken
+    interfaces = choice.interfaces
     self.builds = choice.builds
     looked = looks.count
     isCut = walk.isCut

@@ -6,6 +6,8 @@ struct SurveyChoice {
   private(set) var aside: [Aside] = []
   private(set) var broken: [FileLook] = []
   private(set) var builds: [String] = []
+  /// Storyboards and xibs.
+  private(set) var interfaces: [FileLook] = []
 
   private var looks: [FileLook]
   /// Files that a build names.
@@ -68,6 +70,7 @@ struct SurveyChoice {
     case .designTokens: chosen.append((look, .designTokens))
     case .keyed where look.promises && !look.isNamed: chosen.append((look, .designTokens))
     case .keyed: chosen.append((look, .keyed))
+    case .interface: interfaces.append(look)
     case .legible: break
     case .unknown: broken.append(look)
     }
@@ -78,6 +81,7 @@ struct SurveyChoice {
     switch look.format {
     case .swift: chosen.append((look, .swift))
     case .assetCatalog: chosen.append((look, .assetCatalog))
+    case .interface: interfaces.append(look)
     case .legible, .unknown: break
     case .designTokens, .keyed:
       guard let candidate = look.candidate else { return false }

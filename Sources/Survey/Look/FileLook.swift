@@ -37,7 +37,7 @@ public struct FileLook: Sendable {
     self.bytes = bytes
     format = declared ?? SourceFormat.of(path: path, bytes: bytes)
     // The reader of Swift recovers declaration by declaration.
-    if format != .swift { broken = BrokenFile.seen(in: bytes) }
+    if format != .swift, format != .interface { broken = BrokenFile.seen(in: bytes) }
     if broken != nil || declared != nil || promises && bytes.count > Self.mostBytesOfPromised { return }
     look(SourceFile(name: path, bytes: bytes))
   }
@@ -57,7 +57,7 @@ public struct FileLook: Sendable {
       } else {
         lookForColors(file)
       }
-    case .unknown, .legible: break
+    case .unknown, .legible, .interface: break
     }
   }
 

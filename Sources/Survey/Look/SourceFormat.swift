@@ -1,4 +1,4 @@
-import JSONText
+import ThemeReaders
 
 /// What kind of source a file is, told by what it holds where that is possible.
 public enum SourceFormat: Equatable, Sendable {
@@ -9,6 +9,8 @@ public enum SourceFormat: Equatable, Sendable {
   case designTokens
   /// Keys and colours: property lists, and JSON that is not design tokens.
   case keyed
+  /// A storyboard or xib: it shows colours and defines none.
+  case interface
   /// Legible's own report, baseline or configuration.
   case legible
   case unknown
@@ -16,6 +18,7 @@ public enum SourceFormat: Equatable, Sendable {
   public static func of(path: String, bytes: [UInt8]) -> SourceFormat {
     if FileNames.isInCatalog(path) { return .assetCatalog }
     if path.hasSuffix(".swift") { return .swift }
+    if InterfaceReader.reads(path) { return .interface }
     if bytes.starts(with: "bplist".utf8) { return .keyed }
     // A byte order mark is EF BB BF.
     guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return .unknown }

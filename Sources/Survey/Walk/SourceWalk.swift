@@ -285,6 +285,7 @@ public struct SourceWalk {
     if counting != nil {
       // Code is counted where its name speaks of colours, and catalogs where they hold some.
       let name = FilePath.name(of: path)
+      if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return }
       if name.hasSuffix(".swift"), !FileNames.speaksOfColors(name) {
         counting?.code += 1
         return

@@ -4,12 +4,7 @@ import ThemeModel
 public enum SwiftCandidate: CandidateFormat {
   /// Nil where nothing in it makes, types or names colours. Such a file may still declare what others need.
   public static func candidate(_ file: SourceFile) -> Candidate? {
-    let index = FileIndex(file.bytes)
-    guard index.mayHoldColors else { return nil }
-    let name = (file.name.split(separator: "/").last ?? "").lowercased()
-    let speaks = ["theme", "palette", "color", "colour"].contains { StringMethods.contains(name, $0) }
-    return Candidate(
-      format: .swift, files: [file.name], strength: speaks ? .promised : .shape,
-      reasons: ["names types of colours"])
+    guard FileIndex(file.bytes).mayHoldColors else { return nil }
+    return Candidate(format: .swift, files: [file.name], reasons: ["names types of colours"])
   }
 }
