@@ -109,7 +109,7 @@ enum BrokenSource {
     case .pointer:
       return error(
         "large-file-pointer", "\(name) is a pointer of Git LFS, not the file: git lfs pull brings it\(why)", own)
-    case .syntax(let message, _, _): return error("json-syntax", message, own)
+    case .syntax(let message, _, _): return error("unreadable-file", message, own)
     case nil:
       return error(
         "unknown-format",

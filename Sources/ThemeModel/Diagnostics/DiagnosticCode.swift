@@ -205,6 +205,10 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   // The run
   case fixesLimited = "fixes-limited"
   case suggestionsLimited = "suggestions-limited"
+  case conflictMarker = "conflict-marker"
+  case emptyFile = "empty-file"
+  case largeFilePointer = "large-file-pointer"
+  case noContract = "no-contract"
   case unknownFormat = "unknown-format"
   case unreadableFile = "unreadable-file"
 }

@@ -17,6 +17,26 @@ extension DiagnosticFamily {
         cause: "Its content is not that of design tokens, an asset catalog, Swift, a property list or JSON.",
         remedy: "Name another file, or set “format”.",
         example: "legible audit logo.png"),
+      .conflictMarker: DiagnosticExplanation(
+        "A file that is named, or whose name promises colours, holds a conflict that is not resolved.",
+        cause: "A merge or a rebase stopped, and its markers were left in the file.",
+        remedy: "Resolve the conflict.",
+        example: "<<<<<<< HEAD"),
+      .emptyFile: DiagnosticExplanation(
+        "A file that is named, or whose name promises colours, is empty.",
+        cause: "It was made and never filled, or a build stopped before it wrote it.",
+        remedy: "Fill the file, take it away, or “exclude” it by its path.",
+        example: "light.tokens.json of 0 bytes"),
+      .largeFilePointer: DiagnosticExplanation(
+        "A file that is named, or whose name promises colours, is a pointer of Git LFS in place of the file.",
+        cause: "The checkout does not fetch large files.",
+        remedy: "Run git lfs pull before the audit.",
+        example: "version https://git-lfs.github.com/spec/v1"),
+      .noContract: DiagnosticExplanation(
+        "The file of a contract cannot be read.",
+        cause: "Its path is wrong, or the file was taken away; no theme could be held against it.",
+        remedy: "Correct “contract” in the entry of “themes”.",
+        example: "\"contract\": \"tmplate.json\""),
       .unreadableFile: DiagnosticExplanation(
         "A file cannot be read.",
         cause: "It is not there, or access is denied.",
