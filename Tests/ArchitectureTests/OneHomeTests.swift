@@ -13,7 +13,9 @@ import Testing
   @Test func onePlaceMeasuresPairs() throws {
     let others: Set = [
       // whether a tile needs a hairline against the sheet's own page
-      "Sources/Sheets/Parts/Tile.swift"
+      "Sources/Sheets/Parts/Tile.swift",
+      // whether two colors are so alike that nobody would show one on the other: a guess about names, no verdict
+      "Sources/Audit/Inference/PairDoubts.swift",
     ]
     for file in try swiftFiles() where !file.path.hasPrefix("Sources/ColorScience/") && !others.contains(file.path) {
       let code = CodeOnly.of(file.text)
