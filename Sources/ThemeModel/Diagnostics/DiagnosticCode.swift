@@ -23,6 +23,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case tooManyCombinations = "too-many-combinations"
   case gamutTwinDrift = "gamut-twin-drift"
   // Swift sources
+  case ambiguousCall = "ambiguous-call"
+  case otherNames = "other-names"
   case assumed
   case axisWithoutEffect = "axis-without-effect"
   case assetsBesideCode = "assets-beside-code"

@@ -2,6 +2,16 @@ extension DiagnosticFamily {
   static let swift = DiagnosticFamily(
     "Swift sources",
     [
+      .ambiguousCall: DiagnosticExplanation(
+        "A call may mean more than one declaration.",
+        cause: "Several declarations have this name and accept these arguments.",
+        remedy: "Rename one of them, or write the type that is meant.",
+        example: "Theme.make(.red) with two functions make"),
+      .otherNames: DiagnosticExplanation(
+        "A token has further names.",
+        cause: "Several declarations give the same color, such as a static member of Color and one of ShapeStyle.",
+        remedy: "Nothing needs to be done. The note lists the names.",
+        example: "Color.accent and ShapeStyle.accent"),
       .assumed: DiagnosticExplanation(
         "A value was assumed where the code chooses at run time.",
         cause: "The choice depends on something that a source does not tell, such as a feature flag.",
