@@ -38,6 +38,12 @@ extension Evaluator {
   /// What a variable of the app's state holds where evaluation stands: each of its values in turn.
   func following(_ property: Property, _ value: Value, of owner: TypeRecord?, instance: Instance?) -> Value {
     guard !isExhausted, ModeWords.isDark(flag: property.name) == nil || !DarkFlag.isOne(property) else { return value }
+    // What gives the theme in use, and cannot be followed: it is one of the themes that there are.
+    if value.isUnknown, instance?.type.isReference != false, let type = enumeration(property, owner),
+      ThemeWords.saysTheme(type.name) || ModeWords.areModes(type.cases.map(\.name)), let first = type.cases.first
+    {
+      return choice(property, of: type, first.name, owner, unknown: value)
+    }
     let mayFollow = instance.map { AppState.mayFollow(property, of: $0) } ?? AppState.mayFollow(static: property, table)
     guard mayFollow else { return value }
     switch value.payload {
@@ -71,10 +77,13 @@ extension Evaluator {
     return Value(.boolean(assignment.context(on: axis) == Traits.on), origin: property.span)
   }
 
-  private func choice(_ property: Property, of type: TypeRecord, _ start: String, _ owner: TypeRecord?) -> Value {
+  private func choice(
+    _ property: Property, of type: TypeRecord, _ start: String, _ owner: TypeRecord?, unknown: Value? = nil
+  ) -> Value {
     let names = type.cases.map(\.name)
     guard names.count > 1, type.cases.allSatisfy(\.parameters.isEmpty) else {
-      return Value(.enumCase(type, name: start, values: []))
+      return unknown
+        ?? Value(.enumCase(type, name: start, values: []))
     }
     let chosen: String
     if ModeWords.areModes(names) {
