@@ -28,6 +28,9 @@ public enum Auditor {
     }
     var tracker = PatternTracker()
     let roles = RoleAssignment(plan.roles, catalogue: catalogue, tracker: &tracker)
+    let sighted = SightingRules(
+      system.sightings, plan: plan, isInferred: inference != nil, catalogue: catalogue, roles: roles)
+    plan.rules += sighted.rules
     let expansion = PairExpansion(
       rules: plan.rules, over: plan.over, catalogue: catalogue, roles: roles, tracker: &tracker)
     let auditor = ThemeAuditor(

@@ -41,6 +41,7 @@ public enum LegibleCLI {
     case .survey(let arguments): try SurveyCommand.run(arguments, in: &world)
     case .tokens(let arguments): try TokensCommand.run(arguments, in: &world)
     case .explain(let arguments): try ExplainCommand.run(arguments, in: &world)
+    case .pairs(let arguments): try PairsCommand.run(arguments, in: &world)
     case .contrast(let arguments): try ContrastCommand.run(arguments, in: &world)
     case .convert(let arguments): try ConvertCommand.run(arguments, in: &world)
     case .completions(let arguments): CompletionsCommand.run(arguments, in: &world)

@@ -40,6 +40,12 @@ public struct PlanText {
     undetermined = inference.undetermined.map(\.path)
   }
 
+  /// Rules alone, to paste into a configuration.
+  public static func text(of rules: [PairRule]) -> String {
+    let text = PlanText(paths: [], rules: rules)
+    return (["["] + rules.flatMap(text.ruleLines) + ["]"]).joined(separator: "\n") + "\n"
+  }
+
   private static let shownUndetermined = 12
 
   public var text: String {
@@ -64,7 +70,7 @@ public struct PlanText {
     }
     if !over.isEmpty {
       lines += ["", "  // What lies under translucent backgrounds: alternatives, of which the worst decides."]
-      lines.append("  \"over\": \(list(over.map(\.text))),")
+      lines.append("  \"over\": \(over(over)),")
     }
     if !rules.isEmpty {
       lines += ["", "  // Which foregrounds meet which backgrounds, and what they have to reach."]
@@ -92,15 +98,31 @@ public struct PlanText {
     var lines = ["    {", "      \"id\": \(quoted(rule.id)),"]
     lines.append("      \"foreground\": \(list(rule.foreground.map(\.text))),")
     lines.append("      \"background\": \(list(rule.background.map(\.text))),")
-    if !rule.over.isEmpty { lines.append("      \"over\": \(list(rule.over.map(\.text))),") }
+    if !rule.over.isEmpty { lines.append("      \"over\": \(over(rule.over)),") }
     let criterion = Criterion.named(rule.criterion.name) == nil ? rule.criterion.name : quoted(rule.criterion.name)
     lines.append("      \"require\": \(criterion),")
+    if !rule.when.contexts.isEmpty {
+      let contexts = rule.when.contexts.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(list($0.value))" }
+      lines.append("      \"when\": { \(contexts.joined(separator: ", ")) },")
+    }
+    if !rule.themes.isEmpty { lines.append("      \"themes\": \(list(rule.themes.map(\.text))),") }
     if rule.evidence != .declared { lines.append("      \"evidence\": \(quoted(rule.evidence.rawValue)),") }
     if rule.severity == .warning { lines.append("      \"severity\": \"warning\",") }
     lines.append("      \"sample\": \(quoted(rule.sample.rawValue)),")
     if let reason = rule.reason { lines.append("      \"reason\": \(quoted(reason)),") }
     return lines + ["    },"]
   }
+
+  /// An alternative of several layers is a list of its own.
+  private func over(_ backdrops: [Backdrop]) -> String {
+    let alternatives = backdrops.map { backdrop -> String in
+      backdrop.layers.count == 1
+        ? quoted(backdrop.text) : "[" + backdrop.layers.map { quoted(text($0)) }.joined(separator: ", ") + "]"
+    }
+    return "[" + alternatives.joined(separator: ", ") + "]"
+  }
+
+  private func text(_ layer: Backdrop.Layer) -> String { Backdrop([layer]).text }
 
   /// On one line where it fits, else one entry a line.
   private func list(_ texts: [String]) -> String {

@@ -30,7 +30,8 @@ struct CoverageBuilder {
       unpaired: (0..<catalogue.count).filter { catalogue.tiers[$0] != .raw && !isPaired[$0] },
       missing: missing(audits),
       idleRules: plan.rules.indices.filter {
-        !formed[$0] && !plan.rules[$0].isOptional && plan.rules[$0].evidence != .guessed
+        !formed[$0] && expansion.rules[$0].covered == 0 && !plan.rules[$0].isOptional
+          && plan.rules[$0].evidence != .guessed
       }.map { plan.rules[$0].id },
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
   }

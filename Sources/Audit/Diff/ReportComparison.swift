@@ -53,6 +53,7 @@ public struct ReportComparison {
     rank(&diff.fixed) { $0.beforeRatio }
     rank(&diff.waived) { $0.beforeRatio }
     rank(&diff.unjudged) { $0.beforeRatio }
+    diff.shown = ShownPairs(before: before, after: after).pairs()
     diff.tokens = TokenComparison(before: before, after: after).changes()
     return diff
   }

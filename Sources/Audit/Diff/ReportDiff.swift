@@ -27,6 +27,8 @@ public struct ReportDiff: Hashable, Sendable {
   public var removed: Int
   /// Tokens whose colour differs, in each variant that both sides have.
   public var tokens: [TokenChange]
+  /// Pairs that view code shows now, and did not show before.
+  public var shown: [ShownPair] = []
   public var beforeTotals: Totals
   public var afterTotals: Totals
 
@@ -111,5 +113,31 @@ public struct TokenChange: Hashable, Sendable {
     self.variants = variants
     self.difference = difference
     self.place = place
+  }
+}
+
+/// A pair that view code begins to show.
+public struct ShownPair: Hashable, Sendable {
+  public var foreground: String
+  public var background: String
+  /// `seen` or `likely`.
+  public var evidence: Evidence
+  public var place: Place?
+  /// Where it comes nearest to its requirement, or misses it most; nil where it was not judged.
+  public var ratio: Double?
+  public var required: Double?
+  public var verdict: Verdict?
+
+  public init(
+    foreground: String, background: String, evidence: Evidence, place: Place?, ratio: Double? = nil,
+    required: Double? = nil, verdict: Verdict? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.evidence = evidence
+    self.place = place
+    self.ratio = ratio
+    self.required = required
+    self.verdict = verdict
   }
 }

@@ -1,6 +1,10 @@
 /// A pair that names give, with what they give it by.
 struct InferredPair: Hashable {
   enum Basis: Int, Hashable, Comparable, CaseIterable {
+    /// View code shows it.
+    case seen
+    /// View code shows it, with a step assumed.
+    case likely
     /// Named for each other.
     case partners
     /// Named for each other, and nearly the same colour in every theme.
@@ -18,4 +22,6 @@ struct InferredPair: Hashable {
   /// Tokens of the catalogue.
   var foreground: Int
   var background: Int
+  /// Where it is not what the role says.
+  var sample: SampleKind?
 }

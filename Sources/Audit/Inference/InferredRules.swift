@@ -6,6 +6,7 @@ struct InferredRules {
   private let roles: RoleAssignment
   private let cover: PatternCover
   private(set) var rules: [PairRule] = []
+  private var sample: SampleKind?
 
   init(_ pairs: [InferredPair], catalogue: TokenCatalogue, roles: RoleAssignment) {
     self.catalogue = catalogue
@@ -13,9 +14,13 @@ struct InferredRules {
     cover = PatternCover(catalogue)
     for basis in InferredPair.Basis.allCases {
       for role in [TokenRole.text, .largeText, .icon, .focus, .border, .disabled] {
-        let wanted = pairs.filter { $0.basis == basis && $0.role == role }
-        guard !wanted.isEmpty else { continue }
-        add(Set(wanted.map { Key(foreground: $0.foreground, background: $0.background) }), basis, role)
+        let members = pairs.filter { $0.basis == basis && $0.role == role }
+        for sample in [nil] + SampleKind.allCases {
+          let wanted = members.filter { $0.sample == sample }
+          guard !wanted.isEmpty else { continue }
+          self.sample = sample
+          add(Set(wanted.map { Key(foreground: $0.foreground, background: $0.background) }), basis, role)
+        }
       }
     }
   }
@@ -59,14 +64,15 @@ struct InferredRules {
     _ foreground: [String], _ background: [String], _ basis: InferredPair.Basis, _ role: TokenRole
   ) {
     let isText = role == .text || role == .largeText || role == .disabled
-    let base = basis.id(role)
+    let base = basis.id(role, sample)
     let count = rules.count { $0.id == base || $0.id.hasPrefix(base + "-") }
     rules.append(
       PairRule(
         id: count == 0 ? base : "\(base)-\(count + 1)", foreground: foreground.compactMap { try? TokenSelector($0) },
-        background: background.compactMap { try? TokenSelector($0) }, criterion: isText ? .aaText : .nonText,
+        background: background.compactMap { try? TokenSelector($0) },
+        criterion: sample?.criterion ?? (isText ? .aaText : .nonText),
         severity: role == .border && basis != .partners ? .warning : .error, reason: basis.reason(role),
-        sample: role.sample, evidence: basis == .partners ? .named : .guessed))
+        sample: sample ?? role.sample, evidence: basis.evidence))
   }
 
   /// Pairs of patterns that bind what both names share: `{name}Text` and `{name}Background`.
@@ -95,8 +101,18 @@ struct InferredRules {
 }
 
 extension InferredPair.Basis {
-  fileprivate func id(_ role: TokenRole) -> String {
+  fileprivate var evidence: Evidence {
     switch self {
+    case .seen: .seen
+    case .likely: .likely
+    case .partners: .named
+    case .doubtful, .nearest, .pools: .guessed
+    }
+  }
+
+  fileprivate func id(_ role: TokenRole, _ sample: SampleKind?) -> String {
+    switch self {
+    case .seen, .likely: "\(evidence.rawValue)-\((sample ?? role.sample).rawValue)"
     case .partners: "partners-\(role.rawValue)"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
@@ -106,6 +122,8 @@ extension InferredPair.Basis {
 
   fileprivate func reason(_ role: TokenRole) -> String {
     switch self {
+    case .seen: "View code shows these pairs."
+    case .likely: "View code shows these pairs, with one step assumed: confirm or delete."
     case .partners: "These are named for each other."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .nearest: "The ground whose name comes nearest."

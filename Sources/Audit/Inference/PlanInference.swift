@@ -21,7 +21,7 @@ public struct PlanInference: Sendable {
   public static func infer(_ system: ThemeSystem, tiers: [TierPattern] = []) -> PlanInference {
     let resolver = ThemeResolver(system, tiers: tiers)
     let catalogue = TokenCatalogue(resolver)
-    var inference = PlanInference(catalogue, resolver)
+    var inference = PlanInference(catalogue, resolver, sightings: system.sightings)
     let taking = Set(InferredNames(catalogue).entries.filter { $0.role != nil }.map(\.path))
     var reasons: [String: String] = [:]
     for index in resolver.themes {
@@ -42,13 +42,16 @@ public struct PlanInference: Sendable {
     return inference
   }
 
-  init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver) {
+  /// With sightings, what views show becomes rules too, and names say nothing more of it.
+  init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
     let names = InferredNames(catalogue)
+    let shown = SightedRules(sightings, catalogue: catalogue)
     let pairs = PairDoubts(resolver, catalogue: catalogue).settled(PairInference(names).pairs, names: names)
+      .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
     let assignment = RoleAssignment(roles, catalogue: catalogue, tracker: &tracker)
-    rules = InferredRules(pairs, catalogue: catalogue, roles: assignment).rules
+    rules = shown.rules(assignment) + InferredRules(pairs, catalogue: catalogue, roles: assignment).rules
     if let canvas = CanvasInference.canvas(names), let selector = try? TokenSelector(canvas) {
       over = [Backdrop([.token(selector)])]
     }

@@ -3,6 +3,8 @@ import ColorScience
 /// A rule with its patterns worked out on the tokens there are.
 struct ExpandedRule: Sendable {
   var pairs: [CandidatePair]
+  /// Pairs that better evidence judges already.
+  var covered = 0
 }
 
 /// Tokens are indices into the catalogue; `over` is one into the expansion's backdrop sets.

@@ -22,8 +22,64 @@ struct PairExpansion: Sendable {
     self.catalogue = catalogue
     self.roles = roles
     for rule in rules {
-      self.rules.append(expand(rule, planOver: over, tracker: &tracker))
+      if let listed = rule.listed {
+        self.rules.append(expand(listed, over: over, owner: rule.id, tracker: &tracker))
+      } else {
+        self.rules.append(expand(rule, planOver: over, tracker: &tracker))
+      }
     }
+    dropCovered(rules)
+  }
+
+  /// A pair that better evidence judges wherever a rule holds is not judged by that rule again.
+  private mutating func dropCovered(_ rules: [PairRule]) {
+    guard Set(rules.map(\.evidence)).count > 1 else { return }
+    var best: [[Int]: (rank: Int, required: Double)] = [:]
+    for (rule, expanded) in zip(rules, self.rules) where rule.isUnconditional {
+      for pair in expanded.pairs {
+        let key = [pair.foreground, pair.background]
+        let mine = (rank: rule.evidence.index, required: rule.criterion.required)
+        guard let known = best[key], (known.rank, -known.required) <= (mine.rank, -mine.required) else {
+          best[key] = mine
+          continue
+        }
+      }
+    }
+    for index in rules.indices {
+      let rule = rules[index]
+      let count = self.rules[index].pairs.count
+      self.rules[index].pairs.removeAll { pair in
+        guard let better = best[[pair.foreground, pair.background]], better.rank < rule.evidence.index else {
+          return false
+        }
+        // What names ask for counts less than what views show; a view that shows small text asks for more than a rule.
+        return rule.evidence != .seen || better.required >= rule.criterion.required
+      }
+      self.rules[index].covered = count - self.rules[index].pairs.count
+    }
+  }
+
+  private mutating func expand(
+    _ listed: [ListedPair], over: [Backdrop], owner: String, tracker: inout PatternTracker
+  ) -> ExpandedRule {
+    let general = BackdropExpansion(
+      over, owner: "over", catalogue: catalogue, roles: roles, fixedColors: &fixedColors, tracker: &tracker)
+    var pairs: [CandidatePair] = []
+    for pair in listed {
+      guard let foreground = catalogue.indices[pair.foreground], let background = catalogue.indices[pair.background]
+      else { continue }
+      var backdrops = general
+      if !pair.under.isEmpty {
+        backdrops = BackdropExpansion(
+          [Backdrop(pair.under)], owner: owner, catalogue: catalogue, roles: roles, fixedColors: &fixedColors,
+          tracker: &tracker)
+      }
+      pairs.append(
+        CandidatePair(
+          foreground: foreground, background: background,
+          over: index(of: backdrops.set(bound: Captures(), except: background))))
+    }
+    return ExpandedRule(pairs: pairs)
   }
 
   private mutating func expand(

@@ -22,6 +22,8 @@ public struct PairRule: Hashable, Sendable {
   public var evidence: Evidence
   /// That it matches nothing is no finding.
   public var isOptional = false
+  /// The pairs themselves, where they are no product of both lists.
+  public var listed: [ListedPair]?
 
   public init(
     id: String, foreground: [TokenSelector], background: [TokenSelector], over: [Backdrop] = [],
@@ -43,6 +45,9 @@ public struct PairRule: Hashable, Sendable {
     self.place = place
     self.evidence = evidence
   }
+
+  /// It holds in every variant of every theme.
+  var isUnconditional: Bool { when.contexts.isEmpty && themes.isEmpty && foregroundContexts.isEmpty }
 }
 
 /// Layers that can lie under a translucent background, bottom first.

@@ -27,6 +27,8 @@ public struct AuditReport: Hashable, Sendable {
   public var coverage: CoverageReport
   /// Set when the plan has no rules: how roles and pairs were inferred from names.
   public var inference: InferenceReport?
+  /// What view code shows.
+  public var sightings: [SightingReport] = []
   public var diagnostics: [Diagnostic]
   public var totals: Totals
   /// The classes that the plan lets fail the run and that were found, in a fixed order. Empty: exit status 0.

@@ -190,6 +190,10 @@ public struct CoverageReport: Hashable, Sendable {
   public var idlePatterns: [IdlePattern]
   /// Foregrounds that are fully transparent and so not drawn.
   public var notDrawn: [NotDrawn]
+  /// Ids of rules of whose pairs view code shows none, where there is view code that shows any.
+  public var unseenRules: [String] = []
+  /// Pairs that view code certainly shows and no rule of the plan judges, as indices into the sightings.
+  public var unruledSightings: [Int] = []
 
   public struct Missing: Hashable, Sendable {
     public var token: Int

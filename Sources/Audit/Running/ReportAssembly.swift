@@ -36,6 +36,9 @@ struct ReportAssembly: Sendable {
     }
     report.diagnostics =
       system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
+      + GuessNotes(
+        plan: plan, audits: audits, totals: report.totals, expansion: auditor.expansion, catalogue: auditor.catalogue
+      ).diagnostics()
       + LimitNotes(limits: options.suggestions, report: report).diagnostics
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
       + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
@@ -64,12 +67,14 @@ struct ReportAssembly: Sendable {
     report.contractFindings = ContractCheck.findings(
       system, themes: themes, audits: audits, catalogue: auditor.catalogue)
     addThemeFindings(to: &report)
+    report.sightings = SightingAssembly.reports(system.sightings, catalogue: auditor.catalogue)
     report.baseline = baseline
     report.inference = inference
     report.waivers = auditor.waivers.reports(matched: matchedWaivers())
     report.coverage = CoverageBuilder(
       plan: plan, catalogue: auditor.catalogue, expansion: auditor.expansion
     ).report(audits: audits, tallies: tallies, idlePatterns: idlePatterns)
+    SightingCoverage(plan: plan, expansion: auditor.expansion, sightings: report.sightings).add(to: &report.coverage)
     report.labels = Dictionary(plan.labels.map { ($0.name, $0.text) }) { first, _ in first }
     report.totals = totals()
     return report

@@ -28,6 +28,7 @@ enum CommandName: String, CaseIterable {
   case survey
   case tokens
   case explain
+  case pairs
   case contrast
   case convert
   case completions

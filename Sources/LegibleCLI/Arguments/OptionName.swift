@@ -14,10 +14,12 @@ enum OptionName: String, CaseIterable {
   case depth
   case display
   case dryRun = "dry-run"
+  case evidence
   case failOn = "fail-on"
   case font
   case force
   case format
+  case from
   case gamut
   case git
   case help

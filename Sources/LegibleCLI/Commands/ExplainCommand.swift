@@ -20,7 +20,14 @@ enum ExplainCommand {
     if !project.hasErrors {
       let request = AuditJob.Request(filter: arguments.filter, today: world.today(), suggestions: .none)
       let outcome = try AuditJob.judge(read, of: project, request, progress: ProgressLine(world, isQuiet: false))
-      if let run = outcome.run { explanation.pairs = TokenPairs(of: path, in: run.report()).entries }
+      if let run = outcome.run {
+        let report = run.report()
+        explanation.pairs = TokenPairs(of: path, in: report).entries
+        let token = report.tokens.firstIndex { $0.path == path }
+        explanation.sightings = report.sightings.filter { sighting in
+          token != nil && (sighting.foreground == token || sighting.background == token)
+        }
+      }
     }
     switch arguments.format {
     case .json:

@@ -38,6 +38,15 @@ enum ExplainJSON {
         }
       }
     }
+    writer.array("sightings") { writer in
+      for sighting in explanation.sightings {
+        writer.object { writer in
+          writer.member("foreground", sighting.ink)
+          writer.member("background", ifPresent: sighting.ground)
+          PairsJSON.write(sighting, to: &writer)
+        }
+      }
+    }
     writer.array("absentFrom") { writer in
       for theme in explanation.absent { writer.value(theme) }
     }

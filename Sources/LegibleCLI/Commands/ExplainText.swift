@@ -15,6 +15,26 @@ struct ExplainText {
       lines += ["", "not in " + SafeText.of(explanation.absent.joined(separator: ", "))]
     }
     if !explanation.pairs.isEmpty { lines += ["", style.emphasized("Pairs", .bold)] + pairs(explanation.pairs) }
+    if !explanation.sightings.isEmpty {
+      lines += ["", style.emphasized("Seen in code", .bold)] + explanation.sightings.flatMap(self.lines)
+    }
+    return lines
+  }
+
+  private static let mostPlaces = 5
+
+  private func lines(_ sighting: SightingReport) -> [String] {
+    let notes = [
+      sighting.ground.map { "on \($0)" } ?? "on a ground that is not known", sighting.element,
+      sighting.condition.map { "when \($0)" },
+      sighting.reason.map { (sighting.ground == nil ? "" : "likely: ") + $0 },
+    ].compactMap(\.self)
+    var lines = ["  " + SafeText.of(sighting.ink + " " + notes.joined(separator: ", "))]
+    for site in sighting.sites.prefix(Self.mostPlaces) {
+      lines.append(style.emphasized("    " + SafeText.of(site.foreground.description), .faint))
+    }
+    let more = sighting.sites.count - Self.mostPlaces
+    if more > 0 { lines.append("    and \(more) more: legible pairs -v") }
     return lines
   }
 

@@ -4,6 +4,8 @@ struct InitArguments: Equatable {
   /// `-` is standard output.
   var file: String
   var overwrites: Bool
+  /// A list of pairs that the team has already.
+  var pairList: String?
   var color: ColorChoice
 
   static let spec = CommandSpec(
@@ -17,6 +19,10 @@ struct InitArguments: Equatable {
     options: [
       OptionSpec(.output, short: "o", .file, "the file to write, - for standard output; legible.json without it"),
       OptionSpec(.force, .flag, "write over a file that exists"),
+      OptionSpec(
+        .from, .file,
+        "take the rules from a list of pairs: foreground, background and ratio in rows, a Terrazzo or Primer configuration"
+      ),
       .lenient, .strict, .jobs,
     ],
     examples: [
@@ -28,6 +34,7 @@ struct InitArguments: Equatable {
     sources = SourceArguments(parsed, paths: parsed.operands)
     file = parsed.text(.output) ?? "legible.json"
     overwrites = parsed.has(.force)
+    pairList = parsed.text(.from)
     color = parsed.color
   }
 }

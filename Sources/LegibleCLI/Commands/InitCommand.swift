@@ -26,7 +26,10 @@ enum InitCommand {
     let isWhole = paths.contains { FilePath.tidied($0) == "." }
     if isWhole, let narrow = InitSources(reader, isLenient: isLenient, found: chosen.read).chosen() { chosen = narrow }
     let read = chosen.read
-    let inference = PlanInference.infer(read.system, tiers: read.tiers)
+    var inference = PlanInference.infer(read.system, tiers: read.tiers)
+    if let file = arguments.pairList {
+      try PairListImport.replaceRules(of: &inference, with: file, read, in: world)
+    }
     // Paths in a configuration start from its folder.
     let folder = isPrinted ? "." : FilePath.folder(of: FilePath.tidied(arguments.file))
     var plan = PlanText(

@@ -1,3 +1,4 @@
+import Audit
 import ThemeModel
 
 /// One token in every variant that has it; variants in which it comes about in the same way stand together.
@@ -18,6 +19,8 @@ struct TokenExplanation {
   var absent: [String] = []
   /// The judged pairs it stands in, worst first.
   var pairs: [TokenPairs.Entry] = []
+  /// What view code puts on it, or it on.
+  var sightings: [SightingReport] = []
 
   init(_ path: String, _ themes: [FilteredTheme]) {
     self.path = path

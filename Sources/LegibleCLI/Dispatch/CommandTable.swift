@@ -3,9 +3,8 @@ enum CommandTable {
   /// In the order of help.
   static let commands: [CommandSpec] = [
     AuditArguments.spec, SheetArguments.spec, DiffArguments.spec, MendArguments.spec, BaselineArguments.spec,
-    SurveyArguments.spec,
-    InitArguments.spec,
-    TokensArguments.spec, ExplainArguments.spec, ContrastArguments.spec,
+    SurveyArguments.spec, InitArguments.spec, TokensArguments.spec, ExplainArguments.spec, PairsArguments.spec,
+    ContrastArguments.spec,
     ConvertArguments.spec,
     CompletionsArguments.spec, HelpArguments.spec,
   ]

@@ -32,6 +32,19 @@ public enum DiffDocument {
       write("fixed", diff.fixed, &json)
       write("waived", diff.waived, &json)
       write("unjudged", diff.unjudged, &json)
+      json.array("shown") { json in
+        for pair in diff.shown {
+          json.object(inline: true) { json in
+            json.member("foreground", pair.foreground)
+            json.member("background", pair.background)
+            json.member("evidence", pair.evidence.rawValue)
+            json.member("verdict", ifPresent: pair.verdict?.rawValue)
+            json.member("ratio", ifPresent: pair.ratio)
+            json.member("required", ifPresent: pair.required)
+            json.member("at", ifPresent: pair.place?.description)
+          }
+        }
+      }
       json.array("tokens") { json in
         for token in diff.tokens { write(token, &json) }
       }

@@ -38,6 +38,7 @@ public struct DiffMarkdown {
     var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
     lines += table("New failures", diff.new, isOpen: true) + table("Worse", diff.worse, isOpen: true)
+    lines += shown()
     lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed)
     lines += table("No longer failing, as waived or exempt", diff.waived)
     lines += table("Failed, and no longer judged", diff.unjudged) + tokens()
@@ -64,6 +65,27 @@ public struct DiffMarkdown {
     }
     if changes.count > limit {
       lines += ["", "and \(Counted.number(changes.count - limit)) more"]
+    }
+    return lines + ["", "</details>", ""]
+  }
+
+  private func shown() -> [String] {
+    guard !diff.shown.isEmpty else { return [] }
+    var lines = [
+      "<details open><summary><strong>Shown for the first time</strong>: \(Counted.number(diff.shown.count))</summary>",
+      "", "| ratio | needs | pair | evidence | place |", "| ---: | ---: | --- | --- | --- |",
+    ]
+    for pair in diff.shown.prefix(DiffMarkdown.limit) {
+      let cells = [
+        pair.required.map { ShownNumber.ratio(pair.ratio, required: $0) } ?? "",
+        pair.required.map { ShownNumber.requirement($0) } ?? "",
+        MarkdownText.code(pair.foreground) + " on " + MarkdownText.code(pair.background), pair.evidence.rawValue,
+        pair.place.map { MarkdownText.code("\($0.file):\($0.line)") } ?? "",
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    if diff.shown.count > DiffMarkdown.limit {
+      lines += ["", "and \(Counted.number(diff.shown.count - DiffMarkdown.limit)) more"]
     }
     return lines + ["", "</details>", ""]
   }

@@ -27,6 +27,7 @@ public struct DiffText {
         + (["\(diff.before) to \(diff.after)"] + words.details).map { "  " + SafeText.of($0) }
     ]
     blocks.append(list("New failures", "✕", diff.new))
+    blocks.append(shown())
     blocks.append(list("Worse", "▼", diff.worse))
     blocks.append(list("Better, still failing", "▲", diff.better))
     blocks.append(list("Fixed", "✓", diff.fixed))
@@ -65,6 +66,28 @@ public struct DiffText {
     var lines = [options.style.emphasized(title, .bold) + ": \(Counted.number(changes.count))"]
     lines += columns.lines(options.style, indent: 2)
     if changes.count > limit { lines.append("  and \(Counted.number(changes.count - limit)) more") }
+    return lines
+  }
+
+  /// Pairs that views begin to show.
+  private func shown() -> [String] {
+    guard !diff.shown.isEmpty else { return [] }
+    let limit = options.isVerbose ? diff.shown.count : DiffText.limit
+    var columns = TextTable(widest: 60)
+    for pair in diff.shown.prefix(limit) {
+      let mark = pair.verdict == .fail ? pair.evidence == .seen ? "✕" : "under" : pair.verdict == .pass ? "✓" : "–"
+      columns.add([
+        TextTable.Cell(mark),
+        TextTable.Cell(pair.required.map { ShownNumber.ratio(pair.ratio, required: $0) } ?? "–", alignsRight: true),
+        TextTable.Cell(pair.required.map { "of \(ShownNumber.requirement($0))" } ?? ""),
+        TextTable.Cell(SafeText.of(pair.foreground, limit: 50)), TextTable.Cell("on"),
+        TextTable.Cell(SafeText.of(pair.background, limit: 50)), TextTable.Cell(pair.evidence.rawValue),
+        TextTable.Cell(pair.place.map { SafeText.of($0.description, limit: 80) } ?? "", .faint),
+      ])
+    }
+    var lines = [options.style.emphasized("Shown for the first time", .bold) + ": \(Counted.number(diff.shown.count))"]
+    lines += columns.lines(options.style, indent: 2)
+    if diff.shown.count > limit { lines.append("  and \(Counted.number(diff.shown.count - limit)) more") }
     return lines
   }
 

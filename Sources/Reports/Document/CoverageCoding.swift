@@ -75,6 +75,10 @@ extension FindingCoding {
           }
         }
       }
+      if !coverage.unseenRules.isEmpty { json.values("unseenRules", coverage.unseenRules, inline: true) }
+      if !coverage.unruledSightings.isEmpty {
+        json.values("unruledSightings", coverage.unruledSightings, inline: true)
+      }
     }
   }
 
@@ -95,6 +99,8 @@ extension FindingCoding {
       coverage.notDrawn.append(
         CoverageReport.NotDrawn(token: try notDrawn.integer("token"), variants: try notDrawn.integers("variants")))
     }
+    coverage.unseenRules = try object.strings("unseenRules")
+    coverage.unruledSightings = try object.integers("unruledSightings")
     return coverage
   }
 }

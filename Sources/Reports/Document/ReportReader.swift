@@ -57,6 +57,9 @@ struct ReportReader {
       report.inference = InferenceReport(
         convention: try inference.string("convention"), explanation: try inference.string("explanation"))
     }
+    for sighting in try root.objects("sightings") {
+      report.sightings.append(try SightingCoding.read(sighting, tokens: report.tokens.count))
+    }
     for diagnostic in try root.objects("diagnostics") {
       report.diagnostics.append(try DiagnosticCoding.read(diagnostic))
     }

@@ -46,6 +46,7 @@ struct ReportWriter<Source: ReportSource> {
         json.member("explanation", inference.explanation)
       }
     }
+    if !report.sightings.isEmpty { list("sightings", report.sightings) { SightingCoding.write($0, to: &$1) } }
     list("diagnostics", report.diagnostics) { DiagnosticCoding.write($0, to: &$1) }
     json.end()
     json.newline()

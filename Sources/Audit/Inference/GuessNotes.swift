@@ -1,0 +1,70 @@
+import ColorScience
+import ThemeModel
+
+/// What guesses say of the plan that made them, and what a theme's own name promises that nothing checks.
+struct GuessNotes {
+  let plan: Plan
+  let audits: [ThemeAudit]
+  let totals: Totals
+  let expansion: PairExpansion
+  let catalogue: TokenCatalogue
+
+  /// Fewer tell nothing.
+  private static let leastGuesses = 6
+
+  func diagnostics() -> [Diagnostic] {
+    [doubtfulPlan(), oneColor()].compactMap(\.self) + highContrast()
+  }
+
+  private func doubtfulPlan() -> Diagnostic? {
+    let guesses = totals.byEvidence[.guessed]
+    guard guesses.judged >= GuessNotes.leastGuesses, guesses.fail * 3 > guesses.judged else { return nil }
+    return Diagnostic(
+      .note, code: "plan-doubtful",
+      message:
+        "\(guesses.fail) of \(guesses.judged) guessed pairs are under their requirement, so roles alone do not tell "
+        + "what is shown on what: name the grounds of each text in rules (“legible init” drafts them), or let “legible "
+        + "pairs” list what views show")
+  }
+
+  private func oneColor() -> Diagnostic? {
+    var count = 0
+    var first: String?
+    for audit in audits {
+      for judgement in audit.judgements where plan.rules[Int(judgement.rule)].evidence == .guessed {
+        guard let ratio = judgement.measuredRatio, ratio < 1.005, judgement.verdict == .fail else { continue }
+        count += 1
+        guard first == nil else { continue }
+        let pair = expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+        first = "\(catalogue.paths[pair.foreground]) on \(catalogue.paths[pair.background]) in \(audit.name)"
+      }
+    }
+    guard let first else { return nil }
+    return Diagnostic(
+      .note, code: "plan-doubtful",
+      message:
+        "\(count) guessed pair\(count == 1 ? " is" : "s are") one colour on itself, such as \(first): nobody shows "
+        + "that; write a rule with its real ground, or take the token out of the rule with “!”")
+  }
+
+  /// A high-contrast theme without a rule of 7:1 or more.
+  private func highContrast() -> [Diagnostic] {
+    audits.filter { audit in
+      let words = NameWords.split(audit.name)
+      let promises =
+        words.contains("hc")
+        || zip(words, words.dropFirst()).contains {
+          $0 == "high" && $1 == "contrast" || $0 == "increased" && $1 == "contrast"
+        }
+      return promises
+        && !plan.rules.contains {
+          $0.criterion.required >= 7 && $0.evidence.isBinding && ThemePattern.list($0.themes, admits: audit.name)
+        }
+    }.map { audit in
+      Diagnostic(
+        .note, code: "high-contrast-unchecked",
+        message: "\(audit.name) promises high contrast by its name, and no rule asks for 7:1 there: write one with "
+          + "\"require\": \"aaa-text\" and \"themes\": \"\(audit.name)\"")
+    }
+  }
+}

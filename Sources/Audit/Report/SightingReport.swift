@@ -1,0 +1,54 @@
+import ThemeModel
+
+/// What view code puts on what, as a report lists it. Tokens are indices into the report's.
+public struct SightingReport: Hashable, Sendable {
+  /// Nil where the colour is no token of the report: `ink` says it in words then.
+  public var foreground: Int?
+  public var background: Int?
+  /// The colours in words: `textPrimary`, `white`, `layer1 at 40%`.
+  public var ink: String
+  /// From the bottom up, with “on” between; nil where the ground is unknown.
+  public var ground: String?
+  /// `seen` or `likely`.
+  public var evidence: Evidence
+  /// `text`, `icon`, `border`, …
+  public var element: String
+  public var points: Double?
+  public var isBold: Bool?
+  public var contexts: Contexts
+  public var themes: [String]
+  public var condition: String?
+  /// The step that is assumed, or why the ground is unknown.
+  public var reason: String?
+  public var source: Sighting.Source
+  public var sites: [Sighting.Site]
+
+  public init(
+    foreground: Int?, background: Int?, ink: String, ground: String?, evidence: Evidence, element: String,
+    points: Double? = nil, isBold: Bool? = nil, contexts: Contexts = [:], themes: [String] = [],
+    condition: String? = nil, reason: String? = nil, source: Sighting.Source, sites: [Sighting.Site]
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.ink = ink
+    self.ground = ground
+    self.evidence = evidence
+    self.element = element
+    self.points = points
+    self.isBold = isBold
+    self.contexts = contexts
+    self.themes = themes
+    self.condition = condition
+    self.reason = reason
+    self.source = source
+    self.sites = sites
+  }
+}
+
+extension AuditReport {
+  /// Where view code shows a pair, the certain ones first.
+  public func sightings(of foreground: Int, on background: Int) -> [SightingReport] {
+    let found = sightings.filter { $0.foreground == foreground && $0.background == background }
+    return found.filter { $0.evidence == .seen } + found.filter { $0.evidence != .seen }
+  }
+}

@@ -1,0 +1,63 @@
+import ColorScience
+import ThemeModel
+
+/// Sightings as reports list them: those of one pair, element and condition together.
+enum SightingAssembly {
+  static func reports(_ sightings: [Sighting], catalogue: TokenCatalogue) -> [SightingReport] {
+    var order: [SightingReport] = []
+    var places: [SightingReport: Int] = [:]
+    for sighting in sightings {
+      var report = report(sighting, catalogue)
+      report.sites = []
+      let index = places[report] ?? order.count
+      if index == order.count {
+        places[report] = index
+        order.append(report)
+      }
+      for site in sighting.sites where !order[index].sites.contains(site) { order[index].sites.append(site) }
+    }
+    for index in order.indices { order[index].sites.sort { $0.foreground < $1.foreground } }
+    return order.sorted { a, b in
+      (
+        a.ink, a.ground ?? "", a.evidence.index, a.element, a.condition ?? "",
+        a.sites.first?.foreground.description ?? ""
+      )
+        < (
+          b.ink, b.ground ?? "", b.evidence.index, b.element, b.condition ?? "",
+          b.sites.first?.foreground.description ?? ""
+        )
+    }
+  }
+
+  private static func report(_ sighting: Sighting, _ catalogue: TokenCatalogue) -> SightingReport {
+    var size: Sighting.TextSize?
+    if case .text(let known) = sighting.element { size = known }
+    if case .placeholder(let known) = sighting.element { size = known }
+    var report = SightingReport(
+      foreground: sighting.foreground.opacity == 1
+        ? sighting.foreground.token.flatMap { catalogue.indices[$0] } : nil,
+      background: nil, ink: words(sighting.foreground), ground: nil, evidence: sighting.certainty.evidence,
+      element: sighting.element.word, points: size?.points, isBold: size?.isBold,
+      contexts: sighting.contexts.mapValues { $0.joined(separator: " or ") }, themes: sighting.themes.sorted(),
+      condition: sighting.condition, reason: sighting.certainty.assumption, source: sighting.source,
+      sites: sighting.sites)
+    switch sighting.ground {
+    case .layers(let layers):
+      report.ground = layers.reversed().map(words).joined(separator: " on ")
+      report.background = layers.last.flatMap { $0.opacity == 1 ? $0.token : nil }.flatMap { catalogue.indices[$0] }
+    case .unknown(let reason):
+      report.reason = reason
+    }
+    return report
+  }
+
+  private static func words(_ paint: Sighting.Paint) -> String {
+    let name =
+      switch paint.color {
+      case .token(let path): path
+      case .fixed(_, let text): text
+      }
+    guard paint.opacity != 1 else { return name }
+    return "\(name) at \(Int((min(max(paint.opacity, 0), 1) * 100).rounded()))%"
+  }
+}

@@ -1,0 +1,46 @@
+import Audit
+import ColorScience
+import Plans
+import Reports
+import ThemeModel
+import Wording
+
+/// `init --from`: the rules of a team's own list in place of those that names give.
+enum PairListImport {
+  static func replaceRules(
+    of inference: inout PlanInference, with file: String, _ read: SystemReader.Result, in world: World
+  ) throws(CommandFailure) {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try world.disk.read(file) } catch { throw .file(error) }
+    let entries = PairListReader.entries(bytes)
+    guard !entries.isEmpty else {
+      throw .report(
+        "\(SafeText.of(file)) has no pairs: rows of foreground, background and ratio, {foreground, background} objects, or "
+          + "[ratio, foreground, background] arrays are read")
+    }
+    let imported = ImportedRules(
+      entries.map { entry in
+        ImportedRules.Pair(
+          foreground: entry.foreground, background: entry.background, criterion: entry.criterion,
+          sample: entry.isLarge ? .largeText : entry.criterion == .nonText ? .icon : .text)
+      }, system: read.system, tiers: read.tiers)
+    if imported.rules.isEmpty {
+      throw .report("\(SafeText.of(file)) names no token of these themes: \(names(imported.unknown))")
+    }
+    inference.rules = imported.rules
+    inference.report = InferenceReport(
+      convention: inference.report.convention,
+      explanation: "\(Counted.of(imported.taken, "pair")) taken over from \(file)"
+        + (imported.unknown.isEmpty
+          ? "." : "; left out, as no token is called so: \(Counted.list(imported.unknown, limit: 12))."))
+    if !imported.unknown.isEmpty {
+      world.errors.writeLine(
+        "legible: warning: \(Counted.of(imported.unknown.count, "name")) of \(SafeText.of(file)) \(imported.unknown.count == 1 ? "is" : "are") no token's: \(names(imported.unknown))"
+      )
+    }
+  }
+
+  private static func names(_ unknown: [String]) -> String {
+    SafeText.of(Counted.list(unknown, limit: 6))
+  }
+}

@@ -1,0 +1,50 @@
+import Audit
+
+/// `legible pairs`, as a value.
+struct PairsArguments: Equatable {
+  enum Format: String, CaseIterable {
+    case text
+    case json
+    case rules
+  }
+
+  var sources: SourceArguments
+  var filter: TokenFilter
+  var format: Format
+  /// Empty: all, but that guesses are counted and not listed.
+  var evidence: [Evidence]
+  var isVerbose: Bool
+  var color: ColorChoice
+
+  static let spec = CommandSpec(
+    name: .pairs,
+    operands: "[PATH…]",
+    operandCount: 0...100_000,
+    summary: "list which foregrounds meet which backgrounds, by what evidence, where",
+    details: [
+      "Evidence is declared (a rule), seen (view code shows it), named (the tokens are named for each other), likely (view "
+        + "code, with one step assumed) or guessed (a text and a surface). What is likely or guessed fails no run.",
+      "With --format rules, what is seen, likely or named and no rule judges yet, as rules for legible.json.",
+    ],
+    options: [
+      .theme, .axis,
+      OptionSpec(
+        .evidence, .choice(Evidence.allCases.map(\.rawValue)), isRepeatable: true, "only pairs of this evidence"),
+      OptionSpec(.verbose, short: "v", .flag, "every pair and every place"), .config, .lenient, .jobs,
+      .format(Format.allCases.map(\.rawValue)),
+    ],
+    examples: [
+      .init(command: "legible pairs", purpose: "everything, as configured"),
+      .init(command: "legible pairs --evidence seen -v", purpose: "what views show, with every place"),
+      .init(command: "legible pairs --format rules", purpose: "rules to paste into legible.json"),
+    ])
+
+  init(_ parsed: ParsedArguments) throws(UsageError) {
+    sources = SourceArguments(parsed, paths: parsed.operands)
+    filter = TokenFilter(parsed)
+    format = parsed.choice(.format) ?? .text
+    evidence = parsed.choices(.evidence)
+    isVerbose = parsed.has(.verbose)
+    color = parsed.color
+  }
+}

@@ -1,0 +1,62 @@
+import Audit
+import JSONText
+import Plans
+import ThemeModel
+
+enum PairsCommand {
+  static func run(_ arguments: PairsArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    let project = try Project(arguments.sources, in: world)
+    guard !project.hasErrors else {
+      DiagnosticText.write(DiagnosticOrder.sorted(project.diagnostics), color: arguments.color, in: world)
+      return .failure
+    }
+    let read = project.read()
+    let request = AuditJob.Request(filter: arguments.filter, today: world.today(), suggestions: .none)
+    let outcome = try AuditJob.judge(read, of: project, request, progress: ProgressLine(world, isQuiet: false))
+    guard let run = outcome.run else {
+      DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
+      return .failure
+    }
+    let report = run.report()
+    let listing = PairListing(report)
+    switch arguments.format {
+    case .json:
+      var writer = JSONWriter(.pretty)
+      writer.object { writer in PairsJSON.write(listing, evidence: arguments.evidence, to: &writer) }
+      writer.newline()
+      world.output.write(bytes: writer.bytes)
+    case .rules:
+      world.output.write(PlanText.text(of: rules(read, report, arguments.evidence)))
+    case .text:
+      let text = PairsText(
+        style: world.style(arguments.color), isVerbose: arguments.isVerbose, evidence: arguments.evidence)
+      for line in text.lines(listing, report) { world.output.writeLine(line) }
+    }
+    DiagnosticText.write(outcome.errors, color: arguments.color, in: world)
+    return outcome.errors.isEmpty ? .success : .failure
+  }
+
+  /// What no rule judges yet.
+  private static func rules(
+    _ read: SystemReader.Result, _ report: AuditReport, _ evidence: [Evidence]
+  ) -> [PairRule] {
+    let wanted = evidence.isEmpty ? [.seen, .likely, .named] : evidence
+    var system = read.system
+    if report.inference == nil {
+      let judged = Set(
+        report.pairs.filter { report.rules[$0.rule].place != nil }.map { pair in
+          [report.tokens[pair.foreground].path, report.tokens[pair.background].path]
+        })
+      system.sightings.removeAll { sighting in
+        guard let foreground = sighting.foreground.token, let background = sighting.background?.token else {
+          return false
+        }
+        return judged.contains([foreground, background])
+      }
+      return PlanInference.infer(system, tiers: read.tiers).rules.filter { rule in
+        wanted.contains(rule.evidence) && (rule.evidence == .seen || rule.evidence == .likely)
+      }
+    }
+    return PlanInference.infer(system, tiers: read.tiers).rules.filter { wanted.contains($0.evidence) }
+  }
+}

@@ -1,0 +1,128 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct SightingRulesTests {
+  private static let place = Place(file: "Menu.swift", line: 7, column: 3)
+
+  private func sighting(
+    _ foreground: String, on background: String..., element: Sighting.Element = .text(.init()),
+    certainty: Sighting.Certainty = .proven, contexts: [String: [String]] = [:]
+  ) -> Sighting {
+    Sighting(
+      foreground: .token(foreground), ground: .layers(background.map { .token($0) }), element: element,
+      certainty: certainty, contexts: contexts, source: .swiftUI,
+      sites: [Sighting.Site(foreground: SightingRulesTests.place, view: "Menu")])
+  }
+
+  private func report(
+    _ sightings: [Sighting], rules: [PairRule] = [], infersRules: Bool = false,
+    tokens: [(String, String)] = [("muted", "#999"), ("card", "#fff"), ("page", "#000"), ("veil", "#00000080")]
+  ) throws -> AuditReport {
+    var system = try SmallSystem.make(tokens)
+    system.sightings = sightings
+    return SmallSystem.audit(system, Plan(rules: rules), infersRules: infersRules)
+  }
+
+  private func judged(_ report: AuditReport) -> [String] {
+    report.pairs.map {
+      "\($0.evidence): \(report.tokens[$0.foreground].path) on \(report.tokens[$0.background].path) \($0.required)"
+    }
+  }
+
+  @Test func failsOnWhatIsSeenAndNotOnWhatIsLikely() throws {
+    let seen = try report([sighting("muted", on: "card")])
+    #expect(judged(seen) == ["seen: muted on card 4.5"])
+    #expect(seen.failedOn == [.failures])
+    #expect(seen.totals.byEvidence[.seen].fail == 1)
+    let likely = try report([sighting("muted", on: "card", certainty: .likely("the row is used in a list"))])
+    #expect(judged(likely) == ["likely: muted on card 4.5"])
+    // Nobody says for certain that any pair is shown.
+    #expect(likely.failedOn == [.coverage])
+    #expect(likely.totals.fail == 0)
+    #expect(likely.sightings[0].reason == "the row is used in a list")
+  }
+
+  @Test(arguments: [
+    (Sighting.Element.text(.init(points: 24)), 3.0), (.text(.init(points: 19, isBold: true)), 3),
+    (.text(.init(points: 19)), 4.5), (.icon, 3), (.placeholder(.init()), 4.5),
+  ])
+  func asksForWhatTheElementNeeds(element: Sighting.Element, required: Double) throws {
+    #expect(try report([sighting("muted", on: "card", element: element)]).pairs.map(\.required) == [required])
+  }
+
+  @Test func judgesTextAndIconOfOnePairOnceAndListsBoth() throws {
+    let found = try report([sighting("muted", on: "card", element: .icon), sighting("muted", on: "card")])
+    #expect(judged(found) == ["seen: muted on card 4.5"])
+    #expect(found.sightings.map(\.element) == ["icon", "text"])
+  }
+
+  @Test func leavesToRulesWhatTheyJudgeAsStrictly() throws {
+    let strict = try SmallSystem.rule("r", ["muted"], ["card"])
+    let covered = try report([sighting("muted", on: "card"), sighting("muted", on: "page")], rules: [strict])
+    #expect(judged(covered) == ["declared: muted on card 4.5", "seen: muted on page 4.5"])
+    #expect(covered.coverage.unruledSightings.map { covered.sightings[$0].ground } == ["page"])
+    #expect(covered.coverage.unseenRules.isEmpty)
+    let lenient = try SmallSystem.rule("r", ["muted"], ["card"], .nonText)
+    #expect(
+      judged(try report([sighting("muted", on: "card")], rules: [lenient]))
+        == ["declared: muted on card 3.0", "seen: muted on card 4.5"])
+  }
+
+  @Test func namesTheRulesOfWhichNoViewShowsAPair() throws {
+    let rule = try SmallSystem.rule("idle", ["muted"], ["page"])
+    #expect(try report([sighting("muted", on: "card")], rules: [rule]).coverage.unseenRules == ["idle"])
+    #expect(try report([], rules: [rule]).coverage.unseenRules.isEmpty)
+  }
+
+  @Test func knowsWhatLiesUnderAVeil() throws {
+    let found = try report([sighting("muted", on: "card", "veil")])
+    #expect(found.pairs[0].layers.map { $0.token.map { found.tokens[$0].path } } == ["card", "veil", "muted"])
+  }
+
+  @Test func listsAndDoesNotJudgeWhatIsNoPairOfTokens() throws {
+    var dimmed = sighting("muted", on: "card")
+    dimmed.foreground.opacity = 0.5
+    var open = sighting("muted", on: "card")
+    open.ground = .unknown("the caller's background")
+    let found = try report([dimmed, open, sighting("muted", on: "card", element: .disabled)])
+    #expect(found.pairs.isEmpty)
+    #expect(found.sightings.map(\.ink).sorted() == ["muted", "muted", "muted at 50%"])
+    #expect(found.sightings.contains { $0.ground == nil && $0.reason == "the caller's background" })
+  }
+
+  @Test func takesGuessesAndNamesBackWhereViewsShowThePair() throws {
+    let tokens = [("cardText", "#999"), ("cardBackground", "#fff"), ("text", "#000"), ("pageBackground", "#fff")]
+    let found = try report(
+      [
+        sighting("cardText", on: "cardBackground"),
+        sighting("text", on: "pageBackground", element: .text(.init(points: 30))),
+      ],
+      infersRules: true, tokens: tokens)
+    #expect(judged(found).sorted() == ["seen: cardText on cardBackground 4.5", "seen: text on pageBackground 3.0"])
+  }
+
+  @Test func saysWhatAChangeBeginsToShow() throws {
+    let before = try report([sighting("muted", on: "page")])
+    let after = try report([sighting("muted", on: "page"), sighting("muted", on: "card")])
+    let diff = ReportComparison(before: before, after: after).diff(beforeName: "a", afterName: "b")
+    #expect(diff.shown.map { "\($0.foreground) on \($0.background)" } == ["muted on card"])
+    #expect(diff.shown[0].verdict == .fail)
+    #expect(diff.shown[0].place == SightingRulesTests.place)
+    #expect(diff.new.count == 1)
+    #expect(ReportComparison(before: after, after: before).diff(beforeName: "b", afterName: "a").shown.isEmpty)
+  }
+
+  @Test func writesWhatIsSeenAsRules() throws {
+    var system = try SmallSystem.make([("muted", "#999"), ("card", "#fff"), ("page", "#000")])
+    system.sightings = [
+      sighting("muted", on: "card"), sighting("muted", on: "page", certainty: .likely("a step")),
+    ]
+    let rules = PlanInference.infer(system).rules
+    #expect(rules.map(\.id) == ["seen-text", "likely-text"])
+    #expect(rules.map(\.evidence) == [.seen, .likely])
+    #expect(rules.map { $0.background.map(\.text) } == [["card"], ["page"]])
+  }
+}
