@@ -75,7 +75,7 @@ public struct DiffMarkdown {
       "<details open><summary><strong>Shown for the first time</strong>: \(Counted.number(diff.shown.count))</summary>",
       "", "| ratio | needs | pair | evidence | place |", "| ---: | ---: | --- | --- | --- |",
     ]
-    for pair in diff.shown.prefix(DiffMarkdown.limit) {
+    for pair in diff.shown.prefix(limit) {
       let cells = [
         pair.required.map { ShownNumber.ratio(pair.ratio, required: $0) } ?? "",
         pair.required.map { ShownNumber.requirement($0) } ?? "",
@@ -84,8 +84,8 @@ public struct DiffMarkdown {
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
-    if diff.shown.count > DiffMarkdown.limit {
-      lines += ["", "and \(Counted.number(diff.shown.count - DiffMarkdown.limit)) more"]
+    if diff.shown.count > limit {
+      lines += ["", "and \(Counted.number(diff.shown.count - limit)) more"]
     }
     return lines + ["", "</details>", ""]
   }
