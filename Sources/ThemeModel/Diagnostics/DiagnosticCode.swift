@@ -206,6 +206,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case configUnknownWord = "config-unknown-word"
   // The run
   case fixesLimited = "fixes-limited"
+  case highContrastUnchecked = "high-contrast-unchecked"
+  case planDoubtful = "plan-doubtful"
   case suggestionsLimited = "suggestions-limited"
   case conflictMarker = "conflict-marker"
   case emptyFile = "empty-file"

@@ -7,6 +7,18 @@ extension DiagnosticFamily {
         cause: "A fix for every cause would take longer than the audit.",
         remedy: "Raise the limit with --suggestions.",
         example: "an estate with hundreds of causes"),
+      .highContrastUnchecked: DiagnosticExplanation(
+        "A theme promises high contrast by its name, and no rule asks for more contrast there.",
+        cause: "Without a rule of its own it is held to the same criterion as the other themes.",
+        remedy: "Add a rule for this theme that requires aaa-text.",
+        example: "a theme HighContrastDark without a rule of its own"),
+      .planDoubtful: DiagnosticExplanation(
+        "Guessed pairs are doubtful.",
+        cause:
+          "Many guessed pairs fail, or hold one color against itself: names alone do not tell what is shown on what.",
+        remedy:
+          "Write rules that name the real grounds (legible init drafts them), or list what views show with legible pairs.",
+        example: "textOnAccent against accent of the same color"),
       .suggestionsLimited: DiagnosticExplanation(
         "Suggestions were worked out for the worst pairs only.",
         cause: "A suggestion for every failing pair would take longer than the audit.",
