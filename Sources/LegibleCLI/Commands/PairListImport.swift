@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import Plans
 import Reports
+import Survey
 import ThemeModel
 import Wording
 
