@@ -59,7 +59,9 @@ struct FirefoxThemesTests {
     let resolver = ThemeResolver(system)
     let index = try #require(system.themes.firstIndex { $0.name == "LightTheme" })
     let blue = try #require(system.themes[index].tokens.first { $0.path == "FXColors.Blue50" })
-    let changed = try #require(resolver.resolve(index, replacing: blue.place, with: Color(.srgb, 0, 0, 0)))
+    // The colour is what is replaced, not the name that is declared for it.
+    let place = try #require(blue.values.first).place
+    let changed = try #require(resolver.resolve(index, replacing: place, with: Color(.srgb, 0, 0, 0)))
     let tokens = changed.palette(0).tokens
     func color(_ path: String) -> Color? {
       if case .color(let color)? = tokens.first(where: { $0.path == path })?.value { color } else { nil }

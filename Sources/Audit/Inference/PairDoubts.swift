@@ -48,15 +48,15 @@ struct PairDoubts {
   }
 }
 
-/// Tokens with one name for what they are for, in several types or groups, and with one colour everywhere.
+/// Tokens with one name for what they are for, in one group of several types, and with one colour everywhere.
 private struct TwinTokens {
   private var firsts: [Int: Int] = [:]
 
-  /// `UIColor.textPrimary` and `Color.textPrimary`.
+  /// `UIColor.textPrimary` and `Color.textPrimary`; `button.primary.text` and `button.quiet.text` are two.
   init(_ names: InferredNames) {
     var known: [[String]: Int] = [:]
     for entry in names.entries where entry.role != nil {
-      let key = [entry.role?.rawValue ?? ""] + (entry.reading.segments.last ?? [])
+      let key = [entry.role?.rawValue ?? ""] + entry.reading.scope + ["."] + (entry.reading.segments.last ?? [])
       if let first = known[key] { firsts[entry.token] = first } else { known[key] = entry.token }
     }
   }

@@ -41,7 +41,10 @@ struct MendSolver: Sendable {
     result.isProven = solutions.allSatisfy { part in
       part.isComplete && (isWhole || !part.hasLeaned && part.fewestElsewhere >= result.changes.count)
     }
-    result.atLeast = result.isProven ? result.changes.count : solutions.reduce(0) { $0 + $1.atLeast }
+    // So do failing looks that share no site, each of which needs a change of its own, where none was given up.
+    let apart = solutions.reduce(0) { $0 + $1.atLeast }
+    if apart >= result.changes.count, solutions.allSatisfy(\.solution.droppedLooks.isEmpty) { result.isProven = true }
+    result.atLeast = result.isProven ? result.changes.count : apart
     return result
   }
 

@@ -43,8 +43,12 @@ const overviewCounts = (app) => {
 
 // Themes that the landing view lists before the rest is asked for.
 const THEMES_SHOWN = 12;
+const ERRORS_SHOWN = 12;
 
-const verdictInWords = (counts) => {
+const isBroken = (model) => model.failedOn.includes("errors");
+
+const verdictInWords = (model, counts) => {
+  if (isBroken(model)) return { mark: "fail", text: "The audit could not be done" };
   const [fail, undetermined, waived, exempt] = counts.byVerdict;
   const judged = count(counts.judged);
   const pairs = `${judged} judged ${counts.judged === 1 ? "pair" : "pairs"}`;
@@ -66,6 +70,10 @@ const repeatsInWords = (app, counts) => {
 
 const lede = (app, counts) => {
   const [fail, undetermined, waived, exempt, pass] = counts.byVerdict;
+  if (isBroken(app.model)) {
+    return app.model.diagnostics.filter((note) => note.severity === "error").slice(0, ERRORS_SHOWN)
+      .map((note) => h("p", null, visible(note.message), note.place ? [" ", placeNode(app.model.place(note.place))] : null));
+  }
   if (counts.judged === 0) {
     return [h("strong", null, "No rule names a pair."), " Every pair was measured: ", linkTo(new State("matrix"), "", "see the matrix"),
       ". ", h("span", { class: "name" }, "legible init"), " writes a first draft of rules."];
@@ -100,7 +108,7 @@ const overview = (app) => {
   const { model } = app;
   const counts = overviewCounts(app);
   app.counts = counts;
-  const verdict = verdictInWords(counts);
+  const verdict = verdictInWords(model, counts);
   app.title = verdict.text;
   const fails = counts.byVerdict[FAIL] > 0;
   const themes = model.themesInUse.length;
@@ -112,7 +120,7 @@ const overview = (app) => {
   const left = h("div", { class: "verdict-text" },
     h("p", { class: "eyebrow" }, eyebrow),
     h("h1", { id: "title", tabindex: "-1", class: "verdict" }, verdict.mark ? icon(verdict.mark, "verdict-mark") : null, verdict.text),
-    h("p", { class: "lede" }, lede(app, counts)));
+    h(isBroken(model) ? "div" : "p", { class: "lede" }, lede(app, counts)));
   return [
     h("div", { class: "verdict-grid" + (facts ? "" : " alone") }, left, facts),
     counts.judged > 0 ? verdictBar(app, counts) : null,
@@ -410,7 +418,7 @@ const closestCalls = (app, counts) => {
 };
 
 const summaryMarkdown = (app, counts) => {
-  const lines = [`**${verdictInWords(counts).text}** in ${plainName(app.model.system)}${app.judge.tries.length > 0 ? ", with tried colours that no file has" : ""}.`];
+  const lines = [`**${verdictInWords(app.model, counts).text}** in ${plainName(app.model.system)}${app.judge.tries.length > 0 ? ", with tried colours that no file has" : ""}.`];
   for (const { cause, count: n, themes, worst } of counts.causes.slice(0, CAUSES_SHOWN)) {
     const rule = app.ruleOf(worst);
     lines.push(`- ${markdownCode(cause.name)}: ${counted(n, "failure")} in ${themesInWords(app, themes)}; worst ${ratioText(app.model.pairs.ratio[worst], rule.required)}, needs ${requirement(rule.required)}`);

@@ -23,9 +23,8 @@ struct HelpPage {
 
   func page(_ command: CommandSpec) -> String {
     let usage = ["legible", command.name.rawValue, command.operands, "[options]"].filter { !$0.isEmpty }
-    var lines = [
-      capitalized(command.summary) + ".", "", heading("Usage"), "  " + usage.joined(separator: " "),
-    ]
+    var lines = WrappedText.lines(capitalized(command.summary) + ".", width: width)
+    lines += ["", heading("Usage"), "  " + usage.joined(separator: " ")]
     for paragraph in command.details { lines += [""] + WrappedText.lines(paragraph, width: width) }
     lines += ["", heading("Options")] + options(command.options + CommandTable.globalOptions)
     lines += ["", heading("Examples")]

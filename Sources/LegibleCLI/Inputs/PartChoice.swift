@@ -15,7 +15,7 @@ enum PartChoice {
         return !isMuch && !part.system.themes.isEmpty
       }
       // Of an app's catalog that has its accent alone nothing can be judged.
-      if part.group.format == .assetCatalog, count == 1, isMuch {
+      if part.group.format == .assetCatalog, count == 1, isMuch, !part.isAskedFor {
         for catalog in catalogs(of: part) {
           report.aside.append(Aside(path: catalog, reason: .notATheme, detail: "one colour", colors: 1))
         }

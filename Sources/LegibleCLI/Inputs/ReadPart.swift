@@ -7,6 +7,8 @@ struct ReadPart {
   var group: Survey.Group
   /// The name that the configuration gives to the source.
   var givenName: String?
+  /// The configuration names the themes of the source that it wants.
+  var isAskedFor = false
 
   var themes: [Theme] { system.themes.filter { !$0.isAbstract } }
 }

@@ -58,7 +58,8 @@ struct SystemReader {
     let options = source.options
     var parts: [ReadPart] = []
     func add(_ system: ThemeSystem, _ group: Survey.Group) {
-      parts.append(ReadPart(system: system, group: group, givenName: options.name))
+      let isAskedFor = !options.includedThemes.isEmpty
+      parts.append(ReadPart(system: system, group: group, givenName: options.name, isAskedFor: isAskedFor))
     }
     let groups = surveyed.survey.groups
     for group in groups where group.format == .keyed {

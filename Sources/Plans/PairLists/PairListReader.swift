@@ -64,6 +64,12 @@ public struct PairListReader {
 
 /// Rows with commas, semicolons or tabs between.
 enum TablePairs {
+  /// What the columns are called, above the first pair.
+  private static func isHead(_ cells: [String]) -> Bool {
+    ["foreground", "fg", "text"].contains(cells[0].lowercased())
+      && ["background", "bg", "surface"].contains(cells[1].lowercased())
+  }
+
   static func entries(_ text: String) -> [PairListReader.Entry] {
     var entries: [PairListReader.Entry] = []
     for (number, row) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -72,9 +78,10 @@ enum TablePairs {
           .filter { $0 != "\"" }
       }
       guard cells.count >= 2, !cells[0].isEmpty, !cells[1].isEmpty, !cells[0].hasPrefix("#"),
-        !["foreground", "fg", "text"].contains(cells[0].lowercased())
+        !cells[0].hasPrefix("[")
       else { continue }
       let required = cells.dropFirst(2).lazy.compactMap(PairListReader.ratio).first
+      if entries.isEmpty, required == nil, isHead(cells) { continue }
       entries.append(
         PairListReader.Entry(foreground: cells[0], background: cells[1], required: required, line: number + 1))
     }

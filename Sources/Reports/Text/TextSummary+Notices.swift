@@ -19,6 +19,7 @@ extension TextSummary {
     return groups.prefix(3).enumerated().map { at, group in
       let examples = group.examples(in: report).map { pair in
         "\(short(names.foreground(pair))) on \(short(names.background(pair)))"
+          + (report.variants.count > 1 ? " in \(names.variant(pair))" : "")
       }
       var line = WrappedLine("\(Counted.of(group.pairs.count, "pair")) undetermined: \(group.reason).")
       line.add(" " + Counted.list(examples, limit: 3) + (group.pairs.count > examples.count ? " and others" : ""))

@@ -107,25 +107,32 @@ public struct TextSummary {
     var commands: [(String, String)] = []
     if report.totals.judged == 0 { commands.append(("legible init", "write rules for the pairs that matter")) }
     if report.totals.fail > 0 || !report.diagnostics.isEmpty, !options.isVerbose {
-      commands.append(("legible audit --verbose", "every failure, every finding"))
+      commands.append(("legible audit --verbose", "every failure and finding"))
     }
     if report.totals.judged > 0 { commands.append(("legible audit -o out", "page, picture, reports")) }
     let column = commands.map { $0.0.count }.max() ?? 0
-    let lines = commands.prefix(2).enumerated().map { at, command in
+    let lines = commands.prefix(2).enumerated().flatMap { at, command in
       let lead =
         at == 0 ? style.emphasized("Next", .bold) + String(repeating: " ", count: 6) : String(repeating: " ", count: 10)
-      return lead + SafeText.padded(command.0, to: column) + "  " + command.1
+      return WrappedLine(command.1).lines(
+        width: width, first: lead + SafeText.padded(command.0, to: column) + "  ", indent: column + 12, style: style)
     }
     return TextBlock(head: lines)
   }
 
   /// A line with a bold title in the first ten columns.
   func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
-    let indent = 10
-    let gap = String(repeating: " ", count: max(1, indent - SafeText.width(title)))
-    let lines = line.lines(
-      width: width, first: style.emphasized(title, .bold) + gap, indent: max(indent, SafeText.width(title) + 1),
-      style: style)
-    return lines.count > limit ? Array(lines.prefix(limit - 1)) + [lines[limit - 1] + " …"] : lines
+    let indent = max(10, SafeText.width(title) + 1)
+    let gap = String(repeating: " ", count: indent - SafeText.width(title))
+    func lines(_ width: Int, _ style: TerminalStyle) -> [String] {
+      line.lines(width: width, first: style.emphasized(title, .bold) + gap, indent: indent, style: style)
+    }
+    let all = lines(width, style)
+    guard all.count > limit else { return all }
+    // The sign of what is left out takes two columns.
+    let isTight = SafeText.width(lines(width, .plain)[limit - 1]) + 2 > width
+    var shown = Array((isTight ? lines(width - 2, style) : all).prefix(limit))
+    shown[shown.count - 1] += " …"
+    return shown
   }
 }

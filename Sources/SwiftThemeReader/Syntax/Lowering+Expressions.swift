@@ -124,6 +124,11 @@ extension Lowering {
 
   private mutating func arguments(of call: FunctionCallExprSyntax) -> [Expression.Argument] {
     var all = arguments(call.arguments)
+    // `UIColor.init(rgb:alpha:)(0x223344, 1)`: the name has the labels.
+    let labels = Self.labels(of: call.calledExpression)
+    if labels.count == all.count {
+      for (index, label) in labels.enumerated() { all[index].label = label }
+    }
     if let trailing = call.trailingClosure {
       all.append(.init(value: Expression(.closure(closure(trailing)), span(trailing)), isTrailing: true))
     }
@@ -132,6 +137,13 @@ extension Lowering {
       all.append(.init(label: more.label.name, value: closure, isTrailing: true))
     }
     return all
+  }
+
+  /// Of a function that is named in full; none otherwise.
+  private static func labels(of callee: ExprSyntax) -> [String?] {
+    let reference = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+    guard let names = reference?.argumentNames?.arguments else { return [] }
+    return names.map { $0.name.text == "_" ? nil : $0.name.name }
   }
 
   private mutating func entries(_ dictionary: DictionaryExprSyntax) -> [Expression.DictionaryEntry] {

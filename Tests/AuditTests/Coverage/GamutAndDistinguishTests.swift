@@ -4,6 +4,7 @@ import ThemeModel
 
 @testable import Audit
 
+/// No plan here has a rule on pairs: a run that judges none fails on coverage besides.
 @Suite struct GamutAndDistinguishTests {
   @Test func findsWhatLiesOutsideTheGamut() throws {
     var system = try SmallSystem.make([("brand", "#f00"), ("plain", "#123456")])
@@ -12,9 +13,10 @@ import ThemeModel
     let report = SmallSystem.audit(system, Plan(gamutRules: [rule]))
     #expect(report.gamutFindings.map { report.tokens[$0.token].path } == ["brand"])
     #expect(report.gamutFindings.allSatisfy { $0.difference > 0.01 })
-    #expect(report.failedOn == [.gamut])
+    #expect(report.failedOn == [.gamut, .coverage])
     let wide = GamutRule(id: "p3", tokens: [try TokenSelector("**")], gamut: .displayP3)
     #expect(SmallSystem.audit(system, Plan(gamutRules: [wide])).gamutFindings.isEmpty)
+    #expect(SmallSystem.audit(system, Plan(gamutRules: [wide])).failedOn == [.coverage])
   }
 
   @Test func findsColorsThatBecomeAlike() throws {
@@ -27,7 +29,7 @@ import ThemeModel
     #expect([pair.first, pair.second] == [0, 1])
     #expect(!pair.alikeUnder.contains(.typical))
     #expect(pair.alikeUnder.contains { $0 == .protanopia || $0 == .deuteranopia })
-    #expect(report.failedOn == [.distinguish])
+    #expect(report.failedOn == [.distinguish, .coverage])
   }
 
   @Test func infersStatusColorsAndDoesNotFailOnThem() throws {
@@ -35,6 +37,6 @@ import ThemeModel
     let report = SmallSystem.audit(system, Plan())
     #expect(report.distinguish.map(\.rule) == ["status-icon"])
     #expect(report.distinguish.map(\.isInferred) == [true])
-    #expect(report.failedOn == [])
+    #expect(report.failedOn == [.coverage])
   }
 }

@@ -96,12 +96,16 @@ import ThemeModel
   }
 
   @Test func doubtsPartnersOfOneColor() throws {
-    let found = try infer(["tagRedText=#b00000", "tagRedBackground=#b00000", "cardText=#777", "cardBackground=#999"])
+    let found = try infer(["tagRedText=#b00000", "tagRedBackground=#b00000", "cardText=#777", "cardBackground=#909090"])
     #expect(found.named.isEmpty)
     #expect(found.guessed == ["cardText on cardBackground", "tagRedText on tagRedBackground"])
     #expect(found.report.totals.judged == 0)
     #expect(found.report.failedOn == [.coverage])
     #expect(found.report.rules.first?.reason?.contains("nearly one colour") == true)
+    // Those can be told apart: a bad pair, and one that is judged.
+    let faint = try infer(["cardText=#777", "cardBackground=#999"])
+    #expect(faint.named == ["cardText on cardBackground"])
+    #expect(faint.report.failedOn == [.failures])
   }
 
   @Test func takesOneColorUnderSeveralNamesOnce() throws {

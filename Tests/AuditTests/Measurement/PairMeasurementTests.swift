@@ -63,7 +63,8 @@ import ThemeModel
       #expect(
         layers.compactMap { ContrastMeasurement(layersBottomUp: $0, mapping: mapping)?.ratio }.min() == general.ratio)
     }
-    #expect(plain > 200)
+    // Three in ten values are one opaque colour: of 1500 pairs, 135 have one on both sides.
+    #expect(plain > 100)
   }
 
   private static func stacks(_ tops: [Color], on backs: [Color], over canvas: Color) -> [[Color]] {

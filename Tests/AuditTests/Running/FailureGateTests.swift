@@ -12,14 +12,17 @@ import ThemeModel
     #expect(right.failedOn.isEmpty)
   }
 
-  @Test func anIdleRuleBesideOthersIsLeftToThePlan() throws {
+  @Test func anIdleRuleBesideOthersFailsUnlessThePlanLetsIt() throws {
     let system = try SmallSystem.make([("ink", "#000"), ("paper", "#fff")])
     let rules = [try SmallSystem.rule("body", ["ink"], ["paper"]), try SmallSystem.rule("idle", ["zz.*"], ["paper"])]
-    #expect(SmallSystem.audit(system, Plan(rules: rules)).failedOn.isEmpty)
+    #expect(SmallSystem.audit(system, Plan(rules: rules)).failedOn == [.coverage])
+    #expect(SmallSystem.audit(system, Plan(rules: rules, failOn: [.failures])).failedOn.isEmpty)
     #expect(SmallSystem.audit(system, Plan(rules: rules, failOn: [.coverage])).failedOn == [.coverage])
   }
 
-  @Test func aPlanWithoutRulesJudgesNothingAndPasses() throws {
-    #expect(SmallSystem.audit(try SmallSystem.make([("ink", "#000")]), Plan()).failedOn.isEmpty)
+  @Test func aPlanWithoutRulesJudgesNothingAndFails() throws {
+    let system = try SmallSystem.make([("ink", "#000")])
+    #expect(SmallSystem.audit(system, Plan()).failedOn == [.coverage])
+    #expect(SmallSystem.audit(system, Plan(failOn: [])).failedOn == [.coverage])
   }
 }

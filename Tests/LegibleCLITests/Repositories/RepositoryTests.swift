@@ -154,9 +154,15 @@ struct RepositoryTests {
     ])
     #expect(world.run("init") == .success)
     let text = try world.read("legible.json")
-    #expect(text.contains("tokens"))
-    #expect(!text.contains("[\".\"]"))
-    #expect(text.contains("tokens/broken.json"))
+    #expect(text.contains(#""themes": ["tokens/color.tokens.json"]"#))
+    #expect(!text.contains("broken.json"))
+    #expect(world.run("audit") == .success)
+    // A folder is named where it has several files, without what cannot be read in it.
+    try world.write("tokens/night.tokens.json", Self.tokens("#FFFFFF", "#000000"))
+    try FileManager.default.removeItem(at: world.folder.appendingPathComponent("legible.json"))
+    #expect(world.run("init") == .success)
+    let several = #""themes": [{ "paths": ["tokens"], "exclude": ["tokens/broken.json"] }]"#
+    #expect(try world.read("legible.json").contains(several))
     #expect(world.run("audit") == .success)
   }
 }

@@ -8,10 +8,18 @@ import ThemeModel
 /// What a baseline accepts does not fail the run, and so fails no report of it.
 @Suite struct BaselineInFormatsTests {
   /// Two failures, on a line each; the first is the worse one.
-  private func report(_ kinds: [PairReport.Change.Kind?], name: String = "text.a") throws -> AuditReport {
+  ///
+  /// Where the plan has an `idle` rule, the run fails on coverage too.
+  private func report(
+    _ kinds: [PairReport.Change.Kind?], name: String = "text.a", idle: Bool = false
+  ) throws -> AuditReport {
+    var plan = try SmallSystem.plan()
+    if !idle {
+      plan.rules = Array(plan.rules.prefix(1))
+      plan.roles = []
+    }
     var report = try SmallSystem(
-      themes: [("T", [(name, ["#eee"]), ("text.b", ["#999"]), ("surface.base", ["#fff"])])],
-      plan: try SmallSystem.plan()
+      themes: [("T", [(name, ["#eee"]), ("text.b", ["#999"]), ("surface.base", ["#fff"])])], plan: plan
     ).report()
     try #require(report.pairs.map(\.verdict) == [.fail, .fail])
     for (index, kind) in kinds.enumerated() {
@@ -33,9 +41,18 @@ import ThemeModel
     #expect(lines.first?.contains("text.a on surface.base") == true)
   }
 
+  @Test func findingsComeBeforePairs() throws {
+    let lines = GitHubAnnotations(try report([.known, .new], idle: true)).lines()
+    #expect(lines.count > 2)
+    #expect(lines.dropLast(2).allSatisfy { $0.hasPrefix("::error ") && $0.contains("title=legible/coverage::") })
+    #expect(lines.dropLast().last?.contains("text.b on surface.base") == true)
+    #expect(lines.last?.hasPrefix("::notice ") == true)
+  }
+
   @Test func knownFailuresAreSkippedInJUnit() throws {
     let xml = JUnitReport.xml(try report([.known, .new]))
-    #expect(xml.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\""))
+    #expect(xml.contains("<testsuites name=\"Small\" tests=\"2\" failures=\"1\" errors=\"0\">"))
+    #expect(xml.contains("<testsuite name=\"T\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"1\""))
     #expect(xml.contains("<skipped message=\"accepted by the baseline: 1.16:1, needs "))
     #expect(xml.split(separator: "\n").count { $0.contains("<failure ") } == 1)
   }

@@ -3,6 +3,8 @@ import Foundation
 import JSONText
 import RealSystems
 import Testing
+import ThemeModel
+import Wording
 
 @testable import Reports
 
@@ -18,56 +20,82 @@ import Testing
     let root = try JSONDocument(SARIFReport.json(report)).root
     let run = try #require(root["runs"]?[0])
     let results = try #require(run["results"])
-    let expected = report.totals.fail + report.totals.undetermined + report.totals.waived
-    let alike = report.distinguish.reduce(0) { $0 + $1.pairs.count }
-    #expect(results.count == expected + report.contractFindings.count + alike)
+    let listed = report.pairs.filter { $0.evidence.isBinding && [.fail, .undetermined, .waived].contains($0.verdict) }
+    let names = PairNames(report: report)
+    let groups = Set(
+      listed.map { pair in
+        [names.rule(pair).id, names.foreground(pair), names.place(pair).description, pair.verdict.rawValue]
+      })
+    #expect(results.count == groups.count + Checks.findings(in: report).count)
+    #expect(groups.count < listed.count)
+    func pairs(_ results: [JSONNode]) -> Int {
+      results.reduce(0) { $0 + ($1["properties"]?["pairs"]?.integer ?? 0) }
+    }
+    #expect(pairs(Array(results.elements)) == listed.count)
+    #expect(listed.count == report.totals.fail + report.totals.undetermined + report.totals.waived)
+    #expect(run["invocations"]?[0]?["executionSuccessful"]?.boolean == true)
     let rules = try #require(run["tool"]?["driver"]?["rules"])
+    #expect(rules.elements.allSatisfy { $0["helpUri"]?.string?.hasPrefix("https://") == true })
     for result in results.elements {
       let index = try #require(result["ruleIndex"]?.integer)
       #expect(rules[index]?["id"]?.string == result["ruleId"]?.string)
     }
-    let suppressed = results.elements.count { $0["suppressions"] != nil }
-    #expect(suppressed == report.totals.waived)
+    #expect(report.totals.waived > 0)
+    #expect(pairs(results.elements.filter { $0["suppressions"] != nil }) == report.totals.waived)
   }
 
-  @Test func givesEverySARIFPairItsOwnFingerprint() throws {
-    let root = try JSONDocument(SARIFReport.json(try Self.report.get())).root
-    let prints = try #require(root["runs"]?[0]?["results"]).elements.compactMap {
-      $0["partialFingerprints"]?["legiblePair/v1"]?.string
+  @Test func givesEverySARIFResultItsOwnFingerprint() throws {
+    let report = try Self.report.get()
+    let root = try JSONDocument(SARIFReport.json(report)).root
+    let results = try #require(root["runs"]?[0]?["results"])
+    func prints(_ key: String) -> [String] {
+      results.elements.compactMap { $0["partialFingerprints"]?[key]?.string }
     }
-    #expect(Set(prints).count == prints.count)
-    #expect(!prints.isEmpty)
+    let (ofPairs, ofFindings) = (prints("legiblePairs/v2"), prints("legibleFinding/v1"))
+    #expect(ofFindings.count == Checks.findings(in: report).count)
+    #expect(!ofPairs.isEmpty && ofPairs.count + ofFindings.count == results.count)
+    #expect(Set(ofPairs).count == ofPairs.count)
+    #expect(Set(ofFindings).count == ofFindings.count)
   }
 
   @Test func writesWellFormedJUnit() throws {
     let report = try Self.report.get()
     final class Counter: NSObject, XMLParserDelegate {
       var elements: [String: Int] = [:]
+      var attributes: [String: Set<String>] = [:]
       func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String] = [:]
+        attributes given: [String: String] = [:]
       ) {
         elements[name, default: 0] += 1
+        attributes[name, default: []].formUnion(given.keys)
       }
     }
     let counter = Counter()
     let parser = XMLParser(data: Data(JUnitReport.xml(report).utf8))
     parser.delegate = counter
     #expect(parser.parse())
-    #expect(counter.elements["testcase"] == report.totals.judged)
-    #expect(counter.elements["failure"] == report.totals.fail)
-    #expect(counter.elements["skipped"] == report.totals.waived + report.totals.exempt)
-    #expect(counter.elements["testsuite"] == report.variants.count)
+    let findings = Checks.findings(in: report)
+    let red = findings.count { $0.level == .error }
+    #expect(red > 0 && red < findings.count)
+    #expect(counter.elements["testcase"] == report.totals.judged + findings.count)
+    #expect(counter.elements["failure"] == report.totals.fail + red)
+    #expect(counter.elements["skipped"] == report.totals.waived + report.totals.exempt + findings.count - red)
+    #expect(counter.elements["testsuite"] == report.variants.count + 1)
+    #expect(counter.attributes["testcase"] == ["classname", "name"])
+    #expect(counter.attributes["testsuites"] == ["name", "tests", "failures", "errors"])
+    #expect(counter.attributes["testsuite"] == ["name", "tests", "failures", "errors", "skipped"])
   }
 
-  @Test func escapesWorkflowCommands() throws {
+  @Test func escapesWorkflowCommandsAndShowsTenOfALevel() throws {
     let lines = GitHubAnnotations(try Self.report.get()).lines()
-    #expect(lines.count == 51)
-    for line in lines {
-      #expect(line.hasPrefix("::"))
-      #expect(!line.contains("\n"))
-    }
-    #expect(lines.last?.hasPrefix("::notice::") == true)
+    try #require(lines.count == 22)
+    #expect(lines.allSatisfy { !$0.contains("\n") })
+    // Findings come before pairs, and fill the ten.
+    #expect(lines[..<10].allSatisfy { $0.hasPrefix("::error ") && $0.contains("title=legible/contract::") })
+    #expect(lines[10] == "144 more errors not shown as annotations; the report has all.")
+    #expect(lines[11..<21].allSatisfy { $0.hasPrefix("::notice ") && $0.contains("title=legible/") })
+    #expect(lines[21] == "37 more notices not shown as annotations; the report has all.")
   }
 
   @Test func keepsNamesFromFormattingMarkdown() {
@@ -77,7 +105,8 @@ import Testing
 
   @Test func writesMarkdownTablesOfEqualWidth() throws {
     let lines = MarkdownReport(try Self.report.get()).lines()
-    #expect(lines.first == "## ✕ Firefox for iOS: 555 of 2,074 judged pairs fail")
+    #expect(lines.first == "<!-- legible: firefox-for-ios -->")
+    #expect(lines.dropFirst().first == "## ✕ Firefox for iOS: 555 of 2,074 judged pairs fail")
     let rows = lines.filter { $0.hasPrefix("| 1.") }
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { $0.components(separatedBy: " | ").count == 6 })

@@ -61,7 +61,19 @@ import Wording
     let report = try Self.report.get()
     #expect(!TextSummary.text(report).contains("\u{1B}"))
     let style = TerminalStyle(isColored: true, showsTrueColor: true)
-    #expect(TextSummary.text(report, options: .init(style: style)).contains("\u{1B}[48;2;"))
+    #expect(TextSummary.text(report, options: .init(style: style)).contains("\u{1B}[1m"))
+    #expect(TextSummary.text(report, options: .init(style: style, isVerbose: true)).contains("\u{1B}[48;2;"))
+  }
+
+  @Test func paintsThePairsItShowsWhereTheTerminalCan() throws {
+    let report = try SmallSystem(
+      themes: [("T", [("text.a", ["#eee"]), ("surface.base", ["#fff"])])], plan: try SmallSystem.plan()
+    ).report()
+    let chip = "\u{1B}[38;2;238;238;238m\u{1B}[48;2;255;255;255m Aa \u{1B}[0m "
+    let painted = TerminalStyle(isColored: true, showsTrueColor: true)
+    #expect(TextSummary.text(report, options: .init(style: painted)).contains(chip))
+    let emphasized = TextSummary.text(report, options: .init(style: TerminalStyle(isColored: true)))
+    #expect(emphasized.contains("\u{1B}[1m") && !emphasized.contains("\u{1B}[48;2;"))
   }
 
   @Test func cannotBeTakenOverByNames() {

@@ -19,15 +19,20 @@ struct ReportSummary {
   }
 
   var mark: Mark {
+    if report.isBroken { return .fails }
     if totals.fail > 0 { return .fails }
     if totals.judged == 0 { return .none }
     return totals.undetermined > 0 ? .undetermined : .passes
   }
 
-  var verdict: String { VerdictLine(totals).text }
+  var verdict: String { report.isBroken ? VerdictWords(report).headline : VerdictLine(totals).text }
 
   /// The first sentence carries weight; the others explain.
   var lede: [String] {
+    if report.isBroken {
+      let words = VerdictWords(report).details
+      return words.isEmpty ? ["A source or the configuration cannot be read."] : words
+    }
     if totals.judged == 0 {
       return ["No rule names a pair.", "Every pair was measured. `legible init` writes a first draft of rules."]
     }
