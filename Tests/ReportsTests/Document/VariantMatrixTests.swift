@@ -27,7 +27,7 @@ import Testing
         }
       }
     }
-    #expect(checked > 1000)
+    #expect(checked > 500)
   }
 
   @Test func isCutOffAtFourDecimals() throws {
