@@ -39,7 +39,7 @@ public enum ShownNumber {
 
   /// Whole per cent; one decimal when it is not whole within 0.05.
   public static func percent(_ share: Double) -> String {
-    let percent = share * 100
+    let percent = min(max(share, 0), 1) * 100
     let whole = percent.rounded()
     if (percent - whole).magnitude <= 0.05 { return "\(Int(whole))%" }
     let tenths = Int((percent * 10).rounded())

@@ -15,7 +15,7 @@ import Testing
     // In another font every line has another length.
     try #require(engine.missingFamilies().isEmpty, "make libraries installs the fonts of the goldens")
     let jobs = GoldenSystem.jobs()
-    #expect(Set(jobs.map(\.kind)) == Set(SheetKind.allCases))
+    #expect(Set(jobs.map(\.kind)) == Set(SheetKind.allCases).subtracting([.summary, .index]))
     // Pictures that nobody looked at would always agree.
     try #require(!Self.isRecording || Self.environment["CI"] == nil, "goldens are recorded by people, not by CI")
     for job in jobs {

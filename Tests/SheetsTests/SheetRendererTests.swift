@@ -104,7 +104,7 @@ import Testing
       let variant = builder.variant("T", choices, canvas: Fixtures.hex("#FFFFFF"))
       builder.set("text", in: variant, .color(Fixtures.hex("#000000")))
     }
-    let jobs = SheetRenderer(builder.report, options: SheetOptions(kinds: [.matrix], scale: 1)).jobs
+    let jobs = SheetRenderer(builder.report, options: SheetOptions(kinds: [.palette], scale: 1)).jobs
     let text = try #require(jobs.first).compose(TextEngine(fonts: .standard)).text
     #expect(!text.heading.contains("…"), "\(text.heading)")
   }
@@ -185,9 +185,10 @@ import Testing
     let failing = builder.report.pairs.filter { $0.variant == large && $0.verdict == .fail }.count
     let words = first.text.text
     let numbers = [
-      #/(\d+) fails/#, #/(\d+) failures stand on other sheets\./#, #/(\d+) failures stand in the report alone\./#,
+      #/([\d,]+) fails/#, #/([\d,]+) failures stand on other sheets\./#,
+      #/([\d,]+) failures stand in the report alone\./#,
     ]
-    .compactMap { words.firstMatch(of: $0).flatMap { Int($0.1) } }
+    .compactMap { words.firstMatch(of: $0).flatMap { Int($0.1.filter { $0 != "," }) } }
     #expect(numbers.count == 3 && numbers.reduce(0, +) == failing, "\(words)")
     #expect(!last.text.text.contains("in the report alone"))
 
@@ -225,10 +226,11 @@ import Testing
     // Each failure stands on the sheet, on another, or on none.
     for text in [first.text.text, last.text.text] {
       let listed = text.split(separator: "\n").count { $0.contains(", needs ") }
-      let others = [#/(\d+) more failures? (?:is|are) in the report/#, #/(\d+) failures stand on other sheets\./#]
-        .compactMap { text.firstMatch(of: $0).flatMap { Int($0.1) } }
-      let alone = try #require(text.firstMatch(of: #/(\d+) failures stand in the report alone\./#))
-      #expect(listed + others.reduce(0, +) + (try #require(Int(alone.1))) == 1_200, "\(text)")
+      let counts = [#/([\d,]+) more failures? (?:is|are) in the report/#, #/([\d,]+) failures stand on other sheets\./#]
+        .compactMap { text.firstMatch(of: $0).flatMap { Int($0.1.filter { $0 != "," }) } }
+      let alone = try #require(text.firstMatch(of: #/([\d,]+) failures stand in the report alone\./#))
+      let rest = try #require(Int(alone.1.filter { $0 != "," }))
+      #expect(listed + counts.reduce(0, +) + rest == 1_200, "\(text)")
     }
     #expect(!all.jobs.isEmpty && !all.jobs[0].compose(engine).text.text.contains("in the report alone"))
   }

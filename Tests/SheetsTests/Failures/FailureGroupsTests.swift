@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Sheets of failures are cut from their end; those of what has no verdict stay.
-  @Test(arguments: [(30, 2, 32, 0), (40, 0, 40, 0), (45, 0, 40, 5), (45, 2, 40, 7), (1, 45, 45, 1)])
+  @Test(arguments: [(10, 2, 12, 0), (12, 0, 12, 0), (45, 0, 12, 33), (45, 2, 12, 35), (1, 45, 45, 1)])
   func whatHasNoVerdictIsNotCut(_ failing: Int, _ undetermined: Int, _ drawn: Int, _ cut: Int) {
     let all =
       (0..<failing).map { FailurePage(parts: [.init(group: $0, rows: 0..<3)]) }

@@ -58,7 +58,8 @@ import Testing
     let engine = try TextEngine(fonts: .standard)
     for report in try SummarySheetTests.reports() {
       let options = SheetOptions(kinds: [.summary])
-      let jobs = SheetRenderer(report, options: options).jobs
+      // A system of many themes has an index beside it.
+      let jobs = SheetRenderer(report, options: options).jobs.filter { $0.kind == .summary }
       #expect(jobs.map(\.name) == ["summary", "summary-dark"], "\(report.system)")
       let base = try Fixtures.firefox().report
       for job in jobs + SheetRenderer(from: base, to: report, options: options).jobs {
@@ -129,7 +130,7 @@ import Testing
     let engine = try TextEngine(fonts: .standard)
     for report in [SummarySheetTests.brands(12), try Fixtures.firefox().report, try Fixtures.ouds().report] {
       var seen: [[DrawCommand]: String] = [:]
-      for job in SheetRenderer(report).jobs where job.kind != .summary {
+      for job in SheetRenderer(report).jobs where job.kind == .matrix || job.kind == .palette {
         let drawing = job.compose(engine).drawing
         // Colours and figures, not the words of head and foot.
         let body = drawing.commands.filter { command in
@@ -149,7 +150,7 @@ import Testing
 
   @Test func nothingToJudgeMakesNoEmptySheet() {
     let jobs = SheetRenderer(SummarySheetTests.unjudged()).jobs
-    #expect(jobs.map(\.kind) == [.palette])
+    #expect(jobs.contains { $0.kind == .palette } && jobs.allSatisfy { $0.kind == .palette || $0.kind == .vision })
   }
 
   @Test func stepsStandInNumericOrder() {
