@@ -226,8 +226,10 @@ import Testing
     // Each failure stands on the sheet, on another, or on none.
     for text in [first.text.text, last.text.text] {
       let listed = text.split(separator: "\n").count { $0.contains(", needs ") }
-      let counts = [#/([\d,]+) more failures? (?:is|are) in the report/#, #/([\d,]+) failures stand on other sheets\./#]
-        .compactMap { text.firstMatch(of: $0).flatMap { Int($0.1.filter { $0 != "," }) } }
+      let counts = [
+        #/([\d,]+) more failures? (?:is|are) in the report/#, #/([\d,]+) failures stand on other sheets\./#,
+      ]
+      .compactMap { text.firstMatch(of: $0).flatMap { Int($0.1.filter { $0 != "," }) } }
       let alone = try #require(text.firstMatch(of: #/([\d,]+) failures stand in the report alone\./#))
       let rest = try #require(Int(alone.1.filter { $0 != "," }))
       #expect(listed + counts.reduce(0, +) + rest == 1_200, "\(text)")
