@@ -19,7 +19,7 @@ import ThemeModel
     let text = TextSummary.text(report)
     #expect(text.replacing("\n          ", with: " ").contains("brand.glow: nobody knows what shade(5) is"))
     let markdown = MarkdownReport.markdown(report)
-    #expect(markdown.contains("- `brand.glow`: nobody knows what shade(5) is (`T.json:1:3`)"))
+    #expect(markdown.contains("- 1: nobody knows what shade(5) is: `brand.glow` (`T.json:1:3`)"))
   }
 
   @Test func ofMoreOnlyAFewAreListed() throws {
@@ -27,7 +27,8 @@ import ThemeModel
     let text = TextSummary.text(report, options: .init(isVerbose: true))
     #expect(text.contains("Undetermined tokens in no judged pair: 30\n"))
     #expect(text.contains("? brand.n29: nobody knows"))
-    #expect(MarkdownReport.markdown(report).contains("- and 10 more"))
+    let markdown = MarkdownReport.markdown(report)
+    #expect(markdown.contains("- 30: nobody knows what shade(5) is: `brand.n0`") && markdown.contains(" and 27 more"))
   }
 
   @Test func isLeftToItsPairsWhereItIsJudged() throws {
