@@ -31,6 +31,7 @@ const encodedOn = (display, linear) =>
 const lightOf = (colour, canvas) => {
   if (colour.isOpaque) return colour.linear;
   if (colour.alpha <= 0 || !canvas) return null;
+  if (colour.inSRGB && canvas.inSRGB) return over(colour.inSRGB, colour.alpha, canvas.inSRGB).map(linearOf);
   const display = colour.isInP3 || canvas.isInP3 ? "display-p3" : "srgb";
   return linearSRGBOn(display, over(encodedOn(display, colour.linear), colour.alpha, encodedOn(display, canvas.linear)));
 };

@@ -16,13 +16,19 @@ enum ScriptStrings {
         index = endOfComment(bytes, index)
         continue
       }
-      guard bytes[index...].starts(with: wanted), index == 0 || !isWord(bytes[index - 1]) else {
+      // `source` or `"source"`; what stands in any other string is no code, though it look like a comment.
+      var next = index
+      if let text = string(bytes, &next) {
+        guard text == key else {
+          index = next
+          continue
+        }
+      } else if bytes[index...].starts(with: wanted), index == 0 || !isWord(bytes[index - 1]) {
+        next = index + wanted.count
+      } else {
         index += 1
         continue
       }
-      var next = index + wanted.count
-      // `"source": […]`
-      if next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") { next += 1 }
       skipSpace(bytes, &next)
       guard next < bytes.count, bytes[next] == UInt8(ascii: ":") else {
         index += 1

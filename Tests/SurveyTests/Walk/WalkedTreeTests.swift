@@ -6,13 +6,13 @@ import Testing
 struct WalkedTreeTests {
   private func walk(
     _ files: [String], links: [String: String] = [:], ignore: String? = nil, boundary: TreeBoundary? = nil,
-    excluded: [String] = [], limits: SourceWalk.Limits = .standard
+    excluded: [String] = [], limits: SourceWalk.Limits = .standard, from folder: String = "."
   ) -> SourceWalk.Result {
     var tree = MemoryTree(links: links)
     for file in files { tree.files[file] = "{}" }
     if let ignore { tree.files[".gitignore"] = ignore }
     return SourceWalk.files(
-      ".", in: tree, boundary: boundary, excluded: excluded.map(FileGlob.init), limits: limits)
+      folder, in: tree, boundary: boundary, excluded: excluded.map(FileGlob.init), limits: limits)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct WalkedTreeTests {
   @Test func aLinkNeverLeavesTheProject() {
     let found = walk(
       ["app/b.json"], links: ["app/everything": "/", "app/away.tokens.json": "/secret"],
-      boundary: TreeBoundary(roots: ["app"]))
+      boundary: TreeBoundary(roots: ["app"]), from: "app")
     #expect(found.files.map(\.path) == ["app/b.json"])
     #expect(found.aside.map(\.reason) == [.outside, .outside])
   }

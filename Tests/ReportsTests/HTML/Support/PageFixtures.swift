@@ -157,7 +157,9 @@ enum PageFixtures {
 
   static func inferred() throws -> AuditReport {
     try SmallSystem(
-      themes: [("One", [("text.a", ["#111"]), ("icon.b", ["#ccc"]), ("surface.base", ["#fff"])])], plan: Plan()
+      themes: [
+        ("One", [("card", ["#fff"]), ("onCard", ["#111"]), ("primary", ["#ccc"]), ("onPrimary", ["#fff"])])
+      ], plan: Plan()
     ).report()
   }
 
