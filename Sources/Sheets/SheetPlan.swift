@@ -51,12 +51,13 @@ struct SheetPlan {
       return jobs + chosenJobs(themes, looks, tokens)
     }
     var palettes: Set<[PaletteLook]> = []
+    let failures = VariantFailures.distinct(failureVariants(variants, looks), index, all: options.all)
     for variants in themes {
       for variant in variants { jobs += matrixJobs(variant, looks, tokens) }
       if palettes.insert(variants.map { PaletteLook(index, $0) }).inserted || options.all {
         jobs += paletteJobs(variants)
       }
-      for variant in variants { jobs += failureJobs(variant, looks) }
+      for variant in variants { jobs += failures[variant].map { failureJobs($0) } ?? [] }
       if options.kinds.contains(.vision) { jobs += visionJobs(variants.filter { looks[$0] != nil }) }
     }
     return jobs
@@ -74,6 +75,8 @@ struct SheetPlan {
     let order = themes.enumerated().map { at, variants in
       (at: at, variants: variants, failures: variants.map { failureTotal($0) }.reduce(0, +))
     }.sorted { ($1.failures, $0.at) < ($0.failures, $1.at) }
+    let failures = VariantFailures.distinct(
+      failureVariants(order.flatMap(\.variants), looks), index, all: options.all)
     for kind in SheetKind.ofOneReport where options.kinds.contains(kind) {
       let limit = SheetPlan.chosenLimit[kind] ?? 0
       var made: [SheetJob] = []
@@ -82,7 +85,7 @@ struct SheetPlan {
         switch kind {
         case .matrix: for variant in distinct { made += matrixJobs(variant, looks, tokens) }
         case .palette: made += distinct.isEmpty ? [] : paletteJobs(theme.variants)
-        case .failures: for variant in distinct { made += failureJobs(variant, looks) }
+        case .failures: for variant in distinct { made += failures[variant].map { failureJobs($0) } ?? [] }
         case .vision: made += visionJobs(distinct)
         case .summary, .index, .diff: break
         }
@@ -91,6 +94,12 @@ struct SheetPlan {
     }
     themesCount = themes.count
     return jobs
+  }
+
+  /// The variants whose failures have sheets, each with those that look and are judged as it does.
+  private func failureVariants(_ variants: [Int], _ looks: [Int: [Int]]) -> [(variant: Int, twins: [Int])] {
+    guard options.kinds.contains(.failures) else { return [] }
+    return variants.compactMap { variant in looks[variant].map { (variant, $0) } }
   }
 
   private func failureTotal(_ variant: Int) -> Int {
@@ -291,15 +300,10 @@ struct SheetPlan {
     }
   }
 
-  private mutating func failureJobs(_ variant: Int, _ looks: [Int: [Int]]) -> [SheetJob] {
-    guard options.kinds.contains(.failures), let twins = looks[variant] else { return [] }
-    let summary = PairSummary(index, variant: variant)
-    let groups = FailureGroup.groups(index, summary)
-    // Nothing fails: no sheet. What has no verdict then stands on the matrix.
-    guard !groups.isEmpty else { return [] }
-    let pairs = index.pairsOfVariant[variant].filter { index.report.pairs[$0].verdict == .undetermined }
-      .map { index.report.pairs[$0] }
-    let undetermined = FailureGroup.looks(pairs, index)
+  private mutating func failureJobs(_ failures: VariantFailures) -> [SheetJob] {
+    let variant = failures.variant
+    let groups = failures.groups
+    let undetermined = failures.undetermined
     let geometry = FailureGeometry(width: options.pageWidth)
     var pages = FailurePage.pages(
       groups.map { min($0.looks.count, FailureGroup.lookLimit) },
@@ -312,8 +316,8 @@ struct SheetPlan {
     return pages.indices.map { page in
       let sheet = FailuresSheet(
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
-        ground: options.ground ?? index.ground(variant), summary: summary, geometry: geometry, tokens: tokens,
-        undrawn: undrawn, twins: twins)
+        ground: options.ground ?? index.ground(variant), summary: failures.summary, geometry: geometry, tokens: tokens,
+        undrawn: undrawn, twins: failures.twins)
       return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }

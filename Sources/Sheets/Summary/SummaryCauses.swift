@@ -38,14 +38,13 @@ extension SummaryContent {
     let isMended = mended > 0 && cause.definitions.allSatisfy(\.isFixSought)
     // Those that can be mended first.
     let sorted = values.filter { $0.after != nil } + values.filter { $0.after == nil }
-    let worst = cause.worst.map { report.pairs[$0] }
-    let fix = worst.flatMap { pair in Self.fix(for: pair, cause, fixes, report) }
-    let looks = worst.flatMap { self.looks($0, cause.side, fix?.color, report) }
+    let example = Self.example(of: cause, fixes, index)
+    let looks = example?.looks
     let themes = cause.themes.count
     let isTwice = report.causes.contains { $0.name == cause.name && $0.side != cause.side }
     let side = isTwice ? (cause.side == .background ? ", as background" : ", as foreground") : ""
     return SummaryChange(
-      name: cause.name, sample: worst.map { report.rules[$0.rule].sample } ?? .text, now: looks?.now,
+      name: cause.name, sample: example.map { report.rules[$0.pair.rule].sample } ?? .text, now: looks?.now,
       after: looks?.after,
       values: Array(sorted.prefix(20)), valueCount: values.count,
       difference: values.count == 1 ? fixes[0]?.difference : nil, tokens: cause.tokens.map { index.short($0) },
@@ -60,33 +59,62 @@ extension SummaryContent {
     return "in \(themes == all ? "all " : "")\(Counted.of(themes, "theme"))"
   }
 
-  /// The fix of the definition that a pair shows.
-  private static func fix(
-    for pair: PairReport, _ cause: CauseReport, _ fixes: [CauseReport.Fix?], _ report: AuditReport
-  ) -> CauseReport.Fix? {
-    let theme = report.variants[pair.variant].theme
-    let at = cause.definitions.firstIndex { $0.themes.contains(theme) } ?? 0
-    return fixes.indices.contains(at) ? fixes[at] : nil
+  private typealias Looks = (now: SummaryLook, after: SummaryLook?)
+
+  /// So many pairs of a cause are looked at for one that shows what its fix does.
+  private static let exampleLimit = 200
+
+  /// The worst pair that the fix mends, else the worst.
+  private static func example(
+    of cause: CauseReport, _ fixes: [CauseReport.Fix?], _ index: ReportIndex
+  ) -> (pair: PairReport, looks: Looks)? {
+    let report = index.report
+    let pairs = (([cause.worst].compactMap { $0 }) + cause.pairs.prefix(exampleLimit)).map { report.pairs[$0] }
+    let ranked = pairs.enumerated().sorted {
+      let shares = [$0, $1].map { WCAG.share(of: $0.element.required, reachedBy: $0.element.ratio ?? 1) }
+      return (shares[0], $0.offset) < (shares[1], $1.offset)
+    }.map(\.element)
+    var worst: (pair: PairReport, looks: Looks)?
+    for pair in ranked {
+      guard let looks = looks(pair, cause, fixes, report) else { continue }
+      if let after = looks.after,
+        let reading = index.meter.measure([after.foreground], on: [after.background], over: nil),
+        reading.ratio >= pair.required
+      {
+        return (pair, looks)
+      }
+      if worst == nil { worst = (pair, looks) }
+    }
+    return worst
   }
 
-  /// What is seen of a pair now, and with another colour on one side.
-  static func looks(
-    _ pair: PairReport, _ side: Suggestion.Side, _ color: Color?, _ report: AuditReport
-  ) -> (now: SummaryLook, after: SummaryLook?)? {
+  /// What is seen of a pair now, and with the fix of the definition that it shows, on whichever side that stands.
+  private static func looks(
+    _ pair: PairReport, _ cause: CauseReport, _ fixes: [CauseReport.Fix?], _ report: AuditReport
+  ) -> Looks? {
     let layers = pair.layers
     guard layers.count >= 2 else { return nil }
-    let now = SummaryLook(
-      background: layers[layers.count - 2].composite, foreground: layers[layers.count - 1].composite)
-    guard let color else { return (now, nil) }
+    let (back, front) = (layers.count - 2, layers.count - 1)
+    let now = SummaryLook(background: layers[back].composite, foreground: layers[front].composite)
+    let theme = report.variants[pair.variant].theme
+    let at = cause.definitions.firstIndex { $0.themes.contains(theme) } ?? 0
+    guard fixes.indices.contains(at), let fix = fixes[at] else { return (now, nil) }
     var colors = layers.map(\.color)
-    let at = side == .foreground ? colors.count - 1 : colors.count - 2
-    // The raw colour may stand behind an alpha of the token's own.
-    let own = colors[at].alpha
-    colors[at] = color
-    if color.alpha >= 1, own < 1 { colors[at].alpha = own }
-    let display: Display = layers[layers.count - 1].composite.space == .displayP3 ? .displayP3 : .srgb
+    let own = [back, front].filter { isSame(colors[$0], cause.definitions[at].color) }
+    for layer in own.isEmpty ? [cause.side == .foreground ? front : back] : own {
+      // The raw colour may stand behind an alpha of the token's own.
+      let alpha = colors[layer].alpha
+      colors[layer] = fix.color
+      if fix.color.alpha >= 1, alpha < 1 { colors[layer].alpha = alpha }
+    }
+    let display: Display = layers[front].composite.space == .displayP3 ? .displayP3 : .srgb
     let seen = Compositing.composites(colors, on: display, mapping: report.settings.mapping)
-    guard seen.count >= 2 else { return (now, nil) }
-    return (now, SummaryLook(background: seen[seen.count - 2], foreground: seen[seen.count - 1]))
+    return (now, SummaryLook(background: seen[back], foreground: seen[front]))
+  }
+
+  private static func isSame(_ color: Color, _ other: Color) -> Bool {
+    var color = color
+    color.alpha = other.alpha
+    return color == other
   }
 }

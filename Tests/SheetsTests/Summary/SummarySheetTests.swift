@@ -130,7 +130,7 @@ import Testing
     let engine = try TextEngine(fonts: .standard)
     for report in [SummarySheetTests.brands(12), try Fixtures.firefox().report, try Fixtures.ouds().report] {
       var seen: [[DrawCommand]: String] = [:]
-      for job in SheetRenderer(report).jobs where job.kind == .matrix || job.kind == .palette {
+      for job in SheetRenderer(report).jobs where job.kind != .summary {
         let drawing = job.compose(engine).drawing
         // Colours and figures, not the words of head and foot.
         let body = drawing.commands.filter { command in
