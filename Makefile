@@ -6,6 +6,9 @@ LEGIBLE = .build/$(CONFIGURATION)/legible
 VENV = .venv
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks
 
+# What tests spend their time in.
+test architecture goldens: export LEGIBLE_OPTIMIZED_TARGETS = ColorScience JSONText ThemeModel Audit Sheets
+
 # scripts/write-pkg-config says why.
 PKG_CONFIG_FOLDER = .build/pkgconfig
 export PKG_CONFIG_PATH := $(CURDIR)/$(PKG_CONFIG_FOLDER)$(if $(PKG_CONFIG_PATH),:$(PKG_CONFIG_PATH))

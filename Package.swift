@@ -232,6 +232,14 @@ let package = Package(
   cLanguageStandard: .gnu2x  // #embed
 )
 
+// Tests that audit and draw whole systems reckon for minutes without optimisation. `make test` names the targets to optimise;
+// a package that depends on this one never sees the flag.
+if let optimized = Context.environment["LEGIBLE_OPTIMIZED_TARGETS"]?.split(separator: " ").map(String.init) {
+  for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  }
+}
+
 /// Where SwiftSyntax comes from: the libraries that the toolchain in use carries in `lib/swift/host`, else the
 /// published package. The toolchain is the one whose PackageDescription library runs this manifest.
 struct SwiftSyntaxSource {
