@@ -9,11 +9,12 @@ enum CanvasInference {
 
   static func canvas(_ names: InferredNames) -> String? {
     for wanted in CanvasInference.names {
-      let found = names.entries(.surface).first { entry in
-        entry.reading.words.filter { !RoleWords.neutral.contains($0) } == wanted
-      }
-      if let found { return found.path }
+      if let found = names.entries(.surface).first(where: { words($0) == wanted }) { return found.path }
     }
     return nil
+  }
+
+  private static func words(_ entry: InferredNames.Entry) -> [String] {
+    entry.reading.words.filter { !RoleWords.neutral.contains($0) }
   }
 }

@@ -27,12 +27,18 @@ struct InferenceWords {
       parts.append(
         "\(partners.count) pair\(partners.count == 1 ? " is" : "s are") named for each other, such as \(example)")
     }
+    let grounded = pairs.filter { $0.basis == .onlyGround }
+    if let first = grounded.first {
+      parts.append(
+        "\(grounded.count) general text token\(grounded.count == 1 ? " lies" : "s lie") on the only general ground, "
+          + names.catalogue.paths[first.background])
+    }
     let doubtful = pairs.count { $0.basis == .doubtful }
     if doubtful > 0 {
       parts.append(
         "\(doubtful) more would be, but \(doubtful == 1 ? "is" : "are") nearly one colour in every theme")
     }
-    let guesses = pairs.count - partners.count - doubtful
+    let guesses = pairs.count - partners.count - grounded.count - doubtful
     if guesses > 0 {
       parts.append(
         "\(guesses) pair\(guesses == 1 ? " is a guess" : "s are guesses") by role, measured and not judged")

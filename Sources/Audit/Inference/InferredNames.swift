@@ -59,6 +59,24 @@ extension InferredNames.Entry {
   /// The part of something that it belongs to, beyond meanings.
   var component: [String] { specific.filter { !RoleWords.emphases.contains($0) } }
 
+  /// Text that is for nothing in particular: no link, no placeholder, no part of something, of no state and for no other polarity.
+  var isPlainText: Bool {
+    role == .text && reading.roleWord.map { RoleWords.plainText.contains(RoleWords.withoutNumber($0)) } == true
+      && rest.allSatisfy { RoleWords.ranks.contains($0) || $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Told from others of its role by its rank alone, and not the first: `textSecondary`, `label3`.
+  var isRankOnly: Bool {
+    !rest.isEmpty && rest.contains { RoleWords.lesser.contains($0) || (Int($0) ?? 0) > 1 }
+      && rest.allSatisfy { RoleWords.general.contains($0) || $0.allSatisfy(\.isNumber) }
+  }
+
+  /// A surface that is named for nothing in particular: `background`, `pageBackground`, `surfacePrimary`.
+  var isPlainGround: Bool {
+    role == .surface && reading.roleWord.map(RoleWords.plainGrounds.contains) == true
+      && rest.allSatisfy(RoleWords.bottoms.contains)
+  }
+
   /// On which others of its kind lie: no ground of a component, a status, a tone or another polarity.
   var isGeneralSurface: Bool {
     role == .surface && specific.isEmpty && !rest.contains { RoleWords.states.contains($0) }

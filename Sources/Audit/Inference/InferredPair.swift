@@ -7,7 +7,9 @@ struct InferredPair: Hashable {
     case likely
     /// Named for each other.
     case partners
-    /// Named for each other, and nearly the same colour in every theme.
+    /// General text on the only general ground that there is.
+    case onlyGround
+    /// Named for each other or for the only ground, and nearly the same colour in every theme.
     case doubtful
     /// The nearest ground by name.
     case nearest

@@ -32,7 +32,7 @@ struct InferredRules {
 
   private mutating func add(_ wanted: Set<Key>, _ basis: InferredPair.Basis, _ role: TokenRole) {
     var left = wanted
-    if basis != .pools {
+    if basis != .pools, basis != .onlyGround {
       for (foreground, background) in bindings(of: wanted) {
         guard let formed = expansion([foreground], [background]), formed.count > 1, formed.isSubset(of: wanted),
           !formed.isDisjoint(with: left)
@@ -105,7 +105,7 @@ extension InferredPair.Basis {
     switch self {
     case .seen: .seen
     case .likely: .likely
-    case .partners: .named
+    case .partners, .onlyGround: .named
     case .doubtful, .nearest, .pools: .guessed
     }
   }
@@ -114,6 +114,7 @@ extension InferredPair.Basis {
     switch self {
     case .seen, .likely: "\(evidence.rawValue)-\((sample ?? role.sample).rawValue)"
     case .partners: "partners-\(role.rawValue)"
+    case .onlyGround: "\(role.rawValue)-on-ground"
     case .doubtful: "doubtful-\(role.rawValue)"
     case .nearest: "nearest-\(role.rawValue)"
     case .pools: role == .text || role == .focus || role == .disabled ? role.rawValue : role.rawValue + "s"
@@ -125,6 +126,7 @@ extension InferredPair.Basis {
     case .seen: "View code shows these pairs."
     case .likely: "View code shows these pairs, with one step assumed: confirm or delete."
     case .partners: "These are named for each other."
+    case .onlyGround: "Text on the only general ground."
     case .doubtful: "Named for each other, but nearly one colour in every theme: probably no pair."
     case .nearest: "The ground whose name comes nearest."
     case .pools:

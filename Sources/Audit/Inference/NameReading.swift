@@ -58,6 +58,17 @@ struct NameReading {
     self.ground = ground
   }
 
+  /// The platform's colour type that it extends: `UIColor.text` and `Color.background` are two platforms.
+  var platform: String? {
+    guard segments.count > 1, let first = segments.first?.joined() else { return nil }
+    return ["color", "uicolor", "nscolor"].contains(first) ? first : nil
+  }
+
+  func isApart(from other: NameReading) -> Bool {
+    guard let mine = platform, let theirs = other.platform else { return false }
+    return mine != theirs
+  }
+
   /// The last strong word of a role, else the last weak one.
   private static func role(in words: [String]) -> (role: TokenRole, index: Int, word: String)? {
     var weak: (role: TokenRole, index: Int, word: String)?

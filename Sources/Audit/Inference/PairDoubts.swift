@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What colours say of pairs that names give: partners that are nearly one colour in every theme are none, and colours that stand
+/// What colours say of pairs that names give: named pairs that are nearly one colour in every theme are none, and colours that stand
 /// under several names are one.
 struct PairDoubts {
   /// Nobody tells colours apart that are nearer than this.
@@ -19,7 +19,7 @@ struct PairDoubts {
 
   /// The pairs that are left, those of doubtful partners as such.
   func settled(_ pairs: [InferredPair], names: InferredNames) -> [InferredPair] {
-    var doubtful = Set(pairs.filter { $0.basis == .partners })
+    var doubtful = Set(pairs.filter { $0.basis == .partners || $0.basis == .onlyGround })
     var twins = TwinTokens(names)
     for index in resolver.themes.prefix(PairDoubts.themeLimit) where !doubtful.isEmpty || twins.isOpen {
       let theme = resolver.resolve(index)

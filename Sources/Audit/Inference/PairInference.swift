@@ -10,10 +10,13 @@ struct PairInference {
   private var seen: Set<[Int]> = []
   /// Grounds that have a colour made for them.
   private var grounded: Set<Int> = []
+  /// The one surface on which everything general lies, where no other surface is general; several tokens of one name are one.
+  private let onlyGround: Set<Int>
 
   init(_ names: InferredNames) {
     self.names = names
     surfaces = names.entries(.surface)
+    onlyGround = PairInference.onlyGround(surfaces)
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + PairInference.ownWords($0) }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
     for entry in foregrounds where entry.reading.ground != nil { addOn(entry) }
@@ -25,6 +28,14 @@ struct PairInference {
     // General text with a namesake meets the other general surfaces too: `textPrimary` is not for `backgroundPrimary` alone.
     for entry in foregrounds where entry.reading.ground == nil && entry.component.isEmpty { addPools(entry) }
     for entry in names.entries(.disabled) where [.text, .icon].contains(entry.reading.baseRole) { addPools(entry) }
+  }
+
+  private static func onlyGround(_ surfaces: [InferredNames.Entry]) -> Set<Int> {
+    let general = surfaces.filter(\.isGeneralSurface)
+    guard let first = general.first, first.isPlainGround else { return [] }
+    let key = first.reading.scope + ["."] + ownWords(first)
+    guard general.allSatisfy({ $0.reading.scope + ["."] + ownWords($0) == key }) else { return [] }
+    return Set(general.map(\.token))
   }
 
   private static func ownWords(_ entry: InferredNames.Entry) -> [String] {
@@ -42,6 +53,7 @@ struct PairInference {
     _ basis: InferredPair.Basis, _ foreground: InferredNames.Entry, _ background: InferredNames.Entry
   ) {
     guard let role = foreground.role, foreground.token != background.token,
+      !foreground.reading.isApart(from: background.reading),
       seen.insert([foreground.token, background.token]).inserted
     else { return }
     pairs.append(
@@ -77,6 +89,8 @@ struct PairInference {
       guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
     }
     let scope = entry.reading.scope
+    // The second text and the second ground are two hierarchies, each for itself.
+    guard !entry.isRankOnly else { return false }
     var found = surfaces.filter { surface in
       surface.reading.scope == scope && surface.rest == entry.rest && !grounded.contains(surface.token)
     }
@@ -134,7 +148,10 @@ struct PairInference {
 
   private mutating func addPools(_ entry: InferredNames.Entry) {
     guard entry.reading.boundWords.isEmpty, !entry.reading.hasTone else { return }
-    for surface in pool(for: entry.reading.scope) { add(.pools, entry, surface) }
+    for surface in pool(for: entry.reading.scope) {
+      let isOnly = entry.isPlainText && onlyGround.contains(surface.token)
+      add(isOnly && surface.reading.scope == entry.reading.scope ? .onlyGround : .pools, entry, surface)
+    }
   }
 
   /// The general surfaces of the group, else of the group above; where nothing is general, what belongs to no one else.

@@ -45,6 +45,35 @@ enum RoleWords {
     "level", "level1", "level2", "level3", "sunken", "plain", "container", "surface", "background",
   ]
 
+  /// Of the words for more or less of the same, those for less.
+  static let lesser: Set<String> = [
+    "secondary", "tertiary", "quaternary", "subtle", "subdued", "muted", "soft", "weak", "low", "lowest", "dim",
+    "level2", "level3",
+  ]
+
+  /// Of the words of text, those that any text can have.
+  static let plainText: Set<String> = [
+    "text", "texts", "label", "labels", "foreground", "fg", "title", "subtitle", "heading", "headline", "caption",
+    "ink",
+    "typography", "paragraph", "content", "body", "copy",
+  ]
+
+  /// Of the words of surfaces, those that what lies at the bottom can have.
+  static let plainGrounds: Set<String> = ["background", "backgrounds", "bg", "backgroud", "surface", "canvas", "page"]
+
+  /// Beside one of them, what leaves it at the bottom.
+  static let bottoms: Set<String> = [
+    "primary", "default", "base", "main", "normal", "regular", "standard", "general", "common", "global", "app",
+    "application", "page", "screen", "view", "window", "root", "background", "surface",
+  ]
+
+  /// Of the words for more or less of the same, those that leave a text readable on the ground of the others.
+  static let ranks: Set<String> = [
+    "primary", "secondary", "tertiary", "default", "base", "main", "normal", "regular", "standard", "general", "common",
+    "strong", "subtle", "subdued", "muted", "soft", "high", "medium", "body", "content", "title", "app", "page",
+    "screen",
+  ]
+
   /// What it tells of a state, not of another ground.
   static let states: Set<String> = ["hover", "hovered", "pressed", "active", "enabled", "down", "focus", "focused"]
 

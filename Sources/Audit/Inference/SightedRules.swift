@@ -21,7 +21,7 @@ struct SightedRules {
   /// Nothing is left for names to say of the pair.
   func settles(_ pair: InferredPair) -> Bool {
     let tokens = [pair.foreground, pair.background]
-    return seen.contains(tokens) || (pair.basis > .partners && likely.contains(tokens))
+    return seen.contains(tokens) || (pair.basis > .onlyGround && likely.contains(tokens))
   }
 
   func rules(_ roles: RoleAssignment) -> [PairRule] {

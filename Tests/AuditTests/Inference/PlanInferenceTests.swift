@@ -95,6 +95,81 @@ import ThemeModel
     #expect(NameReading(name).role == role)
   }
 
+  /// One general ground: its text is named for it, and nothing else is.
+  @Test(
+    arguments: [
+      (["textPrimary", "background"], ["textPrimary on background"]),
+      (["Semantic.textPrimary", "Semantic.background"], ["Semantic.textPrimary on Semantic.background"]),
+      (
+        ["text.primary", "page=#fff", "text.secondary", "surface.card=#fff"],
+        ["text.primary on page", "text.secondary on page"]
+      ),
+      (
+        ["titleColor", "pageBackground", "captionColor=#000"],
+        ["captionColor on pageBackground", "titleColor on pageBackground"]
+      ),
+      (
+        ["textPrimary", "cardBackground", "bodyText", "appBackground"],
+        ["bodyText on appBackground", "textPrimary on appBackground"]
+      ),
+      // One name on two platforms is one ground.
+      (
+        ["UIColor.textPrimary", "UIColor.background", "Color.textPrimary=#222", "Color.background=#eee"],
+        ["Color.textPrimary on Color.background", "UIColor.textPrimary on UIColor.background"]
+      ),
+    ])
+  func namesTextForTheOnlyGround(names: [String], named: [String]) throws {
+    #expect(try infer(names).named == named)
+  }
+
+  @Test(
+    arguments: [
+      // Two grounds: which text lies on which is not told.
+      ["textPrimary", "background", "labelPrimary=#000", "backgroundElevated"],
+      ["textPrimary", "layer1", "textSecondary", "layer2"],
+      ["textPrimary", "layer1"], ["textPrimary", "backgroundElevated"], ["textPrimary", "cardBackground"],
+      // No text in general, and no text.
+      ["linkText", "background"], ["textPlaceholder", "background"], ["textLink", "background"],
+      ["textError", "background"],
+      ["buttonTitle", "background"], ["textDisabled", "background"], ["textInverse", "background"],
+      ["textOnDark", "background"],
+      ["iconPrimary", "background"], ["borderPrimary", "background"],
+      // Another group.
+      ["Login.textPrimary", "background"], ["Login.textPrimary", "Home.background"],
+    ])
+  func namesNoOtherTextForAGround(names: [String]) throws {
+    #expect(try infer(names).named.isEmpty)
+  }
+
+  /// `labelSecondary` is for every ground, `backgroundSecondary` the ground of every text.
+  @Test(
+    arguments: [
+      (
+        ["labelPrimary", "backgroundPrimary", "labelSecondary", "backgroundSecondary"],
+        ["labelPrimary on backgroundPrimary"]
+      ),
+      (["text1", "background1", "text2", "background2"], ["text1 on background1"]),
+      // The rank of a part is its own.
+      (
+        ["buttonSecondaryText", "buttonSecondaryBackground", "backgroundSecondary"],
+        ["buttonSecondaryText on buttonSecondaryBackground"]
+      ),
+    ])
+  func doesNotPairByRankAlone(names: [String], named: [String]) throws {
+    #expect(try infer(names).named == named)
+  }
+
+  @Test func neverPairsAcrossPlatforms() throws {
+    let found = try infer(["UIColor.label=#000", "Color.background=#fff", "NSColor.text=#111"])
+    #expect(found.named.isEmpty && found.guessed.isEmpty)
+  }
+
+  @Test func doubtsTextThatNobodyReadsOnTheOnlyGround() throws {
+    let found = try infer(["textPrimary=#101010", "textSecondary=#fff", "background=#1a1a1a"])
+    #expect(found.named == ["textSecondary on background"])
+    #expect(found.guessed == ["textPrimary on background"])
+  }
+
   @Test func doubtsPartnersOfOneColor() throws {
     let found = try infer(["tagRedText=#b00000", "tagRedBackground=#b00000", "cardText=#777", "cardBackground=#909090"])
     #expect(found.named.isEmpty)
