@@ -7,7 +7,7 @@ import ThemeModel
 struct PlanReader {
   static let keys = [
     "$schema", "name", "themes", "roles", "rules", "over", "waivers", "displays", "gamut", "distinguish", "fail-on",
-    "labels", "mend",
+    "labels", "mend", "lints",
   ]
 
   var log: PlanLog
@@ -38,6 +38,20 @@ struct PlanReader {
     readFailOn(root)
     readLabels(root)
     readMend(root)
+    readLints(root)
+  }
+
+  /// `["raw-in-view"]`
+  private mutating func readLints(_ root: PlanObject) {
+    guard root["lints"] != nil else { return }
+    for element in root.strings("lints", log: &log) {
+      guard let text = element.string else { continue }
+      if let lint = Lint(rawValue: text) {
+        result.plan.lints.insert(lint)
+      } else {
+        log.unknownWord("config-unknown-word", "“lints”:", text, among: Lint.allCases.map(\.rawValue), at: element)
+      }
+    }
   }
 
   /// `{"pair-worth": 0.03, "locked": ["Brand.*"]}`

@@ -9,11 +9,11 @@ public enum SwiftThemeReader {
   ///   - workers: how many threads parse
   public static func read(
     files: [SourceFile], options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors(),
-    workers: Int = 2
+    workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ThemeSystem {
     DeepStack.run {
       let isMac = SystemColors(named: options.systemGeneration)?.isMac == true
-      var selection = SourceSelection(files, workers: workers, isMac: isMac)
+      var selection = SourceSelection(files, workers: workers, isMac: isMac, sources: sources)
       while true {
         let reading = Reading(selection.parsedFiles(), options: options, namedColors: namedColors)
         let system = reading.system()

@@ -20,6 +20,8 @@ public struct Plan: Hashable, Sendable {
   public var countsIdlePatterns = false
   /// Shorter names of themes and variants, for people: `NovaDarkTheme` to `Nova dark`.
   public var labels: [Label] = []
+  /// Checks of theming code that were asked for.
+  public var lints: Set<Lint> = []
   /// How failures are to be mended.
   public var mend = MendSettings()
   /// Eight hex digits over the text that it was read from; empty for one made in memory.

@@ -39,6 +39,9 @@ struct ReportAssembly: Sendable {
       + GuessNotes(
         plan: plan, audits: audits, totals: report.totals, expansion: auditor.expansion, catalogue: auditor.catalogue
       ).diagnostics()
+      + LintNotes(
+        lints: plan.lints, sightings: system.sightings, catalogue: auditor.catalogue, missing: report.coverage.missing
+      ).diagnostics()
       + LimitNotes(limits: options.suggestions, report: report).diagnostics
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
       + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })

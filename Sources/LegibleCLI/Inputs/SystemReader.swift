@@ -80,12 +80,13 @@ struct SystemReader {
     let inCatalogs = groups.filter { $0.format == .assetCatalog }
     let code = groups.filter { $0.format == .swift }
     var ofCode: [ReadPart] = []
+    let sources = ParsedSources()
     for group in code {
       // Code looks its colours up in the catalogs that lie beside it, too.
       let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
       let named = catalogs.read(files, named: name(of: group, source, base)).named
       var system = SwiftThemeReader.read(
-        files: self.files(of: group), options: options, namedColors: named, workers: workers)
+        files: self.files(of: group), options: options, namedColors: named, workers: workers, sources: sources)
       if system.name.isEmpty { system.name = name(of: group, source, base) }
       ofCode.append(ReadPart(system: system, group: group, givenName: options.name))
     }
@@ -98,8 +99,9 @@ struct SystemReader {
     // The part of the code is the last, and stays whatever its themes are.
     if !ofCode.isEmpty {
       let swift = code.flatMap { self.files(of: $0) }
-      parts[parts.count - 1].system.sightings += ViewReader.sightings(
-        in: swift, of: parts.map(\.system), workers: workers)
+      let views = ViewReader.read(swift, of: parts.map(\.system), workers: workers, sources: sources)
+      parts[parts.count - 1].system.sightings += views.sightings
+      parts[parts.count - 1].system.diagnostics += views.diagnostics
     }
     if !parts.isEmpty, !surveyed.survey.interfaces.isEmpty {
       let interfaces = surveyed.survey.interfaces.compactMap { look in

@@ -9,12 +9,14 @@ struct SourceSelection {
   private let files: [SourceFile]
   private let workers: Int
   private let isMac: Bool
+  private let sources: ParsedSources
   private let declaring: [String: [Int]]
   private var chosen: [Int]
   private var parsed: [Int: ParsedFile] = [:]
 
-  init(_ files: [SourceFile], workers: Int, isMac: Bool = false) {
+  init(_ files: [SourceFile], workers: Int, isMac: Bool = false, sources: ParsedSources = ParsedSources()) {
     self.files = files
+    self.sources = sources
     self.workers = workers
     self.isMac = isMac
     let indices = Self.inParallel(files.count, workers) { FileIndex(files[$0].bytes) }
@@ -28,11 +30,11 @@ struct SourceSelection {
 
   /// By their positions among the files given.
   mutating func parsedFiles() -> [Int: ParsedFile] {
-    let (files, isMac) = (files, isMac)
+    let (files, isMac, sources) = (files, isMac, sources)
     let missing = chosen.filter { parsed[$0] == nil }
     for (file, result) in zip(
       missing,
-      Self.inParallel(missing.count, workers) { ParsedFile(files[missing[$0]], index: missing[$0], isMac: isMac) })
+      Self.inParallel(missing.count, workers) { sources.file(files[missing[$0]], index: missing[$0], isMac: isMac) })
     {
       parsed[file] = result
     }

@@ -10,27 +10,40 @@ public enum ViewReader {
   ///   - files: the Swift files of one product; those without views cost a look at their bytes
   ///   - systems: the themes whose tokens the views show
   ///   - workers: how many threads work
-  public static func sightings(
-    in files: [SourceFile], of systems: [ThemeSystem], workers: Int = 2
-  ) -> [Sighting] {
+  ///   - sources: what the reading of the themes parsed
+  public static func read(
+    _ files: [SourceFile], of systems: [ThemeSystem], workers: Int = 2, sources: ParsedSources = ParsedSources()
+  ) -> (sightings: [Sighting], diagnostics: [Diagnostic]) {
     let names = TokenNames(systems)
-    guard !names.isEmpty else { return [] }
+    guard !names.isEmpty else { return ([], []) }
     let chosen = ViewFiles(files, themes: names.files).chosen(workers: workers)
-    guard !chosen.isEmpty else { return [] }
+    guard !chosen.isEmpty else { return ([], []) }
     let parsed = Mutex<[Int: ParsedFile]>([:])
     DeepStack.concurrently(chosen.count, workers: workers) { position in
       let index = chosen[position]
-      let file = ParsedFile(files[index], index: index)
+      let file = sources.file(files[index], index: index)
       parsed.withLock { $0[index] = file }
     }
     let all = parsed.withLock { $0 }
     let shares = max(1, workers)
-    let found = Mutex<[[Sighting]]>(Array(repeating: [], count: shares))
+    let found = Mutex<[ViewReading.Found]>([])
     DeepStack.concurrently(shares, workers: shares) { share in
-      let result = ViewReading(all, names: names, share: share, of: shares).sightings()
-      found.withLock { $0[share] = result }
+      let result = ViewReading(all, names: names, share: share, of: shares).found()
+      found.withLock { $0.append(result) }
     }
-    return SightingGroups.joined(found.withLock { $0 }.flatMap { $0 })
+    let results = found.withLock { $0 }
+    return (SightingGroups.joined(results.flatMap(\.sightings)), diagnostics(results.flatMap(\.cut)))
+  }
+
+  private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
+    guard let first = cut.min(by: { $0.place < $1.place }) else { return [] }
+    let others = cut.count > 1 ? " and \(cut.count - 1) more lead" : " leads"
+    return [
+      Diagnostic(
+        .note, code: DiagnosticCode.viewsCutShort.rawValue,
+        message: "the view \(first.name)\(others) through too many steps; what lies beyond is not among the pairs seen",
+        place: first.place)
+    ]
   }
 }
 
@@ -47,14 +60,29 @@ private struct ViewReading {
     (self.share, self.shares) = (share, shares)
   }
 
-  func sightings() -> [Sighting] {
+  struct Found: Sendable {
+    var sightings: [Sighting]
+    var cut: [Cut]
+  }
+
+  /// A view that was not walked through to the end.
+  struct Cut: Sendable {
+    var name: String
+    var place: Place
+  }
+
+  func found() -> Found {
     let rendering = ViewRendering(table: table, colors: colors)
     let types = table.types.filter { $0.declaration != nil && $0.order % shares == share }
     for type in types { ViewRoots.render(type, with: rendering) }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
     let outlets = OutletReading(table: table, colors: colors)
     for type in types where type.kind == .classType { outlets.read(type) }
-    return (rendering.sighted + outlets.sighted).compactMap(sighting)
+    return Found(
+      sightings: (rendering.sighted + outlets.sighted).compactMap(sighting),
+      cut: rendering.cut.compactMap { record in
+        record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
+      })
   }
 
   private func sighting(_ one: Sighted) -> Sighting? {

@@ -26,6 +26,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case ambiguousCall = "ambiguous-call"
   case otherNames = "other-names"
   case assumed
+  case viewsCutShort = "views-cut-short"
   case axisWithoutEffect = "axis-without-effect"
   case assetsBesideCode = "assets-beside-code"
   case colorsNotRead = "colors-not-read"
@@ -206,6 +207,10 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case configUnknownWord = "config-unknown-word"
   // The run
   case fixesLimited = "fixes-limited"
+  case lintRawInView = "lint-raw-in-view"
+  case lintThemeCheck = "lint-theme-check"
+  case lintTokenNotShown = "lint-token-not-shown"
+  case lintThemeKeyMissing = "lint-theme-key-missing"
   case highContrastUnchecked = "high-contrast-unchecked"
   case planDoubtful = "plan-doubtful"
   case suggestionsLimited = "suggestions-limited"

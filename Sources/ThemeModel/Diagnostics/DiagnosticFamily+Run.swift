@@ -7,6 +7,26 @@ extension DiagnosticFamily {
         cause: "A fix for every cause would take longer than the audit.",
         remedy: "Raise the limit with --suggestions.",
         example: "an estate with hundreds of causes"),
+      .lintRawInView: DiagnosticExplanation(
+        "A view uses a raw color.",
+        cause: "“lints” names raw-in-view: views use semantic tokens, never a color of the palette or a literal.",
+        remedy: "Use a token that says what the color is for, or add one.",
+        example: "Text(title).foregroundStyle(Palette.blue50) in place of theme.textAccent"),
+      .lintThemeCheck: DiagnosticExplanation(
+        "A view asks which theme it is, and picks a color by hand.",
+        cause: "“lints” names theme-check: a new theme would miss such a check.",
+        remedy: "Add a token that each theme defines, and use it without a condition.",
+        example: "theme.type == .dark ? theme.layer1 : theme.layer2 in place of theme.layerMenu"),
+      .lintTokenNotShown: DiagnosticExplanation(
+        "No view is known to show a token.",
+        cause: "“lints” names token-not-shown, and no view that could be followed uses it.",
+        remedy: "Delete the token if nothing uses it. Views that could not be followed are not counted.",
+        example: "textOldBadge that the last view stopped using"),
+      .lintThemeKeyMissing: DiagnosticExplanation(
+        "A theme lacks a key that others have.",
+        cause: "“lints” names theme-key-missing, and a brand or theme was not given the key.",
+        remedy: "Define the key in each theme.",
+        example: "linkHover, which every brand but one defines"),
       .highContrastUnchecked: DiagnosticExplanation(
         "A theme promises high contrast by its name, and no rule asks for more contrast there.",
         cause: "Without a rule of its own it is held to the same criterion as the other themes.",

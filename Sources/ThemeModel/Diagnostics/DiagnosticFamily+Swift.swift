@@ -112,6 +112,11 @@ extension DiagnosticFamily {
         cause: "A throwing function gives no color in this variant.",
         remedy: "Handle the error with a color.",
         example: "try Color(hex: \"oops\")"),
+      .viewsCutShort: DiagnosticExplanation(
+        "A view was not read to its end.",
+        cause: "It leads through more steps, or more views within views, than are followed from one view.",
+        remedy: "Declare the pairs that it shows as rules, or part the view.",
+        example: "a view that builds hundreds of others in one body"),
       .unknownAsset: DiagnosticExplanation(
         "A color of an asset catalog is not there.",
         cause: "Its name is misspelled, or the catalog is not among the sources.",

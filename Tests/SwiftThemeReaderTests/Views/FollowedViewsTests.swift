@@ -1,4 +1,5 @@
 import Testing
+import ThemeModel
 
 /// What is followed: styles, modifiers, own views and their arguments.
 struct FollowedViewsTests {
@@ -133,6 +134,50 @@ struct FollowedViewsTests {
       "struct V: View { var body: some View { Text(\"a\").foregroundStyle(theme.text(color: tint)).background(.theme.card) } }"
     )
     #expect(seen.all.isEmpty)
+  }
+
+  /// `page` of the sheet's theme is computed from an episode: it is not the toast's.
+  @Test func anotherTypesMemberOfTheSameNameIsNoToken() {
+    let seen = Seen(
+      """
+      import SwiftUI
+      struct ToastTheme { let page = Color(red: 1, green: 1, blue: 1); let text = Color.black }
+      struct SheetTheme { let episode: Episode; var page: Color { Picked.color(for: episode) } }
+      struct Toast: View { let theme: ToastTheme
+        var body: some View { Text("a").foregroundStyle(theme.text).background(theme.page) } }
+      struct Sheet: View { let theme: SheetTheme; let toast: ToastTheme
+        var body: some View { Text("b").foregroundStyle(toast.text).background(theme.page) } }
+      """, tokens: ["page", "text"], palette: false, declaredIn: Place(file: "Views.swift", line: 2, column: 1))
+    #expect(seen.all == ["text on page"])
+    #expect(seen.sightings.flatMap(\.sites).map(\.view) == ["Toast"])
+  }
+
+  @Test func whatAPartOfAThemeCallsSoIsNotKnown() {
+    func seen(_ ink: String) -> Seen {
+      Seen(
+        "struct V: View { let theme: Theme; var body: some View { Text(\"a\").foregroundStyle(\(ink)).background(.theme.card) } }"
+      )
+    }
+    #expect(seen("theme.text").proven == ["text on card"])
+    #expect(seen("theme.current.text").proven == ["text on card"])
+    #expect(seen("theme.colors.text").proven == ["text on card"])
+    #expect(seen("theme.emptyStyle.text").all.isEmpty)
+  }
+
+  /// What is not followed to its end is said, with the view.
+  @Test func saysWhichViewWasCutShort() {
+    func view(_ depth: Int) -> Seen {
+      Seen(
+        "struct Tower: View { var body: some View { " + String(repeating: "VStack { ", count: depth)
+          + "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card)" + String(repeating: " }", count: depth)
+          + " } }")
+    }
+    #expect(view(20).diagnostics.isEmpty)
+    #expect(view(20).proven == ["text on card"])
+    let tall = view(180)
+    #expect(tall.diagnostics.map(\.code) == ["views-cut-short"])
+    #expect(tall.diagnostics.first?.message.contains("Tower") == true)
+    #expect(tall.diagnostics.first?.place?.file == "Views.swift")
   }
 
   @Test func hostileCodeEnds() {

@@ -4,6 +4,7 @@ import ThemeModel
 /// What is seen in view code, as `text on card`; of translucent grounds all layers: `text on card, page`, the nearest first.
 struct Seen {
   let sightings: [Sighting]
+  let diagnostics: [Diagnostic]
 
   private static let words = [
     "text", "card", "page", "icon", "accent", "onAccent", "accentPressed", "warn", "muted", "line", "canvas", "onDark",
@@ -18,12 +19,14 @@ struct Seen {
 
     """
 
-  init(_ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true) {
+  init(
+    _ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true,
+    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1)
+  ) {
     let text = (palette ? Self.palette : "") + source
-    let place = Place(file: "Palette.swift", line: 1, column: 1)
     let theme = Theme(name: "Light", tokens: tokens.map { Token(path: $0, values: [], place: place) })
-    sightings = ViewReader.sightings(
-      in: [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])], workers: 1)
+    (sightings, diagnostics) = ViewReader.read(
+      [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])], workers: 1)
   }
 
   var proven: Set<String> { Set(sightings.filter { $0.certainty == .proven }.map(Self.pair)) }

@@ -77,8 +77,15 @@ extension ColorReading {
   }
 
   private func isDeclared(_ path: String, at span: Span) -> Bool {
-    let (start, end) = (table.place(span), table.place(Span(file: span.file, start: span.end, end: span.end)))
-    return names.isDeclared(path, in: start.file, from: start.line, to: end.line)
+    names.isDeclared(path, at: span, in: table)
+  }
+
+  /// A token that was found by its name alone, unless the type calls another colour so.
+  private func trusted(_ ink: Ink, member name: String, of record: TypeRecord) -> Ink {
+    guard let first = ink.alternatives.first, case .token(let path) = first.shade,
+      !owners.means(path, member: name, of: record)
+    else { return ink }
+    return Ink(.unread("`\(name)` of \(record.name) is no token that was read"), first.span)
   }
 
   // MARK: - Implicit members
@@ -165,18 +172,20 @@ extension ColorReading {
         record = nested
         continue
       }
-      guard let (property, owner) = record.property(name, isStatic: isStatic) else { return byToken }
       let isLast = index == path.count - 1 || path[(index + 1)...].allSatisfy(Self.conversions.contains)
+      guard let (property, owner) = record.property(name, isStatic: isStatic) else {
+        return isLast ? trusted(byToken, member: name, of: record) : byToken
+      }
       if isLast {
-        if property.isRequirement { return byToken }
         if case .token(let token)? = byToken.alternatives.first?.shade, isDeclared(token, at: property.span) {
           return byToken
         }
-        if property.getter == nil, property.initial == nil { return byToken }
+        if property.getter == nil, property.initial == nil { return trusted(byToken, member: name, of: record) }
         let inside = inside(record, expression, in: scope)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
         if !found.isUnread, !found.isUnset { return found }
-        return TokenNames.leadsToColors(TokenNames.plain(owner.name)) ? byToken : found
+        return TokenNames.leadsToColors(TokenNames.plain(owner.name))
+          ? trusted(byToken, member: name, of: record) : found
       }
       guard let type = property.type, let next = self.record(type, in: scope) else { return byToken }
       (record, isStatic) = (next, false)

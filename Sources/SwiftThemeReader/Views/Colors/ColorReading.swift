@@ -5,6 +5,7 @@ import ColorScience
 final class ColorReading {
   let table: DeclarationTable
   let names: TokenNames
+  private(set) lazy var owners = TokenOwners(table: table, names: names)
   private var scopes: [[Int]: Int] = [:]
   /// Expressions within expressions, and functions within functions.
   private var depth = 0

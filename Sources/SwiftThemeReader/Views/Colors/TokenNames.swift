@@ -39,6 +39,16 @@ struct TokenNames: Sendable {
     Set(lines.values.flatMap(\.keys))
   }
 
+  /// The tokens whose names end in that of a member.
+  func paths(ofMember name: String) -> [String] {
+    byLast[Self.plain(name)]?.map(\.path) ?? []
+  }
+
+  func isDeclared(_ path: String, at span: Span, in table: DeclarationTable) -> Bool {
+    let (start, end) = (table.place(span), table.place(Span(file: span.file, start: span.end, end: span.end)))
+    return isDeclared(path, in: start.file, from: start.line, to: end.line)
+  }
+
   /// Whether the token is declared within these lines.
   func isDeclared(_ path: String, in file: String, from first: Int, to last: Int) -> Bool {
     lines[path]?[file]?.contains { $0 >= first && $0 <= last } == true
@@ -80,8 +90,17 @@ struct TokenNames: Sendable {
     guard let holder = rest.last else { return !isRooted || length > 1 }
     // `colorLabel.textColor` asks a view, not a palette.
     let isOfView = ["label", "view", "button", "cell", "field", "bar", "layer"].contains { holder.hasSuffix($0) }
-    return !isOfView && rest.contains(where: Self.leadsToColors)
+    guard !isOfView, let nearest = rest.last(where: { !Self.selections.contains($0) }) else { return false }
+    // Of `theme.emptyStyle.button` nobody knows what the style calls so.
+    return Self.leadsToColors(nearest)
   }
+
+  /// What says which of several palettes is asked, and is none itself: `theme.current.text`.
+  private static let selections: Set = [
+    "current", "shared", "default", "main", "active", "instance", "standard", "value", "selected", "wrappedvalue",
+    "semantic",
+    "light", "dark", "resolved",
+  ]
 
   /// `theme`, `colors`, `currentPalette`: names of what holds tokens.
   static func leadsToColors(_ plain: String) -> Bool {

@@ -18,6 +18,9 @@ final class ViewRendering {
   private var steps = 0
   private var limit = 0
   private var nesting = 0
+  private var isCut = false
+  /// Views that were not walked through to the end.
+  private(set) var cut: [TypeRecord] = []
 
   private struct Visit: Hashable {
     var body: [Int]
@@ -37,11 +40,13 @@ final class ViewRendering {
 
   /// Walks through one view as a whole.
   func root(_ record: TypeRecord, _ body: (ViewRendering) -> Void) {
-    guard steps < Self.mostSteps else { return }
+    guard steps < Self.mostSteps else { return cut.append(record) }
     limit = min(steps + Self.stepsPerRoot, Self.mostSteps)
     path = []
     nesting = 0
+    isCut = false
     body(self)
+    if isCut { cut.append(record) }
   }
 
   /// Whether this body has not been walked through in the same surroundings.
@@ -56,7 +61,10 @@ final class ViewRendering {
   // MARK: - Expressions
 
   func render(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) {
-    guard steps < limit, nesting < Self.deepest else { return }
+    guard steps < limit, nesting < Self.deepest else {
+      isCut = true
+      return
+    }
     steps += 1
     nesting += 1
     defer { nesting -= 1 }

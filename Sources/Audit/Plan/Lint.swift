@@ -1,0 +1,11 @@
+/// Checks of theming code, each by the rule that teams write down for themselves. Off unless `lints` names them.
+public enum Lint: String, CaseIterable, Hashable, Sendable {
+  /// Views use semantic tokens, never a colour of the palette or a literal.
+  case rawInView = "raw-in-view"
+  /// Views ask the theme for a token, never which theme it is.
+  case themeCheck = "theme-check"
+  /// A token of the contract is shown somewhere.
+  case tokenNotShown = "token-not-shown"
+  /// Every theme has every key.
+  case themeKeyMissing = "theme-key-missing"
+}

@@ -1,0 +1,110 @@
+import ThemeModel
+
+/// What the chosen lints find in theming code, with places. Only what was followed is told of.
+struct LintNotes {
+  let lints: Set<Lint>
+  let sightings: [Sighting]
+  let catalogue: TokenCatalogue
+  let missing: [CoverageReport.Missing]
+
+  /// Of one lint so many are listed; the others are counted.
+  static let most = 100
+
+  func diagnostics() -> [Diagnostic] {
+    Lint.allCases.filter(lints.contains).flatMap { lint -> [Diagnostic] in
+      let found = self.found(lint)
+      guard found.count > Self.most else { return found }
+      let rest = Diagnostic(
+        .warning, code: found[0].code,
+        message: "and \(found.count - Self.most) more places of the lint \(lint.rawValue)")
+      return found.prefix(Self.most) + [rest]
+    }
+  }
+
+  private func found(_ lint: Lint) -> [Diagnostic] {
+    switch lint {
+    case .rawInView: rawInView()
+    case .themeCheck: themeChecks()
+    case .tokenNotShown: notShown()
+    case .themeKeyMissing: missingKeys()
+    }
+  }
+
+  private func rawInView() -> [Diagnostic] {
+    var seen: Set<[String]> = []
+    var found: [Diagnostic] = []
+    func add(_ paint: Sighting.Paint, _ place: Place) {
+      let what: String
+      switch paint.color {
+      case .fixed(_, let text): what = "the literal \(text)"
+      case .token(let path):
+        guard let token = catalogue.indices[path], catalogue.tiers[token] == .raw else { return }
+        what = "\(path) of the palette"
+      }
+      guard seen.insert([what, place.description]).inserted else { return }
+      found.append(
+        Diagnostic(
+          .warning, code: DiagnosticCode.lintRawInView.rawValue,
+          message: "a view uses \(what) beside semantic tokens; give it a token that says what the color is for",
+          place: place))
+    }
+    for sighting in sightings {
+      for site in sighting.sites {
+        add(sighting.foreground, site.foreground)
+        if case .layers(let layers) = sighting.ground, let top = layers.last, let place = site.background {
+          add(top, place)
+        }
+      }
+    }
+    return found.sorted(by: Self.precedes)
+  }
+
+  private static let themeWords = [
+    "theme.type", "theme ==", "currenttheme", "isdark", "islight", "darkmode", "interfacestyle",
+  ]
+
+  private func themeChecks() -> [Diagnostic] {
+    var seen: Set<Place> = []
+    return sightings.flatMap { sighting -> [Diagnostic] in
+      guard let condition = sighting.condition else { return [] }
+      let plain = condition.lowercased()
+      guard Self.themeWords.contains(where: { plain.contains($0) }) else { return [] }
+      return sighting.sites.filter { seen.insert($0.foreground).inserted }.map { site in
+        Diagnostic(
+          .warning, code: DiagnosticCode.lintThemeCheck.rawValue,
+          message: "the color is picked by hand where \(condition); a token that each theme defines does that",
+          place: site.foreground)
+      }
+    }.sorted(by: Self.precedes)
+  }
+
+  /// Nothing is said where no view was read at all.
+  private func notShown() -> [Diagnostic] {
+    guard !sightings.isEmpty else { return [] }
+    var shown: Set<String> = []
+    for sighting in sightings {
+      if let path = sighting.foreground.token { shown.insert(path) }
+      if case .layers(let layers) = sighting.ground { shown.formUnion(layers.compactMap(\.token)) }
+    }
+    return catalogue.paths.indices.filter { catalogue.tiers[$0] == .semantic && !shown.contains(catalogue.paths[$0]) }
+      .map { token in
+        Diagnostic(
+          .warning, code: DiagnosticCode.lintTokenNotShown.rawValue,
+          message: "no view that could be followed shows \(catalogue.paths[token])", place: catalogue.places[token])
+      }
+  }
+
+  private func missingKeys() -> [Diagnostic] {
+    missing.map { one in
+      Diagnostic(
+        .warning, code: DiagnosticCode.lintThemeKeyMissing.rawValue,
+        message: "\(catalogue.paths[one.token]) is missing from \(one.themes.joined(separator: ", "))",
+        place: catalogue.places[one.token])
+    }
+  }
+
+  private static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    guard let first = a.place, let second = b.place, first != second else { return a.message < b.message }
+    return first < second
+  }
+}

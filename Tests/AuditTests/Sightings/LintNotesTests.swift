@@ -1,0 +1,74 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct LintNotesTests {
+  private static func site(_ line: Int, ground: Int? = nil) -> Sighting.Site {
+    Sighting.Site(
+      foreground: Place(file: "Menu.swift", line: line, column: 3),
+      background: ground.map { Place(file: "Menu.swift", line: $0, column: 3) }, view: "Menu")
+  }
+
+  private static func said(_ lints: Set<Lint>) throws -> [String] {
+    var system = try SmallSystem.make([("muted", "#999"), ("card", "#fff"), ("old", "#000"), ("raw.blue", "#00f")])
+    let white = Sighting.Paint(.fixed(Color(.srgb, 1, 1, 1), text: ".white"))
+    system.sightings = [
+      Sighting(
+        foreground: .token("muted"), ground: .layers([.token("card")]), element: .text(.init()), certainty: .proven,
+        condition: "theme.type == .dark", source: .swiftUI, sites: [site(4, ground: 5)]),
+      Sighting(
+        foreground: .token("muted"), ground: .layers([white]), element: .text(.init()), certainty: .proven,
+        condition: "isOn", source: .swiftUI, sites: [site(8, ground: 9), site(12, ground: 9)]),
+      Sighting(
+        foreground: .token("raw.blue"), ground: .layers([.token("card")]), element: .icon, certainty: .proven,
+        source: .swiftUI, sites: [site(20, ground: 21)]),
+    ]
+    var plan = Plan()
+    plan.lints = lints
+    let report = SmallSystem.audit(system, plan, infersRules: false)
+    return report.diagnostics.filter { $0.code.hasPrefix("lint-") }.map {
+      "\($0.severity) \($0.code) \($0.place?.line ?? 0)"
+    }
+  }
+
+  @Test func areOffByDefault() throws {
+    #expect(try Self.said([]).isEmpty)
+  }
+
+  /// Each place once; a condition of the view's own is none on the theme.
+  @Test(arguments: [
+    (Lint.rawInView, ["warning lint-raw-in-view 9", "warning lint-raw-in-view 20"]),
+    (.themeCheck, ["warning lint-theme-check 4"]),
+    (.themeKeyMissing, []),
+  ])
+  func sayWhereTheCodeIs(lint: Lint, said: [String]) throws {
+    #expect(try Self.said([lint]) == said)
+  }
+
+  @Test func tellsWhatNoViewShows() throws {
+    #expect(try Self.said([.tokenNotShown]).count == 1)
+    var system = try SmallSystem.make([("muted", "#999")])
+    system.sightings = []
+    var plan = Plan()
+    plan.lints = Set(Lint.allCases)
+    // Without any view there is nothing to compare with.
+    let report = SmallSystem.audit(system, plan, infersRules: false)
+    #expect(report.diagnostics.allSatisfy { !$0.code.hasPrefix("lint-") })
+  }
+
+  @Test func tellsTheKeyThatOneThemeLacks() throws {
+    let system = ThemeSystem(
+      name: "x",
+      themes: [
+        try SmallSystem.theme("A", [("ink", "#000"), ("card", "#fff")]), try SmallSystem.theme("B", [("ink", "#000")]),
+      ])
+    var plan = Plan()
+    plan.lints = [.themeKeyMissing]
+    let found = SmallSystem.audit(system, plan, infersRules: false).diagnostics.filter {
+      $0.code == "lint-theme-key-missing"
+    }
+    #expect(found.map(\.message) == ["card is missing from B"])
+  }
+}
