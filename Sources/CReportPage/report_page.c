@@ -26,6 +26,7 @@ static const uint8_t script[] = {
 #embed "Page/paint.js" suffix(, )
 #embed "Page/pieces.js" suffix(, )
 #embed "Page/filters.js" suffix(, )
+#embed "Page/evidence.js" suffix(, )
 #embed "Page/overview.js" suffix(, )
 #embed "Page/findings.js" suffix(, )
 #embed "Page/inspector.js" suffix(, )

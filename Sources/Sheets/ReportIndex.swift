@@ -6,6 +6,7 @@ import Wording
 /// A report with the lookups that sheets need, made once and shared by all of them.
 struct ReportIndex: Sendable {
   let report: AuditReport
+  let evidence: EvidenceWords
   /// Measures what no rule judges, as the audit does.
   let meter: PairMeter
   /// Indices of the judged pairs of each variant, in the report's order.
@@ -25,6 +26,7 @@ struct ReportIndex: Sendable {
 
   init(_ report: AuditReport) {
     self.report = report
+    evidence = EvidenceWords(report)
     meter = PairMeter(report.settings)
     var pairs = [[Int]](repeating: [], count: report.variants.count)
     var foregrounds: Set<Int> = []

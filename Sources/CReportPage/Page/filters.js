@@ -41,7 +41,11 @@ class Facets {
     }
     this.list.push(
       { key: "rule", label: "Rule", values: rules.map((rule) => rule.id), of: (pair) => model.groupRule[pairs.group[pair]],
-        text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]) },
+        text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]) });
+    if (model.tellsEvidence) {
+      this.list.push({ key: "evidence", label: "Evidence", values: EVIDENCES, of: ofGroup(EVIDENCES, (g) => rules[model.groupRule[g]].evidence) });
+    }
+    this.list.push(
       { key: "criterion", label: "Criterion", values: criteria, of: ofGroup(criteria, (g) => criterionKey(rules[model.groupRule[g]])),
         text: criterionText },
       { key: "role", label: "Role", values: roles, of: ofGroup(roles, (g) => model.tokens[model.groupForeground[g]].role) },
@@ -175,6 +179,7 @@ const listInWords = (app, state, result) => {
     if (key === "theme") phrases.push(["in", words(key, "themes")]);
     else if (facet.isAxis) phrases.push(["in", words(key, facet.label.toLowerCase() + "s")]);
     else if (key === "rule") phrases.push(["under", wholeColumn(app, result.chosen.get(key)) ?? words(key, "rules")]);
+    else if (key === "evidence") adjectives.push(listed(values(key)));
     else if (key === "criterion") phrases.push(["of", words(key, "criteria")]);
     else if (key === "role") phrases.push(["of role", words(key, "roles")]);
     else if (key === "cause") phrases.push(["caused by", words(key, "colours")]);

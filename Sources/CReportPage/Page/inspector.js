@@ -37,6 +37,7 @@ const inspector = (app, subject, { position, isModal }) => {
       pair >= 0 ? pillOfPair(app, pair) : null, rule ? h("span", null, subject.verdict === EXEMPT ? "nothing is required" : needs(ratio, rule.required)) : null),
     bar(ratio, rule && subject.verdict !== EXEMPT ? rule.required : null, { large: true }),
     ruleNotes(app, subject),
+    evidenceBlock(app, subject),
     h("div", { class: "actions" },
       pair >= 0 ? button("Copy link", { mark: "link", className: "button primary", "data-key": "copy-pair", onclick: () => copyLink(app.pairState(pair)) })
         : button("Copy link", { mark: "link", className: "button primary", "data-key": "copy-pair", onclick: () => copyLink(app.cellState(subject)) }),
@@ -53,17 +54,13 @@ const inspector = (app, subject, { position, isModal }) => {
 
 const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
 
-const EVIDENCE_WORDS = {
-  seen: " Seen in view code.", named: " Named by its tokens.", likely: " Likely seen in view code.", guessed: " Guessed from roles.",
-};
-
 const ruleNotes = (app, { pair, rule, verdict }) => {
   const { model } = app;
   const { pairs } = model;
   const notes = [];
   if (!rule) notes.push("No rule names this pair. It was measured, not judged.");
   else {
-    notes.push([ruleTitle(rule), ", ", criterionLine(rule), ".", rule.reason ? " " + sentence(rule.reason) : "", rule.evidence === "declared" ? "" : EVIDENCE_WORDS[rule.evidence]]);
+    notes.push([ruleTitle(rule), ", ", criterionLine(rule), ".", rule.reason ? " " + sentence(rule.reason) : ""]);
     const reason = pairs.reason.get(pair);
     if (reason) {
       notes.push([h("b", null, verdict === UNDETERMINED ? "Undetermined. " : verdict === EXEMPT ? "Exempt. " : ""), sentence(reason),

@@ -5,7 +5,10 @@ const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
 const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
 const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
 
-const TAKEN_KEYS = new Set(["verdict", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
+// Strongest first.
+const EVIDENCES = ["declared", "seen", "named", "likely", "guessed"];
+
+const TAKEN_KEYS = new Set(["verdict", "evidence", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
   "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try"]);
 
 const IN_P3 = "color(display-p3 ";
@@ -133,6 +136,7 @@ const readModel = (data) => {
   }));
   model.causeNamed = new Map(model.causes.map((cause) => [cause.key, cause.index]));
   readPairs(model, data);
+  readSightings(model, data);
   readDefinitions(model);
   model.hasWideColour = displays.length > 1 && model.colours.some((colour) => colour.outside);
   // Axes in which something that is shown differs.
@@ -200,6 +204,23 @@ const readPairs = (model, data) => {
     const under = data.rules[rule].backdrops.flat().filter((layer) => layer >= 0);
     for (const token of new Set([foreground, background, ...under])) model.groupsOfToken[token].push(group);
   });
+};
+
+// Where view code shows a pair, by its two tokens.
+const readSightings = (model, data) => {
+  const found = new Map();
+  for (const { foreground, background, sites, ...rest } of data.sightings ?? []) {
+    const key = foreground * model.tokens.length + background;
+    if (!found.has(key)) found.set(key, []);
+    found.get(key).push({ ...rest, sites: sites.map(([place, ground, view]) => ({ place: model.place(place), ground: ground && model.place(ground), view })) });
+  }
+  model.hasSightings = found.size > 0;
+  // What is shown in one mode or theme only says nothing of the others.
+  model.sightings = (foreground, background, variant) =>
+    (found.get(foreground * model.tokens.length + background) ?? []).filter(({ contexts, themes }) =>
+      (themes.length === 0 || themes.includes(variant.theme))
+      && Object.entries(contexts ?? {}).every(([axis, allowed]) => variant.contexts[axis] === undefined || allowed.split(" or ").includes(variant.contexts[axis])));
+  model.tellsEvidence = model.hasSightings || model.rules.some((rule) => rule.evidence !== "declared");
 };
 
 // Which cells read a definition, so that a change of it changes them all.

@@ -28,6 +28,7 @@ enum ExplainJSON {
       for pair in explanation.pairs {
         writer.object(inline: true) { writer in
           writer.member("rule", pair.rule)
+          writer.member("evidence", pair.evidence.evidence.rawValue)
           writer.member(pair.isForeground ? "background" : "foreground", pair.partner)
           writer.member("required", pair.required)
           writer.member("ratio", ifPresent: pair.ratio)

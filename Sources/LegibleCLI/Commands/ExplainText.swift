@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import Reports
 import ThemeModel
+import Wording
 
 /// What `explain` answers to people.
 struct ExplainText {
@@ -15,8 +16,11 @@ struct ExplainText {
       lines += ["", "not in " + SafeText.of(explanation.absent.joined(separator: ", "))]
     }
     if !explanation.pairs.isEmpty { lines += ["", style.emphasized("Pairs", .bold)] + pairs(explanation.pairs) }
-    if !explanation.sightings.isEmpty {
-      lines += ["", style.emphasized("Seen in code", .bold)] + explanation.sightings.flatMap(self.lines)
+    let others = explanation.sightings.filter { sighting in
+      !explanation.pairs.contains { $0.isShown(by: sighting, of: explanation.path) }
+    }
+    if !others.isEmpty {
+      lines += ["", style.emphasized("Seen in code, and not judged", .bold)] + others.flatMap(self.lines)
     }
     return lines
   }
@@ -38,18 +42,69 @@ struct ExplainText {
     return lines
   }
 
+  /// Under each pair who says that it is shown, and where; of guesses the worst, and how many there are.
   private func pairs(_ entries: [TokenPairs.Entry]) -> [String] {
+    let guesses = entries.filter { $0.evidence.evidence == .guessed }
+    let told = entries.filter { $0.evidence.evidence != .guessed } + guesses.prefix(Self.mostPlaces)
     var table = TextTable()
-    for entry in entries {
-      let failing = entry.failing > 0 ? "fails in \(entry.failing) of \(entry.variants)" : Self.word(entry.verdict)
+    for entry in told {
+      let isUnder = entry.verdict == .fail && !entry.evidence.evidence.isBinding
+      let failing = entry.failing > 0 ? "in \(entry.failing) of \(entry.variants)" : ""
       table.add(
-        .init(entry.verdict == .fail ? "✕" : entry.verdict == .undetermined ? "?" : "✓"),
+        .init(isUnder ? "under" : entry.verdict == .fail ? "✕" : entry.verdict == .undetermined ? "?" : "✓"),
         .init(entry.ratio.map { WCAG.shown($0, missing: entry.required) } ?? "–", alignsRight: true),
         .init("of \(FixedText.short(entry.required))"), .init((entry.isForeground ? "on " : "under ") + entry.partner),
-        .init(failing, entry.verdict == .fail ? .red : nil), .init("worst in \(entry.worstVariant)", .faint),
-        .init(entry.rule, .faint))
+        .init(
+          isUnder ? "under it " + failing : entry.failing > 0 ? "fails " + failing : Self.word(entry.verdict),
+          entry.verdict == .fail && !isUnder ? .red : nil),
+        .init("worst in \(entry.worstVariant)", .faint), .init(entry.rule, .faint))
     }
-    return table.lines(style, indent: 2)
+    var lines: [String] = []
+    for (entry, line) in zip(told, table.lines(style, indent: 2)) {
+      lines.append(line)
+      lines += evidence(entry.evidence)
+    }
+    let more = guesses.count - Self.mostPlaces
+    if more > 0 { lines.append("  and \(Counted.of(more, "more guess", "more guesses")); not judged") }
+    return lines
+  }
+
+  /// Of a declared pair the rule is told already.
+  private func evidence(_ words: PairEvidence) -> [String] {
+    let kind = words.evidence
+    var lines: [String] = []
+    if kind != .declared {
+      let tail = kind.isBinding ? "" : "; not judged"
+      lines.append("      " + style.emphasized(kind.rawValue, .bold) + " " + SafeText.of(words.words) + tail)
+    }
+    if !words.seen.isEmpty {
+      if kind != .seen {
+        lines.append("      " + style.emphasized("seen", .bold) + " " + SafeText.of(words.seen.words))
+      }
+      lines += places(words.seen)
+    }
+    if !words.likely.isEmpty, kind != .seen {
+      if kind != .likely {
+        lines.append("      " + style.emphasized("likely", .bold) + " " + SafeText.of(words.likely.words))
+      }
+      lines += places(words.likely)
+    }
+    return lines
+  }
+
+  /// Places of one file share a line; five, then a count.
+  private func places(_ shown: PairEvidence.Shown) -> [String] {
+    var left = Self.mostPlaces
+    var lines: [String] = []
+    for file in shown.files where left > 0 {
+      let numbers = file.lines.prefix(left)
+      left -= numbers.count
+      let text = "\(file.path):\(numbers.map(String.init).joined(separator: ", "))"
+      lines.append(style.emphasized("        " + SafeText.of(text), .faint))
+    }
+    let more = shown.count - Self.mostPlaces
+    if more > 0 { lines.append("        and \(Counted.number(more)) more: legible pairs -v") }
+    return lines
   }
 
   private static func word(_ verdict: Verdict) -> String {

@@ -17,7 +17,7 @@ struct TokenExplanation {
   var ways: [Way] = []
   /// Themes that do not have it.
   var absent: [String] = []
-  /// The judged pairs it stands in, worst first.
+  /// The pairs it stands in, those that fail a run first, then worst first.
   var pairs: [TokenPairs.Entry] = []
   /// What view code puts on it, or it on.
   var sightings: [SightingReport] = []

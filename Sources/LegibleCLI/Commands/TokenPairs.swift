@@ -1,7 +1,8 @@
 import Audit
 import ColorScience
+import Wording
 
-/// The judged pairs in which a token stands, one entry a rule and partner, over all variants.
+/// The pairs in which a token stands, one entry a rule and partner, over all variants.
 struct TokenPairs {
   struct Entry {
     var rule: String
@@ -16,6 +17,14 @@ struct TokenPairs {
     var undetermined = 0
     var waived = 0
     var variants = 0
+    /// Of its worst variant.
+    var evidence: PairEvidence
+
+    /// Whether it stands under the pair already.
+    func isShown(by sighting: SightingReport, of path: String) -> Bool {
+      guard sighting.foreground != nil, sighting.background != nil, let ground = sighting.ground else { return false }
+      return isForeground ? sighting.ink == path && ground == partner : sighting.ink == partner && ground == path
+    }
 
     /// The word for the worst of its verdicts.
     var verdict: Verdict {
@@ -29,7 +38,8 @@ struct TokenPairs {
 
   init(of path: String, in report: AuditReport) {
     var places: [String: Int] = [:]
-    for pair in report.pairs where pair.evidence.isBinding {
+    let words = EvidenceWords(report)
+    for pair in report.pairs {
       let foreground = report.tokens[pair.foreground].path
       let background = report.tokens[pair.background].path
       guard foreground == path || background == path else { continue }
@@ -45,12 +55,14 @@ struct TokenPairs {
         entries.append(
           Entry(
             rule: rule, partner: foreground == path ? background : foreground, isForeground: foreground == path,
-            required: pair.required, worstVariant: variant))
+            required: pair.required, worstVariant: variant, evidence: words(pair)))
       }
-      entries[index].add(pair, in: variant)
+      if entries[index].add(pair, in: variant) { entries[index].evidence = words(pair) }
     }
-    // Worst first, by what is missing.
+    // What fails a run first, then worst first, by what is missing.
     entries = entries.enumerated().sorted { a, b in
+      let (binding, other) = (a.element.evidence.evidence.isBinding, b.element.evidence.evidence.isBinding)
+      if binding != other { return binding }
       let first = (a.element.ratio ?? 0) / a.element.required
       let second = (b.element.ratio ?? 0) / b.element.required
       return first == second ? a.offset < b.offset : first < second
@@ -59,7 +71,8 @@ struct TokenPairs {
 }
 
 extension TokenPairs.Entry {
-  fileprivate mutating func add(_ pair: PairReport, in variant: String) {
+  /// Returns whether it is the worst so far.
+  fileprivate mutating func add(_ pair: PairReport, in variant: String) -> Bool {
     variants += 1
     switch pair.verdict {
     case .fail: failing += 1
@@ -67,10 +80,9 @@ extension TokenPairs.Entry {
     case .waived, .exempt: waived += 1
     case .pass: break
     }
-    guard let found = pair.ratio else { return }
-    if ratio.map({ found < $0 }) ?? true {
-      ratio = found
-      worstVariant = variant
-    }
+    guard let found = pair.ratio, ratio.map({ found < $0 }) ?? true else { return false }
+    ratio = found
+    worstVariant = variant
+    return true
   }
 }

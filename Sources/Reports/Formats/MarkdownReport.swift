@@ -26,12 +26,14 @@ public struct MarkdownReport {
 
   private let report: AuditReport
   private let names: PairNames
+  private let evidence: EvidenceWords
   private let findings: [Finding]
   private var limits = Limits()
 
   public init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
+    evidence = EvidenceWords(report)
     findings = Checks.findings(in: report)
   }
 
@@ -149,7 +151,7 @@ public struct MarkdownReport {
     }
     guard limits.failures > 0 else { return ["- \(title)"] }
     var lines = [
-      "<details><summary>\(title)</summary>", "", "| ratio | needs | pair | rule | change | try |",
+      "<details><summary>\(title)</summary>", "", "| ratio | needs | pair | evidence | change | try |",
       "| ---: | ---: | --- | --- | --- | --- |",
     ]
     lines += indices.prefix(limits.failures).map { row(report.pairs[$0]) }
@@ -166,7 +168,7 @@ public struct MarkdownReport {
     let cells = [
       ShownNumber.ratio(pair.ratio, required: pair.required), ShownNumber.requirement(pair.required),
       MarkdownText.code(names.foreground(pair)) + " on " + MarkdownText.code(names.background(pair)) + drawn,
-      MarkdownText.cell(names.rule(pair).id),
+      MarkdownText.cell(evidence(pair).cell),
       (pair.change?.kind.rawValue ?? "") + (pair.isFragile ? " fragile" : ""),
       best.map { suggestion in
         MarkdownText.code(ShownNumber.color(suggestion.color)) + (suggestion.side == .background ? " under it" : "")
@@ -225,6 +227,15 @@ public struct MarkdownReport {
     if unused > 0 { notes.append("\(Counted.of(unused, "waiver")) match nothing that fails.") }
     let warned = findings.count { $0.level == .warning }
     if warned > 0 { notes.append("\(Counted.of(warned, "warning")), of \(checks(.warning)).") }
+    for kind in [Evidence.likely, .guessed] where !report.failedOn.contains(kind.failureClass) {
+      let count = report.totals.byEvidence[kind]
+      guard count.fail > 0 else { continue }
+      let what = kind == .guessed ? "a guess" : "likely"
+      let many = kind == .guessed ? "guesses" : "likely"
+      notes.append(
+        "\(Counted.of(count.fail, "more pair is \(what)", "more pairs are \(many)")) under "
+          + "\(count.fail == 1 ? "its" : "their") requirement; measured, and no failure of this check.")
+    }
     if !report.coverage.unpaired.isEmpty {
       notes.append("\(Counted.of(report.coverage.unpaired.count, "token")) stand in no judged pair.")
     }

@@ -69,9 +69,19 @@ extension TextSummary {
         SafeText.of(names.foreground(pair), limit: 50),
         lead: style.chip(foreground: pair.layers.last?.composite, background: pair.layers.dropLast().last?.composite)),
       TextTable.Cell("on"), TextTable.Cell(SafeText.of(names.background(pair), limit: 50)),
-      TextTable.Cell(SafeText.of(rule.id, limit: 40)), TextTable.Cell(note.trimmedTail),
+      TextTable.Cell(SafeText.of(origin(pair, rule), limit: 60)), TextTable.Cell(note.trimmedTail),
       TextTable.Cell(SafeText.of(names.place(pair).description, limit: 80), .faint),
     ]
+  }
+
+  /// The rule, or what else says that the pair is shown: `body-text; seen in MenuCell`, `seen 22×: Menu.swift:119`
+  private func origin(_ pair: PairReport, _ rule: RuleReport) -> String {
+    let words = evidence(pair)
+    switch words.evidence {
+    case .declared: return rule.id + words.company
+    case .seen, .likely: return words.cell
+    case .named, .guessed: return rule.id + ", " + words.cell
+    }
   }
 
   private func mark(_ verdict: Verdict) -> String {

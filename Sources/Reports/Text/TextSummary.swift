@@ -27,6 +27,7 @@ public struct TextSummary {
   let report: AuditReport
   let options: Options
   let names: PairNames
+  let evidence: EvidenceWords
   let short: ShortNames
   let ranking: Ranking
 
@@ -34,6 +35,7 @@ public struct TextSummary {
     self.report = report
     self.options = options
     names = PairNames(report: report)
+    evidence = EvidenceWords(report)
     short = ShortNames(report.tokens.lazy.map(\.path))
     ranking = Ranking(report: report)
   }

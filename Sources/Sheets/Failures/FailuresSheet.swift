@@ -132,7 +132,31 @@ struct FailuresSheet: Sendable {
     drawing.text(VisibleName.isolated(foreground), .pairName, x: x, baseline: y + 13, .chrome(.ink))
     drawing.sentence(
       groundParts(pair), .pairGround, .chrome(.ink2), x: x, baseline: y + 30, width: width, with: engine)
-    drawing.sentence(company(look), .note, .chrome(.ink2), x: x, baseline: y + 48, width: width, with: engine)
+    drawing.sentence(
+      note(look, pair, width: width, with: engine), .note, .chrome(.ink2), x: x, baseline: y + 48, width: width,
+      with: engine)
+  }
+
+  /// `body text, 16 px; seen at 22 places; 3 pairs, with contentBrandPrimary`. Where the line is too short for all of it, the
+  /// company goes first, then the size.
+  private func note(
+    _ look: Look, _ pair: PairReport, width: Double, with engine: TextEngine
+  ) -> [VerdictSentence.Part] {
+    guard !index.evidence.isSilent else { return company(look) }
+    let words = index.evidence(pair)
+    let evidence: [VerdictSentence.Part] =
+      words.evidence == .declared ? [.words("declared by "), .name(words.rule)] : [.words(words.short)]
+    let all = company(look) + [.words("; ")] + evidence
+    let rest: [[VerdictSentence.Part]] = [[.words(look.kind.sized + "; ")] + evidence, evidence]
+    return ([all] + rest).first { parts in
+      let texts = parts.map { part in
+        switch part {
+        case .words(let text): text
+        case .name(let name): engine.visible(name)
+        }
+      }
+      return texts.reduce(0) { $0 + engine.width($1, .note) } <= width
+    } ?? evidence
   }
 
   /// `on surfaceStatusWarningMuted over bgPrimary`

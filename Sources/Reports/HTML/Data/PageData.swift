@@ -28,6 +28,7 @@ struct PageData {
     writeSystem()
     writeRules()
     writePairs(PagePairs(report))
+    writeSightings()
     writeCauses()
     writeFindings()
     writePools()

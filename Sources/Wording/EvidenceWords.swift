@@ -1,0 +1,147 @@
+import Audit
+import ThemeModel
+
+/// Who says that pairs are shown, in words: the strongest first, the others behind it.
+public struct EvidenceWords: Sendable {
+  private let report: AuditReport
+  private let sightings: [[Int]: [SightingReport]]
+
+  public init(_ report: AuditReport) {
+    self.report = report
+    var found: [[Int]: [SightingReport]] = [:]
+    for sighting in report.sightings {
+      guard let foreground = sighting.foreground, let background = sighting.background else { continue }
+      found[[foreground, background], default: []].append(sighting)
+    }
+    sightings = found
+  }
+
+  /// Of a configured system whose pairs are all declared, and that no view is known to show, there is nothing to say.
+  public var isSilent: Bool {
+    sightings.isEmpty && report.rules.allSatisfy { $0.evidence == .declared }
+  }
+
+  public func callAsFunction(_ pair: PairReport) -> PairEvidence {
+    let rule = report.rules[pair.rule]
+    let holding = sightings[[pair.foreground, pair.background], default: []].filter {
+      EvidenceWords.holds($0, in: report.variants[pair.variant])
+    }
+    return PairEvidence(
+      evidence: rule.evidence, rule: rule.id, rulePlace: rule.place,
+      seen: PairEvidence.Shown(holding.filter { $0.evidence == .seen }),
+      likely: PairEvidence.Shown(holding.filter { $0.evidence != .seen }))
+  }
+
+  /// A view in dark mode says nothing of light mode.
+  private static func holds(_ sighting: SightingReport, in variant: VariantReport) -> Bool {
+    guard sighting.themes.isEmpty || sighting.themes.contains(variant.theme) else { return false }
+    return sighting.contexts.allSatisfy { axis, allowed in
+      let choice = variant.choices.first { $0.axis == axis }
+      return choice.map { (" or " + allowed + " or ").contains(" or \($0.context) or ") } ?? true
+    }
+  }
+}
+
+/// Who says that one pair is shown.
+public struct PairEvidence: Hashable, Sendable {
+  /// Where view code shows it, each line once.
+  public struct Shown: Hashable, Sendable {
+    public struct File: Hashable, Sendable {
+      public var path: String
+      public var lines: [Int]
+    }
+
+    public private(set) var files: [File] = []
+    public private(set) var views: [String] = []
+    /// The step that is assumed; nil where nothing is.
+    public private(set) var assumption: String?
+
+    init(_ sightings: [SightingReport]) {
+      var places: [String: Int] = [:]
+      for sighting in sightings {
+        if assumption == nil { assumption = sighting.reason }
+        for site in sighting.sites {
+          if let view = site.view, !views.contains(view) { views.append(view) }
+          let place = site.foreground
+          if places[place.file] == nil {
+            places[place.file] = files.count
+            files.append(File(path: place.file, lines: []))
+          }
+          let index = places[place.file, default: 0]
+          if !files[index].lines.contains(place.line) { files[index].lines.append(place.line) }
+        }
+      }
+      for index in files.indices { files[index].lines.sort() }
+    }
+
+    public var isEmpty: Bool { files.isEmpty }
+    public var count: Int { files.reduce(0) { $0 + $1.lines.count } }
+
+    /// `WidgetPermissionViewController.swift:119`
+    public var first: String? {
+      files.first.map { "\($0.path.split(separator: "/").last ?? "")" + ($0.lines.first.map { ":\($0)" } ?? "") }
+    }
+
+    /// `at 22 places in 15 files`, `in MenuCell`, `at Menu.swift:12`
+    public var words: String {
+      if count == 1 { return views.first.map { "in \($0)" } ?? "at \(first ?? "")" }
+      return "at \(Counted.of(count, "place"))" + (files.count > 1 ? " in \(Counted.of(files.count, "file"))" : "")
+    }
+  }
+
+  public var evidence: Evidence
+  public var rule: String
+  public var rulePlace: Place?
+  public var seen: Shown
+  public var likely: Shown
+
+  /// `declared`, `seen 22×`, `named`, `likely 3×`, `guessed`
+  public var tag: String {
+    switch evidence {
+    case .declared, .named, .guessed: evidence.rawValue
+    case .seen: seen.isEmpty ? "seen" : "seen \(Counted.number(seen.count))×"
+    case .likely: likely.isEmpty ? "likely" : "likely \(Counted.number(likely.count))×"
+    }
+  }
+
+  /// Behind the tag, as on a line of its own: `by accent-text, legible.json:36; seen in MenuCell`
+  public var words: String {
+    switch evidence {
+    case .declared:
+      let place = rulePlace.map { ", \($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
+      return "by \(rule)\(place)" + company
+    case .seen: return seen.isEmpty ? "in view code" : seen.words
+    case .named: return "by its tokens" + company
+    case .likely:
+      return (likely.isEmpty ? "in view code" : likely.words) + (likely.assumption.map { "; assumed: \($0)" } ?? "")
+    case .guessed: return "a text and a surface by their names; no view shows them"
+    }
+  }
+
+  /// `declared by accent-text`, `seen at 22 places`, `named by its tokens`
+  public var short: String {
+    switch evidence {
+    case .declared: "declared by \(rule)"
+    case .seen: "seen " + (seen.isEmpty ? "in view code" : seen.words)
+    case .named: "named by its tokens"
+    case .likely: "likely seen " + (likely.isEmpty ? "in view code" : likely.words)
+    case .guessed: "guessed"
+    }
+  }
+
+  /// What else says it: `; seen at 3 places`
+  public var company: String {
+    seen.isEmpty ? likely.isEmpty ? "" : "; likely seen \(likely.words)" : "; seen \(seen.words)"
+  }
+
+  /// In a table: `declared: accent-text; seen in MenuCell`, `seen 22×: Menu.swift:119`
+  public var cell: String {
+    switch evidence {
+    case .declared: "declared: \(rule)" + company
+    case .seen: tag + (seen.first.map { ": \($0)" } ?? "")
+    case .named: "named" + company
+    case .likely: tag + (likely.first.map { ": \($0)" } ?? "")
+    case .guessed: "guessed"
+    }
+  }
+}
