@@ -67,29 +67,34 @@ extension Evaluator {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
     guard scope.value(name) == nil, let receiver = scope.receiver else { return nil }
-    return callMethod(name, on: receiver, arguments, expression, scope)
+    return callMethod(name, on: receiver, knownAs: scope.type, arguments, expression, scope)
   }
 
-  private func callMethod(
-    _ name: String, on receiver: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
+  func callMethod(
+    _ name: String, on receiver: Value, knownAs type: TypeRecord?, _ arguments: [Expression.Argument],
+    _ expression: Expression, _ scope: Scope
   ) -> Value? {
-    let found: [(member: Function, owner: TypeRecord)]
-    switch receiver.payload {
-    case .instance(let instance): found = instance.type.functions(name, isStatic: false)
-    case .enumCase(let type, _, _): found = type.functions(name, isStatic: false)
-    case .type(let type): found = type.functions(name, isStatic: true)
-    default:
-      found =
-        Words.foreignTypes(of: receiver).lazy.compactMap { type in
-          guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
-          let own = record.functions(name, isStatic: false)
-          return own.isEmpty ? nil : own
-        }.first ?? []
-    }
+    var found = fixedFunctions(name, of: receiver, knownAs: type)
+    if found.isEmpty { found = functions(name, of: receiver) }
     guard found.contains(where: { ArgumentMatch.fits($0.member.parameters, arguments, table) }),
       case .method(let method) = self.method(found, receiver).payload
     else { return nil }
     return call(method, arguments, expression, scope)
+  }
+
+  /// The functions of a value's own type.
+  private func functions(_ name: String, of receiver: Value) -> [(member: Function, owner: TypeRecord)] {
+    switch receiver.payload {
+    case .instance(let instance): return instance.type.functions(name, isStatic: false)
+    case .enumCase(let type, _, _): return type.functions(name, isStatic: false)
+    case .type(let type): return type.functions(name, isStatic: true)
+    default:
+      return Words.foreignTypes(of: receiver).lazy.compactMap { type in
+        guard let record = self.table.type([type], from: -1), record.declaration == nil else { return nil }
+        let own = record.functions(name, isStatic: false)
+        return own.isEmpty ? nil : own
+      }.first ?? []
+    }
   }
 
   /// A method of what `self` is, when that is a value of the platform's: `getRed(&r, …)` in an extension of UIColor.
@@ -127,7 +132,7 @@ extension Evaluator {
     return unknown("unknown-function", "`.\(name)(…)` is not known of \(expected.type.text)", expression.span)
   }
 
-  private func callStatic(
+  func callStatic(
     _ name: String, of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
     if let found = type.cases.first(where: { $0.name == name }) {
@@ -149,91 +154,11 @@ extension Evaluator {
     return nil
   }
 
-  private func callForeignStatic(
+  func callForeignStatic(
     _ name: String, of type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
     guard let record = table.type([type], from: -1), record.declaration == nil else { return nil }
     return callStatic(name, of: record, arguments, expression, scope)
-  }
-
-  private func callMember(
-    _ name: String, of base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
-    _ expected: Expected?
-  ) -> Value {
-    if case .name("super") = base.kind {
-      if name == "init" { return initializeSuper(arguments, expression, scope) }
-      return apply(member(base, name, expression, scope, nil), name: name, arguments, expression, scope)
-    }
-    if case .name("self") = base.kind, name == "init", scope.isInitializer {
-      return initializeSelf(arguments, expression, scope)
-    }
-    let receiver = self.receiver(base, scope, expected)
-    switch receiver.payload {
-    case .unknown, .none: return receiver
-    case .type(let type):
-      if name == "init" { return construct(type, arguments, expression, scope) }
-      return callStatic(name, of: type, arguments, expression, scope)
-        ?? unknown("unknown-function", "\(type.path) has no static function `\(name)`", expression.span)
-    case .foreignType(let type):
-      if name == "init" { return constructForeign(type, arguments, expression, scope) }
-      if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
-      return callForeignStatic(name, of: type, arguments, expression, scope) ?? Traits.staticMember(name, of: type)
-        ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
-    case .instance, .enumCase, .module:
-      if let value = callMethod(name, on: receiver, arguments, expression, scope) { return value }
-      if let value = mapped(name, receiver, arguments, expression, scope, expected) { return value }
-      return apply(member(name, of: receiver, expression), name: name, arguments, expression, scope)
-    default:
-      if let value = callMethod(name, on: receiver, arguments, expression, scope) { return value }
-      if isOptional(base, scope) || !Self.isSequence(receiver),
-        let value = mapped(name, receiver, arguments, expression, scope, expected)
-      {
-        return value
-      }
-      if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
-      return Methods.call(name, on: receiver, base, arguments, expression, scope, expected, self)
-        ?? unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span)
-    }
-  }
-
-  /// `dark.map { UIColor($0) }` of an optional that is not nil.
-  private func mapped(
-    _ name: String, _ receiver: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
-    _ expected: Expected?
-  ) -> Value? {
-    guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
-    let function = evaluate(arguments[0].value, scope)
-    if case .closure(let closure) = function.payload {
-      var result = expected?.type
-      if case .optional(let wrapped)? = result { result = wrapped }
-      return call(
-        ClosureValue(closure.closure, closure.scope, result: closure.result ?? result), [receiver], expression.span)
-    }
-    return CollectionMethods.result(of: function, with: [receiver], expression, self)
-  }
-
-  private static func isSequence(_ value: Value) -> Bool {
-    switch value.payload {
-    case .array, .dictionary, .range, .string: true
-    default: false
-    }
-  }
-
-  /// Whether an expression is declared to be optional.
-  private func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
-    switch expression.kind {
-    case .name(let name):
-      if scope.value(name) != nil { return scope.declaredType(of: name)?.isOptional == true }
-      return dynamicType(scope)?.property(name, isStatic: false)?.member.type?.isOptional == true
-    case .member(let base?, let name):
-      switch evaluate(base, scope).payload {
-      case .instance(let instance):
-        return instance.type.property(name, isStatic: false)?.member.type?.isOptional == true
-      case .type(let type): return type.property(name, isStatic: true)?.member.type?.isOptional == true
-      default: return false
-      }
-    default: return false
-    }
   }
 
   /// Calls what an expression came to.

@@ -8,6 +8,7 @@ extension Evaluator {
     if case .name("super") = base.kind { return inherited(name, expression, scope) }
     let value = receiver(base, scope, expected)
     if case .void = value.payload { return .void }
+    if let fixed = fixedMember(name, of: value, knownAs: knownProtocol(of: base, scope)) { return fixed }
     return member(name, of: value, expression)
   }
 

@@ -64,6 +64,7 @@ extension Evaluator {
 
   /// What `name` means with `self.` before it, or nil when it has no such member.
   private func ownMember(_ name: String, of receiver: Value, _ expression: Expression, _ scope: Scope) -> Value? {
+    if let fixed = fixedMember(name, of: receiver, knownAs: scope.type) { return fixed }
     switch receiver.payload {
     case .instance(let instance):
       // A file-private member of a superclass does not hide the subclass's own.

@@ -15,6 +15,45 @@ struct SwiftLawsTests {
 
   static let laws = [
     Law(
+      name: "in a protocol's extension a member that is no requirement is the protocol's own",
+      source: """
+        protocol Theme { var ink: UIColor { get } }
+        extension Theme {
+          var ink: UIColor { .black }
+          var accent: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+          var button: UIColor { accent }
+          var link: UIColor { self.accent }
+          var title: UIColor { ink }
+          var badge: UIColor { tint() }
+          func tint() -> UIColor { .blue }
+        }
+        struct Day: Theme {
+          var ink: UIColor { .red }
+          var accent: UIColor { .green }
+          func tint() -> UIColor { .green }
+        }
+        """,
+      colors: [
+        ("accent", "light", "#00FF00"), ("button", "light", "#0000FF"), ("link", "light", "#0000FF"),
+        ("title", "light", "#FF0000"), ("badge", "light", "#0000FF"),
+      ]),
+    Law(
+      name: "a value that is known by its protocol gives the protocol's member",
+      source: """
+        protocol Shades { var deep: UIColor { get } }
+        extension Shades { var deep: UIColor { .black }; var pale: UIColor { .white } }
+        struct Own: Shades { let step: Int; var deep: UIColor { .red }; var pale: UIColor { .green } }
+        enum Store { static let shades: Shades = Own(step: 1); static let own = Own(step: 2) }
+        enum Colors {
+          static let deep = Store.shades.deep
+          static let pale = Store.shades.pale
+          static let own = Store.own.pale
+        }
+        """,
+      colors: [
+        ("Colors.deep", "light", "#FF0000"), ("Colors.pale", "light", "#FFFFFF"), ("Colors.own", "light", "#00FF00"),
+      ]),
+    Law(
       name: "an initialiser for text does not take a colour",
       source: """
         extension UIColor {

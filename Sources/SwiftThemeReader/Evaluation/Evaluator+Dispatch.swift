@@ -1,0 +1,61 @@
+import ThemeModel
+
+/// A protocol extension's member that the protocol does not ask for is chosen by the type that the code knows.
+extension Evaluator {
+  /// `accent` in an extension of a protocol that has it and does not ask for it; nil where the value's own type decides.
+  func fixedMember(_ name: String, of receiver: Value, knownAs type: TypeRecord?) -> Value? {
+    guard let type, type.kind == .protocolType, let (property, owner) = type.fixedProperty(name, isStatic: false),
+      let own = Self.type(of: receiver)?.property(name, isStatic: false), own.member !== property
+    else { return nil }
+    return computed(property, receiver: receiver, owner: owner)
+      .passing(through: Reference(owner: .type(owner), name: name, property: property, span: property.span))
+  }
+
+  /// As for members: the functions that a call may mean.
+  func fixedFunctions(_ name: String, of receiver: Value, knownAs type: TypeRecord?) -> [(
+    member: Function, owner: TypeRecord
+  )] {
+    guard let type, Self.type(of: receiver) != nil else { return [] }
+    return type.fixedFunctions(name, isStatic: false)
+  }
+
+  private static func type(of value: Value) -> TypeRecord? {
+    switch value.payload {
+    case .instance(let instance): instance.type
+    case .enumCase(let type, _, _): type
+    default: nil
+    }
+  }
+
+  /// The protocol by which the code knows a value: of `self` in its extension, of what is declared to be of it.
+  func knownProtocol(of expression: Expression, _ scope: Scope) -> TypeRecord? {
+    switch expression.kind {
+    case .name("self"): return scope.type?.kind == .protocolType ? scope.type : nil
+    case .name(let name):
+      if scope.value(name) != nil {
+        return scope.declaredType(of: name).flatMap { asProtocol($0, file: scope.file, within: scope.type) }
+      }
+      var around = scope.type
+      while let type = around {
+        if let (property, owner) = type.property(name, isStatic: false) ?? type.property(name, isStatic: true) {
+          return asProtocol(property.type, file: Int(property.span.file), within: owner)
+        }
+        around = type.parent
+      }
+      return table.global(name, from: scope.file).flatMap { asProtocol($0.member.type, file: $0.file, within: nil) }
+    case .member(let base?, let name):
+      guard case .name(let space) = base.kind, space.first?.isUppercase == true,
+        let type = table.type([space], from: scope.file, within: scope.type),
+        let (property, owner) = type.property(name, isStatic: true)
+      else { return nil }
+      return asProtocol(property.type, file: Int(property.span.file), within: owner)
+    default: return nil
+    }
+  }
+
+  private func asProtocol(_ type: TypeName?, file: Int, within scope: TypeRecord?) -> TypeRecord? {
+    guard case .named(let path)? = type else { return nil }
+    let found = table.expand(path, from: file, within: scope).types
+    return found.count == 1 && found[0].kind == .protocolType ? found[0] : nil
+  }
+}
