@@ -58,6 +58,12 @@ extension Evaluator {
     }
   }
 
+  /// Whether a member is true or false, or a case of an enum: each of its values is a context.
+  func isChoice(_ property: Property, _ owner: TypeRecord) -> Bool {
+    if case .boolean? = property.initial?.kind { return true }
+    return isTruth(property) || enumeration(property, owner) != nil
+  }
+
   private func isTruth(_ property: Property) -> Bool {
     if case .named(let path)? = property.type { path.last == "Bool" } else { false }
   }

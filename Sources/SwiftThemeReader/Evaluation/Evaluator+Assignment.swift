@@ -5,6 +5,10 @@ extension Evaluator {
     _ target: Expression, _ operation: String?, _ value: Expression, _ expression: Expression, _ scope: Scope
   ) -> Value {
     guard let operation else {
+      if case .name("_") = target.kind {
+        spoil(by: value, evaluate(value, scope), scope)
+        return .void
+      }
       return store(evaluate(value, scope, expecting: type(of: target, scope)), in: target, expression, scope)
     }
     let before = evaluate(target, scope)
@@ -48,7 +52,13 @@ extension Evaluator {
       if scope.set(name, value) { break }
       if case .instance(let instance)? = scope.receiver?.payload { set(name, value, on: instance) }
     case .tuple(let parts):
-      guard case .tuple(let values) = value.payload, values.count == parts.count else { break }
+      guard case .tuple(let values) = value.payload, values.count == parts.count else {
+        let unknown =
+          value.isUnknown
+          ? value : self.unknown("unsupported-expression", "it is no tuple of \(parts.count) values", expression.span)
+        for part in parts { _ = store(unknown, in: part.value, expression, scope) }
+        break
+      }
       for (part, element) in zip(parts, values) { _ = store(element.value, in: part.value, expression, scope) }
     case .member(let base?, let name): store(value, in: name, of: base, expression, scope)
     case .index(let base, let arguments):
@@ -59,6 +69,8 @@ extension Evaluator {
       } else if key.isUnknown {
         // Any of its elements may be another now.
         _ = store(key, in: base, expression, scope)
+      } else if !collection.isUnknown {
+        _ = store(unknown("unsupported-expression", "it cannot be set", expression.span), in: base, expression, scope)
       }
     case .forced(let inner), .chained(let inner): return store(value, in: inner, expression, scope)
     default: break
@@ -83,8 +95,17 @@ extension Evaluator {
       if let more = Traits.fixing(name, value) {
         _ = store(Value(.traits(contexts.merging(more) { $1 })), in: base, expression, scope)
       }
+    case .scanner(let text, _):
+      let changed = Scanning.setting(name, text, to: value)
+      _ = store(changed ?? unsettable(name, owner, expression), in: base, expression, scope)
+    case .tuple, .array, .dictionary, .string, .integer, .decimal, .color, .gradient:
+      _ = store(unsettable(name, owner, expression), in: base, expression, scope)
     default: break
     }
+  }
+
+  private func unsettable(_ name: String, _ owner: Value, _ expression: Expression) -> Value {
+    unknown("unsupported-expression", "`\(name)` of \(Words.kind(of: owner)) cannot be set", expression.span)
   }
 
   private func set(_ name: String, _ value: Value, on instance: Instance) {

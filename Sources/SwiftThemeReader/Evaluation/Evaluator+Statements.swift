@@ -109,6 +109,7 @@ extension Evaluator {
     default:
       let value = evaluate(expression, scope, expecting: isOnly ? expected : nil)
       if isExhausted, case .unknown(let reason) = value.payload { return .failed(reason) }
+      if !isOnly { spoil(by: expression, value, scope) }
       return .value(isOnly ? coerced(value, expected) : value)
     }
   }

@@ -170,6 +170,12 @@ final class Evaluator {
   func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
+    // Where its initialiser failed, what its variables hold is not known.
+    if let fault = instance.fault, property.isStored, !property.isConstant,
+      !(AppState.mayFollow(property, of: instance) && isChoice(property, owner))
+    {
+      return Value(.unknown(fault)).passing(through: reference)
+    }
     if property.isStored, let stored = instance.stored[property.name] {
       if instance.isTuning { return tuningFlag(property, of: instance, stored) }
       let value = AppState.mayFollow(property, of: instance) ? assumingMode(property, stored, of: instance) : stored

@@ -98,7 +98,7 @@ indirect enum Payload {
   /// A trait whose type the sources do not tell.
   case openTrait(String)
   /// Reads hexadecimal digits: `Scanner(string: …)`.
-  case scanner(String)
+  case scanner(String, at: Int)
   case keyPath([String])
   case unknown(Undetermined)
 }

@@ -54,6 +54,7 @@ enum Builtins {
       return value
     case (.color, _) where ColorMethods.components.contains(name):
       return ColorMethods.property(name, of: value, evaluator)
+    case (.scanner(let text, let offset), _): return Scanning.property(name, text, at: offset)
     case (.string(let text), "count"): return Value(.integer(Int64(text.count)))
     case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))
     case (.string(let text), "first"): return text.first.map { Value(.string(String($0))) } ?? Value.none

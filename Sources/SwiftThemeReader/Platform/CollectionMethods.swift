@@ -45,7 +45,7 @@ enum CollectionMethods {
       }
       return Value(.dictionary(pairs))
     case "reduce":
-      guard values.count == 2, let start = values.first?.value, let last else { return nil }
+      guard values.count == 2, values[0].label == nil, let start = values.first?.value, let last else { return nil }
       return elements.reduce(start) { result(of: last, with: [$0, $1], expression, evaluator) }
     case "enumerated":
       return Value(
@@ -69,16 +69,39 @@ enum CollectionMethods {
     case "randomElement", "shuffled":
       return evaluator.unknown("runtime-value", "it is chosen at random", expression.span)
     case "contains":
-      guard let wanted = values.first?.value else { return nil }
-      return Value(.boolean(elements.contains { Equality.equal($0, wanted) == true }))
-    case "append":
-      guard let added = values.first?.value else { return nil }
-      return evaluator.store(Value(.array(elements + [added])), in: base, expression, scope)
+      return values.first.flatMap { contains($0, elements, expression, evaluator) }
     case "forEach":
       for element in elements { _ = apply(element) }
       return .void
-    default: return nil
+    default:
+      guard case .array = receiver.payload,
+        let (result, rest) = CollectionChanges.array(name, elements, values)
+      else { return nil }
+      _ = evaluator.store(Value(.array(rest)), in: base, expression, scope)
+      return result
     }
+  }
+
+  /// `contains(x)`, `contains { $0.isDark }`
+  private static func contains(
+    _ wanted: EvaluatedArgument, _ elements: [Value], _ expression: Expression, _ evaluator: Evaluator
+  ) -> Value? {
+    var isKnown = true
+    for element in elements {
+      let holds: Bool?
+      switch wanted.value.payload {
+      case .closure, .keyPath, .method:
+        switch evaluator.truth(result(of: wanted.value, with: [element], expression, evaluator)) {
+        case .success(let truth): holds = truth
+        case .failure(let reason): return Value(.unknown(reason.undetermined))
+        }
+      default: holds = Equality.equal(element, wanted.value)
+      }
+      if holds == true { return Value(.boolean(true)) }
+      if holds == nil { isKnown = false }
+    }
+    if isKnown { return Value(.boolean(false)) }
+    return wanted.value.isUnknown ? wanted.value : elements.first(where: \.isUnknown)
   }
 
   /// `map { _ in .white }`: what is made has the type of the elements that are expected.

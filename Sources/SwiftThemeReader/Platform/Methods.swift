@@ -12,12 +12,13 @@ enum Methods {
       let values = evaluator.evaluated(arguments, scope)
       if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
       if let result = StringMethods.call(name, on: text, values) { return result }
-      if let (result, rest) = StringMethods.mutate(name, text) {
+      if let (result, rest) = CollectionChanges.string(name, text, values) {
         _ = evaluator.store(Value(.string(rest)), in: base, expression, scope)
         return result
       }
       return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
-    case .scanner(let text): return scan(name, text, arguments, expression, scope, evaluator)
+    case .scanner(let text, let offset):
+      return Scanning.call(name, text, at: offset, base, arguments, expression, scope, evaluator)
     case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
     case .closure(let closure):
       return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)
@@ -26,22 +27,6 @@ enum Methods {
     case .traits: return evaluator.unknown("unknown-function", "`\(name)` of traits is not known", expression.span)
     default: return nil
     }
-  }
-
-  private static func scan(
-    _ name: String, _ text: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
-    _ evaluator: Evaluator
-  ) -> Value? {
-    guard name.hasPrefix("scanHexInt") || name.hasPrefix("scanUInt") || name == "scanString" else { return nil }
-    if name == "scanString" { return .void }
-    let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? text.dropFirst(2) : text[...]
-    let hex = digits.prefix(16).prefix(while: \.isHexDigit)
-    guard let value = Int64(hex, radix: 16) else { return Value(.boolean(false)) }
-    guard let argument = arguments.first, case .reference(let target) = argument.value.kind else {
-      return Value(.integer(value))
-    }
-    _ = evaluator.store(Value(.integer(value)), in: target, expression, scope)
-    return Value(.boolean(true))
   }
 
   private static func number(_ name: String, _ receiver: Value, _ arguments: [EvaluatedArgument]) -> Value? {
@@ -54,7 +39,9 @@ enum Methods {
       case "up": return Value(.decimal(number.rounded(.up)))
       case "towardZero": return Value(.decimal(number.rounded(.towardZero)))
       case "toNearestOrEven": return Value(.decimal(number.rounded(.toNearestOrEven)))
-      default: return Value(.decimal(number.rounded()))
+      case "awayFromZero": return Value(.decimal(number.rounded(.awayFromZero)))
+      case "toNearestOrAwayFromZero": return Value(.decimal(number.rounded()))
+      default: return nil
       }
     case "squareRoot": return Value(.decimal(number.squareRoot()))
     case "truncatingRemainder":

@@ -89,7 +89,7 @@ struct Platform {
     case "UITraitCollection": return Traits.collection(values, evaluator)
     case "EnvironmentValues" where values.isEmpty: return Value(.traits([:]))
     case "Scanner":
-      if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text)) }
+      if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text, at: 0)) }
     case "Array", "Set":
       if values.isEmpty { return Value(.array([])) }
       if let first = values.first?.value { return Value(.array(Builtins.elements(of: first) ?? [])) }

@@ -19,10 +19,14 @@ enum StringMethods {
       return string().map { Value(.boolean(text.hasPrefix($0))) }
     case "hasPrefix": return string().map { Value(.boolean(text.hasPrefix($0))) }
     case "hasSuffix": return string().map { Value(.boolean(text.hasSuffix($0))) }
-    case "trimmingCharacters": return Value(.string(trimmed(text, first)))
-    case "replacingOccurrences": return replaced(text, string(0), string(1))
-    case "dropFirst": return Value(.string(String(text.dropFirst(max(0, first == nil ? 1 : count() ?? 0)))))
-    case "dropLast": return Value(.string(String(text.dropLast(max(0, first == nil ? 1 : count() ?? 0)))))
+    case "trimmingCharacters": return trimmed(text, first).map { Value(.string($0)) }
+    // With options or within a range it is another thing.
+    case "replacingOccurrences" where arguments.count == 2: return replaced(text, string(0), string(1))
+    case "dropFirst", "dropLast":
+      guard let number = first == nil ? 1 : count(), number >= 0 else { return nil }
+      return Value(.string(String(name == "dropFirst" ? text.dropFirst(number) : text.dropLast(number))))
+    case "prefix" where arguments.first?.label == "through":
+      return count().map { Value(.string(String(text.prefix(max(0, $0 &+ 1))))) }
     case "prefix": return count().map { Value(.string(String(text.prefix(max(0, $0))))) }
     case "suffix":
       if arguments.first?.label == "from" { return count().map { Value(.string(String(text.dropFirst(max(0, $0))))) } }
@@ -37,31 +41,25 @@ enum StringMethods {
     case "index" where arguments.first?.label == "after": return count().map { Value(.integer(Int64($0 &+ 1))) }
     case "contains": return string().map { Value(.boolean(contains(text, $0))) }
     case "split", "components":
-      guard let separator = string(), separator.count == 1, let character = separator.first else { return nil }
-      return Value(.array(text.split(separator: character).map { Value(.string(String($0))) }))
-    default: return nil
-    }
-  }
-
-  /// Methods that change the string: their result, and what is left.
-  static func mutate(_ name: String, _ text: String) -> (Value, String)? {
-    switch name {
-    case "removeFirst", "remove", "popFirst":
-      guard let first = text.first else { return nil }
-      return (Value(.string(String(first))), String(text.dropFirst()))
-    case "removeLast", "popLast":
-      guard let last = text.last else { return nil }
-      return (Value(.string(String(last))), String(text.dropLast()))
+      guard arguments.count == 1, let separator = string(), separator.count == 1, let character = separator.first else {
+        return nil
+      }
+      let parts = text.split(separator: character, omittingEmptySubsequences: name == "split")
+      return Value(.array(parts.map { Value(.string(String($0))) }))
     default: return nil
     }
   }
 
   /// By the set's name where the code gives one: `.whitespaces`; `.alphanumerics.inverted` takes away the rest.
-  private static func trimmed(_ text: String, _ set: Value?) -> String {
+  private static func trimmed(_ text: String, _ set: Value?) -> String? {
     let isTrimmed: (Character) -> Bool
     switch set.map(\.payload) {
-    case .symbol(let name)? where name.hasPrefix("whitespace") && !name.hasSuffix("inverted"):
-      isTrimmed = \.isWhitespace
+    case .symbol("whitespaces")?, .symbol("whitespacesAndNewlines")?: isTrimmed = \.isWhitespace
+    case .symbol("newlines")?: isTrimmed = \.isNewline
+    case .symbol("punctuationCharacters")?: isTrimmed = \.isPunctuation
+    case .symbol("symbols")?: isTrimmed = \.isSymbol
+    case .symbol("alphanumerics.inverted")?: isTrimmed = { !$0.isLetter && !$0.isNumber }
+    case .symbol?: return nil
     default: isTrimmed = { !$0.isLetter && !$0.isNumber }
     }
     var rest = text[...]
