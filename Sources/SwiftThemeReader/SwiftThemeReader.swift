@@ -24,6 +24,13 @@ public enum SwiftThemeReader {
   }
 }
 
+extension SwiftThemeReader {
+  /// The ways in which themes are recognised, the strongest first.
+  public static var recognisers: [Recogniser] {
+    Recognisers.ordered.map { $0.about }
+  }
+}
+
 /// One reading of a set of files.
 private struct Reading {
   let table: DeclarationTable
@@ -57,48 +64,100 @@ private struct Reading {
   }
 
   func system() -> ThemeSystem {
-    var found = ThemeRecognition(types).found()
-    // The configuration may want the themes of another contract.
-    if !found.candidates.contains(where: isChosen),
-      let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
-    {
-      var (first, other) = (found, found.others.remove(at: index))
-      (other.others, first.others) = (found.others + [first], [])
-      (other.notes, found) = (found.notes, other)
+    var found = wanted(ThemeRecognition(types).found())
+    var read = explored(found)
+    if let colors = outnumbering(found, read.themes) {
+      found = colors
+      read = explored(found)
     }
-    let exploration = ThemeExploration(table: table, platform: platform, types: types)
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
       system.diagnostics.append(
-        Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: exploration.place(note.span)))
+        Diagnostic(.note, code: "theme-of-arguments", message: note.message, place: table.place(note.span)))
     }
-    let chosen = found.candidates.filter(isChosen)
-    if chosen.isEmpty {
-      let message =
-        found.candidates.isEmpty
-        ? "no themes are found in \(table.fileCount) Swift files with colours" + ofOtherModules
-        : "none of the themes found (\(found.candidates.map(\.name).joined(separator: ", "))) is chosen by the configuration"
-      system.diagnostics.append(Diagnostic(.warning, code: "no-themes", message: message))
-    }
-    for candidate in chosen {
-      let result = exploration.explore(candidate)
-      system.themes.append(ThemeAssembly.theme(candidate, result, place: exploration.place(candidate.span)))
-      system.diagnostics += result.diagnostics
-      for axis in result.axes + result.idle { add(axis, to: &system.axes) }
-    }
-    system.diagnostics += exploration.assumptions
+    if read.themes.isEmpty { system.diagnostics.append(nothing(found)) }
+    system.themes = read.themes
+    system.axes = read.axes
+    system.diagnostics += read.diagnostics
     system.diagnostics += UnreadThemes(table: table, types: types, options: options)
       .diagnostics(beside: found, read: system.themes)
-    if !chosen.isEmpty,
+    if !read.themes.isEmpty,
       let unread = UnreadColors(table: table, types: types).diagnostic(beside: found, read: system.themes)
     {
       system.diagnostics.append(unread)
     }
-    if let note = otherNames(exploration.otherNames.names) { system.diagnostics.append(note) }
+    if let note = otherNames(read.otherNames) { system.diagnostics.append(note) }
     if let unread = UnreadFunctions(table: table, types: types).diagnostic() { system.diagnostics.append(unread) }
     system.contract = ContractReading(table: table, types: types)
-      .contract(found, beside: system.themes, otherNames: exploration.otherNames.names)
+      .contract(found, beside: system.themes, otherNames: read.otherNames)
+    system.readings = ReadingList(table: table, isChosen: isChosen).readings(found)
     return system
+  }
+
+  /// The configuration may want the themes of another contract.
+  private func wanted(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
+    guard !found.candidates.contains(where: isChosen),
+      let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
+    else { return found }
+    var (first, other) = (found, found.others[index])
+    var others = found.others
+    others.remove(at: index)
+    (first.others, first.statics) = ([], [])
+    (other.others, other.statics) = (others + [first], found.statics)
+    other.notes = found.notes
+    return other
+  }
+
+  private struct Explored {
+    var themes: [Theme] = []
+    var axes: [Axis] = []
+    var diagnostics: [Diagnostic] = []
+    var otherNames: [String: String] = [:]
+  }
+
+  private func explored(_ found: ThemeRecognition.Found) -> Explored {
+    let exploration = ThemeExploration(table: table, platform: platform, types: types)
+    var read = Explored()
+    for candidate in found.candidates.filter(isChosen) {
+      let result = exploration.explore(candidate)
+      read.themes.append(ThemeAssembly.theme(candidate, result, place: exploration.place(candidate.span)))
+      read.diagnostics += result.diagnostics
+      for axis in result.axes + result.idle { add(axis, to: &read.axes) }
+    }
+    read.diagnostics += exploration.assumptions
+    read.otherNames = exploration.otherNames.names
+    return read
+  }
+
+  /// So many static colours beside each of a theme's own, and the themes are details of an app whose colours are static.
+  private static let outnumbered = 5
+
+  /// Static colours that no theme uses, where they are far more than the themes have and no contract speaks for these.
+  private func outnumbering(_ found: ThemeRecognition.Found, _ themes: [Theme]) -> ThemeRecognition.Found? {
+    guard found.recogniser?.evidence != .contract, found.recogniser != ValuesOfOtherModules.about,
+      !found.candidates.contains(where: { options.choice.names($0.name) }),
+      let index = found.statics.firstIndex(where: { statics in
+        statics.recogniser == StaticColors.about && statics.candidates.contains(where: isChosen)
+      })
+    else { return nil }
+    let own = Set(themes.flatMap { theme in theme.tokens.filter { $0.tier != .raw }.map(\.path) }).count
+    let unread = UnreadColors(table: table, types: types).count(beside: found, read: themes)
+    guard unread > Self.outnumbered * own else { return nil }
+    var (first, colors) = (found, found.statics[index])
+    var statics = found.statics
+    statics.remove(at: index)
+    (first.others, first.statics) = ([], [])
+    (colors.others, colors.statics) = ([first] + found.others, statics)
+    colors.notes = found.notes
+    return colors
+  }
+
+  private func nothing(_ found: ThemeRecognition.Found) -> Diagnostic {
+    let message =
+      found.candidates.isEmpty
+      ? "no themes are found in \(table.fileCount) Swift files with colours" + ofOtherModules
+      : "none of the themes found (\(found.candidates.map(\.name).joined(separator: ", "))) is chosen by the configuration"
+    return Diagnostic(.warning, code: "no-themes", message: message)
   }
 
   /// Names that lead to a token that has another name, as `uiText` and `colors.text` to `text`.

@@ -117,6 +117,8 @@ public struct ThemeSystem: Hashable, Sendable {
   /// Where view code puts one colour on another.
   public var sightings: [Sighting]
   public var diagnostics: [Diagnostic]
+  /// How code was understood, the strongest reading first.
+  public var readings: [ThemeReading] = []
 
   public init(
     name: String, axes: [Axis] = [], themes: [Theme] = [], contract: Contract? = nil,

@@ -42,6 +42,7 @@ enum OptionName: String, CaseIterable {
   case suggest
   case suggestions
   case theme
+  case themes
   case tier
   case to
   case today

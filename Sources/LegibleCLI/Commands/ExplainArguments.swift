@@ -1,6 +1,7 @@
 /// `legible explain`, as a value.
 struct ExplainArguments: Equatable {
-  var token: String
+  /// What is explained: a token or a code; nil for the themes that were recognised.
+  var token: String?
   var sources: SourceArguments
   var filter: TokenFilter
   var format: AnswerFormat
@@ -9,23 +10,40 @@ struct ExplainArguments: Equatable {
   static let spec = CommandSpec(
     name: .explain,
     operands: "TOKEN|CODE [PATH…]",
-    operandCount: 1...100_000,
+    operandCount: 0...100_000,
     summary: "show where a token's value comes from and the pairs it stands in, or what a diagnostic means",
     details: [
       "The token is named by its path, or by the end of it when only one token ends so. The chain goes from the token "
         + "to its value, each step with its file, line and column, and the theme that gives it.",
+      "--themes tells which themes Swift code was taken to have and by what evidence, which other readings of it lost and "
+        + "why, and what was left out; then every operand is a path.",
       "A code of a diagnostic, such as unresolved-alias, is explained with its cause, its remedy and an example.",
     ],
-    options: [.theme, .axis, .config, .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue))],
+    options: [
+      OptionSpec(.themes, .flag, "explain how the themes of Swift code were recognised"), .theme, .axis, .config,
+      .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue)),
+    ],
     examples: [
       .init(command: "legible explain color.text.muted themes/aurora", purpose: "one token"),
       .init(command: "legible explain unresolved-alias", purpose: "what a diagnostic means"),
+      .init(command: "legible explain --themes Sources", purpose: "how themes were recognised in Swift code"),
       .init(command: "legible explain text.muted --axis mode=dark", purpose: "in dark mode, as configured"),
     ])
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
-    token = parsed.operands[0]
-    sources = SourceArguments(parsed, paths: Array(parsed.operands.dropFirst()))
+    if parsed.has(.themes) {
+      for option in [OptionName.theme, .axis] where parsed.has(option) {
+        throw .conflicting("--themes", option.long, reason: "it tells of every theme in the code")
+      }
+      token = nil
+      sources = SourceArguments(parsed, paths: parsed.operands)
+    } else {
+      guard let first = parsed.operands.first else {
+        throw .missingOperand(command: .explain, operands: Self.spec.operands)
+      }
+      token = first
+      sources = SourceArguments(parsed, paths: Array(parsed.operands.dropFirst()))
+    }
     filter = TokenFilter(parsed)
     format = parsed.choice(.format) ?? .text
     color = parsed.color

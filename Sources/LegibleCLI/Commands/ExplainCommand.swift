@@ -3,10 +3,11 @@ import ThemeModel
 
 enum ExplainCommand {
   static func run(_ arguments: ExplainArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    guard let token = arguments.token else { return try ExplainThemes.run(arguments, in: &world) }
     let project = try Project(arguments.sources, in: world)
     let read = project.read()
     let system = ResolvedSystem(project, read)
-    if let code = DiagnosticCode(rawValue: arguments.token), !system.themes.contains(where: { $0.has(code.rawValue) }) {
+    if let code = DiagnosticCode(rawValue: token), !system.themes.contains(where: { $0.has(code.rawValue) }) {
       explain(code, arguments, in: &world)
       return .success
     }
@@ -15,7 +16,7 @@ enum ExplainCommand {
       return .failure
     }
     try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)
-    let path = try TokenLookup.path(arguments.token, in: system.themes)
+    let path = try TokenLookup.path(token, in: system.themes)
     var explanation = TokenExplanation(path, FilteredTheme.all(of: system.themes, arguments.filter))
     if !project.hasErrors {
       let request = AuditJob.Request(filter: arguments.filter, today: world.today(), suggestions: .none)

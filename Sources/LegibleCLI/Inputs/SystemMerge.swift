@@ -10,6 +10,7 @@ enum SystemMerge {
     result.themes = []
     result.diagnostics = []
     result.sightings = []
+    result.readings = []
     for (index, part) in parts.enumerated() {
       let system = part.system
       result.themes += system.themes
@@ -22,6 +23,7 @@ enum SystemMerge {
         return contract
       }
       result.sightings += system.sightings
+      result.readings += system.readings
       result.diagnostics += system.diagnostics
     }
     if let name { result.name = name }

@@ -34,18 +34,27 @@ struct ColorComponents {
     }
   }
 
-  /// Whole numbers are of 255; of others, those that are all within 0 and 1 are shares.
+  /// Whole numbers are of 255, or of 65,535 where the type has sixteen bits; of others, those that are all within 0 and 1 are shares.
   func color(_ instance: Instance, _ member: (String) -> Value) -> Color? {
     var components: [Double] = []
     var isShare = true
+    let isOfSixteenBits = names.allSatisfy { typeName($0, instance.type) == "UInt16" }
     for name in names {
       let value = member(name)
-      guard let number = Conversions.number(value), number.isFinite, (0...255).contains(number) else { return nil }
+      guard let number = Conversions.number(value), number.isFinite,
+        (0...(isOfSixteenBits ? 65_535 : 255)).contains(number)
+      else { return nil }
       if case .integer = value.payload, isWhole(name, instance.type) { isShare = false }
       if number > 1 { isShare = false }
       components.append(number)
     }
-    if !isShare { components = components.map { $0 / 255 } }
+    if isOfSixteenBits {
+      // Of small numbers nobody can tell whether they are bytes all the same.
+      guard let largest = components.max(), largest == 0 || largest > 255 else { return nil }
+      components = components.map { $0 / 65_535 }
+    } else if !isShare {
+      components = components.map { $0 / 255 }
+    }
     var opacity = 1.0
     if let alpha, let number = Conversions.number(member(alpha)), number.isFinite {
       // An `Int` of 1 is more likely all than a 255th; a byte is a byte.

@@ -29,6 +29,8 @@ final class ColorTypes {
 
   private static let deepest = 2000
   private var depth = 0
+  /// Whether what is asked stands behind a long chain of members.
+  var isDeep: Bool { depth > 50 }
   private var shapes: [Member: Shape] = [:]
   private var colorValues: [ObjectIdentifier: Bool] = [:]
   private var membersOfTypes: [ObjectIdentifier: [(property: Property, owner: TypeRecord)]] = [:]
@@ -85,7 +87,7 @@ final class ColorTypes {
     var own: [TypeRecord] = []
     for path in paths {
       // Constants of colour modes are typed as colours and are none.
-      if path.last?.contains("ColorMode") == true { return .other }
+      if path.last.map(ModeWords.isMode(type:)) == true { return .other }
       let (types, foreign) = table.expand(path, from: file, within: scope)
       if foreign.contains(where: Self.isPlatformColor) { return .color }
       let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false

@@ -12,10 +12,11 @@ struct ExpressionTypes {
 
   private var table: DeclarationTable { types.table }
 
-  private static let deepest = 16
+  /// Chains of calls are as long as builders make them; of members that are made of each other, each has a short one.
+  private var deepest: Int { types.isDeep ? 16 : 400 }
 
   func shape(of value: Expression, depth: Int = 0) -> ColorTypes.Shape {
-    guard depth < Self.deepest else { return .unknown }
+    guard depth < deepest else { return .unknown }
     func next(_ inner: Expression) -> ColorTypes.Shape { shape(of: inner, depth: depth + 1) }
     switch value.kind {
     case .string, .integer, .decimal, .boolean, .closure: return .other
@@ -167,7 +168,6 @@ struct ExpressionTypes {
   }
 
   private func member(_ name: String, of base: Expression, depth: Int) -> ColorTypes.Shape {
-    if Self.sameColor.contains(name), Self.isColor(shape(of: base, depth: depth + 1)) { return .color }
     if let path = path(base) {
       let (found, foreign) = table.expand(path, from: file, within: owner)
       if foreign.contains(where: Platform.colorTypes.contains) { return .color }
@@ -180,6 +180,7 @@ struct ExpressionTypes {
       }
     }
     switch shape(of: base, depth: depth + 1) {
+    case .color where Self.sameColor.contains(name): return .color
     case .types(let found):
       guard let type = found.first, let (property, declaredIn) = type.property(name, isStatic: false) else {
         return .unknown

@@ -92,7 +92,7 @@ final class ModelValues {
       let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
       model.declaration != nil,
       model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
-      types.isPalette(model)
+      types.isPalette(model), !types.isColorValue(model)
     else { return nil }
     let names = made.map { keys[$0] ?? Self.title(elements[$0]) ?? TokenPath.join(property.name, String($0)) }
     let areDistinct = Set(names).count == names.count
@@ -157,7 +157,11 @@ final class ModelValues {
         found[ObjectIdentifier(model), default: []].append((property, nil))
       }
     }
-    return found
+    // What gives one of the others is no further value.
+    return found.mapValues { constants in
+      let names = Set(constants.map(\.property.name))
+      return constants.filter { !ChosenModels.isOne($0.property, among: names) }
+    }
   }
 
   private func model(ofConstant property: Property, in owner: TypeRecord) -> TypeRecord? {

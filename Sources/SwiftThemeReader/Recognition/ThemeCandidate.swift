@@ -12,6 +12,8 @@ struct ThemeCandidate {
     case madeOf(TypeRecord, label: String?, Property, TypeRecord?)
     /// Made for an appearance or a case of an enum: `AppColors(isDark: …)`, `AppColors(for: .dusk)`.
     case madeFor(TypeRecord, Parameter, ColorFunctions.Sweep, caseName: String?)
+    /// What a function makes, of arguments that are no colours: `static func dusk(font: UIFont) -> Theme`.
+    case function(Function, TypeRecord?)
     /// One of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
     /// A type whose static members are the theme's colours.
@@ -30,7 +32,7 @@ struct ThemeCandidate {
   var isOfStatics: Bool {
     switch root {
     case .type, .statics: true
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property: false
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function: false
     }
   }
 
@@ -43,6 +45,12 @@ struct ThemeCandidate {
       let scope = owner ?? types.table.foreignScope
       if case .palette(let models) = types.kind(of: property, in: scope) { return models.first }
       return nil
+    case .function(let function, let owner):
+      if case .named(["Self"])? = function.result { return owner }
+      guard case .palette(let models) = types.kind(function.result, from: Int(function.span.file), within: owner) else {
+        return nil
+      }
+      return models.first
     case .element(let property, let owner, _):
       return ModelValues(table: types.table, types: types).list(property, in: owner)?.model
     }
@@ -81,8 +89,19 @@ struct ThemeCandidate {
         Expression(.name(type.name), span), scope)
     case .property(let property, let owner):
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
+    case .function(let function, let owner): return made(by: function, of: owner, evaluator)
     case .type, .statics: return .void
     }
+  }
+
+  /// What only the running app gives stays unknown, and so does what is made of it.
+  private func made(by function: Function, of owner: TypeRecord?, _ evaluator: Evaluator) -> Value {
+    var given: [String: Value] = [:]
+    for parameter in function.parameters where parameter.initial == nil {
+      given[parameter.name] = evaluator.unknown(
+        "runtime-value", "`\(parameter.name)` is an argument that only the app gives", function.span)
+    }
+    return evaluator.call(function, of: owner, on: owner.map { Value(.type($0)) }, giving: given)
   }
 
   /// The parameter by which a theme is tuned: a struct of flags that has a default.

@@ -1,7 +1,6 @@
 import ThemeModel
 
-/// Finds the themes in the declarations. Ways of keeping themes are tried from the most to the least telling; the first
-/// that finds any decides.
+/// What the ways of recognising themes ask of the declarations.
 struct ThemeRecognition {
   let table: DeclarationTable
   let types: ColorTypes
@@ -17,8 +16,14 @@ struct ThemeRecognition {
     /// The type that says what every theme has.
     var contract: TypeRecord?
     var notes: [Note] = []
+    /// What looks like a theme and is none.
+    var aside: [Note] = []
     /// Themes of other contracts, which are no themes of this one.
     var others: [Found] = []
+    /// Static colours beside the themes.
+    var statics: [Found] = []
+    /// What found them.
+    var recogniser: Recogniser?
   }
 
   init(_ types: ColorTypes) {
@@ -26,33 +31,6 @@ struct ThemeRecognition {
     self.types = types
     functions = types.functions
     values = ModelValues(table: table, types: types)
-  }
-
-  /// The first way that finds any decides; what the others find beside it is kept aside.
-  func found() -> Found {
-    let ways: [() -> [Found]] = [
-      holdersOfPalettes, subclassesOfHolder, enumsOfModels, SelectedModels(self).found, palettesOfModels,
-      instancesOfModels, listsOfModels, enumsOfColors, conformersOfPalettes, subclassesOfPalette, twinsOfPalettes,
-      managers, dictionariesByKey,
-      typesOfOtherModules, typesOfStatics, twinsOfStatics, staticColors, singletons,
-      palettesOfArguments,
-    ]
-    var notes: [Found.Note] = []
-    var noted: Set<Span> = []
-    var main: Found?
-    for way in ways {
-      let found = way()
-      // Of the types that are no themes for want of arguments only the way that decides has to speak.
-      if main == nil { notes += found.flatMap(\.notes).filter { noted.insert($0.span).inserted } }
-      for one in found where !one.candidates.isEmpty {
-        if main == nil { main = one } else { main?.others.append(one) }
-      }
-    }
-    guard var main else { return Found(notes: notes) }
-    main.notes = notes
-    // Static colours that no theme uses are told of by themselves.
-    main.others.removeAll { $0.candidates.contains(where: \.isOfStatics) }
-    return ThemeNames.apart(main)
   }
 
   var declared: [TypeRecord] {

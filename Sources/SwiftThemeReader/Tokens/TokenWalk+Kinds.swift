@@ -66,16 +66,14 @@ extension TokenWalk {
   }
 
   /// Constants of colour modes, which some systems type as colours.
-  static let modeWords: Set = ["light", "dark", "monoLight", "monoDark", "⛔️"]
-
-  static func isModeWord(_ value: Value, _ evaluator: Evaluator) -> Bool {
+  static func isModeWord(_ value: Value) -> Bool {
     switch value.payload {
-    case .string(let text): return modeWords.contains(text)
+    case .string(let text): return ModeWords.isNoColor(text)
     case .instance(let instance):
       guard let pair = ModePair.names(of: instance.type.properties.map(\.member.name)),
         case .string(let text)? = instance.stored[pair.light]?.payload
       else { return false }
-      return modeWords.contains(text)
+      return ModeWords.isNoColor(text)
     default: return false
     }
   }

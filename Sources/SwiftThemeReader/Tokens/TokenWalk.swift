@@ -51,7 +51,7 @@ struct TokenWalk {
     for (token, name) in named() {
       evaluator.startToken()
       let (value, axes) = assignment.recording(token.value)
-      values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1, evaluator) }.map {
+      values += parts(of: value, token, named: name).filter { !Self.isModeWord($0.1) }.map {
         part, value, name in
         Valued(token: part, name: name, value: value, axes: axes)
       }
@@ -83,7 +83,7 @@ struct TokenWalk {
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: .root, tier: .semantic)
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property:
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function:
       let place = evaluator.place(candidate.span)
       let value = candidate.value(evaluator, types)
       if case .unknown(let reason) = value.payload, let model = candidate.model(types) {

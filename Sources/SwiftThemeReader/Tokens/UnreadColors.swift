@@ -14,9 +14,31 @@ struct UnreadColors {
     var span: Span
   }
 
+  /// How many were left aside.
+  func count(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Int {
+    unread(beside: found, read: themes).reduce(0) { $0 + $1.colors.count }
+  }
+
   /// Nil where nothing was left aside. A type of which some colour is in use is raw material, all of it.
   func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
-    guard !found.candidates.isEmpty else { return nil }
+    let unread = unread(beside: found, read: themes)
+    let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }
+    guard let first = unread.first?.colors.first else { return nil }
+    let more = names.count - Self.mostNames
+    let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+    let count = names.count == 1 ? "1 static colour is" : "\(names.count) static colours are"
+    return Diagnostic(
+      .warning, code: "colors-not-read",
+      message:
+        "\(count) not read, for no theme uses \(names.count == 1 ? "it" : "them"): \(shown); the themes are \(found.way)",
+      place: table.place(first.span),
+      related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
+  }
+
+  private func unread(
+    beside found: ThemeRecognition.Found, read themes: [Theme]
+  ) -> [(type: TypeRecord, colors: [Member])] {
+    guard !found.candidates.isEmpty else { return [] }
     let roots = found.candidates.flatMap(\.ownTypes)
     let reached = Set(themes.flatMap(\.tokens).map(\.place))
     let recognition = ThemeRecognition(types)
@@ -37,17 +59,7 @@ struct UnreadColors {
         + palettes.map { Member(name: $0.property.name, span: $0.property.span) }
       if !members.isEmpty { unread.append((type, members)) }
     }
-    let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }
-    guard let first = unread.first?.colors.first else { return nil }
-    let more = names.count - Self.mostNames
-    let shown = names.prefix(Self.mostNames).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
-    let count = names.count == 1 ? "1 static colour is" : "\(names.count) static colours are"
-    return Diagnostic(
-      .warning, code: "colors-not-read",
-      message:
-        "\(count) not read, for no theme uses \(names.count == 1 ? "it" : "them"): \(shown); the themes are \(found.way)",
-      place: table.place(first.span),
-      related: unread.dropFirst().prefix(Self.mostPlaces).compactMap { $0.colors.first.map { table.place($0.span) } })
+    return unread
   }
 
   /// Constants with colours in them: `static let plain = Badge(ink: .black)`.
@@ -75,7 +87,7 @@ struct UnreadColors {
     else {
       return false
     }
-    return TokenWalk.modeWords.contains(text)
+    return ModeWords.isNoColor(text)
   }
 }
 
@@ -85,7 +97,7 @@ extension ThemeCandidate {
     switch root {
     case .type(let type): [type]
     case .statics(let types): types
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property: []
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function: []
     }
   }
 }

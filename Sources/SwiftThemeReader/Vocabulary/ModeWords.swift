@@ -30,6 +30,20 @@ enum ModeWords {
     return dark.contains(first) ? true : light.contains(first) ? false : nil
   }
 
+  /// Whether a text that stands where a colour's code is expected names a mode, as `dark` and `monoLight` do, or says nothing, as a
+  /// lone sign does.
+  static func isNoColor(_ text: String) -> Bool {
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return !text.isEmpty && !text.hasPrefix("#") }
+    guard text.allSatisfy(\.isLetter), let last = NameWords.of(text).last else { return false }
+    return last == "dark" || last == "light"
+  }
+
+  /// Whether a type's name says that its values are modes: `ColorModeToken`, `ColorMode`.
+  static func isMode(type name: String) -> Bool {
+    let words = NameWords.of(name)
+    return zip(words, words.dropFirst()).contains { ($0 == "color" || $0 == "colour") && $1 == "mode" }
+  }
+
   /// Whether a name has a word for light or dark in it.
   static func speaksOfMode(_ name: String) -> Bool {
     NameWords.of(name).contains { dark.contains($0) || light.contains($0) }

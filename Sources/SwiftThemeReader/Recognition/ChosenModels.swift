@@ -1,0 +1,68 @@
+/// Members that give one of the themes there are: `static var standard: Theme { .day }`, `{ isLate ? .night : .day }`.
+/// They are other names of these, or a choice that the app makes; none is a theme of its own.
+enum ChosenModels {
+  /// - Parameter names: of the themes that members may give
+  static func isOne(_ property: Property, among names: Set<String>) -> Bool {
+    var others = names
+    others.remove(property.name)
+    guard let results = results(of: property), !results.isEmpty else { return false }
+    return results.allSatisfy { result in
+      switch result.kind {
+      case .name(let name): others.contains(name)
+      case .member(nil, let name): others.contains(name)
+      case .member(let base?, let name): isPlain(base) && others.contains(name)
+      default: false
+      }
+    }
+  }
+
+  /// `Theme`, `Brand.Theme`
+  private static func isPlain(_ base: Expression) -> Bool {
+    switch base.kind {
+    case .name: true
+    case .member(let inner?, _): isPlain(inner)
+    default: false
+    }
+  }
+
+  /// Every expression that a property may come to; nil where there is more to it.
+  private static func results(of property: Property) -> [Expression]? {
+    if let getter = property.getter { return results(of: getter, isWhole: true) }
+    return property.initial.flatMap { results(of: $0) }
+  }
+
+  private static func results(of expression: Expression) -> [Expression]? {
+    switch expression.kind {
+    case .conditional(_, let yes, let no): return joined([results(of: yes), results(of: no)])
+    case .binary("??", let left, let right): return joined([results(of: left), results(of: right)])
+    case .ifElse(let choice):
+      return joined([results(of: choice.body, isWhole: true), results(of: choice.otherwise ?? [], isWhole: true)])
+    case .switchOver(let choice): return joined(choice.cases.map { results(of: $0.body, isWhole: true) })
+    default: return [expression]
+    }
+  }
+
+  private static func results(of body: [Statement], isWhole: Bool) -> [Expression]? {
+    var all: [[Expression]?] = []
+    for (index, statement) in body.enumerated() {
+      switch statement {
+      case .returned(let expression?): all.append(results(of: expression))
+      case .expression(let expression):
+        switch expression.kind {
+        case .ifElse, .switchOver: all.append(results(of: expression))
+        default:
+          guard isWhole, body.count == 1, index == 0 else { return nil }
+          all.append(results(of: expression))
+        }
+      case .guarded(_, let otherwise): all.append(results(of: otherwise, isWhole: false))
+      case .scope(let inner): all.append(results(of: inner, isWhole: false))
+      default: return nil
+      }
+    }
+    return joined(all)
+  }
+
+  private static func joined(_ all: [[Expression]?]) -> [Expression]? {
+    all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
+  }
+}

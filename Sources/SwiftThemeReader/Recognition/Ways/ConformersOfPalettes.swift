@@ -1,0 +1,33 @@
+import ThemeModel
+
+/// Types conform to a protocol that asks for colours.
+enum ConformersOfPalettes: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "palette-contract", evidence: .contract, strength: 55,
+    sentence: "Types conform to a protocol that asks for colours.",
+    example: """
+      protocol Palette { var ink: UIColor { get }; var page: UIColor { get } }
+      struct DayPalette: Palette { let ink = UIColor.black; let page = UIColor.white }
+      struct NightPalette: Palette { let ink = UIColor.white; let page = UIColor.black }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.conformersOfPalettes()
+  }
+}
+
+extension ThemeRecognition {
+  /// Of several contracts the one that most types meet comes first.
+  fileprivate func conformersOfPalettes() -> [Found] {
+    let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
+    let all = contracts.map { contract in
+      var found = makeable(
+        concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
+      found.contract = contract
+      return found
+    }
+    return all.enumerated().sorted {
+      ($1.element.candidates.count, $0.offset) < ($0.element.candidates.count, $1.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,41 @@
+import ThemeModel
+
+/// Each case of an enum that is called a theme gives several colours.
+enum EnumsOfColors: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "enum-of-colors", evidence: .values, strength: 60,
+    sentence: "Each case of an enum that is called a theme gives several colours.",
+    example: """
+      enum Theme {
+        case day, night
+        var ink: UIColor { self == .day ? .black : .white }
+        var page: UIColor { self == .day ? .white : .black }
+      }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.enumsOfColors()
+  }
+}
+
+extension ThemeRecognition {
+  /// `enum Theme { case light, dark; var background: UIColor { switch self … } }`
+  fileprivate func enumsOfColors() -> [Found] {
+    var found = Found(way: "cases of an enum with colours")
+    var enums: [TypeRecord] = []
+    for type in declared where type.kind == .enumeration && ThemeWords.saysTheme(type.name) && !types.isView(type) {
+      guard !type.cases.isEmpty else { continue }
+      let colors = types.members(type).filter { property, owner in
+        if case .color = types.kind(of: property, in: owner) { true } else { false }
+      }
+      let functions = functions.instance(of: type)
+      guard colors.count + functions.count > 1 else { continue }
+      // One colour in several forms: the cases are tokens.
+      guard !functions.isEmpty || !KeyedColors.areForms(colors.map(\.property.name)) else { continue }
+      enums.append(type)
+      add(casesOf: type, to: &found)
+    }
+    found.contract = Self.only(enums)
+    return [ThemeNames.distinct(found)]
+  }
+}

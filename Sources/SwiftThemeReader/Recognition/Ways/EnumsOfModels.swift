@@ -1,0 +1,37 @@
+import ThemeModel
+
+/// Each case of an enum gives a palette.
+enum EnumsOfModels: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "enum-of-models", evidence: .values, strength: 85,
+    sentence: "Each case of an enum gives a palette.",
+    example: """
+      struct Palette { let ink: UIColor; let page: UIColor }
+      enum AppTheme {
+        case day, night
+        var palette: Palette {
+          switch self {
+          case .day: return Palette(ink: .black, page: .white)
+          case .night: return Palette(ink: .white, page: .black)
+          }
+        }
+      }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.enumsOfModels()
+  }
+}
+
+extension ThemeRecognition {
+  /// `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`
+  fileprivate func enumsOfModels() -> [Found] {
+    var found = Found(way: "cases of an enum that map to models")
+    let enums = declared.filter { type in
+      type.kind == .enumeration && !type.cases.isEmpty && !types.isView(type) && types.isHolder(type)
+    }
+    for type in enums { add(casesOf: type, to: &found) }
+    found.contract = Self.only(enums)
+    return [ThemeNames.distinct(found)]
+  }
+}

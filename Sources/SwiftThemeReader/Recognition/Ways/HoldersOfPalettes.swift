@@ -1,0 +1,31 @@
+import ThemeModel
+
+/// Types conform to a protocol that asks for palettes.
+enum HoldersOfPalettes: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "holder-contract", evidence: .contract, strength: 95,
+    sentence: "Types conform to a protocol that asks for palettes.",
+    example: """
+      protocol Theme { var colors: Palette { get } }
+      struct Palette { let ink: UIColor; let page: UIColor }
+      struct DayTheme: Theme { let colors = Palette(ink: .black, page: .white) }
+      struct NightTheme: Theme { let colors = Palette(ink: .white, page: .black) }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.holdersOfPalettes()
+  }
+}
+
+extension ThemeRecognition {
+  /// `protocol Theme { var colors: ThemeColourPalette { get } }`: its conformers.
+  fileprivate func holdersOfPalettes() -> [Found] {
+    let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !types.isView($0) }
+    return Self.basesFirst(contracts).map { contract in
+      var found = makeable(
+        concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
+      found.contract = contract
+      return found
+    }
+  }
+}

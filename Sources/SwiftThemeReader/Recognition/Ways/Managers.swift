@@ -1,0 +1,34 @@
+import ThemeModel
+
+/// An object keeps a flag or a choice, and gives the colours of each.
+enum Managers: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "manager", evidence: .use, strength: 40,
+    sentence: "An object keeps a flag or a choice, and gives the colours of each.",
+    example: """
+      final class ThemeManager: ObservableObject {
+        @Published var isNight = false
+        var ink: Color { isNight ? .white : .black }
+        var page: Color { isNight ? .black : .white }
+      }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.managers()
+  }
+}
+
+extension ThemeRecognition {
+  /// `final class ThemeManager: ObservableObject { @Published var isDark = false; var background: Color { … } }`
+  fileprivate func managers() -> [Found] {
+    let managers = declared.filter { type in
+      AppState.isManager(type) && ThemeWords.saysTheme(type.name) && !ThemeWords.isStub(type.name)
+        && !type.inheritsFromView && colors(of: type).filter { $0.property.getter != nil }.count > 1
+    }
+    return managers.map { manager in
+      var found = makeable([manager], "what \(manager.path) gives in each of its states")
+      found.contract = manager
+      return found
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import ThemeModel
+
+/// A variable holds one of several values, and other colours are made of what it holds.
+enum ModelsInUse: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "selected-models", evidence: .use, strength: 80,
+    sentence: "A variable holds one of several values, and other colours are made of what it holds.",
+    example: """
+      struct Theme { let ink: UIColor; static let day = Theme(ink: .black); static let night = Theme(ink: .white) }
+      enum Settings { static var theme: Theme = .day }
+      extension UIColor { static var ink: UIColor { Settings.theme.ink } }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    SelectedModels(code).found()
+  }
+}

@@ -1,0 +1,62 @@
+import ThemeModel
+
+/// A palette is made for an appearance, or for each case of an enum.
+enum PalettesOfArguments: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "made-for-argument", evidence: .values, strength: 10,
+    sentence: "A palette is made for an appearance, or for each case of an enum.",
+    example: """
+      struct AppColors {
+        let ink: UIColor
+        init(isDark: Bool) { ink = isDark ? .white : .black }
+      }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.palettesOfArguments()
+  }
+}
+
+extension ThemeRecognition {
+  /// `AppColors(isDark: Bool)` in both modes, `AppColors(for: Season)` for each case.
+  fileprivate func palettesOfArguments() -> [Found] {
+    let palettes = declared.filter { type in
+      (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
+        && !canBeMade(type) && types.isPalette(type)
+    }
+    return palettes.compactMap { palette in
+      guard let span = palette.declaration?.span, let (parameter, sweep) = soleArgument(of: palette) else { return nil }
+      var found = Found(way: "\(palette.path) made for each `\(parameter.name)`", contract: palette)
+      if case .keys(let keys) = sweep {
+        found.candidates = keys.cases.map {
+          ThemeCandidate(name: $0.name, root: .madeFor(palette, parameter, sweep, caseName: $0.name), span: $0.span)
+        }
+      } else {
+        found.candidates = [
+          ThemeCandidate(name: palette.path, root: .madeFor(palette, parameter, sweep, caseName: nil), span: span)
+        ]
+      }
+      return ThemeNames.distinct(found)
+    }
+  }
+
+  /// What a palette is made of, where that is one thing of which the sources or the platform list all.
+  fileprivate func soleArgument(of palette: TypeRecord) -> (Parameter, ColorFunctions.Sweep)? {
+    var all = palette.usableInitializers.filter { $0.initializer.body != nil }.map {
+      (parameters: $0.initializer.parameters, file: Int($0.initializer.span.file))
+    }
+    if palette.kind == .structure, palette.declaration?.members.initializers.isEmpty == true {
+      let stored = palette.properties.filter { $0.member.isStored && !$0.member.isStatic && $0.member.wrapper == nil }
+      let memberwise = stored.compactMap { property, _ in
+        property.type.map { Parameter(label: property.name, name: property.name, type: $0, initial: property.initial) }
+      }
+      if memberwise.count == stored.count { all.append((memberwise, palette.file)) }
+    }
+    for (parameters, file) in all {
+      let needed = parameters.filter { $0.initial == nil && !$0.type.isOptional }
+      guard needed.count == 1, let sweep = functions.sweep(needed[0], from: file, palette) else { continue }
+      return (needed[0], sweep)
+    }
+    return nil
+  }
+}

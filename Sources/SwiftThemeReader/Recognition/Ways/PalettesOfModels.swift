@@ -1,0 +1,46 @@
+import ThemeModel
+
+/// A palette is made of a model, which has several values.
+enum PalettesOfModels: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "palette-of-model", evidence: .values, strength: 75,
+    sentence: "A palette is made of a model, which has several values.",
+    example: """
+      struct Hues { let base: UIColor; static let warm = Hues(base: .red); static let cold = Hues(base: .blue) }
+      struct ThemeColors { let ink: UIColor; init(hues: Hues) { ink = hues.base } }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.palettesOfModels()
+  }
+}
+
+extension ThemeRecognition {
+  /// `ThemeColors(theme: .pastel)`: a palette that is made of a model, for each of the model's values.
+  fileprivate func palettesOfModels() -> [Found] {
+    var all: [Found] = []
+    for palette in declared where palette.kind == .structure || palette.kind == .classType {
+      guard ThemeWords.saysTheme(palette.name), !types.isView(palette), !canBeMade(palette), types.isPalette(palette),
+        values.constants(of: palette).isEmpty
+      else { continue }
+      for initializer in palette.usableInitializers.map(\.initializer) where initializer.body != nil {
+        let needed = initializer.parameters.filter { $0.initial == nil }
+        guard needed.count == 1, let path = needed[0].type.names.first,
+          let model = table.expand(path, from: Int(initializer.span.file), within: palette).types.first,
+          model.declaration != nil, model !== palette, types.isPalette(model)
+        else { continue }
+        let choices = values.constants(of: model)
+        guard !choices.isEmpty else { continue }
+        let candidates = choices.map { constant, owner in
+          ThemeCandidate(
+            name: constant.name, root: .madeOf(palette, label: needed[0].label, constant, owner), span: constant.span)
+        }
+        all.append(
+          ThemeNames.distinct(
+            Found(candidates: candidates, way: "\(palette.path) made of each \(model.path)", contract: palette)))
+        break
+      }
+    }
+    return all
+  }
+}

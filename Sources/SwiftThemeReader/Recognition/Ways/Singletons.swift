@@ -1,0 +1,40 @@
+import ThemeModel
+
+/// A type with colours has one value, the shared one.
+enum Singletons: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "singleton", evidence: .names, strength: 15,
+    sentence: "A type with colours has one value, the shared one.",
+    example: """
+      final class AppTheme {
+        static let shared = AppTheme()
+        let ink: UIColor
+        init() { ink = .black }
+      }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.singletons()
+  }
+}
+
+extension ThemeRecognition {
+  /// `static let shared = AppTheme()`, where nothing tells of other themes than this one.
+  fileprivate func singletons() -> [Found] {
+    let models = declared.filter { type in
+      (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
+    }
+    return models.compactMap { model in
+      let property = model.properties.map(\.member).first { property in
+        guard property.isStatic, ThemeWords.namesOfTheOneInUse.contains(property.name),
+          case .palette(let models) = types.kind(of: property, in: model)
+        else { return false }
+        return models.contains { $0 === model }
+      }
+      guard let property else { return nil }
+      return Found(
+        candidates: [ThemeCandidate(name: model.path, root: .property(property, model), span: property.span)],
+        way: "singletons of \(model.path)", contract: model)
+    }
+  }
+}

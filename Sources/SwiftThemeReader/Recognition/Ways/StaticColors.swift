@@ -1,0 +1,30 @@
+import ThemeModel
+
+/// Static colours are all that there is: one theme, which varies with the traits that they test.
+enum StaticColors: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "static-colors", evidence: .names, strength: 20,
+    sentence: "Static colours are all that there is: one theme, which varies with the traits that they test.",
+    example: """
+      extension UIColor { static let ink = UIColor.black; static let page = UIColor.white }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.staticColors()
+  }
+}
+
+extension ThemeRecognition {
+  /// Nothing but static colours: one theme, which varies with the traits that they test.
+  fileprivate func staticColors() -> [Found] {
+    let owners = staticOwners
+    let spans = owners.compactMap { type in
+      staticColors(of: type).first?.span ?? functions.statics(of: type).first?.function.span ?? type.cases.first?.span
+        ?? staticGroups(of: type).first?.span ?? type.declaration?.span
+    }
+    guard let first = spans.first else { return [] }
+    return [
+      Found(candidates: [ThemeCandidate(name: "colors", root: .statics(owners), span: first)], way: "static colours")
+    ]
+  }
+}

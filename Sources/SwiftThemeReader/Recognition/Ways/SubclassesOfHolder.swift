@@ -1,0 +1,30 @@
+import ThemeModel
+
+/// Classes inherit from one that holds palettes.
+enum SubclassesOfHolder: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "holder-subclasses", evidence: .contract, strength: 90,
+    sentence: "Classes inherit from one that holds palettes.",
+    example: """
+      class Palette { var ink: UIColor { .black } }
+      class BaseTheme { let colors: Palette; init(colors: Palette = Palette()) { self.colors = colors } }
+      class OceanTheme: BaseTheme { init() { super.init(colors: OceanPalette()) } }
+      class OceanPalette: Palette { override var ink: UIColor { .blue } }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.subclassesOfHolder()
+  }
+}
+
+extension ThemeRecognition {
+  /// `class OrangeTheme: OUDSTheme`, where OUDSTheme holds palettes.
+  fileprivate func subclassesOfHolder() -> [Found] {
+    let bases = declared.filter { $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil }
+    return lines(of: bases).map { base, line in
+      var found = makeable(concrete(line), "subclasses of \(base.path)")
+      found.contract = base
+      return found
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ThemeModel
+
+/// Types conform to a protocol that asks for static colours.
+enum TypesOfStatics: ThemeRecogniser {
+  static let about = Recogniser(
+    id: "static-contract", evidence: .contract, strength: 25,
+    sentence: "Types conform to a protocol that asks for static colours.",
+    example: """
+      protocol Palette { static var ink: UIColor { get } }
+      enum Day: Palette { static var ink: UIColor { .black } }
+      enum Night: Palette { static var ink: UIColor { .white } }
+      """)
+
+  static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
+    code.typesOfStatics()
+  }
+}
+
+extension ThemeRecognition {
+  /// `protocol Palette { static var face: CGColor { get } }`: its conformers.
+  fileprivate func typesOfStatics() -> [Found] {
+    let contracts = declared.filter {
+      $0.kind == .protocolType && !$0.inheritsFromView && staticColors(of: $0).contains(where: \.isRequirement)
+    }
+    for contract in Self.basesFirst(contracts) {
+      let conformers = declared.filter { $0.kind != .protocolType && $0.inherits(from: contract) && !types.isView($0) }
+      guard !conformers.isEmpty else { continue }
+      return [
+        Found(
+          candidates: conformers.compactMap(themeOfStatics), way: "types that conform to \(contract.path)",
+          contract: contract)
+      ]
+    }
+    return []
+  }
+}

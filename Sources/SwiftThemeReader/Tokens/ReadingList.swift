@@ -1,0 +1,56 @@
+import ThemeModel
+
+/// What the recognisers found, with what speaks for each reading and why all but one were not taken.
+struct ReadingList {
+  let table: DeclarationTable
+  /// Whether the configuration wants a theme.
+  let isChosen: (ThemeCandidate) -> Bool
+
+  /// The one that is read first, then the strongest.
+  func readings(_ found: ThemeRecognition.Found) -> [ThemeReading] {
+    let spans = Set(found.candidates.map(\.span))
+    var main = reading(found)
+    main.leftOut = items(found.notes + found.aside)
+    if found.candidates.isEmpty {
+      main.loss = "no way in which code keeps themes is recognised"
+      return main.leftOut.isEmpty ? [] : [main]
+    }
+    if !found.candidates.contains(where: isChosen) { main.loss = "the configuration chooses none of them" }
+    let others = (found.others + found.statics).map { other in
+      var reading = reading(other)
+      reading.loss = loss(of: other, beside: found, spans)
+      reading.leftOut = items(other.aside)
+      return reading
+    }
+    return [main] + others.sorted { ($1.strength, $0.way) < ($0.strength, $1.way) }
+  }
+
+  private func reading(_ found: ThemeRecognition.Found) -> ThemeReading {
+    let about = found.recogniser
+    return ThemeReading(
+      recogniser: about?.id ?? "none", sentence: about?.sentence ?? "Nothing is recognised.",
+      way: found.candidates.isEmpty ? "no themes" : found.way, evidence: about?.evidence ?? .names,
+      strength: about?.strength ?? 0,
+      themes: found.candidates.map { .init(name: $0.name, place: table.place($0.span)) })
+  }
+
+  private func loss(
+    of other: ThemeRecognition.Found, beside found: ThemeRecognition.Found, _ spans: Set<Span>
+  ) -> String {
+    if other.candidates.allSatisfy({ spans.contains($0.span) }) {
+      return "the same themes are read as \(found.way)"
+    }
+    if other.candidates.contains(where: \.isOfStatics) {
+      return "static colours are what the themes are made of, or stand beside them: colors-not-read tells of those"
+    }
+    let own = other.recogniser?.strength ?? 0
+    let read = found.recogniser?.strength ?? 0
+    if own > read { return "its themes have few of the colours: \(found.way) are far more" }
+    return
+      "\(found.way) have evidence of strength \(read), and this has \(own); “include” its themes in a source of their own"
+  }
+
+  private func items(_ notes: [ThemeRecognition.Found.Note]) -> [ThemeReading.Item] {
+    notes.map { .init(name: $0.message, place: table.place($0.span)) }
+  }
+}

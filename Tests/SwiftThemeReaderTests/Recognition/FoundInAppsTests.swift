@@ -1,0 +1,189 @@
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// Shapes that whole apps taught: which themes there are, and what they show.
+struct FoundInAppsTests {
+  struct App: Sendable, CustomTestStringConvertible {
+    var name: String
+    var source: String
+    var themes: [String]
+    /// Theme, token and colour; nil for undetermined.
+    var colors: [(theme: String, token: String, hex: String?)]
+
+    var testDescription: String { name }
+  }
+
+  static let apps = [
+    App(
+      name: "functions that take a font make themes",
+      source: """
+        struct Theme { var font: Font; var ink: Color; var codes: [Kind: Color] }
+        enum Kind { case word, number }
+        struct Font { var size: Double }
+        extension Theme {
+          static func dusk(withFont font: Font) -> Theme {
+            Theme(font: font, ink: Color(red: 1, green: 0, blue: 0), codes: [.word: Color(red: 0, green: 1, blue: 0)])
+          }
+          static func dawn(withFont font: Font) -> Theme { Theme(font: font, ink: .white, codes: [:]) }
+          static func custom(ink: Color) -> Theme { Theme(font: Font(size: 1), ink: ink, codes: [:]) }
+          static func parsed(code: String) -> Theme { Theme(font: Font(size: 1), ink: Color(code), codes: [:]) }
+        }
+        """,
+      themes: ["dusk", "dawn"],
+      colors: [("dusk", "ink", "#FF0000"), ("dusk", "codes.word", "#00FF00"), ("dawn", "ink", "#FFFFFF")]),
+    App(
+      name: "what depends on such an argument is undetermined",
+      source: """
+        struct Theme { var ink: Color; var page: Color }
+        extension Theme {
+          static func sized(size: Double) -> Theme { Theme(ink: Color(white: size), page: .black) }
+        }
+        """,
+      themes: ["sized"], colors: [("sized", "ink", nil), ("sized", "page", "#000000")]),
+    App(
+      name: "members that give one of the themes are no further themes",
+      source: """
+        final class Theme {
+          let ink: UIColor
+          init(ink: UIColor) { self.ink = ink }
+          static let day = Theme(ink: .black)
+          static let night = Theme(ink: .white)
+          static let standard = day
+          static var late: Theme {
+            if Settings.isLate { return Theme.night } else { return .day }
+          }
+          static var early: Theme { Settings.isLate ? .night : .day }
+          static var own: Theme { Theme(ink: .red) }
+        }
+        """,
+      themes: ["day", "night", "own"], colors: [("day", "ink", "#000000"), ("own", "ink", "#FF0000")]),
+    App(
+      name: "a list of a team's own colours is no list of themes",
+      source: """
+        final class Color {
+          let red: UInt16
+          let green: UInt16
+          let blue: UInt16
+          init(red: UInt16, green: UInt16, blue: UInt16) { self.red = red; self.green = green; self.blue = blue }
+          static let ink = Color(red: 65535, green: 0, blue: 32896)
+          static let ansi: [Color] = [Color(red: 0, green: 65535, blue: 0), Color(red: 0, green: 0, blue: 65535)]
+        }
+        extension Color {
+          var uiColor: UIColor {
+            UIColor(red: CGFloat(red) / 65535, green: CGFloat(green) / 65535, blue: CGFloat(blue) / 65535, alpha: 1)
+          }
+        }
+        """,
+      themes: ["colors"],
+      colors: [
+        ("colors", "Color.ink", "#FF0080"), ("colors", "Color.ansi.0", "#00FF00"),
+        ("colors", "Color.ansi.1", "#0000FF"),
+      ]),
+    App(
+      name: "components of sixteen bits are of 65,535, and small ones may be bytes",
+      source: """
+        struct Tone { let red: UInt16; let green: UInt16; let blue: UInt16 }
+        enum Colors {
+          static let ink = Tone(red: 65535, green: 0, blue: 32896)
+          static let small = Tone(red: 200, green: 10, blue: 3)
+          static let black = Tone(red: 0, green: 0, blue: 0)
+        }
+        """,
+      themes: ["colors"],
+      colors: [
+        ("colors", "Colors.ink", "#FF0080"), ("colors", "Colors.small", nil), ("colors", "Colors.black", "#000000"),
+      ]),
+    App(
+      name: "static colours that far outnumber a stray value's are the app's",
+      source: """
+        struct Snapshot { let tint: UIColor; static let placeholder = Snapshot(tint: .red) }
+        extension UIColor {
+          static let a = UIColor.black, b = UIColor.white, c = UIColor.red, d = UIColor.blue
+          static let e = UIColor.green, f = UIColor.yellow, g = UIColor.gray
+        }
+        """,
+      themes: ["colors"], colors: [("colors", "UIColor.a", "#000000"), ("colors", "UIColor.g", "#808080")]),
+    App(
+      name: "themes with as many colours stay beside static ones",
+      source: """
+        struct Theme { let ink: UIColor; let page: UIColor; let line: UIColor }
+        extension Theme { static let day = Theme(ink: .black, page: .white, line: .gray) }
+        extension UIColor { static let a = UIColor.black, b = UIColor.white, c = UIColor.red, d = UIColor.blue }
+        """,
+      themes: ["day"], colors: [("day", "line", "#808080")]),
+    App(
+      name: "a theme that users start with",
+      source: """
+        public struct ChatTheme {
+          public let colors: Colors
+          public init(colors: Colors = .init()) { self.colors = colors }
+        }
+        extension ChatTheme {
+          public struct Colors {
+            public var ink: Color
+            public var page: Color
+            public init(ink: Color = .black, page: Color = Color(white: 1)) { self.ink = ink; self.page = page }
+          }
+        }
+        """,
+      themes: ["ChatTheme"], colors: [("ChatTheme", "ink", "#000000"), ("ChatTheme", "page", "#FFFFFF")]),
+    App(
+      name: "themes of another module's type stay, undetermined",
+      source: """
+        import Theming
+        private let deep: Color = .init(red: 0, green: 0, blue: 0)
+        extension Palette {
+          static let dracula: Self = .init(label: .white, background: deep, accent: .purple)
+          static let oled: Self = .init(label: .white, background: .black, accent: .blue)
+        }
+        """,
+      themes: ["dracula", "oled"], colors: [("dracula", "theme", nil), ("oled", "theme", nil)]),
+    App(
+      name: "words for modes are no colours, and broken codes are no words",
+      source: """
+        typealias ColorToken = String
+        enum Raw {
+          static let mode: ColorToken = "monoLight"
+          static let nothing: ColorToken = "—"
+          static let ink: ColorToken = "#102030"
+          static let broken: ColorToken = "#12345"
+        }
+        """,
+      themes: ["colors"], colors: [("colors", "Raw.ink", "#102030"), ("colors", "Raw.broken", nil)]),
+  ]
+
+  @Test(arguments: apps)
+  func theThemesAreFound(_ app: App) {
+    let reading = Reading(app.source)
+    #expect(reading.system.themes.map(\.name) == app.themes)
+    for (theme, token, hex) in app.colors {
+      #expect(reading.hex(token, theme) == hex, "\(token) of \(theme)")
+      if hex == nil { #expect(reading.reason(token, theme) != nil, "\(token) of \(theme) is lost") }
+    }
+  }
+
+  @Test func noTokenIsAWordForAMode() {
+    let tokens = Self.apps.last.map { Reading($0.source).system.themes.flatMap(\.paths) }
+    #expect(tokens?.sorted() == ["Raw.broken", "Raw.ink"])
+  }
+
+  /// A builder's chain has as many calls as it has parts.
+  @Test func longChainsOfCallsAreThemesStill() {
+    let calls = (0..<40).map { ".part\($0) { .red }" }.joined(separator: "\n")
+    let methods = (0..<40).map { "func part\($0)(_ color: () -> Color) -> Theme { self }" }.joined(separator: "\n")
+    let reading = Reading(
+      """
+      struct Theme { var ink: Color = .black; var page: Color = .white
+      \(methods)
+      }
+      extension Theme {
+        static let long = Theme()
+      \(calls)
+        static let short = Theme()
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["long", "short"])
+    #expect(reading.hex("ink", "long") == "#000000")
+  }
+}
