@@ -110,7 +110,7 @@ struct MendPlanAssembly {
       if color.alpha >= 1 { color.alpha = own.color.alpha }
       let candidate = MendCandidate(
         color, difference: step.difference, displays: model.displays, mapping: model.mapping)
-      let effect = model.effect(of: candidate, at: site)
+      let effect = MendEffects(model, of: [candidate], at: site, isAlpha: false).effect(of: 0)
       guard effect.mended > 0, effect.broken + effect.fallen == 0 else { continue }
       found.append(
         MendPlan.Alternative(

@@ -45,10 +45,7 @@ public struct Mender {
   private func draft(_ failing: [Int32], locked: Set<Int32>) -> Draft {
     let recommender = recommender
     let tables = MendTables(model, locked: locked) { recommender.shades(of: $0) }
-    let result = MendSolver(
-      model: model, locked: locked, shades: { recommender.shades(of: $0) }, workers: run.workers,
-      isOutOfTime: isOutOfTime
-    ).solve(failing)
+    let result = MendSolver(tables: tables, workers: run.workers, isOutOfTime: isOutOfTime).solve(failing)
     let (changes, offers) = MendWorth(
       model: model, tables: tables, pairWorth: recommender.pairWorth
     ).trimmed(result.changes)

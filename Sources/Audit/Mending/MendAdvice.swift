@@ -1,4 +1,5 @@
 import ColorScience
+import Synchronization
 import ThemeModel
 
 /// One change of one site, and what it does to every judged pair of every theme.
@@ -33,43 +34,61 @@ struct Recommender: Sendable {
   let palette: RawPalette
   let catalogue: TokenCatalogue
   /// ΔE OK that mending one more pair is worth.
-  var pairWorth = MendSettings.defaultPairWorth
+  let pairWorth: Double
+  private let known = Known()
+
+  /// By site: what was worked out once is the same for all who ask.
+  private final class Known: Sendable {
+    let advice = Mutex<[Int32: [MendAdvice]]>([:])
+  }
+
+  init(model: MendModel, palette: RawPalette, catalogue: TokenCatalogue, pairWorth: Double) {
+    self.model = model
+    self.palette = palette
+    self.catalogue = catalogue
+    self.pairWorth = pairWorth
+  }
 
   /// No change goes farther: it would be another colour, not a shade of it.
   static let farthest = 0.3
 
   /// Best first; empty where no change of this site alone mends anything.
   func advice(for site: Int32) -> [MendAdvice] {
-    let failing = model.looksOfSite[Int(site)].filter { model.looks[Int($0)].isFailing }
-    guard !failing.isEmpty else { return [] }
-    let found = [raisedAlpha(site, failing), nearest(site, failing), existing(site, failing)].compactMap { $0 }
-    return found.sorted(by: MendAdvice.stands)
+    if let advice = known.advice.withLock({ $0[site] }) { return advice }
+    let isAnyFailing = model.looksOfSite[Int(site)].contains { model.looks[Int($0)].isFailing }
+    let found = isAnyFailing ? [raisedAlpha(site), nearest(site), existing(site)].compactMap { $0 } : []
+    let advice = found.sorted(by: MendAdvice.stands)
+    known.advice.withLock { $0[site] = advice }
+    return advice
   }
 
   /// Shades of the site's own hue; those that break the order of its ramp are left out.
   func shades(of site: Int32) -> [MendCandidate] {
-    let own = model.sites[Int(site)]
-    return Shade.shades(of: own.color, within: Recommender.farthest).compactMap { shade in
-      guard own.token < 0 || palette.keepsOrder(shade.color.oklch.x, of: own.token) else { return nil }
-      return MendCandidate(
-        shade.color, difference: shade.difference, displays: model.displays, mapping: model.mapping)
-    }
+    Shade.shades(of: model.sites[Int(site)].color, within: Recommender.farthest).filter { keepsOrder($0, of: site) }
+      .map(candidate)
   }
 
-  private func nearest(_ site: Int32, _ failing: [Int32]) -> MendAdvice? {
-    if let kept = best(shades(of: site), .nearest, site, failing) { return kept }
+  private func keepsOrder(_ shade: Shade, of site: Int32) -> Bool {
+    let token = model.sites[Int(site)].token
+    return token < 0 || !palette.isStep(token) || palette.keepsOrder(shade.color.oklch.x, of: token)
+  }
+
+  private func candidate(_ shade: Shade) -> MendCandidate {
+    MendCandidate(shade.color, difference: shade.difference, displays: model.displays, mapping: model.mapping)
+  }
+
+  private func nearest(_ site: Int32) -> MendAdvice? {
+    let all = Shade.shades(of: model.sites[Int(site)].color, within: 1)
+    let near = all.prefix { $0.difference <= Recommender.farthest }
+    let ordered = near.filter { keepsOrder($0, of: site) }
+    if let kept = best(ordered.map(candidate), .nearest, site) { return kept }
     // Better a step out of order or a far one, which a person can judge, than no word at all.
-    for farthest in [Recommender.farthest, 1] {
-      let free = Shade.shades(of: model.sites[Int(site)].color, within: farthest).map {
-        MendCandidate($0.color, difference: $0.difference, displays: model.displays, mapping: model.mapping)
-      }
-      if let found = best(free, .nearest, site, failing) { return found }
-    }
-    return nil
+    if ordered.count < near.count, let found = best(near.map(candidate), .nearest, site) { return found }
+    return best(all.map(candidate), .nearest, site)
   }
 
   /// The nearest of the first family that has one; another family only where the own one has none.
-  private func existing(_ site: Int32, _ failing: [Int32]) -> MendAdvice? {
+  private func existing(_ site: Int32) -> MendAdvice? {
     let own = model.sites[Int(site)]
     let name = own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)])
     var candidates: [[MendCandidate]] = [[], [], [], []]
@@ -83,12 +102,12 @@ struct Recommender: Sendable {
       candidates[step.rank].append(candidate)
     }
     for family in candidates {
-      if let found = best(family, .existing, site, failing) { return found }
+      if let found = best(family, .existing, site) { return found }
     }
     return nil
   }
 
-  private func raisedAlpha(_ site: Int32, _ failing: [Int32]) -> MendAdvice? {
+  private func raisedAlpha(_ site: Int32) -> MendAdvice? {
     let own = model.sites[Int(site)].color
     guard own.alpha < 1 else { return nil }
     let first = Int((min(max(own.alpha, 0), 1) * 255).rounded(.down)) + 1
@@ -98,78 +117,37 @@ struct Recommender: Sendable {
       color.missing.remove(.alpha)
       return MendCandidate(color, difference: 0, displays: model.displays, mapping: model.mapping)
     }
-    return best(candidates, .alpha, site, failing)
+    return best(candidates, .alpha, site)
   }
 
   /// Of equal ones the first.
-  private func best(
-    _ candidates: [MendCandidate], _ kind: Suggestion.Kind, _ site: Int32, _ failing: [Int32]
-  ) -> MendAdvice? {
+  private func best(_ candidates: [MendCandidate], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
+    let effects = MendEffects(model, of: candidates, at: site, isAlpha: kind == .alpha)
     var best: (advice: MendAdvice, gain: Double)?
-    for candidate in candidates {
-      var mends = 0
-      var isFlip = false
-      for index in failing {
-        let look = model.looks[Int(index)]
-        guard ratio(look, candidate, kind, site) >= look.shape.required else { continue }
-        mends += look.count
-        isFlip = isFlip || flips(look, candidate, site)
+    for (index, candidate) in candidates.enumerated() {
+      let mended = effects.gain(of: index)
+      guard mended.mended > 0 else { continue }
+      let gain = Double(mended.mended) * pairWorth - candidate.difference
+      if let known = best?.advice {
+        if mended.isFlip != known.isFlip {
+          if mended.isFlip { continue }
+        } else if known.broken == 0, known.fallen == 0, gain <= best?.gain ?? 0 {
+          continue
+        }
       }
-      guard mends > 0 else { continue }
-      let gain = Double(mends) * pairWorth - candidate.difference
-      if let best, !isFlip || best.advice.isFlip, best.advice.broken == 0, best.advice.fallen == 0,
-        isFlip == best.advice.isFlip, gain <= best.gain
-      {
-        continue
-      }
-      if let best, isFlip, !best.advice.isFlip { continue }
-      let effect = effect(of: candidate, kind, at: site)
+      let effect = effects.effect(of: index)
       // What breaks more than it mends is no advice.
       guard effect.broken <= effect.mended else { continue }
       let advice = MendAdvice(
         kind: kind, candidate: candidate, mended: effect.mended, broken: effect.broken, fallen: effect.fallen,
-        isFlip: isFlip)
-      if let known = best {
-        let a = (isFlip ? 1 : 0, advice.broken, advice.fallen)
-        let b = (known.advice.isFlip ? 1 : 0, known.advice.broken, known.advice.fallen)
-        if a > b || a == b && gain <= known.gain { continue }
+        isFlip: effect.isFlip)
+      if let best {
+        let own = (advice.isFlip ? 1 : 0, advice.broken, advice.fallen)
+        let other = (best.advice.isFlip ? 1 : 0, best.advice.broken, best.advice.fallen)
+        if own > other || own == other && gain <= best.gain { continue }
       }
       best = (advice, gain)
     }
     return best?.advice
-  }
-
-  /// A change of alpha shows in the site's own cells; other changes keep each cell's alpha.
-  private func ratio(_ look: MendLook, _ candidate: MendCandidate, _ kind: Suggestion.Kind, _ site: Int32) -> Double {
-    kind == .alpha
-      ? model.ratio(of: look, withAlpha: candidate, at: site) : model.ratio(of: look) { $0 == site ? candidate : nil }
-  }
-
-  private func effect(
-    of candidate: MendCandidate, _ kind: Suggestion.Kind, at site: Int32
-  ) -> (mended: Int, broken: Int, fallen: Int) {
-    var effect = (mended: 0, broken: 0, fallen: 0)
-    for index in model.looksOfSite[Int(site)] {
-      let look = model.looks[Int(index)]
-      let ratio = ratio(look, candidate, kind, site)
-      if ratio >= look.shape.required {
-        if look.isFailing { effect.mended += look.count }
-      } else if !look.isFailing {
-        effect.broken += look.count
-      } else if !look.isKept(at: ratio) {
-        effect.fallen += look.count
-      }
-    }
-    return effect
-  }
-
-  /// The site was lighter than what it meets and becomes darker, or the other way.
-  private func flips(_ look: MendLook, _ candidate: MendCandidate, _ site: Int32) -> Bool {
-    guard look.foreground != look.background, look.foreground == site || look.background == site else { return false }
-    let other = look.foreground == site ? look.shape.grounds.first?.last : look.shape.top.first
-    guard let other else { return false }
-    let facing = model.shown[Int(other) * model.displays.count].luminance
-    let before = WCAG.luminance(model.sites[Int(site)].color) - facing
-    return before * (candidate.shown[0].luminance - facing) < 0
   }
 }

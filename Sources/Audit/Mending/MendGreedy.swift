@@ -6,6 +6,8 @@ struct MendGreedy {
   private let model: MendModel
   private var changes: [Int32: MendCandidate] = [:]
   private var mended: Set<Int32> = []
+  /// By site, until a change beside it.
+  private var moves: [Int32: Move?] = [:]
 
   init(_ tables: MendTables) {
     self.tables = tables
@@ -27,16 +29,21 @@ struct MendGreedy {
       let own = Set(model.looksOfSite[Int(move.site)])
       mended.subtract(own)
       mended.formUnion(move.mended)
+      for look in own {
+        for site in model.looks[Int(look)].sites { moves[site] = nil }
+      }
     }
     return changes
   }
 
-  private func bestMove(_ wanted: Set<Int32>) -> Move? {
+  private mutating func bestMove(_ wanted: Set<Int32>) -> Move? {
     var sites: Set<Int32> = []
     for look in wanted where !mended.contains(look) { sites.formUnion(model.looks[Int(look)].sites) }
     var best: Move?
     for site in sites.sorted() where !tables.isLocked(site) {
-      guard let move = bestMove(of: site, wanted) else { continue }
+      let known = moves[site] ?? bestMove(of: site, wanted)
+      moves[site] = .some(known)
+      guard let move = known else { continue }
       if let best, (best.gain, -best.candidate.difference) >= (move.gain, -move.candidate.difference) { continue }
       best = move
     }

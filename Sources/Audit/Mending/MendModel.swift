@@ -261,20 +261,17 @@ struct MendModel: Sendable {
     return shown[Int(cell) * displays.count + display]
   }
 
-  /// What one change alone does to the judged pairs.
-  func effect(of candidate: MendCandidate, at site: Int32) -> (mended: Int, broken: Int, fallen: Int) {
-    var effect = (mended: 0, broken: 0, fallen: 0)
-    for index in looksOfSite[Int(site)] {
-      let look = looks[Int(index)]
-      let ratio = ratio(of: look) { $0 == site ? candidate : nil }
-      if ratio >= look.shape.required {
-        if look.isFailing { effect.mended += look.count }
-      } else if !look.isFailing {
-        effect.broken += look.count
-      } else if !look.isKept(at: ratio) {
-        effect.fallen += look.count
-      }
-    }
-    return effect
+  /// The luminance that a site's color meets in a look of one opaque color on another. Returns nil where the look is another,
+  /// where both colors are the site's, or where displays differ.
+  func facing(_ site: Int32, in look: MendLook) -> Double? {
+    guard look.isPlain else { return nil }
+    let top = look.shape.top[0]
+    let under = look.shape.grounds[0][0]
+    let isTop = cells[Int(top)].site == site
+    guard isTop != (cells[Int(under)].site == site) else { return nil }
+    let first = Int(isTop ? under : top) * displays.count
+    let luminance = shown[first].luminance
+    for display in 1..<max(displays.count, 1) where shown[first + display].luminance != luminance { return nil }
+    return luminance
   }
 }

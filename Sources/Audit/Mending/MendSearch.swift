@@ -163,7 +163,7 @@ struct MendSearch {
 
   /// Every failing look has a changed site: the values that do, while sites that are not decided may still help.
   private mutating func settle(_ node: Node) {
-    var values = MendValues(
+    let values = MendValues(
       tables, changed: node.changed, required: Set(node.failing).subtracting(node.dropped), isFree: openness(node))
     let least = best.flatMap { best -> Double? in
       node.droppedCount == best.dropped && node.changed.count == best.changes.count ? best.cost : nil
@@ -223,8 +223,8 @@ struct MendSearch {
     var core = wanted
     for look in wanted {
       let fewer = core.filter { $0 != look }
-      var values = MendValues(tables, changed: node.changed, required: Set(fewer), isFree: openness(node))
-      if case .impossible = values.solve(below: .infinity) { core = fewer }
+      let values = MendValues(tables, changed: node.changed, required: Set(fewer), isFree: openness(node))
+      if values.isImpossible { core = fewer }
     }
     // Nothing is asked for any more, and still there is no value: these sites cannot change.
     guard !core.isEmpty else { return }

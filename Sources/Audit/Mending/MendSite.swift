@@ -51,10 +51,10 @@ struct MendLook: Sendable {
     var judgement: Int32
   }
 
-  /// A passing pair has to pass, a failing one must not fall, and one that is to be mended has to pass.
-  func isKept(at ratio: Double) -> Bool {
-    ratio >= shape.required || isFailing && ratio >= self.ratio - 1e-9
-  }
+  /// The least ratio that makes nothing worse: a passing pair has to pass, and a failing one must not fall.
+  var keptRatio: Double { isFailing ? min(shape.required, ratio - 1e-9) : shape.required }
+
+  func isKept(at ratio: Double) -> Bool { ratio >= keptRatio }
 }
 
 /// A colour that a site could take, as each display shows it.

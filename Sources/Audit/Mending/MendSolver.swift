@@ -11,11 +11,11 @@ struct MendSolver: Sendable {
     var atLeast = 0
   }
 
-  let model: MendModel
-  let locked: Set<Int32>
-  let shades: @Sendable (Int32) -> [MendCandidate]
+  let tables: MendTables
   let workers: Int
   let isOutOfTime: @Sendable () -> Bool
+
+  private var model: MendModel { tables.model }
 
   func solve(_ failing: [Int32]) -> Result {
     var parts = self.parts(of: failing).map { (looks: $0, solution: Optional<Part>.none) }
@@ -58,7 +58,6 @@ struct MendSolver: Sendable {
   }
 
   private func solved(_ looks: [Int32]) -> Part {
-    let tables = MendTables(model, locked: locked, shades: shades)
     var greedy = MendGreedy(tables)
     let known = greedy.plan(looks, isOutOfTime: isOutOfTime)
     var search = MendSearch(tables, isOutOfTime: isOutOfTime)
@@ -75,7 +74,7 @@ struct MendSolver: Sendable {
     var touched: Set<Int32> = []
     var count = 0
     for look in looks {
-      let sites = model.looks[Int(look)].sites.filter { !locked.contains($0) }
+      let sites = model.looks[Int(look)].sites.filter { !tables.isLocked($0) }
       if sites.isEmpty || sites.contains(where: touched.contains) { continue }
       touched.formUnion(sites)
       count += 1
@@ -94,7 +93,7 @@ struct MendSolver: Sendable {
     var firstOfSite: [Int32: Int32] = [:]
     for look in failing {
       owner[look] = look
-      for site in model.looks[Int(look)].sites where !locked.contains(site) {
+      for site in model.looks[Int(look)].sites where !tables.isLocked(site) {
         if let first = firstOfSite[site] {
           owner[root(look)] = root(first)
         } else {

@@ -1,18 +1,28 @@
 import ColorScience
+import Synchronization
 
-/// What each value that a site could take would mend and break alone, worked out once a site.
-final class MendTables {
+/// What each value that a site could take would mend and break alone, worked out once a site for all parts of the search.
+final class MendTables: Sendable {
   let model: MendModel
   private let locked: Set<Int32>
-  private let shades: (Int32) -> [MendCandidate]
-  private var known: [Int32: Table] = [:]
+  private let shades: @Sendable (Int32) -> [MendCandidate]
+  private let known = Mutex<[Int32: Table]>([:])
 
-  struct Table {
-    var candidates: [MendCandidate]
+  final class Table: Sendable {
+    /// Nearest first.
+    let candidates: [MendCandidate]
     /// One a candidate: the looks that it breaks, or makes fall further.
-    var breaks: [[Int32]]
+    let breaks: [[Int32]]
     /// One a candidate: the failing looks that it mends.
-    var mends: [Set<Int32>]
+    let mends: [Set<Int32>]
+    let lights: MendLights
+
+    init(_ candidates: [MendCandidate], breaks: [[Int32]], mends: [Set<Int32>], lights: MendLights) {
+      self.candidates = candidates
+      self.breaks = breaks
+      self.mends = mends
+      self.lights = lights
+    }
   }
 
   init(_ model: MendModel, locked: Set<Int32>, shades: @escaping @Sendable (Int32) -> [MendCandidate]) {
@@ -26,36 +36,63 @@ final class MendTables {
   func candidates(of site: Int32) -> [MendCandidate] { table(of: site).candidates }
 
   func table(of site: Int32) -> Table {
-    if let table = known[site] { return table }
-    var table = Table(candidates: [], breaks: [], mends: [])
-    if !isLocked(site) {
-      let looks = model.looksOfSite[Int(site)]
-      for candidate in shades(site) {
-        var breaks: [Int32] = []
-        var mends: Set<Int32> = []
-        var isHopeless = false
-        for index in looks {
-          let look = model.looks[Int(index)]
-          let ratio = model.ratio(of: look) { $0 == site ? candidate : nil }
-          if look.isFailing, ratio >= look.shape.required {
-            mends.insert(index)
-          } else if !look.isKept(at: ratio) {
-            // With nobody else to move, the value is out of question.
-            if !look.sites.contains(where: { $0 != site && !isLocked($0) }) {
-              isHopeless = true
-              break
-            }
-            breaks.append(index)
+    if let table = known.withLock({ $0[site] }) { return table }
+    let table = made(site)
+    known.withLock { $0[site] = table }
+    return table
+  }
+
+  private func made(_ site: Int32) -> Table {
+    guard !isLocked(site) else { return Table([], breaks: [], mends: [], lights: MendLights([])) }
+    var alone: [Int32] = []
+    var shared: [Int32] = []
+    for index in model.looksOfSite[Int(site)] {
+      let isShared = model.looks[Int(index)].sites.contains { $0 != site && !isLocked($0) }
+      if isShared { shared.append(index) } else { alone.append(index) }
+    }
+    let all = shades(site)
+    let hopeless = Trials(model, site, all).missed(alone) { $0.keptRatio }
+    // With nobody else to move, the value is out of question.
+    let candidates = all.indices.filter { hopeless[$0].isEmpty }.map { all[$0] }
+    let trials = Trials(model, site, candidates)
+    let failing = (alone + shared).filter { model.looks[Int($0)].isFailing }
+    let unmended = trials.missed(failing) { $0.shape.required }
+    return Table(
+      candidates, breaks: trials.missed(shared) { $0.keptRatio },
+      mends: unmended.map { Set(failing).subtracting($0) }, lights: trials.lights)
+  }
+
+  /// Candidates of one site against looks, while all else stays.
+  private struct Trials {
+    let model: MendModel
+    let site: Int32
+    let candidates: [MendCandidate]
+    let lights: MendLights
+
+    init(_ model: MendModel, _ site: Int32, _ candidates: [MendCandidate]) {
+      self.model = model
+      self.site = site
+      self.candidates = candidates
+      lights = MendLights(candidates)
+    }
+
+    /// One a candidate: the looks whose ratio is below what they need.
+    func missed(_ looks: [Int32], _ need: (MendLook) -> Double) -> [[Int32]] {
+      var missed = Array(repeating: [Int32](), count: candidates.count)
+      for index in looks {
+        let look = model.looks[Int(index)]
+        let least = need(look)
+        if lights.isUniform, let facing = model.facing(site, in: look) {
+          for place in lights.misses(least, to: facing) { missed[lights.order[place]].append(index) }
+        } else {
+          for (place, candidate) in candidates.enumerated()
+          where model.ratio(of: look, { $0 == site ? candidate : nil }) < least {
+            missed[place].append(index)
           }
         }
-        guard !isHopeless else { continue }
-        table.candidates.append(candidate)
-        table.breaks.append(breaks)
-        table.mends.append(mends)
       }
+      return missed
     }
-    known[site] = table
-    return table
   }
 
   /// How many other sites have to change at the least when this one does.

@@ -18,8 +18,8 @@ struct RawPalette: Sendable {
   private static let grayChroma = 0.03
 
   /// Each token once, with its colour in the first theme that has it.
-  private(set) var entries: [Entry] = []
-  private let indices: [Int32: Int]
+  let entries: [Entry]
+  private let bounds: [Int32: Bounds]
 
   init(_ audits: [ThemeAudit], catalogue: TokenCatalogue) {
     let names = catalogue.paths.map(RawName.init)
@@ -29,7 +29,7 @@ struct RawPalette: Sendable {
       if !names[token].namespace.isEmpty { namespaces.insert(names[token].namespace) }
       if names[token].step != nil { families.insert([names[token].namespace, names[token].family]) }
     }
-    var indices: [Int32: Int] = [:]
+    var entries: [Entry] = []
     for token in 0..<catalogue.count {
       let isRaw = catalogue.tiers[token] == .raw
       // A step that nothing stands for is not known as raw by its use: it lies among those that are.
@@ -37,12 +37,12 @@ struct RawPalette: Sendable {
         namespaces.contains(names[token].namespace)
         || names[token].step != nil && families.contains([names[token].namespace, names[token].family])
       guard isRaw || isBeside, let found = RawPalette.literal(of: token, in: audits) else { continue }
-      indices[Int32(token)] = entries.count
       entries.append(
         Entry(
           token: Int32(token), name: names[token], color: found, lab: found.converted(to: .oklab).components))
     }
-    self.indices = indices
+    bounds = RawPalette.bounds(entries)
+    self.entries = entries
   }
 
   /// The colour that a token itself has, in the first theme where it is written out.
@@ -80,27 +80,38 @@ struct RawPalette: Sendable {
     }
   }
 
+  /// Whether a token stands on an ordered ramp.
+  func isStep(_ token: Int32) -> Bool { bounds[token] != nil }
+
   /// Whether a lightness lies between those of a step's neighbours on its ramp; true where there is no ordered ramp.
   func keepsOrder(_ lightness: Double, of token: Int32) -> Bool {
-    guard let index = indices[token], let ramp = ramp(of: entries[index]) else { return true }
-    guard let place = ramp.firstIndex(where: { $0.token == token }) else { return true }
-    let falls = ramp[0].lab.x > ramp[ramp.count - 1].lab.x
-    let before = place > 0 ? ramp[place - 1].lab.x : (falls ? 2 : -1)
-    let after = place + 1 < ramp.count ? ramp[place + 1].lab.x : (falls ? -1 : 2)
-    return falls ? lightness < before && lightness > after : lightness > before && lightness < after
+    guard let bounds = bounds[token] else { return true }
+    return lightness > bounds.low && lightness < bounds.high
   }
 
-  /// The steps of a family in their order, where that is an order of lightness too.
-  private func ramp(of entry: Entry) -> [Entry]? {
-    guard entry.name.step != nil else { return nil }
-    let ramp = entries.filter {
-      $0.name.step != nil && $0.name.family == entry.name.family && $0.name.namespace == entry.name.namespace
-        && $0.color.alpha >= 1
-    }.sorted { ($0.name.step ?? 0, $0.token) < ($1.name.step ?? 0, $1.token) }
-    guard ramp.count >= 3 else { return nil }
-    let pairs = zip(ramp, ramp.dropFirst())
-    guard pairs.allSatisfy({ $0.lab.x < $1.lab.x }) || pairs.allSatisfy({ $0.lab.x > $1.lab.x }) else { return nil }
-    return ramp
+  private struct Bounds {
+    var low: Double
+    var high: Double
+  }
+
+  /// One a step of a family whose order is one of lightness too: the lightness of its neighbours.
+  private static func bounds(_ entries: [Entry]) -> [Int32: Bounds] {
+    let steps = entries.filter { $0.name.step != nil && $0.color.alpha >= 1 }
+    let families = Dictionary(grouping: steps) { [$0.name.namespace, $0.name.family] }
+    var bounds: [Int32: Bounds] = [:]
+    for family in families.values where family.count >= 3 {
+      let ramp = family.sorted { ($0.name.step ?? 0, $0.token) < ($1.name.step ?? 0, $1.token) }
+      let pairs = zip(ramp, ramp.dropFirst())
+      let falls = pairs.allSatisfy { $0.lab.x > $1.lab.x }
+      guard falls || pairs.allSatisfy({ $0.lab.x < $1.lab.x }) else { continue }
+      let rising = falls ? ramp.reversed() : ramp
+      for (place, entry) in rising.enumerated() {
+        bounds[entry.token] = Bounds(
+          low: place > 0 ? rising[place - 1].lab.x : -1,
+          high: place + 1 < rising.count ? rising[place + 1].lab.x : 2)
+      }
+    }
+    return bounds
   }
 
   private static func rank(_ entry: Entry, _ own: RawName?, _ lab: SIMD3<Double>) -> Int {

@@ -81,31 +81,31 @@ import ThemeModel
     }
 
     private func cheapest(_ subset: [Int], _ costs: [[Double]]) -> Double? {
-      var levels = grays
-      func passes(_ members: some Sequence<Int>) -> Bool {
-        let members = Set(members)
-        return pairs.allSatisfy { pair in
-          let open = [pair.top, pair.under].filter { subset.contains($0) && !members.contains($0) }
-          return !open.isEmpty || ratio(pair, levels) >= pair.required
-        }
+      let members = { (pair: (top: Int, under: Int, required: Double)) in
+        [pair.top, pair.under].filter(subset.contains)
       }
-      guard passes([]) else { return nil }
-      var best: Double?
-      func walk(_ depth: Int, _ cost: Double) {
-        guard depth < subset.count else {
-          best = min(best ?? .infinity, cost)
-          return
-        }
-        let site = subset[depth]
-        for level in 0...255 where level != grays[site] && costs[site][level] <= 0.3 {
-          let next = cost + costs[site][level]
-          if let best, next >= best { continue }
+      guard pairs.allSatisfy({ !members($0).isEmpty || ratio($0, grays) >= $0.required }) else { return nil }
+      // What each could be by the pairs that it alone decides, nearest first.
+      let choices = subset.map { site in
+        let own = pairs.filter { members($0) == [site] }
+        return (0...255).filter { level in
+          var levels = grays
           levels[site] = level
-          if passes(subset[...depth]) { walk(depth + 1, next) }
-        }
-        levels[site] = grays[site]
+          return level != grays[site] && costs[site][level] <= 0.3
+            && own.allSatisfy { ratio($0, levels) >= $0.required }
+        }.sorted { costs[site][$0] < costs[site][$1] }
       }
-      walk(0, 0)
+      guard choices.count == 2 else { return choices.isEmpty ? 0 : choices[0].first.map { costs[subset[0]][$0] } }
+      let between = pairs.filter { members($0).count == 2 }
+      var best: Double?
+      for first in choices[0] {
+        for second in choices[1] {
+          let cost = costs[subset[0]][first] + costs[subset[1]][second]
+          if let best, cost >= best { break }
+          let ratio = WCAG.ratio(Self.luminances[first], Self.luminances[second])
+          if between.allSatisfy({ ratio >= $0.required }) { best = cost }
+        }
+      }
       return best
     }
 
@@ -208,6 +208,48 @@ import ThemeModel
       return
     }
     #expect(conflict.ways.contains { $0.token == "hint" && $0.broken == 0 })
+  }
+
+  @Test func aTokenThatNoStepMendsIsGivenAColourOfItsOwn() throws {
+    let plan = try plan(
+      [
+        ("raw.mid", "#666666"), ("raw.white", "#ffffff"), ("raw.ink", "#1e1e1e"), ("tag", "{raw.mid}"),
+        ("onTag", "{raw.white}"), ("hint", "{raw.mid}"), ("night", "{raw.ink}"), ("day", "{raw.white}"),
+      ],
+      [
+        try SmallSystem.rule("tag", ["onTag"], ["tag"], .ratio(5.5)),
+        try SmallSystem.rule("hint", ["hint"], ["night", "day"], .ratio(3)),
+      ],
+      locked: ["raw.ink", "raw.white"])
+    #expect(plan.changes.isEmpty)
+    let way = try #require(plan.conflicts.first?.ways.first)
+    #expect(way.kind == .split && way.token == "hint" && way.target == nil)
+    #expect(way.color.hex8 == "#696969")
+    #expect(way.mended == 1 && way.broken == 0)
+  }
+
+  @Test func whereNothingCanMoveAWaiverIsTheWayOut() throws {
+    let plan = try plan(
+      [("text", "#777777"), ("page", "#888888")], [try SmallSystem.rule("r", ["text"], ["page"])], locked: ["*"])
+    let conflict = try #require(plan.conflicts.first)
+    #expect(conflict.ways.map(\.kind) == [.waiver])
+    #expect(conflict.ways.first?.target == "page")
+  }
+
+  /// The stretch of misses is what a trial of each color finds.
+  @Test func stretchesOfLuminanceAreWhatTrialsFind() throws {
+    let levels = (0...255).map { RandomSystem.gray($0 &* 97 % 256) }
+    let candidates = levels.map { MendCandidate($0, difference: 0, displays: [.srgb, .displayP3], mapping: .clip) }
+    let lights = MendLights(candidates)
+    #expect(lights.isUniform)
+    for facing in stride(from: 0, through: 255, by: 15) {
+      let luminance = RandomSystem.luminances[facing]
+      for required in [1, 1.7, 3, 4.5, 7, 21, 22] {
+        let missed = Set(lights.misses(required, to: luminance).map { lights.order[$0] })
+        let tried = candidates.indices.filter { WCAG.ratio(WCAG.luminance(levels[$0]), luminance) < required }
+        #expect(missed == Set(tried), "\(facing) \(required)")
+      }
+    }
   }
 
   @Test func theLastPairIsOfferedWhereItCostsTooMuch() throws {

@@ -1,0 +1,139 @@
+import ColorScience
+
+/// What each of some colors would do to the judged pairs if one site had it and all else stayed.
+struct MendEffects {
+  struct Effect {
+    var mended = 0
+    var broken = 0
+    /// Failing pairs that would fail by more.
+    var fallen = 0
+    /// Some pair that it mends turns from light on dark to dark on light, or the other way.
+    var isFlip = false
+  }
+
+  private let model: MendModel
+  private let site: Int32
+  private let candidates: [MendCandidate]
+  /// The candidates differ in opacity.
+  private let isAlpha: Bool
+  /// One a candidate: of looks that a luminance decides.
+  private var plain: [Effect]
+  /// Looks that have to be measured for each candidate: those that fail, and the others.
+  private var failing: [Int32] = []
+  private var passing: [Int32] = []
+
+  init(_ model: MendModel, of candidates: [MendCandidate], at site: Int32, isAlpha: Bool) {
+    self.model = model
+    self.site = site
+    self.candidates = candidates
+    self.isAlpha = isAlpha
+    plain = Array(repeating: Effect(), count: candidates.count)
+    let lights = MendLights(candidates)
+    var sums = Sums(count: candidates.count)
+    let own = WCAG.luminance(model.sites[Int(site)].color)
+    for index in model.looksOfSite[Int(site)] {
+      let look = model.looks[Int(index)]
+      // Opaque colors do not come from a translucent one, whose opacity alone changes.
+      if isAlpha, look.isPlain { continue }
+      if !isAlpha, lights.isUniform, let facing = model.facing(site, in: look) {
+        sums.add(look, facing: facing, own: own, lights)
+      } else if look.isFailing {
+        failing.append(index)
+      } else {
+        passing.append(index)
+      }
+    }
+    guard lights.isUniform else { return }
+    sums.each { place, effect in plain[lights.order[place]] = effect }
+  }
+
+  /// What a candidate mends; what it breaks is not counted.
+  func gain(of candidate: Int) -> Effect {
+    var effect = plain[candidate]
+    for index in failing { measure(index, candidate, &effect) }
+    return effect
+  }
+
+  /// Everything.
+  func effect(of candidate: Int) -> Effect {
+    var effect = gain(of: candidate)
+    for index in passing { measure(index, candidate, &effect) }
+    return effect
+  }
+
+  private func measure(_ index: Int32, _ candidate: Int, _ effect: inout Effect) {
+    let look = model.looks[Int(index)]
+    let candidate = candidates[candidate]
+    // A change of alpha shows in the site's own cells; other changes keep each cell's alpha.
+    let ratio =
+      isAlpha
+      ? model.ratio(of: look, withAlpha: candidate, at: site) : model.ratio(of: look) { $0 == site ? candidate : nil }
+    if ratio >= look.shape.required {
+      guard look.isFailing else { return }
+      effect.mended += look.count
+      effect.isFlip = effect.isFlip || flips(look, candidate)
+    } else if !look.isFailing {
+      effect.broken += look.count
+    } else if ratio < look.keptRatio {
+      effect.fallen += look.count
+    }
+  }
+
+  /// The site was lighter than what it meets and becomes darker, or the other way.
+  private func flips(_ look: MendLook, _ candidate: MendCandidate) -> Bool {
+    guard look.foreground != look.background, look.foreground == site || look.background == site else { return false }
+    let other = look.foreground == site ? look.shape.grounds.first?.last : look.shape.top.first
+    guard let other else { return false }
+    let facing = model.shown[Int(other) * model.displays.count].luminance
+    let before = WCAG.luminance(model.sites[Int(site)].color) - facing
+    return before * (candidate.shown[0].luminance - facing) < 0
+  }
+
+  /// Counts over stretches of candidates, as the differences from one candidate to the next.
+  private struct Sums {
+    private var mended: [Int]
+    private var broken: [Int]
+    private var fallen: [Int]
+    private var flips: [Int]
+    private let count: Int
+
+    init(count: Int) {
+      self.count = count
+      mended = Array(repeating: 0, count: count + 1)
+      broken = mended
+      fallen = mended
+      flips = mended
+    }
+
+    mutating func add(_ look: MendLook, facing: Double, own: Double, _ lights: MendLights) {
+      let missed = lights.misses(look.shape.required, to: facing)
+      guard look.isFailing else {
+        Sums.add(look.count, to: &broken, missed)
+        return
+      }
+      Sums.add(look.count, to: &mended, 0..<missed.lowerBound)
+      Sums.add(look.count, to: &mended, missed.upperBound..<count)
+      if own > facing { Sums.add(1, to: &flips, 0..<missed.lowerBound) }
+      if own < facing { Sums.add(1, to: &flips, missed.upperBound..<count) }
+      Sums.add(look.count, to: &fallen, lights.misses(look.keptRatio, to: facing))
+    }
+
+    private static func add(_ value: Int, to steps: inout [Int], _ range: Range<Int>) {
+      steps[range.lowerBound] += value
+      steps[range.upperBound] -= value
+    }
+
+    func each(_ take: (_ place: Int, Effect) -> Void) {
+      var effect = Effect()
+      var turned = 0
+      for place in 0..<count {
+        effect.mended += mended[place]
+        effect.broken += broken[place]
+        effect.fallen += fallen[place]
+        turned += flips[place]
+        effect.isFlip = turned > 0
+        take(place, effect)
+      }
+    }
+  }
+}
