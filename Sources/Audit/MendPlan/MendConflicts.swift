@@ -74,9 +74,11 @@ struct MendConflicts {
       : .darker(than: (facing + 0.05) / look.shape.required - 0.05)
   }
 
-  /// Another step for the foreground or the background, in the theme where the look is seen.
+  /// For the foreground or the background, in the theme where the look is seen: another step, or a color of its own where no
+  /// step does without breaking something. A waiver where neither is known.
   private func ways(for index: Int32) -> [MendPlan.WayOut] {
-    guard let member = model.looks[Int(index)].members.first else { return [] }
+    let look = model.looks[Int(index)]
+    guard let member = look.members.first else { return [] }
     let auditor = run.auditor
     let audit = run.audits[Int(member.audit)]
     let judgement = audit.judgements[Int(member.judgement)]
@@ -84,32 +86,81 @@ struct MendConflicts {
     let part = Int(judgement.variant)
     let source =
       auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
-    return [(pair.foreground, source), (pair.background, part)].compactMap { token, part in
-      way(for: token, in: audit, part: part)
-    }.sorted { ($0.broken, -$0.mended) < ($1.broken, -$1.mended) }
+    let sides = [(pair.foreground, source), (pair.background, part)]
+    var ways = sides.compactMap { step(for: $0, in: audit, part: $1) }
+    if !ways.contains(where: { $0.broken == 0 }) {
+      ways += sides.compactMap { split($0, in: Int(member.audit), part: $1, mending: look) }
+    }
+    guard ways.isEmpty else { return ways.sorted { ($0.broken, -$0.mended) < ($1.broken, -$1.mended) } }
+    guard let site = [look.foreground, look.background].first(where: { $0 >= 0 }).map({ model.sites[Int($0)] }) else {
+      return []
+    }
+    let paths = auditor.catalogue.paths
+    return [
+      MendPlan.WayOut(
+        kind: .waiver, token: paths[pair.foreground], theme: audit.name, place: site.place,
+        target: paths[pair.background], color: site.color, mended: look.count, broken: 0)
+    ]
   }
 
-  private func way(for token: Int, in audit: ThemeAudit, part: Int) -> MendPlan.WayOut? {
+  /// A token that stands for another, and its color now.
+  private struct Alias {
+    var place: Place
+    var target: String
+    var color: Color
+    /// Where the way from it ends.
+    var chain: Int
+  }
+
+  private func alias(_ token: Int, in audit: ThemeAudit, part: Int) -> Alias? {
     let chain = audit.parts[part].chains[token]
     guard chain >= 0, audit.followsChains, case .color(let color) = audit.state(of: token, in: part) else { return nil }
     let first = audit.links.links[Int(chain)]
     guard first.next >= 0, audit.links.links[Int(first.next)].token >= 0 else { return nil }
+    return Alias(
+      place: audit.links.place(of: first),
+      target: run.auditor.catalogue.paths[Int(audit.links.links[Int(first.next)].token)], color: color,
+      chain: Int(chain))
+  }
+
+  private func step(for token: Int, in audit: ThemeAudit, part: Int) -> MendPlan.WayOut? {
+    guard let alias = alias(token, in: audit, part: part) else { return nil }
     let catalogue = run.auditor.catalogue
-    let place = audit.links.place(of: first)
-    let target = catalogue.paths[Int(audit.links.links[Int(first.next)].token)]
     var best: MendPlan.WayOut?
-    let steps = assembly.mender.recommender.palette.steps(insteadOf: color, named: RawName(target))
+    let steps = assembly.mender.recommender.palette.steps(insteadOf: alias.color, named: RawName(alias.target))
     for step in steps.prefix(MendConflicts.triedSteps) {
-      guard let effect = run.auditor.effect(of: step.entry.color, at: place, isAlias: true, on: audit),
+      guard let effect = run.auditor.effect(of: step.entry.color, at: alias.place, isAlias: true, on: audit),
         effect.mended > 0, effect.broken <= effect.mended
       else { continue }
       let better =
         best.map { (effect.broken, -effect.mended) < ($0.broken, -$0.mended) } ?? true
       guard better else { continue }
       best = MendPlan.WayOut(
-        token: catalogue.paths[token], theme: audit.name, place: place, target: catalogue.paths[Int(step.entry.token)],
-        color: step.entry.color, mended: effect.mended, broken: effect.broken)
+        kind: .step, token: catalogue.paths[token], theme: audit.name, place: alias.place,
+        target: catalogue.paths[Int(step.entry.token)], color: step.entry.color, mended: effect.mended,
+        broken: effect.broken)
     }
     return best
+  }
+
+  /// The nearest shade with which the look passes, where it breaks nothing of this token's.
+  private func split(_ token: Int, in index: Int, part: Int, mending look: MendLook) -> MendPlan.WayOut? {
+    let audit = run.audits[index]
+    guard let alias = alias(token, in: audit, part: part) else { return nil }
+    let site = model.siteOfLink[index][alias.chain]
+    guard site >= 0, look.foreground != look.background, look.sites.contains(site) else { return nil }
+    let shades = Shade.shades(of: alias.color, within: Recommender.farthest)
+    let passing = shades.first { shade in
+      let candidate = MendCandidate(
+        shade.color, difference: shade.difference, displays: model.displays, mapping: model.mapping)
+      return model.ratio(of: look) { $0 == site ? candidate : self.assembly.draft.changes[$0] } >= look.shape.required
+    }
+    guard let passing,
+      let effect = run.auditor.effect(of: passing.color, at: alias.place, isAlias: true, on: audit), effect.mended > 0,
+      effect.broken == 0
+    else { return nil }
+    return MendPlan.WayOut(
+      kind: .split, token: run.auditor.catalogue.paths[token], theme: audit.name, place: alias.place, target: nil,
+      color: passing.color, mended: effect.mended, broken: 0)
   }
 }

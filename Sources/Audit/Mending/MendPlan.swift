@@ -196,17 +196,32 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// Another step for one token in one theme.
+  /// What a person could decide where no plan can: cheapest first.
   public struct WayOut: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+      /// Another step of the palette for one token in one theme.
+      case step
+      /// A color of its own for one token in one theme, which it shares with others now.
+      case split
+      /// A waiver of the pair, with the team's reason.
+      case waiver
+    }
+
+    public var kind: Kind
     public var token: String
     public var theme: String
+    /// Of the alias that would change; for a waiver that of the foreground.
     public var place: Place
-    public var target: String
+    /// The raw token to point at, for a waiver the background; nil for a color that no token has yet.
+    public var target: String?
     public var color: Color
     public var mended: Int
     public var broken: Int
 
-    public init(token: String, theme: String, place: Place, target: String, color: Color, mended: Int, broken: Int) {
+    public init(
+      kind: Kind, token: String, theme: String, place: Place, target: String?, color: Color, mended: Int, broken: Int
+    ) {
+      self.kind = kind
       self.token = token
       self.theme = theme
       self.place = place

@@ -126,10 +126,11 @@ public enum MendDocument {
       json.array("ways") { json in
         for way in conflict.ways {
           json.object(inline: true) { json in
+            json.member("kind", way.kind.rawValue)
             json.member("token", way.token)
             json.member("theme", way.theme)
             json.member("at", way.place.description)
-            json.member("target", way.target)
+            if let target = way.target { json.member("target", target) }
             write("color", way.color, &json)
             json.member("mended", way.mended)
             json.member("broken", way.broken)

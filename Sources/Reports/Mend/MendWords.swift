@@ -75,8 +75,13 @@ struct MendWords {
   }
 
   static func way(_ way: MendPlan.WayOut) -> String {
-    "point \(way.token) in \(way.theme) at \(way.target) (\(ShownNumber.color(way.color))): "
-      + effect(mended: way.mended, broken: way.broken)
+    let deed =
+      switch way.kind {
+      case .step: "point \(way.token) in \(way.theme) at \(way.target ?? "") (\(ShownNumber.color(way.color)))"
+      case .split: "give \(way.token) in \(way.theme) a colour of its own, \(ShownNumber.color(way.color))"
+      case .waiver: "waive \(way.token) on \(way.target ?? "") in legible.json, with the reason"
+      }
+    return way.kind == .waiver ? deed : "\(deed): \(effect(mended: way.mended, broken: way.broken))"
   }
 
   static func offer(_ offer: MendPlan.Offer) -> String {
