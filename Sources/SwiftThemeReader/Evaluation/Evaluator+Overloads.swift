@@ -117,19 +117,27 @@ extension Evaluator {
   private func writtenColor(_ expression: Expression, _ scope: Scope) -> String? {
     switch expression.kind {
     case .call(let callee, _):
-      if case .name(let name) = callee.kind { return Self.colorNames.contains(name) ? name : nil }
+      if case .name(let name) = callee.kind { return colorType(name, scope) }
       if case .member(let base?, "withAlphaComponent") = callee.kind { return writtenColor(base, scope) ?? "UIColor" }
       if case .member(let base?, "opacity") = callee.kind { return writtenColor(base, scope) ?? "Color" }
       return nil
     case .member(let base?, let name):
       if name == "cgColor" { return "CGColor" }
-      if case .name(let type) = base.kind, Self.colorNames.contains(type) { return type }
+      if case .name(let type) = base.kind { return colorType(type, scope) }
       return nil
     case .name(let name):
       guard case .named(let path)? = scope.declaredType(of: name), let type = path.last else { return nil }
-      return Self.colorNames.contains(type) ? type : nil
+      return colorType(type, scope)
     default: return nil
     }
+  }
+
+  /// `Color` of `typealias Color = NSColor` is that.
+  private func colorType(_ name: String, _ scope: Scope) -> String? {
+    guard name.first?.isUppercase == true else { return nil }
+    let (types, foreign) = table.expand([name], from: scope.file, within: scope.type)
+    let names = types.filter { $0.declaration == nil }.map(\.name) + foreign
+    return names.first(where: Self.colorNames.contains)
   }
 
   private static let colorNames: Set = ["UIColor", "NSColor", "CGColor", "Color"]

@@ -59,6 +59,21 @@ struct FoundInAppsTests {
         """,
       themes: ["day", "night", "own"], colors: [("day", "ink", "#000000"), ("own", "ink", "#FF0000")]),
     App(
+      name: "a team's name for a platform's color is that color among overloads",
+      source: """
+        #if os(macOS)
+        typealias Tint = NSColor
+        #else
+        typealias Tint = UIColor
+        #endif
+        struct Theme {
+          let ink: Tint
+          init(ink: Tint, page: Tint = Tint(white: 0, alpha: 1)) { self.ink = ink }
+          static let day = Theme(ink: Tint(red: 1, green: 0, blue: 0, alpha: 1))
+        }
+        """,
+      themes: ["day"], colors: [("day", "ink", "#FF0000")]),
+    App(
       name: "a list of a team's own colours is no list of themes",
       source: """
         final class Color {
