@@ -44,7 +44,7 @@ struct LintNotes {
       guard seen.insert([what, place.description]).inserted else { return }
       found.append(
         Diagnostic(
-          .warning, code: DiagnosticCode.lintRawInView.rawValue,
+          .warning, code: "lint-raw-in-view",
           message: "a view uses \(what) beside semantic tokens; give it a token that says what the color is for",
           place: place))
     }
@@ -71,7 +71,7 @@ struct LintNotes {
       guard Self.themeWords.contains(where: { plain.contains($0) }) else { return [] }
       return sighting.sites.filter { seen.insert($0.foreground).inserted }.map { site in
         Diagnostic(
-          .warning, code: DiagnosticCode.lintThemeCheck.rawValue,
+          .warning, code: "lint-theme-check",
           message: "the color is picked by hand where \(condition); a token that each theme defines does that",
           place: site.foreground)
       }
@@ -89,7 +89,7 @@ struct LintNotes {
     return catalogue.paths.indices.filter { catalogue.tiers[$0] == .semantic && !shown.contains(catalogue.paths[$0]) }
       .map { token in
         Diagnostic(
-          .warning, code: DiagnosticCode.lintTokenNotShown.rawValue,
+          .warning, code: "lint-token-not-shown",
           message: "no view that could be followed shows \(catalogue.paths[token])", place: catalogue.places[token])
       }
   }
@@ -97,7 +97,7 @@ struct LintNotes {
   private func missingKeys() -> [Diagnostic] {
     missing.map { one in
       Diagnostic(
-        .warning, code: DiagnosticCode.lintThemeKeyMissing.rawValue,
+        .warning, code: "lint-theme-key-missing",
         message: "\(catalogue.paths[one.token]) is missing from \(one.themes.joined(separator: ", "))",
         place: catalogue.places[one.token])
     }

@@ -40,7 +40,7 @@ public enum ViewReader {
     let others = cut.count > 1 ? " and \(cut.count - 1) more lead" : " leads"
     return [
       Diagnostic(
-        .note, code: DiagnosticCode.viewsCutShort.rawValue,
+        .note, code: "views-cut-short",
         message: "the view \(first.name)\(others) through too many steps; what lies beyond is not among the pairs seen",
         place: first.place)
     ]
