@@ -34,6 +34,7 @@ struct SurveyedSource {
       whole.aside += walk.aside
       whole.isCut = whole.isCut || walk.isCut
       whole.codeAside += walk.codeAside
+      whole.packages += walk.packages
     }
     let paths = Set(walked.walks.flatMap(\.builds)).sorted()
     let builds = paths.compactMap { path in

@@ -71,9 +71,10 @@ struct SystemReader {
       let reader = DTCGReader(
         options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
       let documents = ParallelMap.map(files(of: group), workers: workers) { reader.document($0) }
-      let system = reader.assemble(documents, named: name(of: group, source, base)) { jobs, make in
+      var system = reader.assemble(documents, named: name(of: group, source, base)) { jobs, make in
         ParallelMap.map(jobs, workers: workers, make)
       }
+      if !options.isStrict { Self.excuse(group.files.filter(Self.isMerelyFound), in: &system) }
       add(system, group)
     }
     let catalogs = AssetCatalogReader(options: options)
@@ -112,6 +113,20 @@ struct SystemReader {
     return parts
   }
 
+  /// A file that nobody named and whose name promises nothing may be another tool's: what it does not say as the standard has it is
+  /// told, leaves its tokens undetermined, and ends no run.
+  private static func excuse(_ found: [FileLook], in system: inout ThemeSystem) {
+    let paths = Set(found.map(\.path))
+    for index in system.diagnostics.indices where system.diagnostics[index].severity == .error {
+      guard let place = system.diagnostics[index].place, paths.contains(place.file) else { continue }
+      system.diagnostics[index].severity = .warning
+    }
+  }
+
+  private static func isMerelyFound(_ look: FileLook) -> Bool {
+    !look.isNamed && !look.promises && (look.candidate?.strength ?? .declared) < .declared
+  }
+
   private func files(of group: Survey.Group) -> [SourceFile] {
     group.files.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }
   }
@@ -120,7 +135,9 @@ struct SystemReader {
   /// The folder in which the project itself stands has no part in it.
   private func name(of group: Survey.Group, _ source: PlanSource, _ base: String) -> String {
     if let name = source.options.name { return name }
-    if !group.product.isEmpty { return FilePath.name(of: group.product) }
+    if !group.product.isEmpty, group.files.allSatisfy({ $0.path.hasPrefix(group.product + "/") }) {
+      return FilePath.name(of: group.product)
+    }
     var path = source.paths.first.map { FilePath.tidied(FilePath.joined(base, $0.text)) } ?? "."
     if FileGlob.isGlob(path) { path = FileGlob(path).base }
     if path == "." || path.isEmpty || path.hasSuffix("..") { path = group.folder }

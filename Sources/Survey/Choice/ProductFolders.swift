@@ -4,14 +4,14 @@ import ThemeModel
 /// promise, not their colours.
 public struct ProductFolders: Sendable {
   /// The folder from which products are told apart; `.` or as the paths begin.
-  private let root: String
+  let root: String
 
   public init(root: String) {
     self.root = root
   }
 
   /// The folder of the product, below the root; empty for what belongs to the whole.
-  public func product(of path: String, _ format: Candidate.Format) -> String {
+  func product(of path: String, _ format: Candidate.Format, packages: TokenPackages) -> String {
     let folders = self.folders(of: path)
     guard let first = folders.first else { return "" }
     switch format {
@@ -19,6 +19,8 @@ public struct ProductFolders: Sendable {
     case .designTokens, .keyed:
       // Tokens of one system refer to each other across folders; only what a platform or an app keeps to itself is apart.
       if Self.isPlatform(first) { return first }
+      let package = format == .designTokens ? packages.product(of: path) : ""
+      if !package.isEmpty { return package }
       return folders.count > 1 && first.lowercased() == "apps" ? first + "/" + folders[1] : ""
     case .assetCatalog:
       if let index = folders.prefix(3).firstIndex(where: Self.isPlatform) {

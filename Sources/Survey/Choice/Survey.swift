@@ -42,10 +42,13 @@ public struct Survey: Sendable {
     looked = looks.count
     isCut = walk.isCut
     codeAside = walk.codeAside
+    let packages = TokenPackages(
+      choice.chosen.filter { $0.format == .designTokens }.map(\.look), packages: walk.packages,
+      builds: choice.filesOfBuilds, root: products.root)
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (look, format) in choice.chosen {
-      let product = products.product(of: look.path, format)
+      let product = products.product(of: look.path, format, packages: packages)
       let strength = look.candidate?.strength ?? (look.isNamed || look.promises ? .promised : .shape)
       let key = format.rawValue + "\n" + product
       if let place = places[key] {

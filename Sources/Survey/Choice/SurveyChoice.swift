@@ -6,6 +6,8 @@ struct SurveyChoice {
   private(set) var aside: [Aside] = []
   private(set) var broken: [FileLook] = []
   private(set) var builds: [String] = []
+  /// What each of them names.
+  private(set) var filesOfBuilds: [[String]] = []
   /// Storyboards and xibs.
   private(set) var interfaces: [FileLook] = []
 
@@ -22,6 +24,7 @@ struct SurveyChoice {
       let files = build.files(among: paths)
       guard !files.isEmpty else { continue }
       self.builds.append(build.path)
+      filesOfBuilds.append(files)
       declared.formUnion(files)
       if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
     }

@@ -70,7 +70,7 @@ public struct SurveyReport: Equatable, Sendable {
       case .hidden, .ignored, .outside, .notInBuild: 2
       case .unreadable: 3
       case .sample: 4
-      case .fixtures, .stubs, .tests, .previews: 5
+      case .documentation, .fixtures, .stubs, .tests, .previews: 5
       case .notATheme where aside.colors > 0: 1
       case .notATheme, .noColors: 6
       case .special, .usedElsewhere, .excluded, .vendored, .buildProduct: 7

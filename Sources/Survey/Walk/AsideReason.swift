@@ -5,6 +5,7 @@ public enum AsideReason: String, CaseIterable, Sendable {
   case fixtures
   case stubs
   case previews
+  case documentation
   case buildProduct = "build-product"
   case vendored
   case hidden
@@ -33,6 +34,7 @@ public enum AsideReason: String, CaseIterable, Sendable {
     case .fixtures: "fixtures"
     case .stubs: "stubs"
     case .previews: "previews"
+    case .documentation: "documentation"
     case .buildProduct: "made by a build"
     case .vendored: "packages of others"
     case .hidden: "hidden"

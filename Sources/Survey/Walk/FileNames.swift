@@ -36,7 +36,7 @@ public enum FileNames {
 
   private static let themeWords: Set<String> = [
     "theme", "themes", "palette", "palettes", "color", "colors", "colour", "colours", "brand", "brands", "skin",
-    "skins", "scheme", "schemes", "token", "tokens", "style", "styles", "theming", "branding",
+    "skins", "scheme", "schemes", "token", "tokens", "style", "styles", "theming", "branding", "design",
   ]
 
   public static func isInCatalog(_ path: String) -> Bool {

@@ -8,6 +8,8 @@ enum FolderNames {
     let words = NameWords.of(name)
     guard let first = words.first, let last = words.last else { return nil }
     for (reason, set) in byWord where set.contains(first) || set.contains(last) { return reason }
+    // `website-tokens` are tokens.
+    if documentation.contains(last) { return .documentation }
     if first == "preview" || first == "previews" {
       return words.count == 1 || ["content", "contents", "assets", "data"].contains(words[1]) ? .previews : nil
     }
@@ -46,8 +48,10 @@ enum FolderNames {
       ["demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "showcase", "sandbox"]
     ),
   ]
+  private static let documentation: Set<String> = ["docs", "documentation", "website", "storybook"]
   private static let toolFolders: Set<String> = [
     ".git", ".build", ".svn", ".hg", ".venv", ".cache", ".gradle", ".swiftpm", ".yarn", ".pnpm-store", ".next", ".nuxt",
-    ".idea", ".bundle", ".mypy_cache", ".tox", ".Trash", ".terraform", ".parcel-cache",
+    ".idea", ".bundle", ".mypy_cache", ".tox", ".Trash", ".terraform", ".parcel-cache", ".vscode", ".changeset",
+    ".github", ".husky", ".devcontainer", ".turbo", ".nx", ".circleci",
   ]
 }

@@ -19,6 +19,8 @@ public struct SourceWalk {
     public var errors: [FileError] = []
     /// Files that may say of a build which token files it reads.
     public var builds: [String] = []
+    /// Folders that are packages by themselves, as their `package.json` says.
+    public var packages: [String] = []
     /// Files of Swift in folders that are left aside.
     public var codeAside = 0
     /// There was more than it looks at.
@@ -72,6 +74,8 @@ public struct SourceWalk {
     var code = 0
     var only: String?
     var promises = false
+    /// Tools keep their settings in hidden folders: only what speaks of colours counts there.
+    var isHidden = false
   }
 
   /// - Parameters:
@@ -204,6 +208,7 @@ public struct SourceWalk {
     if counting == nil, entry.kind == .file, result.builds.count < limits.builds, FileNames.mayConfigureBuild(path) {
       result.builds.append(path)
     }
+    if counting == nil, entry.name == "package.json" { result.packages.append(folder) }
     // What neither is a folder nor may be a theme need not be asked for what it is.
     guard entry.kind != .file || isFileToRead, !isExcluded(path) else { return }
     do throws(FileError) {
@@ -263,7 +268,7 @@ public struct SourceWalk {
       return try visit(path, identity: identity, depth: depth + 1)
     }
     guard FolderNames.isWorthCounting(name, reason) else { return }
-    counting = Counting()
+    counting = Counting(isHidden: reason == .hidden)
     // A link elsewhere may still show what is in here.
     let before = walked
     try? visit(path, identity: identity, depth: depth + 1)
@@ -291,6 +296,7 @@ public struct SourceWalk {
         return
       }
       if name == "Contents.json", !path.contains(".colorset/") { return }
+      if counting?.isHidden == true, !FileNames.promises(path), !FileNames.speaksOfColors(path) { return }
       counting?.files += 1
       if counting?.only == nil { counting?.only = path }
       if FileNames.promises(path) { counting?.promises = true }

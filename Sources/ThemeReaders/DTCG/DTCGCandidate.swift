@@ -31,23 +31,34 @@ public enum DTCGCandidate: CandidateFormat {
     "value", "props", "aliases",
   ]
 
+  /// By their first letters.
+  private static let marksByLetter: [[[UInt8]]] = {
+    var letters = [[[UInt8]]](repeating: [], count: 256)
+    for mark in marks {
+      let bytes = Array(mark.utf8)
+      letters[Int(bytes[0])].append(bytes)
+    }
+    return letters
+  }()
+
   /// Whether one of the marks stands in the bytes as a key, with quotes or without.
   static func mayHoldTokens(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      marks.contains { mark in
-        let mark = Array(mark.utf8)
-        var start = 0
-        while let found = bytes[start...].firstIndex(of: mark[0]) {
-          let end = found + mark.count
-          if end < bytes.count, isDelimiter(bytes[end]), found == 0 || isDelimiter(bytes[found - 1]),
-            bytes[found..<end].elementsEqual(mark)
-          {
-            return true
+    let marks = marksByLetter
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      var isStart = true
+      while index < bytes.count {
+        let byte = bytes[index]
+        if isStart {
+          for mark in marks[Int(byte)] {
+            let end = index + mark.count
+            if end < bytes.count, isDelimiter(bytes[end]), bytes[index..<end].elementsEqual(mark) { return true }
           }
-          start = found + 1
         }
-        return false
+        isStart = isDelimiter(byte)
+        index += 1
       }
+      return false
     }
   }
 

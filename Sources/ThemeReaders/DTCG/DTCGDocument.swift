@@ -34,8 +34,17 @@ extension DTCGReader {
     }
     let walk = walked(
       json.root, file: file.name, capacity: DTCGReader.expectedTokens(json.nodeCount), paths: nil)
+    if walk.tree.isLenient { diagnostics = diagnostics.map(DTCGReader.asInDialects) }
     return DTCGDocument(
       file: file.name, content: .tokens(walk.tree), diagnostics: diagnostics + walk.findings.diagnostics)
+  }
+
+  /// A key that stands twice is read as the tools of the dialect read it: the last one counts.
+  private static func asInDialects(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.code == "duplicate-key" else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.severity = .warning
+    return diagnostic
   }
 
   /// Walks one source: strictly, and again leniently where it turns out to be written in a dialect.

@@ -27,6 +27,7 @@ extension DTCGReader {
     var assembly = DTCGAssembly(
       job.layers.flatMap { $0.unfolded(axes) }, axes: axes, isLenient: isLenient && !options.isStrict,
       isOrdered: job.isOrdered)
+    assembly.insistsOnTypes = options.isStrict
     let place = job.layers.first.map { Place(file: $0.tree.file, line: 1, column: 1) }
     let theme: Theme
     if let columns = assembly.columns(sharing: knownPaths) {

@@ -153,9 +153,40 @@ extension DTCGAssembly {
     return false
   }
 
+  /// Whether it refers to a group, as a mistake, in which nothing is a colour: `{font.weight}` of a weight.
+  private mutating func leadsToColorlessGroup(_ start: Int) -> Bool {
+    let site = entries[start].lastSite
+    guard let target = target(of: site), index(at: target) == nil, isGroup(target) else { return false }
+    let prefix = name(target) + "."
+    let members = entries.indices.filter { entries[$0].siteCount > 0 && name(entries[$0].path).hasPrefix(prefix) }
+    guard members.allSatisfy({ $0 == start || endsColorless($0) }) else { return false }
+    findings.warning(
+      "alias-to-group", "\(name(entries[start].path)) refers to \(name(target)), which is a group and not a token",
+      at: valuePlace(of: site))
+    return true
+  }
+
+  /// Whether it refers to what is no token, by a name that is one of fonts and lengths: tools of other dialects let tokens refer
+  /// to plain values, too.
+  private mutating func leadsNowhereWithoutColor(_ start: Int) -> Bool {
+    let site = entries[start].lastSite
+    guard let target = target(of: site), index(at: target) == nil, !isGroup(target),
+      DTCGGuess.speaksOfOtherThings(name(entries[start].path)), DTCGGuess.speaksOfOtherThings(name(target))
+    else { return false }
+    findings.warning(
+      "unresolved-alias", "\(name(entries[start].path)) refers to \(name(target)), which is not there",
+      at: valuePlace(of: site))
+    return true
+  }
+
   mutating func told(_ code: String, _ message: String, _ site: Int32, text: String?) -> TokenValue {
     let place = valuePlace(of: site)
-    findings.error(code, message, at: place)
+    // Tools of other dialects take a type for a hint: `"type": "color"` on the width of a border.
+    if findings.isLenient, code == "type-mismatch" {
+      findings.warning(code, message, at: place)
+    } else {
+      findings.error(code, message, at: place)
+    }
     return .undetermined(Undetermined(code: code, reason: message, text: text, place: place))
   }
 
@@ -168,7 +199,12 @@ extension DTCGAssembly {
     let tree = layers[layer(of: site)].tree
     let node = tree.node(of: declaration)
     if case .reference = declaration.value {
-      return findings.isLenient && endsColorless(index) ? nil : token(index, .color)
+      if findings.isLenient,
+        endsColorless(index) || leadsToColorlessGroup(index) || leadsNowhereWithoutColor(index)
+      {
+        return nil
+      }
+      return token(index, .color)
     }
     if case .pending = declaration.value, DTCGValues.isReference(node) {
       guard findings.isLenient, let text = node.string, (try? DTCGReference.curly(text)) == nil else {
@@ -180,6 +216,10 @@ extension DTCGAssembly {
       return nil
     }
     let message = "\(name(entries[index].path)) has no $type, and no group above it has one"
+    if !insistsOnTypes, DTCGGuess.type(of: node, path: name(entries[index].path)) == nil {
+      findings.warning("missing-type", message, at: tree.place(of: declaration))
+      return nil
+    }
     guard findings.deviation("missing-type", message, at: tree.place(of: declaration)) else {
       guard DTCGGuess.type(of: node, path: name(entries[index].path)) != nil else { return nil }
       let place = tree.valuePlace(of: declaration)
@@ -210,6 +250,20 @@ extension DTCGAssembly {
 /// Which tokens without a type look like colours: lenient reading takes them for what they look like, strict reading
 /// tells that they are not known.
 enum DTCGGuess {
+  /// Whether a name is one of type, lengths or time, and of no colour.
+  static func speaksOfOtherThings(_ path: String) -> Bool {
+    let words = path.split(separator: ".").flatMap { ContextNames.words(of: String($0)) }
+    return words.contains(where: others.contains) && !words.contains(where: colors.contains)
+  }
+
+  private static let others: Set = [
+    "font", "fonts", "typography", "family", "weight", "size", "sizes", "sizing", "space", "spacing", "radius", "width",
+    "height", "duration", "easing", "opacity", "letter", "breakpoint", "breakpoints", "margin", "padding", "index",
+  ]
+  private static let colors: Set = [
+    "color", "colors", "colour", "colours", "background", "foreground", "fill", "stroke", "tint", "palette", "surface",
+  ]
+
   /// `path`: a name such as `red` is a colour where the token is called one.
   static func type(of node: JSONNode, path: String = "") -> DTCGType? {
     if node.isObject {

@@ -83,11 +83,29 @@ struct DTCGWalk {
     }
     token(object, number, key: key, path: path, groupType: frame.type, deprecation: frame.deprecation)
     guard object.childCount > 0 || object.root >= 0 else { return nil }
+    if !object.isLegacy, object.root < 0, !holdsObjects(number) {
+      // `"group": "layout"` beside `$value` is a note of some tool.
+      findings.markDialect()
+      _ = findings.deviation(
+        "unknown-property", "\(tree.paths[path]) has properties that no token has", at: place(key))
+      return nil
+    }
     let message = "\(tree.paths[path]) is a token and holds tokens or groups as well"
     guard findings.deviation("token-with-children", message, at: place(key)), !object.isLegacy else { return nil }
     return Frame(
       key: number + 1, end: document.number(behind: number), path: path, type: frame.type,
       deprecation: frame.deprecation)
+  }
+
+  /// Whether a name without `$` in it holds an object.
+  private func holdsObjects(_ number: Int) -> Bool {
+    let end = document.number(behind: number)
+    var key = number + 1
+    while key < end {
+      if document.firstByte(key) != UInt8(ascii: "$"), document.isObject(key + 1) { return true }
+      key = document.number(behind: key + 1)
+    }
+    return false
   }
 
   // MARK: - Names

@@ -16,11 +16,11 @@ public enum KeyedCandidate: CandidateFormat {
     let parts = KeyedThemes(options: SourceOptions()).parts(of: root, fileName: name)
     let count = KeyedColorCount(root)
     let speaks = speaksOfColors(file.name)
-    guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
+    // A folder of tokens or themes holds other data, too: only the file's own name makes up for what else is in it.
+    let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
+    guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaksItself else { return nil }
     let share = Double(count.colors) / Double(max(1, count.strings))
-    guard share >= leastShare || speaks && share >= leastShare / 2 || parts.count > 1 && share >= leastShare / 2 else {
-      return nil
-    }
+    guard share >= (speaksItself || parts.count > 1 ? leastShare / 2 : leastShare) else { return nil }
     // A list of records is data, unless its members are themes.
     if case .array = root.value, parts.isEmpty { return nil }
     return Candidate(

@@ -93,4 +93,48 @@ struct SurveyTests {
     #expect(groups(["web/a.tokens.json", "ios/a.tokens.json"]) == 2)
     #expect(groups(["core/a.tokens.json", "brand/a.tokens.json"]) == 1)
   }
+
+  /// One repository, a package for each of its systems.
+  @Test(arguments: [
+    // Each says the same names for itself.
+    (["a/color.json": ("color", "color"), "b/color.json": ("color", "color")], 2),
+    // What others refer to is only in one of them.
+    (["core/color.json": ("base", "base"), "brand/color.json": ("brand", "base")], 1),
+    (["core/color.json": ("base", "base"), "x/c.json": ("x", "base"), "y/c.json": ("y", "base")], 1),
+    // Several could be meant, and so none is.
+    (["a/c.json": ("base", "base"), "b/c.json": ("base", "base"), "x/c.json": ("x", "base")], 3),
+    // Contexts of one system.
+    (["theme-light/c.json": ("c", "c"), "theme-dark/c.json": ("c", "c")], 1),
+    // Outside of every package.
+    (["base.json": ("base", "base"), "brand/c.json": ("brand", "base")], 1),
+  ])
+  func packagesAreSystems(files: [String: (String, String)], systems: Int) {
+    var tree = ["package.json": "{}"]
+    for (path, (group, alias)) in files {
+      let tokens = ##""ink": {"$value": "#112233"}, "text": {"$value": "{\##(alias).ink}"}"##
+      tree[path] = ##"{"\##(group)": {"$type": "color", \##(tokens)}}"##
+      if path.contains("/") { tree[FilePath.folder(of: path) + "/package.json"] = "{}" }
+    }
+    let found = survey(tree)
+    #expect(found.groups.count == systems)
+    #expect(found.groups.flatMap(\.files).count == files.count)
+  }
+
+  @Test func aBuildOrADocumentJoinsPackages() {
+    let packages = ["a/package.json": "{}", "b/package.json": "{}", "a/x.json": Self.tokens, "b/x.json": Self.tokens]
+    let build = #"{"source": ["x.json", "../b/x.json"], "platforms": {}}"#
+    #expect(survey(packages).groups.map(\.product) == ["a", "b"])
+    #expect(survey(packages.merging(["a/config.json": build]) { first, _ in first }).groups.map(\.product) == ["a"])
+    let resolver =
+      ##"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "../b/x.json"}]}]}"##
+    #expect(survey(packages.merging(["a/s.resolver.json": resolver]) { first, _ in first }).groups.count == 1)
+  }
+
+  @Test func settingsOfToolsAreNoNews() {
+    let found = survey([
+      "t/color.json": Self.tokens, ".zed/settings.json": "{}", ".vscode/settings.json": "{}",
+      ".well/tokens.json": Self.tokens,
+    ])
+    #expect(found.aside.map(\.path) == [".well"])
+  }
 }

@@ -19,7 +19,8 @@ struct WalkedTreeTests {
     ("Demo/a.json", AsideReason.sample), ("ExampleApp/a.json", .sample), ("Tests/a.json", .tests),
     ("AppUITests/a.json", .tests), ("spec/a.json", .tests), ("a/__fixtures__/b.json", .fixtures),
     ("Mocks/a.json", .stubs), ("Preview Content/a.json", .previews), (".design/a.json", .hidden),
-    ("a/Theme.playground/b.json", .sample),
+    ("a/Theme.playground/b.json", .sample), ("docs/a.json", .documentation),
+    ("apps/system-docs/static/a.json", .documentation), ("website/a.json", .documentation),
   ])
   func leavesAsideByName(path: String, reason: AsideReason) {
     let found = walk([path, "tokens/a.json"])
@@ -28,7 +29,10 @@ struct WalkedTreeTests {
     #expect(found.aside[0].only == path)
   }
 
-  @Test(arguments: ["Testament/a.json", "Latest/a.json", "Inspector/a.json", "Demography/a.json", "Previewer/a.json"])
+  @Test(arguments: [
+    "Testament/a.json", "Latest/a.json", "Inspector/a.json", "Demography/a.json", "Previewer/a.json",
+    "website-tokens/a.json",
+  ])
   func readsFoldersWhoseNamesOnlyContainSuchWords(path: String) {
     #expect(walk([path]).files.map(\.path) == [path])
   }

@@ -39,6 +39,35 @@ struct DTCGDialectTests {
     #expect(DTCGSample(text, .plain).errors.contains(code))
   }
 
+  @Test(
+    "what other tools let pass is told, and no error",
+    arguments: [
+      (##"{"a": {"$type": "color", "$value": "#f00", "group": "x", "private": true}}"##, "unknown-property", "a"),
+      (##"{"a": {"value": "#f00", "type": "color", "type": "color"}}"##, "duplicate-key", "a"),
+      (
+        ##"{"w": {"value": 1, "type": "dimension"}, "a": {"value": "#f00"}, "b": {"value": "{w}", "type": "color"}}"##,
+        "type-mismatch", "a"
+      ),
+      (##"{"f": {"s": {"value": 1}}, "w": {"value": "{f}"}, "a": {"value": "#f00"}}"##, "alias-to-group", "a"),
+      (##"{"font": {"x": {"value": "{o.font.y}"}}, "a": {"value": "#f00"}}"##, "unresolved-alias", "a"),
+      (##"{"cursor": {"$value": ""}, "a": {"$type": "color", "$value": "#f00"}}"##, "missing-type", "a"),
+    ])
+  func otherTools(_ text: String, _ code: String, _ path: String) {
+    let sample = DTCGSample(text, .plain)
+    #expect(sample.errors == [])
+    #expect(sample.diagnostics.contains { $0.severity == .warning && $0.code == code })
+    #expect(sample.css(path) == "rgb(255, 0, 0)")
+    #expect(!DTCGSample(text, .strict).errors.isEmpty)
+  }
+
+  @Test("a colour that refers to a group of colours is an error in every dialect")
+  func aliasToColors() {
+    let sample = DTCGSample(##"{"g": {"s": {"value": "#fff"}}, "a": {"value": "{g}", "type": "color"}}"##, .plain)
+    #expect(sample.errors == ["alias-to-group"])
+    let typeless = DTCGSample(##"{"g": {"s": {"value": "#fff"}}, "a": {"value": "{g}"}}"##, .plain)
+    #expect(typeless.errors == ["alias-to-group"])
+  }
+
   @Test("modes are read wherever they are written")
   func modes() {
     for text in [
