@@ -15,11 +15,11 @@ public enum KeyedCandidate: CandidateFormat {
     let name = KeyedThemeReader.themeName(of: file.name)
     let parts = KeyedThemes(options: SourceOptions()).parts(of: root, fileName: name)
     let count = KeyedColorCount(root)
-    let speaks = speaksOfColors(file.name)
-    // A folder of tokens or themes holds other data, too: only the file's own name makes up for what else is in it.
-    let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
-    guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaksItself else { return nil }
     let share = Double(count.colors) / Double(max(1, count.strings))
+    let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
+    // A folder of tokens or themes holds other data, too: there most of what a file says must be colours.
+    let speaks = speaksItself || speaksOfColors(file.name) && share > leastShare
+    guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
     guard share >= (speaksItself || parts.count > 1 ? leastShare / 2 : leastShare) else { return nil }
     // A list of records is data, unless its members are themes.
     if case .array = root.value, parts.isEmpty { return nil }
@@ -96,11 +96,14 @@ struct KeyedColorCount {
 
   init(_ root: KeyedNode) {
     let color = KeyedColor(options: SourceOptions())
+    let parents = SourceOptions().parentKeys
     var pending: [(key: String, node: KeyedNode)] = [("", root)]
     while let (key, node) = pending.popLast() {
       switch node.value {
       case .string(let text):
         if KeyedColor.isProse(key) && !text.hasPrefix("#") { continue }
+        // What stands for another colour, and the theme that this one builds on, say nothing for or against it.
+        if text.hasPrefix("$") || parents.contains(key) { continue }
         strings += 1
         if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { colors += 1 }
       case .dictionary(let entries):
