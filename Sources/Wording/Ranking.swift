@@ -14,6 +14,11 @@ public struct Ranking {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == verdict && report.pairs[$0].evidence.isBinding })
   }
 
+  /// The same of every pair that fails the run or could: likely and guessed ones, too, where the plan says so.
+  public func redPairs(_ verdict: Verdict) -> [Int] {
+    sorted(report.pairs.indices.filter { report.pairs[$0].verdict == verdict && report.isRed(report.pairs[$0]) })
+  }
+
   /// Indices of the pairs of this evidence that miss their requirement, worst first.
   public func pairs(under evidence: Evidence) -> [Int] {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == .fail && report.pairs[$0].evidence == evidence })

@@ -71,6 +71,10 @@ public struct VerdictWords {
     headline = line.text
     if totals.judged == 0 {
       if !report.failedOn.isEmpty { mark = .cross }
+      if let since = report.changedSince, report.failedOn.isEmpty {
+        mark = .tick
+        headline = "No judged pair changed since \(since)"
+      }
       let rules = report.rules.isEmpty ? "No rule judges a pair; " : ""
       details.append("\(rules)\(Counted.of(totals.measured, "pair")) measured.")
     } else if totals.fail > 0 {

@@ -129,11 +129,15 @@ extension BaselineCheck: Check {
   static func isFound(in report: AuditReport) -> Bool { report.baseline.map { !$0.stale.isEmpty } ?? false }
 
   static func findings(in report: AuditReport) -> [Finding] {
-    (report.baseline?.stale ?? []).map { entry in
-      Finding(
+    let renames = BaselineRenames(report).offers()
+    return (report.baseline?.stale ?? []).map { entry in
+      let rename = renames.first { $0.isMeant(by: entry.identity) }
+      let fix =
+        rename.map { "\($0.before) seems to be called \($0.after) now: '\($0.command)' keeps what was accepted." }
+        ?? "'legible audit --baseline --prune' takes it out."
+      return Finding(
         check: id, level: level(in: report),
-        message: "The baseline entry \(entry.identity) is stale: nothing answers to it. "
-          + "'legible audit --baseline --prune' takes it out.",
+        message: "The baseline entry \(entry.identity) is stale: nothing answers to it. \(fix)",
         places: entry.place.map { [$0] } ?? [], identity: entry.identity)
     }
   }

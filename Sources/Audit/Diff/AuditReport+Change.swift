@@ -15,13 +15,31 @@ extension AuditReport {
         marked.pairs[index].change = PairReport.Change(kind: kind, baselineRatio: change.beforeRatio)
       }
     }
-    let failing = marked.pairs.count { $0.verdict.isFailing }
-    marked.baseline = BaselineReport(
+    marked.baseline = baseline(marking: diff)
+    marked.failedOn = classes(failedBy: diff)
+    return marked
+  }
+
+  /// What was there before counts as accepted.
+  private func baseline(marking diff: ReportDiff) -> BaselineReport {
+    let failing = pairs.count(where: isRed)
+    let new = Set(diff.newFindings.map(\.identity))
+    var marks = BaselineReport(
       name: diff.before, entries: failing - diff.new.count + diff.fixed.count, new: diff.new.count,
       worse: diff.worse.count, better: diff.better.count,
       known: failing - diff.new.count - diff.worse.count - diff.better.count, fixed: diff.fixed.count)
-    marked.failedOn = failedOn.filter { $0 == .errors } + (diff.hasRegressed ? [.failures] : [])
-    return marked
+    marks.accepted = findingIdentities.filter { !new.contains($0.description) }
+    marks.stale = baseline?.stale.filter { new.contains($0.identity) } ?? []
+    return marks
+  }
+
+  private func classes(failedBy diff: ReportDiff) -> [FailureClass] {
+    var found = Set(diff.newFindings.compactMap(\.failure))
+    for change in diff.new + diff.worse where change.severity == .error {
+      guard let index = change.after, pairs.indices.contains(index) else { continue }
+      found.insert(pairs[index].verdict == .undetermined ? .undetermined : pairs[index].evidence.failureClass)
+    }
+    return FailureClass.allCases.filter { $0 == .errors ? failedOn.contains($0) : found.contains($0) }
   }
 }
 

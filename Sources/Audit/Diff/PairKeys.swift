@@ -32,7 +32,8 @@ struct PairKeys {
   private var tokens: [String: Int32] = [:]
   private var variants: [VariantIdentity: Int32] = [:]
 
-  mutating func names(of report: AuditReport) -> Names {
+  /// - Parameter renames: what the names of the report became since.
+  mutating func names(of report: AuditReport, renames: RenamedNames = RenamedNames()) -> Names {
     func number<Name: Hashable>(_ name: Name, in names: inout [Name: Int32]) -> Int32 {
       let new = Int32(names.count)
       if let known = names[name] { return known }
@@ -41,10 +42,11 @@ struct PairKeys {
     }
     return Names(
       rules: report.rules.map { number($0.id, in: &rules) },
-      tokens: report.tokens.map { number($0.path, in: &tokens) },
+      tokens: report.tokens.map { number(renames.token($0.path), in: &tokens) },
       variants: report.variants.map {
         number(
-          VariantIdentity(theme: $0.theme, choices: $0.choices.sorted { $0.axis < $1.axis }), in: &variants)
+          VariantIdentity(
+            theme: renames.theme($0.theme), choices: $0.choices.sorted { $0.axis < $1.axis }), in: &variants)
       })
   }
 }

@@ -5,18 +5,23 @@ import ThemeModel
 public struct ReportComparison {
   private let before: AuditReport
   private let after: AuditReport
+  private let renames: [Rename]
+  private let names: RenamedNames
 
   public init(before: AuditReport, after: AuditReport) {
     self.before = before
     self.after = after
+    renames = RenameFinder(before: before, after: after).renames()
+    names = RenamedNames(renames)
   }
 
   public func diff(beforeName: String, afterName: String) -> ReportDiff {
     var diff = ReportDiff(
       before: beforeName, after: afterName, beforeTotals: before.totals, afterTotals: after.totals)
     diff.system = after.system
+    diff.renames = renames
     var keys = PairKeys()
-    let oldNames = keys.names(of: before)
+    let oldNames = keys.names(of: before, renames: names)
     let newNames = keys.names(of: after)
     // Last first. Rules of one name can form a pair twice: those are laid side by side in their order.
     var old: [PairKey: Int] = [:]
@@ -49,27 +54,29 @@ public struct ReportComparison {
     }
     rank(&diff.new) { $0.afterRatio }
     rank(&diff.worse) { $0.afterRatio }
+    rank(&diff.accepted) { $0.afterRatio }
     rank(&diff.better) { $0.afterRatio }
     rank(&diff.fixed) { $0.beforeRatio }
     rank(&diff.waived) { $0.beforeRatio }
     rank(&diff.unjudged) { $0.beforeRatio }
-    diff.shown = ShownPairs(before: before, after: after).pairs()
-    diff.tokens = TokenComparison(before: before, after: after).changes()
+    diff.shown = ShownPairs(before: before, after: after, renames: names).pairs()
+    diff.tokens = TokenComparison(before: before, after: after, renames: names).changes()
+    (diff.newFindings, diff.goneFindings) = findings()
     return diff
   }
 
   private func sort(_ old: Int?, _ now: Int, into diff: inout ReportDiff) {
     let verdict = after.pairs[now].verdict
     switch (old.map { isFailing(before.pairs[$0]) } ?? false, isFailing(after.pairs[now])) {
-    case (false, true): diff.new.append(change(old, now))
+    case (false, true): add(change(old, now), to: \.new, &diff)
     case (true, false):
       if verdict == .pass { diff.fixed.append(change(old, now)) } else { diff.waived.append(change(old, now)) }
     case (true, true):
       switch (old.flatMap { before.pairs[$0].ratio }, after.pairs[now].ratio) {
       case (let oldRatio?, let ratio?):
-        if ratio < oldRatio - BaselineCheck.tolerance { diff.worse.append(change(old, now)) }
+        if ratio < oldRatio - BaselineCheck.tolerance { add(change(old, now), to: \.worse, &diff) }
         if ratio > oldRatio + BaselineCheck.tolerance { diff.better.append(change(old, now)) }
-      case (_?, nil): diff.worse.append(change(old, now))
+      case (_?, nil): add(change(old, now), to: \.worse, &diff)
       case (nil, _?): diff.better.append(change(old, now))
       case (nil, nil): break
       }
@@ -82,18 +89,41 @@ public struct ReportComparison {
     }
   }
 
+  /// What the baseline holds on the side after is no regression: whoever wrote it there has accepted it.
+  private func add(
+    _ change: PairChange, to list: WritableKeyPath<ReportDiff, [PairChange]>, _ diff: inout ReportDiff
+  ) {
+    let isAccepted = change.after.map { after.pairs[$0].isAccepted } ?? false
+    diff[keyPath: isAccepted ? \.accepted : list].append(change)
+  }
+
+  /// Both sides are asked what the side after lets fail.
   private func isFailing(_ pair: PairReport) -> Bool {
-    (pair.verdict == .fail || pair.verdict == .undetermined) && pair.evidence.isBinding
+    after.isRed(pair)
+  }
+
+  /// What fails the run beside pairs, by what it is known by.
+  private func findings() -> (new: [Finding], gone: Int) {
+    let known = Set(
+      before.redFindings(failing: before.failedOn + after.failedOn).map { finding in
+        let identity = FindingIdentity(finding.identity).map { names.identity($0).description }
+        return "\(finding.check)~\(identity ?? finding.identity)"
+      })
+    let now = after.redFindings(failing: after.failedOn)
+    let identities = Set(now.map { "\($0.check)~\($0.identity)" })
+    return (now.filter { !known.contains("\($0.check)~\($0.identity)") }, known.subtracting(identities).count)
   }
 
   /// A pair that is judged after, and perhaps was before.
   private func change(_ old: Int?, _ now: Int) -> PairChange {
     let pair = after.pairs[now]
     let beforePair = old.map { before.pairs[$0] }
-    return PairChange(
+    var change = PairChange(
       identity: PairIdentity(pair, in: after), before: old, after: now, beforeRatio: beforePair?.ratio,
       afterRatio: pair.ratio, beforeVerdict: beforePair?.verdict, afterVerdict: pair.verdict, required: pair.required,
       place: place(of: pair, in: after))
+    change.severity = after.rules[pair.rule].severity
+    return change
   }
 
   /// A pair that is no longer judged.

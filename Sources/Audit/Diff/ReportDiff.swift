@@ -27,6 +27,14 @@ public struct ReportDiff: Hashable, Sendable {
   public var removed: Int
   /// Tokens whose colour differs, in each variant that both sides have.
   public var tokens: [TokenChange]
+  /// Failing or worse now, and in the baseline on the side after: the team has accepted it.
+  public var accepted: [PairChange] = []
+  /// Findings that are no pairs, fail the run now, and were not there before.
+  public var newFindings: [Finding] = []
+  /// How many there were before and are gone.
+  public var goneFindings = 0
+  /// Tokens and themes of which only the name changed.
+  public var renames: [Rename] = []
   /// Pairs that view code shows now, and did not show before.
   public var shown: [ShownPair] = []
   public var beforeTotals: Totals
@@ -54,9 +62,9 @@ public struct ReportDiff: Hashable, Sendable {
     !waived.isEmpty || !unjudged.isEmpty
   }
 
-  /// It added a failure, or made one worse.
+  /// It added something that fails the run, or made it worse.
   public var hasRegressed: Bool {
-    !new.isEmpty || !worse.isEmpty
+    !newFindings.isEmpty || (new + worse).contains { $0.severity == .error }
   }
 }
 
@@ -70,6 +78,8 @@ public struct PairChange: Hashable, Sendable {
   public var beforeVerdict: Verdict?
   public var afterVerdict: Verdict?
   public var required: Double
+  /// That of its rule: what only warns fails no run.
+  public var severity = RuleReport.Severity.error
   /// Where the foreground is defined on the side that has it, after first.
   public var place: Place?
 

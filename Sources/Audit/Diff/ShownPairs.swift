@@ -4,6 +4,7 @@ import ColorScience
 struct ShownPairs {
   let before: AuditReport
   let after: AuditReport
+  let renames: RenamedNames
 
   private struct Key: Hashable {
     var foreground: String
@@ -11,7 +12,10 @@ struct ShownPairs {
   }
 
   func pairs() -> [ShownPair] {
-    let known = Set(before.sightings.compactMap { key($0, in: before) })
+    let known = Set(
+      before.sightings.compactMap { key($0, in: before) }.map {
+        Key(foreground: renames.token($0.foreground), background: renames.token($0.background))
+      })
     var order: [Key] = []
     var found: [Key: ShownPair] = [:]
     for sighting in after.sightings {

@@ -5,6 +5,7 @@ import ThemeModel
 struct TokenComparison {
   let before: AuditReport
   let after: AuditReport
+  let renames: RenamedNames
 
   private struct Key: Hashable {
     var before: TokenColor.State?
@@ -12,14 +13,16 @@ struct TokenComparison {
   }
 
   func changes() -> [TokenChange] {
-    let oldTokens = Dictionary(before.tokens.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+    let oldTokens = Dictionary(before.tokens.enumerated().map { (renames.token($0.element.path), $0.offset) }) {
+      first, _ in first
+    }
     let newTokens = Set(after.tokens.map(\.path))
     let variants = sharedVariants()
     var changes: [TokenChange] = []
     for (index, token) in after.tokens.enumerated() {
       changes += self.changes(token, old: oldTokens[token.path], new: index, variants)
     }
-    for (index, token) in before.tokens.enumerated() where !newTokens.contains(token.path) {
+    for (index, token) in before.tokens.enumerated() where !newTokens.contains(renames.token(token.path)) {
       changes += self.changes(token, old: index, new: nil, variants)
     }
     return changes
@@ -27,7 +30,9 @@ struct TokenComparison {
 
   /// By name, as indices before and after.
   private func sharedVariants() -> [(before: Int, after: Int)] {
-    let old = Dictionary(before.variants.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+    let old = Dictionary(before.variants.enumerated().map { (renames.variant($0.element.name), $0.offset) }) {
+      first, _ in first
+    }
     return after.variants.enumerated().compactMap { index, variant in old[variant.name].map { ($0, index) } }
   }
 

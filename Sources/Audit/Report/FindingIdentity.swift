@@ -19,7 +19,14 @@ public struct FindingIdentity: Hashable, Comparable, Sendable, CustomStringConve
 
   /// Reads a description back.
   public init?(_ description: String) {
-    let parts = description.split(separator: "~", omittingEmptySubsequences: false).map { part in
+    let parts = Self.names(in: description)
+    guard let failure = FailureClass(rawValue: parts[0]) else { return nil }
+    self.init(failure, Array(parts.dropFirst()))
+  }
+
+  /// The parts of an identity's description.
+  static func names(in description: String) -> [String] {
+    description.split(separator: "~", omittingEmptySubsequences: false).map { part in
       var rest = part[...]
       var text = ""
       while let found = rest.firstRange(of: "%7E") {
@@ -28,8 +35,6 @@ public struct FindingIdentity: Hashable, Comparable, Sendable, CustomStringConve
       }
       return text + rest
     }
-    guard let failure = FailureClass(rawValue: parts[0]) else { return nil }
-    self.init(failure, Array(parts.dropFirst()))
   }
 
   public static func < (a: FindingIdentity, b: FindingIdentity) -> Bool {

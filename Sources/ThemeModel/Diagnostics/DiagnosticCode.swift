@@ -60,6 +60,8 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case alphaBesideValue = "alpha-beside-value"
   case aliasSpelling = "alias-spelling"
   case colorChannels = "color-channels"
+  case changedSince = "changed-since"
+  case runStopped = "run-stopped"
   case conflictingFiles = "conflicting-files"
   case cssValue = "css-value"
   case dialect

@@ -2,6 +2,16 @@ extension DiagnosticFamily {
   static let run = DiagnosticFamily(
     "The run",
     [
+      .changedSince: DiagnosticExplanation(
+        "Only what changed is told.",
+        cause: "The audit was asked for what a branch touches; all pairs were judged, and the others are left out.",
+        remedy: "Audit without --changed-since to see everything.",
+        example: "legible audit --changed-since main"),
+      .runStopped: DiagnosticExplanation(
+        "The run stopped before anything was judged.",
+        cause: "What it was asked to do could not be done; the message says why.",
+        remedy: "Do what the message says, and run it again.",
+        example: "legible diff --git main..HEAD in a clone without main"),
       .fixesLimited: DiagnosticExplanation(
         "Fixes were worked out for the largest causes only.",
         cause: "A fix for every cause would take longer than the audit.",
