@@ -20,6 +20,9 @@ public enum DiffDocument {
         json.member("fixed", diff.fixed.count)
         json.member("waived", diff.waived.count)
         json.member("unjudged", diff.unjudged.count)
+        json.member("accepted", diff.accepted.count)
+        json.member("newFindings", diff.newFindings.count)
+        json.member("goneFindings", diff.goneFindings)
         json.member("moved", diff.moved)
         json.member("added", diff.added)
         json.member("removed", diff.removed)
@@ -32,6 +35,26 @@ public enum DiffDocument {
       write("fixed", diff.fixed, &json)
       write("waived", diff.waived, &json)
       write("unjudged", diff.unjudged, &json)
+      write("accepted", diff.accepted, &json)
+      json.array("newFindings") { json in
+        for finding in diff.newFindings {
+          json.object(inline: true) { json in
+            json.member("check", finding.check)
+            json.member("identity", finding.identity)
+            json.member("message", finding.message)
+            json.member("at", ifPresent: finding.place?.description)
+          }
+        }
+      }
+      json.array("renames") { json in
+        for rename in diff.renames {
+          json.object(inline: true) { json in
+            json.member("kind", rename.kind.rawValue)
+            json.member("before", rename.before)
+            json.member("after", rename.after)
+          }
+        }
+      }
       json.array("shown") { json in
         for pair in diff.shown {
           json.object(inline: true) { json in
@@ -47,6 +70,26 @@ public enum DiffDocument {
       }
       json.array("tokens") { json in
         for token in diff.tokens { write(token, &json) }
+      }
+    }
+    json.newline()
+    return json.take()
+  }
+
+  /// Of a comparison that could not be made.
+  public static func json(broken report: AuditReport) -> [UInt8] {
+    var json = JSONWriter(.rows)
+    json.object { json in
+      json.member("schema", schema)
+      json.values("failedOn", report.failedOn.map(\.rawValue))
+      json.array("errors") { json in
+        for error in report.errors {
+          json.object(inline: true) { json in
+            json.member("code", error.code)
+            json.member("message", error.message)
+            json.member("at", ifPresent: error.place?.description)
+          }
+        }
       }
     }
     json.newline()

@@ -12,14 +12,16 @@ public struct DiffMarkdown {
   private static let room = 60_000
 
   private var limit = limits[0]
+  private let picture: SummaryPicture?
 
-  public init(_ diff: ReportDiff) {
+  public init(_ diff: ReportDiff, picture: SummaryPicture? = nil) {
     self.diff = diff
+    self.picture = picture
     words = DiffWords(diff: diff)
   }
 
-  public static func markdown(_ diff: ReportDiff) -> String {
-    DiffMarkdown(diff).lines().joined(separator: "\n") + "\n"
+  public static func markdown(_ diff: ReportDiff, picture: SummaryPicture? = nil) -> String {
+    DiffMarkdown(diff, picture: picture).lines().joined(separator: "\n") + "\n"
   }
 
   func lines() -> [String] {
@@ -33,12 +35,17 @@ public struct DiffMarkdown {
   }
 
   private func allLines() -> [String] {
-    let isUnchanged = !diff.hasRegressed && !diff.hasSilenced && diff.fixed.isEmpty && diff.better.isEmpty
+    let isUnchanged =
+      !diff.hasRegressed && !diff.hasSilenced
+      && (diff.new + diff.worse + diff.fixed + diff.better + diff.accepted).isEmpty
     let headline = isUnchanged ? "No verdict changed" : words.headline
     var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
+    lines += picture.map { [$0.markdown(alternative: words.alternative), ""] } ?? []
+    lines += findings()
     lines += table("New failures", diff.new, isOpen: true) + table("Worse", diff.worse, isOpen: true)
     lines += shown()
+    lines += table("Accepted by the baseline", diff.accepted)
     lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed)
     lines += table("No longer failing, as waived or exempt", diff.waived)
     lines += table("Failed, and no longer judged", diff.unjudged) + tokens()
@@ -67,6 +74,18 @@ public struct DiffMarkdown {
       lines += ["", "and \(Counted.number(changes.count - limit)) more"]
     }
     return lines + ["", "</details>", ""]
+  }
+
+  private func findings() -> [String] {
+    guard !diff.newFindings.isEmpty else { return [] }
+    var lines = ["### New beside pairs", ""]
+    lines += diff.newFindings.prefix(limit).map { finding in
+      let place = finding.place.map { " (\(MarkdownText.code("\($0.file):\($0.line)")))" } ?? ""
+      return "- \(MarkdownText.escaped(SafeText.of(finding.message, limit: 400)))\(place)"
+    }
+    let rest = diff.newFindings.count - limit
+    if rest > 0 { lines.append("- and \(Counted.number(rest)) more") }
+    return lines + [""]
   }
 
   private func shown() -> [String] {

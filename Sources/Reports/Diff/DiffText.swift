@@ -27,8 +27,10 @@ public struct DiffText {
         + (["\(diff.before) to \(diff.after)"] + words.details).map { "  " + SafeText.of($0) }
     ]
     blocks.append(list("New failures", "✕", diff.new))
+    blocks.append(findings())
     blocks.append(shown())
     blocks.append(list("Worse", "▼", diff.worse))
+    blocks.append(list("Accepted by the baseline", "‖", diff.accepted))
     blocks.append(list("Better, still failing", "▲", diff.better))
     blocks.append(list("Fixed", "✓", diff.fixed))
     blocks.append(list("No longer failing, as waived or exempt", "‖", diff.waived))
@@ -67,6 +69,17 @@ public struct DiffText {
     lines += columns.lines(options.style, indent: 2)
     if changes.count > limit { lines.append("  and \(Counted.number(changes.count - limit)) more") }
     return lines
+  }
+
+  private func findings() -> [String] {
+    guard !diff.newFindings.isEmpty else { return [] }
+    let limit = options.isVerbose ? diff.newFindings.count : DiffText.limit
+    var lines = [options.style.emphasized("New beside pairs", .bold) + ": \(Counted.number(diff.newFindings.count))"]
+    lines += diff.newFindings.prefix(limit).map { finding in
+      "  ✕ " + SafeText.of(finding.message + (finding.place.map { " (\($0))" } ?? ""), limit: 400)
+    }
+    let rest = diff.newFindings.count - limit
+    return rest > 0 ? lines + ["  and \(Counted.number(rest)) more"] : lines
   }
 
   /// Pairs that views begin to show.

@@ -9,7 +9,7 @@ struct DiffWords {
   /// A failure that went away without being mended is no reason for a tick.
   var mark: VerdictWords.Mark {
     if diff.hasRegressed { return .cross }
-    return diff.hasSilenced ? .none : .tick
+    return diff.hasSilenced || !diff.new.isEmpty || !diff.worse.isEmpty || !diff.accepted.isEmpty ? .none : .tick
   }
 
   /// `8 new failures, 5 fixed.  10 more got worse.`
@@ -22,6 +22,8 @@ struct DiffWords {
     if !diff.unjudged.isEmpty { text += ", \(Counted.number(diff.unjudged.count)) no longer judged" }
     if !diff.worse.isEmpty { text += ", \(Counted.number(diff.worse.count)) worse" }
     if !diff.better.isEmpty { text += ", \(Counted.number(diff.better.count)) better" }
+    if !diff.accepted.isEmpty { text += ", \(Counted.number(diff.accepted.count)) accepted by the baseline" }
+    if !diff.newFindings.isEmpty { text += ", \(Counted.of(diff.newFindings.count, "new finding")) beside pairs" }
     return text
   }
 
@@ -37,8 +39,17 @@ struct DiffWords {
       lines.append(
         "\(Counted.of(diff.added, "pair")) newly judged, \(Counted.number(diff.removed)) no longer judged.")
     }
+    if !diff.renames.isEmpty {
+      let renames = diff.renames.map { "\($0.before) is \($0.after)" }
+      lines.append("Renamed: \(Counted.list(renames, limit: 3)).")
+    }
+    let warned = (diff.new + diff.worse).count { $0.severity == .warning }
+    if warned > 0 { lines.append("\(Counted.number(warned)) of these only warn.") }
     return lines
   }
+
+  /// What stands for the picture.
+  var alternative: String { ([headline + "."] + details).joined(separator: " ") }
 
   func title(_ change: PairChange) -> String {
     "\(change.identity.foreground) on \(change.identity.background)"

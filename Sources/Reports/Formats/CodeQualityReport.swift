@@ -67,7 +67,7 @@ public struct CodeQualityReport {
   private func pairs() -> [Entry] {
     guard !report.isBroken else { return [] }
     let ranking = Ranking(report: report)
-    let pairs = (ranking.pairs(.fail) + ranking.pairs(.undetermined)).map { report.pairs[$0] }
+    let pairs = (ranking.redPairs(.fail) + ranking.redPairs(.undetermined)).map { report.pairs[$0] }
     return PairGroup.all(of: pairs, in: report).map { group in
       let rule = report.rules[group.rule]
       let severity = group.worst.isAccepted ? "info" : rule.severity == .error ? "major" : "minor"

@@ -53,7 +53,7 @@ public struct GitHubAnnotations {
     let ranking = Ranking(report: report)
     var order: [Place] = []
     var byPlace: [Place: [PairReport]] = [:]
-    for index in ranking.pairs(.fail) + ranking.pairs(.undetermined) {
+    for index in ranking.redPairs(.fail) + ranking.redPairs(.undetermined) {
       let place = names.place(report.pairs[index])
       if byPlace[place] == nil { order.append(place) }
       byPlace[place, default: []].append(report.pairs[index])

@@ -20,7 +20,7 @@ public struct JUnitReport {
   func lines() -> [String] {
     let findings = Checks.findings(in: report)
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
-    for pair in report.pairs where pair.evidence.isBinding && !report.isBroken { byVariant[pair.variant].append(pair) }
+    for pair in report.pairs where report.counts(pair) && !report.isBroken { byVariant[pair.variant].append(pair) }
     let counts = byVariant.map(count)
     let total = counts.reduce(count(findings), +)
     var lines = [
@@ -29,6 +29,7 @@ public struct JUnitReport {
     // Whatever was judged beside errors is no verdict.
     for (index, variant) in report.variants.enumerated() where !report.isBroken {
       lines.append("  <testsuite name=\(quoted(variant.name)) \(counts[index].suite)>")
+      lines.append(properties)
       for pair in byVariant[index] { lines += testCase(pair, variant) }
       lines.append("  </testsuite>")
     }
@@ -60,7 +61,7 @@ public struct JUnitReport {
 
   /// Only what can fail the run counts as failed: what the baseline accepts, and what a rule only warns of, is skipped.
   private func failsTheRun(_ pair: PairReport) -> Bool {
-    pair.verdict.isFailing && !pair.isAccepted && names.rule(pair).severity == .error
+    report.isRed(pair) && !pair.isAccepted && names.rule(pair).severity == .error
   }
 
   private func count(_ pairs: [PairReport]) -> Counts {
@@ -97,40 +98,65 @@ public struct JUnitReport {
       "    <testcase classname=\(quoted("\(variant.name).\(rule.id)")) name=\(quoted(names.title(pair)))"
     switch pair.verdict {
     case .pass:
-      return [head + "/>"]
+      return [head + ">", facts(pair), "    </testcase>"]
     case .fail:
       let message =
         "\(ShownNumber.ratio(pair.ratio, required: pair.required)):1, needs \(names.criterion(rule))"
-      if let reason = leniency(pair) { return skipped(head, "\(reason): \(message)") }
+      if let reason = leniency(pair) { return skipped(head, "\(reason): \(message)", facts(pair)) }
       let layers = pair.layers.map { layer in
         "\(layer.token.map { report.tokens[$0].path } ?? "a colour of the plan") \(ShownNumber.color(layer.color))"
       }
       return [
         head + ">",
         "      <failure message=\(quoted(message)) type=\"contrast\">"
-          + escaped("\(place)\n" + layers.joined(separator: "\n")) + "</failure>", "    </testcase>",
+          + escaped("\(place)\n" + layers.joined(separator: "\n")) + "</failure>", facts(pair), "    </testcase>",
       ]
     case .undetermined:
-      if let reason = leniency(pair) { return skipped(head, "\(reason): \(pair.reason ?? "undetermined")") }
+      if let reason = leniency(pair) {
+        return skipped(head, "\(reason): \(pair.reason ?? "undetermined")", facts(pair))
+      }
       return [
         head + ">", "      <error message=\(quoted(pair.reason ?? "undetermined")) type=\"undetermined\"/>",
-        "    </testcase>",
+        facts(pair), "    </testcase>",
       ]
     case .waived, .exempt:
       let waiver = pair.waiver.flatMap { report.waivers.indices.contains($0) ? report.waivers[$0] : nil }
       let reason = pair.reason ?? waiver.map { "waived: \($0.reason)" } ?? pair.verdict.rawValue
-      return skipped(head, reason)
+      return skipped(head, reason, facts(pair))
     }
   }
 
   /// Why a failure does not fail the run.
   private func leniency(_ pair: PairReport) -> String? {
     if pair.isAccepted { return "accepted by the baseline" }
+    if !report.isRed(pair) { return pair.evidence.rawValue }
     return names.rule(pair).severity == .warning ? "warning" : nil
   }
 
-  private func skipped(_ head: String, _ reason: String) -> [String] {
-    [head + ">", "      <skipped message=\(quoted(reason))/>", "    </testcase>"]
+  private func skipped(_ head: String, _ reason: String, _ facts: String? = nil) -> [String] {
+    [head + ">", "      <skipped message=\(quoted(reason))/>"] + [facts].compactMap(\.self) + ["    </testcase>"]
+  }
+
+  /// What a dashboard reads of a case. The schemas in use have properties for suites only; lines of this form in a case's
+  /// output are read as its properties.
+  private func facts(_ pair: PairReport) -> String {
+    let facts = [
+      ("ratio", pair.ratio.map { ShownNumber.ratio($0, required: pair.required) }),
+      ("required", ShownNumber.requirement(pair.required)), ("rule", names.rule(pair).id),
+      ("evidence", pair.evidence.rawValue),
+    ]
+    let lines = facts.compactMap { name, value in value.map { "[[PROPERTY|\(name)=\($0)]]" } }
+    return "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>"
+  }
+
+  /// Of a suite.
+  private var properties: String {
+    let facts = [
+      ("tool", "\(report.tool.name) \(report.tool.version)"), ("configuration", report.tool.configDigest),
+      ("displays", report.settings.displays.map(\.rawValue).joined(separator: ", ")),
+    ]
+    return "    <properties>"
+      + facts.map { "<property name=\(quoted($0.0)) value=\(quoted($0.1))/>" }.joined() + "</properties>"
   }
 
   private func quoted(_ text: String) -> String {

@@ -28,17 +28,19 @@ public struct MarkdownReport {
   private let names: PairNames
   private let evidence: EvidenceWords
   private let findings: [Finding]
+  private let picture: SummaryPicture?
   private var limits = Limits()
 
-  public init(_ report: AuditReport) {
+  public init(_ report: AuditReport, picture: SummaryPicture? = nil) {
     self.report = report
+    self.picture = picture
     names = PairNames(report: report)
     evidence = EvidenceWords(report)
     findings = Checks.findings(in: report)
   }
 
-  public static func markdown(_ report: AuditReport) -> String {
-    MarkdownReport(report).lines().joined(separator: "\n") + "\n"
+  public static func markdown(_ report: AuditReport, picture: SummaryPicture? = nil) -> String {
+    MarkdownReport(report, picture: picture).lines().joined(separator: "\n") + "\n"
   }
 
   public func lines() -> [String] {
@@ -61,6 +63,10 @@ public struct MarkdownReport {
     let system = report.system.isEmpty ? "" : "\(MarkdownText.cell(report.system)): "
     var lines = [MarkdownText.marker(report.system), "## \(words.mark.glyph) \(system)\(words.headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped(SafeText.of($0, limit: 600)), ""] }
+    if let picture, !report.isBroken {
+      let text = ([words.headline + "."] + words.details).joined(separator: " ")
+      lines += [picture.markdown(alternative: text), ""]
+    }
     if let inference = report.inference { lines += [MarkdownText.escaped("Inferred: \(inference.explanation)"), ""] }
     return lines
   }
@@ -122,7 +128,7 @@ public struct MarkdownReport {
 
   private func failures() -> [String] {
     var byVariant: [Int: [Int]] = [:]
-    for index in Ranking(report: report).pairs(.fail) {
+    for index in Ranking(report: report).redPairs(.fail) {
       byVariant[report.pairs[index].variant, default: []].append(index)
     }
     guard !byVariant.isEmpty else { return [] }

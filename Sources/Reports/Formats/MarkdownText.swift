@@ -37,8 +37,12 @@ enum MarkdownText {
   }
 
   static func html(_ text: String) -> String {
+    markup(shortened(text))
+  }
+
+  static func markup(_ text: String) -> String {
     var result = ""
-    for character in SafeText.of(shortened(text)) {
+    for character in SafeText.of(text) {
       switch character {
       case "<": result += "&lt;"
       case ">": result += "&gt;"

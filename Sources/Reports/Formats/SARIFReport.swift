@@ -11,10 +11,6 @@ public struct SARIFReport {
   private static let limit = 5_000
   /// So many pairs are listed in a result's message.
   private static let pairLimit = 10
-  private static let help = "https://github.com/legible-audit/legible/blob/main/docs/ci.md"
-
-  private static let diagnosticsHelp = "https://github.com/legible-audit/legible/blob/main/docs/diagnostics.md"
-
   private let report: AuditReport
   private let names: PairNames
   private let findings: [Finding]
@@ -31,8 +27,8 @@ public struct SARIFReport {
 
   func json() -> [UInt8] {
     let ranking = Ranking(report: report)
-    let ranked = (ranking.pairs(.fail) + ranking.pairs(.undetermined) + ranking.pairs(.waived)).map { report.pairs[$0] }
-      .filter(\.evidence.isBinding)
+    let ranked = (ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived))
+      .map { report.pairs[$0] }
     let groups = PairGroup.all(of: ranked, in: report)
     let shownFindings = findings.prefix(SARIFReport.limit)
     let shownGroups = groups.prefix(SARIFReport.limit - shownFindings.count)
@@ -102,7 +98,8 @@ public struct SARIFReport {
               json.object("defaultConfiguration", inline: true) { json in
                 json.member("level", rule.severity == .error ? "error" : "warning")
               }
-              json.member("helpUri", SARIFReport.help)
+              json.object("help", inline: true) { $0.member("text", help(rule)) }
+              json.member("helpUri", ifPresent: SARIFReport.understanding(rule.criterion))
             }
           }
           for check in Checks.besidePairs {
@@ -110,12 +107,36 @@ public struct SARIFReport {
               json.member("id", "legible/\(check.id)")
               json.object("shortDescription", inline: true) { $0.member("text", check.title) }
               json.object("fullDescription", inline: true) { $0.member("text", check.why) }
-              json.member("helpUri", check.failure == .warnings ? SARIFReport.diagnosticsHelp : SARIFReport.help)
+              json.object("help", inline: true) { $0.member("text", SARIFReport.help(check)) }
             }
           }
         }
       }
     }
+  }
+
+  private func help(_ rule: RuleReport) -> String {
+    "Every pair of \(Counted.list(rule.foreground, limit: 5)) on \(Counted.list(rule.background, limit: 5)) must reach "
+      + "\(names.criterion(rule)). 'legible explain TOKEN' tells where a colour comes from and which pairs it stands in; "
+      + "'legible mend' plans the fewest changes that mend every pair."
+  }
+
+  private static func help(_ check: any Check.Type) -> String {
+    let keys = check.planKeys.map { "“\($0)”" }
+    let place = keys.isEmpty ? "" : " In legible.json: \(keys.joined(separator: ", "))."
+    return "\(check.why)\(place) “fail-on”: “\(check.failure.rawValue)” makes it fail the run."
+  }
+
+  /// W3C's explanation of a success criterion; nil for a plain ratio.
+  private static func understanding(_ criterion: Criterion) -> String? {
+    let page: String? =
+      switch criterion.successCriterion {
+      case "1.4.3": "contrast-minimum"
+      case "1.4.6": "contrast-enhanced"
+      case "1.4.11": "non-text-contrast"
+      default: nil
+      }
+    return page.map { "https://www.w3.org/WAI/WCAG22/Understanding/\($0).html" }
   }
 
   private func write(_ group: PairGroup, _ used: inout Set<String>, _ json: inout JSONWriter) {

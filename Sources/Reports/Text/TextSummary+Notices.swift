@@ -62,6 +62,9 @@ extension TextSummary {
       lines.append(
         WrappedLine(
           "\(Counted.of(stale.count, "stale baseline entry", "stale baseline entries")), first \(first.identity)"))
+      if let rename = report.offeredRenames.first {
+        lines.append(WrappedLine("\(rename.before) seems to be called \(rename.after) now: \(rename.command)"))
+      }
     }
     return lines.enumerated().map { titled($0.offset == 0 ? "Also" : "", $0.element) }
   }
