@@ -6,6 +6,7 @@ enum OptionName: String, CaseIterable {
   case axis
   case baseline
   case budget
+  case changedSince = "changed-since"
   case color
   case columns
   case commit
@@ -23,6 +24,7 @@ enum OptionName: String, CaseIterable {
   case gamut
   case git
   case help
+  case imageBaseURL = "image-base-url"
   case jobs
   case kind
   case lenient
@@ -35,6 +37,7 @@ enum OptionName: String, CaseIterable {
   case prune
   case quiet
   case reject
+  case rename
   case require
   case scale
   case sheets

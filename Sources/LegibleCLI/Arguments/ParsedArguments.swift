@@ -1,4 +1,5 @@
 import ColorScience
+import Reports
 
 /// A command line after the table has checked it: every option is known and every value is of its kind.
 struct ParsedArguments {
@@ -36,6 +37,17 @@ struct ParsedArguments {
 
   func criterion(_ option: OptionName) -> Criterion? {
     text(option).flatMap(CriterionArgument.criterion)
+  }
+
+  /// What `--image-base-url` names.
+  func picture() throws(UsageError) -> SummaryPicture? {
+    guard let base = text(.imageBaseURL) else { return nil }
+    guard let picture = SummaryPicture(base: base) else {
+      throw .wrongValue(
+        option: OptionName.imageBaseURL.long, value: base, expected: "an address that begins with https://",
+        nearest: nil)
+    }
+    return picture
   }
 
   var color: ColorChoice {

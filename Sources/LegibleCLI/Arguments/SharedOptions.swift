@@ -29,6 +29,9 @@ extension OptionSpec {
     "how a colour outside a screen's gamut is brought inside")
   static let jobs = OptionSpec(.jobs, short: "j", .integer(1...256), "threads to use; as many as cores without it")
   static let today = OptionSpec(.today, .day, "the day on which waivers are judged; the current one without it")
+  static let imageBaseURL = OptionSpec(
+    .imageBaseURL, .text(placeholder: "URL"),
+    "where summary.png and summary-dark.png can be loaded from: Markdown shows them then")
   static let verbose = OptionSpec(.verbose, short: "v", .flag, "list what passes, too")
   static let quiet = OptionSpec(.quiet, short: "q", .flag, "print nothing but errors; the exit status tells")
 }

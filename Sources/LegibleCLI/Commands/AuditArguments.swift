@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Reports
 
 /// `legible audit`, as a value.
 struct AuditArguments: Equatable {
@@ -49,6 +50,10 @@ struct AuditArguments: Equatable {
   var outputFolder: String?
   var baseline: BaselineChoice
   var prunesBaseline: Bool
+  /// A revision: only what changed since the branch left it is told.
+  var changedSince: String?
+  /// Where Markdown finds the summary's picture.
+  var picture: SummaryPicture?
   /// Empty: as the plan says.
   var displays: [Display]
   var mapping: GamutMapping?
@@ -86,6 +91,9 @@ struct AuditArguments: Equatable {
         "fail only on what is new or worse than legible-baseline.json beside the configuration, or FILE"),
       OptionSpec(.prune, .flag, "with --baseline: take fixed and stale entries out of it"),
       OptionSpec(
+        .changedSince, .text(placeholder: "REVISION"),
+        "tell only of pairs and findings that changed since the branch left this revision, and fail on those only"),
+      OptionSpec(
         .failOn, .choice(FailureClass.choosable.map(\.rawValue)), isRepeatable: true,
         "what makes the exit status 1, in place of the configuration's fail-on"),
       .theme, .axis, .display, .mapping,
@@ -94,7 +102,7 @@ struct AuditArguments: Equatable {
         "the failures to suggest colours for: the worst 3,000 and the largest 40 causes without it"),
       OptionSpec(.matrix, .flag, "put every measured pair of every variant into report.json, in compact form"),
       OptionSpec(.sheets, .flag, "with the summary also the sheets of each theme, in the folder sheets"),
-      .lenient, .strict,
+      .imageBaseURL, .lenient, .strict,
       OptionSpec(.commit, .text(placeholder: "NAME"), "the commit to name in the reports"),
       OptionSpec(.date, .day, "the day to name in the reports"),
       .today, .jobs, .verbose, .quiet,
@@ -103,6 +111,7 @@ struct AuditArguments: Equatable {
       .init(command: "legible audit", purpose: "as legible.json says"),
       .init(command: "legible audit Sources/Theme -o reports", purpose: "a folder, with every report"),
       .init(command: "legible audit --format github --baseline", purpose: "annotations in a pull request"),
+      .init(command: "legible audit --changed-since main", purpose: "before a commit: only what this branch touches"),
       .init(command: "legible audit --format json > report.json", purpose: "for a script"),
     ])
 
@@ -111,14 +120,9 @@ struct AuditArguments: Equatable {
     filter = TokenFilter(parsed)
     reports = parsed.choices(.format)
     outputFolder = parsed.text(.output)
-    baseline =
-      if let file = parsed.text(.baseline) {
-        .file(file)
-      } else if parsed.has(.baseline) {
-        .beside
-      } else {
-        .none
-      }
+    baseline = parsed.baseline
+    changedSince = parsed.text(.changedSince)
+    picture = try parsed.picture()
     prunesBaseline = parsed.has(.prune)
     displays = parsed.choices(.display)
     mapping = parsed.choice(.mapping)
@@ -135,10 +139,22 @@ struct AuditArguments: Equatable {
     try checkCombinations()
   }
 
+  /// A name with a dash would be an option of git.
+  private static func checkRevision(_ name: String) throws(UsageError) {
+    guard !name.isEmpty, !name.hasPrefix("-"), !name.contains("..") else {
+      throw .wrongValue(
+        option: OptionName.changedSince.long, value: name, expected: "a revision, such as main", nearest: nil)
+    }
+  }
+
   private func checkCombinations() throws(UsageError) {
     if prunesBaseline && baseline == .none {
       throw .conflicting("--prune", "no --baseline", reason: "there is nothing to prune")
     }
+    if prunesBaseline && changedSince != nil {
+      throw .conflicting("--prune", "--changed-since", reason: "what did not change would look as if it were gone")
+    }
+    if let changedSince { try Self.checkRevision(changedSince) }
     if isVerbose && isQuiet {
       throw .conflicting("--verbose", "--quiet", reason: "one lists more, the other nothing")
     }

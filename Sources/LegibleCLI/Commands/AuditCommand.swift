@@ -5,32 +5,58 @@ import ThemeModel
 
 enum AuditCommand {
   static func run(_ arguments: AuditArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
-    let project = try Project(arguments.sources, in: world)
-    let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
-    let baseline = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
-    let request = AuditJob.Request(
-      filter: arguments.filter, displays: arguments.displays, mapping: arguments.mapping, failOn: arguments.failOn,
-      baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today(),
-      suggestions: arguments.suggestions.limits)
-    let outcome = try AuditJob.run(project, request, progress: progress)
+    let (project, outcome, baseline) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
+      try audited(arguments, in: world)
+    }
     SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world)
     guard let run = outcome.run else {
       try reportBroken(outcome, of: project, arguments, in: world)
       return .failure
     }
+    let part = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
+      try changedPart(of: run, arguments, in: world)
+    }
     let output = AuditOutput(
-      source: run, whole: { run.report() }, arguments: arguments, place: SourceTop(world).prefix,
-      workers: project.workers, progress: progress)
+      source: part.map { WholeReport($0) } ?? run, whole: { part ?? run.report() }, arguments: arguments,
+      place: SourceTop(world).prefix, workers: project.workers,
+      progress: ProgressLine(world, isQuiet: arguments.isQuiet))
     world.kept.append(output)
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }
+    if world.environment[StepSummary.variable] != nil { StepSummary.append(output.summary, in: world) }
     if arguments.prunesBaseline, let baseline {
       try BaselineFiles.write(
         baseline.pruned(by: output.report, scope: arguments.filter.scope), arguments.baseline, of: project, in: world)
     }
     DiagnosticText.write(outcome.errors, color: arguments.color, isVerbose: arguments.isVerbose, in: world)
     if !outcome.errors.isEmpty { return .failure }
-    return run.head.failedOn.isEmpty ? .success : .findings
+    return (part ?? run.head).failedOn.isEmpty ? .success : .findings
+  }
+
+  private static func audited(
+    _ arguments: AuditArguments, in world: World
+  ) throws(CommandFailure) -> (Project, AuditJob.Outcome, Baseline?) {
+    let project = try Project(arguments.sources, in: world)
+    let baseline = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
+    let request = AuditJob.Request(
+      filter: arguments.filter, displays: arguments.displays, mapping: arguments.mapping, failOn: arguments.failOn,
+      baseline: baseline, commit: arguments.commit, date: arguments.date, today: arguments.today ?? world.today(),
+      suggestions: arguments.suggestions.limits)
+    let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    return (project, outcome, baseline)
+  }
+
+  /// Nil where the whole report was asked for, or could not be judged.
+  private static func changedPart(
+    of run: AuditRun, _ arguments: AuditArguments, in world: World
+  ) throws(CommandFailure) -> AuditReport? {
+    guard let base = arguments.changedSince, !run.head.isBroken else { return nil }
+    let report = run.report()
+    let fork = ForkPoint(
+      sources: arguments.sources, today: arguments.today, color: arguments.color, baseline: arguments.baseline,
+      world: world)
+    let before = try fork.side(leaving: base, head: nil, like: report)
+    return report.onlyChanged(since: before.report, name: before.name)
   }
 
   /// Nothing was judged: every report that was asked for says so, so that none of an earlier run is taken for this one's.
@@ -42,6 +68,7 @@ enum AuditCommand {
         source: WholeReport(report), whole: { report }, arguments: arguments, place: SourceTop(world).prefix,
         workers: project.workers, progress: ProgressLine(world, isQuiet: true))
       if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
+      if world.environment[StepSummary.variable] != nil { StepSummary.append(output.summary, in: world) }
       // The text would repeat what stands below.
       if !arguments.isQuiet, arguments.outputFolder == nil, arguments.reports.contains(where: { $0 != .text }) {
         output.print(in: world)

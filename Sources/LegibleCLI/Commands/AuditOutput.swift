@@ -81,7 +81,8 @@ final class AuditOutput {
         ReportDocument.write(WholeReport(placed), options: options, to: sink)
       }
     case .html: HTMLReport.render(placed.labelled).withUnsafeBytes(sink)
-    case .markdown: Array(MarkdownReport.markdown(placed.labelled).utf8).withUnsafeBytes(sink)
+    case .markdown:
+      Array(MarkdownReport.markdown(placed.labelled, picture: arguments.picture).utf8).withUnsafeBytes(sink)
     case .sarif: SARIFReport.json(placed).withUnsafeBytes(sink)
     case .junit: Array(JUnitReport.xml(placed).utf8).withUnsafeBytes(sink)
     case .github: Array(GitHubAnnotations.text(placed).utf8).withUnsafeBytes(sink)
@@ -94,6 +95,9 @@ final class AuditOutput {
     case .png: break
     }
   }
+
+  /// For the page of a step.
+  var summary: [UInt8] { Array(MarkdownReport.markdown(placed.labelled, picture: arguments.picture).utf8) }
 
   private var verdict: String {
     if source.head.isBroken { return "the audit could not be done" }

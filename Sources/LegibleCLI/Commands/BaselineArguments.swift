@@ -4,6 +4,8 @@ struct BaselineArguments: Equatable {
   /// nil: `legible-baseline.json` beside the configuration.
   var file: String?
   var prunes: Bool
+  /// `OLD=NEW`, tokens or themes.
+  var renames: [String]
   var today: String?
   var isQuiet: Bool
   var color: ColorChoice
@@ -20,17 +22,25 @@ struct BaselineArguments: Equatable {
     options: [
       OptionSpec(.output, short: "o", .file, "the file to write"),
       OptionSpec(.prune, .flag, "only take out what is fixed or stale; accept nothing new"),
+      OptionSpec(
+        .rename, .text(placeholder: "OLD=NEW"), isRepeatable: true,
+        "only carry entries over to a token's or theme's new name; accept nothing new"),
       .config, .lenient, .strict, .today, .jobs, .quiet,
     ],
     examples: [
       .init(command: "legible baseline", purpose: "accept what fails now"),
       .init(command: "legible baseline --prune", purpose: "after some were fixed"),
+      .init(command: "legible baseline --rename ink=text", purpose: "a token has another name now"),
     ])
 
   init(_ parsed: ParsedArguments) throws(UsageError) {
     sources = SourceArguments(parsed, paths: parsed.operands)
     file = parsed.text(.output)
     prunes = parsed.has(.prune)
+    renames = parsed.texts(.rename)
+    for rename in renames where !rename.dropFirst().dropLast().contains("=") {
+      throw .wrongValue(option: OptionName.rename.long, value: rename, expected: "OLD=NEW", nearest: nil)
+    }
     today = parsed.text(.today)
     isQuiet = parsed.has(.quiet)
     color = parsed.color

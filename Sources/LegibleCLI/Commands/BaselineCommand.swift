@@ -6,7 +6,8 @@ enum BaselineCommand {
     let project = try Project(arguments.sources, in: world)
     let choice = arguments.file.map(AuditArguments.BaselineChoice.file) ?? .beside
     let accepted =
-      arguments.prunes ? try BaselineFiles.read(choice, of: project, color: arguments.color, in: world) : nil
+      arguments.prunes || !arguments.renames.isEmpty
+      ? try BaselineFiles.read(choice, of: project, color: arguments.color, in: world) : nil
     let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
     let outcome = try AuditJob.run(
       project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
@@ -18,12 +19,26 @@ enum BaselineCommand {
     }
     let path = BaselineFiles.path(choice, of: project) ?? ""
     let report = run.report()
-    let baseline = accepted?.pruned(by: report) ?? Baseline(accepting: report, name: path)
+    let (baseline, renamed) = try updated(accepted, by: report, arguments, path)
     try BaselineFiles.write(baseline, choice, of: project, in: world)
     if !arguments.isQuiet {
-      let gone = accepted.map { ", \($0.count - baseline.count) taken out" } ?? ""
-      world.output.writeLine("\(SafeText.of(path)): \(baseline.count) accepted\(gone)")
+      let moved = arguments.renames.isEmpty ? "" : ", \(renamed) renamed"
+      let gone = accepted.map { arguments.prunes ? ", \($0.count - baseline.count) taken out" : "" } ?? ""
+      world.output.writeLine("\(SafeText.of(path)): \(baseline.count) accepted\(moved)\(gone)")
     }
     return .success
+  }
+
+  private static func updated(
+    _ accepted: Baseline?, by report: AuditReport, _ arguments: BaselineArguments, _ path: String
+  ) throws(CommandFailure) -> (Baseline, renamed: Int) {
+    guard var baseline = accepted else { return (Baseline(accepting: report, name: path), 0) }
+    var count = 0
+    for text in arguments.renames {
+      let renamed = baseline.renamed([try RenameArgument.read(text, baseline, report)])
+      baseline = renamed.baseline
+      count += renamed.count
+    }
+    return (arguments.prunes ? baseline.pruned(by: report) : baseline, count)
   }
 }

@@ -19,13 +19,25 @@ enum BaselineFiles {
   ) throws(CommandFailure) -> Baseline? {
     guard let path = path(choice, of: project) else { return nil }
     let bytes: [UInt8]
-    do { bytes = try world.disk.read(path) } catch { throw .file(error) }
+    do {
+      // The one beside the configuration is that of the same revision.
+      bytes = choice == .beside ? try project.tree.read(path) : try world.disk.read(path)
+    } catch {
+      throw .file(error)
+    }
     let (baseline, diagnostics) = BaselineFile.read(bytes, file: path)
     guard diagnostics.isEmpty else {
       DiagnosticText.write(diagnostics, color: color, in: world)
       throw .reported
     }
     return baseline
+  }
+
+  /// That of a side before, as far as there is one: what is wrong with it was no matter of the change.
+  static func readable(_ choice: AuditArguments.BaselineChoice, of project: Project) -> Baseline? {
+    guard let path = path(choice, of: project), let bytes = try? project.tree.read(path) else { return nil }
+    let (baseline, diagnostics) = BaselineFile.read(bytes, file: path)
+    return diagnostics.isEmpty ? baseline : nil
   }
 
   static func write(
@@ -39,5 +51,13 @@ enum BaselineFiles {
     } catch {
       throw .file(error)
     }
+  }
+}
+
+extension ParsedArguments {
+  /// What `--baseline` or `--baseline=FILE` chooses.
+  var baseline: AuditArguments.BaselineChoice {
+    if let file = text(.baseline) { return .file(file) }
+    return has(.baseline) ? .beside : .none
   }
 }

@@ -1,3 +1,5 @@
+import Reports
+
 /// `legible diff`, as a value.
 struct DiffArguments: Equatable {
   enum Format: String, CaseIterable {
@@ -31,6 +33,9 @@ struct DiffArguments: Equatable {
 
   var sides: Sides
   var config: String?
+  var baseline: AuditArguments.BaselineChoice
+  /// Where Markdown finds the summary's picture.
+  var picture: SummaryPicture?
   var isLenient: Bool
   var isStrict: Bool
   var formats: [Format]
@@ -53,7 +58,8 @@ struct DiffArguments: Equatable {
       "OLD and NEW are each a report.json or themes. --git BASE..HEAD compares HEAD with the commit at which it left "
         + "BASE (BASE...HEAD says the same), so that a branch answers for its own changes only. Both are read from the "
         + "repository's history, without touching the working tree. --git BASE compares the files as they are now.",
-      "A base without themes counts as empty. The exit status is 1 when there are new or worse failures.",
+      "A base without themes counts as empty. A token or theme of which only the name changed is the same one. The exit "
+        + "status is 1 when something that fails the run is new or worse; what a rule only warns of is not.",
     ],
     options: [
       OptionSpec(
@@ -63,7 +69,10 @@ struct DiffArguments: Equatable {
       OptionSpec(.sheets, .flag, "with the summary also a sheet of each changed variant, in the folder sheets"),
       OptionSpec(.scale, .integer(1...3), "pixels a point of the sheets; 2 without it"),
       OptionSpec(.width, .integer(640...8192), "how wide a sheet may be, in points; 1160 without it"),
-      .config, .lenient, .strict, .today, .jobs,
+      OptionSpec(
+        .baseline, short: "b", .optionalFile,
+        "what legible-baseline.json, or FILE, accepts is no regression; each side is held against its own"),
+      .imageBaseURL, .config, .lenient, .strict, .today, .jobs,
     ],
     examples: [
       .init(command: "legible diff old/report.json new/report.json", purpose: "two reports"),
@@ -84,6 +93,8 @@ struct DiffArguments: Equatable {
       throw .missingOperand(command: .diff, operands: Self.spec.operands)
     }
     config = parsed.text(.config)
+    baseline = parsed.baseline
+    picture = try parsed.picture()
     isLenient = parsed.has(.lenient)
     isStrict = parsed.has(.strict)
     formats = parsed.choices(.format)

@@ -6,41 +6,33 @@ import ThemeModel
 
 enum DiffCommand {
   static func run(_ arguments: DiffArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
-    let (old, new) = try DiffSides(arguments: arguments, world: world).both()
+    let (old, new) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
+      try DiffSides(arguments: arguments, world: world).both()
+    }
+    if let broken = [new.report, old.report].first(where: \.isBroken) {
+      try BrokenRun.write(broken, arguments, in: world)
+      return .failure
+    }
     let diff = ReportComparison(before: old.report, after: new.report).diff(beforeName: old.name, afterName: new.name)
+    let answer = DiffAnswer(diff: diff, after: new.report.placed(below: SourceTop(world).prefix), arguments: arguments)
     if let folder = arguments.outputFolder {
-      try write(diff, from: old.report, to: new.report, folder, arguments, in: world)
+      try write(answer, from: old.report, to: new.report, folder, arguments, in: world)
     } else {
       let format = arguments.formats.first ?? .text
-      world.output.write(bytes: bytes(diff, after: new.report, format, world.style(arguments.color)))
+      world.output.write(bytes: answer.bytes(format, world.style(arguments.color)))
     }
+    StepSummary.append(answer.bytes(.markdown, .plain), in: world)
     return diff.hasRegressed ? .findings : .success
   }
 
-  private static func bytes(
-    _ diff: ReportDiff, after: AuditReport, _ format: DiffArguments.Format, _ style: TerminalStyle
-  ) -> [UInt8] {
-    switch format {
-    case .html: HTMLReport.render(after.marked(by: diff).labelled)
-    case .sarif: SARIFReport.json(after.marked(by: diff))
-    case .junit: Array(JUnitReport.xml(after.marked(by: diff)).utf8)
-    case .gitlab: CodeQualityReport.json(after.marked(by: diff))
-    case .github: Array(GitHubAnnotations.text(after.marked(by: diff)).utf8)
-    case .text: Array(DiffText.text(diff, options: TextSummary.Options(style: style)).utf8)
-    case .json: DiffDocument.json(diff)
-    case .markdown: Array(DiffMarkdown.markdown(diff).utf8)
-    case .png: []
-    }
-  }
-
   private static func write(
-    _ diff: ReportDiff, from old: AuditReport, to new: AuditReport, _ folder: String, _ arguments: DiffArguments,
+    _ answer: DiffAnswer, from old: AuditReport, to new: AuditReport, _ folder: String, _ arguments: DiffArguments,
     in world: World
   ) throws(CommandFailure) {
     let files = ReportFolder(folder, run: RunMark.of(new), disk: world.disk)
     let formats = arguments.formats.isEmpty ? DiffArguments.formatsOfAFolder : arguments.formats
     for format in formats {
-      guard let name = fileName(format) else {
+      guard let name = format.fileName else {
         let options = SheetOptions(
           scale: arguments.scale, width: arguments.width, workers: arguments.jobs ?? world.cores)
         let progress = ProgressLine(world, isQuiet: false)
@@ -55,14 +47,41 @@ enum DiffCommand {
         for warning in warnings { world.errors.writeLine("legible: \(warning)") }
         continue
       }
-      try files.stage(name, bytes(diff, after: new, format, .plain))
+      try files.stage(name, answer.bytes(format, .plain))
     }
     _ = try files.commit()
     for path in files.committed.sorted() { world.output.writeLine(SafeText.of(path)) }
   }
+}
 
-  private static func fileName(_ format: DiffArguments.Format) -> String? {
+/// A comparison in every format. Those that know of no comparison show the side after, in which only what the change did counts.
+struct DiffAnswer {
+  let diff: ReportDiff
+  /// Its places start at the top of the repository.
+  let after: AuditReport
+  let arguments: DiffArguments
+
+  func bytes(_ format: DiffArguments.Format, _ style: TerminalStyle) -> [UInt8] {
     switch format {
+    case .html: HTMLReport.render(marked.labelled)
+    case .sarif: SARIFReport.json(marked)
+    case .junit: Array(JUnitReport.xml(marked).utf8)
+    case .gitlab: CodeQualityReport.json(marked)
+    case .github: Array(GitHubAnnotations.text(marked).utf8)
+    case .text: Array(DiffText.text(diff, options: TextSummary.Options(style: style)).utf8)
+    case .json: DiffDocument.json(diff)
+    case .markdown: Array(DiffMarkdown.markdown(diff, picture: arguments.picture).utf8)
+    case .png: []
+    }
+  }
+
+  private var marked: AuditReport { after.marked(by: diff) }
+}
+
+extension DiffArguments.Format {
+  /// Nil for pictures.
+  var fileName: String? {
+    switch self {
     case .text: "diff.txt"
     case .json: "diff.json"
     case .markdown: "diff.md"

@@ -38,99 +38,46 @@ struct DiffSides {
       }
     }
     let report = try judged(try Project(arguments.sources([path]), in: world))
-    guard !report.tokens.isEmpty else { throw .report("\(path): neither a report nor a theme with tokens") }
+    guard report.isBroken || !report.tokens.isEmpty else {
+      throw .report("\(path): neither a report nor a theme with tokens")
+    }
     return DiffSide(name: path, report: report)
   }
 
-  /// The end of a branch, and the commit at which it left its base: what the base has gained since is no doing of the branch.
+  /// The end of a branch, and where it left its base.
   private func branch(
     from base: String, to head: DiffArguments.Head, _ paths: [String]
   ) throws(CommandFailure) -> (DiffSide, DiffSide) {
     let folder = world.disk.workingFolder
+    let sources = arguments.sources(paths)
+    let fork = ForkPoint(
+      sources: sources, today: arguments.today, color: arguments.color, baseline: arguments.baseline, world: world)
+    // Names that are wrong are told before anything is audited.
     let repository = GitRepository(folder: folder, programs: world.programs)
-    let fork = try repository.mergeBase(base, head.revision ?? "HEAD")
-    if fork == nil {
-      note("'\(base)' and '\(head.name)' share no history; '\(base)' itself is compared")
-    }
+    _ = try repository.mergeBase(base, head.revision ?? "HEAD")
     let after: Project
     if let revision = head.revision {
       let tree = try GitTree(revision: revision, folder: folder, programs: world.programs)
-      after = try Project(arguments.sources(paths), tree: tree, cores: world.cores)
+      after = try Project(sources, tree: tree, cores: world.cores)
     } else {
-      after = try Project(arguments.sources(paths), in: world)
+      after = try Project(sources, in: world)
     }
     let new = DiffSide(name: head.name, report: try judged(after))
-    let commit: String
-    if let fork { commit = fork } else { commit = try repository.commit(base) }
-    let name = "\(base) at \(commit.prefix(7))"
-    let tree = try GitTree(revision: commit, folder: folder, programs: world.programs)
-    return (DiffSide(name: name, report: try before(tree, paths, name: name, like: new.report)), new)
-  }
-
-  /// A base that has no themes, or none that can be read, is empty: a change that adopts or repairs them starts from nothing.
-  private func before(
-    _ tree: GitTree, _ paths: [String], name: String, like after: AuditReport
-  ) throws(CommandFailure) -> AuditReport {
-    guard let project = try project(tree, paths) else {
-      note("there is no such configuration in \(name), so that everything counts as new")
-      return .empty(like: after)
-    }
-    let outcome = try outcome(of: project)
-    let failures = outcome.errors.count
-    guard let run = outcome.run else {
-      note("\(name) has no themes that can be audited, so that everything counts as new: \(outcome.firstError)")
-      return .empty(like: after)
-    }
-    if failures > 0 {
-      note("\(name) is read as far as it can be; its first error of \(failures): \(outcome.firstError)")
-    }
-    return run.report()
-  }
-
-  /// Nil where the tree does not have the configuration that was named.
-  private func project(_ tree: GitTree, _ paths: [String]) throws(CommandFailure) -> Project? {
-    let result = Result { () throws(CommandFailure) in
-      try Project(arguments.sources(paths), tree: tree, cores: world.cores)
-    }
-    switch result {
-    case .success(let project): return project
-    case .failure(.file): return nil
-    case .failure(let failure): throw failure
-    }
+    // Nothing is compared with a side that could not be judged.
+    if new.report.isBroken { return (new, new) }
+    return (try fork.side(leaving: base, head: head.revision, like: new.report), new)
   }
 
   private func judged(_ project: Project) throws(CommandFailure) -> AuditReport {
-    let outcome = try outcome(of: project)
+    let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
+    let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: .none)
+    let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: false))
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
-      throw .reported
+      guard let broken = outcome.run?.report() ?? outcome.broken else { throw .reported }
+      return broken
     }
     return run.report()
-  }
-
-  private func outcome(of project: Project) throws(CommandFailure) -> AuditJob.Outcome {
-    let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
-    return try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: false))
-  }
-
-  private func note(_ text: String) {
-    world.output.flush()
-    world.errors.writeLine("legible: note: \(SafeText.of(text))")
-    world.errors.flush()
-  }
-}
-
-extension AuditJob.Outcome {
-  fileprivate var firstError: String {
-    guard let error = errors.first else { return "" }
-    return (error.place.map { "\($0): " } ?? "") + error.message
-  }
-}
-
-extension AuditReport {
-  /// A report of the same tool and settings on nothing.
-  fileprivate static func empty(like report: AuditReport) -> AuditReport {
-    AuditReport(tool: report.tool, system: report.system, settings: report.settings)
   }
 }
 

@@ -15,6 +15,8 @@ enum CommandFailure: Error, Equatable {
   case git(String)
   case unknownToken(String, nearest: String?)
   case ambiguousToken(String, candidates: [String])
+  /// A name that the baseline or the themes do not have.
+  case rename(String)
   /// Said already, where it was found.
   case reported
 
@@ -27,6 +29,7 @@ enum CommandFailure: Error, Equatable {
     case .report(let message): SafeText.of(message)
     case .sheet(let message): SafeText.of(message)
     case .git(let message): SafeText.of(message)
+    case .rename(let message): SafeText.of(message)
     case .unknownToken(let name, let nearest):
       "there is no token '\(SafeText.of(name))'"
         + (nearest.map { "; did you mean \(SafeText.of($0))?" } ?? "")

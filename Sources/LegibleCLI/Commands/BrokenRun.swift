@@ -1,0 +1,79 @@
+import Audit
+import Reports
+import ThemeModel
+
+/// What is left behind by a run that could not do its job: every report that was asked for says so, and none of an earlier run
+/// stays to be taken for this one's.
+enum BrokenRun {
+  /// Does the work of an audit; where that fails before anything was read, the folder of reports tells why.
+  static func told<Answer>(
+    _ arguments: AuditArguments, in world: World, _ work: () throws(CommandFailure) -> Answer
+  ) throws(CommandFailure) -> Answer {
+    do { return try work() } catch {
+      if let message = error.message, let folder = arguments.outputFolder {
+        let report = report(message, arguments.sources, in: world)
+        let output = AuditOutput(
+          source: WholeReport(report), whole: { report }, arguments: arguments, place: SourceTop(world).prefix,
+          workers: 1, progress: ProgressLine(world, isQuiet: true))
+        try output.write(to: folder, in: world)
+      }
+      throw error
+    }
+  }
+
+  /// The same for a comparison.
+  static func told<Answer>(
+    _ arguments: DiffArguments, in world: World, _ work: () throws(CommandFailure) -> Answer
+  ) throws(CommandFailure) -> Answer {
+    do { return try work() } catch {
+      if let message = error.message {
+        let sources = SourceArguments(paths: [], config: arguments.config, isLenient: false, jobs: nil)
+        try write(report(message, sources, in: world), arguments, in: world)
+      }
+      throw error
+    }
+  }
+
+  /// Into the folder and the step's summary; what is wrong has been printed.
+  static func write(_ report: AuditReport, _ arguments: DiffArguments, in world: World) throws(CommandFailure) {
+    let placed = report.placed(below: SourceTop(world).prefix)
+    StepSummary.append(bytes(placed, .markdown), in: world)
+    guard let folder = arguments.outputFolder else {
+      guard let format = arguments.formats.first, format != .text, format != .png else { return }
+      world.output.write(bytes: bytes(placed, format))
+      return
+    }
+    let files = ReportFolder(folder, run: RunMark.of(report), disk: world.disk)
+    for format in arguments.formats.isEmpty ? DiffArguments.formatsOfAFolder : arguments.formats {
+      if let name = format.fileName { try files.stage(name, bytes(placed, format)) }
+    }
+    _ = try files.commit()
+  }
+
+  private static func bytes(_ report: AuditReport, _ format: DiffArguments.Format) -> [UInt8] {
+    switch format {
+    case .html: HTMLReport.render(report.labelled)
+    case .sarif: SARIFReport.json(report)
+    case .junit: Array(JUnitReport.xml(report).utf8)
+    case .gitlab: CodeQualityReport.json(report)
+    case .github: Array(GitHubAnnotations.text(report).utf8)
+    case .text: Array(TextSummary.text(report.labelled, options: TextSummary.Options(style: .plain)).utf8)
+    case .json: DiffDocument.json(broken: report)
+    case .markdown: Array(MarkdownReport.markdown(report.labelled).utf8)
+    case .png: []
+    }
+  }
+
+  /// A report on nothing, with one error.
+  private static func report(_ message: String, _ sources: SourceArguments, in world: World) -> AuditReport {
+    let plan = (try? Project(sources, in: world))?.plan ?? Plan()
+    let settings = AuditSettings(
+      displays: plan.displays, mapping: plan.mapping, gamutTolerance: plan.gamutTolerance,
+      failOn: FailureClass.allCases.filter(plan.failOn.contains))
+    let tool = ToolStamp(name: "legible", version: Version.current, configDigest: plan.digest)
+    var report = AuditReport(tool: tool, system: plan.name ?? "", settings: settings)
+    report.diagnostics = [Diagnostic(.error, code: "run-stopped", message: message)]
+    report.failedOn = [.errors]
+    return report
+  }
+}

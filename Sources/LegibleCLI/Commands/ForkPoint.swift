@@ -1,0 +1,84 @@
+import Audit
+import Plans
+import Reports
+import Survey
+import ThemeModel
+
+/// What was there at the commit at which a branch left its base: what the base has gained since is no doing of the branch.
+struct ForkPoint {
+  let sources: SourceArguments
+  let today: String?
+  let color: ColorChoice
+  let baseline: AuditArguments.BaselineChoice
+  let world: World
+
+  /// - Parameters:
+  ///   - head: nil for the files as they are now.
+  ///   - after: the report on the branch, like which an empty one is.
+  func side(leaving base: String, head: String?, like after: AuditReport) throws(CommandFailure) -> DiffSide {
+    let folder = world.disk.workingFolder
+    let repository = GitRepository(folder: folder, programs: world.programs)
+    let commit = try fork(base, head, repository)
+    let name = "\(base) at \(commit.prefix(7))"
+    let tree = try GitTree(revision: commit, folder: folder, programs: world.programs)
+    return DiffSide(name: name, report: try report(tree, name: name, like: after))
+  }
+
+  /// Asked before anything is audited, so that a name that is wrong is told at once.
+  func fork(_ base: String, _ head: String?, _ repository: GitRepository) throws(CommandFailure) -> String {
+    if let fork = try repository.mergeBase(base, head ?? "HEAD") { return fork }
+    note("'\(base)' and '\(head ?? "HEAD")' share no history; '\(base)' itself is compared")
+    return try repository.commit(base)
+  }
+
+  /// A base that has no themes, or none that can be read, is empty: a change that adopts or repairs them starts from nothing.
+  private func report(_ tree: GitTree, name: String, like after: AuditReport) throws(CommandFailure) -> AuditReport {
+    guard let project = try project(tree) else {
+      note("there is no such configuration in \(name), so that everything counts as new")
+      return .empty(like: after)
+    }
+    let accepted = BaselineFiles.readable(baseline, of: project)
+    let outcome = try AuditJob.run(
+      project, AuditJob.Request(baseline: accepted, today: today ?? world.today(), suggestions: .none),
+      progress: ProgressLine(world, isQuiet: false))
+    let failures = outcome.errors.count
+    guard let run = outcome.run else {
+      note("\(name) has no themes that can be audited, so that everything counts as new: \(outcome.firstError)")
+      return .empty(like: after)
+    }
+    if failures > 0 {
+      note("\(name) is read as far as it can be; its first error of \(failures): \(outcome.firstError)")
+    }
+    return run.report()
+  }
+
+  /// Nil where the tree does not have the configuration that was named.
+  private func project(_ tree: GitTree) throws(CommandFailure) -> Project? {
+    let result = Result { () throws(CommandFailure) in try Project(sources, tree: tree, cores: world.cores) }
+    switch result {
+    case .success(let project): return project
+    case .failure(.file): return nil
+    case .failure(let failure): throw failure
+    }
+  }
+
+  private func note(_ text: String) {
+    world.output.flush()
+    world.errors.writeLine("legible: note: \(SafeText.of(text))")
+    world.errors.flush()
+  }
+}
+
+extension AuditJob.Outcome {
+  fileprivate var firstError: String {
+    guard let error = errors.first else { return "" }
+    return (error.place.map { "\($0): " } ?? "") + error.message
+  }
+}
+
+extension AuditReport {
+  /// A report of the same tool and settings on nothing.
+  fileprivate static func empty(like report: AuditReport) -> AuditReport {
+    AuditReport(tool: report.tool, system: report.system, settings: report.settings)
+  }
+}
