@@ -1,0 +1,69 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct BaselineRenamesTests {
+  private func audit(_ tokens: [(String, String)], theme: String = "T", _ baseline: Baseline? = nil) throws
+    -> AuditReport
+  {
+    let grounds = [("bg", "#fff"), ("card", "#eee")]
+    return SmallSystem.audit(
+      try SmallSystem.make(tokens + grounds, theme: theme),
+      Plan(rules: [try SmallSystem.rule("body", ["t*", "ink*"], ["bg", "card"])]), baseline: baseline)
+  }
+
+  private func accepted(_ tokens: [(String, String)], theme: String = "T") throws -> Baseline {
+    Baseline(accepting: try audit(tokens, theme: theme), name: "b.json")
+  }
+
+  @Test func aTokenWithTheSameRatiosIsOffered() throws {
+    let baseline = try accepted([("ink", "#999"), ("ink2", "#aaa")])
+    let report = try audit([("text", "#999"), ("ink2", "#aaa")], baseline)
+    #expect(report.baseline?.stale.count == 2 && report.baseline?.new == 2)
+    #expect(report.offeredRenames == [Rename(.token, "ink", "text")])
+    let finding = try #require(Checks.findings(in: report).first { $0.check == "stale-baseline" })
+    #expect(finding.message.contains("'legible baseline --rename ink=text'"))
+    let (renamed, count) = baseline.renamed(report.offeredRenames)
+    #expect(count == 2)
+    let again = try audit([("text", "#999"), ("ink2", "#aaa")], renamed)
+    #expect(again.baseline?.known == 4)
+    #expect(again.failedOn.isEmpty)
+  }
+
+  @Test func anotherRatioIsAnotherToken() throws {
+    let report = try audit([("text", "#989898")], try accepted([("ink", "#999")]))
+    #expect(report.offeredRenames.isEmpty)
+    #expect(report.failedOn == [.failures, .staleBaseline])
+  }
+
+  @Test func aThemeIsOfferedEvenWithSlashes() throws {
+    let baseline = try accepted([("ink", "#999")], theme: "iOS/Day")
+    let report = try audit([("ink", "#999")], theme: "iOS/Light", baseline)
+    #expect(report.offeredRenames == [Rename(.theme, "iOS/Day", "iOS/Light")])
+    let again = try audit([("ink", "#999")], theme: "iOS/Light", baseline.renamed(report.offeredRenames).baseline)
+    #expect(again.failedOn.isEmpty)
+  }
+
+  @Test func findingsAreRenamedWhereTheyNameATokenOrAVariant() {
+    let findings = [
+      FindingIdentity(.contract, ["missing", "ink", "Day"]), FindingIdentity(.gamut, ["p3", "ink", "Day/dark"]),
+      FindingIdentity(.distinguish, ["status", "bad", "ink", "Day"]), FindingIdentity(.coverage, ["rule", "ink"]),
+    ]
+    let baseline = Baseline(name: "", entries: [], findings: findings.map { Baseline.FindingEntry(identity: $0) })
+    #expect(baseline.tokens == ["ink", "bad"])
+    #expect(baseline.themes == ["Day", "Day/dark"])
+    let renamed = baseline.renamed([Rename(.token, "ink", "text"), Rename(.theme, "Day", "Light")])
+    #expect(renamed.count == 3)
+    #expect(
+      renamed.baseline.findings.map(\.identity.description) == [
+        "contract~missing~text~Light", "gamut~p3~text~Light/dark", "distinguish~status~bad~text~Light",
+        "coverage~rule~ink",
+      ])
+  }
+
+  @Test func namesWithSpacesAreQuoted() {
+    #expect(Rename(.theme, "My Day", "Day").command == "legible baseline --rename \"My Day=Day\"")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import JSONText
+import Testing
+
+@testable import LegibleCLI
+
+/// Reports are whole or not there, whatever happens to the process that writes them.
+struct WholeReportsTests {
+  let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    let colors = (0..<40).map { "\"ink\($0)\": \"#\(String(0x777777 + $0 * 0x010101, radix: 16))\"" }
+    try world.write("themes/day.json", "{\(colors.joined(separator: ", ")), \"paper\": \"#ffffff\"}")
+    try world.write(
+      "legible.json",
+      #"{"themes": ["themes"], "rules": [{"id": "body", "foreground": "ink*", "background": "paper", "require": "aa-text"}]}"#
+    )
+  }
+
+  private func expectWholeReports(_ comment: Comment) throws {
+    for name in try world.files() where name.hasPrefix("out/") {
+      let text = try? world.read(name)
+      switch (name as NSString).pathExtension {
+      case "json": _ = try JSONDocument(Array(try #require(text).utf8))
+      case "html": #expect(try #require(text).hasSuffix("</html>\n"), comment)
+      case "xml": #expect(try #require(text).hasSuffix("</testsuites>\n"), comment)
+      default: break
+      }
+    }
+  }
+
+  private static let audit = "$LEGIBLE audit -q -o out -f json -f html -f junit"
+
+  @Test(arguments: [0.02, 0.06, 0.1, 0.15])
+  func aKilledRunLeavesOldReportsOrNewOnes(delay: Double) throws {
+    #expect(world.run("audit", "-q", "-o", "out", "-f", "json", "-f", "html", "-f", "junit") == .findings)
+    _ = try Binary.shell("\(Self.audit) & sleep \(delay); kill -9 $!; wait", in: world.folder)
+    try expectWholeReports("killed after \(delay) s")
+    #expect(world.run("audit", "-q", "-o", "out", "-f", "json", "-f", "html", "-f", "junit") == .findings)
+    let left = try world.files().filter { $0.hasPrefix("out/.") && $0 != "out/.legible-files.json" }
+    #expect(left == [])
+  }
+
+  @Test func fourRunsIntoOneFolder() throws {
+    let result = try Binary.shell(
+      "for n in 1 2 3 4; do \(Self.audit) & done; status=0; for n in 1 2 3 4; do wait -n || status=$?; done; echo $status",
+      in: world.folder)
+    #expect(result.output == "1\n", "\(result.errors)")
+    try expectWholeReports("four at once")
+    #expect(try world.files().filter { $0.hasPrefix("out/.") } == ["out/.legible-files.json"])
+  }
+
+  @Test func aFolderThatCannotBeWrittenKeepsItsReports() throws {
+    #expect(world.run("audit", "-q", "-o", "out", "-f", "json") == .findings)
+    let before = try world.read("out/report.json")
+    try FileManager.default.createDirectory(
+      at: world.folder.appendingPathComponent("out/report.html"), withIntermediateDirectories: false)
+    #expect(world.run("audit", "-q", "-o", "out", "-f", "json", "-f", "html") == .failure)
+    #expect(world.errors.contains("report.html"))
+    #expect(try world.read("out/report.json") == before)
+    #expect(try world.files().filter { $0.hasPrefix("out/.") } == ["out/.legible-files.json"])
+  }
+
+  /// A limit on the size of files stops a write as a full disk does.
+  @Test func aWriteThatStopsHalfwayLeavesNothing() throws {
+    let result = try Binary.shell(
+      "trap '' XFSZ; ulimit -f 8; \(Self.audit); echo $?", in: world.folder)
+    #expect(result.output == "2\n", "\(result.errors)")
+    #expect(result.errors.contains("cannot write"))
+    #expect(try world.files().filter { $0.hasPrefix("out") } == [])
+  }
+
+  @Test func aReaderThatGoesAwayLeavesTheFolderWhole() throws {
+    _ = try Binary.shell("$LEGIBLE audit -o out -f json -f html -f junit | true", in: world.folder)
+    try expectWholeReports("closed pipe")
+    #expect(try world.files().contains("out/report.json"))
+  }
+}
