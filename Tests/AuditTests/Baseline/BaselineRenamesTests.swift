@@ -11,7 +11,7 @@ import ThemeModel
     let grounds = [("bg", "#fff"), ("card", "#eee")]
     return SmallSystem.audit(
       try SmallSystem.make(tokens + grounds, theme: theme),
-      Plan(rules: [try SmallSystem.rule("body", ["t*", "ink*"], ["bg", "card"])]), baseline: baseline)
+      Plan(rules: [try SmallSystem.rule("body", ["ink*"], ["bg", "card"])]), baseline: baseline)
   }
 
   private func accepted(_ tokens: [(String, String)], theme: String = "T") throws -> Baseline {
@@ -20,20 +20,20 @@ import ThemeModel
 
   @Test func aTokenWithTheSameRatiosIsOffered() throws {
     let baseline = try accepted([("ink", "#999"), ("ink2", "#aaa")])
-    let report = try audit([("text", "#999"), ("ink2", "#aaa")], baseline)
+    let report = try audit([("inkText", "#999"), ("ink2", "#aaa")], baseline)
     #expect(report.baseline?.stale.count == 2 && report.baseline?.new == 2)
-    #expect(report.offeredRenames == [Rename(.token, "ink", "text")])
+    #expect(report.offeredRenames == [Rename(.token, "ink", "inkText")])
     let finding = try #require(Checks.findings(in: report).first { $0.check == "stale-baseline" })
-    #expect(finding.message.contains("'legible baseline --rename ink=text'"))
+    #expect(finding.message.contains("'legible baseline --rename ink=inkText'"))
     let (renamed, count) = baseline.renamed(report.offeredRenames)
     #expect(count == 2)
-    let again = try audit([("text", "#999"), ("ink2", "#aaa")], renamed)
+    let again = try audit([("inkText", "#999"), ("ink2", "#aaa")], renamed)
     #expect(again.baseline?.known == 4)
     #expect(again.failedOn.isEmpty)
   }
 
   @Test func anotherRatioIsAnotherToken() throws {
-    let report = try audit([("text", "#989898")], try accepted([("ink", "#999")]))
+    let report = try audit([("inkText", "#989898")], try accepted([("ink", "#999")]))
     #expect(report.offeredRenames.isEmpty)
     #expect(report.failedOn == [.failures, .staleBaseline])
   }
