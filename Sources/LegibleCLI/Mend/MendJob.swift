@@ -61,17 +61,20 @@ struct MendJob {
 
   /// The edits in the notation of each place. Where short decimals lose a verdict, longer ones are written.
   func edits(of entries: [MendDocument.Entry]) throws(CommandFailure) -> MendEdits {
-    let before = try audit(of: project)?.head.totals
+    let run = try audit(of: project)
+    let before = run?.head.totals
+    let written = run?.written(at: Set(entries.map(\.edit.place))) ?? [:]
     var best: MendEdits?
     for decimals in [3, 5] {
-      var edits = MendEdits(entries, decimals: decimals, options: options(of:), tree: project.tree)
+      var edits = MendEdits(
+        entries, decimals: decimals, written: written, options: options(of:), tree: project.tree)
       edits.before = before
       edits.after = try audited(edits)
       if best == nil || (edits.after?.fail ?? .max) < (best?.after?.fail ?? .max) { best = edits }
       // Whole bytes, as nearly all sources have them, come out the same.
       if edits.after?.fail == 0 { break }
     }
-    return best ?? MendEdits([], decimals: 3, options: options(of:), tree: project.tree)
+    return best ?? MendEdits([], decimals: 3, written: [:], options: options(of:), tree: project.tree)
   }
 
   /// What the audit of the edited files comes to, before any is written.
