@@ -13,17 +13,21 @@ struct CauseFixes: Sendable {
   /// Best first: the first is the one that all outputs show.
   func fixes(of definition: CauseDefinitions.Definition, index: Int) -> [CauseReport.Fix] {
     guard let site = recommender.model.site(at: definition.place) else { return [] }
-    return recommender.advice(for: site).compactMap { advice in
-      var effect = (mended: advice.mended, broken: advice.broken)
-      if !isPlain(site) {
-        guard let exact = self.effect(of: advice.candidate.color, at: definition.place, site: site), exact.mended > 0,
+    var found = recommender.advice(for: site)
+    if !isPlain(site) {
+      found = found.compactMap { advice in
+        guard let exact = effect(of: advice.candidate.color, at: definition.place, site: site), exact.mended > 0,
           exact.broken <= exact.mended
         else { return nil }
-        effect = exact
-      }
-      return CauseReport.Fix(
+        var advice = advice
+        (advice.mended, advice.broken) = exact
+        return advice
+      }.sorted(by: MendAdvice.stands)
+    }
+    return found.map { advice in
+      CauseReport.Fix(
         kind: advice.kind, definition: index, color: advice.candidate.color, token: advice.token,
-        difference: advice.candidate.difference, mended: effect.mended, broken: effect.broken)
+        difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken)
     }
   }
 

@@ -77,4 +77,15 @@ public struct CauseReport: Hashable, Sendable {
     self.themes = themes
     self.fixes = fixes
   }
+
+  /// The change of a definition that every output shows: the audit has ranked them. Returns nil where none was found.
+  public func recommendation(of definition: Int) -> Fix? { fixes.first { $0.definition == definition } }
+
+  /// The color of the palette that would do instead and breaks nothing.
+  public func alternative(of definition: Int) -> Fix? {
+    let first = recommendation(of: definition)
+    return fixes.first {
+      $0.definition == definition && $0.kind == .existing && $0.color != first?.color && $0.broken == 0
+    }
+  }
 }

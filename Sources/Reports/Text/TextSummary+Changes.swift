@@ -4,7 +4,7 @@ import ThemeModel
 import Wording
 
 extension TextSummary {
-  /// The colours behind the failures, each with the change that mends most.
+  /// The colours behind the failures, each with the change that is recommended.
   func changes() -> TextBlock {
     guard !report.causes.isEmpty else { return TextBlock() }
     let limit = options.isVerbose ? report.causes.count : isWide ? 8 : 4
@@ -38,23 +38,18 @@ extension TextSummary {
       let report = summary.report
       self.number = "\(number)"
       name = SafeText.of(cause.name)
-      let fixes = cause.definitions.indices.map { Row.best(cause, $0) }
       if cause.definitions.count == 1, let definition = cause.definitions.first {
-        let fix = fixes[0]
+        let fix = cause.recommendation(of: 0)
         let none = SoughtWords.none(isSought: definition.isFixSought)
-        let token = fix.flatMap { $0.kind == .existing ? $0.token : nil }.map {
-          " \(summary.short(report.tokens[$0].path))"
-        }
-        change =
-          "\(ShownNumber.color(definition.color)) → \(fix.map { ShownNumber.color($0.color) } ?? none)\(token ?? "")"
+        change = "\(ShownNumber.color(definition.color)) → \(fix.map { ShownNumber.color($0.color) } ?? none)"
         chips = (definition.color, fix?.color)
-        let other = cause.fixes.first {
-          $0.kind == .existing && $0.color != fix?.color && $0.broken == 0 && $0.mended > 0
+        if let fix, fix.kind == .existing, let token = fix.token {
+          instead = "that is \(summary.short(report.tokens[token].path))"
+        } else if let other = cause.alternative(of: 0), let token = other.token {
+          instead = "or → \(summary.short(report.tokens[token].path)) \(ShownNumber.color(other.color))"
+        } else {
+          instead = ""
         }
-        instead =
-          other.flatMap { fix in
-            fix.token.map { "or \(summary.short(report.tokens[$0].path)) \(ShownNumber.color(fix.color))" }
-          } ?? ""
         place = definition.place.map { SafeText.of($0.shortDescription) } ?? ""
       } else {
         change = Counted.of(cause.definitions.count, "value")
@@ -74,14 +69,6 @@ extension TextSummary {
         ? " in " + (themes == report.themes.count ? "all " : "") + Counted.of(themes, "theme") : ""
       behind = Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2) + scope
       if cause.side == .background { behind += ", under other colours" }
-    }
-
-    /// The one that breaks nothing and mends most; of equals the nearest. Else the one that breaks least.
-    static func best(_ cause: CauseReport, _ definition: Int) -> CauseReport.Fix? {
-      cause.fixes.filter { $0.definition == definition && $0.mended > 0 }.min { a, b in
-        (a.broken, -a.mended, a.kind == .existing ? 1 : 0, a.difference)
-          < (b.broken, -b.mended, b.kind == .existing ? 1 : 0, b.difference)
-      }
     }
   }
 
@@ -124,8 +111,10 @@ extension TextSummary {
     line += String(repeating: " ", count: max(1, 8 - row.count.count)) + row.count
     line += String(repeating: " ", count: max(2, 14 - row.worst.count)) + row.worst
     var second = WrappedLine(row.behind)
-    if !row.instead.isEmpty { second.add("; ") }
-    if !row.instead.isEmpty { second.add(row.instead) }
+    if !row.instead.isEmpty {
+      second.add(";")
+      second.add(unbroken: row.instead)
+    }
     if !row.place.isEmpty { second.add(unbroken: " " + row.place, .faint) }
     return [line] + second.lines(width: width, first: "    ", indent: 4, style: style)
   }
