@@ -102,10 +102,10 @@ class Views(unittest.TestCase):
     def test_inferred_rules_are_said_to_be_inferred(self):
         load("inferred")
         self.assertIn("1 of 2 judged pairs fail", title())
-        self.assertIn(data("inferred")["inference"]["explanation"], find(".lede").text)
+        self.assertIn(data("inferred")["inference"]["explanation"], find("#main").text)
         load("inferred", "findings")
         find(".pair-link").click()
-        until(lambda: "Named by its tokens." in find("#side").text, "the rule is not said to be inferred")
+        until(lambda: "named" in find("#side .evidence-words").text.lower(), "nothing says what the rule rests on")
 
     def test_numbers_of_the_overview_lead_to_lists_of_that_length(self):
         load("firefox")

@@ -54,6 +54,10 @@ struct PairMeasurement: Hashable, Sendable {
     return ratio
   }
 
+  /// The same on one display: what searches over luminances compare with.
+  @inline(__always)
+  static func plainRatio(_ luminance: Double, _ other: Double) -> Double { WCAG.ratio(luminance, other) }
+
   /// The smallest ratio when what is seen has eight bits a component.
   @inline(__always)
   static func roundedRatio(

@@ -42,8 +42,8 @@ struct MendLights: Sendable {
   /// lighter than that luminance.
   func misses(_ least: Double, to facing: Double) -> Range<Int> {
     let middle = first(in: sorted.indices) { $0 >= facing }
-    let low = first(in: 0..<middle) { WCAG.ratio($0, facing) < least }
-    let high = first(in: middle..<sorted.count) { WCAG.ratio($0, facing) >= least }
+    let low = first(in: 0..<middle) { PairMeasurement.plainRatio($0, facing) < least }
+    let high = first(in: middle..<sorted.count) { PairMeasurement.plainRatio($0, facing) >= least }
     return low..<high
   }
 

@@ -63,7 +63,9 @@ extension TextSummary {
         WrappedLine(
           "\(Counted.of(stale.count, "stale baseline entry", "stale baseline entries")), first \(first.identity)"))
       if let rename = report.offeredRenames.first {
-        lines.append(WrappedLine("\(rename.before) seems to be called \(rename.after) now: \(rename.command)"))
+        var line = WrappedLine("\(rename.before) seems to be called \(rename.after) now:")
+        line.add(unbroken: rename.command)
+        lines.append(line)
       }
     }
     return lines.enumerated().map { titled($0.offset == 0 ? "Also" : "", $0.element) }

@@ -89,7 +89,7 @@ public enum KeyedCandidate: CandidateFormat {
   }
 }
 
-/// Colours among the strings of a keyed document. Prose counts as neither.
+/// Colours among the strings of a keyed document. Prose counts as neither, unless some of it looks like a colour.
 struct KeyedColorCount {
   private(set) var colors = 0
   private(set) var strings = 0
@@ -97,11 +97,18 @@ struct KeyedColorCount {
   init(_ root: KeyedNode) {
     let color = KeyedColor(options: SourceOptions())
     let parents = SourceOptions().parentKeys
+    // Names, codes and the like: colours where all of them are.
+    var prose: [String: (colors: Int, others: Int)] = [:]
     var pending: [(key: String, node: KeyedNode)] = [("", root)]
     while let (key, node) = pending.popLast() {
       switch node.value {
       case .string(let text):
-        if KeyedColor.isProse(key) && !text.hasPrefix("#") { continue }
+        if KeyedColor.isProse(key) {
+          let isColor = color.value(of: node, under: key).map { if case .color = $0 { true } else { false } } ?? false
+          prose[key, default: (0, 0)].colors += isColor && text.hasPrefix("#") ? 1 : 0
+          prose[key, default: (0, 0)].others += isColor && text.hasPrefix("#") ? 0 : 1
+          continue
+        }
         // What stands for another colour, and the theme that this one builds on, say nothing for or against it.
         if text.hasPrefix("$") || parents.contains(key) { continue }
         strings += 1
@@ -117,6 +124,10 @@ struct KeyedColorCount {
         for item in items { pending.append((key, item)) }
       case .number, .bool, .null, .other: break
       }
+    }
+    for (colors, others) in prose.values where colors > 0 {
+      self.colors += others == 0 ? colors : 0
+      strings += colors + others
     }
   }
 
