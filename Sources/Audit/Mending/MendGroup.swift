@@ -165,7 +165,8 @@ struct MendGroup {
       }
       domain.removeAll { value in
         let luminance = own.luminance(of: value, on: display)
-        return max(PairMeasurement.plainRatio(luminance, darkest), PairMeasurement.plainRatio(luminance, lightest)) < least
+        return max(PairMeasurement.plainRatio(luminance, darkest), PairMeasurement.plainRatio(luminance, lightest))
+          < least
       }
     }
   }
