@@ -17,24 +17,34 @@ public struct TokenPattern: Hashable, Sendable {
   let forms: [[PatternElement]]
   /// In the order of their first appearance.
   let captureNames: [String]
+  /// The letters of each form, where none has a wildcard.
+  let plainForms: [[UInt8]]?
 
   public init(_ text: String) throws(TokenPatternError) {
     let parsed = try TokenPatternParser.parse(text)
     self.text = text
     self.forms = parsed.forms
     self.captureNames = parsed.captureNames
+    self.plainForms = TokenPattern.plainForms(parsed.forms)
   }
 
   /// No wildcard: it can name one token only.
-  public var isPlain: Bool {
-    forms.allSatisfy { form in
-      form.allSatisfy { element in
+  public var isPlain: Bool { plainForms != nil }
+
+  private static func plainForms(_ forms: [[PatternElement]]) -> [[UInt8]]? {
+    var plain: [[UInt8]] = []
+    for form in forms {
+      var bytes: [UInt8] = []
+      for element in form {
         switch element {
-        case .byte, .wordStart, .join: true
-        default: false
+        case .byte(let byte): bytes.append(byte)
+        case .wordStart, .join: break
+        default: return nil
         }
       }
+      plain.append(bytes)
     }
+    return plain
   }
 
   public func matches(_ path: String) -> Bool {

@@ -12,23 +12,20 @@ struct RoleAssignment: Sendable {
       lists.enumerated().sorted { a, b in
         (RoleAssignment.rank(a.element.role), a.offset) < (RoleAssignment.rank(b.element.role), b.offset)
       }.map(\.element)
-    var roles: [TokenRole?] = []
+    var roles = [TokenRole?](repeating: nil, count: catalogue.count)
+    for list in ordered {
+      let matched = SelectorList.select(
+        list.selectors, catalogue: catalogue, roles: nil, owner: "role \(list.role.rawValue)", tracker: &tracker)
+      for found in matched where roles[found.token] == nil { roles[found.token] = list.role }
+    }
     var names: [String?] = []
     for index in 0..<catalogue.count {
-      var role: TokenRole?
-      for list in ordered {
-        let matched = SelectorList.matches(
-          list.selectors, token: index, catalogue: catalogue, roles: nil, owner: "role \(list.role.rawValue)",
-          tracker: &tracker)
-        if matched, role == nil { role = list.role }
-      }
       if let declared = catalogue.declaredRoles[index] {
-        role = TokenRole(rawValue: declared)
+        roles[index] = TokenRole(rawValue: declared)
         names.append(declared)
       } else {
-        names.append(role?.rawValue)
+        names.append(roles[index]?.rawValue)
       }
-      roles.append(role)
     }
     self.roles = roles
     self.names = names

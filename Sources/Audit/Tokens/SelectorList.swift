@@ -10,44 +10,36 @@ struct SelectedToken: Hashable, Sendable {
 enum SelectorList {
   /// The tokens that the list names, in the catalogue's order.
   static func select(
-    _ selectors: [TokenSelector], catalogue: TokenCatalogue, roles: RoleAssignment, owner: String,
+    _ selectors: [TokenSelector], catalogue: TokenCatalogue, roles: RoleAssignment?, owner: String,
     tracker: inout PatternTracker, reachesRaw: Bool = false
   ) -> [SelectedToken] {
-    var selected: [SelectedToken] = []
-    for token in 0..<catalogue.count {
-      var captures: [Captures] = []
-      var isExcluded = false
-      for selector in selectors {
+    var captures: [Int: [Captures]] = [:]
+    var excluded: Set<Int> = []
+    for selector in selectors {
+      var isMatched = false
+      func take(_ token: Int) {
         guard
           let found = match(selector, token: token, catalogue: catalogue, roles: roles, reachesRaw: reachesRaw)
-        else { continue }
-        tracker.matched(selector, owner: owner)
+        else { return }
+        isMatched = true
         if selector.isExclusion {
-          isExcluded = true
-        } else if !captures.contains(found) {
-          captures.append(found)
+          excluded.insert(token)
+        } else if !captures[token, default: []].contains(found) {
+          captures[token, default: []].append(found)
         }
       }
-      if !captures.isEmpty, !isExcluded { selected.append(SelectedToken(token: token, captures: captures)) }
-    }
-    for selector in selectors { tracker.asked(selector, owner: owner) }
-    return selected
-  }
-
-  /// Whether the list names this token.
-  static func matches(
-    _ selectors: [TokenSelector], token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?, owner: String,
-    tracker: inout PatternTracker
-  ) -> Bool {
-    var isNamed = false
-    var isExcluded = false
-    for selector in selectors {
+      // A plan that was inferred names hundreds of tokens one by one.
+      if case .pattern(let pattern) = selector.kind, let few = catalogue.mayMatch(pattern) {
+        for token in few { take(token) }
+      } else {
+        for token in 0..<catalogue.count { take(token) }
+      }
       tracker.asked(selector, owner: owner)
-      guard match(selector, token: token, catalogue: catalogue, roles: roles) != nil else { continue }
-      tracker.matched(selector, owner: owner)
-      if selector.isExclusion { isExcluded = true } else { isNamed = true }
+      if isMatched { tracker.matched(selector, owner: owner) }
     }
-    return isNamed && !isExcluded
+    return captures.keys.filter { !excluded.contains($0) }.sorted().map { token in
+      SelectedToken(token: token, captures: captures[token, default: []])
+    }
   }
 
   /// A wildcard never reaches down to raw colours: rules speak of purposes. A plain name does.

@@ -5,6 +5,8 @@ struct TokenCatalogue: Sendable {
   private(set) var paths: [String] = []
   private(set) var names: [WordedName] = []
   private(set) var indices: [String: Int] = [:]
+  /// By the letters of their names, which several may have.
+  private var byLetters: [[UInt8]: [Int]] = [:]
   private(set) var tiers: [Tier] = []
   private(set) var evidence: [TierEvidence] = []
   private(set) var declaredRoles: [String?] = []
@@ -17,6 +19,13 @@ struct TokenCatalogue: Sendable {
   private var firstSlots: [Int32] = []
 
   var count: Int { paths.count }
+
+  /// The tokens that a pattern may match; nil: any.
+  func mayMatch(_ pattern: TokenPattern) -> [Int]? {
+    guard let forms = pattern.plainForms else { return nil }
+    if forms.count == 1 { return byLetters[forms[0]] ?? [] }
+    return Set(forms.flatMap { byLetters[$0] ?? [] }).sorted()
+  }
 
   /// Where each of these paths stands here; below 0 where it is not here.
   func slots(of paths: [String]) -> [Int32] {
@@ -50,7 +59,9 @@ struct TokenCatalogue: Sendable {
     for (_, facts) in found {
       indices[facts.path] = paths.count
       paths.append(facts.path)
-      names.append(WordedName(facts.path))
+      let name = WordedName(facts.path)
+      byLetters[name.bytes, default: []].append(names.count)
+      names.append(name)
       tiers.append(facts.tier)
       evidence.append(facts.tierEvidence)
       declaredRoles.append(facts.role)
