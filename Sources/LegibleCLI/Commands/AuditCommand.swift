@@ -1,6 +1,7 @@
 import Audit
 import Reports
 import Sheets
+import Survey
 import ThemeModel
 
 enum AuditCommand {
@@ -8,7 +9,8 @@ enum AuditCommand {
     let (project, outcome, baseline) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try audited(arguments, in: world)
     }
-    SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world)
+    let survey = shown(outcome, of: project, arguments)
+    if survey == nil { SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world) }
     guard let run = outcome.run else {
       try reportBroken(outcome, of: project, arguments, in: world)
       return .failure
@@ -19,7 +21,7 @@ enum AuditCommand {
     let output = AuditOutput(
       source: part.map { WholeReport($0) } ?? run, whole: { part ?? run.report() }, arguments: arguments,
       place: SourceTop(world).prefix, workers: project.workers,
-      progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+      progress: ProgressLine(world, isQuiet: arguments.isQuiet), survey: survey)
     world.kept.append(output)
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }
@@ -59,6 +61,19 @@ enum AuditCommand {
     return report.onlyChanged(since: before.report, name: before.name)
   }
 
+  /// What the text on standard output says of the survey; nil where none is printed, or the sources were given.
+  private static func shown(
+    _ outcome: AuditJob.Outcome, of project: Project, _ arguments: AuditArguments
+  ) -> SurveyWords? {
+    let isText =
+      arguments.outputFolder == nil
+      ? arguments.reports.isEmpty || arguments.reports == [.text]
+      : arguments.reports.isEmpty || arguments.reports.contains(.text)
+    guard let survey = outcome.survey, isText, !arguments.isQuiet else { return nil }
+    guard arguments.isVerbose || project.config == nil && project.isSurveyed else { return nil }
+    return SurveyText.words(survey, dialects: outcome.diagnostics.filter { $0.code == "dialect" }.map(\.message))
+  }
+
   /// Nothing was judged: every report that was asked for says so, so that none of an earlier run is taken for this one's.
   private static func reportBroken(
     _ outcome: AuditJob.Outcome, of project: Project, _ arguments: AuditArguments, in world: World
@@ -73,6 +88,13 @@ enum AuditCommand {
       if !arguments.isQuiet, arguments.outputFolder == nil, arguments.reports.contains(where: { $0 != .text }) {
         output.print(in: world)
       }
+    }
+    if outcome.survey?.read.isEmpty == true, let survey = shown(outcome, of: project, arguments) {
+      let options = TextSummary.Options(
+        style: world.style(arguments.color), isVerbose: arguments.isVerbose, width: world.textWidth)
+      let name = ProjectName.found(in: project.base, of: project.tree)
+      world.output.write(TextSummary.noThemes(in: name, survey, options: options))
+      world.output.flush()
     }
     DiagnosticText.write(outcome.diagnostics, color: arguments.color, isVerbose: arguments.isVerbose, in: world)
   }

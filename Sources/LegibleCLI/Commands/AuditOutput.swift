@@ -11,6 +11,7 @@ final class AuditOutput {
   private let arguments: AuditArguments
   private let workers: Int
   private let progress: ProgressLine
+  private let survey: SurveyWords?
 
   /// Everything at once, for the reports that need that; report.json does not.
   private(set) lazy var report = whole()
@@ -23,8 +24,7 @@ final class AuditOutput {
   /// - Parameter place: the working folder, as seen from the top of the repository; empty at the top.
   init(
     source: any ReportSource, whole: @escaping () -> AuditReport, arguments: AuditArguments, place: String,
-    workers: Int,
-    progress: ProgressLine
+    workers: Int, progress: ProgressLine, survey: SurveyWords? = nil
   ) {
     self.source = source
     self.whole = whole
@@ -32,6 +32,7 @@ final class AuditOutput {
     self.arguments = arguments
     self.workers = workers
     self.progress = progress
+    self.survey = survey
   }
 
   /// The one report that was asked for without a folder, else the text. Where reports were chosen for a folder, a line tells
@@ -90,7 +91,8 @@ final class AuditOutput {
     case .csv: Array(PairTable.csv(placed).utf8).withUnsafeBytes(sink)
     case .evidence: Array(ConformanceEvidence.markdown(placed.labelled).utf8).withUnsafeBytes(sink)
     case .text:
-      let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose, width: width)
+      let options = TextSummary.Options(
+        style: style, isVerbose: arguments.isVerbose, width: width, survey: survey)
       Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)
     case .png: break
     }

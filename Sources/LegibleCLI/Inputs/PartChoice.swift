@@ -5,6 +5,7 @@ import ThemeModel
 enum PartChoice {
   static func kept(_ parts: [ReadPart], _ report: inout SurveyReport) -> [ReadPart] {
     let isMuch = parts.contains { colors(in: $0) > 1 }
+    let parts = withoutSmallSets(parts, &report)
     return parts.filter { part in
       let isNamed = part.group.files.contains(where: \.isNamed)
       let hasErrors = part.system.diagnostics.contains { $0.severity == .error }
@@ -24,6 +25,29 @@ enum PartChoice {
       return true
     }
   }
+
+  /// Three colours of an avatar in code, in ten kinds, are no themes beside a system of fifty. What views show stays.
+  private static func withoutSmallSets(_ parts: [ReadPart], _ report: inout SurveyReport) -> [ReadPart] {
+    let most = parts.map { colors(in: $0) }.max() ?? 0
+    return parts.map { part in
+      let count = colors(in: part)
+      guard part.group.format == .swift, !part.isAskedFor, part.givenName == nil,
+        !part.group.files.contains(where: \.isNamed), part.system.contracts.isEmpty, count > 0,
+        count <= mostOfASmallSet, most >= count * manyTimes
+      else { return part }
+      let files = Set(part.themes.compactMap { $0.place?.file }).sorted()
+      if files.contains(where: FileNames.speaksOfColors) { return part }
+      var part = part
+      let sets = part.themes.count == 1 ? "a set" : "\(part.themes.count) sets"
+      let detail = "\(sets) of up to \(count) colour\(count == 1 ? "" : "s"), beside a system of \(most)"
+      for file in files { report.aside.append(Aside(path: file, reason: .notATheme, detail: detail, colors: count)) }
+      part.system.themes = []
+      return part
+    }
+  }
+
+  private static let mostOfASmallSet = 4
+  private static let manyTimes = 8
 
   static func catalogs(of part: ReadPart) -> [String] {
     var found: [String] = []

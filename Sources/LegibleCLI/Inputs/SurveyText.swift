@@ -84,6 +84,9 @@ enum SurveyText {
   static func one(_ aside: Aside) -> String {
     let words = aside.detail ?? aside.reason.words
     if let only = aside.only { return "\(SafeText.of(only)) (\(words))" }
+    if aside.isFolder, aside.files > 1 {
+      return "\(shown(aside.path, isFolder: true)) (\(words), \(counted(aside.files, "file")))"
+    }
     return "\(shown(aside.path, isFolder: aside.isFolder)) (\(words))"
   }
 
@@ -112,6 +115,13 @@ enum SurveyText {
 extension SurveyText {
   /// `legible survey`, whole.
   static func lines(_ report: SurveyReport) -> [String] {
+    findings(report) + [
+      "", row("Next", "legible init          write a legible.json with these sources"),
+      row("", "legible audit PATH    read what is left aside: what is named is read"),
+    ]
+  }
+
+  static func findings(_ report: SurveyReport) -> [String] {
     var lines: [String] = []
     for (index, source) in report.read.enumerated() {
       let themes = source.themes.prefix(12).map(SafeText.of).joined(separator: ", ")
@@ -138,7 +148,6 @@ extension SurveyText {
     if !aside.isEmpty { lines.append("") }
     for (index, one) in aside.enumerated() {
       var text = self.one(one)
-      if one.isFolder { text += ", \(counted(one.files, "file"))" }
       if one.colors > 0 { text += ", \(counted(one.colors, "colour"))" }
       lines.append(row(index == 0 ? "Left aside" : "", text))
     }
@@ -147,8 +156,6 @@ extension SurveyText {
         row(aside.isEmpty ? "Left aside" : "", "\(counted(report.codeAside, "Swift file")) in tests, stubs and samples")
       )
     }
-    lines += ["", row("Next", "legible init          write a legible.json with these sources")]
-    lines.append(row("", "legible audit PATH    read what is left aside: what is named is read"))
     return lines
   }
 

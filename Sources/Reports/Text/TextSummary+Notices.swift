@@ -140,7 +140,8 @@ extension TextSummary {
   }
 
   private func diagnostics() -> [[String]] {
-    let all = report.diagnostics
+    // The survey says which dialects were read.
+    let all = options.survey == nil ? report.diagnostics : report.diagnostics.filter { $0.code != "dialect" }
     let sorted =
       all.filter { $0.severity == .error } + all.filter { $0.severity == .warning }
       + all.filter { $0.severity == .note }

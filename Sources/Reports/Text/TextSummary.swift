@@ -13,12 +13,17 @@ public struct TextSummary {
     public var isVerbose: Bool
     /// In columns.
     public var width: Int
+    /// Where nobody said what to read.
+    public var survey: SurveyWords?
 
-    public init(style: TerminalStyle = .plain, isVerbose: Bool = false, width: Int = 80) {
+    public init(
+      style: TerminalStyle = .plain, isVerbose: Bool = false, width: Int = 80, survey: SurveyWords? = nil
+    ) {
       self.style = style
       self.isVerbose = isVerbose
       // Longer lines are hard to read, and shorter ones hold no table.
       self.width = min(max(width, 60), 120)
+      self.survey = survey
     }
   }
 
@@ -47,7 +52,8 @@ public struct TextSummary {
   public func lines() -> [String] {
     let words = VerdictWords(report)
     guard !report.isBroken else { return broken(words) }
-    var blocks = [verdict(words, isLast: false), changes(), place(), pairs()] + notices() + [next()]
+    var blocks = [verdict(words, isLast: false)] + surveyed()
+    blocks += [changes(), place(), pairs()] + notices() + [next()]
     guard options.isVerbose else {
       if isLong { blocks.append(verdict(words, isLast: true)) }
       return blocks.lines(limit: TextSummary.screen)

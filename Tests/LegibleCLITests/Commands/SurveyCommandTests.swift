@@ -38,6 +38,51 @@ struct SurveyCommandTests {
     #expect(world.output.contains("No pair was judged in Demo"))
   }
 
+  /// The first screen of an audit, and the whole of it on demand.
+  @Test func auditsBeginWithTheSurvey() throws {
+    #expect(world.run("audit") != .failure)
+    #expect(world.output.contains("Read       tokens/a.tokens.json (design tokens, 2 colours)"))
+    #expect(world.output.contains("3 files looked at") || world.output.contains("2 files looked at"))
+    #expect(world.output.contains("Left aside Demo/x.tokens.json (a sample)"))
+    #expect(world.errors == "")
+    #expect(world.run("audit", "-v") != .failure)
+    #expect(world.output.contains("its name or its form promises it"))
+    #expect(world.run("audit", "--format", "csv") != .failure)
+    #expect(world.errors.contains("Read tokens/a.tokens.json"))
+    #expect(!world.output.contains("Left aside"))
+  }
+
+  @Test func saysWhatItSawWhereItFindsNoTheme() throws {
+    let empty = try TestWorld()
+    try empty.write("flags.json", #"{"a": {"value": 1}}"#)
+    try empty.write("Demo/x.tokens.json", "{}")
+    #expect(empty.run("audit") == .failure)
+    #expect(empty.output.hasPrefix("? No theme was found\n"))
+    #expect(empty.output.contains("Left aside Demo/x.tokens.json (a sample)"))
+    #expect(empty.output.contains("legible audit PATH"))
+    #expect(empty.errors.contains("[no-themes]"))
+  }
+
+  /// Three colours of a badge in code are no theme beside a system, and are said.
+  @Test func smallSetsInCodeAreNoThemes() throws {
+    let app = try TestWorld()
+    let colors = (0..<20).map { ##""c\##($0)": {"$value": "#0000\##($0 + 10)"}"## }.joined(separator: ", ")
+    try app.write("tokens/a.tokens.json", ##"{"c": {"$type": "color", \##(colors)}}"##)
+    try app.write(
+      "App/Badge.swift",
+      """
+      import SwiftUI
+      struct BadgeColors { let text: Color; let fill: Color
+        static let new = BadgeColors(text: .black, fill: .white)
+        static let old = BadgeColors(text: .white, fill: .black)
+      }
+      """)
+    #expect(app.run("survey") == .success)
+    #expect(!app.output.contains("new, old"))
+    #expect(app.run("survey", "App") == .success)
+    #expect(app.output.contains("new, old"))
+  }
+
   @Test func nothingIsReadOutsideOfTheProjectButWhatIsNamed() throws {
     try world.write("in/legible.json", #"{"themes": ["../tokens"]}"#)
     let inside = try TestWorld(in: world.folder.appendingPathComponent("in"))

@@ -36,6 +36,28 @@ import Wording
     }
   }
 
+  @Test(arguments: [60, 80, 120]) func saysWhatWasReadAndWhatWasNot(_ width: Int) throws {
+    let survey = SurveyWords(
+      read: [
+        "Theme/ (Swift, 8 themes): " + String(repeating: "Name, ", count: 20) + "Last", "661 Swift files looked at",
+      ],
+      leftAside: (1...3).map { "Some/Folder\($0)/ (a sample, 4 files)" } + ["and 12 more things: legible survey"],
+      whole: ["Read       Theme", "             Swift, " + String(repeating: "word ", count: 30)])
+    let report = try Self.report.get()
+    let short = TextSummary(report, options: .init(width: width, survey: survey)).lines()
+    #expect(short.count <= 24)
+    #expect(short.allSatisfy { SafeText.width($0) <= width })
+    #expect(short.contains { $0.hasPrefix("Read       Theme/ (Swift, 8 themes): Name") })
+    #expect(short.contains { $0.hasPrefix("Left aside Some/Folder1/ (a sample, 4 files)") })
+    #expect(short.first == "✕ 555 of 2,074 judged pairs fail in Firefox for iOS")
+    let long = TextSummary(report, options: .init(isVerbose: true, width: width, survey: survey)).lines()
+    #expect(long.contains("Read       Theme"))
+    #expect(long.contains { $0.hasPrefix("             Swift, word") && SafeText.width($0) <= width })
+    let none = TextSummary.noThemes(in: "App", survey, options: .init(width: width)).split(separator: "\n")
+    #expect(none.first == "? No theme was found in App")
+    #expect(none.contains { $0.hasPrefix("Next ") })
+  }
+
   @Test func wrapsAtSpacesAndPathsAfterSlashes() {
     func wrapped(_ text: String, _ width: Int) -> [String] {
       WrappedLine(text).lines(width: width, first: "Head  ", indent: 6, style: .plain)

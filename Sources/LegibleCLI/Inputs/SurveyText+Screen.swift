@@ -1,0 +1,47 @@
+import Reports
+import Survey
+import ThemeModel
+
+extension SurveyText {
+  /// What the first screen of a run says.
+  static func words(_ report: SurveyReport, dialects: [String] = []) -> SurveyWords {
+    SurveyWords(read: read(report) + dialects, leftAside: leftAside(report), whole: findings(report))
+  }
+
+  private static let mostShown = 3
+  private static let mostNames = 6
+
+  private static func read(_ report: SurveyReport) -> [String] {
+    let sources = report.read.sorted { $1.colors < $0.colors }
+    var texts = sources.prefix(mostShown).map { source in
+      let names = source.themes.prefix(mostNames).map(SafeText.of).joined(separator: ", ")
+      let more = source.themes.count > mostNames ? " and \(source.themes.count - mostNames) more" : ""
+      return self.source(source)
+        + (source.themes.count > 1 ? ": \(names)\(more); up to \(counted(source.colors, "colour"))" : "")
+    }
+    if sources.count > mostShown {
+      let rest = sources.dropFirst(mostShown)
+      let themes = rest.reduce(0) { $0 + $1.themes.count }
+      let names = rest.flatMap(\.themes)
+      let shown = names.prefix(mostNames).map(SafeText.of).joined(separator: ", ")
+      texts.append(
+        "and \(counted(rest.count, "more source")) of \(counted(themes, "theme")): \(shown)"
+          + (names.count > mostNames ? " and others" : ""))
+    }
+    let isCode = report.swiftFiles > report.looked / 2
+    let looked = isCode ? counted(report.swiftFiles, "Swift file") : counted(report.looked, "file")
+    let builds = report.builds.prefix(2).map(SafeText.of).joined(separator: ", ")
+    let moreBuilds = report.builds.count > 2 ? " and \(report.builds.count - 2) more" : ""
+    texts.append(
+      looked + " looked at"
+        + (builds.isEmpty ? "" : "; as \(builds)\(moreBuilds) \(report.builds.count > 1 ? "say" : "says")"))
+    return texts
+  }
+
+  private static func leftAside(_ report: SurveyReport) -> [String] {
+    let all = groups(report.surprising).map(\.text)
+    let more = all.count - mostShown
+    guard more > 0 else { return all }
+    return Array(all.prefix(mostShown)) + ["and \(counted(more, "more thing")): legible survey"]
+  }
+}

@@ -1,0 +1,71 @@
+import ThemeModel
+
+/// What a run found in a repository, for people: a clause for each source that it read and each thing that it left aside.
+public struct SurveyWords: Hashable, Sendable {
+  public var read: [String]
+  /// The most surprising first.
+  public var leftAside: [String]
+  /// All there is to say, line by line, for those who ask for it.
+  public var whole: [String]
+
+  public init(read: [String], leftAside: [String], whole: [String]) {
+    self.read = read
+    self.leftAside = leftAside
+    self.whole = whole
+  }
+}
+
+extension TextSummary {
+  /// The columns before what the survey says.
+  private static let margin = 11
+
+  func surveyed() -> [TextBlock] {
+    guard let survey = options.survey else { return [] }
+    if options.isVerbose {
+      return [TextBlock(head: survey.whole.flatMap { TextSummary.wrapped($0, options) })]
+    }
+    return TextSummary.blocks(survey, options)
+  }
+
+  private static func blocks(_ survey: SurveyWords, _ options: Options) -> [TextBlock] {
+    [
+      TextBlock(items: rows("Read", survey.read, options), least: 1, rank: 3),
+      TextBlock(items: rows("Left aside", survey.leftAside, options), least: 1, rank: 2, isParted: false),
+    ]
+  }
+
+  private static func rows(_ title: String, _ texts: [String], _ options: Options) -> [[String]] {
+    texts.enumerated().map { at, text in
+      let shown = at == 0 ? title : ""
+      let first = options.style.emphasized(shown, .bold) + String(repeating: " ", count: margin - shown.count)
+      return WrappedLine(text).lines(width: options.width, first: first, indent: margin, style: options.style)
+    }
+  }
+
+  /// A line with its title and its indent, no wider than the screen.
+  private static func wrapped(_ line: String, _ options: Options) -> [String] {
+    guard line.count > margin else { return [line] }
+    let title = line.prefix(margin)
+    let text = line.dropFirst(margin)
+    let indent = margin + text.prefix { $0 == " " }.count
+    let first = options.style.emphasized(String(title), .bold) + String(repeating: " ", count: indent - margin)
+    return WrappedLine(String(text)).lines(width: options.width, first: first, indent: indent, style: options.style)
+  }
+
+  /// The screen of a run that found no theme: what was looked at and left aside, and what to do now.
+  public static func noThemes(in name: String?, _ survey: SurveyWords, options: Options) -> String {
+    let verdict = "? No theme was found" + (name.map { " in \(SafeText.of($0))" } ?? "")
+    let next = [
+      ("legible audit PATH", "read what is left aside: what is named is read"),
+      ("legible help audit", "what is read, and how to say more"),
+    ]
+    let commands = next.enumerated().map { at, command in
+      options.style.emphasized(at == 0 ? "Next" : "", .bold) + String(repeating: " ", count: at == 0 ? 7 : margin)
+        + command.0 + "  " + command.1
+    }
+    let blocks =
+      [TextBlock(head: [options.style.emphasized(verdict, .bold)])] + blocks(survey, options)
+      + [TextBlock(head: commands)]
+    return blocks.lines(limit: options.isVerbose ? .max : screen).joined(separator: "\n") + "\n"
+  }
+}
