@@ -38,9 +38,12 @@ enum PartChoice {
       let files = Set(part.themes.compactMap { $0.place?.file }).sorted()
       if files.contains(where: FileNames.speaksOfColors) { return part }
       var part = part
-      let sets = part.themes.count == 1 ? "a set" : "\(part.themes.count) sets"
-      let detail = "\(sets) of up to \(count) colour\(count == 1 ? "" : "s"), beside a system of \(most)"
-      for file in files { report.aside.append(Aside(path: file, reason: .notATheme, detail: detail, colors: count)) }
+      for file in files {
+        let own = part.themes.count { $0.place?.file == file }
+        let sets = own == 1 ? "a set" : "\(own) sets"
+        let detail = "\(sets) of up to \(count) colour\(count == 1 ? "" : "s"), beside a system of \(most)"
+        report.aside.append(Aside(path: file, reason: .notATheme, detail: detail, colors: count))
+      }
       part.system.themes = []
       return part
     }
