@@ -102,10 +102,17 @@ public struct VerdictWords {
 
   /// No verdict about colours: what stands in the way of one.
   private static func words(of errors: [Diagnostic]) -> [String] {
-    let lines = errors.prefix(errorLimit).map { error in
-      (error.place.map { "\($0): " } ?? "") + "\(error.message) [\(error.code)]"
+    // Those of one code in one file are one line.
+    let kinds = Dictionary(grouping: errors.indices) { index in
+      [errors[index].code, errors[index].place?.file ?? String(index)]
     }
-    let rest = errors.count - lines.count
+    let groups = kinds.values.sorted { $0[0] < $1[0] }
+    let lines = groups.prefix(errorLimit).map { group in
+      let error = errors[group[0]]
+      let more = group.count > 1 ? " (and \(group.count - 1) more like it)" : ""
+      return (error.place.map { "\($0): " } ?? "") + "\(error.message)\(more) [\(error.code)]"
+    }
+    let rest = groups.dropFirst(errorLimit).reduce(0) { $0 + $1.count }
     return rest > 0 ? lines + ["and \(Counted.of(rest, "more error"))."] : lines
   }
 

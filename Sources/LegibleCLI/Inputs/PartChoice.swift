@@ -50,7 +50,7 @@ enum PartChoice {
   }
 
   private static let mostOfASmallSet = 4
-  private static let manyTimes = 8
+  private static let manyTimes = 4
 
   static func catalogs(of part: ReadPart) -> [String] {
     var found: [String] = []

@@ -30,6 +30,7 @@ extension SurveyText {
     }
     let isCode = report.swiftFiles > report.looked / 2
     let looked = isCode ? counted(report.swiftFiles, "Swift file") : counted(report.looked, "file")
+    if texts.isEmpty { return ["nothing of \(looked) looked at"] }
     let builds = report.builds.prefix(2).map(SafeText.of).joined(separator: ", ")
     let moreBuilds = report.builds.count > 2 ? " and \(report.builds.count - 2) more" : ""
     texts.append(

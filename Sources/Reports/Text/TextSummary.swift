@@ -51,7 +51,10 @@ public struct TextSummary {
 
   public func lines() -> [String] {
     let words = VerdictWords(report)
-    guard !report.isBroken else { return broken(words) }
+    guard !report.isBroken else {
+      let survey = surveyed().lines(limit: .max)
+      return broken(words) + (survey.isEmpty ? [] : [""] + survey)
+    }
     var blocks = [verdict(words, isLast: false)] + surveyed()
     blocks += [changes(), place(), pairs()] + notices() + [next()]
     guard options.isVerbose else {

@@ -42,11 +42,12 @@ struct SurveyCommandTests {
   @Test func auditsBeginWithTheSurvey() throws {
     #expect(world.run("audit") != .failure)
     #expect(world.output.contains("Read       tokens/a.tokens.json (design tokens, 2 colours)"))
-    #expect(world.output.contains("3 files looked at") || world.output.contains("2 files looked at"))
+    #expect(world.output.contains("2 files looked at"))
     #expect(world.output.contains("Left aside Demo/x.tokens.json (a sample)"))
     #expect(world.errors == "")
     #expect(world.run("audit", "-v") != .failure)
-    #expect(world.output.contains("its name or its form promises it"))
+    let whole = world.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(whole.contains("its name or its form promises it"))
     #expect(world.run("audit", "--format", "csv") != .failure)
     #expect(world.errors.contains("Read tokens/a.tokens.json"))
     #expect(!world.output.contains("Left aside"))
@@ -58,6 +59,7 @@ struct SurveyCommandTests {
     try empty.write("Demo/x.tokens.json", "{}")
     #expect(empty.run("audit") == .failure)
     #expect(empty.output.hasPrefix("? No theme was found\n"))
+    #expect(empty.output.contains("Read       nothing of 1 file looked at"))
     #expect(empty.output.contains("Left aside Demo/x.tokens.json (a sample)"))
     #expect(empty.output.contains("legible audit PATH"))
     #expect(empty.errors.contains("[no-themes]"))
@@ -66,7 +68,7 @@ struct SurveyCommandTests {
   /// Three colours of a badge in code are no theme beside a system, and are said.
   @Test func smallSetsInCodeAreNoThemes() throws {
     let app = try TestWorld()
-    let colors = (0..<20).map { ##""c\##($0)": {"$value": "#0000\##($0 + 10)"}"## }.joined(separator: ", ")
+    let colors = (0..<40).map { ##""c\##($0)": {"$value": "#0000\##($0 + 10)"}"## }.joined(separator: ", ")
     try app.write("tokens/a.tokens.json", ##"{"c": {"$type": "color", \##(colors)}}"##)
     try app.write(
       "App/Badge.swift",
