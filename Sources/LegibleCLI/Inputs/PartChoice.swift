@@ -32,8 +32,7 @@ enum PartChoice {
     return parts.map { part in
       let count = colors(in: part)
       guard part.group.format == .swift, !part.isAskedFor, part.givenName == nil,
-        !part.group.files.contains(where: \.isNamed), part.system.contracts.isEmpty, count > 0,
-        count <= mostOfASmallSet, most >= count * manyTimes
+        !part.group.files.contains(where: \.isNamed), count > 0, count <= mostOfASmallSet, most >= count * manyTimes
       else { return part }
       let files = Set(part.themes.compactMap { $0.place?.file }).sorted()
       if files.contains(where: FileNames.speaksOfColors) { return part }
@@ -64,6 +63,6 @@ enum PartChoice {
   }
 
   private static func colors(in part: ReadPart) -> Int {
-    part.themes.map { $0.paths.count }.max() ?? 0
+    part.themes.map { part.colors(of: $0) }.max() ?? 0
   }
 }

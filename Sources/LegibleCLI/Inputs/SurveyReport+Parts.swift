@@ -9,7 +9,7 @@ extension SurveyReport {
     read.append(
       Source(
         format: part.group.format, paths: Self.paths(of: part), themes: themes.map(\.name),
-        colors: themes.map { $0.paths.count }.max() ?? 0, axes: part.system.axes, files: part.group.files.count,
+        colors: themes.map(part.colors).max() ?? 0, axes: part.system.axes, files: part.group.files.count,
         folders: Set(part.group.files.map { Self.top(of: $0.path) }).sorted(),
         strength: part.group.strength))
   }

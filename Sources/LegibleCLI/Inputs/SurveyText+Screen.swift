@@ -39,10 +39,15 @@ extension SurveyText {
     return texts
   }
 
+  /// The first things by name. Tests and previews of what is read surprise nobody, and are counted.
   private static func leftAside(_ report: SurveyReport) -> [String] {
-    let all = groups(report.surprising).map(\.text)
-    let more = all.count - mostShown
-    guard more > 0 else { return all }
-    return Array(all.prefix(mostShown)) + ["and \(counted(more, "more thing")): legible survey"]
+    let all = groups(report.surprising)
+    let shown = all.filter { group in
+      report.read.isEmpty || group.members.contains { $0.promises || $0.reason.maySurprise }
+    }.prefix(mostShown).map(\.text)
+    let more = all.count - shown.count
+    guard more > 0 else { return shown }
+    let rest = shown.isEmpty ? "\(counted(more, "thing")), by name" : "and \(counted(more, "more thing"))"
+    return shown + ["\(rest): legible survey"]
   }
 }

@@ -34,11 +34,10 @@ extension TextSummary {
     ]
   }
 
+  /// A clause that names many themes is cut: the whole stands in the survey.
   private static func rows(_ title: String, _ texts: [String], _ options: Options) -> [[String]] {
     texts.enumerated().map { at, text in
-      let shown = at == 0 ? title : ""
-      let first = options.style.emphasized(shown, .bold) + String(repeating: " ", count: margin - shown.count)
-      return WrappedLine(text).lines(width: options.width, first: first, indent: margin, style: options.style)
+      titled(at == 0 ? title : "", WrappedLine(text), column: margin, limit: 2, options)
     }
   }
 

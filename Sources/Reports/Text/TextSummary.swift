@@ -133,16 +133,23 @@ public struct TextSummary {
 
   /// A line with a bold title in the first ten columns.
   func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
-    let indent = max(10, SafeText.width(title) + 1)
+    TextSummary.titled(title, line, column: 10, limit: limit, options)
+  }
+
+  /// A line with a bold title in the first columns, cut after so many lines.
+  static func titled(
+    _ title: String, _ line: WrappedLine, column: Int, limit: Int, _ options: Options
+  ) -> [String] {
+    let indent = max(column, SafeText.width(title) + 1)
     let gap = String(repeating: " ", count: indent - SafeText.width(title))
     func lines(_ width: Int, _ style: TerminalStyle) -> [String] {
       line.lines(width: width, first: style.emphasized(title, .bold) + gap, indent: indent, style: style)
     }
-    let all = lines(width, style)
+    let all = lines(options.width, options.style)
     guard all.count > limit else { return all }
     // The sign of what is left out takes two columns.
-    let isTight = SafeText.width(lines(width, .plain)[limit - 1]) + 2 > width
-    var shown = Array((isTight ? lines(width - 2, style) : all).prefix(limit))
+    let isTight = SafeText.width(lines(options.width, .plain)[limit - 1]) + 2 > options.width
+    var shown = Array((isTight ? lines(options.width - 2, options.style) : all).prefix(limit))
     shown[shown.count - 1] += " …"
     return shown
   }

@@ -26,6 +26,14 @@ public enum AsideReason: String, CaseIterable, Sendable {
   /// A build reads other files.
   case notInBuild = "not-in-build"
 
+  /// Whether somebody who looks for their colours may miss what is left aside for it.
+  public var maySurprise: Bool {
+    switch self {
+    case .tests, .fixtures, .stubs, .previews, .special, .vendored, .buildProduct: false
+    default: true
+    }
+  }
+
   /// For people, behind a name in brackets.
   public var words: String {
     switch self {
