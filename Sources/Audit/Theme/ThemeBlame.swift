@@ -57,6 +57,7 @@ struct ThemeBlame: Sendable {
     let isColor = audit.values.map { if case .color = $0 { true } else { false } }
     failing.reserveCapacity(audit.judgements.count / 2)
     var judged = 0
+    var lights = Lights(count: audit.values.count)
     let choices = audit.parts.map(\.choices)
     while judged < audit.judgements.count {
       // Judgements stand variant after variant, rule after rule.
@@ -79,11 +80,13 @@ struct ThemeBlame: Sendable {
           if foreground >= 0 { passes[Int(foreground) * 2] += 1 }
           if background >= 0 { passes[Int(background) * 2 + 1] += 1 }
         case .fail:
-          failing.append(
-            Failing(
-              judgement: Int32(judged), foreground: side(0, pair.foreground, top, ends, isColor, audit),
-              background: side(1, pair.background, under, ends, isColor, audit), isText: rule.isText,
-              share: rule.share.of(judgement.measuredRatio ?? 1)))
+          var found = Failing(
+            judgement: Int32(judged), foreground: side(0, pair.foreground, top, ends, isColor, audit),
+            background: side(1, pair.background, under, ends, isColor, audit), isText: rule.isText,
+            share: rule.share.of(judgement.measuredRatio ?? 1))
+          lights.leaveToOther(
+            &found, top.values[pair.foreground], under.values[pair.background], required: rule.required, audit)
+          failing.append(found)
         case .undetermined, .waived, .exempt: break
         }
         judged += 1
@@ -92,6 +95,35 @@ struct ThemeBlame: Sendable {
     firstSites = []
     nextSites = []
     fileHashes = [:]
+  }
+
+  /// The luminances of a theme's opaque colors.
+  private struct Lights {
+    private var known: [Double]
+
+    init(count: Int) { known = Array(repeating: .nan, count: count) }
+
+    /// A color that cannot mend a pair however far it moves, light text ever lighter or dark text ever darker, is not what the
+    /// pair stands on where the other color can.
+    mutating func leaveToOther(
+      _ pair: inout Failing, _ foreground: Int32, _ background: Int32, required: Double, _ audit: borrowing ThemeAudit
+    ) {
+      guard pair.foreground.key >= 0, pair.background.key >= 0, let top = luminance(foreground, audit),
+        let under = luminance(background, audit), top != under
+      else { return }
+      let isLight = top > under
+      let canTop = WCAG.ratio(isLight ? 1 : 0, under) >= required
+      let canUnder = WCAG.ratio(top, isLight ? 0 : 1) >= required
+      if canTop, !canUnder { pair.background.key = -1 }
+      if canUnder, !canTop { pair.foreground.key = -1 }
+    }
+
+    /// Nil for what is no opaque color.
+    private mutating func luminance(_ value: Int32, _ audit: borrowing ThemeAudit) -> Double? {
+      guard value >= 0, case .color(let color) = audit.values[Int(value)], color.alpha >= 1 else { return nil }
+      if known[Int(value)].isNaN { known[Int(value)] = WCAG.luminance(color) }
+      return known[Int(value)]
+    }
   }
 
   /// One variant's values and chains.

@@ -50,6 +50,25 @@ import ThemeModel
     for suggestion in pair.suggestions { #expect(suggestion.ratio >= 3) }
   }
 
+  /// Light text that could only become lighter does not mend a pair with a color in the middle: that color has to move.
+  @Test func aColorThatCannotMendIsNotBlamed() throws {
+    for (text, surface, name) in [
+      ("#ffffff", "#808080", "raw.surface"), ("#eeeeee", "#7a7a7a", "raw.surface"),
+      ("#000000", "#606060", "raw.surface"),
+      ("#777777", "#ffffff", "raw.text"), ("#999999", "#111111", "none"),
+    ] {
+      let report = SmallSystem.audit(
+        try SmallSystem.make([
+          ("text", "{raw.text}"), ("surface", "{raw.surface}"), ("raw.text", text), ("raw.surface", surface),
+        ]), Plan(rules: [try SmallSystem.rule("r", ["text"], ["surface"])]))
+      #expect(report.causes.first?.name ?? "none" == name, "\(text) on \(surface)")
+      guard let cause = report.causes.first else { continue }
+      let fix = try #require(cause.recommendation(of: 0))
+      let first = try #require(report.pairs.first?.suggestions.first)
+      #expect(first.color.eightBits == fix.color.eightBits)
+    }
+  }
+
   @Test func doesNotBlameTheWhiteUnderEverything() throws {
     let report = SmallSystem.audit(
       try SmallSystem.make([
