@@ -24,7 +24,7 @@ struct MendGreedy {
   /// `looks`: those to mend, as indices.
   mutating func plan(_ looks: [Int32], isOutOfTime: () -> Bool) -> [Int32: MendCandidate] {
     let wanted = Set(looks)
-    while !isOutOfTime(), let move = bestMove(wanted) {
+    while !isOutOfTime(), let move = bestMove(wanted, isOutOfTime) {
       changes[move.site] = move.candidate
       let own = Set(model.looksOfSite[Int(move.site)])
       mended.subtract(own)
@@ -36,11 +36,12 @@ struct MendGreedy {
     return changes
   }
 
-  private mutating func bestMove(_ wanted: Set<Int32>) -> Move? {
+  private mutating func bestMove(_ wanted: Set<Int32>, _ isOutOfTime: () -> Bool) -> Move? {
     var sites: Set<Int32> = []
     for look in wanted where !mended.contains(look) { sites.formUnion(model.looks[Int(look)].sites) }
     var best: Move?
     for site in sites.sorted() where !tables.isLocked(site) {
+      if isOutOfTime() { break }
       let known = moves[site] ?? bestMove(of: site, wanted)
       moves[site] = .some(known)
       guard let move = known else { continue }

@@ -10,10 +10,14 @@ struct MendGroup {
     /// By site the candidate's index, and the sum.
     case found([Int32: Int], Double)
     case impossible
+    /// Nothing costs less than was asked for.
+    case tooDear
     case unknown
   }
 
   private let tables: [MendTables.Table]
+  private let base: [Int32: MendCandidate]
+  private let effort: MendEffort
   private let model: MendModel
   private let sites: [Int32]
   /// One a site: what it faces.
@@ -22,8 +26,6 @@ struct MendGroup {
   private let measured: [Measured]
   /// After narrowing; nil where some site has no value left.
   private var domains: [[Int]]?
-  private static let stepLimit = 20_000
-
   private struct Edge {
     var other: Int
     var least: Double
@@ -35,8 +37,12 @@ struct MendGroup {
     var least: Double
   }
 
-  init(_ tables: MendTables, sites: [Int32], domains: [[Int]], looks: [Int32], required: Set<Int32>) {
+  init(
+    _ tables: MendTables, sites: [Int32], domains: [[Int]], looks: [Int32], required: Set<Int32>, effort: MendEffort
+  ) {
     self.tables = sites.map(tables.table)
+    self.effort = effort
+    base = tables.base
     self.sites = sites
     let model = tables.model
     self.model = model
@@ -66,49 +72,79 @@ struct MendGroup {
   }
 
   private func sum(_ domains: [[Int]]) -> Double {
-    domains.indices.reduce(0) { $0 + tables[$1].candidates[domains[$1][0]].difference }
+    domains.indices.reduce(0) { $0 + tables[$1].differences[domains[$1][0]] }
   }
 
   // MARK: - Search
 
-  func solve(isFirstEnough: Bool) -> Answer {
+  /// `limit`: only what costs less counts. `isFirstEnough`: any values do, whatever they cost.
+  func solve(below limit: Double, isFirstEnough: Bool) -> Answer {
     guard let domains else { return .impossible }
-    var search = Search(group: self, isFirstEnough: isFirstEnough)
-    search.walk(domains, Array(repeating: -1, count: sites.count))
-    guard let best = search.best else { return search.isCut ? .unknown : .impossible }
-    return .found(Dictionary(uniqueKeysWithValues: zip(sites, best.values)), best.cost)
+    var search = Search(group: self, isFirstEnough: isFirstEnough, limit: limit)
+    search.begin(domains)
+    if let best = search.best {
+      return .found(Dictionary(uniqueKeysWithValues: zip(sites, best)), search.limit)
+    }
+    return search.isCut ? .unknown : limit < .infinity ? .tooDear : .impossible
   }
 
   private struct Search {
     let group: MendGroup
     let isFirstEnough: Bool
-    var best: (values: [Int], cost: Double)?
-    var isCut = false
-    private var steps = 0
+    /// The cost of the best, or what it has to be below.
+    private(set) var limit: Double
+    private(set) var best: [Int]?
+    private(set) var isCut = false
 
-    init(group: MendGroup, isFirstEnough: Bool) {
+    init(group: MendGroup, isFirstEnough: Bool, limit: Double) {
       self.group = group
       self.isFirstEnough = isFirstEnough
+      self.limit = limit
+    }
+
+    mutating func begin(_ domains: [[Int]]) {
+      var domains = domains
+      if settle(&domains, from: []) { walk(domains, Array(repeating: -1, count: domains.count)) }
+    }
+
+    /// Narrows from sites that have changed, and leaves out what would cost too much, until nothing changes. False where
+    /// nothing is left.
+    private func settle(_ domains: inout [[Int]], from start: [Int]) -> Bool {
+      var open = start
+      while true {
+        guard group.narrow(&domains, from: open) else { return false }
+        let slack = limit - group.sum(domains)
+        if slack <= 0 { return false }
+        if isFirstEnough || slack == .infinity { return true }
+        open = []
+        for site in domains.indices {
+          let differences = group.tables[site].differences
+          let most = differences[domains[site][0]] + slack
+          guard let last = domains[site].last, differences[last] >= most else { continue }
+          domains[site].removeAll { differences[$0] >= most }
+          if domains[site].isEmpty { return false }
+          open.append(site)
+        }
+        if open.isEmpty { return true }
+      }
     }
 
     /// `values`: one a site, below 0 for those that have none yet.
-    mutating func walk(_ domains: [[Int]], _ values: [Int]) {
+    private mutating func walk(_ domains: [[Int]], _ values: [Int]) {
       guard
         let site = values.indices.filter({ values[$0] < 0 }).min(by: {
           (domains[$0].count, $0) < (domains[$1].count, $1)
         })
       else {
         let cost = group.sum(domains)
-        if cost < best?.cost ?? .infinity { best = (values, cost) }
+        if cost < limit { (best, limit) = (values, cost) }
         return
       }
-      let candidates = group.tables[site].candidates
-      let rest = group.sum(domains) - candidates[domains[site][0]].difference
+      let differences = group.tables[site].differences
+      let rest = group.sum(domains) - differences[domains[site][0]]
       for value in domains[site] {
-        if isCut || isFirstEnough && best != nil { return }
-        if let best, rest + candidates[value].difference >= best.cost { return }
-        steps += 1
-        if steps > MendGroup.stepLimit {
+        if isCut || isFirstEnough && best != nil || rest + differences[value] >= limit { return }
+        if group.effort.isSpent {
           isCut = true
           return
         }
@@ -116,22 +152,37 @@ struct MendGroup {
         next[site] = value
         var left = domains
         left[site] = [value]
-        guard group.narrow(&left, from: [site]), group.holds(site, next) else { continue }
-        if let best, group.sum(left) >= best.cost { continue }
+        guard let narrowed = group.measure(site, next, &left), settle(&left, from: [site] + narrowed) else { continue }
         walk(left, next)
       }
     }
   }
 
-  /// Looks of several layers whose last site this is.
-  private func holds(_ site: Int, _ values: [Int]) -> Bool {
-    for measured in measured where measured.sites.contains(site) && measured.sites.allSatisfy({ values[$0] >= 0 }) {
-      let ratio = model.ratio(of: model.looks[Int(measured.look)]) { changed in
-        measured.sites.first { sites[$0] == changed }.map { tables[$0].candidates[values[$0]] }
+  /// Tries the looks of several layers that this site's value decides, or leaves to one other site alone, whose values it
+  /// narrows. Returns the narrowed sites; nil where such a look cannot be met.
+  private func measure(_ site: Int, _ values: [Int], _ domains: inout [[Int]]) -> [Int]? {
+    var narrowed: [Int] = []
+    for look in measured where look.sites.contains(site) {
+      let open = look.sites.filter { values[$0] < 0 }
+      if open.isEmpty {
+        if ratio(look, { values[$0] }) < look.least { return nil }
+      } else if open.count == 1, let other = open.first {
+        let before = domains[other].count
+        domains[other].removeAll { value in
+          ratio(look) { $0 == other ? value : values[$0] } < look.least
+        }
+        if domains[other].isEmpty { return nil }
+        if domains[other].count < before { narrowed.append(other) }
       }
-      if ratio < measured.least { return false }
     }
-    return true
+    return narrowed
+  }
+
+  private func ratio(_ look: Measured, _ value: (Int) -> Int) -> Double {
+    effort.spend(MendEffort.measured)
+    return model.ratio(of: model.looks[Int(look.look)]) { changed in
+      look.sites.first { sites[$0] == changed }.map { tables[$0].candidates[value($0)] } ?? base[changed]
+    }
   }
 
   // MARK: - Bounds
@@ -143,6 +194,7 @@ struct MendGroup {
       for edge in edges[site] {
         let before = domains[edge.other].count
         let facing = domains[site]
+        effort.spend(before + facing.count)
         keep(&domains[edge.other], of: edge.other, facing: facing, of: site, edge.least)
         if domains[edge.other].isEmpty { return false }
         if domains[edge.other].count < before, !open.contains(edge.other) { open.append(edge.other) }

@@ -24,8 +24,10 @@ struct MendSearch {
 
   private let tables: MendTables
   private let model: MendModel
-  private let isOutOfTime: () -> Bool
+  private let effort: MendEffort
   private(set) var best: Solution?
+  /// Something better than what was known was found.
+  private(set) var isBettered = false
   /// The whole tree was searched: the best is the best there is.
   private(set) var isComplete = true
   /// A branch was followed in which a site changes that stands in none of the failing looks.
@@ -33,24 +35,20 @@ struct MendSearch {
   /// The fewest changes, in all, of the branches that were left because of those that they would need elsewhere.
   private(set) var fewestElsewhere = Int.max
   private var own: Set<Int32> = []
-  private var nodes = 0
-  private var nodeLimit: Int
   /// Sets of looks of which one had to be given up.
   private(set) var conflicts: [[Int32]] = []
 
-  init(_ tables: MendTables, nodeLimit: Int = 4000, isOutOfTime: @escaping () -> Bool) {
+  init(_ tables: MendTables, effort: MendEffort) {
     self.tables = tables
-    self.nodeLimit = nodeLimit
+    self.effort = effort
     model = tables.model
-    self.isOutOfTime = isOutOfTime
   }
 
   /// `failing`: the looks to mend, as indices. `known`: changes that make nothing worse, to be bettered.
   mutating func search(_ failing: [Int32], from known: [Int32: MendCandidate] = [:]) {
-    nodes = 0
     let left = failing.filter { index in
       let look = model.looks[Int(index)]
-      return model.ratio(of: look) { known[$0] } < look.shape.required
+      return model.ratio(of: look) { known[$0] ?? tables.base[$0] } < look.shape.required
     }
     best = Solution(
       dropped: left.reduce(0) { $0 + model.looks[Int($1)].count }, changes: known,
@@ -88,10 +86,9 @@ struct MendSearch {
   }
 
   private mutating func step(_ node: Node) {
-    nodes += 1
-    if nodes > nodeLimit || nodes % 4 == 0 && isOutOfTime() {
+    effort.spend(8 * node.failing.count)
+    if effort.isSpent {
       isComplete = false
-      nodeLimit = min(nodeLimit, nodes)
       return
     }
     guard mayBeat(node) else { return }
@@ -164,14 +161,15 @@ struct MendSearch {
   /// Every failing look has a changed site: the values that do, while sites that are not decided may still help.
   private mutating func settle(_ node: Node) {
     let values = MendValues(
-      tables, changed: node.changed, required: Set(node.failing).subtracting(node.dropped), isFree: openness(node))
+      tables, changed: node.changed, required: Set(node.failing).subtracting(node.dropped), effort: effort,
+      isFree: openness(node))
     let least = best.flatMap { best -> Double? in
       node.droppedCount == best.dropped && node.changed.count == best.changes.count ? best.cost : nil
     }
     switch values.solve(below: least ?? .infinity) {
     case .tooDear: return
     case .unknown: isComplete = false
-    case .impossible: giveUp(node)
+    case .impossible(let sites): giveUp(node, sites)
     case .found(let picked):
       guard let broken = firstBroken(picked, node) else {
         record(picked, node)
@@ -192,9 +190,12 @@ struct MendSearch {
   /// A look that these values leave broken or unmended, with all other sites as they are.
   private func firstBroken(_ picked: [Int32: Int], _ node: Node) -> Int32? {
     for site in node.changed {
+      effort.spend(model.looksOfSite[Int(site)].count)
       for index in model.looksOfSite[Int(site)] {
         let look = model.looks[Int(index)]
-        let ratio = model.ratio(of: look) { site in picked[site].map { self.tables.candidates(of: site)[$0] } }
+        let ratio = model.ratio(of: look) { site in
+          picked[site].map { self.tables.candidates(of: site)[$0] } ?? self.tables.base[site]
+        }
         let passes = ratio >= look.shape.required
         let isWanted = look.isFailing && node.failing.contains(index) && !node.dropped.contains(index)
         if isWanted ? !passes : !look.isKept(at: ratio) { return index }
@@ -211,24 +212,26 @@ struct MendSearch {
       cost += tables.candidates(of: site)[index].difference
     }
     let key = (node.droppedCount, changes.count, cost)
-    if let best, key >= (best.dropped, best.changes.count, best.cost) { return }
+    if let best, key >= (best.dropped, best.changes.count, best.cost - 1e-12) { return }
     best = Solution(dropped: node.droppedCount, changes: changes, cost: cost, droppedLooks: node.dropped)
+    isBettered = true
   }
 
   /// These sites cannot meet all: one failing look of a smallest set that cannot be met has to go.
-  private mutating func giveUp(_ node: Node) {
+  private mutating func giveUp(_ node: Node, _ sites: [Int32]) {
     let wanted = node.failing.filter { look in
-      !node.dropped.contains(look) && model.looks[Int(look)].sites.contains { node.state($0) == .changed }
+      !node.dropped.contains(look) && model.looks[Int(look)].sites.contains(where: sites.contains)
     }
     var core = wanted
     for look in wanted {
       let fewer = core.filter { $0 != look }
-      let values = MendValues(tables, changed: node.changed, required: Set(fewer), isFree: openness(node))
+      let values = MendValues(
+        tables, changed: node.changed, required: Set(fewer), asked: sites, effort: effort, isFree: openness(node))
       if values.isImpossible { core = fewer }
     }
     // Nothing is asked for any more, and still there is no value: these sites cannot change.
     guard !core.isEmpty else { return }
-    if conflicts.count < 64, !conflicts.contains(core) { conflicts.append(core) }
+    if !effort.isSpent, conflicts.count < 64, !conflicts.contains(core) { conflicts.append(core) }
     var rest = node
     for look in core where !node.required.contains(look) {
       var without = rest

@@ -23,7 +23,10 @@ struct MendSolver: Sendable {
     while true {
       let open = parts.indices.filter { parts[$0].solution == nil }
       let looks = open.map { parts[$0].looks }
-      let found = Parallel.map(open.count, workers: workers) { solved(looks[$0]) }
+      let all = max(looks.reduce(0) { $0 + $1.count }, 1)
+      let found = Parallel.map(open.count, workers: workers) { index in
+        solved(looks[index], share: all / looks[index].count)
+      }
       for (index, solution) in zip(open, found) { parts[index].solution = solution }
       guard let (first, second) = meeting(parts.map { $0.solution?.solution.changes ?? [:] }) else { break }
       parts[first] = ((parts[first].looks + parts[second].looks).sorted(), nil)
@@ -57,16 +60,36 @@ struct MendSolver: Sendable {
     var atLeast: Int
   }
 
-  private func solved(_ looks: [Int32]) -> Part {
+  /// Trials for the whole of a part, and for its refinement where that was not enough: about half a second in all.
+  private static let wholeTrials = 8_000_000
+  private static let refinedTrials = 12_000_000
+
+  private func solved(_ looks: [Int32], share: Int) -> Part {
     var greedy = MendGreedy(tables)
     let known = greedy.plan(looks, isOutOfTime: isOutOfTime)
-    var search = MendSearch(tables, isOutOfTime: isOutOfTime)
+    var search = MendSearch(tables, effort: effort(MendSolver.wholeTrials / share))
     search.search(looks, from: known)
-    let best = search.best ?? MendSearch.Solution(dropped: 0, changes: [:], cost: 0, droppedLooks: [])
+    var best = search.best ?? MendSearch.Solution(dropped: 0, changes: [:], cost: 0, droppedLooks: [])
+    if !search.isComplete {
+      let refinement = MendRefinement(tables: tables, looks: looks, effort: effort(MendSolver.refinedTrials / share))
+      best = solution(refinement.refined(best.changes), looks)
+    }
     return Part(
       solution: best, conflicts: search.conflicts.filter { !best.droppedLooks.isDisjoint(with: $0) },
       isComplete: search.isComplete, hasLeaned: search.hasLeaned, fewestElsewhere: search.fewestElsewhere,
       atLeast: apart(looks.filter { !best.droppedLooks.contains($0) }))
+  }
+
+  private func effort(_ trials: Int) -> MendEffort { MendEffort(trials, isOutOfTime: isOutOfTime) }
+
+  private func solution(_ changes: [Int32: MendCandidate], _ looks: [Int32]) -> MendSearch.Solution {
+    let dropped = looks.filter { index in
+      let look = model.looks[Int(index)]
+      return model.ratio(of: look) { changes[$0] } < look.shape.required
+    }
+    return MendSearch.Solution(
+      dropped: dropped.reduce(0) { $0 + model.looks[Int($1)].count }, changes: changes,
+      cost: changes.values.reduce(0) { $0 + $1.difference }, droppedLooks: Set(dropped))
   }
 
   /// Looks that share no site: each needs a change of its own.

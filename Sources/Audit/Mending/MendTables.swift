@@ -4,13 +4,34 @@ import Synchronization
 /// What each value that a site could take would mend and break alone, worked out once a site for all parts of the search.
 final class MendTables: Sendable {
   let model: MendModel
+  /// What other sites have become. They stay so.
+  let base: [Int32: MendCandidate]
   private let locked: Set<Int32>
-  private let shades: @Sendable (Int32) -> [MendCandidate]
+  /// The only sites that can change; nil for all that are not locked.
+  private let free: Set<Int32>?
+  private let shades: Shades
   private let known = Mutex<[Int32: Table]>([:])
+
+  /// The values that sites could take, worked out once a site.
+  private final class Shades: Sendable {
+    private let made: @Sendable (Int32) -> [MendCandidate]
+    private let known = Mutex<[Int32: [MendCandidate]]>([:])
+
+    init(_ made: @escaping @Sendable (Int32) -> [MendCandidate]) { self.made = made }
+
+    func of(_ site: Int32) -> [MendCandidate] {
+      if let shades = known.withLock({ $0[site] }) { return shades }
+      let shades = made(site)
+      known.withLock { $0[site] = shades }
+      return shades
+    }
+  }
 
   final class Table: Sendable {
     /// Nearest first.
     let candidates: [MendCandidate]
+    /// Those of the candidates.
+    let differences: [Double]
     /// One a candidate: the looks that it breaks, or makes fall further.
     let breaks: [[Int32]]
     /// One a candidate: the failing looks that it mends.
@@ -19,6 +40,7 @@ final class MendTables: Sendable {
 
     init(_ candidates: [MendCandidate], breaks: [[Int32]], mends: [Set<Int32>], lights: MendLights) {
       self.candidates = candidates
+      differences = candidates.map(\.difference)
       self.breaks = breaks
       self.mends = mends
       self.lights = lights
@@ -28,10 +50,25 @@ final class MendTables: Sendable {
   init(_ model: MendModel, locked: Set<Int32>, shades: @escaping @Sendable (Int32) -> [MendCandidate]) {
     self.model = model
     self.locked = locked
-    self.shades = shades
+    self.shades = Shades(shades)
+    base = [:]
+    free = nil
   }
 
-  func isLocked(_ site: Int32) -> Bool { locked.contains(site) }
+  private init(_ whole: MendTables, base: [Int32: MendCandidate], free: Set<Int32>) {
+    model = whole.model
+    locked = whole.locked
+    shades = whole.shades
+    self.base = base
+    self.free = free
+  }
+
+  /// The same with other colors at some sites, where only a few others can change.
+  func with(_ base: [Int32: MendCandidate], free: Set<Int32>) -> MendTables {
+    MendTables(self, base: base, free: free)
+  }
+
+  func isLocked(_ site: Int32) -> Bool { locked.contains(site) || free.map { !$0.contains(site) } ?? false }
 
   func candidates(of site: Int32) -> [MendCandidate] { table(of: site).candidates }
 
@@ -50,11 +87,11 @@ final class MendTables: Sendable {
       let isShared = model.looks[Int(index)].sites.contains { $0 != site && !isLocked($0) }
       if isShared { shared.append(index) } else { alone.append(index) }
     }
-    let all = shades(site)
-    let hopeless = Trials(model, site, all).missed(alone) { $0.keptRatio }
+    let all = shades.of(site)
+    let hopeless = Trials(self, site, all).missed(alone) { $0.keptRatio }
     // With nobody else to move, the value is out of question.
     let candidates = all.indices.filter { hopeless[$0].isEmpty }.map { all[$0] }
-    let trials = Trials(model, site, candidates)
+    let trials = Trials(self, site, candidates)
     let failing = (alone + shared).filter { model.looks[Int($0)].isFailing }
     let unmended = trials.missed(failing) { $0.shape.required }
     return Table(
@@ -65,12 +102,14 @@ final class MendTables: Sendable {
   /// Candidates of one site against looks, while all else stays.
   private struct Trials {
     let model: MendModel
+    let base: [Int32: MendCandidate]
     let site: Int32
     let candidates: [MendCandidate]
     let lights: MendLights
 
-    init(_ model: MendModel, _ site: Int32, _ candidates: [MendCandidate]) {
-      self.model = model
+    init(_ tables: MendTables, _ site: Int32, _ candidates: [MendCandidate]) {
+      model = tables.model
+      base = tables.base
       self.site = site
       self.candidates = candidates
       lights = MendLights(candidates)
@@ -82,16 +121,25 @@ final class MendTables: Sendable {
       for index in looks {
         let look = model.looks[Int(index)]
         let least = need(look)
-        if lights.isUniform, let facing = model.facing(site, in: look) {
+        if lights.isUniform, let facing = facing(look) {
           for place in lights.misses(least, to: facing) { missed[lights.order[place]].append(index) }
         } else {
           for (place, candidate) in candidates.enumerated()
-          where model.ratio(of: look, { $0 == site ? candidate : nil }) < least {
+          where model.ratio(of: look, { $0 == site ? candidate : base[$0] }) < least {
             missed[place].append(index)
           }
         }
       }
       return missed
+    }
+
+    /// As of the model, with what the other site has become.
+    private func facing(_ look: MendLook) -> Double? {
+      guard look.isPlain, !base.isEmpty, let other = look.sites.first(where: { $0 != site }),
+        let changed = base[other]
+      else { return model.facing(site, in: look) }
+      let luminance = changed.shown[0].luminance
+      return changed.shown.allSatisfy { $0.luminance == luminance } ? luminance : nil
     }
   }
 

@@ -1,0 +1,37 @@
+/// What a search may still do, in trials of one look. Counted and not timed, so that a plan is the same on every machine; the
+/// clock, which can only end it early, is asked now and then.
+final class MendEffort {
+  private var left: Int
+  private var untilClock = MendEffort.stretch
+  private let isOutOfTime: () -> Bool
+
+  /// About a millisecond.
+  private static let stretch = 50_000
+  /// A look of several layers takes as long as this many of one opaque color on another.
+  static let measured = 40
+
+  var isSpent: Bool { left <= 0 }
+
+  init(_ trials: Int, isOutOfTime: @escaping () -> Bool) {
+    left = trials
+    self.isOutOfTime = isOutOfTime
+    if isOutOfTime() { left = 0 }
+  }
+
+  func spend(_ trials: Int) {
+    left -= trials
+    untilClock -= trials
+    guard untilClock <= 0 else { return }
+    untilClock = MendEffort.stretch
+    if isOutOfTime() { left = 0 }
+  }
+
+  /// For a piece of the work, whose trials count here too.
+  func part<Result>(_ trials: Int, _ work: (MendEffort) -> Result) -> Result {
+    let most = min(trials, max(left, 0))
+    let part = MendEffort(most, isOutOfTime: isOutOfTime)
+    let result = work(part)
+    spend(most - max(part.left, 0))
+    return result
+  }
+}
