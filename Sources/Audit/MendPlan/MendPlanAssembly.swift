@@ -30,6 +30,7 @@ struct MendPlanAssembly {
       tool: run.head.tool, system: run.head.system, themes: run.audits.count, judged: totals.judged,
       failing: totals.fail, mended: outcome.mended, remaining: totals.fail - outcome.mended,
       optimality: result.isProven ? .provenFewest : .bestFound(atLeast: result.atLeast),
+      endedEarly: draft.endedEarly,
       changes: changes, offers: offers(), conflicts: conflicts.found(), trades: trades(remaining),
       remains: remaining.map { look($0) }.sorted(by: MendPlanAssembly.isWorse),
       pairWorth: mender.recommender.pairWorth)
@@ -63,8 +64,17 @@ struct MendPlanAssembly {
         place: own.place, before: own.color, after: candidate.color, difference: candidate.difference,
         mended: looks.reduce(0) { $0 + model.looks[Int($1)].count },
         looks: looks.map { look($0) }.sorted(by: MendPlanAssembly.isWorse), tokens: moved.tokens, themes: moved.themes,
-        alternatives: alternatives(to: site))
+        alternatives: alternatives(to: site), advised: advised(for: site, instead: candidate))
     }
+  }
+
+  private func advised(for site: Int32, instead planned: MendCandidate) -> MendPlan.Alternative? {
+    guard let advice = mender.recommender.advice(for: site).first,
+      advice.candidate.color.eightBits != planned.color.eightBits
+    else { return nil }
+    return MendPlan.Alternative(
+      name: advice.token.map { run.auditor.catalogue.paths[$0] } ?? "", color: advice.candidate.color,
+      difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken, fallen: advice.fallen)
   }
 
   /// The raw token's path, else the value's place.

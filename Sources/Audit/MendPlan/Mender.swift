@@ -25,6 +25,7 @@ public struct Mender {
     // What the model does not see, as a colour that is mixed from a changed one, the check does: such sites are left alone then.
     for _ in 0..<Mender.mostRounds {
       let draft = draft(failing, locked: locked)
+      if draft.changes.isEmpty { return MendPlanAssembly(self, draft: draft, outcome: MendCheck.Outcome()).plan() }
       let outcome = MendCheck(run: run).outcome(of: edits(draft.changes))
       if outcome.isSound { return MendPlanAssembly(self, draft: draft, outcome: outcome).plan() }
       locked.formUnion(blamed(outcome, draft.changes))
@@ -40,6 +41,7 @@ public struct Mender {
     var offers: [MendWorth.Offer]
     var result: MendSolver.Result
     var tables: MendTables
+    var endedEarly: Bool
   }
 
   private func draft(_ failing: [Int32], locked: Set<Int32>) -> Draft {
@@ -49,7 +51,8 @@ public struct Mender {
     let (changes, offers) = MendWorth(
       model: model, tables: tables, pairWorth: recommender.pairWorth
     ).trimmed(result.changes)
-    return Draft(changes: changes, offers: offers, result: result, tables: tables)
+    return Draft(
+      changes: changes, offers: offers, result: result, tables: tables, endedEarly: !result.isProven && isOutOfTime())
   }
 
   private func edits(_ changes: [Int32: MendCandidate]) -> [Place: (before: Color, after: Color)] {

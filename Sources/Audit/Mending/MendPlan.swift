@@ -13,6 +13,8 @@ public struct MendPlan: Hashable, Sendable {
   /// Of the failing pairs, those that still fail after all changes.
   public var remaining: Int
   public var optimality: Optimality
+  /// The search was ended by its time.
+  public var endedEarly: Bool
   /// Most pairs mended first.
   public var changes: [Change]
   public var offers: [Offer]
@@ -58,6 +60,8 @@ public struct MendPlan: Hashable, Sendable {
     public var tokens: [String]
     public var themes: [String]
     public var alternatives: [Alternative]
+    /// What an audit recommends for this colour, with all others as they are, where that is another value.
+    public var advised: Alternative?
 
     public struct Target: Hashable, Sendable {
       public var before: String
@@ -72,7 +76,7 @@ public struct MendPlan: Hashable, Sendable {
     public init(
       id: String, kind: Kind, name: String, place: Place, before: Color, after: Color, difference: Double,
       target: Target? = nil, mended: Int = 0, looks: [Look] = [], tokens: [String] = [], themes: [String] = [],
-      alternatives: [Alternative] = []
+      alternatives: [Alternative] = [], advised: Alternative? = nil
     ) {
       self.id = id
       self.kind = kind
@@ -87,6 +91,7 @@ public struct MendPlan: Hashable, Sendable {
       self.tokens = tokens
       self.themes = themes
       self.alternatives = alternatives
+      self.advised = advised
     }
   }
 
@@ -136,20 +141,23 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// An existing colour that could be taken instead.
+  /// A colour that could be taken instead; an existing one has its token's name.
   public struct Alternative: Hashable, Sendable {
     public var name: String
     public var color: Color
     public var difference: Double
     public var mended: Int
     public var broken: Int
+    /// Failing pairs that would fail by more.
+    public var fallen: Int
 
-    public init(name: String, color: Color, difference: Double, mended: Int, broken: Int) {
+    public init(name: String, color: Color, difference: Double, mended: Int, broken: Int, fallen: Int = 0) {
       self.name = name
       self.color = color
       self.difference = difference
       self.mended = mended
       self.broken = broken
+      self.fallen = fallen
     }
   }
 

@@ -26,7 +26,7 @@ struct MendArguments: Equatable {
   var planFile: String?
   var locked: [String]
   var showsTrades: Bool
-  /// Seconds for the search.
+  /// Seconds for the plan, with reading and check.
   var budget: Int
   var isVerbose: Bool
   var isQuiet: Bool
@@ -62,7 +62,8 @@ struct MendArguments: Equatable {
         "raw colours that stay, beside those of the configuration"),
       OptionSpec(.trades, .flag, "list what would mend more and make something worse"),
       OptionSpec(
-        .budget, .integer(1...3600), "seconds for the search; \(defaultBudget) without it. The best so far counts then"),
+        .budget, .integer(1...3600),
+        "seconds for reading, search and check; \(defaultBudget) without it. The best so far counts then"),
       .format(Format.allCases.map(\.rawValue)), .config, .lenient, .today, .jobs, .verbose, .quiet,
     ],
     examples: [

@@ -6,11 +6,14 @@ import Wording
 
 enum MendCommand {
   static func run(_ arguments: MendArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
+    let start = ContinuousClock.now
     let project = try Project(arguments.sources, in: world)
     let job = MendJob(arguments: arguments, project: project, world: world)
-    if let file = arguments.planFile { return try apply(try job.entries(of: file), job, arguments, in: world) }
-    guard let run = try job.audit(of: project) else { return .failure }
-    let plan = job.plan(for: run)
+    if let file = arguments.planFile {
+      return try apply(try job.entries(of: file), nil, job, arguments, in: world)
+    }
+    guard let (run, judging) = try job.timedAudit(of: project) else { return .failure }
+    let plan = job.plan(for: run, judging: judging, since: start)
     world.kept.append(Kept(run))
     guard arguments.target != .plan else {
       show(plan, arguments, in: world)
@@ -22,7 +25,7 @@ enum MendCommand {
       if case .patch(let file) = arguments.target { try write([], to: file, in: world) }
       return plan.failing == 0 ? .success : .findings
     }
-    return try apply(entries, job, arguments, in: world)
+    return try apply(entries, run, job, arguments, in: world)
   }
 
   /// Held to the end of the process.
@@ -49,9 +52,9 @@ enum MendCommand {
   // MARK: Edits
 
   private static func apply(
-    _ entries: [MendDocument.Entry], _ job: MendJob, _ arguments: MendArguments, in world: World
+    _ entries: [MendDocument.Entry], _ run: AuditRun?, _ job: MendJob, _ arguments: MendArguments, in world: World
   ) throws(CommandFailure) -> CommandStatus {
-    let edits = try job.edits(of: entries)
+    let edits = try job.edits(of: entries, run: run)
     for refusal in edits.refusals {
       world.errors.writeLine(
         "legible: left alone: \(SafeText.of(refusal.id)) (\(SafeText.of(refusal.place.description))): \(refusal.reason)"

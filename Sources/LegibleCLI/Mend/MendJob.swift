@@ -14,19 +14,35 @@ struct MendJob {
   let world: World
 
   func audit(of project: Project) throws(CommandFailure) -> AuditRun? {
+    try timedAudit(of: project)?.run
+  }
+
+  /// `judging`: how long it took without the reading.
+  func timedAudit(of project: Project) throws(CommandFailure) -> (run: AuditRun, judging: Duration)? {
     var project = project
     project.plan.mend.locked += arguments.locked
     let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
-    let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
+    let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
+    let outcome: AuditJob.Outcome
+    var judging = Duration.zero
+    if project.hasErrors {
+      outcome = try AuditJob.run(project, request, progress: progress)
+    } else {
+      let read = project.read { done, total in progress.report("reading", done, of: total) }
+      let start = ContinuousClock.now
+      outcome = try AuditJob.judge(read, of: project, request, progress: progress)
+      judging = ContinuousClock.now - start
+    }
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       return nil
     }
-    return run
+    return (run, judging)
   }
 
-  func plan(for run: AuditRun) -> MendPlan {
-    let end = ContinuousClock.now.advanced(by: .seconds(arguments.budget))
+  /// What is planned is judged once more, which takes as long as it did before: the search ends early enough for that.
+  func plan(for run: AuditRun, judging: Duration, since start: ContinuousClock.Instant) -> MendPlan {
+    let end = start.advanced(by: .seconds(arguments.budget) - judging * 1.5)
     return Mender(run) { ContinuousClock.now >= end }.plan()
   }
 
@@ -60,8 +76,9 @@ struct MendJob {
   }
 
   /// The edits in the notation of each place. Where short decimals lose a verdict, longer ones are written.
-  func edits(of entries: [MendDocument.Entry]) throws(CommandFailure) -> MendEdits {
-    let run = try audit(of: project)
+  /// `run`: the audit of the sources as they are, where it was made already.
+  func edits(of entries: [MendDocument.Entry], run: AuditRun? = nil) throws(CommandFailure) -> MendEdits {
+    let run = if let run { run } else { try audit(of: project) }
     let before = run?.head.totals
     let written = run?.written(at: Set(entries.map(\.edit.place))) ?? [:]
     var best: MendEdits?

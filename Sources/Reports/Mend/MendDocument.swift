@@ -24,6 +24,7 @@ public enum MendDocument {
       case .provenFewest: json.member("optimality", "proven fewest")
       case .bestFound(let least): json.member("optimality", "best found, at least \(least)")
       }
+      if plan.endedEarly { json.member("endedEarly", true) }
       json.member("pairWorth", plan.pairWorth)
       json.array("changes") { json in
         for change in plan.changes { write(change, &json) }
@@ -79,17 +80,19 @@ public enum MendDocument {
         for look in change.looks { write(look, &json) }
       }
       json.array("alternatives") { json in
-        for other in change.alternatives {
-          json.object(inline: true) { json in
-            json.member("name", other.name)
-            write("color", other.color, &json)
-            json.member("difference", other.difference)
-            json.member("mended", other.mended)
-            json.member("broken", other.broken)
-          }
-        }
+        for other in change.alternatives { json.object(inline: true) { write(other, &$0) } }
       }
+      if let advised = change.advised { json.object("advised", inline: true) { write(advised, &$0) } }
     }
+  }
+
+  private static func write(_ other: MendPlan.Alternative, _ json: inout JSONWriter) {
+    if !other.name.isEmpty { json.member("name", other.name) }
+    write("color", other.color, &json)
+    json.member("difference", other.difference)
+    json.member("mended", other.mended)
+    json.member("broken", other.broken)
+    if other.fallen > 0 { json.member("fallen", other.fallen) }
   }
 
   private static func write(_ look: MendPlan.Look, _ json: inout JSONWriter) {

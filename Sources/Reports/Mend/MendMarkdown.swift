@@ -47,7 +47,8 @@ public struct MendMarkdown {
     }
     lines += ["", "<details><summary>What each mends</summary>", ""]
     for change in plan.changes {
-      lines.append("- \(MarkdownText.code(change.name))")
+      let advised = change.advised.map { "; " + MendWords.advised($0, instead: change) } ?? ""
+      lines.append("- \(MarkdownText.code(change.name))\(advised)")
       for look in change.looks.prefix(10) {
         lines.append(
           "  - \(MarkdownText.code(MendWords.look(look))) in \(MarkdownText.cell(look.variant)): \(MendWords.figures(look))"

@@ -74,6 +74,7 @@ public struct MendText {
       if change.looks.count > looks {
         lines.append(indent + "and \(Counted.of(change.looks.count - looks, "more look"))")
       }
+      if let advised = change.advised { lines.append(indent + MendWords.advised(advised, instead: change)) }
       for other in change.alternatives {
         lines.append(
           indent + "or \(SafeText.of(other.name, limit: 60)) (\(ShownNumber.color(other.color))): "

@@ -9,6 +9,7 @@ struct MendWords {
   var headline: String {
     if plan.failing == 0 { return "Nothing to mend: no judged pair fails" }
     if plan.changes.isEmpty {
+      if plan.endedEarly { return "The search ended before it found a change: --budget gives it more time" }
       return "No change mends any of \(Counted.of(plan.failing, "failing pair")) without making another worse"
     }
     let all = plan.remaining == 0
@@ -33,6 +34,7 @@ struct MendWords {
     }
     if !plan.changes.isEmpty { sentences.append("Nothing that passes now is broken, and no failing pair falls.") }
     if let optimality { sentences.append(optimality + ".") }
+    if plan.endedEarly, !plan.changes.isEmpty { sentences.append("Its time ended the search: --budget gives it more.") }
     return sentences.joined(separator: " ")
   }
 
@@ -53,6 +55,21 @@ struct MendWords {
 
   static func effect(mended: Int, broken: Int) -> String {
     "mends \(Counted.number(mended)), breaks \(broken == 0 ? "none" : Counted.number(broken))"
+  }
+
+  /// Why a plan takes another value than an audit recommends for the color.
+  static func advised(_ advised: MendPlan.Alternative, instead change: MendPlan.Change) -> String {
+    let reason =
+      if advised.broken > 0 {
+        "breaks \(Counted.number(advised.broken))"
+      } else if advised.fallen > 0 {
+        "makes \(Counted.of(advised.fallen, "failing pair")) worse"
+      } else if advised.mended < change.mended {
+        "mends \(Counted.number(advised.mended))"
+      } else {
+        "the other changes ask for this value"
+      }
+    return "by itself \(ShownNumber.color(advised.color)) is advised, which \(reason)"
   }
 
   static func look(_ look: MendPlan.Look) -> String {

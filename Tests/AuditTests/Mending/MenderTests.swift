@@ -294,7 +294,75 @@ import ThemeModel
     let run = try RandomSystem(seed: 5).run()
     let plan = Mender(run) { true }.plan()
     let whole = Mender(run).plan()
+    #expect(plan.endedEarly && !whole.endedEarly)
     #expect(plan.mended <= whole.mended)
     #expect(plan.remaining + plan.mended == plan.failing)
+  }
+
+  /// Where a plan takes another value than an audit recommends for the color alone, it tells that one.
+  @Test func aPlanTellsOfTheAdviceThatItDoesNotFollow() throws {
+    // Alone the gray would go to white on its surface and break the badge; with the badge's text it needs less.
+    let tokens = [
+      ("raw.mid", "#8a8a8a"), ("raw.soft", "#707070"), ("raw.ink", "#1e1e1e"), ("hint", "{raw.mid}"),
+      ("night", "{raw.ink}"), ("badge", "{raw.soft}"), ("onBadge", "{raw.mid}"),
+    ]
+    let rules = [
+      try SmallSystem.rule("hint", ["hint"], ["night"], .ratio(5)),
+      try SmallSystem.rule("badge", ["onBadge"], ["badge"], .ratio(3)),
+    ]
+    var plan = Plan(rules: rules)
+    plan.mend = MendSettings(pairWorth: 1, locked: ["raw.ink"])
+    let run = Auditor.run(
+      try SmallSystem.make(tokens), plan: plan, options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+    let mend = Mender(run).plan()
+    #expect(mend.remaining == 0)
+    let recommended = Dictionary(
+      uniqueKeysWithValues: run.head.causes.compactMap { cause in
+        cause.recommendation(of: 0).map { (cause.name, $0.color.eightBits) }
+      })
+    #expect(!mend.changes.isEmpty)
+    for change in mend.changes {
+      guard let shown = recommended[change.name] else { continue }
+      #expect(change.advised.map(\.color.eightBits) ?? change.after.eightBits == shown, "\(change.name)")
+    }
+  }
+
+  /// A system that is too large to search whole is bettered piece by piece, and no worse than what comes first.
+  @Test func whatIsTooLargeIsBetteredPieceByPiece() throws {
+    var tokens: [(String, String)] = []
+    var rules: [PairRule] = []
+    // A ring: each gray stands on the next one, many of them too near.
+    let grays = (0..<36).map { ($0 * 37 + $0 % 3 * 5) % 90 + 90 }
+    for (index, gray) in grays.enumerated() {
+      let byte = String(gray, radix: 16)
+      tokens.append(("raw.c\(index)x", "#\(byte)\(byte)\(byte)"))
+      tokens.append(("t\(index)x", "{raw.c\(index)x}"))
+    }
+    for index in grays.indices {
+      rules.append(
+        try SmallSystem.rule("r\(index)", ["t\(index)x"], ["t\((index + 1) % grays.count)x"], .ratio(1.8)))
+    }
+    var plan = Plan(rules: rules)
+    plan.mend = MendSettings(pairWorth: 1)
+    let run = Auditor.run(
+      try SmallSystem.make(tokens), plan: plan, options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+    let mender = Mender(run)
+    let recommender = mender.recommender
+    let tables = MendTables(mender.model, locked: []) { recommender.shades(of: $0) }
+    let failing = mender.model.looks.indices.filter { mender.model.looks[$0].isFailing }.map { Int32($0) }
+    #expect(failing.count > 8)
+    var greedy = MendGreedy(tables)
+    let first = greedy.plan(failing) { false }
+    let effort = MendEffort(20_000_000) { false }
+    let refined = MendRefinement(tables: tables, looks: failing, effort: effort).refined(first)
+    let remaining = { (changes: [Int32: MendCandidate]) in
+      failing.count { mender.model.ratio(of: mender.model.looks[Int($0)]) { changes[$0] } < 1.8 }
+    }
+    #expect((remaining(refined), refined.count) <= (remaining(first), first.count))
+    for look in mender.model.looks { #expect(look.isKept(at: mender.model.ratio(of: look) { refined[$0] })) }
+    #expect(mender.plan().remaining <= remaining(refined))
+    // With nothing left to spend the plan stays as it is.
+    let spent = MendRefinement(tables: tables, looks: failing, effort: MendEffort(0) { false }).refined(first)
+    #expect(spent.mapValues(\.color) == first.mapValues(\.color))
   }
 }
