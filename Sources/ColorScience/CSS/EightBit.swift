@@ -17,6 +17,44 @@ enum EightBit {
   }
 }
 
+extension EightBit {
+  /// The linear light of each component of eight bits, by the curve that sRGB and Display P3 share.
+  static let linear: [Double] = (0...255).map { TransferCurves.linearFromSRGB(Double($0) / 255) }
+
+  /// The linear light of components that have eight bits each; nil for others.
+  @inline(__always)
+  static func linear(_ components: SIMD3<Double>) -> SIMD3<Double>? {
+    let bytes = (components * 255).rounded(.toNearestOrEven)
+    guard bytes / 255 == components, bytes.min() >= 0, bytes.max() <= 255 else { return nil }
+    return SIMD3(linear[Int(bytes.x)], linear[Int(bytes.y)], linear[Int(bytes.z)])
+  }
+
+  /// The least linear light that is rounded to each component; no power has to be taken to round another.
+  private static let thresholds: [Double] = (0...255).map { component in
+    guard component > 0 else { return -.infinity }
+    var low = 0.0
+    var high = 1.0
+    while true {
+      let middle = (low + high) / 2
+      guard middle > low, middle < high else { return high }
+      if byte(TransferCurves.srgbFromLinear(middle)) >= component { high = middle } else { low = middle }
+    }
+  }
+
+  /// What the search for a component starts from, by the first ten bits of its linear light.
+  private static let starts: [UInt8] = (0...1024).map { part in
+    UInt8(thresholds.lastIndex { $0 <= Double(part) / 1024 } ?? 0)
+  }
+
+  /// What encoding linear light and rounding it gives.
+  static func byte(linear: Double) -> UInt8 {
+    let light = min(max(linear, 0), 1)
+    var component = Int(starts[Int(light * 1024)])
+    while component < 255, thresholds[component + 1] <= light { component += 1 }
+    return UInt8(component)
+  }
+}
+
 extension Double {
   @inline(__always)
   fileprivate func clamped(to highest: Double) -> Double { min(self, highest) }

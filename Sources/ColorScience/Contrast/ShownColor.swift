@@ -20,12 +20,12 @@ public struct ShownColor: Sendable {
 
   /// A colour, brought into the display's gamut where it lies outside.
   public init(_ color: Color, on display: Display, mapping: GamutMapping) {
-    self.init(color, linear: color.space.convert(color.components, to: .srgbLinear), on: display, mapping: mapping)
+    self.init(color, linear: Self.linear(color), on: display, mapping: mapping)
   }
 
   /// The colour on each display, in their order.
   public static func shown(_ color: Color, on displays: [Display], mapping: GamutMapping) -> [ShownColor] {
-    let linear = color.space.convert(color.components, to: .srgbLinear)
+    let linear = linear(color)
     return displays.map { ShownColor(color, linear: linear, on: $0, mapping: mapping) }
   }
 
@@ -34,8 +34,20 @@ public struct ShownColor: Sendable {
   public static func each(
     _ color: Color, on displays: [Display], mapping: GamutMapping, _ take: (ShownColor) -> Void
   ) {
-    let linear = color.space.convert(color.components, to: .srgbLinear)
+    let linear = linear(color)
     for display in displays { take(ShownColor(color, linear: linear, on: display, mapping: mapping)) }
+  }
+
+  /// The luminance of a colour of sRGB inside its gamut, which every display shows alike; nil for another.
+  public static func commonLuminance(of color: Color) -> Double? {
+    guard color.space == .srgb, Gamut.excess(color.components) == 0 else { return nil }
+    return WCAG.luminance(linearSRGB: linear(color))
+  }
+
+  /// A colour in linear-light sRGB. Most have eight bits a component, for which no power has to be taken.
+  private static func linear(_ color: Color) -> SIMD3<Double> {
+    if color.space == .srgb, let linear = EightBit.linear(color.components) { return linear }
+    return color.space.convert(color.components, to: .srgbLinear)
   }
 
   /// `linear` is the colour in linear-light sRGB.

@@ -21,14 +21,23 @@ extension Shade {
     let own = EightBit.rounded(color.space.convert(color.components, to: display.space))
     let isGray = (oklab.y * oklab.y + oklab.z * oklab.z).squareRoot() < 0.0005
     var shades: [Shade] = []
-    var last = SIMD3<Double>(repeating: -1)
-    for sample in 0...samples {
-      var encoded = EightBit.rounded(DisplayGamut.encode(path.linear(at: Double(sample) / Double(samples))))
+    var last = SIMD3<UInt8>(repeating: 0)
+    var isFirst = true
+    // Lightness alone takes what lies beyond these too far, and rounding moves a colour by far less than the margin.
+    let reach = farthest + 0.02
+    let first = max(Int((oklab.x - reach) * Double(samples)), 0)
+    for sample in first...max(first, min(Int((oklab.x + reach) * Double(samples)) + 1, samples)) {
+      let linear = path.linear(at: Double(sample) / Double(samples))
+      var bytes = SIMD3(
+        EightBit.byte(linear: linear.x), EightBit.byte(linear: linear.y), EightBit.byte(linear: linear.z))
       // A gray stays a gray.
-      if isGray { encoded = SIMD3(repeating: encoded.y) }
-      guard encoded != last, encoded != own else { continue }
-      last = encoded
-      let step = gamut.oklab(TransferCurves.each(encoded, TransferCurves.linearFromSRGB)) - oklab
+      if isGray { bytes = SIMD3(repeating: bytes.y) }
+      guard isFirst || bytes != last else { continue }
+      (last, isFirst) = (bytes, false)
+      let encoded = SIMD3<Double>(bytes) / 255
+      guard encoded != own else { continue }
+      let light = SIMD3(EightBit.linear[Int(bytes.x)], EightBit.linear[Int(bytes.y)], EightBit.linear[Int(bytes.z)])
+      let step = gamut.oklab(light) - oklab
       let difference = (step * step).sum().squareRoot()
       guard difference <= farthest else { continue }
       shades.append(Shade(color: Color(display.space, encoded, alpha: color.alpha), difference: difference))
