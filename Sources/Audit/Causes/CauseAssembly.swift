@@ -15,25 +15,36 @@ struct CauseAssembly: Sendable {
   struct Found: Sendable {
     let table: FailureTable
     let causes: [CauseFinder.Cause]
+    /// One a cause.
+    let definitions: [[CauseDefinitions.Definition]]
   }
 
   func found() -> Found {
     let table = FailureTable(audits, tokens: auditor.catalogue.count)
     var finder = CauseFinder(table)
-    return Found(table: table, causes: finder.causes())
+    let causes = finder.causes()
+    let definitions = Parallel.map(causes.count, workers: workers) { index in
+      CauseDefinitions(audits: audits, table: table).definitions(of: causes[index])
+    }
+    return Found(table: table, causes: causes, definitions: definitions)
+  }
+
+  /// Where fixes are sought.
+  func fixedPlaces(_ found: Found) -> Set<Place> {
+    Set(found.definitions.prefix(limits.causes).flatMap { $0.prefix(limits.definitions).map(\.place) })
   }
 
   /// Without a recommender no fixes are sought.
   func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
     Parallel.map(found.causes.count, workers: workers) { index in
-      report(
-        of: found.causes[index], in: found.table, recommender: index < limits.causes ? recommender : nil)
+      report(of: index, in: found, recommender: index < limits.causes ? recommender : nil)
     }
   }
 
-  private func report(
-    of cause: CauseFinder.Cause, in table: FailureTable, recommender: Recommender?
-  ) -> CauseReport {
+  private func report(of index: Int, in found: Found, recommender: Recommender?) -> CauseReport {
+    let cause = found.causes[index]
+    let table = found.table
+    let definitions = found.definitions[index]
     let catalogue = auditor.catalogue
     var isToken = Array(repeating: false, count: catalogue.count)
     var isTheme = Array(repeating: false, count: audits.count)
@@ -45,7 +56,6 @@ struct CauseAssembly: Sendable {
       isTheme[Int(pair.audit)] = true
       if pair.share < worst?.share ?? .infinity { worst = pair }
     }
-    let definitions = CauseDefinitions(audits: audits, table: table).definitions(of: cause)
     let name = cause.key.token >= 0 ? catalogue.paths[Int(cause.key.token)] : cause.key.name ?? ""
     var report = CauseReport(
       name: name, side: cause.key.side, token: cause.key.token >= 0 ? Int(cause.key.token) : nil,

@@ -118,9 +118,8 @@ struct MendPlanAssembly {
     for step in steps.prefix(40) where step.entry.token != own.token && step.difference <= 2 * RawPalette.farthest {
       var color = step.entry.color
       if color.alpha >= 1 { color.alpha = own.color.alpha }
-      let candidate = MendCandidate(
-        color, difference: step.difference, displays: model.displays, mapping: model.mapping)
-      let effect = MendEffects(model, of: [candidate], at: site, isAlpha: false).effect(of: 0)
+      var effects = MendEffects(model, of: [color], at: site, isAlpha: false)
+      let effect = effects.effect(of: 0)
       guard effect.mended > 0, effect.broken + effect.fallen == 0 else { continue }
       found.append(
         MendPlan.Alternative(

@@ -65,7 +65,7 @@ struct Recommender: Sendable {
   /// Shades of the site's own hue; those that break the order of its ramp are left out.
   func shades(of site: Int32) -> [MendCandidate] {
     Shade.shades(of: model.sites[Int(site)].color, within: Recommender.farthest).filter { keepsOrder($0, of: site) }
-      .map(candidate)
+      .map { candidate(MendOption(color: $0.color, difference: $0.difference)) }
   }
 
   private func keepsOrder(_ shade: Shade, of site: Int32) -> Bool {
@@ -73,35 +73,36 @@ struct Recommender: Sendable {
     return token < 0 || !palette.isStep(token) || palette.keepsOrder(shade.color.oklch.x, of: token)
   }
 
-  private func candidate(_ shade: Shade) -> MendCandidate {
-    MendCandidate(shade.color, difference: shade.difference, displays: model.displays, mapping: model.mapping)
+  private func candidate(_ option: MendOption) -> MendCandidate {
+    MendCandidate(option, displays: model.displays, mapping: model.mapping)
   }
 
   private func nearest(_ site: Int32) -> MendAdvice? {
-    let all = Shade.shades(of: model.sites[Int(site)].color, within: 1)
-    let near = all.prefix { $0.difference <= Recommender.farthest }
+    let own = model.sites[Int(site)].color
+    let near = Shade.shades(of: own, within: Recommender.farthest)
     let ordered = near.filter { keepsOrder($0, of: site) }
-    if let kept = best(ordered.map(candidate), .nearest, site) { return kept }
+    if let kept = best(of: ordered, site) { return kept }
     // Better a step out of order or a far one, which a person can judge, than no word at all.
-    if ordered.count < near.count, let found = best(near.map(candidate), .nearest, site) { return found }
-    return best(all.map(candidate), .nearest, site)
+    if ordered.count < near.count, let found = best(of: near, site) { return found }
+    return best(of: Shade.shades(of: own, within: 1), site)
+  }
+
+  private func best(of shades: [Shade], _ site: Int32) -> MendAdvice? {
+    best(shades.map { MendOption(color: $0.color, difference: $0.difference) }, .nearest, site)
   }
 
   /// The nearest of the first family that has one; another family only where the own one has none.
   private func existing(_ site: Int32) -> MendAdvice? {
     let own = model.sites[Int(site)]
     let name = own.token < 0 ? nil : RawName(catalogue.paths[Int(own.token)])
-    var candidates: [[MendCandidate]] = [[], [], [], []]
+    var options: [[MendOption]] = [[], [], [], []]
     for step in palette.steps(insteadOf: own.color, named: name) where step.entry.token != own.token {
       var color = step.entry.color
       if color.alpha >= 1 { color.alpha = own.color.alpha }
-      var candidate = MendCandidate(
-        color, difference: step.difference, displays: model.displays, mapping: model.mapping)
-      candidate.token = step.entry.token
-      candidate.rank = step.rank
-      candidates[step.rank].append(candidate)
+      options[step.rank].append(
+        MendOption(color: color, difference: step.difference, token: step.entry.token, rank: step.rank))
     }
-    for family in candidates {
+    for family in options where !family.isEmpty {
       if let found = best(family, .existing, site) { return found }
     }
     return nil
@@ -111,24 +112,29 @@ struct Recommender: Sendable {
     let own = model.sites[Int(site)].color
     guard own.alpha < 1 else { return nil }
     let first = Int((min(max(own.alpha, 0), 1) * 255).rounded(.down)) + 1
-    let candidates = (first...255).map { step in
+    let options = (first...255).map { step in
       var color = own
       color.alpha = Double(step) / 255
       color.missing.remove(.alpha)
-      return MendCandidate(color, difference: 0, displays: model.displays, mapping: model.mapping)
+      return MendOption(color: color, difference: 0)
     }
-    return best(candidates, .alpha, site)
+    return best(options, .alpha, site)
   }
 
   /// Of equal ones the first.
-  private func best(_ candidates: [MendCandidate], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
-    let effects = MendEffects(model, of: candidates, at: site, isAlpha: kind == .alpha)
-    var best: (advice: MendAdvice, gain: Double)?
-    for (index, candidate) in candidates.enumerated() {
+  private func best(_ options: [MendOption], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
+    var effects = MendEffects(model, of: options.map(\.color), at: site, isAlpha: kind == .alpha)
+    var best: (effect: MendEffects.Effect, gain: Double, index: Int)?
+    for (index, option) in options.enumerated() {
+      if let best, !best.effect.isFlip, best.effect.broken == 0, best.effect.fallen == 0,
+        Double(effects.mostMended(by: index)) * pairWorth - option.difference <= best.gain
+      {
+        continue
+      }
       let mended = effects.gain(of: index)
       guard mended.mended > 0 else { continue }
-      let gain = Double(mended.mended) * pairWorth - candidate.difference
-      if let known = best?.advice {
+      let gain = Double(mended.mended) * pairWorth - option.difference
+      if let known = best?.effect {
         if mended.isFlip != known.isFlip {
           if mended.isFlip { continue }
         } else if known.broken == 0, known.fallen == 0, gain <= best?.gain ?? 0 {
@@ -138,16 +144,17 @@ struct Recommender: Sendable {
       let effect = effects.effect(of: index)
       // What breaks more than it mends is no advice.
       guard effect.broken <= effect.mended else { continue }
-      let advice = MendAdvice(
-        kind: kind, candidate: candidate, mended: effect.mended, broken: effect.broken, fallen: effect.fallen,
-        isFlip: effect.isFlip)
       if let best {
-        let own = (advice.isFlip ? 1 : 0, advice.broken, advice.fallen)
-        let other = (best.advice.isFlip ? 1 : 0, best.advice.broken, best.advice.fallen)
+        let own = (effect.isFlip ? 1 : 0, effect.broken, effect.fallen)
+        let other = (best.effect.isFlip ? 1 : 0, best.effect.broken, best.effect.fallen)
         if own > other || own == other && gain <= best.gain { continue }
       }
-      best = (advice, gain)
+      best = (effect, gain, index)
     }
-    return best?.advice
+    return best.map { found in
+      MendAdvice(
+        kind: kind, candidate: candidate(options[found.index]), mended: found.effect.mended,
+        broken: found.effect.broken, fallen: found.effect.fallen, isFlip: found.effect.isFlip)
+    }
   }
 }

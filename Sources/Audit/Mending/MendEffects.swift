@@ -13,23 +13,26 @@ struct MendEffects {
 
   private let model: MendModel
   private let site: Int32
-  private let candidates: [MendCandidate]
-  /// The candidates differ in opacity.
+  private let colors: [Color]
+  /// Those that had to be measured, as displays show them.
+  private var candidates: [MendCandidate?] = []
+  /// The colors differ in opacity.
   private let isAlpha: Bool
-  /// One a candidate: of looks that a luminance decides.
+  /// One a color: of looks that a luminance decides.
   private var plain: [Effect]
-  /// Looks that have to be measured for each candidate: those that fail, and the others.
+  /// Looks that have to be measured for each color: those that fail, and the others.
   private var failing: [Int32] = []
   private var passing: [Int32] = []
+  private var mostMeasured = 0
 
-  init(_ model: MendModel, of candidates: [MendCandidate], at site: Int32, isAlpha: Bool) {
+  init(_ model: MendModel, of colors: [Color], at site: Int32, isAlpha: Bool) {
     self.model = model
     self.site = site
-    self.candidates = candidates
+    self.colors = colors
     self.isAlpha = isAlpha
-    plain = Array(repeating: Effect(), count: candidates.count)
-    let lights = MendLights(candidates)
-    var sums = Sums(count: candidates.count)
+    plain = Array(repeating: Effect(), count: colors.count)
+    let lights = MendLights(colors, on: model.displays, mapping: model.mapping)
+    var sums = Sums(count: colors.count)
     let own = WCAG.luminance(model.sites[Int(site)].color)
     for index in model.looksOfSite[Int(site)] {
       let look = model.looks[Int(index)]
@@ -39,6 +42,7 @@ struct MendEffects {
         sums.add(look, facing: facing, own: own, lights)
       } else if look.isFailing {
         failing.append(index)
+        mostMeasured += look.count
       } else {
         passing.append(index)
       }
@@ -47,23 +51,26 @@ struct MendEffects {
     sums.each { place, effect in plain[lights.order[place]] = effect }
   }
 
+  /// No more is mended by a color, whatever measuring says.
+  func mostMended(by color: Int) -> Int { plain[color].mended + mostMeasured }
+
   /// What a candidate mends; what it breaks is not counted.
-  func gain(of candidate: Int) -> Effect {
+  mutating func gain(of candidate: Int) -> Effect {
     var effect = plain[candidate]
     for index in failing { measure(index, candidate, &effect) }
     return effect
   }
 
   /// Everything.
-  func effect(of candidate: Int) -> Effect {
+  mutating func effect(of candidate: Int) -> Effect {
     var effect = gain(of: candidate)
     for index in passing { measure(index, candidate, &effect) }
     return effect
   }
 
-  private func measure(_ index: Int32, _ candidate: Int, _ effect: inout Effect) {
+  private mutating func measure(_ index: Int32, _ number: Int, _ effect: inout Effect) {
     let look = model.looks[Int(index)]
-    let candidate = candidates[candidate]
+    let candidate = candidate(number)
     // A change of alpha shows in the site's own cells; other changes keep each cell's alpha.
     let ratio =
       isAlpha
@@ -77,6 +84,15 @@ struct MendEffects {
     } else if ratio < look.keptRatio {
       effect.fallen += look.count
     }
+  }
+
+  private mutating func candidate(_ number: Int) -> MendCandidate {
+    if candidates.isEmpty { candidates = Array(repeating: nil, count: colors.count) }
+    if let known = candidates[number] { return known }
+    let made = MendCandidate(
+      colors[number], difference: 0, displays: model.displays, mapping: model.mapping)
+    candidates[number] = made
+    return made
   }
 
   /// The site was lighter than what it meets and becomes darker, or the other way.

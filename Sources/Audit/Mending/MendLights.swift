@@ -24,17 +24,25 @@ struct MendLights: Sendable {
     let isUniform = candidates.allSatisfy { candidate in
       candidate.shown.allSatisfy { $0.luminance == candidate.shown[0].luminance }
     }
-    displays = isUniform ? 1 : candidates.first?.shown.count ?? 1
-    guard isUniform else {
-      order = []
-      sorted = []
-      luminances = candidates.flatMap { $0.shown.map(\.luminance) }
-      return
+    self.init(
+      isUniform ? candidates.map { $0.shown.first?.luminance ?? 0 } : candidates.flatMap { $0.shown.map(\.luminance) },
+      displays: isUniform ? 1 : candidates.first?.shown.count ?? 1)
+  }
+
+  /// The same of colors that are not shown yet: those of sRGB need not be.
+  init(_ colors: [Color], on displays: [Display], mapping: GamutMapping) {
+    let common = colors.compactMap(ShownColor.commonLuminance)
+    if common.count == colors.count {
+      self.init(common, displays: 1)
+    } else {
+      self.init(colors.map { MendCandidate($0, difference: 0, displays: displays, mapping: mapping) })
     }
-    let luminances = candidates.map { $0.shown.first?.luminance ?? 0 }
-    let order = luminances.indices.sorted { (luminances[$0], $0) < (luminances[$1], $1) }
+  }
+
+  private init(_ luminances: [Double], displays: Int) {
+    self.displays = displays
     self.luminances = luminances
-    self.order = order
+    order = displays == 1 ? luminances.indices.sorted { (luminances[$0], $0) < (luminances[$1], $1) } : []
     sorted = order.map { luminances[$0] }
   }
 

@@ -57,20 +57,34 @@ struct MendLook: Sendable {
   func isKept(at ratio: Double) -> Bool { ratio >= keptRatio }
 }
 
-/// A colour that a site could take, as each display shows it.
-struct MendCandidate: Sendable {
+/// A colour that a site could take.
+struct MendOption: Sendable {
   var color: Color
-  var shown: [ShownColor]
   /// ΔE OK from the colour that the site has.
   var difference: Double
   /// The raw token that has the colour already, as an index into the catalogue; below 0 for none.
   var token: Int32 = -1
   /// 0 for the same family; see `RawPalette`.
   var rank = 0
+}
+
+/// The same, as each display shows it.
+struct MendCandidate: Sendable {
+  var color: Color
+  var shown: [ShownColor]
+  var difference: Double
+  var token: Int32 = -1
+  var rank = 0
 
   init(_ color: Color, difference: Double, displays: [Display], mapping: GamutMapping) {
     self.color = color
     self.difference = difference
     shown = ShownColor.shown(color, on: displays, mapping: mapping)
+  }
+
+  init(_ option: MendOption, displays: [Display], mapping: GamutMapping) {
+    self.init(option.color, difference: option.difference, displays: displays, mapping: mapping)
+    token = option.token
+    rank = option.rank
   }
 }

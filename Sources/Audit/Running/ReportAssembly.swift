@@ -23,16 +23,17 @@ struct ReportAssembly: Sendable {
     let assembly = CauseAssembly(
       auditor: auditor, audits: audits, themes: themes, resolver: resolver, limits: options.suggestions,
       workers: options.workers)
-    // As much work as each other.
-    let (found, rest) = Parallel.both(workers: options.workers) {
+    let (found, headOnly) = Parallel.both(workers: options.workers) {
       assembly.found()
     } _: {
-      (head: headWithoutCauses(), recommender: recommender())
+      headWithoutCauses()
     }
-    var report = rest.head
-    report.causes = assembly.reports(of: found, recommender: rest.recommender)
-    let advice = rest.recommender.map {
-      PairAdvice($0, audits: audits, isAsked: worst(), workers: options.workers)
+    var report = headOnly
+    let wanted = MendModel.Wanted(isPair: worst(), places: assembly.fixedPlaces(found))
+    let recommender = recommender(for: wanted)
+    report.causes = assembly.reports(of: found, recommender: recommender)
+    let advice = recommender.map {
+      PairAdvice($0, audits: audits, isAsked: wanted.isPair, workers: options.workers)
     }
     report.diagnostics =
       system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
@@ -133,10 +134,10 @@ struct ReportAssembly: Sendable {
   }
 
   /// Nil where no suggestions are asked for, or nothing fails.
-  private func recommender() -> Recommender? {
+  private func recommender(for wanted: MendModel.Wanted) -> Recommender? {
     guard !options.suggestions.isNone, audits.contains(where: { !$0.blame.failing.isEmpty }) else { return nil }
     return Recommender(
-      model: MendModel(audits, auditor: auditor), palette: RawPalette(audits, catalogue: auditor.catalogue),
+      model: MendModel(audits, auditor: auditor, wanted: wanted), palette: RawPalette(audits, catalogue: auditor.catalogue),
       catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth)
   }
 

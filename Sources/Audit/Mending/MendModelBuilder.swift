@@ -1,0 +1,290 @@
+import ColorScience
+import ThemeModel
+
+/// Puts a model of what can be mended together: first the cells of every audit, then the looks that some wanted site is in.
+struct MendModelBuilder {
+  let auditor: ThemeAuditor
+  private(set) var sites: [MendSite] = []
+  private(set) var cells: [MendCell] = []
+  private(set) var looks: [MendLook] = []
+  private(set) var siteOfLink: [[Int32]] = []
+  private(set) var auditsOfSite: [[Int32]] = []
+  private(set) var siteIndices: [Place: Int32] = [:]
+  /// One a site: changes of it are asked for.
+  private var isWanted: [Bool] = []
+
+  private var cellIndices: [MendCell: Int32] = [:]
+  private var lookIndices: [MendLook.Shape: Int32] = [:]
+  /// The same for one opaque ground, as nearly all are.
+  private var plainIndices: [PlainKey: Int32] = [:]
+
+  private struct PlainKey: Hashable {
+    var top: Int32
+    var under: Int32
+    var required: Double
+  }
+
+  init(auditor: ThemeAuditor) { self.auditor = auditor }
+
+  // MARK: - Sites and cells
+
+  /// One a part and token: its cell, below 0 for none.
+  mutating func addCells(_ audit: ThemeAudit, index: Int32) -> [[Int32]] {
+    let ends = siteEnds(of: audit)
+    siteOfLink.append(ends)
+    noteOwners(audit, ends)
+    var known: [UInt64: Int32] = [:]
+    return audit.parts.map { part in
+      part.values.indices.map { token -> Int32 in
+        let value = part.values[token]
+        let chain = part.chains[token]
+        guard value >= 0, case .color(let color) = audit.values[Int(value)] else { return -1 }
+        let site = chain < 0 ? -1 : ends[Int(chain)]
+        let key = UInt64(UInt32(bitPattern: value)) << 32 | UInt64(UInt32(bitPattern: site))
+        if let cell = known[key] { return cell }
+        let cell = self.cell(MendCell(site: site, color: color))
+        known[key] = cell
+        if site >= 0, auditsOfSite[Int(site)].last != index { auditsOfSite[Int(site)].append(index) }
+        return cell
+      }
+    }
+  }
+
+  /// One a link: the site where its way ends.
+  private mutating func siteEnds(of audit: ThemeAudit) -> [Int32] {
+    var ends: [Int32] = []
+    ends.reserveCapacity(audit.links.links.count)
+    for link in audit.links.links {
+      if link.next >= 0 {
+        ends.append(ends[Int(link.next)])
+      } else if link.token >= 0 || link.path >= 0 {
+        // A way that ends at a token has no value that could be told.
+        ends.append(-1)
+      } else {
+        ends.append(site(at: audit.links.place(of: link)))
+      }
+    }
+    return ends
+  }
+
+  private mutating func site(at place: Place) -> Int32 {
+    if let known = siteIndices[place] { return known }
+    let site = Int32(sites.count)
+    siteIndices[place] = site
+    sites.append(MendSite(place: place, color: Color(.srgb, 0, 0, 0), token: -1))
+    auditsOfSite.append([])
+    return site
+  }
+
+  /// The token whose own value stands at a site gives it its name and its colour.
+  private mutating func noteOwners(_ audit: ThemeAudit, _ ends: [Int32]) {
+    for part in audit.parts {
+      for token in part.chains.indices where part.chains[token] >= 0 {
+        let link = audit.links.links[Int(part.chains[token])]
+        let site = ends[Int(part.chains[token])]
+        guard site >= 0, link.next >= 0, audit.links.links[Int(link.next)].next < 0, sites[Int(site)].token < 0,
+          case .color(let color) = audit.values[Int(part.values[token])]
+        else { continue }
+        sites[Int(site)].token = Int32(token)
+        sites[Int(site)].color = color
+      }
+    }
+  }
+
+  private mutating func cell(_ cell: MendCell) -> Int32 {
+    if let known = cellIndices[cell] { return known }
+    let index = Int32(cells.count)
+    cellIndices[cell] = index
+    cells.append(cell)
+    return index
+  }
+
+  /// What the sites are known by once all cells are there.
+  mutating func settleSites() {
+    var hasColor = sites.map { $0.token >= 0 }
+    // A literal in the middle of an expression has no token of its own: the most opaque of what comes from there.
+    for cell in cells where cell.site >= 0 && sites[Int(cell.site)].token < 0 {
+      let site = Int(cell.site)
+      if !hasColor[site] || cell.color.alpha > sites[site].color.alpha { sites[site].color = cell.color }
+      hasColor[site] = true
+    }
+    for cell in cells where cell.site >= 0 {
+      let site = Int(cell.site)
+      let own = sites[site].color
+      if cell.color.space != own.space || cell.color.components != own.components { sites[site].isDerived = true }
+    }
+  }
+
+  func shown() -> [ShownColor] {
+    let displays = auditor.plan.displays
+    var isUsed = Array(repeating: false, count: cells.count)
+    for look in looks {
+      for cell in look.shape.top { isUsed[Int(cell)] = true }
+      for ground in look.shape.grounds {
+        for cell in ground { isUsed[Int(cell)] = true }
+      }
+    }
+    let black = displays.map { ShownColor(components: SIMD3(), on: $0) }
+    var shown: [ShownColor] = []
+    shown.reserveCapacity(cells.count * displays.count)
+    for (index, cell) in cells.enumerated() {
+      guard isUsed[index] else {
+        shown += black
+        continue
+      }
+      ShownColor.each(cell.color, on: displays, mapping: auditor.plan.mapping) { shown.append($0) }
+    }
+    return shown
+  }
+
+  // MARK: - Looks
+
+  /// Without a wish everything is wanted.
+  mutating func note(_ wanted: MendModel.Wanted?, _ audits: [ThemeAudit], _ rows: [[[Int32]]]) {
+    isWanted = Array(repeating: wanted == nil, count: sites.count)
+    guard let wanted else { return }
+    for place in wanted.places {
+      if let site = siteIndices[place] { isWanted[Int(site)] = true }
+    }
+    var firstPair = 0
+    for (index, audit) in audits.enumerated() {
+      let choices = audit.parts.map(\.choices)
+      for (place, judgement) in audit.judgements.enumerated() where wanted.isPair[firstPair + place] {
+        let ends = Ends(of: judgement, rows: rows[index], choices, auditor)
+        for cell in [ends.top, ends.under] where cell >= 0 && cells[Int(cell)].site >= 0 {
+          isWanted[Int(cells[Int(cell)].site)] = true
+        }
+      }
+      firstPair += audit.judgements.count
+    }
+  }
+
+  private func isWanted(_ cell: Int32) -> Bool {
+    let site = cells[Int(cell)].site
+    return site >= 0 && isWanted[Int(site)]
+  }
+
+  /// Where a judged pair's foreground and background come from.
+  private struct Ends {
+    /// The part of the audit that has the foreground, and its cell; below 0 for none.
+    let source: Int
+    let top: Int32
+    let part: Int
+    let under: Int32
+    let pair: CandidatePair
+
+    init(of judgement: Judgement, rows: [[Int32]], _ choices: [[Variant.Choice]], _ auditor: ThemeAuditor) {
+      pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+      part = Int(judgement.variant)
+      source = auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, choices) ?? part
+      top = rows[source][pair.foreground]
+      under = rows[part][pair.background]
+    }
+  }
+
+  mutating func addLooks(_ audit: ThemeAudit, index: Int32, rows: [[Int32]]) {
+    let choices = audit.parts.map(\.choices)
+    var stacks = Stacks(audit: audit)
+    for (place, judgement) in audit.judgements.enumerated() {
+      guard judgement.verdict == .pass || judgement.verdict == .fail, let ratio = judgement.measuredRatio else {
+        continue
+      }
+      // What is likely or guessed fails nothing, and is nobody's to mend.
+      guard auditor.rules[Int(judgement.rule)].evidence.isBinding else { continue }
+      let ends = Ends(of: judgement, rows: rows, choices, auditor)
+      let required = auditor.rules[Int(judgement.rule)].required
+      let look = Draft(
+        ends: ends, required: required, ratio: ratio, isFailing: judgement.verdict == .fail,
+        member: MendLook.Member(audit: index, judgement: Int32(place)))
+      if ends.top >= 0, ends.under >= 0, cells[Int(ends.under)].color.alpha >= 1 {
+        guard isWanted(ends.top) || isWanted(ends.under) else { continue }
+        let key = PlainKey(top: ends.top, under: ends.under, required: required)
+        if let known = plainIndices[key] {
+          count(look, as: known)
+        } else {
+          plainIndices[key] = Int32(looks.count)
+          add(look, MendLook.Shape(top: [ends.top], grounds: [[ends.under]], required: required))
+        }
+      } else if let shape = shape(of: ends, rows, required, &stacks) {
+        guard (shape.top + shape.grounds.joined()).contains(where: isWanted) else { continue }
+        if let known = lookIndices[shape] {
+          count(look, as: known)
+        } else {
+          lookIndices[shape] = Int32(looks.count)
+          add(look, shape)
+        }
+      }
+    }
+  }
+
+  /// A judged pair on its way to a look.
+  private struct Draft {
+    let ends: Ends
+    let required: Double
+    let ratio: Double
+    let isFailing: Bool
+    let member: MendLook.Member
+  }
+
+  private mutating func count(_ pair: Draft, as look: Int32) {
+    looks[Int(look)].count += 1
+    if looks[Int(look)].isFailing { looks[Int(look)].members.append(pair.member) }
+  }
+
+  /// What one audit's stacks are made of, prepared when the first of them is met.
+  private struct Stacks {
+    let audit: ThemeAudit
+    var prepared: [PreparedVariant] = []
+    var judges: [Int: PairJudge] = [:]
+  }
+
+  /// Nil where the stack is not known.
+  private mutating func shape(
+    of ends: Ends, _ rows: [[Int32]], _ required: Double, _ stacks: inout Stacks
+  ) -> MendLook.Shape? {
+    if stacks.prepared.isEmpty { stacks.prepared = auditor.prepared(stacks.audit) }
+    var judge = stacks.judges[ends.part] ?? auditor.judge(for: stacks.prepared[ends.part])
+    judge.foregrounds = stacks.prepared[ends.source]
+    guard case .known(let grounds) = judge.grounds(of: ends.pair) else { return nil }
+    stacks.judges[ends.part] = judge
+    var shape = MendLook.Shape(top: [], grounds: [], required: required)
+    for stop in judge.foregrounds.stops(of: ends.pair.foreground) {
+      let color = judge.foregrounds.theme.colors[stop]
+      guard color.alpha > 0 else { continue }
+      shape.top.append(ends.top >= 0 ? ends.top : cell(MendCell(site: -1, color: color)))
+    }
+    for ground in grounds {
+      shape.grounds.append(
+        ground.layers.map { slot, stop in
+          let row = rows[ends.part]
+          if slot < row.count, row[slot] >= 0 { return row[slot] }
+          return cell(MendCell(site: -1, color: judge.variant.theme.colors[stop]))
+        })
+    }
+    return shape
+  }
+
+  private mutating func add(_ pair: Draft, _ shape: MendLook.Shape) {
+    var sites: [Int32] = []
+    for cell in shape.top + shape.grounds.joined() {
+      let site = cells[Int(cell)].site
+      if site >= 0, !sites.contains(site) { sites.append(site) }
+    }
+    let isPlain =
+      shape.top.count == 1 && shape.grounds.count == 1 && shape.grounds[0].count == 1
+      && (shape.top + shape.grounds[0]).allSatisfy { cells[Int($0)].color.alpha >= 1 }
+    looks.append(
+      MendLook(
+        shape: shape, sites: sites, foreground: pair.ends.top < 0 ? -1 : cells[Int(pair.ends.top)].site,
+        background: pair.ends.under < 0 ? -1 : cells[Int(pair.ends.under)].site, isPlain: isPlain,
+        isFailing: pair.isFailing, ratio: pair.ratio, count: 1, members: [pair.member]))
+  }
+
+  func looksOfSite() -> [[Int32]] {
+    var looksOfSite = Array(repeating: [Int32](), count: sites.count)
+    for (index, look) in looks.enumerated() {
+      for site in look.sites where isWanted[Int(site)] { looksOfSite[Int(site)].append(Int32(index)) }
+    }
+    return looksOfSite
+  }
+}

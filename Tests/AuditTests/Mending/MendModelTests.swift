@@ -1,0 +1,70 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@testable import Audit
+
+@Suite struct MendModelTests {
+  private static func run() throws -> AuditRun {
+    let tokens = [
+      ("raw.grey40", "#6a6a6a"), ("raw.grey50", "#808080"), ("raw.grey60", "#999999"), ("raw.blue", "#5577ff"),
+      ("raw.veil", "#00000080"), ("text", "{raw.grey60}"), ("hint", "{raw.grey50}"), ("link", "{raw.blue}"),
+      ("faint", "{raw.veil}"), ("page", "#ffffff"), ("card", "#dddddd"), ("badge", "{raw.grey40}"),
+    ]
+    return Auditor.run(
+      try SmallSystem.make(tokens),
+      plan: Plan(
+        rules: [
+          try SmallSystem.rule("r", ["text", "hint", "link", "faint"], ["page", "card"]),
+          try SmallSystem.rule("s", ["badge"], ["card"]), try SmallSystem.rule("t", ["hint"], ["badge"]),
+        ]),
+      options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+  }
+
+  private static func recommender(_ run: AuditRun, _ wanted: MendModel.Wanted?) -> Recommender {
+    Recommender(
+      model: MendModel(run.audits, auditor: run.auditor, wanted: wanted),
+      palette: RawPalette(run.audits, catalogue: run.auditor.catalogue), catalogue: run.auditor.catalogue,
+      pairWorth: run.auditor.plan.mend.pairWorth)
+  }
+
+  /// A model of what is asked for gives the advice that a model of everything gives.
+  @Test func advisesOnOnePairAsOnAll() throws {
+    let run = try Self.run()
+    let whole = Self.recommender(run, nil)
+    let judgements = run.audits.flatMap(\.judgements)
+    let failing = judgements.indices.filter { judgements[$0].verdict == .fail }
+    #expect(failing.count >= 5)
+    var advised = 0
+    for pair in failing {
+      let isPair = judgements.indices.map { $0 == pair }
+      let part = Self.recommender(run, MendModel.Wanted(isPair: isPair, places: []))
+      #expect(part.model.looks.count < whole.model.looks.count)
+      let sites = part.model.looks.flatMap { [$0.foreground, $0.background] }
+      for site in Set(sites) where !part.model.looksOfSite[Int(site)].isEmpty {
+        let advice = part.advice(for: site)
+        #expect(Self.told(advice) == Self.told(whole.advice(for: site)))
+        advised += advice.count
+      }
+      let all = PairAdvice(whole, audits: run.audits, isAsked: isPair, workers: 1)
+      let one = PairAdvice(part, audits: run.audits, isAsked: isPair, workers: 1)
+      #expect(one.suggestions == all.suggestions)
+    }
+    #expect(advised > 5)
+  }
+
+  @Test func advisesOnAPlaceThatIsAskedFor() throws {
+    let run = try Self.run()
+    let whole = Self.recommender(run, nil)
+    let site = try #require(whole.model.sites.indices.first { !whole.advice(for: Int32($0)).isEmpty })
+    let none = Array(repeating: false, count: run.audits.flatMap(\.judgements).count)
+    let part = Self.recommender(
+      run, MendModel.Wanted(isPair: none, places: [whole.model.sites[site].place]))
+    #expect(Self.told(part.advice(for: Int32(site))) == Self.told(whole.advice(for: Int32(site))))
+    #expect(part.model.looksOfSite.filter { !$0.isEmpty }.count == 1)
+  }
+
+  private static func told(_ advice: [MendAdvice]) -> [String] {
+    advice.map { "\($0.kind) \($0.candidate.color) \($0.mended) \($0.broken) \($0.fallen) \($0.isFlip)" }
+  }
+}
