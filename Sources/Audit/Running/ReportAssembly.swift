@@ -137,7 +137,8 @@ struct ReportAssembly: Sendable {
   private func recommender(for wanted: MendModel.Wanted) -> Recommender? {
     guard !options.suggestions.isNone, audits.contains(where: { !$0.blame.failing.isEmpty }) else { return nil }
     return Recommender(
-      model: MendModel(audits, auditor: auditor, wanted: wanted), palette: RawPalette(audits, catalogue: auditor.catalogue),
+      model: MendModel(audits, auditor: auditor, wanted: wanted),
+      palette: RawPalette(audits, catalogue: auditor.catalogue),
       catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth)
   }
 

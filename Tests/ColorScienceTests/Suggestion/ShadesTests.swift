@@ -15,7 +15,9 @@ import Testing
         #expect(EightBit.byte(linear: near) == curve(near), "\(component)")
       }
     }
-    for step in -10...100_010 { #expect(EightBit.byte(linear: Double(step) / 100_000) == curve(Double(step) / 100_000)) }
+    for step in -10...100_010 {
+      #expect(EightBit.byte(linear: Double(step) / 100_000) == curve(Double(step) / 100_000))
+    }
   }
 
   /// Every shade that the whole way from black to white has within the distance, whichever part of it was looked at.
