@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeReaders
 
 /// What lies behind the paths of one source: what is to be read, in groups that are systems of their own, and what is left aside.
 public struct Survey: Sendable {
@@ -9,6 +10,8 @@ public struct Survey: Sendable {
     public var product: String
     public var files: [FileLook]
     public var strength: Candidate.Strength
+    /// Those that read files of it.
+    public var builds: [TokenBuild] = []
 
     /// The deepest folder that all files lie in.
     public var folder: String {
@@ -44,7 +47,7 @@ public struct Survey: Sendable {
     codeAside = walk.codeAside
     let packages = TokenPackages(
       choice.chosen.filter { $0.format == .designTokens }.map(\.look), packages: walk.packages,
-      builds: choice.filesOfBuilds, root: products.root)
+      builds: choice.tokenBuilds.map { Array($0.steps.joined()) }, root: products.root)
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (look, format) in choice.chosen {
@@ -58,6 +61,10 @@ public struct Survey: Sendable {
         places[key] = groups.count
         groups.append(Group(format: format, product: product, files: [look], strength: strength))
       }
+    }
+    for index in groups.indices where groups[index].format == .designTokens {
+      let own = Set(groups[index].files.map(\.path))
+      groups[index].builds = choice.tokenBuilds.filter { $0.steps.joined().contains(where: own.contains) }
     }
     self.groups = groups
   }

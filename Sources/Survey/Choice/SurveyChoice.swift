@@ -1,4 +1,5 @@
 import ThemeModel
+import ThemeReaders
 
 /// Decides what is read. What was named is; what was found is where something speaks for it.
 struct SurveyChoice {
@@ -7,7 +8,7 @@ struct SurveyChoice {
   private(set) var broken: [FileLook] = []
   private(set) var builds: [String] = []
   /// What each of them names.
-  private(set) var filesOfBuilds: [[String]] = []
+  private(set) var tokenBuilds: [TokenBuild] = []
   /// Storyboards and xibs.
   private(set) var interfaces: [FileLook] = []
 
@@ -21,11 +22,10 @@ struct SurveyChoice {
     self.looks = looks
     let paths = looks.filter { $0.format == .designTokens || $0.format == .keyed }.map(\.path)
     for build in builds {
-      let files = build.files(among: paths)
-      guard !files.isEmpty else { continue }
+      guard let found = build.build(among: paths) else { continue }
       self.builds.append(build.path)
-      filesOfBuilds.append(files)
-      declared.formUnion(files)
+      tokenBuilds.append(found)
+      declared.formUnion(found.steps.joined())
       if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
     }
   }

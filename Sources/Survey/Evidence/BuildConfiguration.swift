@@ -1,4 +1,5 @@
 import JSONText
+import ThemeReaders
 
 /// What the configuration of a build says of token files: `source` and `include` of Style Dictionary, `tokens` of Terrazzo.
 public struct BuildConfiguration: Equatable, Sendable {
@@ -9,6 +10,8 @@ public struct BuildConfiguration: Equatable, Sendable {
   public var includes: [String]
   /// Whether it says all that it reads as plain text; code may add what nobody sees without running it.
   public var isWhole: Bool
+  /// Whether it is one build, whose globs stand for themselves.
+  public var isOne: Bool
 
   /// Nil where it says nothing of token files.
   public init?(_ path: String, _ bytes: [UInt8]) {
@@ -22,6 +25,7 @@ public struct BuildConfiguration: Equatable, Sendable {
       sources = Self.texts(root["source"])
       includes = Self.texts(root["include"])
       isWhole = true
+      isOne = true
     } else {
       let text = ByteText(bytes)
       guard
@@ -33,6 +37,7 @@ public struct BuildConfiguration: Equatable, Sendable {
       sources = found.flatMap(\.texts)
       includes = included.texts
       isWhole = found.allSatisfy(\.isWhole) && included.isWhole
+      isOne = isWhole && !(found + [included]).contains { $0.count > 1 || $0.hasPlaceholders }
     }
     if sources.isEmpty && includes.isEmpty { return nil }
   }
@@ -43,16 +48,18 @@ public struct BuildConfiguration: Equatable, Sendable {
   }
 
   /// The files among these that it names. Its globs start at its own folder, or at one above it in which the build is run.
-  func files(among paths: [String]) -> [String] {
+  func build(among paths: [String]) -> TokenBuild? {
     let globs = (includes + sources).filter { !$0.hasPrefix("!") }
     var folder = FilePath.folder(of: path)
     for _ in 0..<8 {
-      let there = globs.map { FileGlob(FilePath.joined(folder, $0)) }
-      let found = paths.filter { path in there.contains { $0.matches(path) } }
-      if !found.isEmpty { return found }
-      if folder == "." || folder == "/" { return [] }
+      let steps = globs.map { glob -> [String] in
+        let there = FileGlob(FilePath.joined(folder, glob))
+        return paths.filter(there.matches)
+      }
+      if steps.contains(where: { !$0.isEmpty }) { return TokenBuild(file: path, steps: steps, isExact: isOne) }
+      if folder == "." || folder == "/" { return nil }
       folder = FilePath.folder(of: folder)
     }
-    return []
+    return nil
   }
 }

@@ -4,6 +4,10 @@ enum ScriptStrings {
     var texts: [String] = []
     /// Nothing but text stood in them.
     var isWhole = true
+    /// How many lists, or texts that stand for one.
+    var count = 0
+    /// Something in a text is known only when the script runs.
+    var hasPlaceholders = false
   }
 
   /// What stands behind `key:`, as one string or a list of them. `${brand}` in a template stands for anything.
@@ -44,6 +48,8 @@ enum ScriptStrings {
   private static func read(_ bytes: [UInt8], from start: Int, into result: inout Lists) -> Int {
     var index = start
     guard index < bytes.count else { return index }
+    result.count += 1
+    defer { if bytes[start..<min(index, bytes.count)].contains(UInt8(ascii: "$")) { result.hasPlaceholders = true } }
     if let text = string(bytes, &index) {
       result.texts.append(text)
       return index

@@ -30,7 +30,8 @@ public enum FileNames {
     guard let ending = endings.first(where: name.hasSuffix) else { return false }
     let words = NameWords.of(name.dropLast(ending.count))
     if words == ["config"] || words.contains("sd") || words.contains("dictionary") { return true }
-    guard !ending.hasPrefix(".json") else { return false }
+    // `config.dark.json`, `theme-dark.config.json`
+    guard !ending.hasPrefix(".json") else { return words.contains("config") }
     return words == ["build"] || ["terrazzo", "cobalt", "tokens"].contains(where: words.contains)
   }
 

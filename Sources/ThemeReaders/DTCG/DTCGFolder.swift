@@ -11,6 +11,7 @@ struct DTCGFolder {
   /// Files that share but one colour are themes, as under a contract.
   private let areThemes: Bool
   private let isOrdered: Bool
+  private let steps: DTCGSteps
 
   struct File {
     var tree: DTCGTree
@@ -22,9 +23,10 @@ struct DTCGFolder {
   /// Trees that are no files of their own have names. `isOrdered`: the first ones are overridden by later ones.
   init(
     _ trees: [DTCGTree], names: [String]? = nil, axes declared: [Axis], name: String, areThemes: Bool = false,
-    isOrdered: Bool = false
+    isOrdered: Bool = false, steps: DTCGSteps = DTCGSteps([])
   ) {
     self.name = name
+    self.steps = steps
     self.areThemes = areThemes
     self.isOrdered = isOrdered
     let paths = names.map { $0.map { $0.split(separator: "/").map(String.init) } } ?? DTCGFileName.paths(of: trees)
@@ -75,8 +77,9 @@ struct DTCGFolder {
     let axes = axes.filter { axis in Set(indices.map { files[$0].when[axis.name] }).count > 1 }
     let names = Set(axes.map(\.name))
     let layers = indices.sorted().map { index in
-      DTCGLayer(
-        rank: isOrdered ? index : DTCGFileName.isBase(files[index].segments) ? 0 : 1,
+      let step = steps.rank(of: files[index].tree.file) ?? 0
+      return DTCGLayer(
+        rank: isOrdered ? index : step * 2 + (DTCGFileName.isBase(files[index].segments) ? 0 : 1),
         when: files[index].when.filter { names.contains($0.key) }, tree: files[index].tree)
     }
     // What holds everywhere first; then what holds in one context, and what holds in a combination after that.

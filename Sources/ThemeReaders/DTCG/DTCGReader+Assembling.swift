@@ -4,8 +4,10 @@ import ThemeModel
 extension DTCGReader {
   /// Brings files together that were read one by one. Themes are made one by one through `map`, which a caller with several
   /// processors can spread over them.
+  ///
+  /// - Parameter builds: what the configurations of builds say of the files
   public func assemble(
-    _ documents: [DTCGDocument], named name: String,
+    _ documents: [DTCGDocument], named name: String, builds: [TokenBuild] = [],
     map: ([DTCGThemeJob], @Sendable (DTCGThemeJob) -> DTCGThemeResult) -> [DTCGThemeResult] = { jobs, make in
       jobs.map(make)
     }
@@ -19,7 +21,10 @@ extension DTCGReader {
     var jobs = gathered.studioJobs(named: name)
     if gathered.used.isEmpty {
       let areThemes = promising != nil
-      jobs += DTCGFolder(gathered.trees, axes: options.axes, name: name, areThemes: areThemes).jobs()
+      jobs += gathered.takeBuilds(builds, named: name)
+      jobs += DTCGFolder(
+        gathered.trees, axes: options.axes, name: name, areThemes: areThemes, steps: DTCGSteps(builds)
+      ).jobs()
     } else {
       system.diagnostics += gathered.unused
     }
@@ -68,6 +73,23 @@ extension DTCGReader {
         diagnostics += told
         trees.removeAll { $0.file == tree.file }
       }
+    }
+
+    /// Where several builds make themes, those are the themes. What none of them reads is told, unless it lies elsewhere.
+    mutating func takeBuilds(_ builds: [TokenBuild], named name: String) -> [DTCGThemeJob] {
+      let themes = DTCGBuilds(builds, trees)
+      let used = themes.used
+      guard !used.isEmpty else { return [] }
+      func top(_ file: String) -> Substring? { file.contains("/") ? file.split(separator: "/").first : nil }
+      let tops = Set(used.map(top))
+      let rest = trees.filter { !used.contains($0.file) }
+      trees = rest.filter { !tops.contains(top($0.file)) }
+      diagnostics += rest.filter { tops.contains(top($0.file)) }.map { tree in
+        Diagnostic(
+          .warning, code: "unused-file", message: "no build that makes a theme reads \(tree.file)",
+          place: Place(file: tree.file, line: 1, column: 1))
+      }
+      return themes.jobs(named: name)
     }
 
     /// One system for each folder with a list of themes; the files below it are its sets. Single files with sets are systems.

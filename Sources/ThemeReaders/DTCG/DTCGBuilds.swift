@@ -1,0 +1,154 @@
+import ThemeModel
+
+/// Themes that builds make of token files: one configuration a theme, or a context of one (`config.dark.json`).
+///
+/// Builds are themes beside each other where one says colours over that the other says, too. A build that reads a part of what
+/// another reads, for charts or one platform, is none.
+struct DTCGBuilds {
+  private struct Build {
+    var file: String
+    /// As indices of the trees.
+    var files: [Int]
+    var colors: Set<Int32>
+  }
+
+  private let trees: [DTCGTree]
+  private let colors: [Set<Int32>]
+  private var builds: [Build] = []
+
+  /// Empty where the builds make no several themes.
+  init(_ all: [TokenBuild], _ trees: [DTCGTree]) {
+    self.trees = trees
+    guard all.count(where: \.isExact) > 1 else {
+      colors = []
+      return
+    }
+    colors = DTCGFolderColors(trees).paths.map(Set.init)
+    let places = Dictionary(trees.indices.map { (trees[$0].file, $0) }) { first, _ in first }
+    var known: Set<[Int]> = []
+    for build in all.filter(\.isExact).sorted(by: { ($0.file.utf8.count, $0.file) < ($1.file.utf8.count, $1.file) }) {
+      let files = build.files.compactMap { places[$0] }
+      guard known.insert(files).inserted else { continue }
+      let own = files.reduce(into: Set<Int32>()) { $0.formUnion(colors[$1]) }
+      if !own.isEmpty { builds.append(Build(file: build.file, files: files, colors: own)) }
+    }
+    let whole = builds.filter { build in !builds.contains { isPart(build, of: $0) } }
+    builds = whole.filter { build in whole.contains { $0.file != build.file && areRivals(build, $0) } }
+    builds.sort { $0.file < $1.file }
+  }
+
+  /// The files that the themes are made of.
+  var used: Set<String> { Set(builds.flatMap(\.files).map { trees[$0].file }) }
+
+  private func isPart(_ build: Build, of other: Build) -> Bool {
+    build.files.count < other.files.count && Set(build.files).isSubset(of: other.files)
+      && !overrides(other, build)
+  }
+
+  private func areRivals(_ build: Build, _ other: Build) -> Bool {
+    overrides(build, other) || overrides(other, build)
+  }
+
+  /// Whether most of what only one build reads says over what the other one reads.
+  private func overrides(_ build: Build, _ other: Build) -> Bool {
+    let shared = Set(other.files)
+    let own = build.files.filter { !shared.contains($0) }.reduce(into: Set<Int32>()) { $0.formUnion(colors[$1]) }
+    return !own.isEmpty && own.intersection(other.colors).count * 2 >= own.count
+  }
+
+  // MARK: - Themes
+
+  private struct Named {
+    var build: Build
+    var name: String
+    var stem: String
+    var when: Contexts
+  }
+
+  /// - Parameter name: of the system, for a theme that has no name of its own
+  func jobs(named name: String) -> [DTCGThemeJob] {
+    let names = DTCGBuilds.names(of: builds.map(\.file))
+    let named = zip(builds, names).map { build, words in
+      let own = words.joined(separator: "-")
+      let (found, when) = ContextNames.split(own, [.mode, .contrast])
+      let stem = DTCGBuilds.plain.contains(found) ? "" : found
+      return Named(build: build, name: own, stem: stem, when: when)
+    }
+    // What others vary comes first.
+    let ordered = named.filter { $0.stem.isEmpty } + named.filter { !$0.stem.isEmpty }
+    var stems: [String] = []
+    for one in ordered where !stems.contains(one.stem) { stems.append(one.stem) }
+    return stems.flatMap { stem -> [DTCGThemeJob] in
+      let members = named.enumerated().filter { $0.element.stem == stem }.sorted { a, b in
+        (a.element.when.count, a.offset) < (b.element.when.count, b.offset)
+      }.map(\.element)
+      let title = stem.isEmpty ? stems.count > 1 ? "default" : name : stem
+      if let job = job(title, members) { return [job] }
+      return members.map { member in
+        DTCGThemeJob(name: member.name.isEmpty ? title : member.name, layers: layers(member.build.files), axes: [])
+      }
+    }
+  }
+
+  /// One theme whose variants the builds are; nil where a combination of contexts has no build, or two.
+  private func job(_ title: String, _ members: [Named]) -> DTCGThemeJob? {
+    guard members.count > 1 else {
+      return members.first.map { member in
+        DTCGThemeJob(
+          name: member.name.isEmpty ? title : member.name, layers: self.layers(member.build.files), axes: [])
+      }
+    }
+    var axes: [Axis] = []
+    for axis in [Axis.mode, .contrast] {
+      let found = Set(members.map { $0.when[axis.name] ?? axis.defaultContext })
+      let contexts = axis.contexts.filter(found.contains) + found.subtracting(axis.contexts).sorted()
+      if contexts.count > 1 { axes.append(Axis(name: axis.name, contexts: contexts, defaultContext: contexts[0])) }
+    }
+    let variants = members.map { member in
+      Dictionary(uniqueKeysWithValues: axes.map { ($0.name, member.when[$0.name] ?? $0.defaultContext) })
+    }
+    let combinations = axes.reduce(1) { $0 * $1.contexts.count }
+    guard combinations == members.count, Set(variants).count == members.count else { return nil }
+    let shared = members.dropFirst().reduce(Set(members[0].build.files)) { $0.intersection($1.build.files) }
+    // What all share stands first, where it does so in each build.
+    let isFirst = members.allSatisfy { $0.build.files.prefix(shared.count).allSatisfy(shared.contains) }
+    var layers = isFirst ? self.layers(Array(members[0].build.files.prefix(shared.count))) : []
+    for (member, when) in zip(members, variants) {
+      layers += self.layers(isFirst ? Array(member.build.files.dropFirst(shared.count)) : member.build.files, when)
+    }
+    // A context in which all of them stand tells them from other themes.
+    var fixed: [String] = []
+    for axis in [Axis.mode, .contrast] where !axes.contains(where: { $0.name == axis.name }) {
+      if let context = members[0].when[axis.name], context != axis.defaultContext {
+        fixed.append(axis.name == Axis.contrast.name ? "\(context)-contrast" : context)
+      }
+    }
+    return DTCGThemeJob(name: ([title] + fixed).joined(separator: "-"), layers: layers, axes: axes)
+  }
+
+  private func layers(_ files: [Int], _ when: Contexts = [:]) -> [DTCGLayer] {
+    files.map { DTCGLayer(when: when, tree: trees[$0]) }
+  }
+
+  // MARK: - Names
+
+  /// Words that say nothing of a theme.
+  private static let plain: Set = ["", "default", "base", "standard", "main"]
+  private static let noise: Set = [
+    "config", "configuration", "sd", "style", "dictionary", "styledictionary", "build", "token", "tokens", "json",
+  ]
+
+  /// The words of each configuration's name, or of its folder's, without those that all of them share.
+  private static func names(of files: [String]) -> [[String]] {
+    let words = files.map { file in
+      let parts = file.split(separator: "/").map(String.init)
+      for part in [DTCGReader.baseName(of: file)] + parts.dropLast().reversed() {
+        let found = ContextNames.words(of: part).filter { !noise.contains($0) }
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+    let common = words.dropFirst().reduce(Set(words.first ?? [])) { $0.intersection($1) }
+    return words.map { $0.filter { !common.contains($0) } }
+  }
+}

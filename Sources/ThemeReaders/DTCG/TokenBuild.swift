@@ -1,0 +1,21 @@
+/// The token files that one build reads, in the order in which later ones override earlier ones.
+public struct TokenBuild: Hashable, Sendable {
+  /// Its configuration.
+  public var file: String
+  /// What each of its globs names. Files of one step have no order among each other.
+  public var steps: [[String]]
+  /// Whether the configuration says all that one build reads, and nothing else.
+  public var isExact: Bool
+
+  public init(file: String, steps: [[String]], isExact: Bool) {
+    self.file = file
+    self.steps = steps
+    self.isExact = isExact
+  }
+
+  /// Each file where it counts last.
+  var files: [String] {
+    var seen: Set<String> = []
+    return steps.joined().reversed().filter { seen.insert($0).inserted }.reversed()
+  }
+}
