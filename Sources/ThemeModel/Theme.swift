@@ -119,6 +119,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// How code was understood, the strongest reading first.
   public var readings: [ThemeReading] = []
+  /// Files that nobody named, and whose names promise nothing.
+  public var foundFiles: Set<String> = []
 
   public init(
     name: String, axes: [Axis] = [], themes: [Theme] = [], contract: Contract? = nil,

@@ -36,7 +36,8 @@ struct ReportAssembly: Sendable {
       PairAdvice($0, audits: audits, isAsked: wanted.isPair, workers: options.workers)
     }
     report.diagnostics =
-      system.diagnostics + resolver.diagnostics + auditor.expansion.diagnostics + audits.flatMap(\.diagnostics)
+      system.excused(system.diagnostics + resolver.diagnostics + audits.flatMap(\.diagnostics))
+      + auditor.expansion.diagnostics
       + GuessNotes(
         plan: plan, audits: audits, totals: report.totals, expansion: auditor.expansion, catalogue: auditor.catalogue
       ).diagnostics()

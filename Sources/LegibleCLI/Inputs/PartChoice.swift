@@ -15,6 +15,13 @@ enum PartChoice {
         for catalog in catalogs(of: part) { report.aside.append(Aside(path: catalog, reason: .noColors)) }
         return !isMuch && !part.system.themes.isEmpty
       }
+      // Data that has a colour somewhere.
+      if part.group.format == .keyed, count == 1, !part.isAskedFor {
+        for look in part.group.files {
+          report.aside.append(Aside(path: look.path, reason: .notATheme, detail: "one colour", colors: 1))
+        }
+        return false
+      }
       // Of an app's catalog that has its accent alone nothing can be judged.
       if part.group.format == .assetCatalog, count == 1, isMuch, !part.isAskedFor {
         for catalog in catalogs(of: part) {

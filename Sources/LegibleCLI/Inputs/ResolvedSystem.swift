@@ -13,7 +13,8 @@ struct ResolvedSystem {
     let resolver = ThemeResolver(read.system, tiers: read.tiers)
     themes = ParallelMap.map(resolver.themes, workers: workers) { resolver.resolve($0) }
     diagnostics = DiagnosticOrder.sorted(
-      project.diagnostics + read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics))
+      project.diagnostics
+        + read.system.excused(read.system.diagnostics + resolver.diagnostics + themes.flatMap(\.diagnostics)))
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

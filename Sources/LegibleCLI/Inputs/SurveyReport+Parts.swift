@@ -19,7 +19,13 @@ extension SurveyReport {
     case .assetCatalog: return PartChoice.catalogs(of: part)
     case .swift:
       var counts: [String: Int] = [:]
-      for theme in part.themes { counts[FilePath.folder(of: theme.place?.file ?? ""), default: 0] += 1 }
+      if part.themes.count > 1 {
+        for theme in part.themes { counts[FilePath.folder(of: theme.place?.file ?? ""), default: 0] += 1 }
+      } else {
+        for token in part.themes[0].tokens where token.tier != .raw {
+          counts[FilePath.folder(of: token.place.file), default: 0] += 1
+        }
+      }
       return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     case .designTokens, .keyed:
       return part.group.files.count == 1 ? [part.group.files[0].path] : [part.group.folder]

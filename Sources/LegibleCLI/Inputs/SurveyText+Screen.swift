@@ -31,19 +31,15 @@ extension SurveyText {
     let isCode = report.swiftFiles > report.looked / 2
     let looked = isCode ? counted(report.swiftFiles, "Swift file") : counted(report.looked, "file")
     if texts.isEmpty { return ["nothing of \(looked) looked at"] }
-    let builds = report.builds.prefix(2).map(SafeText.of).joined(separator: ", ")
-    let moreBuilds = report.builds.count > 2 ? " and \(report.builds.count - 2) more" : ""
-    texts.append(
-      looked + " looked at"
-        + (builds.isEmpty ? "" : "; as \(builds)\(moreBuilds) \(report.builds.count > 1 ? "say" : "says")"))
+    texts.append(looked + " looked at" + (report.builds.isEmpty ? "" : "; as \(builds(report, most: 2))"))
     return texts
   }
 
-  /// The first things by name. Tests and previews of what is read surprise nobody, and are counted.
+  /// The first things by name. Tests and previews of code that is read surprise nobody, and are counted.
   private static func leftAside(_ report: SurveyReport) -> [String] {
     let all = groups(report.surprising)
     let shown = all.filter { group in
-      report.read.isEmpty || group.members.contains { $0.promises || $0.reason.maySurprise }
+      report.read.isEmpty || group.members.contains { $0.promises || $0.maySurprise }
     }.prefix(mostShown).map(\.text)
     let more = all.count - shown.count
     guard more > 0 else { return shown }

@@ -54,7 +54,7 @@ enum SurveyText {
   static func groups(_ aside: [Aside]) -> [Group] {
     var groups: [(key: String, members: [Aside])] = []
     for one in aside {
-      let isCounted = !one.isFolder && !one.promises
+      let isCounted = !one.isFolder && !one.promises && one.reason != .otherFormat
       let key = isCounted ? "\(one.reason.rawValue) \(kind(of: one.path))" : one.path
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].members.append(one)
@@ -141,7 +141,7 @@ extension SurveyText {
     }
     if report.read.isEmpty { lines.append(row("Read", "nothing: no themes were found")) }
     if !report.builds.isEmpty {
-      lines.append(row("", "as \(report.builds.map(SafeText.of).joined(separator: ", ")) says"))
+      lines.append(row("", "as \(builds(report, most: 6))"))
     }
     lines.append(row("", "\(counted(report.looked, "file")) looked at"))
     let aside = report.surprising
@@ -157,6 +157,13 @@ extension SurveyText {
       )
     }
     return lines
+  }
+
+  /// `sd.config.js says`
+  static func builds(_ report: SurveyReport, most: Int) -> String {
+    let more = report.builds.count > most ? " and \(report.builds.count - most) more" : ""
+    return report.builds.prefix(most).map(SafeText.of).joined(separator: ", ")
+      + more + (report.builds.count > 1 ? " say" : " says")
   }
 
   private static func row(_ head: String, _ text: String) -> String {

@@ -11,6 +11,7 @@ enum SystemMerge {
     result.diagnostics = []
     result.sightings = []
     result.readings = []
+    result.foundFiles = []
     for (index, part) in parts.enumerated() {
       let system = part.system
       result.themes += system.themes
@@ -24,6 +25,7 @@ enum SystemMerge {
       }
       result.sightings += system.sightings
       result.readings += system.readings
+      result.foundFiles.formUnion(system.foundFiles)
       result.diagnostics += system.diagnostics
     }
     if let name { result.name = name }

@@ -71,10 +71,14 @@ struct SystemReader {
       let reader = DTCGReader(
         options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
       let documents = ParallelMap.map(files(of: group), workers: workers) { reader.document($0) }
-      var system = reader.assemble(documents, named: name(of: group, source, base)) { jobs, make in
+      let title = name(of: group, source, base)
+      var system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
         ParallelMap.map(jobs, workers: workers, make)
       }
-      if !options.isStrict { Self.excuse(group.files.filter(Self.isMerelyFound), in: &system) }
+      if !options.isStrict {
+        system.foundFiles = Set(group.files.filter(Self.isMerelyFound).map(\.path))
+        system.diagnostics = system.excused(system.diagnostics)
+      }
       add(system, group)
     }
     let catalogs = AssetCatalogReader(options: options)
@@ -111,16 +115,6 @@ struct SystemReader {
       parts[parts.count - 1].system.sightings += InterfaceReader.sightings(in: interfaces, of: parts.map(\.system))
     }
     return parts
-  }
-
-  /// A file that nobody named and whose name promises nothing may be another tool's: what it does not say as the standard has it is
-  /// told, leaves its tokens undetermined, and ends no run.
-  private static func excuse(_ found: [FileLook], in system: inout ThemeSystem) {
-    let paths = Set(found.map(\.path))
-    for index in system.diagnostics.indices where system.diagnostics[index].severity == .error {
-      guard let place = system.diagnostics[index].place, paths.contains(place.file) else { continue }
-      system.diagnostics[index].severity = .warning
-    }
   }
 
   private static func isMerelyFound(_ look: FileLook) -> Bool {

@@ -67,6 +67,8 @@ public struct SurveyReport: Equatable, Sendable {
       switch aside.reason {
       case _ where aside.promises: 0
       case .notReached: 0
+      // Where nothing was found, that is where the colours are.
+      case .otherFormat: read.isEmpty ? 0 : 6
       case .hidden, .ignored, .outside, .notInBuild: 2
       case .unreadable: 3
       case .sample: 4

@@ -23,16 +23,10 @@ public enum AsideReason: String, CaseIterable, Sendable {
   case unreadable
   /// It is read as part of something else.
   case usedElsewhere = "used-elsewhere"
+  /// Its name speaks of colours, and nothing reads its format.
+  case otherFormat = "other-format"
   /// A build reads other files.
   case notInBuild = "not-in-build"
-
-  /// Whether somebody who looks for their colours may miss what is left aside for it.
-  public var maySurprise: Bool {
-    switch self {
-    case .tests, .fixtures, .stubs, .previews, .special, .vendored, .buildProduct: false
-    default: true
-    }
-  }
 
   /// For people, behind a name in brackets.
   public var words: String {
@@ -55,6 +49,7 @@ public enum AsideReason: String, CaseIterable, Sendable {
     case .notATheme: "only looks like tokens"
     case .unreadable: "cannot be read"
     case .usedElsewhere: "used by what is read"
+    case .otherFormat: "a format that is not read"
     case .notInBuild: "not in the build's configuration"
     }
   }
@@ -89,5 +84,14 @@ public struct Aside: Equatable, Sendable {
     self.promises = promises
     self.detail = detail
     self.colors = colors
+  }
+
+  /// Whether somebody who looks for their colours may miss it.
+  public var maySurprise: Bool {
+    switch reason {
+    case .tests, .fixtures, .stubs, .previews: !(only ?? path).hasSuffix(".swift")
+    case .special, .vendored, .buildProduct, .otherFormat: false
+    default: true
+    }
   }
 }

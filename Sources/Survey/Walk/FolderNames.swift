@@ -45,7 +45,10 @@ enum FolderNames {
     (.stubs, ["stub", "stubs", "mock", "mocks", "fake", "fakes"]),
     (
       .sample,
-      ["demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "showcase", "sandbox"]
+      [
+        "demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "showcase", "sandbox",
+        "sampledata",
+      ]
     ),
   ]
   private static let documentation: Set<String> = ["docs", "documentation", "website", "storybook"]

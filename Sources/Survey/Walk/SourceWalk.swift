@@ -60,6 +60,7 @@ public struct SourceWalk {
   private var ignored = IgnoreRules()
   private var entries = 0
   private var counting: Counting?
+  private var others: [OtherFormat: [String]] = [:]
 
   private struct Link {
     var path: String
@@ -99,6 +100,7 @@ public struct SourceWalk {
     walk.add(path)
     walk.followLinks()
     var result = walk.result
+    result.aside += OtherFormat.asides(walk.others)
     result.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     result.aside.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return result
@@ -209,6 +211,11 @@ public struct SourceWalk {
       result.builds.append(path)
     }
     if counting == nil, entry.name == "package.json" { result.packages.append(folder) }
+    if counting == nil, entry.kind == .file, !isFileToRead, let format = OtherFormat.of(path),
+      !ignored.ignores(path, isFolder: false)
+    {
+      others[format, default: []].append(path)
+    }
     // What neither is a folder nor may be a theme need not be asked for what it is.
     guard entry.kind != .file || isFileToRead, !isExcluded(path) else { return }
     do throws(FileError) {

@@ -125,6 +125,42 @@ struct RepositoryTests {
     #expect(screen.contains("themes/notes.json (line 1"))
   }
 
+  /// What another tool wrote ends no run where it was merely found; nothing of it passes, and what is named stays an error.
+  @Test func anAliasToNothingInAFileThatWasFound() throws {
+    try write([
+      "made/figma.json":
+        ##"{"c": {"text": {"value": "{Color.Ink}", "type": "color"}, "page": {"value": "#fff", "type": "color"}}}"##
+    ])
+    #expect(world.run("audit") == .findings)
+    #expect(screen.contains("warning: c.text refers to Color.Ink, which is not there"))
+    #expect(world.run("audit", "made/figma.json") == .failure)
+    #expect(world.errors.contains("[unresolved-alias]"))
+  }
+
+  /// Two builds that read the same files in part are the contexts of one theme.
+  @Test func aBuildForEachMode() throws {
+    try write([
+      "package.json": #"{"name": "acme-tokens"}"#, "tokens/base.json": Self.tokens("#000000", "#FFFFFF"),
+      "tokens/night.json": Self.tokens("#FFFFFF", "#000000"),
+      "config.light.json": #"{"source": ["tokens/base.json"], "platforms": {}}"#,
+      "config.dark.json": #"{"include": ["tokens/base.json"], "source": ["tokens/night.json"], "platforms": {}}"#,
+    ])
+    #expect(world.run("tokens") == .success)
+    #expect(world.output.hasPrefix("tokens, 2 tokens, mode light|dark\n"))
+  }
+
+  /// One colour in data is nothing to judge; a style sheet and a resource are said.
+  @Test func aRepositoryOfAnotherPlatform() throws {
+    try write([
+      "data/accounts.json": ##"{"data": [{"name": "A", "color": "#FF1976D2"}, {"name": "B", "color": "#FFE91E63"}]}"##,
+      "app/src/main/res/values/colors.xml": "<resources/>", "web/theme.scss": "$ink: #000;",
+    ])
+    #expect(world.run("audit") == .failure)
+    #expect(screen.contains("? No theme was found"))
+    #expect(screen.contains("app/src/main/res/values/colors.xml (an Android resource: a format that is not read)"))
+    #expect(screen.contains("web/theme.scss (a style sheet: a format that is not read)"))
+  }
+
   /// What promises tokens and is no text of its format ends the run, wherever it was found.
   @Test(arguments: ["", "<<<<<<< HEAD\n{}", "version https://git-lfs.github.com/spec/v1\n"])
   func aPromiseThatIsNotKept(text: String) throws {

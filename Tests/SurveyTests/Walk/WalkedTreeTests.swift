@@ -29,6 +29,25 @@ struct WalkedTreeTests {
     #expect(found.aside[0].only == path)
   }
 
+  /// Colours in formats that nothing reads are said by their names.
+  @Test(arguments: [
+    ("src/theme.scss", true), ("src/variables.css", true), ("app/src/main/res/values/colors.xml", true),
+    ("app/src/main/res/values-night/theme.xml", true), ("ui/Color.kt", true), ("lib/app_colors.dart", true),
+    ("src/palette.ts", true), ("App/UIColor+Theme.m", true), ("src/button.css", false), ("pom/colors.xml", false),
+    ("src/ColorPicker.ts", false), ("src/useColorTheme.ts", false), ("tests/colors.ts", false),
+  ])
+  func saysWhatItCannotRead(path: String, isSaid: Bool) {
+    let found = walk([path]).aside.filter { $0.reason == .otherFormat }
+    #expect(found.map(\.path) == (isSaid ? [path] : []))
+  }
+
+  @Test func countsWhatItCannotReadByFormat() {
+    let found = walk(["b/colors.kt", "a/Theme.kt", "a/dark.css"]).aside
+    #expect(found.map(\.path) == ["a/dark.css", "b/colors.kt"])
+    #expect(found.map(\.files) == [1, 2])
+    #expect(found[1].detail == "one of 2 Kotlin files: a format that is not read")
+  }
+
   @Test(arguments: [
     "Testament/a.json", "Latest/a.json", "Inspector/a.json", "Demography/a.json", "Previewer/a.json",
     "website-tokens/a.json",

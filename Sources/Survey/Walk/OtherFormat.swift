@@ -1,0 +1,49 @@
+/// Colours in formats that nothing here reads, by the names of files: a person whose colours are there is told.
+enum OtherFormat: String, CaseIterable {
+  case styleSheets = "style sheet"
+  case androidResources = "Android resource"
+  case kotlin = "Kotlin file"
+  case dart = "Dart file"
+  case scripts = "script"
+  case objectiveC = "Objective-C file"
+
+  /// Nil for a file whose name does not speak of colours.
+  static func of(_ path: String) -> OtherFormat? {
+    let name = FilePath.name(of: path)
+    guard let dot = name.lastIndex(of: "."), let format = byEnding[String(name[dot...])] else { return nil }
+    let words = NameWords.of(name[..<dot])
+    guard words.contains(where: format == .styleSheets ? sheetWords.contains : colorWords.contains) else { return nil }
+    switch format {
+    case .androidResources:
+      return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
+    case .styleSheets, .objectiveC: return format
+    // `ColorPicker.ts` and `useTheme.ts` are no colours.
+    case .kotlin, .dart, .scripts: return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
+    }
+  }
+
+  private static let byEnding: [String: OtherFormat] = [
+    ".css": .styleSheets, ".scss": .styleSheets, ".sass": .styleSheets, ".less": .styleSheets, ".pcss": .styleSheets,
+    ".xml": .androidResources, ".kt": .kotlin, ".dart": .dart, ".ts": .scripts, ".js": .scripts, ".mjs": .scripts,
+    ".m": .objectiveC, ".mm": .objectiveC,
+  ]
+  private static let colorWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "palettes", "theme", "themes", "tokens",
+  ]
+  private static let sheetWords = colorWords.union(["variables", "vars", "light", "dark"])
+}
+
+extension OtherFormat {
+  /// What is said of those that a walk met, in the order of their paths.
+  static func asides(_ found: [OtherFormat: [String]]) -> [Aside] {
+    allCases.compactMap { format in
+      let paths = found[format, default: []].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      guard let first = paths.first(where: { FilePath.name(of: $0).lowercased().contains("colo") }) ?? paths.first
+      else { return nil }
+      let article = format == .androidResources || format == .objectiveC ? "an" : "a"
+      let what = paths.count == 1 ? "\(article) \(format.rawValue)" : "one of \(paths.count) \(format.rawValue)s"
+      return Aside(
+        path: first, reason: .otherFormat, files: paths.count, detail: "\(what): a format that is not read")
+    }
+  }
+}
