@@ -83,7 +83,7 @@ extension TextSummary {
   private var chipWidth: Int { style.showsTrueColor ? 3 : 0 }
 
   private func changeWidth(_ rows: [Row]) -> Int {
-    min(28, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
+    min(30, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
   }
 
   /// The column where names end.
