@@ -128,7 +128,7 @@ private struct ChangedTheme {
 
 extension LinkTable {
   /// One a link: whether its way ends at the place, or for an alias leads over it.
-  fileprivate func leading(to place: Place, isAlias: Bool) -> [Bool] {
+  func leading(to place: Place, isAlias: Bool) -> [Bool] {
     guard let file = texts.firstIndex(of: place.file) else { return Array(repeating: false, count: links.count) }
     var leads: [Bool] = []
     leads.reserveCapacity(links.count)

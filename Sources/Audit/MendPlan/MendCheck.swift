@@ -13,19 +13,28 @@ struct MendCheck {
     var newFindings = 0
     /// Pairs that became worse, as they are numbered in the audit before.
     var worse: [MendLook.Member] = []
+    /// Pairs that pass now, with their ratio.
+    var passing: [MendLook.Member: Double] = [:]
+    var after: AuditRun?
 
     var isSound: Bool { broken == 0 && fallen == 0 && newFindings == 0 }
   }
 
-  /// `changes`: by place the colour that is written there, and the one that is to be.
-  func outcome(of changes: [Place: (before: Color, after: Color)]) -> Outcome {
+  /// `changes`: by place the colour that is written there, and the one that is to be. `aliases`: by place the token that an alias
+  /// there is to stand for.
+  func outcome(of changes: [Place: (before: Color, after: Color)], aliases: [Place: String] = [:]) -> Outcome {
     var system = run.system
     for index in system.themes.indices {
       let tokens = system.themes[index].tokens
-      guard tokens.contains(where: { $0.values.contains { changes[$0.place] != nil } }) else { continue }
+      guard tokens.contains(where: { $0.values.contains { changes[$0.place] != nil || aliases[$0.place] != nil } })
+      else { continue }
       system.themes[index].tokens = tokens.map { token in
         var token = token
         for value in token.values.indices {
+          if let target = aliases[token.values[value].place], case .alias = token.values[value].value {
+            token.values[value].value = .alias(target)
+            token.values[value].text = nil
+          }
           guard let change = changes[token.values[value].place] else { continue }
           token.values[value].value = MendCheck.replaced(token.values[value].value, change)
           token.values[value].text = nil
@@ -64,6 +73,7 @@ struct MendCheck {
 
   private func compare(_ after: AuditRun) -> Outcome {
     var outcome = Outcome()
+    outcome.after = after
     let alike = { (run: AuditRun) in
       run.head.distinguish.reduce(0) { $0 + $1.pairs.count { !$0.alikeUnder.isEmpty } }
     }
@@ -107,7 +117,10 @@ struct MendCheck {
       let key = Key(rule: judgement.rule, pair: judgement.pair, part: Int(judgement.variant))
       guard let now = found[key] else { continue }
       let isFailing = judgement.verdict == .fail
-      if isFailing, !now.fails { outcome.mended += 1 }
+      if isFailing, !now.fails {
+        outcome.mended += 1
+        outcome.passing[MendLook.Member(audit: index, judgement: Int32(place))] = now.ratio
+      }
       let isBroken = !isFailing && now.fails
       let isFallen = isFailing && now.fails && now.ratio < (judgement.measuredRatio ?? 0) - 1e-9
       if isBroken { outcome.broken += 1 }

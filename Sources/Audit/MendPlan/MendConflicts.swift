@@ -78,7 +78,7 @@ struct MendConflicts {
   /// step does without breaking something. A waiver where neither is known.
   private func ways(for index: Int32) -> [MendPlan.WayOut] {
     let look = model.looks[Int(index)]
-    guard let member = look.members.first else { return [] }
+    guard let member = assembly.remainingMembers(of: look).first else { return [] }
     let auditor = run.auditor
     let audit = run.audits[Int(member.audit)]
     let judgement = audit.judgements[Int(member.judgement)]
@@ -87,7 +87,8 @@ struct MendConflicts {
     let source =
       auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
     let sides = [(pair.foreground, source), (pair.background, part)]
-    var ways = sides.compactMap { step(for: $0, in: audit, part: $1) }
+    var ways = assembly.offered(for: member)
+    if ways.isEmpty { ways = sides.compactMap { step(for: $0, in: audit, part: $1) } }
     if !ways.contains(where: { $0.broken == 0 }) {
       ways += sides.compactMap { split($0, in: Int(member.audit), part: $1, mending: look) }
     }

@@ -22,7 +22,9 @@ struct MendPlanAssembly {
 
   func plan() -> MendPlan {
     let totals = run.head.totals
-    let changes = self.changes()
+    let changes = (valueChanges() + aliasChanges()).enumerated().sorted { a, b in
+      (b.element.mended, a.offset) < (a.element.mended, b.offset)
+    }.map(\.element)
     let remaining = remainingLooks()
     let conflicts = MendConflicts(self, remaining: remaining)
     let result = draft.result
@@ -45,7 +47,7 @@ struct MendPlanAssembly {
 
   // MARK: Changes
 
-  private func changes() -> [MendPlan.Change] {
+  private func valueChanges() -> [MendPlan.Change] {
     var claimed: Set<Int32> = []
     let names = Dictionary(grouping: draft.changes.keys) { name(of: $0) }
     let order = draft.changes.keys.sorted { a, b in
@@ -75,6 +77,28 @@ struct MendPlanAssembly {
     return MendPlan.Alternative(
       name: advice.token.map { run.auditor.catalogue.paths[$0] } ?? "", color: advice.candidate.color,
       difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken, fallen: advice.fallen)
+  }
+
+  private func aliasChanges() -> [MendPlan.Change] {
+    let paths = run.auditor.catalogue.paths
+    let names = Dictionary(grouping: draft.repoints) { paths[$0.token] }
+    let failing = remainingAfterValues()
+    return draft.repoints.compactMap { repoint in
+      let looks = failing.compactMap { index -> MendPlan.Look? in
+        let members = model.looks[Int(index)].members.filter { member in
+          outcome.passing[member] != nil && mender.tokens(of: member).contains(where: repoint.moved.contains)
+        }
+        return members.isEmpty ? nil : look(index, members, moving: repoint)
+      }
+      guard !looks.isEmpty else { return nil }
+      let name = paths[repoint.token]
+      return MendPlan.Change(
+        id: names[name, default: []].count > 1 ? "\(name)@\(repoint.place)" : name, kind: .alias, name: name,
+        place: repoint.place, before: repoint.colorBefore, after: repoint.colorAfter, difference: repoint.difference,
+        target: MendPlan.Change.Target(before: paths[repoint.before], after: paths[repoint.after]),
+        mended: looks.reduce(0) { $0 + $1.pairs }, looks: looks.sorted(by: MendPlanAssembly.isWorse),
+        tokens: repoint.moved.sorted().map { paths[$0] }, themes: repoint.themes)
+    }
   }
 
   /// The raw token's path, else the value's place.
@@ -140,10 +164,19 @@ struct MendPlanAssembly {
   // MARK: What remains
 
   private func remainingLooks() -> [Int32] {
+    remainingAfterValues().filter { !remainingMembers(of: model.looks[Int($0)]).isEmpty }
+  }
+
+  private func remainingAfterValues() -> [Int32] {
     model.looks.indices.filter { index in
       let look = model.looks[index]
       return look.isFailing && ratioAfter(look) < look.shape.required
     }.map { Int32($0) }
+  }
+
+  /// Without the pairs that an alias mends.
+  func remainingMembers(of look: MendLook) -> [MendLook.Member] {
+    draft.repoints.isEmpty ? look.members : look.members.filter { outcome.passing[$0] == nil }
   }
 
   private func trades(_ remaining: [Int32]) -> [MendPlan.Trade] {
@@ -165,14 +198,33 @@ struct MendPlanAssembly {
     }
   }
 
+  /// Aliases that could point elsewhere for a pair.
+  func offered(for member: MendLook.Member) -> [MendPlan.WayOut] {
+    let paths = run.auditor.catalogue.paths
+    let tokens = mender.tokens(of: member)
+    return draft.offered.filter { $0.moved.contains(where: tokens.contains) }.map { repoint in
+      MendPlan.WayOut(
+        kind: .step, token: paths[repoint.token], theme: repoint.themes.first ?? "", place: repoint.place,
+        target: paths[repoint.after], color: repoint.colorAfter, mended: repoint.mended, broken: 0)
+    }
+  }
+
   // MARK: Looks
 
   func look(_ index: Int32) -> MendPlan.Look {
     let look = model.looks[Int(index)]
+    return self.look(index, ratioAfter(look) < look.shape.required ? remainingMembers(of: look) : look.members)
+  }
+
+  /// Some of a look's pairs; with the other color that an alias gives them.
+  private func look(
+    _ index: Int32, _ members: [MendLook.Member], moving repoint: MendRepoint? = nil
+  ) -> MendPlan.Look {
+    let look = model.looks[Int(index)]
     let auditor = run.auditor
     var names = (foreground: "", background: "", rule: "", variant: "", sample: SampleKind.text)
     var themes: [String] = []
-    if let member = look.members.first {
+    if let member = members.first {
       let audit = run.audits[Int(member.audit)]
       let judgement = audit.judgements[Int(member.judgement)]
       let rule = auditor.plan.rules[Int(judgement.rule)]
@@ -182,14 +234,21 @@ struct MendPlanAssembly {
         auditor.catalogue.paths[pair.foreground], auditor.catalogue.paths[pair.background], rule.id, variant.name,
         rule.sample
       )
-      for member in look.members where themes.last != run.audits[Int(member.audit)].name {
+      for member in members where themes.last != run.audits[Int(member.audit)].name {
         themes.append(run.audits[Int(member.audit)].name)
       }
     }
+    var after = seen(look) { draft.changes[$0] }
+    if let repoint, let member = members.first {
+      let tokens = mender.tokens(of: member)
+      if repoint.moved.contains(tokens[0]) { after.foreground = repoint.colorAfter }
+      if repoint.moved.contains(tokens[1]) { after.background = repoint.colorAfter }
+    }
     return MendPlan.Look(
       foreground: names.foreground, background: names.background, rule: names.rule, variant: names.variant,
-      pairs: look.count, themes: themes, before: look.ratio, after: ratioAfter(look), required: look.shape.required,
-      colorsBefore: seen(look) { _ in nil }, colorsAfter: seen(look) { draft.changes[$0] }, sample: names.sample)
+      pairs: look.count - look.members.count + members.count, themes: themes, before: look.ratio,
+      after: repoint == nil ? ratioAfter(look) : members.compactMap { outcome.passing[$0] }.min() ?? look.ratio,
+      required: look.shape.required, colorsBefore: seen(look) { _ in nil }, colorsAfter: after, sample: names.sample)
   }
 
   /// The worst of its stacks on the first display.

@@ -6,11 +6,14 @@ public struct Mender {
   let run: AuditRun
   let model: MendModel
   let recommender: Recommender
+  /// Tokens whose alias points elsewhere whatever that costs.
+  private let added: Set<String>
   private let isOutOfTime: @Sendable () -> Bool
 
   /// `run`: a whole audit. `isOutOfTime`: asked now and then; the best plan so far is given once it says yes.
-  public init(_ run: AuditRun, isOutOfTime: @escaping @Sendable () -> Bool = { false }) {
+  public init(_ run: AuditRun, added: [String] = [], isOutOfTime: @escaping @Sendable () -> Bool = { false }) {
     self.run = run
+    self.added = Set(added)
     self.isOutOfTime = isOutOfTime
     let auditor = run.auditor
     model = MendModel(run.audits, auditor: auditor)
@@ -25,9 +28,9 @@ public struct Mender {
     // What the model does not see, as a colour that is mixed from a changed one, the check does: such sites are left alone then.
     for _ in 0..<Mender.mostRounds {
       let draft = draft(failing, locked: locked)
-      if draft.changes.isEmpty { return MendPlanAssembly(self, draft: draft, outcome: MendCheck.Outcome()).plan() }
+      if draft.changes.isEmpty { return repointed(draft, MendCheck.Outcome()) }
       let outcome = MendCheck(run: run).outcome(of: edits(draft.changes))
-      if outcome.isSound { return MendPlanAssembly(self, draft: draft, outcome: outcome).plan() }
+      if outcome.isSound { return repointed(draft, outcome) }
       locked.formUnion(blamed(outcome, draft.changes))
     }
     let none = draft([], locked: locked)
@@ -36,12 +39,57 @@ public struct Mender {
 
   private static let mostRounds = 8
 
+  /// The plan with aliases that point elsewhere, as far as an audit confirms them.
+  private func repointed(_ draft: Draft, _ outcome: MendCheck.Outcome) -> MendPlan {
+    var draft = draft
+    var found =
+      run.head.totals.fail > outcome.mended
+      ? MendRepointer(run: outcome.after ?? run, locked: lockedGlobs, isOutOfTime: isOutOfTime).found() : []
+    for _ in 0..<2 where !found.isEmpty && !isOutOfTime() {
+      let checked = self.outcome(of: draft, found)
+      guard checked.isSound else {
+        let worse = Set(checked.worse.flatMap { tokens(of: $0) })
+        let sound = found.filter { $0.moved.isDisjoint(with: worse) }
+        found = sound.count < found.count ? sound : []
+        continue
+      }
+      // What costs more than its pairs are worth is a way out, not a change.
+      draft.repoints = found.filter(isPlanned)
+      draft.offered = found.filter { !isPlanned($0) }
+      if draft.repoints.isEmpty { break }
+      let planned = draft.offered.isEmpty ? checked : self.outcome(of: draft, draft.repoints)
+      return MendPlanAssembly(self, draft: draft, outcome: planned).plan()
+    }
+    return MendPlanAssembly(self, draft: draft, outcome: outcome).plan()
+  }
+
+  private func isPlanned(_ repoint: MendRepoint) -> Bool {
+    repoint.difference <= Double(repoint.mended) * recommender.pairWorth
+      || added.contains(run.auditor.catalogue.paths[repoint.token])
+  }
+
+  private func outcome(of draft: Draft, _ repoints: [MendRepoint]) -> MendCheck.Outcome {
+    let paths = run.auditor.catalogue.paths
+    return MendCheck(run: run).outcome(
+      of: edits(draft.changes), aliases: Dictionary(repoints.map { ($0.place, paths[$0.after]) }) { first, _ in first })
+  }
+
+  /// The foreground and the background of a pair.
+  func tokens(of member: MendLook.Member) -> [Int] {
+    let judgement = run.audits[Int(member.audit)].judgements[Int(member.judgement)]
+    let pair = run.auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+    return [pair.foreground, pair.background]
+  }
+
   struct Draft {
     var changes: [Int32: MendCandidate]
     var offers: [MendWorth.Offer]
     var result: MendSolver.Result
     var tables: MendTables
     var endedEarly: Bool
+    var repoints: [MendRepoint] = []
+    /// Sound too, and not worth it.
+    var offered: [MendRepoint] = []
   }
 
   private func draft(_ failing: [Int32], locked: Set<Int32>) -> Draft {
@@ -62,8 +110,10 @@ public struct Mender {
       })
   }
 
+  private var lockedGlobs: [PathGlob] { run.auditor.plan.mend.locked.map { PathGlob($0) } }
+
   private func lockedSites() -> Set<Int32> {
-    let globs = run.auditor.plan.mend.locked.map { PathGlob($0) }
+    let globs = lockedGlobs
     return Set(
       model.sites.indices.filter { index in
         let site = model.sites[index]
@@ -80,10 +130,9 @@ public struct Mender {
     for member in outcome.worse {
       audits.insert(member.audit)
       let audit = run.audits[Int(member.audit)]
-      let judgement = audit.judgements[Int(member.judgement)]
-      let pair = run.auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
-      for token in [pair.foreground, pair.background] {
-        let chain = audit.parts[Int(judgement.variant)].chains[token]
+      let variant = Int(audit.judgements[Int(member.judgement)].variant)
+      for token in tokens(of: member) {
+        let chain = audit.parts[variant].chains[token]
         if chain >= 0 { sites.insert(model.siteOfLink[Int(member.audit)][Int(chain)]) }
       }
     }

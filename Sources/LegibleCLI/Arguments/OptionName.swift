@@ -1,5 +1,6 @@
 /// Every option of every command, under its long name.
 enum OptionName: String, CaseIterable {
+  case add
   case all
   case apply
   case applyPlan = "apply-plan"

@@ -24,6 +24,8 @@ struct MendArguments: Equatable {
   var rejected: [String]
   /// A plan that was written before takes the place of a new one.
   var planFile: String?
+  /// Tokens whose alias is to point elsewhere, though the plan leaves that to a person.
+  var added: [String]
   var locked: [String]
   var showsTrades: Bool
   /// Seconds for the plan, with reading and check.
@@ -39,11 +41,11 @@ struct MendArguments: Equatable {
     name: .mend,
     operands: "[PATH…]",
     operandCount: 0...100_000,
-    summary: "plan the fewest changes of raw colours that make every judged pair pass, and write them back",
+    summary: "plan the fewest changes of raw colours and aliases that make every judged pair pass, and write them back",
     details: [
       "Paths are as for audit. The plan moves as few raw colours as it can, in lightness first and with the hue kept, so that "
         + "failing pairs pass in every theme and variant, on every display. Nothing that passes breaks, and no failing pair "
-        + "falls.",
+        + "falls. An alias points at another step of its family where that mends what no raw colour can, and is worth it.",
       "Without an option nothing is written. --apply edits the literals where the colours stand, in their own notation; "
         + "--dry-run and --patch make a unified diff of the same edits, which git apply takes. What is computed, generated or "
         + "in a dependency is left alone, with the reason.",
@@ -55,6 +57,9 @@ struct MendArguments: Equatable {
         "write the changes into the sources: all, or those of these ids"),
       OptionSpec(.applyPlan, .file, "take the changes from a plan that --format json wrote, or the page"),
       OptionSpec(.reject, .text(placeholder: "ID"), isRepeatable: true, "leave this change out"),
+      OptionSpec(
+        .add, .text(placeholder: "TOKEN"), isRepeatable: true,
+        "take a way out into the plan: the token stands for the other colour that the plan tells of"),
       OptionSpec(.dryRun, .flag, "print the edits as a unified diff, and write nothing"),
       OptionSpec(.patch, .file, "write the edits as a unified diff into this file"),
       OptionSpec(
@@ -78,6 +83,7 @@ struct MendArguments: Equatable {
     chosen = parsed.texts(.apply).flatMap { $0.split(separator: ",").map(String.init) }
     rejected = parsed.texts(.reject)
     planFile = parsed.text(.applyPlan)
+    added = parsed.texts(.add)
     locked = parsed.texts(.lock)
     showsTrades = parsed.has(.trades)
     budget = parsed.integer(.budget) ?? Self.defaultBudget

@@ -16,6 +16,7 @@ enum MendCommand {
     let plan = job.plan(for: run, judging: judging, since: start)
     world.kept.append(Kept(run))
     guard arguments.target != .plan else {
+      try job.checkAdded(plan)
       show(plan, arguments, in: world)
       return plan.remaining == 0 ? .success : .findings
     }

@@ -57,13 +57,14 @@ struct MendEdits {
     var edits: [SourceEdit] = []
     for entry in entries {
       do throws(EditRefusal) {
-        edits += try Self.edits(entry.edit, path, bytes, options, decimals)
+        edits += try Self.edits(entry, path, bytes, options, decimals)
         applied += 1
       } catch {
-        if Self.isMade(entry.edit, path, bytes, options) {
+        if Self.isMade(entry, path, bytes, options) {
           known += 1
         } else {
-          refusals.append(Refusal(id: entry.id, place: entry.edit.place, reason: reason(error, entry.edit)))
+          let reason = entry.alias == nil ? reason(error, entry.edit) : error.reason
+          refusals.append(Refusal(id: entry.id, place: entry.edit.place, reason: reason))
         }
       }
     }
@@ -82,10 +83,20 @@ struct MendEdits {
   }
 
   /// The place has the new colour already.
-  private static func isMade(_ edit: ColorEdit, _ path: String, _ bytes: [UInt8], _ options: SourceOptions) -> Bool {
-    var made = edit
-    made.before = edit.after
+  private static func isMade(
+    _ entry: MendDocument.Entry, _ path: String, _ bytes: [UInt8], _ options: SourceOptions
+  ) -> Bool {
+    var made = entry
+    made.edit.before = entry.edit.after
+    if let alias = entry.alias { made.alias?.before = alias.after }
     return (try? edits(made, path, bytes, options, 3)) != nil
+  }
+
+  private static func edits(
+    _ entry: MendDocument.Entry, _ path: String, _ bytes: [UInt8], _ options: SourceOptions, _ decimals: Int
+  ) throws(EditRefusal) -> [SourceEdit] {
+    if let alias = entry.alias { return try edits(alias, path, bytes) }
+    return try edits(entry.edit, path, bytes, options, decimals)
   }
 
   private static func edits(
@@ -96,11 +107,27 @@ struct MendEdits {
     case .assetCatalog: return try CatalogWriter().edits(for: edit, in: bytes, leastDecimals: decimals)
     case .designTokens: return try DTCGWriter().edits(for: edit, in: bytes, leastDecimals: decimals)
     default:
-      let isList = bytes.starts(with: "bplist".utf8) || bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
-      return isList || path.hasSuffix(".plist") || path.hasSuffix(".strings")
+      return isPropertyList(path, bytes)
         ? try PropertyListWriter(options: options).edits(for: edit, in: bytes, leastDecimals: decimals)
         : try KeyedWriter(options: options).edits(for: edit, in: bytes, leastDecimals: decimals)
     }
+  }
+
+  private static func edits(
+    _ alias: AliasEdit, _ path: String, _ bytes: [UInt8]
+  ) throws(EditRefusal) -> [SourceEdit] {
+    switch SourceFormat.of(path: path, bytes: bytes) {
+    case .swift: try SwiftAliasWriter().edits(for: alias, in: bytes)
+    case .assetCatalog: throw .unspelt
+    default:
+      isPropertyList(path, bytes)
+        ? try PropertyListWriter().edits(for: alias, in: bytes) : try JSONAliasLiteral().edits(for: alias, in: bytes)
+    }
+  }
+
+  private static func isPropertyList(_ path: String, _ bytes: [UInt8]) -> Bool {
+    path.hasSuffix(".plist") || path.hasSuffix(".strings") || bytes.starts(with: "bplist".utf8)
+      || bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
   }
 
   /// For `git apply`, from the working folder.

@@ -43,11 +43,12 @@ struct MendJob {
   /// What is planned is judged once more, which takes as long as it did before: the search ends early enough for that.
   func plan(for run: AuditRun, judging: Duration, since start: ContinuousClock.Instant) -> MendPlan {
     let end = start.advanced(by: .seconds(arguments.budget) - judging * 1.5)
-    return Mender(run) { ContinuousClock.now >= end }.plan()
+    return Mender(run, added: arguments.added) { ContinuousClock.now >= end }.plan()
   }
 
   /// The changes that were asked for, without those that were not wanted.
   func chosen(_ plan: MendPlan) throws(CommandFailure) -> [MendDocument.Entry] {
+    try checkAdded(plan)
     let ids = plan.changes.flatMap { [$0.id, $0.name] }
     for id in arguments.chosen + arguments.rejected where !ids.contains(id) {
       // A change that was made before is none of the plan any more.
@@ -58,9 +59,15 @@ struct MendJob {
       let names = [change.id, change.name]
       return (arguments.chosen.isEmpty || names.contains(where: arguments.chosen.contains))
         && !names.contains(where: arguments.rejected.contains)
-    }.map { change in
-      MendDocument.Entry(
-        id: change.id, edit: ColorEdit(place: change.place, before: change.before, after: change.after))
+    }.map { MendDocument.Entry($0) }
+  }
+
+  /// What is asked for has to be a way out of this plan, or be made already.
+  func checkAdded(_ plan: MendPlan) throws(CommandFailure) {
+    let ways = plan.conflicts.flatMap(\.ways).filter { $0.kind == .step }.map(\.token)
+    let taken = plan.changes.flatMap { [$0.id, $0.name] }
+    for token in arguments.added where !taken.contains(token) && plan.remaining > 0 {
+      throw .unknownToken(token, nearest: NearestWord.of(token, among: ways + taken))
     }
   }
 

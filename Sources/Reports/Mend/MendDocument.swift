@@ -68,6 +68,12 @@ public enum MendDocument {
       json.member("at", change.place.description)
       write("before", change.before, &json)
       write("after", change.after, &json)
+      if let target = change.target {
+        json.object("target", inline: true) { json in
+          json.member("before", target.before)
+          json.member("after", target.after)
+        }
+      }
       json.member("difference", change.difference)
       json.member("mended", change.mended)
       json.array("tokens", inline: true) { json in
@@ -162,10 +168,19 @@ public enum MendDocument {
   public struct Entry: Hashable, Sendable {
     public var id: String
     public var edit: ColorEdit
+    /// Where an alias changes and not a colour.
+    public var alias: AliasEdit?
 
-    public init(id: String, edit: ColorEdit) {
+    public init(id: String, edit: ColorEdit, alias: AliasEdit? = nil) {
       self.id = id
       self.edit = edit
+      self.alias = alias
+    }
+
+    public init(_ change: MendPlan.Change) {
+      self.init(
+        id: change.id, edit: ColorEdit(place: change.place, before: change.before, after: change.after),
+        alias: change.target.map { AliasEdit(place: change.place, before: $0.before, after: $0.after) })
     }
   }
 
@@ -179,7 +194,12 @@ public enum MendDocument {
       guard let id = change["id"]?.string, let place = change["at"]?.string.flatMap(place),
         let before = change["before"].flatMap(color), let after = change["after"].flatMap(color)
       else { return nil }
-      entries.append(Entry(id: id, edit: ColorEdit(place: place, before: before, after: after)))
+      var alias: AliasEdit?
+      if let target = change["target"] {
+        guard let old = target["before"]?.string, let new = target["after"]?.string else { return nil }
+        alias = AliasEdit(place: place, before: old, after: new)
+      }
+      entries.append(Entry(id: id, edit: ColorEdit(place: place, before: before, after: after), alias: alias))
     }
     return entries
   }

@@ -38,9 +38,10 @@ public struct MendMarkdown {
       "### Changes", "", "| mends | colour | now | then | ΔE OK | at |", "| ---: | --- | --- | --- | ---: | --- |",
     ]
     for change in plan.changes {
+      let step = MendWords.step(change)
       let cells = [
-        Counted.number(change.mended), MarkdownText.code(change.name),
-        MarkdownText.code(ShownNumber.color(change.before)), MarkdownText.code(ShownNumber.color(change.after)),
+        Counted.number(change.mended), MarkdownText.code(change.name), MarkdownText.code(step.before),
+        MarkdownText.code(step.after),
         ShownNumber.difference(change.difference), MarkdownText.code(change.place.description),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")

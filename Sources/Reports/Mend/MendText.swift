@@ -59,12 +59,13 @@ public struct MendText {
     let width = String(min(plan.changes.count, shown)).count
     for (index, change) in plan.changes.prefix(shown).enumerated() {
       let number = String(index + 1)
+      let step = MendWords.step(change)
       let indent = String(repeating: " ", count: width + 4)
       lines.append(
         "  " + String(repeating: " ", count: width - number.count) + number + "  "
           + style.emphasized(SafeText.of(change.name, limit: 60), .bold) + "  "
-          + style.chip(change.before) + ShownNumber.color(change.before) + " → " + style.chip(change.after)
-          + ShownNumber.color(change.after) + "  \(MendWords.move(change))")
+          + style.chip(change.before) + SafeText.of(step.before, limit: 60) + " → " + style.chip(change.after)
+          + SafeText.of(step.after, limit: 60) + "  \(MendWords.move(change))")
       lines.append(
         indent + "mends \(Counted.number(change.mended)), moves \(Counted.of(change.tokens.count, "token")) in "
           + Counted.of(change.themes.count, "theme")

@@ -46,6 +46,13 @@ struct MendWords {
     }
   }
 
+  /// The colours, or the names of the tokens that an alias stands for.
+  static func step(_ change: MendPlan.Change) -> (before: String, after: String) {
+    let colors = (ShownNumber.color(change.before), ShownNumber.color(change.after))
+    guard let target = change.target else { return colors }
+    return ("\(target.before) (\(colors.0))", "\(target.after) (\(colors.1))")
+  }
+
   static func move(_ change: MendPlan.Change) -> String {
     let before = change.before.oklch
     let after = change.after.oklch
@@ -61,15 +68,15 @@ struct MendWords {
   static func advised(_ advised: MendPlan.Alternative, instead change: MendPlan.Change) -> String {
     let reason =
       if advised.broken > 0 {
-        "breaks \(Counted.number(advised.broken))"
+        ", which breaks \(Counted.number(advised.broken))"
       } else if advised.fallen > 0 {
-        "makes \(Counted.of(advised.fallen, "failing pair")) worse"
+        ", which makes \(Counted.of(advised.fallen, "failing pair")) worse"
       } else if advised.mended < change.mended {
-        "mends \(Counted.number(advised.mended))"
+        ", which mends \(Counted.number(advised.mended))"
       } else {
-        "the other changes ask for this value"
+        "; with the other changes this one does"
       }
-    return "by itself \(ShownNumber.color(advised.color)) is advised, which \(reason)"
+    return "by itself \(ShownNumber.color(advised.color)) is advised\(reason)"
   }
 
   static func look(_ look: MendPlan.Look) -> String {

@@ -54,6 +54,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public static let computed = EditRefusal("the colour is computed there, not written")
   public static let ambiguous = EditRefusal("the colour is written there more than once")
   public static let noPlace = EditRefusal("the place is not in the file any more")
+  public static let unspelt = EditRefusal("the name of the colour is not written there")
   public static let notSRGB = EditRefusal("the notation holds no colour outside sRGB")
 }
 

@@ -25,7 +25,7 @@ struct JSONColorLiteral {
   }
 
   /// The outermost value that begins at an offset, or whose key does.
-  private static func value(at offset: Int, in root: JSONNode) -> JSONNode? {
+  static func value(at offset: Int, in root: JSONNode) -> JSONNode? {
     var node = root
     while true {
       if node.offset == offset { return node }

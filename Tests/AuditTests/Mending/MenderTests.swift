@@ -137,14 +137,20 @@ import ThemeModel
       let system = RandomSystem(seed: seed)
       let plan = Mender(try system.run()).plan()
       var levels = system.grays
+      var after = system.pairs
       for change in plan.changes {
-        let index = Int(try #require(change.name.utf8.last)) - 97
-        levels[index] = Int(change.after.eightBits.x)
+        if let target = change.target {
+          let gray = Int(try #require(target.after.utf8.last)) - 97
+          let index = try #require(Int(change.name.drop { $0.isLetter }))
+          if change.name.hasPrefix("top") { after[index].top = gray } else { after[index].under = gray }
+        } else {
+          levels[Int(try #require(change.name.utf8.last)) - 97] = Int(change.after.eightBits.x)
+        }
       }
       var mended = 0
-      for pair in system.pairs {
+      for (pair, planned) in zip(system.pairs, after) {
         let before = system.ratio(pair, system.grays)
-        let after = system.ratio(pair, levels)
+        let after = system.ratio(planned, levels)
         #expect(after >= pair.required || before < pair.required && after >= before, "seed \(seed)")
         if before < pair.required, after >= pair.required { mended += 1 }
       }
@@ -298,6 +304,54 @@ import ThemeModel
     #expect(plan.mended <= whole.mended)
     #expect(plan.remaining + plan.mended == plan.failing)
   }
+
+  // MARK: Aliases
+
+  /// White text needs the gray dark, text at night needs it light.
+  private func torn(nights: Int) throws -> AuditRun {
+    var tokens = [
+      ("raw.mid", "#777777"), ("raw.light", "#a0a0a0"), ("raw.brand", "#a08000"), ("raw.white", "#ffffff"),
+      ("raw.ink", "#1e1e1e"), ("tag", "{raw.mid}"), ("onTag", "{raw.white}"), ("hint", "{raw.mid}"),
+    ]
+    for night in 0..<nights { tokens.append(("night\(night)x", "{raw.ink}")) }
+    var plan = Plan(rules: [
+      try SmallSystem.rule("tag", ["onTag"], ["tag"], .ratio(4.4)), try SmallSystem.rule("hint", ["hint"], ["night*"]),
+    ])
+    plan.mend = MendSettings(locked: ["raw.ink", "raw.white"])
+    return Auditor.run(
+      try SmallSystem.make(tokens), plan: plan, options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+  }
+
+  @Test func anAliasPointsElsewhereWhereNoRawColorCanMend() throws {
+    let plan = Mender(try torn(nights: 6)).plan()
+    let change = try #require(plan.changes.first)
+    #expect(plan.changes.count == 1 && plan.remaining == 0 && plan.mended == 6)
+    #expect(change.kind == .alias && change.name == "hint" && change.mended == 6)
+    #expect(change.target == MendPlan.Change.Target(before: "raw.mid", after: "raw.light"))
+    #expect(change.looks.allSatisfy { $0.after >= $0.required && $0.colorsAfter.foreground.hex8 == "#A0A0A0" })
+    #expect(plan.remains.isEmpty && plan.conflicts.isEmpty)
+  }
+
+  @Test func anAliasThatIsNotWorthItIsAWayOutUntilItIsAskedFor() throws {
+    let run = try torn(nights: 2)
+    let plan = Mender(run).plan()
+    #expect(plan.changes.isEmpty && plan.remaining == 2)
+    let way = try #require(plan.conflicts.first?.ways.first)
+    #expect(way.kind == .step && way.token == "hint" && way.target == "raw.light" && way.mended == 2)
+    let asked = Mender(run, added: ["hint"]).plan()
+    #expect(asked.changes.map(\.name) == ["hint"] && asked.remaining == 0)
+    #expect(Mender(run, added: ["tag"]).plan().changes.isEmpty)
+  }
+
+  @Test func aLockedTokenKeepsItsAlias() throws {
+    var run = try torn(nights: 6)
+    var plan = run.auditor.plan
+    plan.mend.locked.append("hint")
+    run = Auditor.run(run.system, plan: plan, options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+    #expect(Mender(run).plan().changes.isEmpty)
+  }
+
+  // MARK: Advice
 
   /// Where a plan takes another value than an audit recommends for the color alone, it tells that one.
   @Test func aPlanTellsOfTheAdviceThatItDoesNotFollow() throws {

@@ -1,0 +1,179 @@
+import ColorScience
+import ThemeModel
+
+/// An alias that points at another step of the palette, where no change of a raw color mends what it shows.
+struct MendRepoint: Sendable {
+  var place: Place
+  /// The token whose alias it is, and the raw tokens that it stands for before and after; as indices into the catalogue.
+  var token: Int
+  var before: Int
+  var after: Int
+  var colorBefore: Color
+  var colorAfter: Color
+  var difference: Double
+  /// Failing pairs, as far as the chains tell.
+  var mended: Int
+  /// The tokens that show it, and the themes in which some do.
+  var moved: Set<Int>
+  var themes: [String]
+}
+
+/// Looks for aliases to repoint, for the pairs that still fail when raw colors have changed. A repointing is found where it breaks
+/// nothing, and no two of those that are found meet in a pair: each does what it does alone. Colors that are mixed from others are
+/// seen along their chains here, as far as those tell: an audit has to confirm what is found.
+struct MendRepointer {
+  /// An audit with the raw colors changed.
+  let run: AuditRun
+  /// Globs over tokens that stay.
+  let locked: [PathGlob]
+  let isOutOfTime: () -> Bool
+
+  /// Steps that are tried for one alias, nearest first.
+  private static let triedSteps = 16
+
+  private struct Alias {
+    var token: Int
+    var place: Place
+    var target: Int
+    var color: Color
+    var audit: Int
+  }
+
+  func found() -> [MendRepoint] {
+    let model = MendModel(run.audits, auditor: run.auditor)
+    let failing = model.looks.filter(\.isFailing).sorted { ($1.count, $0.ratio) < ($0.count, $1.ratio) }
+    guard !failing.isEmpty else { return [] }
+    let palette = RawPalette(run.audits, catalogue: run.auditor.catalogue)
+    let holders = self.holders()
+    var found: [MendRepoint] = []
+    var moved: Set<Int> = []
+    var met: Set<Int> = []
+    var known: [Place: MendRepoint?] = [:]
+    for look in failing {
+      guard let member = look.members.first else { continue }
+      var best: MendRepoint?
+      for alias in aliases(of: member) {
+        if isOutOfTime() { return found }
+        let repoint = known[alias.place] ?? self.repoint(alias, palette, holders)
+        known[alias.place] = .some(repoint)
+        guard let repoint, repoint.moved.isDisjoint(with: moved), repoint.moved.isDisjoint(with: met) else { continue }
+        if let best, (best.mended, -best.difference) >= (repoint.mended, -repoint.difference) { continue }
+        best = repoint
+      }
+      guard let best else { continue }
+      found.append(best)
+      moved.formUnion(best.moved)
+      met.formUnion(partners(of: best.moved))
+    }
+    return found
+  }
+
+  private func repoint(_ alias: Alias, _ palette: RawPalette, _ holders: [Place: [Int]]) -> MendRepoint? {
+    guard let (step, mended) = step(for: alias, palette, holders) else { return nil }
+    return MendRepoint(
+      place: alias.place, token: alias.token, before: alias.target, after: Int(step.entry.token),
+      colorBefore: alias.color, colorAfter: step.entry.color, difference: step.difference, mended: mended,
+      moved: movedTokens(alias, holders), themes: (holders[alias.place] ?? []).map { run.audits[$0].name })
+  }
+
+  /// By the place of an alias the audits that have it.
+  private func holders() -> [Place: [Int]] {
+    var holders: [Place: [Int]] = [:]
+    for (index, audit) in run.audits.enumerated() {
+      for link in audit.links.links where link.next >= 0 {
+        let place = audit.links.place(of: link)
+        if holders[place]?.last != index { holders[place, default: []].append(index) }
+      }
+    }
+    return holders
+  }
+
+  /// The foreground's and the background's, where they stand for a raw token.
+  private func aliases(of member: MendLook.Member) -> [Alias] {
+    let auditor = run.auditor
+    let audit = run.audits[Int(member.audit)]
+    let judgement = audit.judgements[Int(member.judgement)]
+    let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+    let part = Int(judgement.variant)
+    let source = auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
+    return [(pair.foreground, source), (pair.background, part)].compactMap { token, part in
+      let chain = audit.parts[part].chains[token]
+      guard chain >= 0, case .color(let color) = audit.state(of: token, in: part) else { return nil }
+      // The last alias of the way: that of the token that stands for the raw color itself.
+      var link = audit.links.links[Int(chain)]
+      var owner = token
+      while link.next >= 0 {
+        let next = audit.links.links[Int(link.next)]
+        guard next.token >= 0 else { return nil }
+        // What is mixed from another color is no alias to repoint.
+        guard link.text < 0 else { return nil }
+        if next.next >= 0, audit.links.links[Int(next.next)].next < 0, audit.links.links[Int(next.next)].token < 0 {
+          let path = auditor.catalogue.paths[owner]
+          return locked.contains { $0.matches(path) }
+            ? nil
+            : Alias(
+              token: owner, place: audit.links.place(of: link), target: Int(next.token), color: color,
+              audit: Int(member.audit))
+        }
+        owner = Int(next.token)
+        link = next
+      }
+      return nil
+    }
+  }
+
+  /// Tokens whose way leads over an alias, in any theme.
+  private func movedTokens(_ alias: Alias, _ holders: [Place: [Int]]) -> Set<Int> {
+    var tokens: Set<Int> = [alias.token]
+    for index in holders[alias.place] ?? [] {
+      let audit = run.audits[index]
+      let leads = audit.links.leading(to: alias.place, isAlias: true)
+      for part in audit.parts {
+        for token in part.chains.indices where part.chains[token] >= 0 && leads[Int(part.chains[token])] {
+          tokens.insert(token)
+        }
+      }
+    }
+    return tokens
+  }
+
+  /// Tokens that stand in a pair with one of these.
+  private func partners(of tokens: Set<Int>) -> Set<Int> {
+    var partners: Set<Int> = []
+    for rule in run.auditor.expansion.rules {
+      for pair in rule.pairs {
+        if tokens.contains(pair.foreground) { partners.insert(pair.background) }
+        if tokens.contains(pair.background) { partners.insert(pair.foreground) }
+      }
+    }
+    return partners
+  }
+
+  /// The step that mends most and breaks nothing; of equal ones the first, which is nearest in family and color.
+  private func step(
+    for alias: Alias, _ palette: RawPalette, _ holders: [Place: [Int]]
+  ) -> (step: RawPalette.Step, mended: Int)? {
+    let steps = palette.steps(insteadOf: alias.color, named: RawName(run.auditor.catalogue.paths[alias.target]))
+    var best: (step: RawPalette.Step, mended: Int)?
+    for step in steps.lazy.filter({ step in
+      // No gray for a green: a token keeps to its family, or to colors that are near in hue.
+      step.entry.token != alias.target && step.rank <= 1 && step.difference <= RawPalette.farthest
+        && step.entry.color.alpha == alias.color.alpha
+    }).prefix(MendRepointer.triedSteps) {
+      var mended = 0
+      var isSound = true
+      // Its own theme first, which rejects most steps.
+      for index in [alias.audit] + (holders[alias.place] ?? []).filter({ $0 != alias.audit }) {
+        guard
+          let effect = run.auditor.effect(of: step.entry.color, at: alias.place, isAlias: true, on: run.audits[index])
+        else { continue }
+        mended += effect.mended
+        isSound = effect.broken == 0 && (index != alias.audit || effect.mended > 0)
+        if !isSound { break }
+      }
+      guard isSound, mended > best?.mended ?? 0 else { continue }
+      best = (step, mended)
+    }
+    return best
+  }
+}

@@ -1,0 +1,31 @@
+import JSONText
+import ThemeModel
+
+/// Rewrites the name of a token that stands in JSON: the one string of a value that spells it.
+public struct JSONAliasLiteral: Sendable {
+  public init() {}
+
+  public func edits(for edit: AliasEdit, in bytes: [UInt8]) throws(EditRefusal) -> [SourceEdit] {
+    guard let offset = edit.place.offset(in: bytes) else { throw .noPlace }
+    guard let document = try? JSONDocument(bytes, dialect: .json5) else {
+      throw EditRefusal("the file is not JSON as it was read")
+    }
+    guard let node = JSONColorLiteral.value(at: offset, in: document.root) else { throw .noPlace }
+    var found: [SourceEdit] = []
+    collect(node, edit, &found)
+    guard let first = found.first else { throw .unspelt }
+    guard found.count == 1 else { throw .ambiguous }
+    return [first]
+  }
+
+  private func collect(_ node: JSONNode, _ edit: AliasEdit, _ found: inout [SourceEdit]) {
+    if node.isObject {
+      for member in node.members where member.key != "$description" { collect(member.value, edit, &found) }
+    } else if node.isArray {
+      for element in node.elements { collect(element, edit, &found) }
+    } else if let text = node.string, text == node.rawText, let new = edit.rewritten(text) {
+      let start = node.isString ? node.offset + 1 : node.offset
+      found.append(SourceEdit(range: start..<start + node.rawText.utf8.count, text: new))
+    }
+  }
+}
