@@ -112,8 +112,8 @@ struct ThemeBlame: Sendable {
         let under = luminance(background, audit), top != under
       else { return }
       let isLight = top > under
-      let canTop = WCAG.ratio(isLight ? 1 : 0, under) >= required
-      let canUnder = WCAG.ratio(top, isLight ? 0 : 1) >= required
+      let canTop = PairMeasurement.plainRatio(isLight ? 1 : 0, under) >= required
+      let canUnder = PairMeasurement.plainRatio(top, isLight ? 0 : 1) >= required
       if canTop, !canUnder { pair.background.key = -1 }
       if canUnder, !canTop { pair.foreground.key = -1 }
     }

@@ -92,10 +92,11 @@ struct MendJob {
     for decimals in [3, 5] {
       var edits = MendEdits(
         entries, decimals: decimals, written: written, options: options(of:), tree: project.tree)
+      // Whole bytes, as nearly all sources have them, come out the same.
+      if let best, best.files.map(\.after) == edits.files.map(\.after) { break }
       edits.before = before
       edits.after = try audited(edits)
       if best == nil || (edits.after?.fail ?? .max) < (best?.after?.fail ?? .max) { best = edits }
-      // Whole bytes, as nearly all sources have them, come out the same.
       if edits.after?.fail == 0 { break }
     }
     return best ?? MendEdits([], decimals: 3, written: [:], options: options(of:), tree: project.tree)

@@ -140,7 +140,7 @@ struct MendRoundTripTests {
     let remaining = try #require(counts["remaining"]?.integer)
     #expect(remaining < failing)
     #expect(counts["mended"]?.integer == failing - remaining)
-    world.run("mend", "--config", "system/legible.json", "--apply")
+    world.run("mend", "--config", "system/legible.json", "--patch", "mend.patch")
     let said = "\(failing) failing pair\(failing == 1 ? "" : "s") before, \(remaining) after"
     #expect(world.errors.contains(said), "\(world.errors)")
     #expect(!world.errors.contains("left alone"))
