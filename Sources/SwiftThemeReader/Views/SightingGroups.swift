@@ -11,48 +11,72 @@ enum SightingGroups {
     var isProven: Bool
   }
 
+  /// What is known of one key, with the first of the sites that have the same two places.
+  private struct Group {
+    var sighting: Sighting
+    var sites: [[Place?]: (order: String, site: Sighting.Site)] = [:]
+
+    init(_ sighting: Sighting) {
+      self.sighting = sighting
+      self.sighting.sites = []
+    }
+
+    mutating func add(_ site: Sighting.Site) {
+      let places = [site.foreground, site.background]
+      guard let known = sites[places] else {
+        sites[places] = (SightingGroups.order(site), site)
+        return
+      }
+      guard known.site.steps != site.steps else { return }
+      let order = SightingGroups.order(site)
+      if order < known.order { sites[places] = (order, site) }
+    }
+
+    var joined: Sighting {
+      var result = sighting
+      result.sites = sites.values.sorted { $0.order < $1.order }.map(\.site)
+      return result
+    }
+  }
+
   static func joined(_ sightings: [Sighting]) -> [Sighting] {
-    var groups: [Key: Sighting] = [:]
+    var places: [Key: Int] = [:]
+    var groups: [Group] = []
     for one in sightings {
       let key = Key(
         foreground: one.foreground, ground: one.ground, element: one.element, contexts: one.contexts,
         source: one.source,
         isProven: one.certainty == .proven)
-      guard var known = groups[key] else {
-        groups[key] = one
-        continue
+      let place: Int
+      if let known = places[key] {
+        place = known
+        groups[place].sighting.condition = joined(groups[place].sighting.condition, one.condition)
+        if let mine = groups[place].sighting.certainty.assumption, let other = one.certainty.assumption {
+          groups[place].sighting.certainty = .likely(min(mine, other))
+        }
+      } else {
+        place = groups.count
+        places[key] = place
+        groups.append(Group(one))
       }
-      known.sites += one.sites
-      known.condition = joined(known.condition, one.condition)
-      if let mine = known.certainty.assumption, let other = one.certainty.assumption {
-        known.certainty = .likely(min(mine, other))
-      }
-      groups[key] = known
+      for site in one.sites { groups[place].add(site) }
     }
     // What is proven at one place need not be assumed at another.
-    let all = groups.filter { key, _ in
+    let all = places.filter { key, _ in
       guard !key.isProven else { return true }
       var proven = key
       proven.isProven = true
-      return groups[proven] == nil
+      return places[proven] == nil
     }
-    return all.values.map(sorted).sorted(by: precedes)
+    return all.values.map { groups[$0].joined }.sorted(by: precedes)
   }
 
   private static func joined(_ first: String?, _ second: String?) -> String? {
     guard let first, let second else { return nil }
-    if first == second || first.split(separator: "; ").contains(where: { $0 == second }) { return first }
+    guard first != second else { return first }
+    if first.split(separator: "; ").contains(where: { $0 == second }) { return first }
     let both = [first, second].sorted().joined(separator: "; ")
     return both.utf8.count > 200 ? first : both
-  }
-
-  private static func sorted(_ sighting: Sighting) -> Sighting {
-    var result = sighting
-    var seen: Set<[Place?]> = []
-    result.sites = sighting.sites.sorted { order($0) < order($1) }.filter {
-      seen.insert([$0.foreground, $0.background]).inserted
-    }
-    return result
   }
 
   private static func order(_ site: Sighting.Site) -> String {

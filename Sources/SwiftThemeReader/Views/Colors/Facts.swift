@@ -65,9 +65,22 @@ struct Facts: Hashable, Sendable {
   /// Whether it holds in some themes only, nobody knows which.
   var asksTheme: Bool {
     values.keys.contains { subject in
-      let text = subject.text.lowercased()
-      return !Self.asksMode(subject)
-        && ["theme", "isdark", "islight", "darkmode", "interfacestyle"].contains { StringMethods.contains(text, $0) }
+      !Self.asksMode(subject) && Self.speaksOfThemes(subject.text)
+    }
+  }
+
+  private static let themeWords = ["theme", "isdark", "islight", "darkmode", "interfacestyle"].map { Array($0.utf8) }
+
+  /// This is asked of every condition on the way to every view.
+  private static func speaksOfThemes(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        themeWords.contains { word in
+          start + word.count <= bytes.count
+            && word.indices.allSatisfy { bytes[start + $0] == word[$0] || bytes[start + $0] | 0x20 == word[$0] }
+        }
+      }
     }
   }
 
