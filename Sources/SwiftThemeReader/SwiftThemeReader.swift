@@ -69,6 +69,8 @@ private struct Reading {
     if let colors = outnumbering(found, read.themes) {
       found = colors
       read = explored(found)
+    } else if let other = telling(found, read) {
+      (found, read) = other
     }
     var system = ThemeSystem(name: options.name ?? "", diagnostics: diagnostics)
     for note in found.notes {
@@ -150,6 +152,44 @@ private struct Reading {
     (colors.others, colors.statics) = ([first] + found.others, statics)
     colors.notes = found.notes
     return colors
+  }
+
+  /// Where the themes that were found have no colour that is known before the app runs, another reading of the same code:
+  /// what the app chooses at run time is no theme to look at.
+  private func telling(
+    _ found: ThemeRecognition.Found, _ read: Explored
+  ) -> (ThemeRecognition.Found, Explored)? {
+    guard !found.candidates.isEmpty, Self.known(read.themes) == 0,
+      !found.candidates.contains(where: { options.choice.names($0.name) })
+    else { return nil }
+    for index in found.others.indices + found.statics.indices.map({ found.others.count + $0 }) {
+      var all = found.others + found.statics
+      var other = all.remove(at: index)
+      guard other.candidates.contains(where: isChosen) else { continue }
+      let result = explored(other)
+      guard Self.known(result.themes) >= Self.fewestKnown else { continue }
+      var first = found
+      (first.others, first.statics) = ([], [])
+      other.others = [first] + all.filter { !$0.candidates.contains(where: \.isOfStatics) }
+      other.statics = all.filter { $0.candidates.contains(where: \.isOfStatics) }
+      other.notes = found.notes
+      return (other, result)
+    }
+    return nil
+  }
+
+  private static let fewestKnown = 2
+
+  /// How many tokens have a value in one of the themes.
+  private static func known(_ themes: [Theme]) -> Int {
+    var paths: Set<String> = []
+    for token in themes.flatMap(\.tokens) where token.tier != .raw && !paths.contains(token.path) {
+      let isKnown = token.values.contains { value in
+        if case .undetermined = value.value { false } else { true }
+      }
+      if isKnown { paths.insert(token.path) }
+    }
+    return paths.count
   }
 
   private func nothing(_ found: ThemeRecognition.Found) -> Diagnostic {
