@@ -119,6 +119,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// How code was understood, the strongest reading first.
   public var readings: [ThemeReading] = []
+  /// By the names of themes, where a theme's product has other contexts on an axis than the whole has.
+  public var axesOfThemes: [String: [Axis]] = [:]
   /// Files that nobody named, and whose names promise nothing.
   public var foundFiles: Set<String> = []
 

@@ -28,8 +28,21 @@ enum SystemMerge {
       result.foundFiles.formUnion(system.foundFiles)
       result.diagnostics += system.diagnostics
     }
+    for part in parts { keepAxes(of: part, in: &result) }
     if let name { result.name = name }
     return result
+  }
+
+  /// A theme has no variant in a context that only another product has.
+  private static func keepAxes(of part: ReadPart, in result: inout ThemeSystem) {
+    let own = result.axes.compactMap { axis in part.system.axes.first { $0.name == axis.name } }
+    let isSame = own.allSatisfy { axis in
+      result.axes.contains {
+        $0.name == axis.name && $0.contexts == axis.contexts && $0.defaultContext == axis.defaultContext
+      }
+    }
+    guard !isSame else { return }
+    for theme in part.system.themes { result.axesOfThemes[theme.name] = own }
   }
 
   /// An axis of the same name keeps its default and gains the contexts it did not have.

@@ -66,7 +66,8 @@ public struct ThemeResolver: Sendable {
     let keptAxes = replacing == nil ? keptAxes : Set(system.axes.map(\.name))
     let line = ThemeLine(theme, among: byName)
     let compiled = CompiledTheme(
-      line: line.themes, axes: system.axes, order: system.contracts.flatMap(\.entries), known: lastPaths.value)
+      line: line.themes, axes: system.axesOfThemes[theme.name] ?? system.axes,
+      order: system.contracts.flatMap(\.entries), known: lastPaths.value)
     lastPaths.keep(compiled.indices)
     return ThemeResolution(
       compiled, lineDiagnostics: line.diagnostics, patterns: patterns, keptAxes: keptAxes, replacing: replacing

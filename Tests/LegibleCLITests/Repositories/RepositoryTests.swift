@@ -149,6 +149,26 @@ struct RepositoryTests {
     #expect(world.output.hasPrefix("tokens, 2 tokens, mode light|dark\n"))
   }
 
+  /// A package has no variant in a mode that only another one has.
+  @Test func modesOfOnePackageStayThere() throws {
+    let modes = ["dim": "0, 0, 0", "night": "1, 1, 1"].map { name, color in
+      #""\#(name)": [{"c": {"$type": "color", "text": {"$value": {"colorSpace": "srgb", "components": [\#(color)]}}}}]"#
+    }
+    try write([
+      "packages/a/package.json": "{}", "packages/b/package.json": "{}",
+      "packages/a/light.tokens.json": Self.tokens("#000000", "#FFFFFF"),
+      "packages/a/dark.tokens.json": Self.tokens("#FFFFFF", "#000000"),
+      "packages/b/b.resolver.json": #"""
+      {"version": "2025.10", "sets": {}, "resolutionOrder": [{"$ref": "#/modifiers/mode"}],
+       "modifiers": {"mode": {"default": "dim", "contexts": {\#(modes.joined(separator: ", "))}}}}
+      """#,
+    ])
+    #expect(world.run("tokens") == .success)
+    #expect(screen.contains("a, 2 tokens, mode light|dark token"))
+    #expect(screen.contains("mode dim|night token") || screen.contains("mode night|dim token"))
+    #expect(!world.output.contains("absent"))
+  }
+
   /// One colour in data is nothing to judge; a style sheet and a resource are said.
   @Test func aRepositoryOfAnotherPlatform() throws {
     try write([
