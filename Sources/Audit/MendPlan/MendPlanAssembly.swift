@@ -86,7 +86,7 @@ struct MendPlanAssembly {
     return draft.repoints.compactMap { repoint in
       let looks = failing.compactMap { index -> MendPlan.Look? in
         let members = model.looks[Int(index)].members.filter { member in
-          outcome.passing[member] != nil && mender.tokens(of: member).contains(where: repoint.moved.contains)
+          outcome.passing[member] != nil && mender.shown(by: member).contains(where: repoint.moved.contains)
         }
         return members.isEmpty ? nil : look(index, members, moving: repoint)
       }
@@ -97,7 +97,7 @@ struct MendPlanAssembly {
         place: repoint.place, before: repoint.colorBefore, after: repoint.colorAfter, difference: repoint.difference,
         target: MendPlan.Change.Target(before: paths[repoint.before], after: paths[repoint.after]),
         mended: looks.reduce(0) { $0 + $1.pairs }, looks: looks.sorted(by: MendPlanAssembly.isWorse),
-        tokens: repoint.moved.sorted().map { paths[$0] }, themes: repoint.themes)
+        tokens: Set(repoint.moved.map(\.token)).sorted().map { paths[$0] }, themes: repoint.themes)
     }
   }
 
@@ -201,8 +201,9 @@ struct MendPlanAssembly {
   /// Aliases that could point elsewhere for a pair.
   func offered(for member: MendLook.Member) -> [MendPlan.WayOut] {
     let paths = run.auditor.catalogue.paths
-    let tokens = mender.tokens(of: member)
-    return draft.offered.filter { $0.moved.contains(where: tokens.contains) }.map { repoint in
+    let shown = mender.shown(by: member)
+    guard draft.offeredPassing.contains(member) else { return [] }
+    return draft.offered.filter { $0.moved.contains(where: shown.contains) }.map { repoint in
       MendPlan.WayOut(
         kind: .step, token: paths[repoint.token], theme: repoint.themes.first ?? "", place: repoint.place,
         target: paths[repoint.after], color: repoint.colorAfter, mended: repoint.mended, broken: 0)
@@ -240,9 +241,9 @@ struct MendPlanAssembly {
     }
     var after = seen(look) { draft.changes[$0] }
     if let repoint, let member = members.first {
-      let tokens = mender.tokens(of: member)
-      if repoint.moved.contains(tokens[0]) { after.foreground = repoint.colorAfter }
-      if repoint.moved.contains(tokens[1]) { after.background = repoint.colorAfter }
+      let shown = mender.shown(by: member)
+      if repoint.moved.contains(shown[0]) { after.foreground = repoint.colorAfter }
+      if repoint.moved.contains(shown[1]) { after.background = repoint.colorAfter }
     }
     return MendPlan.Look(
       foreground: names.foreground, background: names.background, rule: names.rule, variant: names.variant,

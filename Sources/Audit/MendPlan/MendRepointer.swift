@@ -13,9 +13,15 @@ struct MendRepoint: Sendable {
   var difference: Double
   /// Failing pairs, as far as the chains tell.
   var mended: Int
-  /// The tokens that show it, and the themes in which some do.
-  var moved: Set<Int>
+  /// The tokens that show it, theme by theme, and the themes in which some do.
+  var moved: Set<Shown>
   var themes: [String]
+
+  /// A token in a theme, as indices.
+  struct Shown: Hashable, Sendable {
+    var audit: Int
+    var token: Int
+  }
 }
 
 /// Looks for aliases to repoint, for the pairs that still fail when raw colors have changed. A repointing is found where it breaks
@@ -26,7 +32,7 @@ struct MendRepointer {
   let run: AuditRun
   /// Globs over tokens that stay.
   let locked: [PathGlob]
-  let isOutOfTime: () -> Bool
+  let effort: MendEffort
 
   /// Steps that are tried for one alias, nearest first.
   private static let triedSteps = 16
@@ -46,14 +52,14 @@ struct MendRepointer {
     let palette = RawPalette(run.audits, catalogue: run.auditor.catalogue)
     let holders = self.holders()
     var found: [MendRepoint] = []
-    var moved: Set<Int> = []
-    var met: Set<Int> = []
+    var moved: Set<MendRepoint.Shown> = []
+    var met: Set<MendRepoint.Shown> = []
     var known: [Place: MendRepoint?] = [:]
     for look in failing {
       guard let member = look.members.first else { continue }
       var best: MendRepoint?
       for alias in aliases(of: member) {
-        if isOutOfTime() { return found }
+        if effort.isSpent { return found }
         let repoint = known[alias.place] ?? self.repoint(alias, palette, holders)
         known[alias.place] = .some(repoint)
         guard let repoint, repoint.moved.isDisjoint(with: moved), repoint.moved.isDisjoint(with: met) else { continue }
@@ -73,7 +79,7 @@ struct MendRepointer {
     return MendRepoint(
       place: alias.place, token: alias.token, before: alias.target, after: Int(step.entry.token),
       colorBefore: alias.color, colorAfter: step.entry.color, difference: step.difference, mended: mended,
-      moved: movedTokens(alias, holders), themes: (holders[alias.place] ?? []).map { run.audits[$0].name })
+      moved: moved(by: alias, holders), themes: (holders[alias.place] ?? []).map { run.audits[$0].name })
   }
 
   /// By the place of an alias the audits that have it.
@@ -123,28 +129,33 @@ struct MendRepointer {
   }
 
   /// Tokens whose way leads over an alias, in any theme.
-  private func movedTokens(_ alias: Alias, _ holders: [Place: [Int]]) -> Set<Int> {
-    var tokens: Set<Int> = [alias.token]
+  private func moved(by alias: Alias, _ holders: [Place: [Int]]) -> Set<MendRepoint.Shown> {
+    var moved: Set<MendRepoint.Shown> = []
     for index in holders[alias.place] ?? [] {
       let audit = run.audits[index]
       let leads = audit.links.leading(to: alias.place, isAlias: true)
       for part in audit.parts {
         for token in part.chains.indices where part.chains[token] >= 0 && leads[Int(part.chains[token])] {
-          tokens.insert(token)
+          moved.insert(MendRepoint.Shown(audit: index, token: token))
         }
       }
     }
-    return tokens
+    return moved
   }
 
-  /// Tokens that stand in a pair with one of these.
-  private func partners(of tokens: Set<Int>) -> Set<Int> {
-    var partners: Set<Int> = []
+  /// Tokens that stand in a pair with one of these, in the same theme.
+  private func partners(of moved: Set<MendRepoint.Shown>) -> Set<MendRepoint.Shown> {
+    var facing: [Int: Set<Int>] = [:]
+    for token in Set(moved.map(\.token)) { facing[token] = [] }
     for rule in run.auditor.expansion.rules {
       for pair in rule.pairs {
-        if tokens.contains(pair.foreground) { partners.insert(pair.background) }
-        if tokens.contains(pair.background) { partners.insert(pair.foreground) }
+        facing[pair.foreground]?.insert(pair.background)
+        facing[pair.background]?.insert(pair.foreground)
       }
+    }
+    var partners: Set<MendRepoint.Shown> = []
+    for shown in moved {
+      for token in facing[shown.token] ?? [] { partners.insert(MendRepoint.Shown(audit: shown.audit, token: token)) }
     }
     return partners
   }
@@ -164,6 +175,8 @@ struct MendRepointer {
       var isSound = true
       // Its own theme first, which rejects most steps.
       for index in [alias.audit] + (holders[alias.place] ?? []).filter({ $0 != alias.audit }) {
+        effort.spend(run.audits[index].judgements.count + run.audits[index].values.count)
+        if effort.isSpent { return nil }
         guard
           let effect = run.auditor.effect(of: step.entry.color, at: alias.place, isAlias: true, on: run.audits[index])
         else { continue }

@@ -38,17 +38,22 @@ public struct Mender {
   }
 
   private static let mostRounds = 8
+  /// Judgements that the search for aliases may repeat: about half a second.
+  private static let repointingTrials = 5_000_000
 
   /// The plan with aliases that point elsewhere, as far as an audit confirms them.
   private func repointed(_ draft: Draft, _ outcome: MendCheck.Outcome) -> MendPlan {
     var draft = draft
     var found =
       run.head.totals.fail > outcome.mended
-      ? MendRepointer(run: outcome.after ?? run, locked: lockedGlobs, isOutOfTime: isOutOfTime).found() : []
+      ? MendRepointer(
+        run: outcome.after ?? run, locked: lockedGlobs,
+        effort: MendEffort(Mender.repointingTrials, isOutOfTime: isOutOfTime)
+      ).found() : []
     for _ in 0..<2 where !found.isEmpty && !isOutOfTime() {
       let checked = self.outcome(of: draft, found)
       guard checked.isSound else {
-        let worse = Set(checked.worse.flatMap { tokens(of: $0) })
+        let worse = Set(checked.worse.flatMap { shown(by: $0) })
         let sound = found.filter { $0.moved.isDisjoint(with: worse) }
         found = sound.count < found.count ? sound : []
         continue
@@ -56,6 +61,7 @@ public struct Mender {
       // What costs more than its pairs are worth is a way out, not a change.
       draft.repoints = found.filter(isPlanned)
       draft.offered = found.filter { !isPlanned($0) }
+      draft.offeredPassing = Set(checked.passing.keys)
       if draft.repoints.isEmpty { break }
       let planned = draft.offered.isEmpty ? checked : self.outcome(of: draft, draft.repoints)
       return MendPlanAssembly(self, draft: draft, outcome: planned).plan()
@@ -74,6 +80,10 @@ public struct Mender {
       of: edits(draft.changes), aliases: Dictionary(repoints.map { ($0.place, paths[$0.after]) }) { first, _ in first })
   }
 
+  func shown(by member: MendLook.Member) -> [MendRepoint.Shown] {
+    tokens(of: member).map { MendRepoint.Shown(audit: Int(member.audit), token: $0) }
+  }
+
   /// The foreground and the background of a pair.
   func tokens(of member: MendLook.Member) -> [Int] {
     let judgement = run.audits[Int(member.audit)].judgements[Int(member.judgement)]
@@ -90,6 +100,8 @@ public struct Mender {
     var repoints: [MendRepoint] = []
     /// Sound too, and not worth it.
     var offered: [MendRepoint] = []
+    /// Pairs that pass with them.
+    var offeredPassing: Set<MendLook.Member> = []
   }
 
   private func draft(_ failing: [Int32], locked: Set<Int32>) -> Draft {

@@ -24,6 +24,9 @@ public struct MendPlan: Hashable, Sendable {
   public var remains: [Look]
   public var pairWorth: Double
 
+  /// No change of a raw color goes farther, in ΔE OK.
+  public static let farthest = Recommender.farthest
+
   public enum Optimality: Hashable, Sendable {
     /// No plan with fewer changes mends as much.
     case provenFewest

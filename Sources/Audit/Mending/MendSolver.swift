@@ -61,8 +61,8 @@ struct MendSolver: Sendable {
   }
 
   /// Trials for the whole of a part, and for its refinement where that was not enough: about half a second in all.
-  private static let wholeTrials = 8_000_000
-  private static let refinedTrials = 12_000_000
+  private static let wholeTrials = 4_000_000
+  private static let refinedTrials = 6_000_000
 
   private func solved(_ looks: [Int32], share: Int) -> Part {
     var greedy = MendGreedy(tables)
