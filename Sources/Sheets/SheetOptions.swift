@@ -13,6 +13,8 @@ public enum SheetKind: String, CaseIterable, Hashable, Sendable {
   case failures
   case diff
   case vision
+  /// What a plan would change.
+  case mend
 
   /// The kinds that show each theme, for which one report is enough.
   public static let ofOneReport: [SheetKind] = [.matrix, .palette, .failures, .vision]

@@ -87,7 +87,7 @@ struct SheetPlan {
         case .palette: made += distinct.isEmpty ? [] : paletteJobs(theme.variants)
         case .failures: for variant in distinct { made += failures[variant].map { failureJobs($0) } ?? [] }
         case .vision: made += visionJobs(distinct)
-        case .summary, .index, .diff: break
+        case .summary, .index, .diff, .mend: break
         }
       }
       jobs += made.prefix(limit)

@@ -27,6 +27,23 @@ public struct SheetRenderer: Sendable {
     planWarnings = []
   }
 
+  /// The sheet of a plan; none where nothing fails.
+  public init(_ plan: MendPlan, settings: AuditSettings, options: SheetOptions = SheetOptions()) {
+    self.options = options
+    planWarnings = []
+    guard plan.failing > 0 else {
+      jobs = []
+      return
+    }
+    let sheet = MendSheet(plan: plan, ground: options.ground ?? .paper, width: Measures.width)
+    jobs = [
+      SheetJob(
+        name: "mend", kind: .mend, title: VisibleName.shown("plan for \(plan.system)"), settings: settings,
+        tool: plan.tool, options: options
+      ) { engine in (sheet.drawing(with: engine), sheet.altText) }
+    ]
+  }
+
   /// Why a set was not finished.
   public enum Stop<Failure: Error>: Error {
     /// The named sheet could not be made.

@@ -18,6 +18,8 @@ struct MendArguments: Equatable {
 
   var sources: SourceArguments
   var format: Format
+  /// Where the plan goes as JSON, Markdown and a picture.
+  var outputFolder: String?
   var target: Target
   /// Ids of the changes to take; empty: all.
   var chosen: [String]
@@ -69,7 +71,9 @@ struct MendArguments: Equatable {
       OptionSpec(
         .budget, .integer(1...3600),
         "seconds for reading, search and check; \(defaultBudget) without it. The best so far counts then"),
-      .format(Format.allCases.map(\.rawValue)), .config, .lenient, .today, .jobs, .verbose, .quiet,
+      .format(Format.allCases.map(\.rawValue)),
+      OptionSpec(.output, short: "o", .folder, "write the plan into this folder: mend.json, mend.md, mend.png"),
+      .config, .lenient, .today, .jobs, .verbose, .quiet,
     ],
     examples: [
       .init(command: "legible mend", purpose: "the plan, with what remains and why"),
@@ -80,6 +84,7 @@ struct MendArguments: Equatable {
   init(_ parsed: ParsedArguments) throws(UsageError) {
     sources = SourceArguments(parsed, paths: parsed.operands)
     format = parsed.choice(.format) ?? .text
+    outputFolder = parsed.text(.output)
     chosen = parsed.texts(.apply).flatMap { $0.split(separator: ",").map(String.init) }
     rejected = parsed.texts(.reject)
     planFile = parsed.text(.applyPlan)
@@ -103,6 +108,10 @@ struct MendArguments: Equatable {
       }
     if parsed.has(.dryRun), parsed.has(.patch) {
       throw .conflicting("--dry-run", "--patch", reason: "one prints the diff, the other writes it")
+    }
+    if target != .plan, parsed.has(.output) {
+      throw .conflicting(
+        "--output", "--\(Self.name(of: target))", reason: "the folder is for the plan, not for its edits")
     }
     if target != .plan, parsed.has(.format) {
       throw .conflicting(

@@ -1,6 +1,8 @@
 import Audit
 import Reports
+import Sheets
 import Survey
+import Synchronization
 import ThemeModel
 import Wording
 
@@ -17,6 +19,9 @@ enum MendCommand {
     world.kept.append(Kept(run))
     guard arguments.target != .plan else {
       try job.checkAdded(plan)
+      if let folder = arguments.outputFolder {
+        try write(plan, settings: run.head.settings, workers: project.workers, into: folder, arguments, in: world)
+      }
       show(plan, arguments, in: world)
       return plan.remaining == 0 ? .success : .findings
     }
@@ -47,6 +52,35 @@ enum MendCommand {
       let text = MendText.text(
         plan, style: world.style(arguments.color), isVerbose: arguments.isVerbose, showsTrades: arguments.showsTrades)
       if !arguments.isQuiet { world.output.write(bytes: Array(text.utf8)) }
+    }
+  }
+
+  /// The folder may hold the reports of an audit: nothing else in it is touched.
+  private static func write(
+    _ plan: MendPlan, settings: AuditSettings, workers: Int, into folder: String, _ arguments: MendArguments,
+    in world: World
+  ) throws(CommandFailure) {
+    let staged = StagedFiles(world.disk)
+    var files: [(String, [UInt8])] = [
+      ("mend.json", MendDocument.json(plan)),
+      ("mend.md", Array(MendMarkdown.markdown(plan, showsTrades: arguments.showsTrades).utf8)),
+    ]
+    let sheets = Mutex<[SheetFile]>([])
+    do throws(SheetRenderer.Stop<Never>) {
+      let renderer = SheetRenderer(plan, settings: settings, options: SheetOptions(workers: workers))
+      let warnings = try renderer.render { (sheet: SheetFile) throws(Never) in sheets.withLock { $0.append(sheet) } }
+      if !arguments.isQuiet { for warning in warnings { world.errors.writeLine("legible: \(warning)") } }
+    } catch {
+      if case .drawing(let problem, let sheet) = error { throw .sheet("\(sheet): \(problem)") }
+    }
+    for sheet in sheets.withLock({ $0 }) {
+      files += [(sheet.name + ".png", sheet.png), (sheet.name + ".txt", Array(sheet.text.utf8))]
+    }
+    do throws(FileError) {
+      for (name, bytes) in files { try staged.stage(FilePath.joined(folder, name), bytes) }
+      try staged.commit()
+    } catch {
+      throw .file(error)
     }
   }
 

@@ -82,6 +82,19 @@ struct MendCommandTests {
     #expect(try world.read("themes/day.json").contains("#8A8A8E"))
   }
 
+  @Test func aPlanIsWrittenIntoAFolderBesideWhatIsThere() throws {
+    #expect(world.run("audit", "-o", "out", "-f", "json", "-q") == .findings)
+    let report = try world.read("out/report.json")
+    #expect(world.run("mend", "-o", "out", "-q") == .success)
+    #expect(world.output.isEmpty)
+    #expect(try world.read("out/mend.json").contains("\"legible.mend/1\""))
+    #expect(try world.read("out/mend.md").contains("| 1 | `muted` |"))
+    #expect(try world.read("out/mend.txt").hasPrefix("Mend of "))
+    #expect(try world.files().contains("out/mend.png"))
+    #expect(try world.read("out/report.json") == report)
+    #expect(world.run("mend", "-o", "out", "--apply") == .failure)
+  }
+
   @Test func lockedColoursComeFromTheConfigurationAndTheCommandLine() throws {
     #expect(world.run("mend", "--lock", "muted") == .findings)
     #expect(!world.output.contains("1  muted"))

@@ -1,12 +1,15 @@
 import Audit
 import ColorScience
-import Wording
 
 /// The sentences of a plan, the same in every format.
-struct MendWords {
-  let plan: MendPlan
+public struct MendWords {
+  private let plan: MendPlan
 
-  var headline: String {
+  public init(plan: MendPlan) {
+    self.plan = plan
+  }
+
+  public var headline: String {
     if plan.failing == 0 { return "Nothing to mend: no judged pair fails" }
     if plan.changes.isEmpty {
       if plan.endedEarly { return "The search ended before it found a change: --budget gives it more time" }
@@ -23,7 +26,7 @@ struct MendWords {
     return "\(changes) \(verb) \(Counted.number(plan.mended)) of \(Counted.of(plan.failing, "failing pair"))"
   }
 
-  var detail: String {
+  public var detail: String {
     guard plan.failing > 0 else { return "\(Counted.of(plan.judged, "judged pair"))." }
     var sentences: [String] = []
     if plan.remaining > 0 {
@@ -47,25 +50,47 @@ struct MendWords {
   }
 
   /// The colours, or the names of the tokens that an alias stands for.
-  static func step(_ change: MendPlan.Change) -> (before: String, after: String) {
+  public static func step(_ change: MendPlan.Change) -> (before: String, after: String) {
     let colors = (ShownNumber.color(change.before), ShownNumber.color(change.after))
     guard let target = change.target else { return colors }
     return ("\(target.before) (\(colors.0))", "\(target.after) (\(colors.1))")
   }
 
-  static func move(_ change: MendPlan.Change) -> String {
+  public static func move(_ change: MendPlan.Change) -> String {
     let before = change.before.oklch
     let after = change.after.oklch
     let way = after.x > before.x ? "lighter" : "darker"
     return "ΔE \(ShownNumber.difference(change.difference)) \(way)"
   }
 
-  static func effect(mended: Int, broken: Int) -> String {
+  /// `L 0.516 to 0.668, C kept, h kept`: kept is within 0.004, and within 1° for the hue.
+  public static func channels(_ change: MendPlan.Change) -> String {
+    guard change.before.alpha == change.after.alpha else {
+      return "alpha \(ShownNumber.percent(change.before.alpha)) to \(ShownNumber.percent(change.after.alpha))"
+    }
+    let before = change.before.oklch
+    let after = change.after.oklch
+    func part(_ name: String, _ old: Double, _ new: Double, kept: Double) -> String {
+      (new - old).magnitude <= kept
+        ? "\(name) kept" : "\(name) \(WCAG.shown(old, decimals: 3)) to \(WCAG.shown(new, decimals: 3))"
+    }
+    // A gray has no hue to speak of.
+    let turn = (after.z - before.z).magnitude
+    let isGray = min(before.y, after.y) < 0.004
+    let hue =
+      isGray || min(turn, 360 - turn) <= 1
+      ? "h kept" : "h \(Int(before.z.rounded())) to \(Int(after.z.rounded()))"
+    return [
+      part("L", before.x, after.x, kept: 0), part("C", before.y, after.y, kept: 0.004), hue,
+    ].joined(separator: ", ")
+  }
+
+  public static func effect(mended: Int, broken: Int) -> String {
     "mends \(Counted.number(mended)), breaks \(broken == 0 ? "none" : Counted.number(broken))"
   }
 
   /// Why a plan takes another value than an audit recommends for the color.
-  static func advised(_ advised: MendPlan.Alternative, instead change: MendPlan.Change) -> String {
+  public static func advised(_ advised: MendPlan.Alternative, instead change: MendPlan.Change) -> String {
     let reason =
       if advised.broken > 0 {
         ", which breaks \(Counted.number(advised.broken))"
@@ -79,17 +104,17 @@ struct MendWords {
     return "by itself \(ShownNumber.color(advised.color)) is advised\(reason)"
   }
 
-  static func look(_ look: MendPlan.Look) -> String {
+  public static func look(_ look: MendPlan.Look) -> String {
     "\(look.foreground) on \(look.background)"
   }
 
-  static func figures(_ look: MendPlan.Look) -> String {
+  public static func figures(_ look: MendPlan.Look) -> String {
     "\(ShownNumber.ratio(look.before, required: look.required)) → "
       + "\(ShownNumber.ratio(look.after, required: look.required)) of \(ShownNumber.requirement(look.required))"
   }
 
   /// `needs it lighter than 0.21`, in relative luminance.
-  static func demand(_ demand: MendPlan.Conflict.Demand) -> String {
+  public static func demand(_ demand: MendPlan.Conflict.Demand) -> String {
     switch demand {
     case .darker(let bound):
       bound < 0 ? "needs more than black can give" : "needs it darker than \(WCAG.shown(bound, decimals: 3))"
@@ -98,7 +123,7 @@ struct MendWords {
     }
   }
 
-  static func way(_ way: MendPlan.WayOut) -> String {
+  public static func way(_ way: MendPlan.WayOut) -> String {
     let deed =
       switch way.kind {
       case .step: "point \(way.token) in \(way.theme) at \(way.target ?? "") (\(ShownNumber.color(way.color)))"
@@ -108,12 +133,12 @@ struct MendWords {
     return way.kind == .waiver ? deed : "\(deed): \(effect(mended: way.mended, broken: way.broken))"
   }
 
-  static func offer(_ offer: MendPlan.Offer) -> String {
+  public static func offer(_ offer: MendPlan.Offer) -> String {
     "\(offer.change) at \(ShownNumber.color(offer.color)): \(Counted.of(offer.pairs, "more pair")) for ΔE "
       + ShownNumber.difference(offer.difference)
   }
 
-  static func trade(_ trade: MendPlan.Trade) -> String {
+  public static func trade(_ trade: MendPlan.Trade) -> String {
     var text =
       "\(trade.name) \(ShownNumber.color(trade.before)) → \(ShownNumber.color(trade.after)), ΔE "
       + "\(ShownNumber.difference(trade.difference)): \(effect(mended: trade.mended, broken: trade.broken))"
