@@ -97,6 +97,13 @@ struct NameReading {
     return on
   }
 
+  /// The groups above that are no roles, with the words that say nothing of a colour: `theme` of `theme.text.primary`.
+  var holder: [[String]] {
+    segments.dropLast().filter { words in
+      words.last.map { RoleWords.strongRole(of: $0) == nil && RoleWords.weakRole(of: $0) == nil } ?? false
+    }
+  }
+
   var words: [String] { segments.flatMap(\.self) }
 
   /// What tells it from others of its role beyond more or less of the same.

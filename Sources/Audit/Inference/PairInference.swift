@@ -150,7 +150,9 @@ struct PairInference {
     guard entry.reading.boundWords.isEmpty, !entry.reading.hasTone else { return }
     for surface in pool(for: entry.reading.scope) {
       let isOnly = entry.isPlainText && onlyGround.contains(surface.token)
-      add(isOnly && surface.reading.scope == entry.reading.scope ? .onlyGround : .pools, entry, surface)
+      // What `theme.text` lies on is no matter of the `background` beside that theme.
+      let isHere = surface.reading.scope == entry.reading.scope && surface.reading.holder == entry.reading.holder
+      add(isOnly && isHere ? .onlyGround : .pools, entry, surface)
     }
   }
 

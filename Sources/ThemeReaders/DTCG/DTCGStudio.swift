@@ -36,7 +36,7 @@ struct DTCGStudio: Sendable {
         ordered.map(\.tree), names: ordered.map(\.name), axes: [], name: name, isOrdered: !order.isEmpty
       ).jobs()
     }
-    var brands: [Selection?] = selections.filter { isBrand($0) }
+    var brands: [Selection?] = withColors(selections.filter(isBrand), ordered)
     if brands.isEmpty { brands = [nil] }
     let rest = selections.filter { !isBrand($0) }
     var axes: [Axis] = []
@@ -62,6 +62,15 @@ struct DTCGStudio: Sendable {
       let used = Set(layers.flatMap(\.when.keys))
       return DTCGThemeJob(name: brand?.name ?? name, layers: layers, axes: axes.filter { used.contains($0.name) })
     }
+  }
+
+  /// Selections of sizes alone, for a platform, are no themes beside those with colours.
+  private func withColors(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
+    guard selections.count > 1 else { return selections }
+    let colors = DTCGFolderColors(sets.map(\.tree)).paths
+    let holding = Set(sets.indices.filter { !colors[$0].isEmpty }.map { sets[$0].name })
+    let found = selections.filter { !$0.sets.isDisjoint(with: holding) }
+    return found.isEmpty ? selections : found
   }
 
   /// Selections without a group, where no group is there or beside groups, and those of a group of brands, are themes.

@@ -127,6 +127,8 @@ import ThemeModel
       // Two grounds: which text lies on which is not told.
       ["textPrimary", "background", "labelPrimary=#000", "backgroundElevated"],
       ["textPrimary", "layer1", "textSecondary", "layer2"],
+      // Of a palette within, and of a palette beside.
+      ["theme.textPrimary", "background"], ["textPrimary", "colors.background"],
       ["textPrimary", "layer1"], ["textPrimary", "backgroundElevated"], ["textPrimary", "cardBackground"],
       // No text in general, and no text.
       ["linkText", "background"], ["textPlaceholder", "background"], ["textLink", "background"],

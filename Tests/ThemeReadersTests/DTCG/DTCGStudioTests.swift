@@ -195,6 +195,25 @@ struct DTCGStudioTests {
       ])
   }
 
+  @Test("selections of sizes alone are no themes")
+  func selectionsWithoutColours() {
+    func read(_ selections: [String: String]) -> [String] {
+      let themes = selections.sorted { $0.key < $1.key }.map {
+        #"{"name": "\#($0.key)", "selectedTokenSets": {"\#($0.value)": "enabled"}}"#
+      }
+      let files = [
+        "t/$themes.json": "[\(themes.joined(separator: ","))]",
+        "t/ink.json": ##"{"ink": {"value": "#000000", "type": "color"}}"##,
+        "t/ios.json": #"{"gap": {"value": "4px", "type": "spacing"}}"#,
+      ]
+      let sources = files.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, bytes: Array($0.value.utf8)) }
+      return DTCGReader().read(sources, named: "t").themes.map(\.name)
+    }
+    #expect(read(["iOS": "ios", "Light": "ink"]) == ["Light"])
+    #expect(read(["A": "ink", "B": "ink"]) == ["A", "B"])
+    #expect(read(["iOS": "ios", "Web": "ios"]) == ["Web", "iOS"])
+  }
+
   @Test("modes in capitals, as some exports write them, are light and dark all the same")
   func capitals() {
     let sample = DTCGSample(
