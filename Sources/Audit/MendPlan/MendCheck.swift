@@ -9,8 +9,10 @@ struct MendCheck {
     var mended = 0
     var broken = 0
     var fallen = 0
-    /// Tokens of other checks that were well before: contracts, gamuts, colours to be told apart.
+    /// Findings of other checks that were not there before: gamuts, colours to be told apart.
     var newFindings = 0
+    /// The tokens that each of these is about.
+    var crowded: [[MendRepoint.Shown]] = []
     /// Pairs that became worse, as they are numbered in the audit before.
     var worse: [MendLook.Member] = []
     /// Pairs that pass now, with their ratio.
@@ -74,15 +76,34 @@ struct MendCheck {
   private func compare(_ after: AuditRun) -> Outcome {
     var outcome = Outcome()
     outcome.after = after
-    let alike = { (run: AuditRun) in
-      run.head.distinguish.reduce(0) { $0 + $1.pairs.count { !$0.alikeUnder.isEmpty } }
-    }
-    outcome.newFindings =
-      max(0, after.head.gamutFindings.count - run.head.gamutFindings.count) + max(0, alike(after) - alike(run))
     for (index, pair) in zip(run.audits, after.audits).enumerated() {
+      let before = MendCheck.findings(of: pair.0)
+      for (finding, count) in MendCheck.findings(of: pair.1) where count > before[finding] ?? 0 {
+        outcome.newFindings += count - (before[finding] ?? 0)
+        outcome.crowded.append(finding.tokens.map { MendRepoint.Shown(audit: index, token: $0) })
+      }
       compare(pair.0, pair.1, index: Int32(index), &outcome)
     }
     return outcome
+  }
+
+  private struct Finding: Hashable {
+    var rule: String
+    var tokens: [Int]
+  }
+
+  /// How many variants have each. What nobody has asked to be told apart may come near.
+  private static func findings(of audit: ThemeAudit) -> [Finding: Int] {
+    var findings: [Finding: Int] = [:]
+    for finding in audit.gamutFindings {
+      findings[Finding(rule: finding.rule, tokens: [finding.token]), default: 0] += 1
+    }
+    for set in audit.distinguish where !set.isInferred {
+      for pair in set.pairs where !pair.alikeUnder.isEmpty {
+        findings[Finding(rule: set.rule, tokens: [pair.first, pair.second]), default: 0] += 1
+      }
+    }
+    return findings
   }
 
   /// A variant may have become several, where an axis changed nothing before: the worst of them counts.

@@ -26,8 +26,10 @@ public struct Mender {
     var locked = lockedSites()
     let failing = model.looks.indices.filter { model.looks[$0].isFailing }.map { Int32($0) }
     // What the model does not see, as a colour that is mixed from a changed one, the check does: such sites are left alone then.
+    let given = locked
     for _ in 0..<Mender.mostRounds {
-      let draft = draft(failing, locked: locked)
+      var draft = draft(failing, locked: locked)
+      if locked != given { weaken(&draft, failing, locked: given) }
       if draft.changes.isEmpty { return repointed(draft, MendCheck.Outcome()) }
       let outcome = MendCheck(run: run).outcome(of: edits(draft.changes))
       if outcome.isSound { return repointed(draft, outcome) }
@@ -80,6 +82,21 @@ public struct Mender {
       of: edits(draft.changes), aliases: Dictionary(repoints.map { ($0.place, paths[$0.after]) }) { first, _ in first })
   }
 
+  /// Where a token of a theme has its colors from.
+  private func sites(of shown: MendRepoint.Shown) -> [Int32] {
+    run.audits[shown.audit].parts.compactMap { part in
+      let chain = part.chains[shown.token]
+      return chain < 0 ? nil : model.siteOfLink[shown.audit][Int(chain)]
+    }
+  }
+
+  private func mended(by site: Int32, _ changes: [Int32: MendCandidate]) -> Int {
+    model.looksOfSite[Int(site)].reduce(0) { sum, index in
+      let look = model.looks[Int(index)]
+      return look.isFailing && model.ratio(of: look) { changes[$0] } >= look.shape.required ? sum + look.count : sum
+    }
+  }
+
   func shown(by member: MendLook.Member) -> [MendRepoint.Shown] {
     tokens(of: member).map { MendRepoint.Shown(audit: Int(member.audit), token: $0) }
   }
@@ -115,6 +132,18 @@ public struct Mender {
       changes: changes, offers: offers, result: result, tables: tables, endedEarly: !result.isProven && isOutOfTime())
   }
 
+  /// With sites left alone that a check refused, nothing is proven: others could have been left alone.
+  private func weaken(_ draft: inout Draft, _ failing: [Int32], locked: Set<Int32>) {
+    let recommender = recommender
+    let tables = MendTables(model, locked: locked) { recommender.shades(of: $0) }
+    let mended = failing.filter { index in
+      let look = model.looks[Int(index)]
+      return model.ratio(of: look) { draft.changes[$0] } >= look.shape.required
+    }
+    draft.result.isProven = false
+    draft.result.atLeast = MendSolver(tables: tables, workers: 1, isOutOfTime: isOutOfTime).apart(mended)
+  }
+
   private func edits(_ changes: [Int32: MendCandidate]) -> [Place: (before: Color, after: Color)] {
     Dictionary(
       uniqueKeysWithValues: changes.map { site, candidate in
@@ -146,6 +175,14 @@ public struct Mender {
       for token in tokens(of: member) {
         let chain = audit.parts[variant].chains[token]
         if chain >= 0 { sites.insert(model.siteOfLink[Int(member.audit)][Int(chain)]) }
+      }
+    }
+    for finding in outcome.crowded {
+      let own = Set(finding.flatMap(self.sites)).intersection(changes.keys)
+      audits.formUnion(finding.map { Int32($0.audit) })
+      // One of them is enough: that which mends least.
+      if let least = own.min(by: { (mended(by: $0, changes), $0) < (mended(by: $1, changes), $1) }) {
+        sites.insert(least)
       }
     }
     let direct = sites.intersection(changes.keys)

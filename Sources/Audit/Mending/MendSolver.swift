@@ -93,7 +93,7 @@ struct MendSolver: Sendable {
   }
 
   /// Looks that share no site: each needs a change of its own.
-  private func apart(_ looks: [Int32]) -> Int {
+  func apart(_ looks: [Int32]) -> Int {
     var touched: Set<Int32> = []
     var count = 0
     for look in looks {

@@ -305,6 +305,32 @@ import ThemeModel
     #expect(plan.remaining + plan.mended == plan.failing)
   }
 
+  /// A plan that the check of another rule refuses is tried again without the one change that mends least.
+  @Test func coloursThatWouldBecomeAlikeLeaveTheRestOfThePlan() throws {
+    // One gets darker and one lighter, until they are nearly the same.
+    let tokens = [
+      ("raw.high", "#a8a8a8"), ("raw.low", "#5a5a5a"), ("raw.blue", "#5599ff"), ("high", "{raw.high}"),
+      ("low", "{raw.low}"), ("hint", "{raw.blue}"), ("page", "#ffffff"), ("card", "#fdfdfd"), ("night", "#1e1e1e"),
+    ]
+    var plan = Plan(rules: [
+      try SmallSystem.rule("high", ["high"], ["page", "card"]), try SmallSystem.rule("low", ["low"], ["night"]),
+      try SmallSystem.rule("hint", ["hint"], ["page"]),
+    ])
+    plan.mend.locked = ["page", "card", "night"]
+    let options = AuditOptions(tool: SmallSystem.tool, infersRules: false)
+    let free = Mender(Auditor.run(try SmallSystem.make(tokens), plan: plan, options: options)).plan()
+    #expect(free.changes.map(\.name).sorted() == ["raw.blue", "raw.high", "raw.low"])
+    #expect(free.remaining == 0 && free.optimality == .provenFewest)
+    plan.distinguishRules = [
+      DistinguishRule(
+        id: "apart", tokens: [try TokenSelector("high"), try TokenSelector("low")], threshold: 0.085)
+    ]
+    let kept = Mender(Auditor.run(try SmallSystem.make(tokens), plan: plan, options: options)).plan()
+    #expect(kept.changes.map(\.name).sorted() == ["raw.blue", "raw.high"])
+    #expect(kept.mended == 3 && kept.remaining == 1)
+    #expect(kept.optimality == .bestFound(atLeast: 2))
+  }
+
   // MARK: Aliases
 
   /// White text needs the gray dark, text at night needs it light.
