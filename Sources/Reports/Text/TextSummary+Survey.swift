@@ -24,20 +24,20 @@ extension TextSummary {
     if options.isVerbose {
       return [TextBlock(head: survey.whole.flatMap { TextSummary.wrapped($0, options) })]
     }
-    return TextSummary.blocks(survey, options)
+    return TextSummary.blocks(survey, options, limit: isTight ? 1 : 2)
   }
 
-  private static func blocks(_ survey: SurveyWords, _ options: Options) -> [TextBlock] {
+  private static func blocks(_ survey: SurveyWords, _ options: Options, limit: Int = 2) -> [TextBlock] {
     [
-      TextBlock(items: rows("Read", survey.read, options), least: 1, rank: 3),
-      TextBlock(items: rows("Left aside", survey.leftAside, options), least: 1, rank: 2, isParted: false),
+      TextBlock(items: rows("Read", survey.read, options, limit), least: 1, rank: 3),
+      TextBlock(items: rows("Left aside", survey.leftAside, options, limit), least: 1, rank: 2, isParted: false),
     ]
   }
 
   /// A clause that names many themes is cut: the whole stands in the survey.
-  private static func rows(_ title: String, _ texts: [String], _ options: Options) -> [[String]] {
+  private static func rows(_ title: String, _ texts: [String], _ options: Options, _ limit: Int) -> [[String]] {
     texts.enumerated().map { at, text in
-      titled(at == 0 ? title : "", WrappedLine(text), column: margin, limit: 2, options)
+      titled(at == 0 ? title : "", WrappedLine(text), column: margin, limit: limit, options)
     }
   }
 

@@ -35,6 +35,8 @@ public struct TextSummary {
   let evidence: EvidenceWords
   let short: ShortNames
   let ranking: Ranking
+  /// The screen is narrow or has much to tell: each clause has one line less.
+  private(set) var isTight = false
 
   public init(_ report: AuditReport, options: Options = Options()) {
     self.report = report
@@ -59,7 +61,11 @@ public struct TextSummary {
     blocks += [changes(), place(), pairs()] + notices() + [next()]
     guard options.isVerbose else {
       if isLong { blocks.append(verdict(words, isLast: true)) }
-      return blocks.lines(limit: TextSummary.screen)
+      let lines = blocks.lines(limit: TextSummary.screen)
+      guard lines.count > TextSummary.screen, !isTight else { return lines }
+      var tight = self
+      tight.isTight = true
+      return tight.lines()
     }
     var lines = blocks.lines(limit: .max)
     let details = failures() + [undetermined()] + unproven() + otherFindings() + passes()
@@ -133,7 +139,7 @@ public struct TextSummary {
 
   /// A line with a bold title in the first ten columns.
   func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
-    TextSummary.titled(title, line, column: 10, limit: limit, options)
+    TextSummary.titled(title, line, column: 10, limit: isTight ? limit - 1 : limit, options)
   }
 
   /// A line with a bold title in the first columns, cut after so many lines.
