@@ -138,6 +138,20 @@ public struct MendWords {
       + ShownNumber.difference(offer.difference)
   }
 
+  public static func aside(_ aside: MendPlan.Aside) -> String {
+    let reason =
+      switch aside.reason {
+      case .opacity: "a plan raises no opacity"
+      case .refused: "colours would come too near each other, or leave a gamut that is asked for"
+      case .locked: "it is locked"
+      case .far: "it is another colour, not a shade"
+      case .order: "it would pass its neighbour on the ramp"
+      case .together: "with the other changes it would make a pair worse"
+      }
+    return "\(aside.name) \(ShownNumber.color(aside.before)) → \(ShownNumber.color(aside.after)) mends "
+      + "\(Counted.number(aside.mended)): \(reason)"
+  }
+
   public static func trade(_ trade: MendPlan.Trade) -> String {
     var text =
       "\(trade.name) \(ShownNumber.color(trade.before)) → \(ShownNumber.color(trade.after)), ΔE "

@@ -34,6 +34,7 @@ struct MendPlanAssembly {
       optimality: result.isProven ? .provenFewest : .bestFound(atLeast: result.atLeast),
       endedEarly: draft.endedEarly,
       changes: changes, offers: offers(), conflicts: conflicts.found(), trades: trades(remaining),
+      asides: asides(remaining),
       remains: remaining.map { look($0) }.sorted(by: MendPlanAssembly.isWorse),
       pairWorth: mender.recommender.pairWorth)
   }
@@ -196,6 +197,42 @@ struct MendPlanAssembly {
     return trades.sorted { a, b in
       (b.mended - b.broken, a.broken, a.difference, a.place) < (a.mended - a.broken, b.broken, b.difference, b.place)
     }
+  }
+
+  private func asides(_ remaining: [Int32]) -> [MendPlan.Aside] {
+    var mended: [Int32: Int] = [:]
+    for index in remaining {
+      let look = model.looks[Int(index)]
+      for site in Set([look.foreground, look.background]) where site >= 0 && draft.changes[site] == nil {
+        // What colors that are mixed from it come to, only an audit of the whole tells.
+        guard !model.sites[Int(site)].isDerived, let advice = mender.recommender.advice(for: site).first,
+          advice.broken + advice.fallen == 0, !advice.isFlip
+        else { continue }
+        let ratio =
+          advice.kind == .alpha
+          ? model.ratio(of: look, withAlpha: advice.candidate, at: site)
+          : model.ratio(of: look) { $0 == site ? advice.candidate : nil }
+        if ratio >= look.shape.required { mended[site, default: 0] += look.count }
+      }
+    }
+    return mended.keys.sorted().compactMap { site in
+      guard let advice = mender.recommender.advice(for: site).first else { return nil }
+      let own = model.sites[Int(site)]
+      return MendPlan.Aside(
+        name: name(of: site), place: own.place, before: own.color, after: advice.candidate.color,
+        difference: advice.candidate.difference, mended: mended[site] ?? 0, reason: reason(advice, at: site))
+    }.sorted { ($1.mended, $0.place) < ($0.mended, $1.place) }
+  }
+
+  private func reason(_ advice: MendAdvice, at site: Int32) -> MendPlan.Aside.Reason {
+    let own = model.sites[Int(site)]
+    if draft.refused.contains(site) { return .refused }
+    if draft.tables.isLocked(site) { return .locked }
+    if advice.kind == .alpha { return .opacity }
+    if advice.candidate.difference > Recommender.farthest { return .far }
+    let lightness = advice.candidate.color.oklch.x
+    if own.token >= 0, !mender.recommender.palette.keepsOrder(lightness, of: own.token) { return .order }
+    return .together
   }
 
   /// Aliases that could point elsewhere for a pair.

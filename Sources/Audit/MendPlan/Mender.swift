@@ -29,6 +29,7 @@ public struct Mender {
     let given = locked
     for _ in 0..<Mender.mostRounds {
       var draft = draft(failing, locked: locked)
+      draft.refused = locked.subtracting(given)
       if locked != given { weaken(&draft, failing, locked: given) }
       if draft.changes.isEmpty { return repointed(draft, MendCheck.Outcome()) }
       let outcome = MendCheck(run: run).outcome(of: edits(draft.changes))
@@ -114,6 +115,8 @@ public struct Mender {
     var result: MendSolver.Result
     var tables: MendTables
     var endedEarly: Bool
+    /// Sites that a check has left alone.
+    var refused: Set<Int32> = []
     var repoints: [MendRepoint] = []
     /// Sound too, and not worth it.
     var offered: [MendRepoint] = []

@@ -20,6 +20,8 @@ public struct MendPlan: Hashable, Sendable {
   public var offers: [Offer]
   public var conflicts: [Conflict]
   public var trades: [Trade]
+  /// What an audit recommends for colours of remaining pairs, and the plan does not do.
+  public var asides: [Aside]
   /// Failing pairs after all changes, worst first, one a look.
   public var remains: [Look]
   public var pairWorth: Double
@@ -240,6 +242,42 @@ public struct MendPlan: Hashable, Sendable {
       self.color = color
       self.mended = mended
       self.broken = broken
+    }
+  }
+
+  /// A change that an audit recommends and that is not planned, with the reason.
+  public struct Aside: Hashable, Sendable {
+    public enum Reason: String, Hashable, Sendable {
+      /// It raises an opacity, which no plan does.
+      case opacity
+      /// Colors would come too near each other, or out of a gamut that is asked for.
+      case refused
+      case locked
+      case far
+      /// It would pass its neighbour on the ramp.
+      case order
+      /// With the other changes it would make a pair worse.
+      case together
+    }
+
+    public var name: String
+    public var place: Place
+    public var before: Color
+    public var after: Color
+    public var difference: Double
+    public var mended: Int
+    public var reason: Reason
+
+    public init(
+      name: String, place: Place, before: Color, after: Color, difference: Double, mended: Int, reason: Reason
+    ) {
+      self.name = name
+      self.place = place
+      self.before = before
+      self.after = after
+      self.difference = difference
+      self.mended = mended
+      self.reason = reason
     }
   }
 

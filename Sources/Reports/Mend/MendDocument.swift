@@ -45,6 +45,9 @@ public enum MendDocument {
       json.array("trades") { json in
         for trade in plan.trades { write(trade, &json) }
       }
+      json.array("asides") { json in
+        for aside in plan.asides { write(aside, &json) }
+      }
       json.array("remains") { json in
         for look in plan.remains { write(look, &json) }
       }
@@ -159,6 +162,18 @@ public enum MendDocument {
       json.member("mended", trade.mended)
       json.member("broken", trade.broken)
       json.member("fallen", trade.fallen)
+    }
+  }
+
+  private static func write(_ aside: MendPlan.Aside, _ json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("name", aside.name)
+      json.member("at", aside.place.description)
+      write("before", aside.before, &json)
+      write("after", aside.after, &json)
+      json.member("difference", aside.difference)
+      json.member("mended", aside.mended)
+      json.member("reason", aside.reason.rawValue)
     }
   }
 

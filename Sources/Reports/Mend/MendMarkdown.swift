@@ -25,6 +25,7 @@ public struct MendMarkdown {
     lines += changes()
     lines += list("Offers", plan.offers.map(MendWords.offer))
     lines += conflicts()
+    lines += list("Advised, and not planned", plan.asides.map(MendWords.aside))
     if showsTrades { lines += list("Trades", plan.trades.map(MendWords.trade)) }
     lines.append(
       "<sub>\(plan.tool.name) \(MarkdownText.escaped(plan.tool.version)) · hue kept, checked by judging every pair again. "

@@ -43,6 +43,7 @@ public struct MendText {
     blocks.append(changes())
     blocks.append(list("Offers", plan.offers.map(MendWords.offer)))
     blocks.append(conflicts())
+    blocks.append(list("Advised, and not planned", plan.asides.map(MendWords.aside)))
     if showsTrades {
       blocks.append(list("Trades", plan.trades.map(MendWords.trade)))
     } else if !plan.trades.isEmpty {

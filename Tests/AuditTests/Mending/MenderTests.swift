@@ -329,6 +329,25 @@ import ThemeModel
     #expect(kept.changes.map(\.name).sorted() == ["raw.blue", "raw.high"])
     #expect(kept.mended == 3 && kept.remaining == 1)
     #expect(kept.optimality == .bestFound(atLeast: 2))
+    #expect(kept.asides.contains { $0.name == "raw.low" && $0.reason == .refused && $0.mended == 1 })
+  }
+
+  @Test func adviceThatIsNotPlannedIsToldWithTheReason() throws {
+    let opacity = try plan(
+      [("text", "#00000066"), ("page", "#ffffff")], [try SmallSystem.rule("r", ["text"], ["page"])], locked: ["page"])
+    #expect(opacity.remaining == 1)
+    #expect(opacity.asides.map(\.name) == ["text"] && opacity.asides.map(\.reason) == [.opacity])
+    let locked = try plan(
+      [("raw.grey", "#999999"), ("text", "{raw.grey}"), ("page", "#ffffff")],
+      [try SmallSystem.rule("r", ["text"], ["page"])], locked: ["raw.grey", "page"])
+    #expect(locked.asides.map(\.reason) == [.locked] && locked.asides.map(\.name) == ["raw.grey"])
+    let order = try plan(
+      [
+        ("raw.grey40", "#6a6a6a"), ("raw.grey50", "#808080"), ("raw.grey60", "#999999"), ("text", "{raw.grey60}"),
+        ("low", "{raw.grey40}"), ("mid", "{raw.grey50}"), ("page", "#ffffff"),
+      ],
+      [try SmallSystem.rule("r", ["text"], ["page"])])
+    #expect(order.asides.contains { $0.name == "raw.grey60" && $0.reason == .order })
   }
 
   // MARK: Aliases
