@@ -100,6 +100,26 @@ struct SelectedThemesTests {
     #expect(reading.system.contract?.entries.map(\.path) == ["page", "ink"])
   }
 
+  /// Without a name of their own they are called what their parts have in common.
+  @Test(arguments: [
+    ("IceLight", "IceDark", "DuskLight", "DuskDark", ["Ice", "Dusk"]),
+    ("IceLow", "IceLight", "DuskLow", "DuskLight", ["Ice", "Dusk"]),
+    ("Ice", "Snow", "Dusk", "Dawn", ["couples.0", "couples.1"]),
+  ])
+  func themesInAListAreCalledWhatTheirPartsAre(
+    _ a: String, _ b: String, _ c: String, _ d: String, _ names: [String]
+  ) {
+    let sets = [a, b, c, d].map { "struct \($0): ColorSet { var ink: Color = .black; var page: Color = .white }" }
+    let reading = Reading(
+      """
+      protocol ColorSet { var ink: Color { get }; var page: Color { get } }
+      struct ColorSetCouple { let light: ColorSet; let dark: ColorSet }
+      let couples: [ColorSetCouple] = [.init(light: \(a)(), dark: \(b)()), .init(light: \(c)(), dark: \(d)())]
+      \(sets.joined(separator: "\n"))
+      """)
+    #expect(reading.system.themes.map(\.name) == names)
+  }
+
   /// What an environment starts with is one of the themes, and a store beside the colours is none.
   @Test func theDefaultOfAnEnvironmentIsNoThemeOfItsOwn() {
     let reading = Reading(

@@ -94,7 +94,10 @@ final class ModelValues {
       model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
       types.isPalette(model), !types.isColorValue(model)
     else { return nil }
-    let names = made.map { keys[$0] ?? Self.title(elements[$0]) ?? TokenPath.join(property.name, String($0)) }
+    let names = made.map { index in
+      keys[index] ?? Self.title(elements[index]) ?? Self.nameOfParts(elements[index])
+        ?? TokenPath.join(property.name, String(index))
+    }
     let areDistinct = Set(names).count == names.count
     return (
       model,
@@ -136,6 +139,24 @@ final class ModelValues {
       }
     }
     return nil
+  }
+
+  /// `Couple(light: IceLight(), dark: IceDark())` is Ice.
+  private static func nameOfParts(_ element: Expression) -> String? {
+    guard case .call(_, let arguments) = element.kind else { return nil }
+    let names = arguments.compactMap { argument -> [Character]? in
+      guard case .call(let callee, _) = argument.value.kind, case .name(let name) = callee.kind,
+        name.first?.isUppercase == true
+      else { return nil }
+      return Array(name)
+    }
+    guard names.count > 1, Set(names).count > 1 else { return nil }
+    var end = zip(names[0], names[1]).prefix { $0 == $1 }.count
+    for name in names.dropFirst(2) { end = min(end, zip(names[0], name).prefix { $0 == $1 }.count) }
+    // `DuskLight` and `DuskLow` share Dusk, and no L.
+    while end > 0, !names.allSatisfy({ $0.count == end || $0[end].isUppercase || $0[end].isNumber }) { end -= 1 }
+    let name = String(names[0].prefix(end))
+    return name.count > 1 && !["Color", "UIColor", "NSColor"].contains(name) ? name : nil
   }
 
   /// `static let pastel = Theme(…)`: constants, and computed ones.
