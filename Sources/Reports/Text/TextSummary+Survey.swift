@@ -24,7 +24,7 @@ extension TextSummary {
     if options.isVerbose {
       return [TextBlock(head: survey.whole.flatMap { TextSummary.wrapped($0, options) })]
     }
-    return TextSummary.blocks(survey, options, limit: isTight ? 1 : 2)
+    return TextSummary.blocks(survey, options, limit: tightness > 1 ? 1 : 2)
   }
 
   private static func blocks(_ survey: SurveyWords, _ options: Options, limit: Int = 2) -> [TextBlock] {

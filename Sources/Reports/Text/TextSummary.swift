@@ -35,8 +35,8 @@ public struct TextSummary {
   let evidence: EvidenceWords
   let short: ShortNames
   let ranking: Ranking
-  /// The screen is narrow or has much to tell: each clause has one line less.
-  private(set) var isTight = false
+  /// Where the screen is narrow or has much to tell, clauses have a line less: at 1 the notices, at 2 what was read, too.
+  private(set) var tightness = 0
 
   public init(_ report: AuditReport, options: Options = Options()) {
     self.report = report
@@ -62,9 +62,9 @@ public struct TextSummary {
     guard options.isVerbose else {
       if isLong { blocks.append(verdict(words, isLast: true)) }
       let lines = blocks.lines(limit: TextSummary.screen)
-      guard lines.count > TextSummary.screen, !isTight else { return lines }
+      guard lines.count > TextSummary.screen, tightness < 2 else { return lines }
       var tight = self
-      tight.isTight = true
+      tight.tightness += 1
       return tight.lines()
     }
     var lines = blocks.lines(limit: .max)
@@ -139,7 +139,7 @@ public struct TextSummary {
 
   /// A line with a bold title in the first ten columns.
   func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
-    TextSummary.titled(title, line, column: 10, limit: isTight ? limit - 1 : limit, options)
+    TextSummary.titled(title, line, column: 10, limit: tightness > 0 ? limit - 1 : limit, options)
   }
 
   /// A line with a bold title in the first columns, cut after so many lines.
