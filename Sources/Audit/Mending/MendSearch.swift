@@ -52,7 +52,7 @@ struct MendSearch {
     }
     best = Solution(
       dropped: left.reduce(0) { $0 + model.looks[Int($1)].count }, changes: known,
-      cost: known.values.reduce(0) { $0 + $1.difference }, droppedLooks: Set(left))
+      cost: MendSearch.cost(of: known), droppedLooks: Set(left))
     own = Set(failing.flatMap { model.looks[Int($0)].sites })
     let order = failing.sorted { a, b in
       let first = model.looks[Int(a)]
@@ -206,15 +206,17 @@ struct MendSearch {
 
   private mutating func record(_ picked: [Int32: Int], _ node: Node) {
     var changes: [Int32: MendCandidate] = [:]
-    var cost = 0.0
-    for (site, index) in picked {
-      changes[site] = tables.candidates(of: site)[index]
-      cost += tables.candidates(of: site)[index].difference
-    }
+    for (site, index) in picked { changes[site] = tables.candidates(of: site)[index] }
+    let cost = MendSearch.cost(of: changes)
     let key = (node.droppedCount, changes.count, cost)
     if let best, key >= (best.dropped, best.changes.count, best.cost - 1e-12) { return }
     best = Solution(dropped: node.droppedCount, changes: changes, cost: cost, droppedLooks: node.dropped)
     isBettered = true
+  }
+
+  /// In one order: the same sum in every run, to the last bit.
+  static func cost(of changes: [Int32: MendCandidate]) -> Double {
+    changes.keys.sorted().reduce(0) { $0 + (changes[$1]?.difference ?? 0) }
   }
 
   /// These sites cannot meet all: one failing look of a smallest set that cannot be met has to go.

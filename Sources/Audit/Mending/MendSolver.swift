@@ -89,7 +89,7 @@ struct MendSolver: Sendable {
     }
     return MendSearch.Solution(
       dropped: dropped.reduce(0) { $0 + model.looks[Int($1)].count }, changes: changes,
-      cost: changes.values.reduce(0) { $0 + $1.difference }, droppedLooks: Set(dropped))
+      cost: MendSearch.cost(of: changes), droppedLooks: Set(dropped))
   }
 
   /// Looks that share no site: each needs a change of its own.
