@@ -37,7 +37,9 @@ extension World {
   }
 
   private static func environmentOfThisProcess() -> [String: String] {
-    let names = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM"] + SourceTop.variables
+    let names =
+      ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM", "COLUMNS", StepSummary.variable]
+      + SourceTop.variables
     var found: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }
