@@ -34,11 +34,14 @@ extension AuditReport {
   }
 }
 
-private struct PlaceMove {
+/// Places that start at another folder, of which today's starting point is `folder`.
+public struct PlaceMove: Sendable {
   let folder: String
 
+  public init(folder: String) { self.folder = folder }
+
   func place(_ place: Place) -> Place {
-    guard !place.file.hasPrefix("/") else { return place }
+    guard !folder.isEmpty, !place.file.hasPrefix("/") else { return place }
     var parts = folder.split(separator: "/")
     var rest = place.file.split(separator: "/")[...]
     while rest.first == "..", !parts.isEmpty {
@@ -50,7 +53,7 @@ private struct PlaceMove {
     return moved
   }
 
-  func place(_ place: Place?) -> Place? {
+  public func place(_ place: Place?) -> Place? {
     place.map { self.place($0) }
   }
 

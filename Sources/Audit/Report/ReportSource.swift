@@ -12,6 +12,30 @@ public protocol ReportSource: Sendable {
   func colors(ofTheme theme: Int) -> ThemeColors
   /// The pairs of a theme; those of all themes one after another are the report's.
   func judged(ofTheme theme: Int) -> JudgedPairs
+  /// Where the theme's variants begin among those of the report.
+  func firstVariant(ofTheme theme: Int) -> Int
+  /// The variants of a theme with their colours.
+  func variants(ofTheme theme: Int) -> [VariantReport]
+  /// The pairs of a theme with everything.
+  func pairs(ofTheme theme: Int) -> [PairReport]
+  /// What the checks find beside single pairs.
+  var findings: [Finding] { get }
+}
+
+extension ReportSource {
+  /// A theme alone: with its own variants, counted from 0, and their pairs, without causes.
+  public func part(ofTheme theme: Int) -> AuditReport {
+    var part = head
+    part.variants = variants(ofTheme: theme)
+    part.pairs = pairs(ofTheme: theme)
+    part.causes = []
+    let first = firstVariant(ofTheme: theme)
+    for index in part.pairs.indices {
+      part.pairs[index].variant -= first
+      part.pairs[index].cause = nil
+    }
+    return part
+  }
 }
 
 /// The colours of a theme's variants, each distinct one once.

@@ -69,6 +69,14 @@ public struct WholeReport: ReportSource {
     return colors
   }
 
+  public var findings: [Finding] { Checks.findings(in: head) }
+
+  public func firstVariant(ofTheme theme: Int) -> Int { runs[theme].lowerBound }
+
+  public func variants(ofTheme theme: Int) -> [VariantReport] { Array(head.variants[runs[theme]]) }
+
+  public func pairs(ofTheme theme: Int) -> [PairReport] { runs[theme].flatMap { pairs[$0].map { head.pairs[$0] } } }
+
   public func judged(ofTheme theme: Int) -> JudgedPairs {
     let colors = colors(ofTheme: theme)
     let opaque = PlainColors(colors.values, settings: head.settings)

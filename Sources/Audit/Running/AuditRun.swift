@@ -9,8 +9,8 @@ public struct AuditRun: ReportSource {
   let auditor: ThemeAuditor
   let audits: [ThemeAudit]
   /// Where the variants of each theme begin.
-  private let firstVariants: [Int]
-  private let firstPairs: [Int]
+  let firstVariants: [Int]
+  let firstPairs: [Int]
   private let materialiser: PairMaterialiser
   /// What was audited, and how to audit it again with other colours in it.
   let system: ThemeSystem
@@ -61,7 +61,8 @@ public struct AuditRun: ReportSource {
       })
   }
 
-  /// The variants of a theme with their colours.
+  public func firstVariant(ofTheme theme: Int) -> Int { firstVariants[theme] }
+
   public func variants(ofTheme theme: Int) -> [VariantReport] {
     var colors = TokenColorBuilder(audits[theme], catalogue: auditor.catalogue, plan: auditor.plan)
     return audits[theme].parts[..<audits[theme].shownParts].enumerated().map { index, part in

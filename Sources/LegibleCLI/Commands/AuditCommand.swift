@@ -18,10 +18,15 @@ enum AuditCommand {
     let part = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try changedPart(of: run, arguments, in: world)
     }
-    let output = AuditOutput(
-      source: part.map { WholeReport($0) } ?? run, whole: { part ?? run.report() }, arguments: arguments,
-      place: SourceTop(world).prefix, workers: project.workers,
-      progress: ProgressLine(world, isQuiet: arguments.isQuiet), survey: survey)
+    let place = SourceTop(world).prefix
+    let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
+    let output =
+      part.map { part in
+        AuditOutput(
+          part, arguments: arguments, place: place, workers: project.workers, progress: progress, survey: survey)
+      }
+      ?? AuditOutput(
+        run, arguments: arguments, place: place, workers: project.workers, progress: progress, survey: survey)
     world.kept.append(output)
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }
@@ -80,8 +85,8 @@ enum AuditCommand {
   ) throws(CommandFailure) {
     if let report = outcome.broken {
       let output = AuditOutput(
-        source: WholeReport(report), whole: { report }, arguments: arguments, place: SourceTop(world).prefix,
-        workers: project.workers, progress: ProgressLine(world, isQuiet: true))
+        report, arguments: arguments, place: SourceTop(world).prefix, workers: project.workers,
+        progress: ProgressLine(world, isQuiet: true))
       if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
       if world.environment[StepSummary.variable] != nil { StepSummary.append(output.summary, in: world) }
       // The text would repeat what stands below.

@@ -8,26 +8,53 @@ import Wording
 final class AuditOutput {
   private let source: any ReportSource
   private let whole: () -> AuditReport
+  private let notable: () -> AuditReport
   private let arguments: AuditArguments
   private let workers: Int
   private let progress: ProgressLine
   private let survey: SurveyWords?
 
-  /// Everything at once, for the reports that need that; report.json does not.
+  /// Everything at once, for the reports that need that.
   private(set) lazy var report = whole()
+  /// What reports need that list no passes.
+  private lazy var short = isWhole ? report : notable()
+  /// Some report needs everything, so that nothing is won by making less.
+  private let isWhole: Bool
   /// For people at the terminal: places start at the working folder.
   private lazy var labelled = report.labelled
+  private lazy var shortLabelled = short.labelled
   /// For everybody else: places start at the top of the repository.
   private lazy var placed = report.placed(below: place)
+  private lazy var shortPlaced = short.placed(below: place)
   private let place: String
 
   /// - Parameter place: the working folder, as seen from the top of the repository; empty at the top.
   init(
-    source: any ReportSource, whole: @escaping () -> AuditReport, arguments: AuditArguments, place: String,
-    workers: Int, progress: ProgressLine, survey: SurveyWords? = nil
+    _ run: AuditRun, arguments: AuditArguments, place: String, workers: Int, progress: ProgressLine,
+    survey: SurveyWords? = nil
   ) {
-    self.source = source
-    self.whole = whole
+    source = run
+    whole = run.report
+    notable = run.notableReport
+    let reports =
+      arguments.reports.isEmpty && arguments.outputFolder != nil ? AuditArguments.reportsOfAFolder : arguments.reports
+    isWhole = reports.contains { [.html, .png, .evidence].contains($0) } || arguments.isVerbose
+    self.place = place
+    self.arguments = arguments
+    self.workers = workers
+    self.progress = progress
+    self.survey = survey
+  }
+
+  /// A report that is whole already.
+  init(
+    _ report: AuditReport, arguments: AuditArguments, place: String, workers: Int, progress: ProgressLine,
+    survey: SurveyWords? = nil
+  ) {
+    source = WholeReport(report)
+    whole = { report }
+    notable = whole
+    isWhole = true
     self.place = place
     self.arguments = arguments
     self.workers = workers
@@ -82,24 +109,23 @@ final class AuditOutput {
         ReportDocument.write(WholeReport(placed), options: options, to: sink)
       }
     case .html: HTMLReport.render(placed.labelled).withUnsafeBytes(sink)
-    case .markdown:
-      Array(MarkdownReport.markdown(placed.labelled, picture: arguments.picture).utf8).withUnsafeBytes(sink)
-    case .sarif: SARIFReport.json(placed).withUnsafeBytes(sink)
-    case .junit: Array(JUnitReport.xml(placed).utf8).withUnsafeBytes(sink)
-    case .github: Array(GitHubAnnotations.text(placed).utf8).withUnsafeBytes(sink)
-    case .gitlab: CodeQualityReport.json(placed).withUnsafeBytes(sink)
-    case .csv: Array(PairTable.csv(placed).utf8).withUnsafeBytes(sink)
+    case .markdown: summary.withUnsafeBytes(sink)
+    case .sarif: SARIFReport.json(shortPlaced).withUnsafeBytes(sink)
+    case .junit: JUnitReport.write(source, placedBelow: place, to: sink)
+    case .github: Array(GitHubAnnotations.text(shortPlaced).utf8).withUnsafeBytes(sink)
+    case .gitlab: CodeQualityReport.json(shortPlaced).withUnsafeBytes(sink)
+    case .csv: PairTable.write(source, placedBelow: place, to: sink)
     case .evidence: Array(ConformanceEvidence.markdown(placed.labelled).utf8).withUnsafeBytes(sink)
     case .text:
       let options = TextSummary.Options(
         style: style, isVerbose: arguments.isVerbose, width: width, survey: survey)
-      Array(TextSummary.text(labelled, options: options).utf8).withUnsafeBytes(sink)
+      Array(TextSummary.text(shortLabelled, options: options).utf8).withUnsafeBytes(sink)
     case .png: break
     }
   }
 
   /// For the page of a step.
-  var summary: [UInt8] { Array(MarkdownReport.markdown(placed.labelled, picture: arguments.picture).utf8) }
+  var summary: [UInt8] { Array(MarkdownReport.markdown(shortPlaced.labelled, picture: arguments.picture).utf8) }
 
   private var verdict: String {
     if source.head.isBroken { return "the audit could not be done" }

@@ -13,8 +13,8 @@ enum BrokenRun {
       if let message = error.message, let folder = arguments.outputFolder {
         let report = report(message, arguments.sources, in: world)
         let output = AuditOutput(
-          source: WholeReport(report), whole: { report }, arguments: arguments, place: SourceTop(world).prefix,
-          workers: 1, progress: ProgressLine(world, isQuiet: true))
+          report, arguments: arguments, place: SourceTop(world).prefix, workers: 1,
+          progress: ProgressLine(world, isQuiet: true))
         try output.write(to: folder, in: world)
       }
       throw error

@@ -3,43 +3,74 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// JUnit's XML, for test reports of CI: a suite a variant, a case a judged pair.
+/// JUnit's XML, for test reports of CI: a suite a variant, a case a judged pair. It is written theme by theme.
 public struct JUnitReport {
+  /// Without pairs, or a theme with its own.
   private let report: AuditReport
   private let names: PairNames
 
-  public init(_ report: AuditReport) {
+  private init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
   }
 
   public static func xml(_ report: AuditReport) -> String {
-    JUnitReport(report).lines().joined(separator: "\n") + "\n"
+    var bytes: [UInt8] = []
+    write(WholeReport(report)) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  func lines() -> [String] {
-    let findings = Checks.findings(in: report)
-    var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
-    for pair in report.pairs where report.counts(pair) && !report.isBroken { byVariant[pair.variant].append(pair) }
-    let counts = byVariant.map(count)
-    let total = counts.reduce(count(findings), +)
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(quoted(report.system)) \(total.whole)>",
-    ]
+  /// - Parameter folder: where today's working folder lies, as seen from where places start; empty where it is there.
+  public static func write(
+    _ source: some ReportSource, placedBelow folder: String = "", to sink: (UnsafeRawBufferPointer) -> Void
+  ) {
+    let head = JUnitReport(source.head)
+    func hand(_ lines: [String]) { Array((lines.joined(separator: "\n") + "\n").utf8).withUnsafeBytes(sink) }
+    let move = PlaceMove(folder: folder)
+    let findings = source.findings.map { finding in
+      var finding = finding
+      finding.places = finding.places.compactMap(move.place)
+      return finding
+    }
     // Whatever was judged beside errors is no verdict.
-    for (index, variant) in report.variants.enumerated() where !report.isBroken {
-      lines.append("  <testsuite name=\(quoted(variant.name)) \(counts[index].suite)>")
-      lines.append(properties)
-      for pair in byVariant[index] { lines += testCase(pair, variant) }
-      lines.append("  </testsuite>")
+    let themes = source.head.isBroken ? 0 : source.themeCount
+    let total = head.total(of: source, themes: themes) + head.count(findings)
+    hand([
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuites name=\(head.quoted(source.head.system)) \(total.whole)>",
+    ])
+    OrderedPieces.write(themes, workers: source.workers, to: sink) { theme, bytes in
+      let part = JUnitReport(source.part(ofTheme: theme).placed(below: folder))
+      bytes.raw(Array(part.suites().map { $0 + "\n" }.joined().utf8))
     }
-    if !findings.isEmpty {
-      lines.append("  <testsuite name=\"legible\" \(count(findings).suite)>")
-      for finding in findings { lines += testCase(finding) }
-      lines.append("  </testsuite>")
+    hand(head.suite(findings) + ["</testsuites>"])
+  }
+
+  private func total(of source: some ReportSource, themes: Int) -> Counts {
+    (0..<themes).reduce(Counts()) { total, theme in
+      let judged = source.judged(ofTheme: theme)
+      let pairs = judged.rows.map { row in
+        row.detail >= 0 ? judged.details[Int(row.detail)] : PairReport(row, rule: report.rules[Int(row.rule)])
+      }
+      return total + count(pairs.filter(report.counts))
     }
-    lines.append("</testsuites>")
-    return lines
+  }
+
+  /// One a variant.
+  private func suites() -> [String] {
+    var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
+    for pair in report.pairs where report.counts(pair) { byVariant[pair.variant].append(pair) }
+    return report.variants.indices.flatMap { index in
+      let variant = report.variants[index]
+      let cases = byVariant[index].flatMap { testCase($0, variant) }
+      return ["  <testsuite name=\(quoted(variant.name)) \(count(byVariant[index]).suite)>", properties] + cases
+        + ["  </testsuite>"]
+    }
+  }
+
+  private func suite(_ findings: [Finding]) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    return ["  <testsuite name=\"legible\" \(count(findings).suite)>"] + findings.flatMap(testCase) + ["  </testsuite>"]
   }
 
   /// How many cases there are of each kind.
@@ -165,6 +196,11 @@ public struct JUnitReport {
 
   /// XML 1.0 has no way to write most control characters: they become visible escapes.
   private func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")
+        && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "\"")
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -7,13 +7,22 @@ public struct PairTable {
   private let report: AuditReport
   private let names: PairNames
 
-  public init(_ report: AuditReport) {
+  private init(_ report: AuditReport) {
     self.report = report
     names = PairNames(report: report)
   }
 
-  public static func csv(_ report: AuditReport) -> String {
-    PairTable(report).lines().map { $0 + "\r\n" }.joined()
+  /// Theme by theme.
+  ///
+  /// - Parameter folder: where today's working folder lies, as seen from where places start; empty where it is there.
+  public static func write(
+    _ source: some ReportSource, placedBelow folder: String = "", to sink: (UnsafeRawBufferPointer) -> Void
+  ) {
+    Array((columns.joined(separator: ",") + "\r\n").utf8).withUnsafeBytes(sink)
+    OrderedPieces.write(source.themeCount, workers: source.workers, to: sink) { theme, bytes in
+      let part = PairTable(source.part(ofTheme: theme).placed(below: folder))
+      bytes.raw(Array(part.lines().map { $0 + "\r\n" }.joined().utf8))
+    }
   }
 
   static let columns = [
@@ -21,9 +30,7 @@ public struct PairTable {
     "theme", "rule", "evidence", "source", "reason",
   ]
 
-  func lines() -> [String] {
-    [PairTable.columns.joined(separator: ",")] + report.pairs.map { row($0).map(Self.field).joined(separator: ",") }
-  }
+  private func lines() -> [String] { report.pairs.map { row($0).map(Self.field).joined(separator: ",") } }
 
   private func row(_ pair: PairReport) -> [String] {
     let rule = names.rule(pair)

@@ -98,13 +98,13 @@ extension TextSummary {
   func unproven() -> [[String]] {
     [Evidence.likely, .guessed].compactMap { evidence in
       let ranked = Ranking(report: report).pairs(under: evidence)
-      let judged = report.totals.byEvidence[evidence].judged
+      let (judged, failing) = (report.totals.byEvidence[evidence].judged, report.totals.byEvidence[evidence].fail)
       guard judged > 0 else { return nil }
       let isGuess = evidence == .guessed
       let head =
         style.emphasized(isGuess ? "Guessed" : "Likely", .bold)
-        + ": \(Counted.of(judged, "pair")), \(Counted.number(ranked.count)) under \(ranked.count == 1 ? "its" : "their") requirement; measured, not judged"
-      return options.isVerbose ? [head] + table(ranked) : [head + (ranked.isEmpty ? "" : "; --verbose lists them")]
+        + ": \(Counted.of(judged, "pair")), \(Counted.number(failing)) under \(failing == 1 ? "its" : "their") requirement; measured, not judged"
+      return options.isVerbose ? [head] + table(ranked) : [head + (failing == 0 ? "" : "; --verbose lists them")]
     }
   }
 

@@ -1,0 +1,128 @@
+import ColorScience
+import ThemeModel
+
+extension AuditRun {
+  /// The report without what its readers do not list: of the pairs that pass only the closest, of the colours only those of
+  /// tokens that something is told of. It takes a fraction of the memory, and every format that lists no passes says the same
+  /// of it as of the whole.
+  public func notableReport() -> AuditReport {
+    let unknown = undeterminedTokens()
+    let told = toldTokens()
+    let parts = Parallel.map(themeCount, workers: workers) { part(ofTheme: $0, unknown: unknown, told: told) }
+    var report = head
+    report.variants = parts.flatMap(\.variants)
+    report.pairs = parts.flatMap(\.pairs)
+    let kept = parts.flatMap(\.indices)
+    for index in report.causes.indices {
+      report.causes[index].pairs = head.causes[index].pairs.compactMap { NotableReport.place(of: $0, in: kept) }
+      report.causes[index].worst = head.causes[index].worst.flatMap { NotableReport.place(of: $0, in: kept) }
+    }
+    return report
+  }
+
+  private func part(ofTheme theme: Int, unknown: [Bool], told: [Int: Set<Int>]) -> NotableReport.Part {
+    let pairs = pairs(ofTheme: theme)
+    let places = NotableReport.kept(of: pairs, in: head, unknown: unknown)
+    var variants = variants(ofTheme: theme)
+    let first = firstVariants[theme]
+    var needed = variants.indices.map { told[first + $0] ?? [] }
+    for place in places {
+      let pair = pairs[place]
+      needed[pair.variant - first].formUnion([pair.foreground, pair.background])
+    }
+    for index in variants.indices {
+      let colors = variants[index].colors
+      variants[index].colors = colors.indices.map { token in
+        if case .undetermined = colors[token].state { return colors[token] }
+        return needed[index].contains(token) ? colors[token] : TokenColor(state: .absent)
+      }
+    }
+    return NotableReport.Part(
+      variants: variants, pairs: places.map { pairs[$0] }, indices: places.map { firstPairs[theme] + $0 })
+  }
+
+  /// One a token: some variant has no colour for it, and nobody knows why.
+  private func undeterminedTokens() -> [Bool] {
+    var unknown = Array(repeating: false, count: auditor.catalogue.count)
+    for audit in audits {
+      for part in audit.parts {
+        for (token, value) in part.values.enumerated() where value >= 0 {
+          if case .undetermined = audit.values[Int(value)] { unknown[token] = true }
+        }
+      }
+    }
+    return unknown
+  }
+
+  /// By variant: the tokens that findings beside pairs name.
+  private func toldTokens() -> [Int: Set<Int>] {
+    var told: [Int: Set<Int>] = [:]
+    for finding in head.gamutFindings { told[finding.variant, default: []].insert(finding.token) }
+    for set in head.distinguish {
+      for pair in set.pairs where !pair.alikeUnder.isEmpty {
+        told[set.variant, default: []].formUnion([pair.first, pair.second])
+      }
+    }
+    return told
+  }
+
+  /// What the checks find beside single pairs, where the themes say what its tokens are.
+  public var findings: [Finding] {
+    let told = toldTokens()
+    var report = head
+    for theme in 0..<themeCount {
+      let own = firstVariants[theme]..<firstVariants[theme] + audits[theme].shownParts
+      guard own.contains(where: { told[$0] != nil }) else { continue }
+      for (index, variant) in zip(own, variants(ofTheme: theme)) where told[index] != nil {
+        report.variants[index].colors = variant.colors
+      }
+    }
+    return Checks.findings(in: report)
+  }
+}
+
+enum NotableReport {
+  struct Part: Sendable {
+    var variants: [VariantReport]
+    var pairs: [PairReport]
+    /// Where they stand among the pairs of the whole report.
+    var indices: [Int]
+  }
+
+  /// Of the pairs that pass so many are shown, each with other tokens.
+  private static let closest = 4
+
+  /// The pairs of a theme that are told of, as indices.
+  static func kept(of pairs: [PairReport], in report: AuditReport, unknown: [Bool]) -> [Int] {
+    var isKept = pairs.map { $0.verdict != .pass && (report.counts($0) || $0.verdict != .fail) }
+    let shares = pairs.map { WCAG.share(of: $0.required, reachedBy: $0.ratio ?? 1) }
+    func ranked(where isMeant: (PairReport) -> Bool) -> [Int] {
+      pairs.indices.filter { isMeant(pairs[$0]) }.sorted { (shares[$0], $0) < (shares[$1], $1) }
+    }
+    var seen: Set<[Int]> = []
+    for index in ranked(where: { $0.verdict == .pass && $0.evidence.isBinding }) where seen.count < closest {
+      if seen.insert([pairs[index].foreground, pairs[index].background]).inserted { isKept[index] = true }
+    }
+    for evidence in [Evidence.likely, .guessed] {
+      if let first = ranked(where: { $0.verdict == .fail && $0.evidence == evidence }).first { isKept[first] = true }
+    }
+    // What has no colour here and is judged there is told with its pairs, and not as judged by nobody.
+    var isWitnessed = unknown.map { !$0 }
+    for (index, pair) in pairs.enumerated() where !isWitnessed[pair.foreground] || !isWitnessed[pair.background] {
+      isKept[index] = true
+      isWitnessed[pair.foreground] = true
+      isWitnessed[pair.background] = true
+    }
+    return pairs.indices.filter { isKept[$0] }
+  }
+
+  static func place(of index: Int, in kept: [Int]) -> Int? {
+    var low = 0
+    var high = kept.count
+    while low < high {
+      let middle = (low + high) / 2
+      if kept[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low < kept.count && kept[low] == index ? low : nil
+  }
+}
