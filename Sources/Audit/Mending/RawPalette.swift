@@ -68,7 +68,8 @@ struct RawPalette: Sendable {
   func steps(insteadOf color: Color, named name: RawName?) -> [Step] {
     let lab = color.converted(to: .oklab).components
     var steps: [Step] = []
-    for entry in entries {
+    // What shows through is no step that an opaque colour could take, and what is not seen is none at all.
+    for entry in entries where entry.color.alpha >= 1 || entry.color.alpha > 0 && color.alpha < 1 {
       let apart = entry.lab - lab
       let difference = (apart * apart).sum().squareRoot()
       let rank = RawPalette.rank(entry, name, lab)
