@@ -30,7 +30,7 @@ import Testing
       SheetRenderer(before), SheetRenderer(before, options: SheetOptions(kinds: [.matrix], all: true)),
       SheetRenderer(try Fixtures.ouds().report), SheetRenderer(from: before, to: after),
       SheetRenderer(try FirefoxSystem.report()), SheetRenderer(try Fixtures.hostile().report),
-      SheetRenderer(manyVariants()),
+      SheetRenderer(manyVariants()), SheetRenderer(GoldenPlan.plan(), settings: GoldenPlan.settings),
     ] + (try narrowAndWide(before, after))
   }
 
@@ -183,7 +183,10 @@ import Testing
         SheetRenderer(before, options: options).jobs + SheetRenderer(from: before, to: after, options: options).jobs
       ),
       (try Fixtures.ouds().report, SheetRenderer(try Fixtures.ouds().report, options: options).jobs),
-      (GoldenSystem.report(), SheetRenderer(GoldenSystem.report(), options: options).jobs),
+      (
+        GoldenSystem.report(),
+        SheetRenderer(GoldenSystem.report(), options: options).jobs + GoldenPlan.jobs(options)
+      ),
     ] {
       for kind in SheetKind.allCases {
         if let job = jobs.first(where: { $0.kind == kind }) { found.append((job, report.settings)) }

@@ -76,6 +76,6 @@ enum GoldenSystem {
       "Golden-light-matrix-1", "Golden-palette-1", "Golden-dark-failures-1", "Golden-light-vision-1",
       "Golden-light-diff-1",
     ]
-    return wanted.compactMap { name in (sheets + changes).first { $0.name == name } }
+    return wanted.compactMap { name in (sheets + changes).first { $0.name == name } } + GoldenPlan.jobs(options)
   }
 }
