@@ -23,8 +23,9 @@ libraries: ## Install the libraries that the build needs, where pkg-config does 
 	@scripts/install-libraries
 	@scripts/write-pkg-config $(PKG_CONFIG_FOLDER)
 
+# Debug information costs a sixth of the time, and the binary keeps the names of its functions without.
 build: libraries ## Build the release binary
-	$(SWIFT) build -c $(CONFIGURATION) --product legible
+	$(SWIFT) build -c $(CONFIGURATION) -debug-info-format none --product legible
 
 test: libraries test-setup ## Run every test
 	$(SWIFT) test

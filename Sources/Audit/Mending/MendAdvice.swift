@@ -70,7 +70,7 @@ struct Recommender: Sendable {
 
   private func keepsOrder(_ shade: Shade, of site: Int32) -> Bool {
     let token = model.sites[Int(site)].token
-    return token < 0 || !palette.isStep(token) || palette.keepsOrder(shade.color.oklch.x, of: token)
+    return token < 0 || !palette.isStep(token) || palette.keepsOrder(shade.lightness, of: token)
   }
 
   private func candidate(_ option: MendOption) -> MendCandidate {
@@ -121,40 +121,53 @@ struct Recommender: Sendable {
     return best(options, .alpha, site)
   }
 
-  /// Of equal ones the first.
+  /// Of equal ones the first. Whatever could be best by what luminance alone decides is measured first, and what cannot be
+  /// better than the best is not measured at all.
   private func best(_ options: [MendOption], _ kind: Suggestion.Kind, _ site: Int32) -> MendAdvice? {
     var effects = MendEffects(model, of: options.map(\.color), at: site, isAlpha: kind == .alpha)
-    var best: (effect: MendEffects.Effect, gain: Double, index: Int)?
-    for (index, option) in options.enumerated() {
-      if let best, !best.effect.isFlip, best.effect.broken == 0, best.effect.fallen == 0,
-        Double(effects.mostMended(by: index)) * pairWorth - option.difference <= best.gain
-      {
-        continue
-      }
-      let mended = effects.gain(of: index)
-      guard mended.mended > 0 else { continue }
-      let gain = Double(mended.mended) * pairWorth - option.difference
-      if let known = best?.effect {
-        if mended.isFlip != known.isFlip {
-          if mended.isFlip { continue }
-        } else if known.broken == 0, known.fallen == 0, gain <= best?.gain ?? 0 {
-          continue
-        }
-      }
-      let effect = effects.effect(of: index)
-      // What breaks more than it mends is no advice.
-      guard effect.broken <= effect.mended else { continue }
-      if let best {
-        let own = (effect.isFlip ? 1 : 0, effect.broken, effect.fallen)
-        let other = (best.effect.isFlip ? 1 : 0, best.effect.broken, best.effect.fallen)
-        if own > other || own == other && gain <= best.gain { continue }
-      }
-      best = (effect, gain, index)
+    let hopes = options.indices.map { index in
+      let least = effects.least(of: index)
+      return Standing(least, gain: gain(effects.mostMended(by: index), options[index]), index: index)
     }
-    return best.map { found in
+    var best: (standing: Standing, effect: MendEffects.Effect)?
+    for hope in hopes.sorted() where effects.mostMended(by: hope.index) > 0 {
+      if let best, best.standing < hope { break }
+      let effect = effects.effect(of: hope.index)
+      // What breaks more than it mends is no advice.
+      guard effect.mended > 0, effect.broken <= effect.mended else { continue }
+      let standing = Standing(effect, gain: gain(effect.mended, options[hope.index]), index: hope.index)
+      if best.map({ standing < $0.standing }) ?? true { best = (standing, effect) }
+    }
+    return best.map { best in
       MendAdvice(
-        kind: kind, candidate: candidate(options[found.index]), mended: found.effect.mended,
-        broken: found.effect.broken, fallen: found.effect.fallen, isFlip: found.effect.isFlip)
+        kind: kind, candidate: candidate(options[best.standing.index]), mended: best.effect.mended,
+        broken: best.effect.broken, fallen: best.effect.fallen, isFlip: best.effect.isFlip)
+    }
+  }
+
+  private func gain(_ mended: Int, _ option: MendOption) -> Double {
+    Double(mended) * pairWorth - option.difference
+  }
+
+  /// How one option stands among the others, or the best that it could come to.
+  private struct Standing: Comparable {
+    let isFlip: Bool
+    let broken: Int
+    let fallen: Int
+    let gain: Double
+    let index: Int
+
+    init(_ effect: MendEffects.Effect, gain: Double, index: Int) {
+      isFlip = effect.isFlip
+      broken = effect.broken
+      fallen = effect.fallen
+      self.gain = gain
+      self.index = index
+    }
+
+    static func < (a: Standing, b: Standing) -> Bool {
+      if a.isFlip != b.isFlip { return b.isFlip }
+      return (a.broken, a.fallen, b.gain, a.index) < (b.broken, b.fallen, a.gain, b.index)
     }
   }
 }

@@ -51,11 +51,14 @@ struct MendEffects {
     sums.each { place, effect in plain[lights.order[place]] = effect }
   }
 
+  /// What luminance alone decides; measuring only adds to it.
+  func least(of color: Int) -> Effect { plain[color] }
+
   /// No more is mended by a color, whatever measuring says.
   func mostMended(by color: Int) -> Int { plain[color].mended + mostMeasured }
 
   /// What a candidate mends; what it breaks is not counted.
-  mutating func gain(of candidate: Int) -> Effect {
+  private mutating func gain(of candidate: Int) -> Effect {
     var effect = plain[candidate]
     for index in failing { measure(index, candidate, &effect) }
     return effect

@@ -66,18 +66,23 @@ extension AuditRun {
     return told
   }
 
-  /// What the checks find beside single pairs, where the themes say what its tokens are.
+  /// What the checks find beside single pairs, at the places where the themes say what its tokens are.
   public var findings: [Finding] {
-    let told = toldTokens()
-    var report = head
+    var findings = Checks.findings(in: head)
+    let ofColors = findings.indices.filter { [GamutCheck.id, DistinguishCheck.id].contains(findings[$0].check) }
+    let byVariant = Dictionary(grouping: ofColors) { findings[$0].variants.first ?? -1 }
     for theme in 0..<themeCount {
       let own = firstVariants[theme]..<firstVariants[theme] + audits[theme].shownParts
-      guard own.contains(where: { told[$0] != nil }) else { continue }
-      for (index, variant) in zip(own, variants(ofTheme: theme)) where told[index] != nil {
-        report.variants[index].colors = variant.colors
+      guard own.contains(where: { byVariant[$0] != nil }) else { continue }
+      for (index, variant) in zip(own, variants(ofTheme: theme)) {
+        for finding in byVariant[index] ?? [] {
+          findings[finding].places = findings[finding].tokens.map { token in
+            variant.colors[token].chain.first?.place ?? head.tokens[token].place
+          }
+        }
       }
     }
-    return Checks.findings(in: report)
+    return findings
   }
 }
 

@@ -3,10 +3,13 @@ public struct Shade: Hashable, Sendable {
   public let color: Color
   /// ΔE OK from the colour that it is a shade of.
   public let difference: Double
+  /// In Oklab.
+  public let lightness: Double
 
-  public init(color: Color, difference: Double) {
+  public init(color: Color, difference: Double, lightness: Double) {
     self.color = color
     self.difference = difference
+    self.lightness = lightness
   }
 }
 
@@ -37,10 +40,13 @@ extension Shade {
       let encoded = SIMD3<Double>(bytes) / 255
       guard encoded != own else { continue }
       let light = SIMD3(EightBit.linear[Int(bytes.x)], EightBit.linear[Int(bytes.y)], EightBit.linear[Int(bytes.z)])
-      let step = gamut.oklab(light) - oklab
+      let shade = gamut.oklab(light)
+      let step = shade - oklab
       let difference = (step * step).sum().squareRoot()
       guard difference <= farthest else { continue }
-      shades.append(Shade(color: Color(display.space, encoded, alpha: color.alpha), difference: difference))
+      shades.append(
+        Shade(
+          color: Color(display.space, encoded, alpha: color.alpha), difference: difference, lightness: shade.x))
     }
     return shades.sorted { $0.difference < $1.difference }
   }

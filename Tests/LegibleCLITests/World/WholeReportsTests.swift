@@ -44,7 +44,10 @@ struct WholeReportsTests {
 
   @Test func fourRunsIntoOneFolder() throws {
     let result = try Binary.shell(
-      "for n in 1 2 3 4; do \(Self.audit) & done; status=0; for n in 1 2 3 4; do wait -n || status=$?; done; echo $status",
+      """
+      runs=; for n in 1 2 3 4; do \(Self.audit) & runs="$runs $!"; done
+      status=0; for run in $runs; do wait $run || status=$?; done; echo $status
+      """,
       in: world.folder)
     #expect(result.output == "1\n", "\(result.errors)")
     try expectWholeReports("four at once")

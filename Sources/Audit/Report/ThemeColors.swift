@@ -1,0 +1,27 @@
+/// The colours of a theme's variants, each distinct one once.
+public struct ThemeColors: Sendable {
+  public struct Row: Sendable {
+    /// One a token of the report: an index into `values`, below 0 where the theme does not have it.
+    public var values: [Int32]
+    /// One a token: an index into the links.
+    public var chains: [Int32]
+
+    public init(values: [Int32], chains: [Int32]) {
+      self.values = values
+      self.chains = chains
+    }
+  }
+
+  /// Where the theme's variants begin among those of the report.
+  public var firstVariant: Int
+  public var values: [TokenColor.State]
+  public var links: LinkTable
+  public var rows: [Row]
+
+  public init(firstVariant: Int, values: [TokenColor.State], links: LinkTable, rows: [Row]) {
+    self.firstVariant = firstVariant
+    self.values = values
+    self.links = links
+    self.rows = rows
+  }
+}
