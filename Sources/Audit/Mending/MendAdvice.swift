@@ -130,7 +130,9 @@ struct Recommender: Sendable {
       return Standing(least, gain: gain(effects.mostMended(by: index), options[index]), index: index)
     }
     var best: (standing: Standing, effect: MendEffects.Effect)?
-    for hope in hopes.sorted() where effects.mostMended(by: hope.index) > 0 {
+    for hope in hopes.sorted() {
+      let most = effects.mostMended(by: hope.index)
+      guard most > 0, hope.broken <= most else { continue }
       if let best, best.standing < hope { break }
       let effect = effects.effect(of: hope.index)
       // What breaks more than it mends is no advice.
