@@ -8,7 +8,7 @@ struct InferenceWords {
     let partners = pairs.filter { $0.basis == .partners }
     convention = InferenceWords.convention(names, partners)
     guard !rules.isEmpty else {
-      sentence = "No name says what is text and what is a surface, so no pair was formed."
+      sentence = "No name says what is text and what is a surface, so names form no pair."
       return
     }
     var parts: [String] = []
