@@ -4,7 +4,7 @@ import Testing
 /// Whatever the way in which themes are kept: a colour is what Swift would compute, or it is said to be undetermined.
 struct RandomThemesTests {
   /// LEGIBLE_SEEDS asks for more.
-  private static let seeds = ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { Int($0) } ?? 25
+  private static let seeds = ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { Int($0) } ?? 100
 
   @Test(arguments: RandomThemes.Shape.allCases)
   func everyColourIsRightOrUndetermined(_ shape: RandomThemes.Shape) {
