@@ -10,7 +10,7 @@ import ThemeModel
 
   /// LEGIBLE_SEEDS asks for more.
   private static let seeds =
-    ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { UInt64($0) } ?? 24
+    ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { UInt64($0) } ?? 100
 
   /// Grays that stand on each other at random, as few as a search over everything can hold.
   private struct RandomSystem {
@@ -129,7 +129,8 @@ import ThemeModel
       #expect(plan.changes.count == best.count, "seed \(seed)")
       #expect(abs(plan.changes.reduce(0) { $0 + $1.difference } - best.cost) < 1e-9, "seed \(seed)")
     }
-    #expect(compared >= Self.seeds / 5)
+    // Of the first hundred systems 17 can be mended whole.
+    #expect(compared >= Self.seeds / 8)
   }
 
   @Test func noPlanBreaksAPassingPairOrMakesAFailingOneFall() throws {
