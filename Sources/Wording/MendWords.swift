@@ -128,9 +128,11 @@ public struct MendWords {
       switch way.kind {
       case .step: "point \(way.token) in \(way.theme) at \(way.target ?? "") (\(ShownNumber.color(way.color)))"
       case .split: "give \(way.token) in \(way.theme) a colour of its own, \(ShownNumber.color(way.color))"
-      case .waiver: "waive \(way.token) on \(way.target ?? "") in legible.json, with the reason"
+      case .waiver:
+        "waive \(way.token) on \(way.target ?? "") in \(way.theme), with the team's reason, in “waivers” of legible.json"
       }
-    return way.kind == .waiver ? deed : "\(deed): \(effect(mended: way.mended, broken: way.broken))"
+    let tail = way.refusal.map { "; " + byHand($0) } ?? ""
+    return way.kind == .waiver ? deed : "\(deed): \(effect(mended: way.mended, broken: way.broken))\(tail)"
   }
 
   public static func offer(_ offer: MendPlan.Offer) -> String {
@@ -151,6 +153,23 @@ public struct MendWords {
     return "\(aside.name) \(ShownNumber.color(aside.before)) → \(ShownNumber.color(aside.after)) mends "
       + "\(Counted.number(aside.mended)): \(reason)"
   }
+
+  /// What is added to a change that no edit can make.
+  public static func byHand(_ reason: String) -> String { Suggestion.byHand(reason) }
+
+  /// One line a reason.
+  public static func immovable(_ immovable: MendPlan.Immovable) -> String {
+    let names = immovable.values.map { value in
+      let place = value.place.description
+      return value.name == place ? place : "\(value.name) (\(place))"
+    }
+    let verb = immovable.pairs == 1 ? "stands" : "stand"
+    return
+      "\(immovable.reason): \(Counted.list(names, limit: 3)); \(Counted.of(immovable.pairs, "failing pair")) \(verb) on "
+      + (immovable.values.count == 1 ? "it" : "them")
+  }
+
+  public static let immovableTitle = "Cannot be written, and not planned"
 
   public static func trade(_ trade: MendPlan.Trade) -> String {
     var text =

@@ -28,6 +28,41 @@ import Wording
     ShownNumber.color(suggestion.color) + (suggestion.side == .background ? " under it" : "")
   }
 
+  /// `report.json`, failure by failure.
+  @Test(arguments: System.allCases) func theDocumentHasTheSuggestionsOfEveryFailure(_ system: System) throws {
+    let report = try system.report.get()
+    struct Key: Hashable {
+      var variant: Int
+      var rule: Int?
+      var foreground: Int?
+      var background: Int?
+    }
+    var first: [Key: PairReport] = [:]
+    for pair in report.pairs where pair.verdict == .fail {
+      first[Key(variant: pair.variant, rule: pair.rule, foreground: pair.foreground, background: pair.background)] =
+        pair
+    }
+    let root = try JSONDocument(ReportDocument.json(report)).root
+    var compared = 0
+    for (variant, node) in (root["variants"]?.elements.map { $0 } ?? []).enumerated() {
+      for pair in node["pairs"]?.elements.map({ $0 }) ?? [] where pair["verdict"]?.string == "fail" {
+        let key = Key(
+          variant: variant, rule: pair["rule"]?.integer, foreground: pair["foreground"]?.integer,
+          background: pair["background"]?.integer)
+        let suggestions = try #require(first[key]).suggestions
+        #expect(pair["suggestions"]?.count ?? 0 == suggestions.count)
+        guard let told = pair["suggestions"]?[0], let suggestion = suggestions.first else { continue }
+        compared += 1
+        #expect(told["hex"]?.string == suggestion.color.hex8)
+        #expect(told["side"]?.string == suggestion.side.rawValue)
+        #expect(told["kind"]?.string == suggestion.kind.rawValue)
+        #expect(told["ratio"]?.number == suggestion.ratio)
+      }
+    }
+    #expect(compared == first.values.count { !$0.suggestions.isEmpty })
+    #expect(compared > 0)
+  }
+
   @Test(arguments: System.allCases) func aPairHasOneSuggestion(_ system: System) throws {
     let report = try system.report.get()
     let names = PairNames(report: report)

@@ -36,7 +36,9 @@ struct CauseAssembly: Sendable {
 
   /// Without a recommender no fixes are sought.
   func reports(of found: Found, recommender: Recommender?) -> [CauseReport] {
-    Parallel.map(found.causes.count, workers: workers) { index in
+    // All at once: what several values of one file need is looked up once.
+    _ = recommender.map { $0.writing.refusals(of: fixedPlaces(found).compactMap($0.model.site)) }
+    return Parallel.map(found.causes.count, workers: workers) { index in
       report(of: index, in: found, recommender: index < limits.causes ? recommender : nil)
     }
   }

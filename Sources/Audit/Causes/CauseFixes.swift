@@ -24,10 +24,12 @@ struct CauseFixes: Sendable {
         return advice
       }.sorted(by: MendAdvice.stands)
     }
+    let refusal = recommender.writing.refusals(of: [site])[site]
     return found.map { advice in
       CauseReport.Fix(
         kind: advice.kind, definition: index, color: advice.candidate.color, token: advice.token,
-        difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken)
+        difference: advice.candidate.difference, mended: advice.mended, broken: advice.broken,
+        refusal: refusal?.reason)
     }
   }
 

@@ -88,8 +88,9 @@ struct MendConflicts {
       auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, audit.parts.map(\.choices)) ?? part
     let sides = [(pair.foreground, source), (pair.background, part)]
     var ways = assembly.offered(for: member)
-    if ways.isEmpty { ways = sides.compactMap { step(for: $0, in: audit, part: $1) } }
-    if !ways.contains(where: { $0.broken == 0 }) {
+    let isHurried = assembly.mender.isOverdue()
+    if ways.isEmpty, !isHurried { ways = sides.compactMap { step(for: $0, in: audit, part: $1) } }
+    if !isHurried, !ways.contains(where: { $0.broken == 0 }) {
       ways += sides.compactMap { split($0, in: Int(member.audit), part: $1, mending: look) }
     }
     guard ways.isEmpty else { return ways.sorted { ($0.broken, -$0.mended) < ($1.broken, -$1.mended) } }
@@ -100,7 +101,8 @@ struct MendConflicts {
     return [
       MendPlan.WayOut(
         kind: .waiver, token: paths[pair.foreground], theme: audit.name, place: site.place,
-        target: paths[pair.background], color: site.color, mended: look.count, broken: 0)
+        target: paths[pair.background], color: site.color, mended: look.count, broken: 0,
+        rule: auditor.plan.rules[Int(judgement.rule)].id)
     ]
   }
 
@@ -139,7 +141,12 @@ struct MendConflicts {
       best = MendPlan.WayOut(
         kind: .step, token: catalogue.paths[token], theme: audit.name, place: alias.place,
         target: catalogue.paths[Int(step.entry.token)], color: step.entry.color, mended: effect.mended,
-        broken: effect.broken)
+        broken: effect.broken, from: alias.target)
+    }
+    guard var best else { return nil }
+    if let target = best.target {
+      let edit = AliasEdit(place: alias.place, before: alias.target, after: target)
+      best.refusal = assembly.mender.writing.check.alias(edit)?.reason
     }
     return best
   }

@@ -34,7 +34,7 @@ struct MendPlanAssembly {
       optimality: result.isProven ? .provenFewest : .bestFound(atLeast: result.atLeast),
       endedEarly: draft.endedEarly,
       changes: changes, offers: offers(), conflicts: conflicts.found(), trades: trades(remaining),
-      asides: asides(remaining),
+      asides: asides(remaining), immovable: immovable(remaining),
       remains: remaining.map { look($0) }.sorted(by: MendPlanAssembly.isWorse),
       pairWorth: mender.recommender.pairWorth)
   }
@@ -72,7 +72,7 @@ struct MendPlanAssembly {
   }
 
   private func advised(for site: Int32, instead planned: MendCandidate) -> MendPlan.Alternative? {
-    guard let advice = mender.recommender.advice(for: site).first,
+    guard !mender.isOverdue(), let advice = mender.recommender.advice(for: site).first,
       advice.candidate.color.eightBits != planned.color.eightBits
     else { return nil }
     return MendPlan.Alternative(
@@ -135,6 +135,7 @@ struct MendPlanAssembly {
   }
 
   private func alternatives(to site: Int32) -> [MendPlan.Alternative] {
+    guard !mender.isOverdue() else { return [] }
     let own = model.sites[Int(site)]
     let catalogue = run.auditor.catalogue
     let steps = mender.recommender.palette.steps(
@@ -185,6 +186,7 @@ struct MendPlanAssembly {
     for look in remaining { sites.formUnion([model.looks[Int(look)].foreground, model.looks[Int(look)].background]) }
     var trades: [MendPlan.Trade] = []
     for site in sites.sorted() where site >= 0 && !draft.tables.isLocked(site) && draft.changes[site] == nil {
+      if mender.isOverdue() { break }
       guard let advice = mender.recommender.advice(for: site).first(where: { $0.broken + $0.fallen > 0 }) else {
         continue
       }
@@ -199,11 +201,34 @@ struct MendPlanAssembly {
     }
   }
 
-  private func asides(_ remaining: [Int32]) -> [MendPlan.Aside] {
-    var mended: [Int32: Int] = [:]
+  /// By reason the values of remaining pairs that cannot be rewritten.
+  private func immovable(_ remaining: [Int32]) -> [MendPlan.Immovable] {
+    var sites: [EditRefusal: Set<Int32>] = [:]
+    var pairs: [EditRefusal: Int] = [:]
     for index in remaining {
       let look = model.looks[Int(index)]
-      for site in Set([look.foreground, look.background]) where site >= 0 && draft.changes[site] == nil {
+      let refused = look.sites.filter { draft.unwritable[$0] != nil }
+      for reason in Set(refused.compactMap { draft.unwritable[$0] }) {
+        pairs[reason, default: 0] += look.count - look.members.count + remainingMembers(of: look).count
+      }
+      for site in refused { if let reason = draft.unwritable[site] { sites[reason, default: []].insert(site) } }
+    }
+    return sites.map { reason, sites in
+      MendPlan.Immovable(
+        reason: reason.reason, pairs: pairs[reason] ?? 0,
+        values: sites.map { site in
+          let own = model.sites[Int(site)]
+          return MendPlan.Immovable.Value(name: name(of: site), place: own.place, color: own.color)
+        }.sorted { ($0.name, $0.place) < ($1.name, $1.place) })
+    }.sorted { ($1.pairs, $0.reason) < ($0.pairs, $1.reason) }
+  }
+
+  private func asides(_ remaining: [Int32]) -> [MendPlan.Aside] {
+    var mended: [Int32: Int] = [:]
+    for index in remaining where !mender.isOverdue() {
+      let look = model.looks[Int(index)]
+      for site in Set([look.foreground, look.background])
+      where site >= 0 && draft.changes[site] == nil && draft.unwritable[site] == nil {
         // What colors that are mixed from it come to, only an audit of the whole tells.
         guard !model.sites[Int(site)].isDerived, let advice = mender.recommender.advice(for: site).first,
           advice.broken + advice.fallen == 0, !advice.isFlip
@@ -243,7 +268,8 @@ struct MendPlanAssembly {
     return draft.offered.filter { $0.moved.contains(where: shown.contains) }.map { repoint in
       MendPlan.WayOut(
         kind: .step, token: paths[repoint.token], theme: repoint.themes.first ?? "", place: repoint.place,
-        target: paths[repoint.after], color: repoint.colorAfter, mended: repoint.mended, broken: 0)
+        target: paths[repoint.after], color: repoint.colorAfter, mended: repoint.mended, broken: 0,
+        from: paths[repoint.before])
     }
   }
 

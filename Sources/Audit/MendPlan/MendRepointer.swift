@@ -32,6 +32,7 @@ struct MendRepointer {
   let run: AuditRun
   /// Globs over tokens that stay.
   let locked: [PathGlob]
+  let writing: EditCheck
   let effort: MendEffort
 
   /// Steps that are tried for one alias, nearest first.
@@ -75,7 +76,13 @@ struct MendRepointer {
   }
 
   private func repoint(_ alias: Alias, _ palette: RawPalette, _ holders: [Place: [Int]]) -> MendRepoint? {
-    guard let (step, mended) = step(for: alias, palette, holders) else { return nil }
+    // Known before a step is sought: a name that the source does not spell cannot be changed.
+    let name = run.auditor.catalogue.paths[alias.target]
+    guard writing.alias(AliasEdit(place: alias.place, before: name, after: name)) == nil,
+      let (step, mended) = step(for: alias, palette, holders)
+    else { return nil }
+    let target = run.auditor.catalogue.paths[Int(step.entry.token)]
+    guard writing.alias(AliasEdit(place: alias.place, before: name, after: target)) == nil else { return nil }
     return MendRepoint(
       place: alias.place, token: alias.token, before: alias.target, after: Int(step.entry.token),
       colorBefore: alias.color, colorAfter: step.entry.color, difference: step.difference, mended: mended,

@@ -8,27 +8,47 @@ public struct Mender {
   let recommender: Recommender
   /// Tokens whose alias points elsewhere whatever that costs.
   private let added: Set<String>
+  var writing: SiteWriting { recommender.writing }
   private let isOutOfTime: @Sendable () -> Bool
+  let isOverdue: @Sendable () -> Bool
 
-  /// `run`: a whole audit. `isOutOfTime`: asked now and then; the best plan so far is given once it says yes.
-  public init(_ run: AuditRun, added: [String] = [], isOutOfTime: @escaping @Sendable () -> Bool = { false }) {
+  /// `run`: a whole audit. `edits`: what cannot be written is not planned. `isOutOfTime`: asked now and then; the best plan so far
+  /// is given once it says yes. `isOverdue`: once it says yes, too, what would be told beside the plan is left out.
+  public init(
+    _ run: AuditRun, added: [String] = [], edits: EditCheck = .unknown,
+    isOutOfTime: @escaping @Sendable () -> Bool = { false }, isOverdue: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.run = run
     self.added = Set(added)
     self.isOutOfTime = isOutOfTime
+    self.isOverdue = isOverdue
     let auditor = run.auditor
     model = MendModel(run.audits, auditor: auditor)
     recommender = Recommender(
       model: model, palette: RawPalette(run.audits, catalogue: auditor.catalogue), catalogue: auditor.catalogue,
-      pairWorth: auditor.plan.mend.pairWorth)
+      pairWorth: auditor.plan.mend.pairWorth, edits: edits)
   }
 
   public func plan() -> MendPlan {
-    var locked = lockedSites()
     let failing = model.looks.indices.filter { model.looks[$0].isFailing }.map { Int32($0) }
+    // Known before anything is planned: what the sources do not spell cannot be moved.
+    var unwritable = writing.refusals(of: Set(failing.flatMap { model.looks[Int($0)].sites }))
+    var locked = lockedSites().union(unwritable.keys)
     // What the model does not see, as a colour that is mixed from a changed one, the check does: such sites are left alone then.
-    let given = locked
-    for _ in 0..<Mender.mostRounds {
+    var given = locked
+    var rounds = 0
+    while rounds < Mender.mostRounds, rounds == 0 || !isOverdue() {
       var draft = draft(failing, locked: locked)
+      // A change that helps another may be refused too, and a notation may not hold every colour.
+      let refusals = writing.refusals(of: draft.changes)
+      guard refusals.isEmpty else {
+        unwritable.merge(refusals) { first, _ in first }
+        locked.formUnion(refusals.keys)
+        given.formUnion(refusals.keys)
+        continue
+      }
+      rounds += 1
+      draft.unwritable = unwritable
       draft.refused = locked.subtracting(given)
       if locked != given { weaken(&draft, failing, locked: given) }
       if draft.changes.isEmpty { return repointed(draft, MendCheck.Outcome()) }
@@ -36,7 +56,8 @@ public struct Mender {
       if outcome.isSound { return repointed(draft, outcome) }
       locked.formUnion(blamed(outcome, draft.changes))
     }
-    let none = draft([], locked: locked)
+    var none = draft([], locked: locked)
+    none.unwritable = unwritable
     return MendPlanAssembly(self, draft: none, outcome: MendCheck.Outcome()).plan()
   }
 
@@ -50,7 +71,7 @@ public struct Mender {
     var found =
       run.head.totals.fail > outcome.mended
       ? MendRepointer(
-        run: outcome.after ?? run, locked: lockedGlobs,
+        run: outcome.after ?? run, locked: lockedGlobs, writing: writing.check,
         effort: MendEffort(Mender.repointingTrials, isOutOfTime: isOutOfTime)
       ).found() : []
     for _ in 0..<2 where !found.isEmpty && !isOutOfTime() {
@@ -117,6 +138,8 @@ public struct Mender {
     var endedEarly: Bool
     /// Sites that a check has left alone.
     var refused: Set<Int32> = []
+    /// Sites that the sources do not spell, or cannot hold the planned colour.
+    var unwritable: [Int32: EditRefusal] = [:]
     var repoints: [MendRepoint] = []
     /// Sound too, and not worth it.
     var offered: [MendRepoint] = []

@@ -35,6 +35,7 @@ struct Recommender: Sendable {
   let catalogue: TokenCatalogue
   /// ΔE OK that mending one more pair is worth.
   let pairWorth: Double
+  let writing: SiteWriting
   private let known = Known()
 
   /// By site: what was worked out once is the same for all who ask.
@@ -42,7 +43,10 @@ struct Recommender: Sendable {
     let advice = Mutex<[Int32: [MendAdvice]]>([:])
   }
 
-  init(model: MendModel, palette: RawPalette, catalogue: TokenCatalogue, pairWorth: Double) {
+  init(
+    model: MendModel, palette: RawPalette, catalogue: TokenCatalogue, pairWorth: Double, edits: EditCheck = .unknown
+  ) {
+    writing = SiteWriting(edits, model: model)
     self.model = model
     self.palette = palette
     self.catalogue = catalogue

@@ -22,6 +22,8 @@ public struct MendPlan: Hashable, Sendable {
   public var trades: [Trade]
   /// What an audit recommends for colours of remaining pairs, and the plan does not do.
   public var asides: [Aside]
+  /// What cannot be rewritten where it stands, and therefore is no part of the plan; one a reason.
+  public var immovable: [Immovable] = []
   /// Failing pairs after all changes, worst first, one a look.
   public var remains: [Look]
   public var pairWorth: Double
@@ -230,9 +232,16 @@ public struct MendPlan: Hashable, Sendable {
     public var color: Color
     public var mended: Int
     public var broken: Int
+    /// Why no edit can be made for it; nil where one can, or none is needed.
+    public var refusal: String?
+    /// For a step: the token that the alias stands for now.
+    public var from: String?
+    /// For a waiver: the rule that asks for the pair.
+    public var rule: String?
 
     public init(
-      kind: Kind, token: String, theme: String, place: Place, target: String?, color: Color, mended: Int, broken: Int
+      kind: Kind, token: String, theme: String, place: Place, target: String?, color: Color, mended: Int, broken: Int,
+      refusal: String? = nil, from: String? = nil, rule: String? = nil
     ) {
       self.kind = kind
       self.token = token
@@ -242,6 +251,9 @@ public struct MendPlan: Hashable, Sendable {
       self.color = color
       self.mended = mended
       self.broken = broken
+      self.refusal = refusal
+      self.from = from
+      self.rule = rule
     }
   }
 
@@ -278,6 +290,32 @@ public struct MendPlan: Hashable, Sendable {
       self.difference = difference
       self.mended = mended
       self.reason = reason
+    }
+  }
+
+  /// Values behind remaining pairs that no edit can change, all for one reason.
+  public struct Immovable: Hashable, Sendable {
+    public var reason: String
+    /// Failing pairs that remain and stand on one of them.
+    public var pairs: Int
+    public var values: [Value]
+
+    public struct Value: Hashable, Sendable {
+      public var name: String
+      public var place: Place
+      public var color: Color
+
+      public init(name: String, place: Place, color: Color) {
+        self.name = name
+        self.place = place
+        self.color = color
+      }
+    }
+
+    public init(reason: String, pairs: Int, values: [Value]) {
+      self.reason = reason
+      self.pairs = pairs
+      self.values = values
     }
   }
 

@@ -26,8 +26,9 @@ struct PairAdvice: Sendable {
     let order = sites.filter { $0 >= 0 && !model.sites[Int($0)].isDerived }.sorted()
     let found = Parallel.map(order.count, workers: workers) { recommender.advice(for: order[$0]) }
     let advice = Dictionary(uniqueKeysWithValues: zip(order, found))
+    let refusals = recommender.writing.refusals(of: advice.filter { !$0.value.isEmpty }.keys)
     let made = Parallel.map(asked.count, workers: workers) { index in
-      PairAdvice.suggestions(for: model.looks[asked[index]], advice, model)
+      PairAdvice.suggestions(for: model.looks[asked[index]], advice, refusals, model)
     }
     for (index, look) in asked.enumerated() {
       for member in model.looks[look].members {
@@ -38,7 +39,7 @@ struct PairAdvice: Sendable {
   }
 
   private static func suggestions(
-    for look: MendLook, _ advice: [Int32: [MendAdvice]], _ model: MendModel
+    for look: MendLook, _ advice: [Int32: [MendAdvice]], _ refusals: [Int32: EditRefusal], _ model: MendModel
   ) -> [Suggestion] {
     var found: [(advice: MendAdvice, suggestion: Suggestion)] = []
     var sides: [(Suggestion.Side, Int32, Int32?)] = [(.foreground, look.foreground, look.shape.top.first)]
@@ -60,7 +61,7 @@ struct PairAdvice: Sendable {
             advice,
             Suggestion(
               side: side, kind: advice.kind, color: color, token: advice.token, ratio: ratio,
-              difference: advice.candidate.difference)
+              difference: advice.candidate.difference, refusal: refusals[site]?.reason)
           ))
       }
     }

@@ -48,10 +48,12 @@ public struct CauseReport: Hashable, Sendable {
     public var mended: Int
     /// Judged pairs, in every theme, that pass now and would fail.
     public var broken: Int
+    /// Why no edit of the sources can make it; nil where one can, as far as that is known.
+    public var refusal: String?
 
     public init(
       kind: Suggestion.Kind, definition: Int, color: Color, token: Int? = nil, difference: Double, mended: Int,
-      broken: Int
+      broken: Int, refusal: String? = nil
     ) {
       self.kind = kind
       self.definition = definition
@@ -60,6 +62,7 @@ public struct CauseReport: Hashable, Sendable {
       self.difference = difference
       self.mended = mended
       self.broken = broken
+      self.refusal = refusal
     }
   }
 

@@ -215,13 +215,21 @@ public struct Suggestion: Hashable, Sendable {
   public var ratio: Double
   /// ΔE OK from the colour as it is.
   public var difference: Double
+  /// Why no edit of the sources can make it; nil where one can, as far as that is known.
+  public var refusal: String?
 
-  public init(side: Side, kind: Kind, color: Color, token: Int? = nil, ratio: Double, difference: Double) {
+  public init(
+    side: Side, kind: Kind, color: Color, token: Int? = nil, ratio: Double, difference: Double, refusal: String? = nil
+  ) {
     self.side = side
     self.kind = kind
     self.color = color
     self.token = token
     self.ratio = ratio
     self.difference = difference
+    self.refusal = refusal
   }
+
+  /// What is said of a change that no edit can make.
+  public static func byHand(_ refusal: String) -> String { "by hand: \(refusal)" }
 }

@@ -10,6 +10,8 @@ public struct AuditOptions: Sendable {
   public var workers: Int
   /// They cost time; a caller that wants verdicts only can leave them out.
   public var suggestions: SuggestionLimits
+  /// Whether the sources could be rewritten, for what is suggested.
+  public var edits: EditCheck
   /// What is reported; nil: all.
   public var scope: AuditScope?
   /// Forms rules from names where the plan has none.
@@ -19,7 +21,8 @@ public struct AuditOptions: Sendable {
 
   public init(
     tool: ToolStamp, today: CalendarDay? = nil, baseline: Baseline? = nil, workers: Int = 2,
-    suggestions: SuggestionLimits = .worst, scope: AuditScope? = nil, infersRules: Bool = true,
+    suggestions: SuggestionLimits = .worst, edits: EditCheck = .unknown, scope: AuditScope? = nil,
+    infersRules: Bool = true,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.tool = tool
@@ -27,6 +30,7 @@ public struct AuditOptions: Sendable {
     self.baseline = baseline
     self.workers = workers
     self.suggestions = suggestions
+    self.edits = edits
     self.scope = scope
     self.infersRules = infersRules
     self.progress = progress

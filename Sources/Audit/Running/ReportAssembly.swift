@@ -140,7 +140,7 @@ struct ReportAssembly: Sendable {
     return Recommender(
       model: MendModel(audits, auditor: auditor, wanted: wanted),
       palette: RawPalette(audits, catalogue: auditor.catalogue),
-      catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth)
+      catalogue: auditor.catalogue, pairWorth: auditor.plan.mend.pairWorth, edits: options.edits)
   }
 
   private func worst() -> [Bool] {

@@ -125,7 +125,7 @@ const suggestionsBlock = (app, { pair, verdict, foreground, background, variant,
         : "Not looked for: the audit suggests colours for its worst failures; “legible audit --suggestions all” does so for every one.";
     return judge.tries.length > 0 ? null : block("Nearest colours that pass", h("p", { class: "note" }, why));
   }
-  return block("Nearest colours that pass", h("ul", { class: "suggestions" }, tips.slice(0, 4).map(([side, kind, color, raw]) => {
+  return block("Nearest colours that pass", h("ul", { class: "suggestions" }, tips.slice(0, 4).map(([side, kind, color, raw, refused]) => {
     const token = side === "background" ? background : foreground;
     const owner = side === "background" ? variant : foregroundVariant;
     const colour = model.colours[color];
@@ -139,7 +139,7 @@ const suggestionsBlock = (app, { pair, verdict, foreground, background, variant,
       h("div", null, h("p", { class: "suggestion-name" }, raw === null ? h("span", { class: "value" }, what) : name(what), " for ", name(model.tokens[token].path)),
         h("p", { class: "suggestion-effect" },
           `${worst ? ratioText(worst.ratio, rule.required) + ":1" : ""}${before ? ", ΔE " + difference(differenceOf(before.linear, colour.linear)) : ""}. `,
-          `Mends ${count(effect.mended)}, breaks ${effect.broken === 0 ? "none" : count(effect.broken)}${themes.length > 0 && model.themesInUse.length > 1 ? " in " + listed(themes.map(plainName), 3) : ""}.`)),
+          `Mends ${count(effect.mended)}, breaks ${effect.broken === 0 ? "none" : count(effect.broken)}${themes.length > 0 && model.themesInUse.length > 1 ? " in " + listed(themes.map(plainName), 3) : ""}${byHand(refused)}.`)),
       tryButton(app, token, owner, colour, `${plainName(what)} for ${plainName(model.tokens[token].path)}`));
   })));
 };

@@ -237,7 +237,7 @@ const fixLine = (app, { cause, count: total }) => {
     h("span", { class: "fix-swatches", "aria-hidden": "true" }, fixes.slice(0, 3).map((fix) => h("span", null,
       swatch([model.colours[cause.definitions[fix.definition].color]], model.displays, "small"), icon("arrow"),
       swatch([model.colours[fix.color]], model.displays, "small")))),
-    `${counted(fixes.length, "value")}, mends ${mended >= total ? "all" : count(mended)}, breaks ${broken === 0 ? "none" : count(broken)}`);
+    `${counted(fixes.length, "value")}, mends ${mended >= total ? "all" : count(mended)}, breaks ${broken === 0 ? "none" : count(broken)}${byHand(fixes.find((fix) => fix.refused)?.refused)}`);
 };
 
 const heatTable = (app, counts) => {

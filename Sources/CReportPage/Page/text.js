@@ -52,3 +52,6 @@ const percent = (alpha) => {
 };
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+// What follows a suggestion that no edit of the sources can make.
+const byHand = (refused) => (refused ? `; by hand: ${visible(refused)}` : "");

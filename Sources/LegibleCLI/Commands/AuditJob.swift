@@ -70,7 +70,7 @@ enum AuditJob {
     let options = AuditOptions(
       tool: stamp(plan, request), today: CalendarDay(request.today), baseline: request.baseline,
       workers: project.workers,
-      suggestions: request.suggestions, scope: request.filter?.scope,
+      suggestions: request.suggestions, edits: ProjectEdits.check(project), scope: request.filter?.scope,
       progress: { done, total in progress.report("judging themes", done, of: total) })
     let run = Auditor.run(read.system, tiers: read.tiers, plan: plan, options: options)
     progress.clear()

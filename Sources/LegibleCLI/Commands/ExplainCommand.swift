@@ -19,7 +19,7 @@ enum ExplainCommand {
     let path = try TokenLookup.path(token, in: system.themes)
     var explanation = TokenExplanation(path, FilteredTheme.all(of: system.themes, arguments.filter))
     if !project.hasErrors {
-      let request = AuditJob.Request(filter: arguments.filter, today: world.today(), suggestions: .none)
+      let request = AuditJob.Request(filter: arguments.filter, today: world.today())
       let outcome = try AuditJob.judge(read, of: project, request, progress: ProgressLine(world, isQuiet: false))
       if let run = outcome.run {
         let report = run.report()

@@ -36,6 +36,15 @@ enum ExplainJSON {
           writer.member("verdict", pair.verdict.rawValue)
           writer.member("failing", pair.failing)
           writer.member("variants", pair.variants)
+          if let suggestion = pair.suggestion {
+            writer.object("suggestion", inline: true) { writer in
+              writer.member("side", suggestion.side.rawValue)
+              writer.member("kind", suggestion.kind.rawValue)
+              writer.member("hex", suggestion.color.hex8)
+              writer.member("ratio", suggestion.ratio)
+              writer.member("refused", ifPresent: suggestion.refusal)
+            }
+          }
         }
       }
     }

@@ -62,6 +62,9 @@ struct ExplainText {
     var lines: [String] = []
     for (entry, line) in zip(told, table.lines(style, indent: 2)) {
       lines.append(line)
+      if let suggestion = entry.suggestion, entry.evidence.evidence.isBinding {
+        lines.append("      " + style.chip(suggestion.color) + SafeText.of(SuggestionWords.passes(suggestion)))
+      }
       lines += evidence(entry.evidence)
     }
     let more = guesses.count - Self.mostPlaces

@@ -70,9 +70,12 @@ struct MendArguments: Equatable {
       OptionSpec(.trades, .flag, "list what would mend more and make something worse"),
       OptionSpec(
         .budget, .integer(1...3600),
-        "seconds for reading, search and check; \(defaultBudget) without it. The best so far counts then"),
+        "seconds for reading, search and check; \(defaultBudget) without it. The best so far counts then. Reading and one check are "
+          + "never cut short: a run lasts as long as they do, at the least"),
       .format(Format.allCases.map(\.rawValue)),
-      OptionSpec(.output, short: "o", .folder, "write the plan into this folder: mend.json, mend.md, mend.png"),
+      OptionSpec(
+        .output, short: "o", .folder,
+        "write the plan into this folder: mend.json, mend.md, mend.png, and mend.html, where changes can be tried"),
       .config, .lenient, .today, .jobs, .verbose, .quiet,
     ],
     examples: [

@@ -19,6 +19,7 @@ struct TokenPairs {
     var variants = 0
     /// Of its worst variant.
     var evidence: PairEvidence
+    var suggestion: Suggestion?
 
     /// Whether it stands under the pair already.
     func isShown(by sighting: SightingReport, of path: String) -> Bool {
@@ -57,7 +58,10 @@ struct TokenPairs {
             rule: rule, partner: foreground == path ? background : foreground, isForeground: foreground == path,
             required: pair.required, worstVariant: variant, evidence: words(pair)))
       }
-      if entries[index].add(pair, in: variant) { entries[index].evidence = words(pair) }
+      if entries[index].add(pair, in: variant) {
+        entries[index].evidence = words(pair)
+        entries[index].suggestion = pair.verdict == .fail ? pair.suggestions.first : nil
+      }
     }
     // What fails a run first, then worst first, by what is missing.
     entries = entries.enumerated().sorted { a, b in

@@ -2,9 +2,7 @@ import Audit
 import ColorScience
 import Reports
 import Survey
-import SwiftThemeReader
 import ThemeModel
-import ThemeReaders
 import Wording
 
 /// The edits of a plan, file by file, and what is left alone.
@@ -50,17 +48,19 @@ struct MendEdits {
     func refuse(_ reason: String) {
       refusals += entries.map { Refusal(id: $0.id, place: $0.edit.place, reason: reason) }
     }
-    if let reason = ForeignSource.reason(path: path) { return refuse(reason) }
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try tree.read(path) } catch { return refuse(error.message) }
-    if let reason = ForeignSource.reason(bytes: bytes) { return refuse(reason) }
-    var edits: [SourceEdit] = []
+    let editor: FileEditor
+    do throws(EditRefusal) {
+      editor = try FileEditor(path, options: options, tree: tree)
+    } catch {
+      return refuse(error.reason)
+    }
+    var together = EditsTogether()
     for entry in entries {
       do throws(EditRefusal) {
-        edits += try Self.edits(entry, path, bytes, options, decimals)
+        try together.add(try editor.edits(entry, decimals))
         applied += 1
       } catch {
-        if Self.isMade(entry, path, bytes, options) {
+        if Self.isMade(entry, editor) {
           known += 1
         } else {
           let reason = entry.alias == nil ? reason(error, entry.edit) : error.reason
@@ -68,9 +68,11 @@ struct MendEdits {
         }
       }
     }
-    guard !edits.isEmpty else { return }
-    guard let after = SourceEdit.applied(edits, to: bytes) else { return refuse("two changes meet in one literal") }
-    if after != bytes { files.append(File(path: path, before: bytes, after: after)) }
+    guard !together.edits.isEmpty else { return }
+    guard let after = SourceEdit.applied(together.edits, to: editor.bytes) else {
+      return refuse(EditRefusal.meets.reason)
+    }
+    if after != editor.bytes { files.append(File(path: path, before: editor.bytes, after: after)) }
   }
 
   /// A plan from before tells of a colour that is not there any more.
@@ -83,51 +85,11 @@ struct MendEdits {
   }
 
   /// The place has the new colour already.
-  private static func isMade(
-    _ entry: MendDocument.Entry, _ path: String, _ bytes: [UInt8], _ options: SourceOptions
-  ) -> Bool {
+  private static func isMade(_ entry: MendDocument.Entry, _ editor: FileEditor) -> Bool {
     var made = entry
     made.edit.before = entry.edit.after
     if let alias = entry.alias { made.alias?.before = alias.after }
-    return (try? edits(made, path, bytes, options, 3)) != nil
-  }
-
-  private static func edits(
-    _ entry: MendDocument.Entry, _ path: String, _ bytes: [UInt8], _ options: SourceOptions, _ decimals: Int
-  ) throws(EditRefusal) -> [SourceEdit] {
-    if let alias = entry.alias { return try edits(alias, path, bytes) }
-    return try edits(entry.edit, path, bytes, options, decimals)
-  }
-
-  private static func edits(
-    _ edit: ColorEdit, _ path: String, _ bytes: [UInt8], _ options: SourceOptions, _ decimals: Int
-  ) throws(EditRefusal) -> [SourceEdit] {
-    switch SourceFormat.of(path: path, bytes: bytes) {
-    case .swift: return try SwiftColorWriter().edits(for: edit, in: bytes, leastDecimals: decimals)
-    case .assetCatalog: return try CatalogWriter().edits(for: edit, in: bytes, leastDecimals: decimals)
-    case .designTokens: return try DTCGWriter().edits(for: edit, in: bytes, leastDecimals: decimals)
-    default:
-      return isPropertyList(path, bytes)
-        ? try PropertyListWriter(options: options).edits(for: edit, in: bytes, leastDecimals: decimals)
-        : try KeyedWriter(options: options).edits(for: edit, in: bytes, leastDecimals: decimals)
-    }
-  }
-
-  private static func edits(
-    _ alias: AliasEdit, _ path: String, _ bytes: [UInt8]
-  ) throws(EditRefusal) -> [SourceEdit] {
-    switch SourceFormat.of(path: path, bytes: bytes) {
-    case .swift: try SwiftAliasWriter().edits(for: alias, in: bytes)
-    case .assetCatalog: throw .unspelt
-    default:
-      isPropertyList(path, bytes)
-        ? try PropertyListWriter().edits(for: alias, in: bytes) : try JSONAliasLiteral().edits(for: alias, in: bytes)
-    }
-  }
-
-  private static func isPropertyList(_ path: String, _ bytes: [UInt8]) -> Bool {
-    path.hasSuffix(".plist") || path.hasSuffix(".strings") || bytes.starts(with: "bplist".utf8)
-      || bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+    return (try? editor.edits(made, 3)) != nil
   }
 
   /// For `git apply`, from the working folder.

@@ -3,15 +3,15 @@ import ColorScience
 import Plans
 import Reports
 import Survey
-import SwiftThemeReader
 import ThemeModel
-import ThemeReaders
 
 /// Planning and editing, as the command needs them.
 struct MendJob {
   let arguments: MendArguments
   let project: Project
   let world: World
+
+  private var sources: ProjectEdits { ProjectEdits(project: project) }
 
   func audit(of project: Project) throws(CommandFailure) -> AuditRun? {
     try timedAudit(of: project)?.run
@@ -21,7 +21,10 @@ struct MendJob {
   func timedAudit(of project: Project) throws(CommandFailure) -> (run: AuditRun, judging: Duration)? {
     var project = project
     project.plan.mend.locked += arguments.locked
-    let request = AuditJob.Request(today: arguments.today ?? world.today(), suggestions: .none)
+    // The page tells what is suggested for each pair, as an audit's does.
+    let isPage = arguments.target == .plan && arguments.outputFolder != nil
+    let request = AuditJob.Request(
+      today: arguments.today ?? world.today(), suggestions: isPage ? .worst : .none)
     let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
     let outcome: AuditJob.Outcome
     var judging = Duration.zero
@@ -40,11 +43,19 @@ struct MendJob {
     return (run, judging)
   }
 
-  /// What is planned is judged once more, which takes as long as it did before: the search ends early enough for that.
+  /// What is planned is judged once more, which takes as long as it did before, and told with ways out: the search ends early
+  /// enough for both.
   func plan(for run: AuditRun, judging: Duration, since start: ContinuousClock.Instant) -> MendPlan {
-    let end = start.advanced(by: .seconds(arguments.budget) - judging * 1.5)
-    return Mender(run, added: arguments.added) { ContinuousClock.now >= end }.plan()
+    let due = start.advanced(by: .seconds(arguments.budget))
+    let end = due.advanced(by: .zero - judging * 1.5 - .seconds(arguments.budget) * Self.tellingShare)
+    return Mender(
+      run, added: arguments.added, edits: ProjectEdits.check(project), isOutOfTime: { ContinuousClock.now >= end },
+      isOverdue: { ContinuousClock.now >= due }
+    ).plan()
   }
+
+  /// Of the whole time.
+  private static let tellingShare = 0.15
 
   /// The changes that were asked for, without those that were not wanted.
   func chosen(_ plan: MendPlan) throws(CommandFailure) -> [MendDocument.Entry] {
@@ -91,7 +102,7 @@ struct MendJob {
     var best: MendEdits?
     for decimals in [3, 5] {
       var edits = MendEdits(
-        entries, decimals: decimals, written: written, options: options(of:), tree: project.tree)
+        entries, decimals: decimals, written: written, options: sources.options(of:), tree: project.tree)
       // Whole bytes, as nearly all sources have them, come out the same.
       if let best, best.files.map(\.after) == edits.files.map(\.after) { break }
       edits.before = before
@@ -99,7 +110,7 @@ struct MendJob {
       if best == nil || (edits.after?.fail ?? .max) < (best?.after?.fail ?? .max) { best = edits }
       if edits.after?.fail == 0 { break }
     }
-    return best ?? MendEdits([], decimals: 3, written: [:], options: options(of:), tree: project.tree)
+    return best ?? MendEdits([], decimals: 3, written: [:], options: sources.options(of:), tree: project.tree)
   }
 
   /// What the audit of the edited files comes to, before any is written.
@@ -109,17 +120,6 @@ struct MendJob {
       base: project.tree,
       files: Dictionary(uniqueKeysWithValues: edits.files.map { (FilePath.tidied($0.path), $0.after) }))
     return try audit(of: try Project(arguments.sources, tree: tree, cores: world.cores))?.head.totals
-  }
-
-  /// How the sources that a file belongs to are read.
-  private func options(of path: String) -> SourceOptions {
-    let match = project.sources.first { source in
-      source.paths.contains { root in
-        let root = FilePath.joined(project.base, root.text)
-        return root == "." || path == root || path.hasPrefix(root + "/")
-      }
-    }
-    return (match ?? project.sources.first)?.options ?? SourceOptions()
   }
 }
 

@@ -70,6 +70,10 @@ enum CauseCoding {
     json.integer(fix.mended)
     json.text(",\"broken\":")
     json.integer(fix.broken)
+    if let refusal = fix.refusal {
+      json.text(",\"refused\":")
+      json.string(refusal)
+    }
     json.text(",\"color\":")
     ColorCoding.write(fix.color, to: &json)
     json.text("},")
@@ -112,7 +116,7 @@ enum CauseCoding {
           kind: try fix.choice("kind", Suggestion.Kind.self), definition: try fix.integer("definition"),
           color: try ColorCoding.read(try fix.object("color")), token: try fix.optionalInteger("token"),
           difference: try fix.number("difference"), mended: try fix.integer("mended"),
-          broken: try fix.integer("broken")))
+          broken: try fix.integer("broken"), refusal: try fix.optionalString("refused")))
     }
     return cause
   }

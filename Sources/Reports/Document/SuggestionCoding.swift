@@ -21,6 +21,10 @@ enum SuggestionCoding {
     json.number(suggestion.ratio)
     json.text(",\"difference\":")
     json.number(suggestion.difference)
+    if let refusal = suggestion.refusal {
+      json.text(",\"refused\":")
+      json.string(refusal)
+    }
     json.byte("}")
   }
 
@@ -28,6 +32,7 @@ enum SuggestionCoding {
     Suggestion(
       side: try object.choice("side", Suggestion.Side.self), kind: try object.choice("kind", Suggestion.Kind.self),
       color: try ColorCoding.read(try object.object("color")), token: try object.optionalInteger("token"),
-      ratio: try object.number("ratio"), difference: try object.number("difference"))
+      ratio: try object.number("ratio"), difference: try object.number("difference"),
+      refusal: try object.optionalString("refused"))
   }
 }

@@ -89,8 +89,7 @@ public struct GitHubAnnotations {
       message.append("and \(Counted.number(all.count - pairs.count)) that the baseline accepts")
     }
     if let found = failing.first?.suggestions.first {
-      let place = found.side == .background ? " under it" : ""
-      message.append("\(ShownNumber.color(found.color))\(place) would mend the worst.")
+      message.append("\(SuggestionWords.color(found)) would mend the worst\(SuggestionWords.tail(found.refusal)).")
     }
     let level = isKnown ? Finding.Level.note : isError ? .error : .warning
     return Command(

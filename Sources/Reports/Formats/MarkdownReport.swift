@@ -104,6 +104,7 @@ public struct MarkdownReport {
         let name = fix.token.map { " " + MarkdownText.code(report.tokens[$0].path) } ?? ""
         let broken = fix.broken > 0 ? ", breaks \(Counted.number(fix.broken))" : ""
         return "\(MarkdownText.code(ShownNumber.color(fix.color)))\(name) mends \(Counted.number(fix.mended))\(broken)"
+          + MarkdownText.cell(SuggestionWords.tail(fix.refusal))
       }
       let cells = [
         Counted.number(cause.pairs.count),
@@ -177,7 +178,8 @@ public struct MarkdownReport {
       MarkdownText.cell(evidence(pair).cell),
       (pair.change?.kind.rawValue ?? "") + (pair.isFragile ? " fragile" : ""),
       best.map { suggestion in
-        MarkdownText.code(ShownNumber.color(suggestion.color)) + (suggestion.side == .background ? " under it" : "")
+        SuggestionWords.color(suggestion, MarkdownText.code(ShownNumber.color(suggestion.color)))
+          + MarkdownText.cell(SuggestionWords.tail(suggestion.refusal))
       } ?? SoughtWords.none(isSought: pair.isSuggestionSought),
     ]
     return "| " + cells.joined(separator: " | ") + " |"

@@ -244,8 +244,7 @@ public struct SARIFReport {
     let colors = pair.layers.suffix(2).map { ShownNumber.color($0.color) }
     if colors.count == 2 { text += " \(colors[1]) on \(colors[0])." }
     if let found = pair.suggestions.first {
-      let place = found.side == .background ? " under it" : ""
-      text += " \(ShownNumber.color(found.color))\(place) would pass."
+      text += " \(SuggestionWords.passes(found))."
     }
     return text
   }

@@ -48,6 +48,9 @@ public enum MendDocument {
       json.array("asides") { json in
         for aside in plan.asides { write(aside, &json) }
       }
+      json.array("immovable") { json in
+        for immovable in plan.immovable { write(immovable, &json) }
+      }
       json.array("remains") { json in
         for look in plan.remains { write(look, &json) }
       }
@@ -146,6 +149,10 @@ public enum MendDocument {
             write("color", way.color, &json)
             json.member("mended", way.mended)
             json.member("broken", way.broken)
+            if let waiver = MendWaiver.members(way) {
+              json.object("waiver", inline: true) { json in for (key, value) in waiver { json.member(key, value) } }
+            }
+            if let refusal = way.refusal { json.member("refused", refusal) }
           }
         }
       }
@@ -174,6 +181,22 @@ public enum MendDocument {
       json.member("difference", aside.difference)
       json.member("mended", aside.mended)
       json.member("reason", aside.reason.rawValue)
+    }
+  }
+
+  private static func write(_ immovable: MendPlan.Immovable, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("reason", immovable.reason)
+      json.member("pairs", immovable.pairs)
+      json.array("values") { json in
+        for value in immovable.values {
+          json.object(inline: true) { json in
+            json.member("name", value.name)
+            json.member("at", value.place.description)
+            write("color", value.color, &json)
+          }
+        }
+      }
     }
   }
 

@@ -25,6 +25,7 @@ public struct MendMarkdown {
     lines += changes()
     lines += list("Offers", plan.offers.map(MendWords.offer))
     lines += conflicts()
+    lines += list(MendWords.immovableTitle, plan.immovable.map(MendWords.immovable))
     lines += list("Advised, and not planned", plan.asides.map(MendWords.aside))
     if showsTrades { lines += list("Trades", plan.trades.map(MendWords.trade)) }
     lines.append(
@@ -71,7 +72,12 @@ public struct MendMarkdown {
           "  - \(MarkdownText.code(MendWords.look(look))) in \(MarkdownText.cell(look.variant)) \(MendWords.demand(demand))"
         )
       }
-      for way in conflict.ways { lines.append("  - way out: \(MarkdownText.cell(MendWords.way(way)))") }
+      for way in conflict.ways {
+        lines.append("  - way out: \(MarkdownText.cell(MendWords.way(way)))")
+        if let waiver = MendWaiver.line(way) {
+          lines += ["", "    ```json", "    " + SafeText.of(waiver), "    ```"]
+        }
+      }
     }
     return lines + [""]
   }

@@ -43,6 +43,7 @@ public struct MendText {
     blocks.append(changes())
     blocks.append(list("Offers", plan.offers.map(MendWords.offer)))
     blocks.append(conflicts())
+    blocks.append(list(MendWords.immovableTitle, plan.immovable.map(MendWords.immovable)))
     blocks.append(list("Advised, and not planned", plan.asides.map(MendWords.aside)))
     if showsTrades {
       blocks.append(list("Trades", plan.trades.map(MendWords.trade)))
@@ -107,7 +108,10 @@ public struct MendText {
               "  \(ShownNumber.ratio(look.before, required: look.required))"
                 + " of \(ShownNumber.requirement(look.required)), \(SafeText.of(look.variant, limit: 40))", .faint))
       }
-      for way in conflict.ways { lines.append("    way out: \(SafeText.of(MendWords.way(way)))") }
+      for way in conflict.ways {
+        lines.append("    way out: \(SafeText.of(MendWords.way(way)))")
+        if let waiver = MendWaiver.line(way) { lines.append("      \(SafeText.of(waiver))") }
+      }
     }
     if plan.conflicts.count > shown {
       lines.append("  and \(Counted.of(plan.conflicts.count - shown, "more conflict"))")

@@ -33,6 +33,7 @@ extension TextSummary {
     var behind: String
     var instead: String
     var place: String
+    var byHand: String
 
     init(_ number: Int, _ cause: CauseReport, _ summary: TextSummary) {
       let report = summary.report
@@ -50,10 +51,11 @@ extension TextSummary {
         } else {
           instead = ""
         }
+        byHand = fix?.refusal.map { Suggestion.byHand(SafeText.of($0)) } ?? ""
         place = definition.place.map { SafeText.of($0.shortDescription) } ?? ""
       } else {
         change = Counted.of(cause.definitions.count, "value")
-        (chips, instead, place) = (nil, "", "")
+        (chips, instead, place, byHand) = (nil, "", "", "")
       }
       count = Counted.number(cause.pairs.count)
       worst =
@@ -114,6 +116,10 @@ extension TextSummary {
     if !row.instead.isEmpty {
       second.add(";")
       second.add(unbroken: row.instead)
+    }
+    if !row.byHand.isEmpty {
+      second.add(";")
+      second.add(" " + row.byHand)
     }
     if !row.place.isEmpty { second.add(unbroken: " " + row.place, .faint) }
     return [line] + second.lines(width: width, first: "    ", indent: 4, style: style)

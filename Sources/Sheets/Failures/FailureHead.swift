@@ -84,7 +84,9 @@ extension FailuresSheet {
       let value = SheetColor.text(fix.color)
       drawing.text(value, .headValue, x: x + 36, baseline: baseline, .chrome(.ink))
       let start = x + 36 + engine.width(value, .headValue) + 8
-      let words = engine.fitted("in its place \(mends(fix, cause, group))", .pairGround, width: right - start)
+      let words = engine.fitted(
+        "in its place \(mends(fix, cause, group))\(SuggestionWords.tail(fix.refusal))", .pairGround,
+        width: right - start)
       drawing.text(words, .pairGround, x: start, baseline: baseline, .chrome(.ink2))
       baseline += 21
     }
@@ -209,8 +211,8 @@ extension FailuresSheet {
       PairSummary.worstFirst(pairs), of: summary.failures.count, undrawn: undrawn, index
     ) { pair in
       guard let suggestion = shownSuggestion(pair) else { return "" }
-      let side = suggestion.side == .background ? "background " : ""
-      return "; \(side)\(SheetColor.text(suggestion.color)) would reach \(WCAG.shown(suggestion.ratio))"
+      return "; \(SuggestionWords.color(suggestion)) would reach \(WCAG.shown(suggestion.ratio))"
+        + SuggestionWords.tail(suggestion.refusal)
     }
     let causes = shown.compactMap { group, _ in
       groups[group].cause.map { cause in

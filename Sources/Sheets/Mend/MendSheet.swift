@@ -32,6 +32,7 @@ struct MendSheet: Sendable {
     }
     y = MendInstead(plan: plan).draw(&drawing, y: y, with: engine)
     y = MendRemainder(plan: plan).draw(&drawing, y: y, with: engine)
+    y = immovable(&drawing, y: y, with: engine)
     drawing.foot(footer, y: y, with: engine)
     return drawing
   }
@@ -71,6 +72,22 @@ struct MendSheet: Sendable {
         + "again. A change is never proposed beyond ΔE \(ShownNumber.difference(MendPlan.farthest)).",
       "Ratios truncated, never rounded up. Apply: legible mend --apply, or legible mend --patch.",
     ]
+  }
+
+  /// A line a reason.
+  private func immovable(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+    guard !plan.immovable.isEmpty else { return y }
+    drawing.rule(y: y)
+    drawing.text(MendWords.immovableTitle, .section, x: Measures.margin, baseline: y + 28, .chrome(.ink))
+    var y = y + 46
+    let x = MendSheet.swatch.x
+    for reason in plan.immovable.prefix(6) {
+      let words = engine.fitted(
+        VisibleName.shown(MendWords.immovable(reason)), .note, width: width - Measures.margin - x)
+      drawing.text(words, .note, x: x, baseline: y + 6, .chrome(.ink))
+      y += 20
+    }
+    return y + 14
   }
 
   // MARK: Rows
@@ -140,7 +157,9 @@ struct MendSheet: Sendable {
     }
     let more = plan.changes.count - shown.count
     return AltText(
-      head, lines: lines, rest: more > 0 ? "\(Counted.of(more, "more change is", "more changes are")) in the plan." : ""
+      head,
+      lines: lines + plan.immovable.map { "\(MendWords.immovableTitle): \(AltText.name(MendWords.immovable($0)))" },
+      rest: more > 0 ? "\(Counted.of(more, "more change is", "more changes are")) in the plan." : ""
     )
   }
 }

@@ -55,6 +55,8 @@ public struct EditRefusal: Error, Hashable, Sendable {
   public static let ambiguous = EditRefusal("the colour is written there more than once")
   public static let noPlace = EditRefusal("the place is not in the file any more")
   public static let unspelt = EditRefusal("the name of the colour is not written there")
+  public static let meets = EditRefusal("another change writes the same literal")
+  public static let notJSON = EditRefusal("the file is not JSON as it was read")
   public static let notSRGB = EditRefusal("the notation holds no colour outside sRGB")
 }
 

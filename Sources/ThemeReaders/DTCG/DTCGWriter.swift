@@ -5,8 +5,8 @@ public struct DTCGWriter: Sendable {
   public init() {}
 
   public func edits(
-    for edit: ColorEdit, in bytes: [UInt8], leastDecimals: Int = 3
+    for edit: ColorEdit, in json: EditableJSON, leastDecimals: Int = 3
   ) throws(EditRefusal) -> [SourceEdit] {
-    try JSONColorLiteral(bytes: bytes, edit: edit, leastDecimals: leastDecimals).edits()
+    try JSONColorLiteral(json: json, edit: edit, leastDecimals: leastDecimals).edits()
   }
 }

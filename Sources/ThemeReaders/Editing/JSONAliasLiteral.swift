@@ -5,12 +5,8 @@ import ThemeModel
 public struct JSONAliasLiteral: Sendable {
   public init() {}
 
-  public func edits(for edit: AliasEdit, in bytes: [UInt8]) throws(EditRefusal) -> [SourceEdit] {
-    guard let offset = edit.place.offset(in: bytes) else { throw .noPlace }
-    guard let document = try? JSONDocument(bytes, dialect: .json5) else {
-      throw EditRefusal("the file is not JSON as it was read")
-    }
-    guard let node = JSONColorLiteral.value(at: offset, in: document.root) else { throw .noPlace }
+  public func edits(for edit: AliasEdit, in json: EditableJSON) throws(EditRefusal) -> [SourceEdit] {
+    let node = try json.value(at: edit.place)
     var found: [SourceEdit] = []
     collect(node, edit, &found)
     guard let first = found.first else { throw .unspelt }

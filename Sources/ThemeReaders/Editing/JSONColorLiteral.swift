@@ -5,18 +5,14 @@ import ThemeModel
 /// Rewrites a colour that stands in JSON: a string, components as numbers or strings, and the hexadecimal hint beside them.
 /// Each number and string keeps its own notation.
 struct JSONColorLiteral {
-  let bytes: [UInt8]
+  let json: EditableJSON
   let edit: ColorEdit
   var alphaPlace = ColorNotation.AlphaPlace.last
   var leastDecimals = 3
 
   /// The edits of the one value at the edit's place that spells the colour.
   func edits() throws(EditRefusal) -> [SourceEdit] {
-    guard let offset = edit.place.offset(in: bytes) else { throw .noPlace }
-    guard let document = try? JSONDocument(bytes, dialect: .json5) else {
-      throw EditRefusal("the file is not JSON as it was read")
-    }
-    guard let node = Self.value(at: offset, in: document.root) else { throw .noPlace }
+    let node = try json.value(at: edit.place)
     var found: [[SourceEdit]] = []
     collect(node, &found)
     guard let first = found.first else { throw edit.after.isInside(.srgb) ? .computed : .notSRGB }
@@ -60,7 +56,7 @@ struct JSONColorLiteral {
   private func string(_ node: JSONNode) -> SourceEdit? {
     guard let text = node.string, text == node.rawText,
       let new = ColorNotation.rewritten(
-        text, from: edit.before, to: edit.after, alphaPlace: alphaPlace, prefersLowercase: prefersLowercase,
+        text, from: edit.before, to: edit.after, alphaPlace: alphaPlace, prefersLowercase: json.prefersLowercase,
         leastDecimals: leastDecimals)
     else { return nil }
     return SourceEdit(range: content(of: node), text: new)
@@ -70,11 +66,6 @@ struct JSONColorLiteral {
   private func content(of node: JSONNode) -> Range<Int> {
     let start = node.isString ? node.offset + 1 : node.offset
     return start..<start + node.rawText.utf8.count
-  }
-
-  /// More hexadecimal digits of the file are small letters than capitals.
-  private var prefersLowercase: Bool {
-    HexadecimalHabit.isLowercase(bytes)
   }
 
   // MARK: Components

@@ -9,9 +9,9 @@ public struct KeyedWriter: Sendable {
   }
 
   public func edits(
-    for edit: ColorEdit, in bytes: [UInt8], leastDecimals: Int = 3
+    for edit: ColorEdit, in json: EditableJSON, leastDecimals: Int = 3
   ) throws(EditRefusal) -> [SourceEdit] {
-    var literal = JSONColorLiteral(bytes: bytes, edit: edit, leastDecimals: leastDecimals)
+    var literal = JSONColorLiteral(json: json, edit: edit, leastDecimals: leastDecimals)
     literal.alphaPlace = options.hexOrder.alphaPlace
     return try literal.edits()
   }

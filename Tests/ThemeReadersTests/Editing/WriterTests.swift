@@ -26,7 +26,7 @@ import ThemeModel
 
       """
     let (edit, bytes) = try edit(source, at: "{ \"colorSpace\"", "#8a8a8a", "#767676")
-    let written = try text(try DTCGWriter().edits(for: edit, in: bytes), bytes)
+    let written = try text(try DTCGWriter().edits(for: edit, in: EditableJSON(bytes)), bytes)
     #expect(written.contains("[0.46275, 0.4627, 0.463],  \"alpha\": 0.5, \"hex\": \"#767676\" } } }"))
     #expect(written.contains("\"color\",\r\n"))
   }
@@ -39,7 +39,8 @@ import ThemeModel
   ])
   func valuesKeepTheirNotation(before: String, after: String) throws {
     let (edit, bytes) = try edit("{\"a\":{\"$value\":\(before)}}", at: before, "#8a8a8a", "#767676")
-    #expect(try text(try DTCGWriter().edits(for: edit, in: bytes), bytes) == "{\"a\":{\"$value\":\(after)}}")
+    #expect(
+      try text(try DTCGWriter().edits(for: edit, in: EditableJSON(bytes)), bytes) == "{\"a\":{\"$value\":\(after)}}")
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ import ThemeModel
       """
     }
     let (edit, bytes) = try edit(set(before), at: "{\"color\":", "#8a8a8a", "#767676")
-    #expect(try text(try CatalogWriter().edits(for: edit, in: bytes), bytes) == set(after))
+    #expect(try text(try CatalogWriter().edits(for: edit, in: EditableJSON(bytes)), bytes) == set(after))
   }
 
   @Test func propertyListsChangeOneString() throws {
@@ -68,14 +69,14 @@ import ThemeModel
 
   @Test func whatIsNotThereIsRefused() throws {
     let (alias, bytes) = try edit("{\"a\":{\"$value\":\"{b}\"}}", at: "\"{b}\"", "#8a8a8a", "#767676")
-    #expect(throws: EditRefusal.computed) { try DTCGWriter().edits(for: alias, in: bytes) }
+    #expect(throws: EditRefusal.computed) { try DTCGWriter().edits(for: alias, in: EditableJSON(bytes)) }
     var gone = alias
     gone.place.line = 99
-    #expect(throws: EditRefusal.noPlace) { try DTCGWriter().edits(for: gone, in: bytes) }
+    #expect(throws: EditRefusal.noPlace) { try DTCGWriter().edits(for: gone, in: EditableJSON(bytes)) }
     #expect(throws: EditRefusal.self) { try PropertyListWriter().edits(for: alias, in: Array("bplist00".utf8)) }
-    #expect(throws: EditRefusal.self) { try KeyedWriter().edits(for: alias, in: Array("{".utf8)) }
+    #expect(throws: EditRefusal.self) { try KeyedWriter().edits(for: alias, in: EditableJSON(Array("{".utf8))) }
     let twice = "{\"a\":[\"#8a8a8a\",\"#8a8a8a\"]}"
     let (both, more) = try edit(twice, at: "[", "#8a8a8a", "#767676")
-    #expect(throws: EditRefusal.ambiguous) { try KeyedWriter().edits(for: both, in: more) }
+    #expect(throws: EditRefusal.ambiguous) { try KeyedWriter().edits(for: both, in: EditableJSON(more)) }
   }
 }

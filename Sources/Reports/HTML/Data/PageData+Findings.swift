@@ -30,6 +30,7 @@ extension PageData {
         data.optional("token", fix.token)
         data.json.member("mended", fix.mended)
         data.json.member("broken", fix.broken)
+        if let refusal = fix.refusal { data.json.member("refused", refusal) }
         data.json.end()
       }
       data.json.end()

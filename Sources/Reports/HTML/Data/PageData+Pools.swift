@@ -30,6 +30,7 @@ extension PageData {
         data.json.value(tip.kind.rawValue)
         data.json.value(tip.color)
         data.value(tip.token)
+        if let refusal = tip.refusal { data.json.value(refusal) }
         data.json.end()
       }
     }

@@ -34,6 +34,7 @@ struct PagePools {
     var kind: Suggestion.Kind
     var color: Int
     var token: Int?
+    var refusal: String?
   }
 
   mutating func cell(_ token: TokenColor) -> Int {
@@ -78,6 +79,7 @@ struct PagePools {
 
   mutating func tip(_ suggestion: Suggestion) -> Tip {
     Tip(
-      side: suggestion.side, kind: suggestion.kind, color: colors.index(of: suggestion.color), token: suggestion.token)
+      side: suggestion.side, kind: suggestion.kind, color: colors.index(of: suggestion.color), token: suggestion.token,
+      refusal: suggestion.refusal)
   }
 }

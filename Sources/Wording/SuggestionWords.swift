@@ -1,0 +1,22 @@
+import Audit
+import ColorScience
+
+/// A suggestion for a pair, the same in every output.
+public enum SuggestionWords {
+  /// The colour, and where it goes if that is not the foreground.
+  public static func color(_ suggestion: Suggestion) -> String {
+    color(suggestion, ShownNumber.color(suggestion.color))
+  }
+
+  /// The same with the value as some markup has it.
+  public static func color(_ suggestion: Suggestion, _ value: String) -> String {
+    value + (suggestion.side == .background ? " under it" : "")
+  }
+
+  /// What follows where nobody but a person can make the change.
+  public static func tail(_ refusal: String?) -> String { refusal.map { "; " + Suggestion.byHand($0) } ?? "" }
+
+  public static func passes(_ suggestion: Suggestion) -> String {
+    "\(color(suggestion)) would pass\(tail(suggestion.refusal))"
+  }
+}
