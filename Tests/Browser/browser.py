@@ -16,7 +16,7 @@ from selenium.webdriver.common.keys import Keys
 
 PAGES = pathlib.Path(os.environ["LEGIBLE_PAGES_TO_OPEN"])
 WIDTHS = (320, 480, 768, 1024, 1200, 1440)
-VIEWS = ("", "findings", "matrix", "compare", "palette", "vision")
+VIEWS = ("", "findings", "mend", "matrix", "compare", "palette", "vision")
 
 _driver = None
 _axe = None

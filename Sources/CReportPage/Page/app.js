@@ -1,8 +1,8 @@
 "use strict";
 // The page: what is seen is what the hash says.
 
-const VIEW_TITLES = [["overview", "Overview"], ["findings", "Findings"], ["matrix", "Matrix"], ["compare", "Compare"], ["palette", "Palette"], ["vision", "Vision"]];
-const RENDERERS = { overview, findings, matrix, compare, palette, vision };
+const VIEW_TITLES = [["overview", "Overview"], ["findings", "Findings"], ["mend", "Mend"], ["matrix", "Matrix"], ["compare", "Compare"], ["palette", "Palette"], ["vision", "Vision"]];
+const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 const TRIES_KEPT = 32;
 
 class App {
@@ -12,6 +12,8 @@ class App {
     this.facets = new Facets(this);
     this.sides = new Sides(model);
     this.search = new Search(this);
+    this.mendPlan = new MendPlan(this);
+    this.fails = model.pairs.base.includes(FAIL);
     this.keysOn = storedKeys();
     this.more = new Map();
     this.order = [];
@@ -181,6 +183,7 @@ class App {
       this.gridPlace = null;
     }
     this.readSeeing();
+    this.mendTrial = null;
     this.readTries();
     this.isFresh = viewChanges || restored !== null;
     this.render();
@@ -255,7 +258,7 @@ class App {
       } } }, "Skip to the content"));
       document.getElementById("foot-tools").replaceChildren(button("Keyboard", { onclick: () => openKeys(this) }));
     }
-    const views = VIEW_TITLES.filter(([view]) => view !== "compare" || this.model.variants.length > 1);
+    const views = VIEW_TITLES.filter(([view]) => (view !== "compare" || this.model.variants.length > 1) && (view !== "mend" || this.fails));
     this.nav.replaceChildren(h("ul", null, views.map(([view, title]) => h("li", null,
       h("a", { href: new State(view, new Map(this.keptFields())).toString(), "aria-current": view === this.state.view ? "page" : null, "data-key": "view-" + view }, title)))));
   }
@@ -312,7 +315,9 @@ class App {
       const hex = "#" + match[1].toUpperCase();
       tries.push({ token, variant, colour: new Colour(alpha === 1 ? hex : [hex, alpha], this.model.displays) });
     }
-    this.judge.setTries(tries);
+    // The plan's changes hold in its own view; elsewhere the report is as it is.
+    const isMend = this.state.view === "mend" && this.fails;
+    this.judge.setTries(tries, isMend ? this.mendPlan.edits(this.mendPlan.chosen(this.state, this.mendTrial)) : []);
   }
 
   tryColour(token, variant, colour) {

@@ -183,6 +183,19 @@ class Judge {
     return trial;
   }
 
+  // The cells that change when what stands at some links takes another colour; each keeps its own alpha.
+  trialOfEdit({ links, colour }, trial) {
+    for (const link of links) {
+      for (const key of this.model.usesOfLink(link)) {
+        const cell = this.model.cells[this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]];
+        if (cell.colours.length !== 1) continue;
+        const { alpha } = cell.colours[0];
+        trial.set(key, { ...cell, kind: "color", isTried: true, colours: [alpha === colour.alpha ? colour : colour.withAlpha(alpha)] });
+      }
+    }
+    return trial;
+  }
+
   // Calls back for each judged pair that a trial touches.
   eachTouched(trial, use) {
     const { model } = this;
@@ -219,9 +232,9 @@ class Judge {
     return effect;
   }
 
-  // Takes these tries as they stand in the link: [{token, variant, colour}].
-  setTries(tries) {
-    const key = JSON.stringify(tries.map((t) => [t.token, t.variant, t.colour.hex, t.colour.alpha]));
+  // Takes these tries as they stand in the link, [{token, variant, colour}], over the changes of a plan: [{id, links, colour}].
+  setTries(tries, edits = []) {
+    const key = JSON.stringify([tries.map((t) => [t.token, t.variant, t.colour.hex, t.colour.alpha]), edits.map((e) => [e.id, e.colour.text])]);
     if (key === this.triesKey) return;
     this.triesKey = key;
     const { pairs } = this.model;
@@ -230,8 +243,9 @@ class Judge {
     this.tried = new Map();
     this.tries = tries;
     this.effect = null;
-    if (tries.length === 0) return;
+    if (tries.length === 0 && edits.length === 0) return;
     let trial = new Map();
+    for (const edit of edits) trial = this.trialOfEdit(edit, trial);
     for (const { token, variant, colour } of tries) trial = this.trialFor(token, variant, colour, trial);
     this.tried = trial;
     const effect = { mended: 0, broken: 0, themes: new Set() };

@@ -3,7 +3,7 @@
 
 const KEY_LIST = [
   ["/", "Anywhere", "search"], ["?", "Anywhere", "this list"], ["Esc", "Anywhere", "closes what is innermost and goes back to what opened it"],
-  ["↓ ↑ Enter", "Search", "choose a suggestion"], ["j k", "Findings", "next, previous finding"], ["← → ↑ ↓", "Grid", "move one cell"],
+  ["↓ ↑ Enter", "Search", "choose a suggestion"], ["j k", "Findings", "next, previous finding"], ["j k", "Mend", "next, previous change"], ["a r", "Mend", "accept, reject the change"], ["← → ↑ ↓", "Grid", "move one cell"],
   ["Home End", "Grid", "ends of the row; with Ctrl, corners"], ["Page Up, Page Down", "Grid", "five rows"], ["Enter, Space", "Grid", "open the pair"],
   ["n p", "Grid", "next, previous failing cell"], ["[ ]", "Matrix", "previous, next variant; the cell stays"],
 ];
@@ -33,7 +33,7 @@ const openKeys = (app) => {
     opener?.focus();
   } } },
     h("div", { class: "dialog-head" }, h("h2", { id: "keys-title" }, "Keyboard"), h("button", { type: "button", class: "button icon-only", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))),
-    h("label", { class: "check", for: "single-keys" }, input, "Single-letter keys: / ? j k n p [ ]"),
+    h("label", { class: "check", for: "single-keys" }, input, "Single-letter keys: / ? j k a r n p [ ]"),
     h("table", { class: "key-table" }, h("caption", { class: "unseen" }, "Keys of this page"), h("thead", null, h("tr", null, ["Key", "Where", "Does"].map((title) => h("th", { scope: "col" }, title)))),
       h("tbody", null, KEY_LIST.map(([key, where, does]) => h("tr", null, h("th", { scope: "row" }, key.split(" ").map((each) => [h("kbd", null, each.replace(",", "")), " "])), h("td", null, where), h("td", null, does))))));
   document.body.append(dialog);
@@ -54,8 +54,10 @@ const listenToKeys = (app) => {
     const does = {
       "/": () => app.isDialogOpen() ? false : app.search.open(),
       "?": () => openKeys(app),
-      j: () => view === "findings" && app.step(1),
-      k: () => view === "findings" && app.step(-1),
+      j: () => (view === "findings" ? app.step(1) : view === "mend" && stepChange(app, 1)),
+      k: () => (view === "findings" ? app.step(-1) : view === "mend" && stepChange(app, -1)),
+      a: () => view === "mend" && judgeChange(app, true),
+      r: () => view === "mend" && judgeChange(app, false),
       n: () => app.seekFailing(1),
       p: () => app.seekFailing(-1),
       "[": () => view === "matrix" && app.stepVariant(-1),

@@ -9,7 +9,7 @@ const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: P
 const EVIDENCES = ["declared", "seen", "named", "likely", "guessed"];
 
 const TAKEN_KEYS = new Set(["verdict", "evidence", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
-  "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try"]);
+  "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try", "reject", "take", "add", "raw"]);
 
 const IN_P3 = "color(display-p3 ";
 

@@ -1,7 +1,7 @@
 "use strict";
 // The state is the link: view and fields in the hash.
 
-const VIEWS = ["overview", "findings", "matrix", "compare", "palette", "vision"];
+const VIEWS = ["overview", "findings", "mend", "matrix", "compare", "palette", "vision"];
 
 const wellFormed = (text) => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
 const encodePart = (part) => encodeURIComponent(wellFormed(String(part)))

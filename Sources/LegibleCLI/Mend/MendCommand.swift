@@ -20,14 +20,19 @@ enum MendCommand {
     guard arguments.target != .plan else {
       try job.checkAdded(plan)
       if let folder = arguments.outputFolder {
-        try write(plan, settings: run.head.settings, workers: project.workers, into: folder, arguments, in: world)
+        let page = HTMLReport.render(run.report(), plan: PageEdits.page(plan, ProjectEdits(project: project)))
+        try write(
+          plan, page, settings: run.head.settings, workers: project.workers, into: folder, arguments, in: world)
       }
       show(plan, arguments, in: world)
       return plan.remaining == 0 ? .success : .findings
     }
     let entries = try job.chosen(plan)
     if entries.isEmpty {
-      if !arguments.isQuiet { say(MendText.headline(plan), in: world) }
+      if !arguments.isQuiet {
+        say(MendText.headline(plan), in: world)
+        for immovable in plan.immovable { say("left alone: " + SafeText.of(MendWords.immovable(immovable)), in: world) }
+      }
       if case .patch(let file) = arguments.target { try write([], to: file, in: world) }
       return plan.failing == 0 ? .success : .findings
     }
@@ -57,12 +62,14 @@ enum MendCommand {
 
   /// The folder may hold the reports of an audit: nothing else in it is touched.
   private static func write(
-    _ plan: MendPlan, settings: AuditSettings, workers: Int, into folder: String, _ arguments: MendArguments,
+    _ plan: MendPlan, _ page: [UInt8], settings: AuditSettings, workers: Int, into folder: String,
+    _ arguments: MendArguments,
     in world: World
   ) throws(CommandFailure) {
     let staged = StagedFiles(world.disk)
     var files: [(String, [UInt8])] = [
       ("mend.json", MendDocument.json(plan)),
+      ("mend.html", page),
       ("mend.md", Array(MendMarkdown.markdown(plan, showsTrades: arguments.showsTrades).utf8)),
     ]
     let sheets = Mutex<[SheetFile]>([])

@@ -5,7 +5,8 @@ import Audit
 /// What stands in the markup tells the story by itself; the script takes over where there is one and works on the data that
 /// the file carries.
 public enum HTMLReport {
-  public static func render(_ report: AuditReport) -> [UInt8] {
+  /// `plan`: what the view that mends shows.
+  public static func render(_ report: AuditReport, plan: PagePlan? = nil) -> [UInt8] {
     let style = PageSource.style
     let script = PageSource.script
     let policy = ContentSecurityPolicy(styles: [style], scripts: [script])
@@ -32,7 +33,7 @@ public enum HTMLReport {
           .tag("div", ["id": "said", "class": "unseen", "aria-live": "polite"]),
           .tag("div", ["id": "toast", "class": "toast", "aria-hidden": "true"]),
           .tag(
-            "script", ["type": "application/json", "id": "legible-data"], .rawText(PageData.json(report))),
+            "script", ["type": "application/json", "id": "legible-data"], .rawText(PageData.json(report, plan: plan))),
           .tag("script", [:], .rawText(script)))))
   }
 }

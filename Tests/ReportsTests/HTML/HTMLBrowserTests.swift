@@ -34,6 +34,11 @@ import Testing
         try Data(ReportDocument.json(report)).write(to: folder.appendingPathComponent("\(page.name).json"))
       }
     }
+    // A page with a plan, and the source that its patch is for.
+    let mend = try PlanFixture.firefox()
+    try Data(HTMLReport.render(mend.report, plan: mend.page)).write(to: folder.appendingPathComponent("mend.html"))
+    try Data(MendDocument.json(mend.page.plan)).write(to: folder.appendingPathComponent("mend.json"))
+    for (file, text) in mend.files { try Data(text.utf8).write(to: folder.appendingPathComponent(file)) }
     if kept != nil { return }
     // Two browsers, since one of them keeps a single core busy for minutes.
     let runs = try ["test_[a-f]*.py", "test_[g-z]*.py"].map { try start($0, python: python, pages: folder) }

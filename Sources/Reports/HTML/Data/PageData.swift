@@ -8,17 +8,19 @@ struct PageData {
   static let schema = "legible.page/1"
 
   let report: AuditReport
+  let plan: PagePlan?
   var pools = PagePools()
   var json = JSONWriter(.compact, safeInScript: true)
 
-  static func json(_ report: AuditReport) -> [UInt8] {
-    var data = PageData(report: report)
+  static func json(_ report: AuditReport, plan: PagePlan? = nil) -> [UInt8] {
+    var data = PageData(report: report, plan: plan)
     data.write()
     return data.json.bytes
   }
 
-  private init(report: AuditReport) {
+  private init(report: AuditReport, plan: PagePlan?) {
     self.report = report
+    self.plan = plan
   }
 
   private mutating func write() {
@@ -31,6 +33,7 @@ struct PageData {
     writeSightings()
     writeCauses()
     writeFindings()
+    writeMend()
     writePools()
     json.end()
   }

@@ -1,0 +1,214 @@
+"use strict";
+// What of a plan is accepted, what it does, and how it is taken along: as a patch, as JSON, as Markdown.
+
+const WORST_TILES = 4;
+
+class MendPlan {
+  constructor(app) {
+    this.app = app;
+    const { model } = app;
+    this.data = model.data.mend;
+    this.places = new Map();
+    model.links.forEach((link, index) => {
+      const key = this.key(link.place, link.path === null);
+      if (!this.places.has(key)) this.places.set(key, []);
+      this.places.get(key).push(index);
+    });
+    this.changes = (this.data?.changes ?? []).map((change) => ({
+      ...change, place: model.place(change.place), before: model.colours[change.before], after: model.colours[change.after],
+      alternatives: change.alternatives.map((other) => ({ ...other, colour: model.colours[other.color] })),
+    }));
+    this.ways = (this.data?.conflicts ?? []).flatMap((conflict) => conflict.ways).filter((way) => way.targetAfter !== undefined).map((way) => ({
+      ...way, id: way.token, name: way.token, kind: "alias", isAdded: true, place: model.place(way.place), after: model.colours[way.color], spans: [], alternatives: [], tokens: [],
+    }));
+  }
+
+  key({ file, line, column }, isValue) { return `${isValue ? "v" : "a"}${line}:${column}:${file}`; }
+
+  links(change) { return this.places.get(this.key(change.place, change.kind === "value")) ?? []; }
+
+  // What the link says: each change with the colour that is taken, or null where it is rejected.
+  chosen(state, override = null) {
+    const rejected = new Set(state.all("reject"));
+    const taken = new Map((state.fields.get("take") ?? []).map(([id, hex]) => [id, hex]));
+    const added = new Set(state.all("add"));
+    const rows = [...this.changes, ...this.ways.filter((way, at) => added.has(way.id) && this.ways.findIndex((other) => other.id === way.id) === at)];
+    return rows.map((change) => {
+      const hex = override?.id === change.id ? override.hex : taken.get(change.id);
+      const value = /^#?[\da-f]{6}$/i.test(hex ?? "") ? "#" + hex.replace("#", "").toUpperCase() : null;
+      const colour = value === null || value === change.after.hex ? change.after : new Colour(value, this.app.model.displays).withAlpha(change.after.alpha);
+      return { change, colour, isTaken: colour !== change.after, isAccepted: !rejected.has(change.id) };
+    });
+  }
+
+  edits(chosen) {
+    return chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({ id: change.id, links: this.links(change), colour }));
+  }
+
+  // One a change: what it mends and breaks, after those before it.
+  effects(chosen) {
+    const { judge, model } = this.app;
+    const { pairs } = model;
+    const verdicts = new Map();
+    let trial = new Map();
+    return chosen.map(({ change, colour, isAccepted }) => {
+      const effect = { mended: [], broken: [], touched: [] };
+      const own = judge.trialOfEdit({ links: this.links(change), colour }, new Map());
+      if (isAccepted) for (const [key, cell] of own) trial.set(key, cell);
+      const after = isAccepted ? trial : new Map([...trial, ...own]);
+      judge.eachTouched(own, (pair) => {
+        const now = verdicts.get(pair) ?? pairs.base[pair];
+        const then = judge.verdictWith(pair, judge.ratioOfPair(pair, after));
+        effect.touched.push(pair);
+        if (now === FAIL && then === PASS) effect.mended.push(pair);
+        if (now === PASS && then === FAIL) effect.broken.push(pair);
+        if (isAccepted) verdicts.set(pair, then);
+      });
+      return effect;
+    });
+  }
+
+  // What tries change beside the plan: the value of a raw colour, and what no single literal gives.
+  tried() {
+    const { judge, model } = this.app;
+    return judge.tries.map(({ token, variant, colour }) => {
+      const cell = model.cells[model.variants[variant].cells[token]];
+      const link = cell.links.length > 0 ? model.links[cell.links[cell.links.length - 1]] : null;
+      const isOwn = cell.links.length === 2 && link?.path === null || cell.links.length === 1;
+      return { name: model.tokens[token].path, before: cell.colours[0] ?? null, after: colour, place: isOwn ? link?.place ?? null : null };
+    });
+  }
+
+  // MARK: Taken along
+
+  css(colour) { return colour.source ?? colour.hex; }
+
+  json(chosen) {
+    const changes = chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({
+      id: change.id, kind: change.kind, at: `${change.place.file}:${change.place.line}:${change.place.column}`,
+      before: { css: change.css ?? this.css(change.after) }, after: { css: this.css(colour) },
+      ...(change.targetAfter === undefined ? {} : { target: { before: change.targetBefore, after: change.targetAfter } }),
+    }));
+    for (const { name: path, before, after, place } of this.tried()) {
+      if (!place || !before) continue;
+      const at = `${place.file}:${place.line}:${place.column}`;
+      const entry = { id: path, kind: "value", at, before: { css: this.css(before) }, after: { css: this.css(after) } };
+      const same = changes.findIndex((change) => change.at === at);
+      if (same >= 0) changes[same] = { ...changes[same], after: entry.after };
+      else changes.push(entry);
+    }
+    return JSON.stringify({ schema: "legible.mend/1", system: this.app.model.system, changes }, null, 2) + "\n";
+  }
+
+  // The parts of lines that make a change, or why there are none.
+  spans({ change, colour, isTaken }) {
+    if (change.refused) return change.refused;
+    if (!isTaken) return change.spans.length > 0 ? change.spans : "its line is not in this page";
+    const other = change.alternatives.find((each) => each.colour.hex === colour.hex && each.spans.length > 0);
+    if (other) return other.spans;
+    const [span] = change.spans;
+    const old = span ? this.line(change.place.file, span[0])?.slice(span[1], span[2]) : undefined;
+    const match = change.spans.length === 1 && old !== undefined ? /^(#|0x)?([\da-f]{6})$/i.exec(old) : null;
+    if (!match) return "its notation is not rewritten here";
+    const isLower = /[a-f]/.test(match[2]) || (!/[A-F]/.test(match[2]) && /[a-f]/.test(span[3]));
+    const digits = colour.hex.slice(1);
+    return [[span[0], span[1], span[2], (match[1] ?? "") + (isLower ? digits.toLowerCase() : digits)]];
+  }
+
+  line(file, number) {
+    return this.data?.sources.find((source) => source.file === file)?.lines.find(([at]) => at === number)?.[1];
+  }
+
+  // A unified diff, as `git apply` takes it, and what is left for a person.
+  patch(chosen) {
+    const byFile = new Map();
+    const byHand = [];
+    for (const each of chosen.filter((one) => one.isAccepted)) {
+      const spans = this.spans(each);
+      if (typeof spans === "string") byHand.push({ change: each.change, reason: spans });
+      else byFile.set(each.change.place.file, [...(byFile.get(each.change.place.file) ?? []), ...spans]);
+    }
+    for (const { name: path, place } of this.tried()) {
+      byHand.push({ change: { name: path, place }, reason: place ? "it is tried; the JSON has it" : "no single literal gives it" });
+    }
+    const text = [...byFile.keys()].sort().map((file) => this.fileDiff(file, byFile.get(file))).join("");
+    return { text, byHand, lines: this.changedLines(byFile) };
+  }
+
+  rewritten(line, spans) {
+    return [...spans].sort((a, b) => b[1] - a[1]).reduce((text, [, start, end, with_]) => text.slice(0, start) + with_ + text.slice(end), line);
+  }
+
+  changedLines(byFile) {
+    return [...byFile].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([file, spans]) =>
+      [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b).map((line) => {
+        const old = this.line(file, line) ?? "";
+        return { file, line, old: old.trim(), fresh: this.rewritten(old, spans.filter((span) => span[0] === line)).trim() };
+      }));
+  }
+
+  fileDiff(file, spans) {
+    const source = this.data.sources.find((each) => each.file === file);
+    const changed = [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b)
+      .filter((line) => this.rewritten(this.line(file, line), spans.filter((span) => span[0] === line)) !== this.line(file, line));
+    if (changed.length === 0) return "";
+    const tail = file.includes(" ") ? "\t" : "";
+    let text = `--- a/${file}${tail}\n+++ b/${file}${tail}\n`;
+    for (let next = 0; next < changed.length;) {
+      let last = next;
+      while (last + 1 < changed.length && changed[last + 1] - changed[last] <= 7) last += 1;
+      const first = Math.max(changed[next] - 3, 1);
+      const end = Math.min(changed[last] + 3, source.count);
+      text += `@@ -${first},${end - first + 1} +${first},${end - first + 1} @@\n`;
+      let added = [];
+      const put = (mark, line, number) => (text += mark + line + (number === source.count && !source.ended ? "\n\\ No newline at end of file\n" : "\n"));
+      const flush = () => {
+        for (const [line, number] of added) put("+", line, number);
+        added = [];
+      };
+      for (let number = first; number <= end; number += 1) {
+        const line = this.line(file, number) ?? "";
+        const isChanged = changed.includes(number);
+        if (isChanged) {
+          put("-", line, number);
+          added.push([this.rewritten(line, spans.filter((span) => span[0] === number)), number]);
+        } else {
+          flush();
+          put(" ", line, number);
+        }
+      }
+      flush();
+      next = last + 1;
+    }
+    return text;
+  }
+
+  markdown(chosen, figures) {
+    const { model } = this.app;
+    const code = (text) => "`" + visible(String(text)).replaceAll("`", "ˋ").replaceAll("|", "\\|") + "`";
+    const lines = [`## Mend of ${visible(model.system).replaceAll("|", "\\|")}: ${figures.words}`, "",
+      "What is under “tried” is in no file yet; what is under “in the file” is what the sources have now.", "",
+      "| colour | in the file | tried | at |", "| --- | --- | --- | --- |"];
+    for (const { change, colour, isAccepted } of chosen) {
+      if (!isAccepted) continue;
+      const now = change.targetAfter === undefined ? change.before.text : change.targetBefore;
+      const then = change.targetAfter === undefined ? colour.text : change.targetAfter;
+      lines.push(`| ${code(change.name)} | ${code(now)} | ${code(then)} | ${code(placeText(change.place))} |`);
+    }
+    for (const { name: path, before, after, place } of this.tried()) {
+      lines.push(`| ${code(path)} | ${before ? code(before.text) : ""} | ${code(after.text)} | ${place ? code(placeText(place)) : ""} |`);
+    }
+    const rejected = chosen.filter((each) => !each.isAccepted);
+    if (rejected.length > 0) lines.push("", `Rejected, and as in the file: ${rejected.map(({ change }) => code(change.name)).join(", ")}.`);
+    return lines.join("\n") + "\n";
+  }
+
+  // What does the same in the repository.
+  command(chosen) {
+    const { state, judge } = this.app;
+    if (chosen.some((each) => each.isAccepted && each.isTaken) || judge.tries.length > 0) return "legible mend --apply-plan plan.json";
+    const quoted = (text) => (/^[\w.\-/:@]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'");
+    const rejected = chosen.filter((each) => !each.isAccepted).map(({ change }) => " --reject " + quoted(change.id));
+    return "legible mend --apply" + rejected.join("") + state.all("add").map((token) => " --add " + quoted(token)).join("");
+  }
+}
