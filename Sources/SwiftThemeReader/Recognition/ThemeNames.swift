@@ -68,7 +68,7 @@ enum ThemeNames {
     }
   }
 
-  private static func owner(of candidate: ThemeCandidate) -> TypeRecord? {
+  static func owner(of candidate: ThemeCandidate) -> TypeRecord? {
     if case .constant(_, let owner)? = candidate.selection?.choice { return owner }
     return switch candidate.root {
     case .enumCase(let type, _, _), .made(let type), .madeFor(let type, _, _, _): type

@@ -16,6 +16,52 @@ struct FoundInAppsTests {
 
   static let apps = [
     App(
+      name: "rows that show the theme in use are no themes beside the values of a palette",
+      source: """
+        struct Palette { let ink: UIColor; let page: UIColor }
+        let dayPalette = Palette(ink: .black, page: .white)
+        let nightPalette = Palette(ink: .white, page: .black)
+        final class Shared { static var now: Palette = dayPalette }
+        class RowItem { var colours: Palette { Shared.now } }
+        class SeparatorItem: RowItem { init() {} }
+        class TextItem: RowItem { let text: String; init(text: String) { self.text = text } }
+        """,
+      themes: ["dayPalette", "nightPalette"],
+      colors: [("dayPalette", "ink", "#000000"), ("nightPalette", "page", "#000000")]),
+    App(
+      name: "an enum that uses colors is no theme beside one that calls itself so",
+      source: """
+        struct Colors { let ink: UIColor; let page: UIColor }
+        enum Skin { case day, night
+          var colors: Colors {
+            switch self {
+            case .day: return Colors(ink: .black, page: .white)
+            case .night: return Colors(ink: .white, page: .black)
+            }
+          }
+        }
+        enum Folder { case read, unread
+          var icon: Colors { Colors(ink: .red, page: .red) }
+        }
+        """,
+      themes: ["day", "night"], colors: [("day", "page", "#FFFFFF"), ("night", "page", "#000000")]),
+    App(
+      name: "steps of a tour with one color each are no themes beside static colors",
+      source: """
+        extension UIColor {
+          static let brandInk = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+          static let brandPage = UIColor.white
+        }
+        struct TourStep {
+          let title: String
+          let headingColor: UIColor
+          let picture: String
+          static let welcome = TourStep(title: "a", headingColor: .brandInk, picture: "b")
+          static let privacy = TourStep(title: "c", headingColor: .brandInk, picture: "d")
+        }
+        """,
+      themes: ["colors"], colors: [("colors", "UIColor.brandInk", "#FF0000"), ("colors", "UIColor.brandPage", "#FFFFFF")]),
+    App(
       name: "functions that take a font make themes",
       source: """
         struct Theme { var font: Font; var ink: Color; var codes: [Kind: Color] }

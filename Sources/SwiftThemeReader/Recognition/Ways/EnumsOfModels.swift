@@ -30,8 +30,11 @@ extension ThemeRecognition {
     let enums = declared.filter { type in
       type.kind == .enumeration && !type.cases.isEmpty && !types.isView(type) && types.isHolder(type)
     }
-    for type in enums { add(casesOf: type, to: &found) }
-    found.contract = Self.only(enums)
+    // Where one calls itself a theme, others only use colours: kinds of folders, each with its picture.
+    let called = enums.filter { ThemeWords.saysTheme($0.path) }
+    let themes = called.isEmpty ? enums : called
+    for type in themes { add(casesOf: type, to: &found) }
+    found.contract = Self.only(themes)
     return [ThemeNames.distinct(found)]
   }
 }

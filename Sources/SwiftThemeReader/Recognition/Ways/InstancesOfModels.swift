@@ -83,7 +83,7 @@ extension ThemeRecognition {
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored,
-      ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name) || model === owner
+      ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name) || model === owner && isMostlyColors(model)
     else { return }
     if case .array? = property.type { return }
     guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else {
@@ -91,6 +91,18 @@ extension ThemeRecognition {
     }
     found.candidates.append(
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
+  }
+
+  /// A step of a tour or an entry of a menu has a colour beside its title and picture: it is content.
+  fileprivate func isMostlyColors(_ model: TypeRecord) -> Bool {
+    var (colors, others) = (0, 0)
+    for (property, owner) in types.members(model) where property.isStored || property.isRequirement {
+      switch types.kind(of: property, in: owner) {
+      case .color, .palette: colors += 1
+      case .other, .unknown: others += 1
+      }
+    }
+    return colors > others
   }
 
   /// A variable that starts as nothing, or as one of several types' values: what it holds, the app decides.

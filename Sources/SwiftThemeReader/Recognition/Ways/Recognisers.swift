@@ -18,30 +18,70 @@ enum Recognisers {
 extension ThemeRecognition {
   /// The strongest reading that finds themes decides; what the others find beside it is kept aside.
   func found() -> Found {
-    var notes: [Found.Note] = []
-    var noted: Set<Span> = []
-    var main: Found?
-    var weaker: [Found] = []
+    var all: [Found] = []
     for way in Recognisers.ordered {
-      if main != nil, way.about.isLastResort { continue }
-      let found = way.found(in: self).map { one in
+      if way.about.isLastResort, all.contains(where: \.hasCandidates) { continue }
+      all += way.found(in: self).map { one in
         var one = one
         one.recogniser = way.about
         return one
       }
-      // Of the types that are no themes for want of arguments only the way that decides has to speak.
-      if main == nil { notes += found.flatMap(\.notes).filter { noted.insert($0.span).inserted } }
-      for one in found where !one.candidates.isEmpty {
-        if main == nil { main = one } else { weaker.append(one) }
-      }
     }
-    guard var main else { return Found(notes: notes) }
+    let decisive = decisive(all)
+    var noted: Set<Span> = []
+    // Of the types that are no themes for want of arguments only the way that decides has to speak.
+    let speaking = decisive.map { index in
+      let strength = all[index].recogniser?.strength ?? 0
+      let saysTheme = saysTheme(all[index])
+      return all.filter { ($0.recogniser?.strength ?? 0) >= strength && (!saysTheme || self.saysTheme($0)) }
+    }
+    let notes = (speaking ?? all).flatMap(\.notes).filter { noted.insert($0.span).inserted }
+    guard let decisive else { return Found(notes: notes) }
+    var main = all.remove(at: decisive)
+    let weaker = all.filter(\.hasCandidates)
     main.notes = notes
     // Static colours that no theme uses are told of by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
     main.statics = weaker.filter { $0.candidates.contains(where: \.isOfStatics) }
     return ThemeNames.apart(main)
   }
+
+  /// The strongest; but a family of types of which none calls itself a theme or colours, such as the rows of a list that show the
+  /// theme in use, stands behind values and types that do.
+  private func decisive(_ all: [Found]) -> Int? {
+    guard let first = all.firstIndex(where: \.hasCandidates) else { return nil }
+    guard !saysTheme(all[first]) else { return first }
+    let called = all.firstIndex { found in
+      found.hasCandidates && (found.recogniser?.strength ?? 0) > TwinsOfPalettes.about.strength && saysTheme(found)
+    }
+    return called ?? first
+  }
+
+  /// Whether the themes, their model, what they meet or the palettes that this asks for are called so.
+  private func saysTheme(_ found: Found) -> Bool {
+    if let contract = found.contract {
+      if ThemeWords.saysTheme(contract.path) { return true }
+      if contract.kind == .protocolType, types.members(contract).contains(where: { isThemeMember($0.property, in: $0.owner) })
+      {
+        return true
+      }
+    }
+    return found.candidates.contains { candidate in
+      ThemeWords.saysTheme(candidate.name)
+        || [candidate.model(types), ThemeNames.owner(of: candidate)].contains {
+          $0.map { ThemeWords.saysTheme($0.path) } ?? false
+        }
+    }
+  }
+
+  private func isThemeMember(_ property: Property, in owner: TypeRecord) -> Bool {
+    guard case .palette(let models) = types.kind(of: property, in: owner) else { return false }
+    return ThemeWords.saysTheme(property.name) || models.contains { ThemeWords.saysTheme($0.name) }
+  }
+}
+
+extension ThemeRecognition.Found {
+  fileprivate var hasCandidates: Bool { !candidates.isEmpty }
 }
 
 extension Recogniser {
