@@ -25,6 +25,23 @@ struct DTCGLegacyNames {
     }
   }
 
+  /// `"value": {"fontFamily": …}, "type": "typography"`: a token of several parts, where a group would hold groups and tokens alone.
+  static func isComposite(_ number: Int, _ document: JSONDocument) -> Bool {
+    let end = document.number(behind: number)
+    var (hasParts, isTyped) = (false, false)
+    var key = number + 1
+    while key < end {
+      if document.isObject(key + 1), document.isString(key, "value") {
+        let parts = document.node(key + 1)
+        hasParts = !parts.members.contains { $0.value.isObject && ($0.value["value"] ?? $0.value["$value"]) != nil }
+      } else if document.isString(key, "type"), let name = document.node(key + 1).string {
+        isTyped = DTCGType(rawValue: name) != nil || DTCGForeignTypes.known[name] != nil
+      }
+      key = document.number(behind: key + 1)
+    }
+    return hasParts && isTyped
+  }
+
   /// `darkValue` beside `value`.
   private mutating func takeMode(_ key: Int, _ document: JSONDocument) {
     guard !document.isArray(key + 1) else { return }

@@ -16,6 +16,17 @@ enum DTCGTheo {
       && values.allSatisfy { $0.isObject && ($0["value"] != nil || $0[".value"] != nil) }
   }
 
+  /// `"value": [{"name": "5", "value": "#…"}, …]`: a scale, whose steps may be scales themselves.
+  static func steps(_ value: JSONNode) -> [(name: JSONNode, value: JSONNode)]? {
+    guard value.isArray else { return nil }
+    var steps: [(name: JSONNode, value: JSONNode)] = []
+    for element in value.elements {
+      guard let name = element["name"], name.isString, let value = element["value"] else { return nil }
+      steps.append((name, value))
+    }
+    return steps.isEmpty ? nil : steps
+  }
+
   /// `{!name}`.
   static func alias(_ text: String) -> String? {
     guard text.hasPrefix("{!"), text.hasSuffix("}") else { return nil }
@@ -47,13 +58,22 @@ extension DTCGWalk {
     let isColor = type == "color" || ContextNames.words(of: category).contains("color")
     // Other types hold no colours; a property that says none may.
     guard isColor || type == nil || type == "string" || type == "raw" else { return }
-    declare(name, value, type: isColor ? .color : nil)
+    var pending: [(name: JSONNode, value: JSONNode, group: String)] = [(name, value, "")]
+    while let (name, value, group) = pending.popLast() {
+      guard let steps = DTCGTheo.steps(value), let own = name.string else {
+        declare(name, value, type: isColor ? .color : nil, in: group)
+        continue
+      }
+      pending += steps.reversed().map { ($0.name, $0.value, group + own + ".") }
+    }
   }
 
-  private mutating func declare(_ name: JSONNode, _ value: JSONNode, type: DTCGType?) {
+  private mutating func declare(_ name: JSONNode, _ value: JSONNode, type: DTCGType?, in group: String = "") {
     guard let path = name.string, !path.isEmpty else { return }
+    // A step of a scale that is `false` does not exist.
+    if !group.isEmpty, value.boolean != nil || value.isNull { return }
     var declaration = DTCGDeclaration(
-      path: tree.paths.number(of: path), key: Int32(truncatingIfNeeded: name.nodeNumber),
+      path: tree.paths.number(of: group + path), key: Int32(truncatingIfNeeded: name.nodeNumber),
       place: Int32(truncatingIfNeeded: value.nodeNumber), node: Int32(truncatingIfNeeded: value.nodeNumber))
     declaration.ownType = type
     if let alias = value.string.flatMap(DTCGTheo.alias) {

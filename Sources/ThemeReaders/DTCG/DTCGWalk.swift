@@ -163,7 +163,11 @@ struct DTCGWalk {
       }
       key = document.number(behind: key + 1)
     }
-    if isLenient { read(legacy, into: &object) }
+    if isLenient {
+      read(legacy, into: &object)
+    } else if isRecognizing, !object.isToken, DTCGLegacyNames.isComposite(number, document) {
+      findings.markDialect()
+    }
     return object
   }
 

@@ -95,6 +95,31 @@ struct DTCGDialectTests {
     #expect(sample.css("a") == "rgb(255, 255, 255)")
   }
 
+  @Test("tokens of several parts without “$” are a dialect's, and a group of that name is a group")
+  func composites() {
+    let sample = DTCGSample(
+      ##"""
+      {"typography": {"headline": {"value": {"fontFamily": "{font.upright}", "fontSize": "2rem"}, "type": "typography"}}}
+      """##, .plain)
+    #expect(sample.errors == [])
+    let group = DTCGSample(##"{"value": {"a": {"$type": "color", "$value": "#f00"}}}"##, .plain)
+    #expect(group.css("value.a") == "rgb(255, 0, 0)")
+  }
+
+  @Test("a property of Theo whose value is a scale has a token for each step")
+  func scales() {
+    let sample = DTCGSample(
+      ##"""
+      {"global": {"category": "system-color-sky"}, "props": [{"name": "sky", "value": [
+        {"name": "5", "value": "#ff0000"}, {"name": "90", "value": false},
+        {"name": "vivid", "value": [{"name": "5", "value": "#00ff00"}]}]}]}
+      """##, .plain)
+    #expect(sample.errors == [])
+    #expect(sample.system.themes.first?.tokens.map(\.path) == ["sky.5", "sky.vivid.5"])
+    #expect(sample.css("sky.5") == "rgb(255, 0, 0)")
+    #expect(sample.css("sky.vivid.5") == "rgb(0, 255, 0)")
+  }
+
   @Test("an override keeps the alpha, an alpha keeps the colour")
   func primer() {
     let sample = DTCGSample(
