@@ -60,7 +60,8 @@ struct FoundInAppsTests {
           static let privacy = TourStep(title: "c", headingColor: .brandInk, picture: "d")
         }
         """,
-      themes: ["colors"], colors: [("colors", "UIColor.brandInk", "#FF0000"), ("colors", "UIColor.brandPage", "#FFFFFF")]),
+      themes: ["colors"],
+      colors: [("colors", "UIColor.brandInk", "#FF0000"), ("colors", "UIColor.brandPage", "#FFFFFF")]),
     App(
       name: "functions that take a font make themes",
       source: """

@@ -83,7 +83,8 @@ extension ThemeRecognition {
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
       model.kind != .enumeration, model.kind != .protocolType || property.isStored,
-      ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name) || model === owner && isMostlyColors(model)
+      ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name)
+        || model === owner && isMostlyColors(model)
     else { return }
     if case .array? = property.type { return }
     guard !holdsAnyTheme(property, model), !ThemeWords.isStub(property.name), !ThemeWords.isStub(model.name) else {

@@ -4,8 +4,9 @@ import ThemeModel
 enum Recognisers {
   static let all: [any ThemeRecogniser.Type] = [
     HoldersOfPalettes.self, SubclassesOfHolder.self, EnumsOfModels.self, ModelsInUse.self, PalettesOfModels.self,
-    InstancesOfModels.self, ListsOfModels.self, EnumsOfColors.self, ConformersOfPalettes.self,
-    SubclassesOfPalette.self, TwinsOfPalettes.self, Managers.self, DictionariesByKey.self, TypesOfOtherModules.self,
+    InstancesOfModels.self, ModelsInFactories.self, ListsOfModels.self, EnumsOfColors.self,
+    ConformersOfPalettes.self, SubclassesOfPalette.self, TwinsOfPalettes.self, Managers.self, DictionariesByKey.self,
+    TypesOfOtherModules.self,
     ValuesOfOtherModules.self, TypesOfStatics.self, TwinsOfStatics.self, StaticColors.self, Singletons.self,
     FactoriesOfModels.self,
     PalettesOfArguments.self, MadeByDefault.self,
@@ -61,7 +62,8 @@ extension ThemeRecognition {
   private func saysTheme(_ found: Found) -> Bool {
     if let contract = found.contract {
       if ThemeWords.saysTheme(contract.path) { return true }
-      if contract.kind == .protocolType, types.members(contract).contains(where: { isThemeMember($0.property, in: $0.owner) })
+      if contract.kind == .protocolType,
+        types.members(contract).contains(where: { isThemeMember($0.property, in: $0.owner) })
       {
         return true
       }
