@@ -38,6 +38,16 @@ public enum ContextNames {
     return axis.contexts.map { ($0, [words(of: $0)]) }
   }
 
+  /// Of two contexts the light one and the dark one, where that is all that tells them apart: `Light mode` and `Dark mode`.
+  public static func scheme(_ contexts: [String]) -> (light: String, dark: String)? {
+    guard contexts.count == 2 else { return nil }
+    let words = contexts.map { Set(Self.words(of: $0)) }
+    guard let light = words.firstIndex(where: { $0.contains("light") }), words[1 - light].contains("dark"),
+      words[light].symmetricDifference(words[1 - light]) == ["light", "dark"]
+    else { return nil }
+    return (contexts[light], contexts[1 - light])
+  }
+
   /// Words of letters and digits, in lower case; `lightTheme` has two.
   public static func words(of name: String) -> [String] {
     var words: [String] = []

@@ -38,12 +38,12 @@ struct DTCGStudio: Sendable {
     }
     var brands: [Selection?] = withColors(selections.filter(isBrand), ordered)
     if brands.isEmpty { brands = [nil] }
-    let rest = selections.filter { !isBrand($0) }
+    let rest = Self.withOneScheme(selections.filter { !isBrand($0) })
     var axes: [Axis] = []
     for selection in rest {
       let group = selection.group ?? "theme"
       if let known = axes.firstIndex(where: { $0.name == group }) {
-        axes[known].contexts.append(selection.name)
+        if !axes[known].contexts.contains(selection.name) { axes[known].contexts.append(selection.name) }
       } else {
         axes.append(
           Axis(name: group, contexts: [selection.name], defaultContext: selection.name, place: selection.place))
@@ -61,6 +61,26 @@ struct DTCGStudio: Sendable {
       // What nothing but an axis of its own varies in is none of it.
       let used = Set(layers.flatMap(\.when.keys))
       return DTCGThemeJob(name: brand?.name ?? name, layers: layers, axes: axes.filter { used.contains($0.name) })
+    }
+  }
+
+  /// Light and dark of several groups are one choice: nobody shows the light surfaces of one set with the dark text of another.
+  /// They take the names that the first such group gives.
+  private static func withOneScheme(_ selections: [Selection]) -> [Selection] {
+    var groups: [String] = []
+    for selection in selections {
+      if let group = selection.group, !groups.contains(group) { groups.append(group) }
+    }
+    let schemes = groups.compactMap { group in
+      ContextNames.scheme(selections.filter { $0.group == group }.map(\.name)).map { (group: group, names: $0) }
+    }
+    guard let first = schemes.first, schemes.count > 1 else { return selections }
+    return selections.map { selection in
+      guard let own = schemes.first(where: { $0.group == selection.group }) else { return selection }
+      var selection = selection
+      selection.name = selection.name == own.names.light ? first.names.light : first.names.dark
+      selection.group = first.group
+      return selection
     }
   }
 
@@ -86,7 +106,7 @@ struct DTCGStudio: Sendable {
     var layers: [DTCGLayer] = []
     for axis in axes {
       let on = selections.filter { ($0.group ?? "theme") == axis.name && $0.sets.contains(set.name) }
-      if on.count == axis.contexts.count { return [DTCGLayer(when: [:], tree: set.tree)] }
+      if Set(on.map(\.name)).count == axis.contexts.count { return [DTCGLayer(when: [:], tree: set.tree)] }
       layers += on.map { DTCGLayer(when: [axis.name: $0.name], tree: set.tree) }
     }
     return layers

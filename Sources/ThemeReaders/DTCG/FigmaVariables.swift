@@ -4,7 +4,7 @@ import ThemeModel
 
 /// What Figma's REST API answers of a file's variables: collections with modes, and variables with a value in each mode. Every
 /// collection that has several modes is an axis, and the one with light and dark among them is called mode. Collections of one name,
-/// or with the same modes, are one axis: so are copies of a library's.
+/// or with the same modes, are one axis: so are copies of a library's, and all that have light and dark alone.
 struct FigmaVariables {
   private let collections: JSONNode
   private let variables: JSONNode
@@ -34,6 +34,7 @@ struct FigmaVariables {
   }
 
   private mutating func readCollections() {
+    var scheme: (axis: String, names: (light: String, dark: String))?
     for member in collections.members {
       let all = member.value["modes"].map { Array($0.elements) } ?? []
       var names: [String: String] = [:]
@@ -52,6 +53,14 @@ struct FigmaVariables {
       let title = member.value["name"]?.string ?? member.key
       let words = ordered.flatMap { ContextNames.words(of: $0.name) }
       let contexts = ordered.map(\.name)
+      // Light and dark of several collections are one choice.
+      let own = ContextNames.scheme(contexts)
+      if let own, let scheme {
+        modes[member.key] = (
+          scheme.axis, names.mapValues { $0 == own.light ? scheme.names.light : scheme.names.dark }
+        )
+        continue
+      }
       if let known = axes.firstIndex(where: { $0.name == title || Set($0.contexts) == Set(contexts) }) {
         axes[known].contexts += contexts.filter { !axes[known].contexts.contains($0) }
         modes[member.key] = (axes[known].name, names)
@@ -59,6 +68,7 @@ struct FigmaVariables {
       }
       let isMode = words.contains("dark") && !axes.contains { $0.name == Axis.mode.name }
       let axis = isMode ? Axis.mode.name : title
+      scheme = own.map { (axis, $0) } ?? scheme
       let chosen = member.value["defaultModeId"]?.string.flatMap { names[$0] }
       let light = ordered.first { ContextNames.words(of: $0.name).contains("light") }?.name
       axes.append(

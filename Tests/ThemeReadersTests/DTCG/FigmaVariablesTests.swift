@@ -67,4 +67,40 @@ struct FigmaVariablesTests {
         ["bg #FFFFFF #000000", "brand #0000FF #0000FF", "link #0000FF #0000FF"],
       ])
   }
+
+  @Test("light and dark of several groups or collections are one choice")
+  func oneScheme() {
+    let file = { (name: String, text: String) in SourceFile(name: "t/" + name, bytes: Array(text.utf8)) }
+    let system = DTCGReader().read(
+      [
+        file(
+          "$themes.json",
+          ##"""
+          [{"name": "Light", "group": "Text", "selectedTokenSets": {"ink/light": "enabled"}},
+           {"name": "Dark", "group": "Text", "selectedTokenSets": {"ink/dark": "enabled"}},
+           {"name": "Dark mode", "group": "Surfaces", "selectedTokenSets": {"page/dark": "enabled"}},
+           {"name": "Light mode", "group": "Surfaces", "selectedTokenSets": {"page/light": "enabled"}},
+           {"name": "Compact light", "group": "Density", "selectedTokenSets": {"line/light": "enabled"}},
+           {"name": "Wide dark", "group": "Density", "selectedTokenSets": {"line/dark": "enabled"}}]
+          """##),
+        file("ink/light.json", ##"{"ink": {"value": "#000000", "type": "color"}}"##),
+        file("ink/dark.json", ##"{"ink": {"value": "#ffffff", "type": "color"}}"##),
+        file("page/light.json", ##"{"page": {"value": "#eeeeee", "type": "color"}}"##),
+        file("page/dark.json", ##"{"page": {"value": "#111111", "type": "color"}}"##),
+        file("line/light.json", ##"{"line": {"value": "#cccccc", "type": "color"}}"##),
+        file("line/dark.json", ##"{"line": {"value": "#333333", "type": "color"}}"##),
+      ], named: "t")
+    #expect(system.axes.map { $0.name } == ["Text", "Density"])
+    #expect(system.axes.map { $0.contexts } == [["Light", "Dark"], ["Compact light", "Wide dark"]])
+    let theme = ThemeResolver(system).themes.first.map { ThemeResolver(system).resolve($0) }
+    let page = theme?.tokens.firstIndex { $0.path == "page" } ?? 0
+    let ink = theme?.tokens.firstIndex { $0.path == "ink" } ?? 0
+    let shown = theme?.variants.indices.map { variant in
+      [ink, page].map { index -> String in
+        guard case .color(let color)? = theme?.value(of: index, in: variant) else { return "none" }
+        return color.hex8
+      }
+    }
+    #expect(Set(shown ?? []) == [["#000000", "#EEEEEE"], ["#FFFFFF", "#111111"]])
+  }
 }
