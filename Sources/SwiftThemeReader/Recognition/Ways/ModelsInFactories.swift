@@ -35,7 +35,9 @@ enum ModelsInFactories: ThemeRecogniser {
   private static func model(filledBy type: TypeRecord, _ code: ThemeRecognition) -> TypeRecord? {
     guard type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name),
       !code.types.isView(type), !AppState.isManager(type), !ThemeWords.isStub(type.name), !type.isInView(code.types),
-      type.superclass == nil, code.canBeMade(type)
+      type.superclass == nil,
+      // Parts that can be given are a theme's own, as are those that are declared in it.
+      type.usableInitializers.contains(where: { $0.initializer.body != nil && $0.initializer.parameters.isEmpty })
     else { return nil }
     let held = type.properties.map(\.member).filter { !$0.isStatic && $0.isStored }
     let models = held.compactMap { property -> TypeRecord? in
@@ -44,7 +46,8 @@ enum ModelsInFactories: ThemeRecogniser {
       else { return nil }
       return found.first
     }
-    guard models.count == 1, let model = models.first, model !== type, ThemeWords.saysTheme(model.name),
+    guard models.count == 1, let model = models.first, model !== type, model.parent !== type,
+      ThemeWords.saysTheme(model.name),
       model.kind == .structure || model.kind == .classType
     else { return nil }
     return code.colors(of: type).isEmpty ? model : nil
