@@ -69,7 +69,7 @@ class Views(unittest.TestCase):
         }
         for page, words in titles.items():
             with self.subTest(page=page):
-                for view in VIEWS[:3] + VIEWS[4:]:
+                for view in (view for view in VIEWS if view != "compare"):
                     load(page, view)
                     self.assertTrue(title())
                     self.assertEqual(complaints(), [])

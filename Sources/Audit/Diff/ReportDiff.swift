@@ -57,6 +57,24 @@ public struct ReportDiff: Hashable, Sendable {
     tokens = []
   }
 
+  /// By the pair's index on the side after the sides of it that the change touched, of all that passed before and fail now.
+  public func brokenSides() -> [Int: [Suggestion.Side]] {
+    let changed = Set(tokens.map(\.path))
+    var sides: [Int: [Suggestion.Side]] = [:]
+    for change in new where change.beforeVerdict == .pass && change.afterVerdict == .fail {
+      guard let index = change.after else { continue }
+      let touched: [Suggestion.Side] =
+        (changed.contains(change.identity.foreground) ? [.foreground] : [])
+        + (changed.contains(change.identity.background) ? [.background] : [])
+      if !touched.isEmpty { sides[index] = touched }
+    }
+    return sides
+  }
+
+  public mutating func note(_ wishes: [Int: WishedColor]) {
+    for index in new.indices { new[index].wish = new[index].after.flatMap { wishes[$0] } }
+  }
+
   /// A failure went away without being mended.
   public var hasSilenced: Bool {
     !waived.isEmpty || !unjudged.isEmpty
@@ -82,6 +100,8 @@ public struct PairChange: Hashable, Sendable {
   public var severity = RuleReport.Severity.error
   /// Where the foreground is defined on the side that has it, after first.
   public var place: Place?
+  /// What would do instead of the color that broke it; nil where none was found, or none was looked for.
+  public var wish: WishedColor?
 
   public init(
     identity: PairIdentity, before: Int?, after: Int?, beforeRatio: Double?, afterRatio: Double?,

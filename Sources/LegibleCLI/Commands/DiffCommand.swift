@@ -13,7 +13,8 @@ enum DiffCommand {
       try BrokenRun.write(broken, arguments, in: world)
       return .failure
     }
-    let diff = ReportComparison(before: old.report, after: new.report).diff(beforeName: old.name, afterName: new.name)
+    var diff = ReportComparison(before: old.report, after: new.report).diff(beforeName: old.name, afterName: new.name)
+    if let audited = new.audited { diff.note(audited.run.wishedColors(diff.brokenSides(), edits: audited.edits)) }
     let answer = DiffAnswer(diff: diff, after: new.report.placed(below: SourceTop(world).prefix), arguments: arguments)
     if let folder = arguments.outputFolder {
       try write(answer, from: old.report, to: new.report, folder, arguments, in: world)

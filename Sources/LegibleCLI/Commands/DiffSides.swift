@@ -8,6 +8,13 @@ import ThemeModel
 struct DiffSide {
   var name: String
   var report: AuditReport
+  /// Of what is audited now, and could be rewritten.
+  var audited: Audited?
+
+  struct Audited {
+    var run: AuditRun
+    var edits: EditCheck
+  }
 }
 
 /// Gets the two sides of a diff: reports that were written before, or themes that are audited now.
@@ -37,11 +44,11 @@ struct DiffSides {
         }
       }
     }
-    let report = try judged(try Project(arguments.sources([path]), in: world))
+    let (report, audited) = try judged(try Project(arguments.sources([path]), in: world))
     guard report.isBroken || !report.tokens.isEmpty else {
       throw .report("\(path): neither a report nor a theme with tokens")
     }
-    return DiffSide(name: path, report: report)
+    return DiffSide(name: path, report: report, audited: audited)
   }
 
   /// The end of a branch, and where it left its base.
@@ -62,22 +69,25 @@ struct DiffSides {
     } else {
       after = try Project(sources, in: world)
     }
-    let new = DiffSide(name: head.name, report: try judged(after))
+    let (report, audited) = try judged(after)
+    let new = DiffSide(name: head.name, report: report, audited: audited)
     // Nothing is compared with a side that could not be judged.
     if new.report.isBroken { return (new, new) }
     return (try fork.side(leaving: base, head: head.revision, like: new.report), new)
   }
 
-  private func judged(_ project: Project) throws(CommandFailure) -> AuditReport {
+  private func judged(
+    _ project: Project
+  ) throws(CommandFailure) -> (report: AuditReport, audited: DiffSide.Audited?) {
     let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
     let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: .none)
     let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: false))
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       guard let broken = outcome.run?.report() ?? outcome.broken else { throw .reported }
-      return broken
+      return (broken, nil)
     }
-    return run.report()
+    return (run.report(), DiffSide.Audited(run: run, edits: ProjectEdits.check(project)))
   }
 }
 

@@ -111,6 +111,17 @@ public enum DiffDocument {
           write("before", change.beforeVerdict, change.beforeRatio, &json)
           write("after", change.afterVerdict, change.afterRatio, &json)
           json.member("at", ifPresent: change.place?.description)
+          if let wish = change.wish {
+            json.object("suggestion") { json in
+              json.member("side", wish.suggestion.side.rawValue)
+              json.member("wished", wish.wished.hex8)
+              json.member("hex", wish.suggestion.color.hex8)
+              json.member("css", wish.suggestion.color.css)
+              json.member("ratio", wish.suggestion.ratio)
+              json.member("difference", wish.suggestion.difference)
+              json.member("refused", ifPresent: wish.suggestion.refusal)
+            }
+          }
         }
       }
     }

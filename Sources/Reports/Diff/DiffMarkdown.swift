@@ -58,16 +58,21 @@ public struct DiffMarkdown {
     var lines = [
       "<details\(isOpen ? " open" : "")><summary><strong>\(title)</strong>: \(Counted.number(changes.count))</summary>",
       "",
-      "| before | after | needs | pair | variant | rule |", "| ---: | ---: | ---: | --- | --- | --- |",
+    ]
+    let hasWish = changes.contains { $0.wish != nil }
+    lines += [
+      "| before | after | needs | pair | variant | rule |" + (hasWish ? " keeps it |" : ""),
+      "| ---: | ---: | ---: | --- | --- | --- |" + (hasWish ? " --- |" : ""),
     ]
     for change in changes.prefix(limit) {
-      let cells = [
+      var cells = [
         words.figure(change.beforeRatio, change.beforeVerdict, change.required),
         words.figure(change.afterRatio, change.afterVerdict, change.required),
         ShownNumber.requirement(change.required),
         MarkdownText.code(change.identity.foreground) + " on " + MarkdownText.code(change.identity.background),
         MarkdownText.cell(words.variant(change)), MarkdownText.cell(change.identity.rule),
       ]
+      if hasWish { cells.append(change.wish.map { MarkdownText.cell(words.wish($0)) } ?? "") }
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
     if changes.count > limit {

@@ -66,7 +66,10 @@ public struct DiffText {
       ])
     }
     var lines = [options.style.emphasized(title, .bold) + ": \(Counted.number(changes.count))"]
-    lines += columns.lines(options.style, indent: 2)
+    for (change, line) in zip(changes, columns.lines(options.style, indent: 2)) {
+      lines.append(line)
+      if let wish = change.wish { lines.append("      " + SafeText.of(words.wish(wish))) }
+    }
     if changes.count > limit { lines.append("  and \(Counted.number(changes.count - limit)) more") }
     return lines
   }

@@ -72,6 +72,12 @@ struct DiffWords {
     return verdict == .waived || verdict == .exempt ? "\(shown) \(verdict?.rawValue ?? "")" : shown
   }
 
+  /// What would do instead of the new color.
+  func wish(_ wish: WishedColor) -> String {
+    "\(SuggestionWords.color(wish.suggestion)) is nearest to \(ShownNumber.color(wish.wished)) of what keeps it"
+      + SuggestionWords.tail(wish.suggestion.refusal)
+  }
+
   func color(_ state: TokenColor.State?) -> String {
     switch state {
     case nil, .absent?: "none"

@@ -1,3 +1,4 @@
+import ColorScience
 import Foundation
 import JSONText
 import Testing
@@ -59,6 +60,39 @@ struct BaselineAndDiffTests {
     #expect(world.run("diff", "themes", "old/report.json", "--format", "json") == .findings)
     _ = try JSONDocument(Array(world.output.utf8))
     #expect(world.run("diff", "old/report.json", "old/report.json") == .success)
+  }
+
+  /// What would do instead is sought near the colour that the change wished for, and keeps what passed before.
+  @Test func aDiffTellsTheNearestColourThatKeepsWhatPassed() throws {
+    let rules = #"[{"id": "b", "foreground": ["muted", "hint"], "background": ["page"], "require": 4.5}]"#
+    for (folder, muted) in [("old", "#5a5a5a"), ("new", "#808a94")] {
+      try world.write("\(folder)/a.json", ##"{"muted": "\##(muted)", "hint": "#999999", "page": "#ffffff"}"##)
+    }
+    try world.write("legible.json", #"{"rules": \#(rules)}"#)
+    #expect(world.run("diff", "old/a.json", "new/a.json", "-f", "json") == .findings)
+    let root = try JSONDocument(Array(world.output.utf8)).root
+    let told = try #require(root["new"]?[0]?["suggestion"])
+    #expect(root["new"]?.count == 1)
+    #expect(told["side"]?.string == "foreground")
+    #expect(told["wished"]?.string == "#808A94")
+    let hex = try #require(told["hex"]?.string)
+    let color = try Color(css: hex)
+    let wished = try Color(css: "#808a94")
+    let page = try Color(css: "#ffffff")
+    #expect(WCAG.ratio(WCAG.luminance(color), WCAG.luminance(page)) >= 4.5)
+    // The hue is the wished one's, and a shade nearer to it would fail.
+    #expect((color.oklch.z - wished.oklch.z).magnitude < 6)
+    let step = Color(.srgb, color.components.x + 2 / 255, color.components.y + 2 / 255, color.components.z + 2 / 255)
+    #expect(WCAG.ratio(WCAG.luminance(step), WCAG.luminance(page)) < 4.5)
+    let words = "\(hex) is nearest to #808A94 of what keeps it"
+    #expect(world.run("diff", "old/a.json", "new/a.json") == .findings)
+    #expect(world.output.contains("      \(words)\n"), "\(world.output)")
+    #expect(world.run("diff", "old/a.json", "new/a.json", "-f", "markdown") == .findings)
+    #expect(world.output.contains("| keeps it |"))
+    #expect(world.output.contains(words.replacing("#", with: "\\#")) || world.output.contains(words), "\(world.output)")
+    // The other way there is nothing to keep.
+    #expect(world.run("diff", "new/a.json", "old/a.json") == .success)
+    #expect(!world.output.contains("of what keeps it"))
   }
 
   @Test func aFileWithoutTokensIsNoSideOfADiff() throws {
