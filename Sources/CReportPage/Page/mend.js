@@ -208,9 +208,12 @@ const insteadRow = (app, { other, number, at, colour, taken }) => {
 
 // MARK: Any raw colour
 
+// A colour that its own literal gives, whatever tier it is of.
+const isLiteral = (model, cell) => cell.kind === "color" && (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
+
 const rawTokens = (app) => {
   const { model } = app;
-  return (app.rawChoices ??= model.tokens.filter((token) => token.tier === "raw" && model.variants.some((variant) => model.cells[variant.cells[token.index]].kind === "color"))
+  return (app.rawChoices ??= model.tokens.filter((token) => model.variants.some((variant) => isLiteral(model, model.cells[variant.cells[token.index]])))
     .sort((a, b) => (a.path < b.path ? -1 : 1)));
 };
 
@@ -222,7 +225,7 @@ const editorSection = (app) => {
   const values = new Map();
   for (const variant of model.variants) {
     const cell = model.cells[variant.cells[token.index]];
-    if (cell.kind === "color" && !values.has(cell.links.join())) values.set(cell.links.join(), variant.index);
+    if (isLiteral(model, cell) && !values.has(cell.links.join())) values.set(cell.links.join(), variant.index);
   }
   const variants = [...values.values()];
   const variant = variants.find((index) => model.variants[index].name === state.parts("raw")?.[1]) ?? variants[0];

@@ -74,8 +74,7 @@ class MendPlan {
     return judge.tries.map(({ token, variant, colour }) => {
       const cell = model.cells[model.variants[variant].cells[token]];
       const link = cell.links.length > 0 ? model.links[cell.links[cell.links.length - 1]] : null;
-      const isOwn = cell.links.length === 2 && link?.path === null || cell.links.length === 1;
-      return { name: model.tokens[token].path, before: cell.colours[0] ?? null, after: colour, place: isOwn ? link?.place ?? null : null };
+      return { name: model.tokens[token].path, before: cell.colours[0] ?? null, after: colour, place: isLiteral(model, cell) ? link?.place ?? null : null };
     });
   }
 
