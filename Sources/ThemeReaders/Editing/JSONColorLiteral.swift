@@ -92,7 +92,7 @@ struct JSONColorLiteral {
     let spelt = texts.compactMap(ComponentText.init)
     guard spelt.count == 3 else { return nil }
     let isWhole = spelt.allSatisfy { $0.notation != .decimal } && spelt.contains { $0.value > 1 }
-    let isOf255 = isWhole || Self.isRGB(space) && spelt.contains { $0.value > 1.5 }
+    let isOf255 = Self.isRGB(space) && (isWhole || spelt.contains { $0.value > 1.5 })
     let values = spelt.map { $0.notation == .hexadecimal || isOf255 ? $0.value / 255 : $0.value }
     guard ColorNotation.isSame(Color(space, values[0], values[1], values[2]), edit.before) else { return nil }
     let target = edit.after.converted(to: space)
@@ -102,8 +102,11 @@ struct JSONColorLiteral {
     return (0..<3).map { index in
       let value = target.components[index]
       let isHue = index == 2 && (space == .oklch || space == .lch)
-      // Hue is kept: what the change moves is lightness, and chroma where the gamut asks for it.
-      if isHue { return SourceEdit(range: content(of: nodes[index]), text: texts[index]) }
+      // The hue that is written stays where it gives the color: what a plan moves is lightness, and chroma where the gamut asks.
+      let hue = spelt[index].value
+      if isHue, ColorNotation.isSame(Color(space, target.components.x, target.components.y, hue), edit.after) {
+        return SourceEdit(range: content(of: nodes[index]), text: texts[index])
+      }
       let text = spelt[index].text(
         value, of255: isOf255, least: space == .lab || space == .lch ? leastDecimals - 1 : leastDecimals)
       return SourceEdit(range: content(of: nodes[index]), text: text)
