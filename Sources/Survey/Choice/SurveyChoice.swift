@@ -39,18 +39,27 @@ struct SurveyChoice {
         && (look.promises || (look.candidate?.strength ?? .shape) >= .promised)
         || look.format == .assetCatalog
     }
+    let sources = looks.filter { !isProduct($0) && $0.broken == nil }.reduce(0) { $0 + ($1.candidate?.colors ?? 0) }
     var waiting: [FileLook] = []
     for look in looks {
       if look.broken != nil {
         takeBroken(look)
       } else if look.isNamed || look.promises {
         takeNamed(look)
+      } else if isProduct(look), let colors = look.candidate?.colors, sources > colors / 2 {
+        leave(look, .buildProduct)
       } else if !take(look, isStrong: isStrong) {
         waiting.append(look)
       }
     }
     takeCompanions(waiting)
     chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
+  }
+
+  /// What a build writes beside its sources says the same again: it is the system only where nothing else is.
+  private func isProduct(_ look: FileLook) -> Bool {
+    guard look.format == .designTokens || look.format == .keyed, !declared.contains(look.path) else { return false }
+    return look.path.split(separator: "/").dropLast().contains { FolderNames.mayHoldProducts(String($0)) }
   }
 
   private mutating func takeBroken(_ look: FileLook) {

@@ -16,6 +16,11 @@ enum FolderNames {
     return nil
   }
 
+  /// Folders that hold what a build wrote, or all that a repository publishes.
+  static func mayHoldProducts(_ name: String) -> Bool {
+    ["output", "outputs", "generated", "compiled", "artifacts"].contains(name.lowercased())
+  }
+
   /// Whether it may be looked through for what is left aside. What tools keep to themselves is too much, and nobody's own.
   static func isWorthCounting(_ name: String, _ reason: AsideReason) -> Bool {
     switch reason {

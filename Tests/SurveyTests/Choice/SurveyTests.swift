@@ -64,6 +64,18 @@ struct SurveyTests {
     #expect(found.aside.map(\.path) == ["other/size.json"])
   }
 
+  @Test func whatABuildWroteStandsBehindItsSources() {
+    let both = survey(["output/all.json": Self.tokens, "src/all.json": Self.tokens])
+    #expect(read(both) == ["src/all.json"])
+    #expect(both.aside.map(\.path) == ["output/all.json"])
+    #expect(both.aside.map(\.reason) == [.buildProduct])
+    // A repository may publish nothing else, and a few colours beside it are not its source.
+    #expect(read(survey(["output/all.json": Self.tokens])) == ["output/all.json"])
+    let one = ##"{"ink": {"$type": "color", "$value": "#112233"}}"##
+    #expect(read(survey(["output/all.json": Self.tokens, "other/one.json": one])).contains("output/all.json"))
+    #expect(read(survey(["output/a.json": Self.tokens, "a.json": Self.tokens], named: ["output/a.json"])).count == 2)
+  }
+
   @Test func aBuildSaysWhatIsRead() {
     let found = survey([
       "config.json": #"{"source": ["src/*.json"], "platforms": {}}"#, "src/a.json": Self.tokens,
