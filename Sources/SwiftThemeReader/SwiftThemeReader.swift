@@ -122,7 +122,12 @@ private struct Reading {
     var read = Explored()
     for candidate in found.candidates.filter(isChosen) {
       let result = exploration.explore(candidate)
-      read.themes.append(ThemeAssembly.theme(candidate, result, place: exploration.place(candidate.span)))
+      var cases: Set<Place?> = []
+      if case .statics(let owners) = candidate.root {
+        cases = Set(owners.flatMap(\.cases).map { exploration.place($0.span) })
+      }
+      let place = exploration.place(candidate.span)
+      read.themes.append(ThemeAssembly.theme(candidate, result, place: place, cases: cases))
       read.diagnostics += result.diagnostics
       for axis in result.axes + result.idle { add(axis, to: &read.axes) }
     }

@@ -2,7 +2,10 @@ import ThemeModel
 
 /// Joins what the runs in all contexts came to into one theme, whose tokens say where each value holds.
 enum ThemeAssembly {
-  static func theme(_ candidate: ThemeCandidate, _ result: ThemeExploration.Result, place: Place) -> Theme {
+  /// - Parameter cases: of enums that give a colour for each; nobody promises one for all of them
+  static func theme(
+    _ candidate: ThemeCandidate, _ result: ThemeExploration.Result, place: Place, cases: Set<Place?>
+  ) -> Theme {
     // From the fewest contexts that are not the default to the most: later values go before earlier ones.
     let runs = result.runs.map { run in
       (
@@ -26,7 +29,17 @@ enum ThemeAssembly {
       }
       return token(path, written, axes: result.axes)
     }
-    return Theme(name: candidate.name, axes: (result.axes + result.idle).map(\.name), tokens: tokens, place: place)
+    return Theme(
+      name: candidate.name, axes: (result.axes + result.idle).map(\.name),
+      tokens: tokens.filter { !cases.contains($0.place) || !isNothing($0) }, place: place)
+  }
+
+  /// A case that has no colour, wherever it is shown.
+  private static func isNothing(_ token: Token) -> Bool {
+    !token.values.isEmpty
+      && token.values.allSatisfy { value in
+        if case .undetermined(let why) = value.value { why.code == "nil-color" } else { false }
+      }
   }
 
   /// Where not every combination was run: a run tells of the token in its own axes, whatever the others are.

@@ -12,7 +12,9 @@ enum ThemeWords {
   }
 
   /// Members that hold whichever theme is in use.
-  static let namesOfTheOneInUse: Set = ["shared", "current", "instance", "sharedInstance", "active", "selected"]
+  static let namesOfTheOneInUse: Set = [
+    "shared", "current", "currentValue", "instance", "sharedInstance", "active", "selected",
+  ]
 
   /// The palette that a theme's tokens are not named after.
   static let mainPalettes: Set = [
@@ -20,7 +22,9 @@ enum ThemeWords {
   ]
 
   /// Types that are made for tests and previews.
-  private static let stubs: Set = ["mock", "stub", "preview", "previews", "fixture", "dummy", "fake", "spy"]
+  private static let stubs: Set = [
+    "mock", "stub", "preview", "previews", "fixture", "dummy", "fake", "spy", "test", "tests", "testing",
+  ]
 
   static func isStub(_ name: String) -> Bool {
     NameWords.of(name).contains(where: stubs.contains)

@@ -63,6 +63,18 @@ struct FoundInAppsTests {
       themes: ["colors"],
       colors: [("colors", "UIColor.brandInk", "#FF0000"), ("colors", "UIColor.brandPage", "#FFFFFF")]),
     App(
+      name: "colors for tests and the value in use are no themes",
+      source: """
+        struct Palette {
+          let ink: UIColor
+          let page: UIColor
+          static let day = Palette(ink: .black, page: .white)
+          static let testColors = Palette(ink: .red, page: .red)
+        }
+        struct PaletteKey { static var currentValue: Palette = Palette(ink: .black, page: .white) }
+        """,
+      themes: ["day"], colors: [("day", "ink", "#000000")]),
+    App(
       name: "functions that take a font make themes",
       source: """
         struct Theme { var font: Font; var ink: Color; var codes: [Kind: Color] }
@@ -228,6 +240,25 @@ struct FoundInAppsTests {
   @Test func noTokenIsAWordForAMode() {
     let tokens = Self.apps.last.map { Reading($0.source).system.themes.flatMap(\.paths) }
     #expect(tokens?.sorted() == ["Raw.broken", "Raw.ink"])
+  }
+
+  @Test func aCaseWithoutAColorIsNoToken() {
+    let reading = Reading(
+      """
+      extension UIColor { static let brandInk = UIColor.black }
+      enum Badge {
+        case alert, quiet
+        var color: UIColor? {
+          switch self {
+          case .alert: return .white
+          case .quiet: return nil
+          }
+        }
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["colors"])
+    #expect(reading.hex("Badge.alert", "colors") == "#FFFFFF")
+    #expect(reading.system.themes.flatMap(\.paths).contains("Badge.quiet") == false)
   }
 
   /// A builder's chain has as many calls as it has parts.
