@@ -147,6 +147,29 @@ class Mend(unittest.TestCase):
             self.assertEqual(axe(), [])
             self.assertLessEqual(overflow(), 0)
 
+    def test_a_narrow_window_has_the_sum_at_its_foot(self):
+        window(768)
+        load("mend", "mend")
+        counts = self.plan["counts"]
+        self.assertIn(f"{counts['failing']} → {counts['remaining']} failing pairs", texts(".mend-strip")[0])
+        click("[data-key=strip-patch]")
+        self.assertTrue(clipboard().startswith("--- a/"))
+        click("[data-key=whole-plan]")
+        self.assertEqual(len(find_all("dialog[open] .mend-themes tr")), len(texts(".mend-themes tr")))
+        self.assertEqual(axe(), [])
+        press(Keys.ESCAPE)
+        until(lambda: not find_all("dialog[open]"), "the dialog stays")
+        self.assertEqual(focused(), "whole-plan")
+
+    def test_the_pairs_of_a_change_open_with_it_tried(self):
+        load("mend", "mend")
+        click(".mend-pairs a")
+        change = self.plan["changes"][0]
+        self.assertIn("try=" + change["name"] + "~", link())
+        self.assertIn("Trying", texts(".notice-inner p")[0])
+        self.assertIn(change["name"], texts(".notice-inner p")[0])
+        self.assertEqual(complaints(), [])
+
     def test_a_page_without_a_plan_says_how_to_get_one(self):
         load("firefox", "mend")
         self.assertIn("legible mend -o FOLDER", texts(".lede")[0])

@@ -39,7 +39,30 @@ const mend = (app) => {
   const list = data && mendPlan.changes.length > 0 ? changeList(app) : null;
   return [h("div", { class: "mend-grid" },
     h("div", { class: "mend-main" }, head, list, editorSection(app), data ? remainsSection(app) : null),
-    live(app, () => planPanel(app)))];
+    app.wide.matches ? live(app, () => planPanel(app)) : live(app, () => planStrip(app)))];
+};
+
+// Where there is no room beside the changes: the sum at the foot of the window, the rest in a dialog.
+const planStrip = (app) => {
+  const { mendPlan } = app;
+  const figures = mendFigures(app);
+  const { chosen } = nowChosen(app);
+  const patch = mendPlan.patch(chosen).text;
+  const open = () => {
+    const opener = document.activeElement;
+    const dialog = h("dialog", { class: "mend-dialog", "aria-labelledby": "plan-title", on: { close: () => {
+      dialog.remove();
+      opener?.focus();
+    } } }, h("div", { class: "dialog-head" }, h("span", null), h("button", { type: "button", class: "button icon-only", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))), planPanel(app));
+    document.body.append(dialog);
+    dialog.showModal();
+  };
+  return h("section", { class: "mend-strip", "aria-label": "Your plan" },
+    h("p", { class: "mend-total" }, h("b", null, count(figures.before)), " → ", h("b", null, count(figures.after)), " failing pairs",
+      chosen.length > 0 ? h("span", { class: "quiet" }, `, ${chosen.filter((each) => each.isAccepted).length} of ${chosen.length} accepted`) : null),
+    h("span", { class: "mend-strip-ways" },
+      patch ? button("Copy as patch", { className: "button primary", "data-key": "strip-patch", onclick: () => copyText(patch, "Patch copied: git apply takes it.") }) : null,
+      button("Whole plan", { "data-key": "whole-plan", onclick: open })));
 };
 
 // A part that follows while a slider moves.
@@ -164,8 +187,23 @@ const changeTiles = (app, at) => {
   });
   const tiles = (pairs) => h("ul", { class: "mend-tiles" }, pairs.slice(0, WORST_TILES).map((pair) => pairTile(app, pair, edited)));
   return h("div", { class: "mend-pairs" }, tiles(looks),
-    h("p", { class: "quiet" }, looks.length > 0 ? `${Math.min(WORST_TILES, looks.length)} of ${counted(looks.length, "look")}, worst first.` : "It lets other changes pass."),
+    h("p", { class: "quiet" }, looks.length > 0 ? `${Math.min(WORST_TILES, looks.length)} of ${counted(looks.length, "look")}, worst first. ` : "It lets other changes pass. ", pairsLink(app, chosen[at])),
     broken.length > 0 ? [h("h3", null, `Breaks ${count(broken.length)}`), tiles(broken)] : null);
+};
+
+// The pairs that the colour causes, with the change tried on them.
+const pairsLink = (app, { change, colour }) => {
+  const { model, mendPlan } = app;
+  const cause = model.causeNamed.get(change.name);
+  const token = model.tokenNamed.get(change.name);
+  if (cause === undefined || token === undefined || change.kind !== "value") return null;
+  const links = new Set(mendPlan.links(change));
+  const variant = model.variants.find((each) => model.cells[each.cells[token]].links.some((link) => links.has(link)));
+  if (!variant) return null;
+  const alpha = colour.alpha === 1 ? [] : [String(Number(colour.alpha.toFixed(6)))];
+  const state = new State("findings").with({ verdict: ["fail", "pass"], cause: change.name, try: [[change.name, variant.name, colour.hex.slice(1).toLowerCase(), ...alpha]] });
+  const total = model.pairs.cause.reduce((sum, each) => sum + (each === cause ? 1 : 0), 0);
+  return linkTo(state, null, `All ${counted(total, "pair")}`);
 };
 
 const changeCard = (app, change, at) => {

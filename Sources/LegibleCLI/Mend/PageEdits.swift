@@ -9,6 +9,7 @@ struct PageEdits {
   private var files: [String: Lines] = [:]
   private var wanted: [String: Set<Int>] = [:]
   private var edits: [PagePlan.Edit] = []
+  private var patch = ""
 
   /// As many as a unified diff has around what changes.
   private static let context = 3
@@ -20,7 +21,7 @@ struct PageEdits {
     for (file, changes) in byFile.sorted(by: { $0.key < $1.key }) {
       made.add(changes.map { ($0, plan.changes[$0]) }, file)
     }
-    return PagePlan(plan: plan, edits: made.edits, sources: made.shownSources())
+    return PagePlan(plan: plan, edits: made.edits, sources: made.shownSources(), patch: made.patch)
   }
 
   private init(sources: ProjectEdits) { self.sources = sources }
@@ -66,8 +67,10 @@ struct PageEdits {
       return
     }
     let lines = Lines(editor.bytes)
+    var together = EditsTogether()
     for (index, change) in changes {
       do throws(EditRefusal) {
+        try together.add(try editor.edits(MendDocument.Entry(change), 3))
         edits[index].spans = try spans(MendDocument.Entry(change), editor, lines)
         edits[index].alternatives = change.alternatives.map { other in
           var entry = MendDocument.Entry(change)
@@ -83,6 +86,9 @@ struct PageEdits {
       }
     }
     files[path] = lines
+    if let after = SourceEdit.applied(together.edits, to: editor.bytes) {
+      patch += String(decoding: UnifiedDiff.bytes(editor.bytes, after, path: path), as: UTF8.self)
+    }
   }
 
   private func spans(

@@ -27,7 +27,7 @@ public enum HTMLReport {
           "body", [:],
           .tag("header", ["id": "bar", "class": "bar"], StaticPage.brand(report.system)),
           .tag("div", ["id": "notice"]),
-          .tag("main", ["id": "main", "class": "main view-overview"], StaticPage.main(report, summary)),
+          .tag("main", ["id": "main", "class": "main view-overview"], StaticPage.main(report, summary, plan: plan)),
           .tag("aside", ["id": "side", "class": "side", "aria-label": "Inspector", "hidden": nil]),
           StaticFooter.node(report),
           .tag("div", ["id": "said", "class": "unseen", "aria-live": "polite"]),

@@ -7,6 +7,8 @@ public struct PagePlan: Hashable, Sendable {
   /// One a change of the plan.
   public var edits: [Edit]
   public var sources: [Source]
+  /// All that can be written, as a unified diff.
+  public var patch: String
 
   /// How one change is written.
   public struct Edit: Hashable, Sendable {
@@ -68,7 +70,8 @@ public struct PagePlan: Hashable, Sendable {
     }
   }
 
-  public init(plan: MendPlan, edits: [Edit], sources: [Source]) {
+  public init(plan: MendPlan, edits: [Edit], sources: [Source], patch: String = "") {
+    self.patch = patch
     self.plan = plan
     self.edits = edits
     self.sources = sources

@@ -14,7 +14,7 @@ enum StaticPage {
       .tag("span", ["class": "brand-system"], name(system)))
   }
 
-  static func main(_ report: AuditReport, _ summary: ReportSummary) -> HTMLNode {
+  static func main(_ report: AuditReport, _ summary: ReportSummary, plan: PagePlan? = nil) -> HTMLNode {
     let failures = report.pairs.indices.filter { report.pairs[$0].isFailure }
     return .group([
       .tag("h1", ["class": "verdict"], .text(summary.verdict)),
@@ -25,6 +25,7 @@ enum StaticPage {
         }),
       counts(report.totals),
       StaticCauses.node(report),
+      StaticPlan.node(plan),
       StaticHeatTable.node(report, failures: failures),
       StaticFailures.node(report, failures: failures),
     ])
