@@ -94,8 +94,9 @@ struct MendCommandTests {
     // Without a script, too, the page tells the changes and has the patch that --patch writes.
     #expect(world.run("mend", "--patch", "mend.patch", "-q") == .success)
     let page = try world.read("out/mend.html")
-    #expect(page.contains("<h2>Mend</h2><p><strong>2 changes mend all 2 failing pairs.</strong>"))
-    let patch = try world.read("mend.patch").replacing("\r", with: "").split(separator: "\n")
+    #expect(page.contains("<h2>Mend</h2>"))
+    #expect(page.contains("<strong>2 changes mend all 2 failing pairs.</strong>"))
+    let patch = try world.read("mend.patch").split { $0.isNewline }
     #expect(patch.count > 5)
     for line in patch { #expect(page.contains(line.replacing("\"", with: "&quot;")) || page.contains(line), "\(line)") }
     #expect(try world.read("out/report.json") == report)
