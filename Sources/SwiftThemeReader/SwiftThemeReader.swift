@@ -167,12 +167,15 @@ private struct Reading {
     guard !found.candidates.isEmpty, Self.known(read.themes) == 0,
       !found.candidates.contains(where: { options.choice.names($0.name) })
     else { return nil }
+    let paths = Set(read.themes.flatMap { theme in theme.tokens.filter { $0.tier != .raw }.map(\.path) }).count
     for index in found.others.indices + found.statics.indices.map({ found.others.count + $0 }) {
       var all = found.others + found.statics
       var other = all.remove(at: index)
       guard other.candidates.contains(where: isChosen) else { continue }
       let result = explored(other)
-      guard Self.known(result.themes) >= Self.fewestKnown else { continue }
+      let known = Self.known(result.themes)
+      // A few colours of one component stand for no system of hundreds whose values another module has.
+      guard known >= Self.fewestKnown, known * Self.fewOf >= paths else { continue }
       var first = found
       (first.others, first.statics) = ([], [])
       other.others = [first] + all.filter { !$0.candidates.contains(where: \.isOfStatics) }
@@ -184,6 +187,7 @@ private struct Reading {
   }
 
   private static let fewestKnown = 2
+  private static let fewOf = 10
 
   /// How many tokens have a value in one of the themes.
   private static func known(_ themes: [Theme]) -> Int {

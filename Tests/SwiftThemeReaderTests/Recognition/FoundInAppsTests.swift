@@ -46,6 +46,23 @@ struct FoundInAppsTests {
         """,
       themes: ["day", "night"], colors: [("day", "page", "#FFFFFF"), ("night", "page", "#000000")]),
     App(
+      name: "an enum whose cases give colors by name goes before values that are called an appearance",
+      source: """
+        struct LevelColors { let ink: UIColor; let page: UIColor }
+        enum Level { case low, high
+          var colors: LevelColors {
+            switch self {
+            case .low: return LevelColors(ink: .black, page: .white)
+            case .high: return LevelColors(ink: .white, page: .black)
+            }
+          }
+        }
+        struct CalloutAppearance { let ink: UIColor; let page: UIColor
+          static let notice = CalloutAppearance(ink: .red, page: .white)
+        }
+        """,
+      themes: ["low", "high"], colors: [("low", "ink", "#000000"), ("high", "ink", "#FFFFFF")]),
+    App(
       name: "steps of a tour with one color each are no themes beside static colors",
       source: """
         extension UIColor {
@@ -240,6 +257,23 @@ struct FoundInAppsTests {
   @Test func noTokenIsAWordForAMode() {
     let tokens = Self.apps.last.map { Reading($0.source).system.themes.flatMap(\.paths) }
     #expect(tokens?.sorted() == ["Raw.broken", "Raw.ink"])
+  }
+
+  /// Its values are in a module that is not at hand: that is told, and a component's colors do not take its place.
+  @Test func aLargeSystemWithoutValuesStaysTheSystem() {
+    let names = (0..<40).map { "tone\($0)" }
+    let reading = Reading(
+      """
+      struct LevelColors { \(names.map { "let \($0): Color" }.joined(separator: "; ")) }
+      enum Level { case low, high
+        var colors: LevelColors { LevelColors(\(names.map { "\($0): .other(.\($0))" }.joined(separator: ", "))) }
+      }
+      struct CalloutAppearance { let ink: Color; let page: Color
+        static let notice = CalloutAppearance(ink: .red, page: .white)
+      }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["low", "high"])
+    #expect(reading.reason("tone3", "low") != nil)
   }
 
   @Test func aCaseWithoutAColorIsNoToken() {

@@ -32,7 +32,8 @@ extension ThemeRecognition {
     }
     // Where one calls itself a theme, others only use colours: kinds of folders, each with its picture.
     let called = enums.filter { ThemeWords.saysTheme($0.path) }
-    let themes = called.isEmpty ? enums : called
+    let giving = called.isEmpty ? enums.filter(givesThemes) : called
+    let themes = giving.isEmpty ? enums : giving
     for type in themes { add(casesOf: type, to: &found) }
     found.contract = Self.only(themes)
     return [ThemeNames.distinct(found)]

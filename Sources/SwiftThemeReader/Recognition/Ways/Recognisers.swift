@@ -58,27 +58,25 @@ extension ThemeRecognition {
     return called ?? first
   }
 
-  /// Whether the themes, their model, what they meet or the palettes that this asks for are called so.
+  /// Whether the themes, their model, what they meet or the palettes that these ask for are called so. Classes of all kinds get at
+  /// the theme in use: theirs says nothing.
   private func saysTheme(_ found: Found) -> Bool {
-    if let contract = found.contract {
-      if ThemeWords.saysTheme(contract.path) { return true }
-      if contract.kind == .protocolType,
-        types.members(contract).contains(where: { isThemeMember($0.property, in: $0.owner) })
-      {
-        return true
+    func says(_ type: TypeRecord?) -> Bool {
+      guard let type else { return false }
+      return ThemeWords.saysTheme(type.path) || type.kind != .classType && givesThemes(type)
+    }
+    return says(found.contract)
+      || found.candidates.contains { candidate in
+        ThemeWords.saysTheme(candidate.name) || says(candidate.model(types)) || says(ThemeNames.owner(of: candidate))
       }
-    }
-    return found.candidates.contains { candidate in
-      ThemeWords.saysTheme(candidate.name)
-        || [candidate.model(types), ThemeNames.owner(of: candidate)].contains {
-          $0.map { ThemeWords.saysTheme($0.path) } ?? false
-        }
-    }
   }
 
-  private func isThemeMember(_ property: Property, in owner: TypeRecord) -> Bool {
-    guard case .palette(let models) = types.kind(of: property, in: owner) else { return false }
-    return ThemeWords.saysTheme(property.name) || models.contains { ThemeWords.saysTheme($0.name) }
+  /// Whether a member gives a palette and says so: `var colors: LevelColors`.
+  func givesThemes(_ type: TypeRecord) -> Bool {
+    types.members(type).contains { property, owner in
+      guard case .palette(let models) = types.kind(of: property, in: owner) else { return false }
+      return ThemeWords.saysTheme(property.name) || models.contains { ThemeWords.saysTheme($0.name) }
+    }
   }
 }
 
