@@ -44,6 +44,27 @@ struct PairMeasurement: Hashable, Sendable {
     }
   }
 
+  /// The smallest ratio alone, where nobody asks what decided. Equal to the measurement's, to the last bit.
+  @inline(__always)
+  static func ratio(
+    stops: some Sequence<Int>, grounds: Int, displays: Int, seen: (_ stop: Int, _ display: Int) -> ShownColor,
+    under: (_ ground: Int, _ display: Int) -> ShownColor
+  ) -> Double {
+    var ratio = Double.infinity
+    for stop in stops {
+      for ground in 0..<grounds {
+        for display in 0..<displays {
+          let below = under(ground, display)
+          let top = seen(stop, display).over(below)
+          ratio = min(ratio, top.contrast(with: below))
+          // The other displays show the same.
+          if top.isInsideSRGB, below.isInsideSRGB { break }
+        }
+      }
+    }
+    return ratio
+  }
+
   /// The fast path: one opaque colour on another, by their luminances on each display. Equal to the measurement, to the last bit.
   @inline(__always)
   static func plainRatio(

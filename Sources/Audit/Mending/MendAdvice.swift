@@ -138,11 +138,14 @@ struct Recommender: Sendable {
       let most = effects.mostMended(by: hope.index)
       guard most > 0, hope.broken <= most else { continue }
       if let best, best.standing < hope { break }
-      let effect = effects.effect(of: hope.index)
-      // What breaks more than it mends is no advice.
-      guard effect.mended > 0, effect.broken <= effect.mended else { continue }
-      let standing = Standing(effect, gain: gain(effect.mended, options[hope.index]), index: hope.index)
-      if best.map({ standing < $0.standing }) ?? true { best = (standing, effect) }
+      func standing(_ effect: MendEffects.Effect) -> Standing {
+        Standing(effect, gain: gain(effect.mended, options[hope.index]), index: hope.index)
+      }
+      let effect = effects.effect(of: hope.index) { effect in
+        // What breaks more than it mends is no advice.
+        effect.mended == 0 || effect.broken > effect.mended || best.map { $0.standing < standing(effect) } ?? false
+      }
+      if let effect { best = (standing(effect), effect) }
     }
     return best.map { best in
       MendAdvice(

@@ -57,17 +57,21 @@ struct MendEffects {
   /// No more is mended by a color, whatever measuring says.
   func mostMended(by color: Int) -> Int { plain[color].mended + mostMeasured }
 
-  /// What a candidate mends; what it breaks is not counted.
-  private mutating func gain(of candidate: Int) -> Effect {
-    var effect = plain[candidate]
-    for index in failing { measure(index, candidate, &effect) }
-    return effect
+  /// Everything that a candidate does.
+  mutating func effect(of candidate: Int) -> Effect {
+    effect(of: candidate, unless: { _ in false }) ?? Effect()
   }
 
-  /// Everything.
-  mutating func effect(of candidate: Int) -> Effect {
-    var effect = gain(of: candidate)
-    for index in passing { measure(index, candidate, &effect) }
+  /// The same; nil as soon as `isHopeless` holds of a part of it. What follows only breaks more.
+  mutating func effect(of candidate: Int, unless isHopeless: (Effect) -> Bool) -> Effect? {
+    var effect = plain[candidate]
+    for index in failing { measure(index, candidate, &effect) }
+    if isHopeless(effect) { return nil }
+    for index in passing {
+      let broken = effect.broken
+      measure(index, candidate, &effect)
+      if effect.broken > broken, isHopeless(effect) { return nil }
+    }
     return effect
   }
 

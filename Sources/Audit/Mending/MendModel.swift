@@ -16,7 +16,7 @@ struct MendModel: Sendable {
   let siteOfLink: [[Int32]]
   /// One a site: the audits in which some colour comes from it.
   let auditsOfSite: [[Int32]]
-  private let siteIndices: [Place: Int32]
+  private let siteNumbers: SiteNumbers
 
   /// What advice is asked for.
   struct Wanted: Sendable {
@@ -28,7 +28,7 @@ struct MendModel: Sendable {
 
   /// Where only some advice is `wanted`, other sites have no looks.
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: Wanted? = nil) {
-    var builder = MendModelBuilder(auditor: auditor)
+    var builder = MendModelBuilder(auditor: auditor, room: audits.reduce(0) { $0 + $1.values.count })
     let rows = audits.indices.map { builder.addCells(audits[$0], index: Int32($0)) }
     builder.note(wanted, audits, rows)
     for (index, audit) in audits.enumerated() { builder.addLooks(audit, index: Int32(index), rows: rows[index]) }
@@ -42,10 +42,10 @@ struct MendModel: Sendable {
     shown = builder.shown()
     siteOfLink = builder.siteOfLink
     auditsOfSite = builder.auditsOfSite
-    siteIndices = builder.siteIndices
+    siteNumbers = builder.siteNumbers
   }
 
-  func site(at place: Place) -> Int32? { siteIndices[place] }
+  func site(at place: Place) -> Int32? { siteNumbers[place] }
 
   // MARK: - Judging again
 
@@ -70,14 +70,16 @@ struct MendModel: Sendable {
   }
 
   private func measured(_ look: MendLook, _ seen: (_ cell: Int32, _ display: Int) -> ShownColor) -> Double {
-    PairMeasurement(
+    PairMeasurement.ratio(
       stops: look.shape.top.indices, grounds: look.shape.grounds.count, displays: displays.count,
       seen: { seen(look.shape.top[$0], $1) },
       under: { ground, display in
         let layers = look.shape.grounds[ground]
-        return layers.dropFirst().reduce(seen(layers[0], display)) { seen($1, display).over($0) }
+        var shown = seen(layers[0], display)
+        for layer in layers.dropFirst() { shown = seen(layer, display).over(shown) }
+        return shown
       }
-    ).ratio
+    )
   }
 
   private func luminance(_ cell: Int32, _ display: Int, _ change: (Int32) -> MendCandidate?) -> Double {

@@ -9,7 +9,7 @@ struct MendModelBuilder {
   private(set) var looks: [MendLook] = []
   private(set) var siteOfLink: [[Int32]] = []
   private(set) var auditsOfSite: [[Int32]] = []
-  private(set) var siteIndices: [Place: Int32] = [:]
+  private(set) var siteNumbers = SiteNumbers()
   /// One a site: changes of it are asked for.
   private var isWanted: [Bool] = []
 
@@ -24,7 +24,11 @@ struct MendModelBuilder {
     var required: Double
   }
 
-  init(auditor: ThemeAuditor) { self.auditor = auditor }
+  init(auditor: ThemeAuditor, room: Int) {
+    self.auditor = auditor
+    siteNumbers.reserve(room)
+    cellIndices.reserveCapacity(room)
+  }
 
   // MARK: - Sites and cells
 
@@ -54,6 +58,7 @@ struct MendModelBuilder {
   private mutating func siteEnds(of audit: ThemeAudit) -> [Int32] {
     var ends: [Int32] = []
     ends.reserveCapacity(audit.links.links.count)
+    var last: (text: Int32, file: Int32) = (-1, -1)
     for link in audit.links.links {
       if link.next >= 0 {
         ends.append(ends[Int(link.next)])
@@ -61,17 +66,18 @@ struct MendModelBuilder {
         // A way that ends at a token has no value that could be told.
         ends.append(-1)
       } else {
-        ends.append(site(at: audit.links.place(of: link)))
+        if link.file != last.text { last = (link.file, siteNumbers.file(audit.links.texts[Int(link.file)])) }
+        ends.append(site(at: link, in: last.file, audit))
       }
     }
     return ends
   }
 
-  private mutating func site(at place: Place) -> Int32 {
-    if let known = siteIndices[place] { return known }
+  private mutating func site(at link: LinkTable.Link, in file: Int32, _ audit: ThemeAudit) -> Int32 {
     let site = Int32(sites.count)
-    siteIndices[place] = site
-    sites.append(MendSite(place: place, color: Color(.srgb, 0, 0, 0), token: -1))
+    let known = siteNumbers.number(file: file, line: link.line, column: link.column, new: site)
+    guard known == site else { return known }
+    sites.append(MendSite(place: audit.links.place(of: link), color: Color(.srgb, 0, 0, 0), token: -1))
     auditsOfSite.append([])
     return site
   }
@@ -144,7 +150,7 @@ struct MendModelBuilder {
     isWanted = Array(repeating: wanted == nil, count: sites.count)
     guard let wanted else { return }
     for place in wanted.places {
-      if let site = siteIndices[place] { isWanted[Int(site)] = true }
+      if let site = siteNumbers[place] { isWanted[Int(site)] = true }
     }
     var firstPair = 0
     for (index, audit) in audits.enumerated() {

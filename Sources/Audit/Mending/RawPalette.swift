@@ -11,7 +11,7 @@ struct RawPalette: Sendable {
   }
 
   /// Beyond this a colour of another family is no answer any more but another design.
-  static let farthest = 0.3
+  static let farthest = Recommender.farthest
   /// Hues this near, 30°, count as one: the cosine of the angle between them.
   private static let nearHue = 0.75.squareRoot()
   /// Below this chroma a colour has no hue to speak of.

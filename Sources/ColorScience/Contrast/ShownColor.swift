@@ -9,8 +9,6 @@ public struct ShownColor: Sendable {
   public let alpha: Double
   /// WCAG's relative luminance of what is seen, as if opaque.
   public let luminance: Double
-  /// The same where the display composites in its own space whatever the layers are.
-  let nativeLuminance: Double
   /// Composited in the display's encoded space, inside its gamut.
   private let native: SIMD3<Double>
   /// Composited in encoded sRGB; nil where a layer lies outside sRGB.
@@ -77,7 +75,7 @@ public struct ShownColor: Sendable {
     let luminance = isShown ? WCAG.luminance(linearSRGB: linear) : Self.luminance(of: native, on: display)
     self.init(
       display: display, native: native, inSRGB: excess == 0 ? Gamut.settled(srgb) : nil, isComposite: false,
-      alpha: min(max(color.alpha, 0), 1), luminance: luminance, nativeLuminance: luminance)
+      alpha: min(max(color.alpha, 0), 1), luminance: luminance)
   }
 
   /// Encoded components of the display, inside its gamut.
@@ -85,7 +83,7 @@ public struct ShownColor: Sendable {
     let luminance = Self.luminance(of: components, on: display)
     self.init(
       display: display, native: components, inSRGB: display == .srgb ? components : nil, isComposite: false,
-      alpha: alpha, luminance: luminance, nativeLuminance: luminance)
+      alpha: alpha, luminance: luminance)
   }
 
   /// This colour laid over another, which is taken as opaque. Over itself or opaque, it is what it was, to the last bit.
@@ -93,17 +91,23 @@ public struct ShownColor: Sendable {
     if alpha >= 1 { return self }
     if alpha <= 0 { return backdrop.opaque }
     let native = Compositing.over(native, alpha: alpha, on: backdrop.native)
-    let nativeLuminance = Self.luminance(of: native, on: display)
     guard let inSRGB, let under = backdrop.inSRGB else {
       return ShownColor(
-        display: display, native: native, inSRGB: nil, isComposite: true, alpha: 1, luminance: nativeLuminance,
-        nativeLuminance: nativeLuminance)
+        display: display, native: native, inSRGB: nil, isComposite: true, alpha: 1,
+        luminance: Self.luminance(of: native, on: display))
     }
     let mixed = display == .srgb ? native : Compositing.over(inSRGB, alpha: alpha, on: under)
     return ShownColor(
       display: display, native: native, inSRGB: mixed, isComposite: true, alpha: 1,
-      luminance: display == .srgb ? nativeLuminance : Self.luminance(of: mixed, on: .srgb),
-      nativeLuminance: nativeLuminance)
+      luminance: Self.luminance(of: mixed, on: .srgb))
+  }
+
+  /// Every layer lies inside sRGB: what is seen has the same luminance on every display.
+  public var isInsideSRGB: Bool { inSRGB != nil }
+
+  /// The luminance where the display composites in its own space whatever the layers are.
+  private var nativeLuminance: Double {
+    isComposite && display != .srgb && inSRGB != nil ? Self.luminance(of: native, on: display) : luminance
   }
 
   /// The ratio to another colour of the same stack, both taken as opaque.
@@ -139,13 +143,12 @@ public struct ShownColor: Sendable {
   /// The same colour at another opacity.
   public func withAlpha(_ alpha: Double) -> ShownColor {
     ShownColor(
-      display: display, native: native, inSRGB: inSRGB, isComposite: isComposite, alpha: alpha, luminance: luminance,
-      nativeLuminance: nativeLuminance)
+      display: display, native: native, inSRGB: inSRGB, isComposite: isComposite, alpha: alpha, luminance: luminance)
   }
 
   private init(
     display: Display, native: SIMD3<Double>, inSRGB: SIMD3<Double>?, isComposite: Bool, alpha: Double,
-    luminance: Double, nativeLuminance: Double
+    luminance: Double
   ) {
     self.display = display
     self.native = native
@@ -153,7 +156,6 @@ public struct ShownColor: Sendable {
     self.isComposite = isComposite
     self.alpha = alpha
     self.luminance = luminance
-    self.nativeLuminance = nativeLuminance
   }
 
   private static func luminance(of components: SIMD3<Double>, on display: Display) -> Double {

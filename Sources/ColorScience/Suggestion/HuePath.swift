@@ -16,25 +16,48 @@ struct HuePath {
 
   /// Linear components of the display at a lightness of 0…1, inside its gamut.
   func linear(at lightness: Double) -> SIMD3<Double> {
+    var kept = 0
+    return linear(at: lightness, near: &kept)
+  }
+
+  /// The same for one lightness after another: `kept` is how much chroma the last one kept, from which the search for the next
+  /// starts. Any start gives the same answer.
+  func linear(at lightness: Double, near kept: inout Int) -> SIMD3<Double> {
     if lightness >= 1 { return SIMD3(repeating: 1) }
     if lightness <= 0 { return SIMD3(repeating: 0) }
     let gray = SIMD3(lightness, 0, 0)
     let full = gamut.linear(gray + direction * chroma)
     if DisplayGamut.contains(full) { return full }
-    var low = 0.0
     // No colour of either gamut has more chroma than this.
-    var high = min(chroma, 0.4)
-    var best = gamut.linear(gray)
-    for _ in 0..<12 {
-      let middle = (low + high) / 2
-      let linear = gamut.linear(gray + direction * middle)
-      if DisplayGamut.contains(linear) {
-        low = middle
-        best = linear
-      } else {
-        high = middle
+    let step = direction * (min(chroma, 0.4) / Double(Self.steps))
+    func linear(_ count: Int) -> SIMD3<Double> { gamut.linear(gray + step * Double(count)) }
+    var low = 0
+    var high = Self.steps
+    var reach = 1
+    // From the last answer by doubled steps, until the edge lies between two of them.
+    if kept > 0, DisplayGamut.contains(linear(kept)) {
+      low = kept
+      while low + reach < high, DisplayGamut.contains(linear(low + reach)) {
+        low += reach
+        reach *= 2
       }
+      high = min(high, low + reach)
+    } else if kept > 0 {
+      high = kept
+      while high - reach > low, !DisplayGamut.contains(linear(high - reach)) {
+        high -= reach
+        reach *= 2
+      }
+      low = max(low, high - reach)
     }
-    return DisplayGamut.clip(best)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if DisplayGamut.contains(linear(middle)) { low = middle } else { high = middle }
+    }
+    kept = low
+    return DisplayGamut.clip(linear(low))
   }
+
+  /// Of chroma, from none to all.
+  private static let steps = 4096
 }

@@ -25,12 +25,13 @@ extension Shade {
     let isGray = (oklab.y * oklab.y + oklab.z * oklab.z).squareRoot() < 0.0005
     var shades: [Shade] = []
     var last = SIMD3<UInt8>(repeating: 0)
+    var kept = 0
     var isFirst = true
     // Lightness alone takes what lies beyond these too far, and rounding moves a colour by far less than the margin.
     let reach = farthest + 0.02
     let first = max(Int((oklab.x - reach) * Double(samples)), 0)
     for sample in first...max(first, min(Int((oklab.x + reach) * Double(samples)) + 1, samples)) {
-      let linear = path.linear(at: Double(sample) / Double(samples))
+      let linear = path.linear(at: Double(sample) / Double(samples), near: &kept)
       var bytes = SIMD3(
         EightBit.byte(linear: linear.x), EightBit.byte(linear: linear.y), EightBit.byte(linear: linear.z))
       // A gray stays a gray.

@@ -1,0 +1,36 @@
+import ThemeModel
+
+/// The sites by where they are. Places of one file share its number, so that no name is hashed again for each.
+struct SiteNumbers: Sendable {
+  private struct Key: Hashable {
+    var file: Int32
+    var line: Int32
+    var column: Int32
+  }
+
+  private var files: [String: Int32] = [:]
+  private var numbers: [Key: Int32] = [:]
+
+  mutating func reserve(_ count: Int) { numbers.reserveCapacity(count) }
+
+  mutating func file(_ name: String) -> Int32 {
+    if let known = files[name] { return known }
+    let number = Int32(files.count)
+    files[name] = number
+    return number
+  }
+
+  /// The number of a place that is known, or `new` from now on.
+  mutating func number(file: Int32, line: Int32, column: Int32, new: Int32) -> Int32 {
+    let key = Key(file: file, line: line, column: column)
+    if let known = numbers[key] { return known }
+    numbers[key] = new
+    return new
+  }
+
+  subscript(place: Place) -> Int32? {
+    files[place.file].flatMap {
+      numbers[Key(file: $0, line: Int32(clamping: place.line), column: Int32(clamping: place.column))]
+    }
+  }
+}
