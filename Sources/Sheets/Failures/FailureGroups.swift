@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 
 /// Failing pairs that look the same: one pair of composites, one requirement, one kind.
-struct Look: Hashable, Sendable {
+struct FailureLook: Hashable, Sendable {
   /// Worst first; the first one is drawn.
   var pairs: [PairReport]
   var kind: SampleKind
@@ -13,7 +13,7 @@ struct FailureGroup: Hashable, Sendable {
   /// An index into the report's causes; nil where none is known.
   var cause: Int?
   /// Worst first.
-  var looks: [Look]
+  var looks: [FailureLook]
 
   var pairCount: Int { looks.map(\.pairs.count).reduce(0, +) }
 
@@ -43,7 +43,7 @@ struct FailureGroup: Hashable, Sendable {
     return sorted.map { FailureGroup(cause: $0.element.cause, looks: looks($0.element.pairs, index)) }
   }
 
-  static func looks(_ pairs: [PairReport], _ index: ReportIndex) -> [Look] {
+  static func looks(_ pairs: [PairReport], _ index: ReportIndex) -> [FailureLook] {
     struct Key: Hashable {
       var background: Color?
       var foreground: Color?
@@ -52,7 +52,7 @@ struct FailureGroup: Hashable, Sendable {
       /// Keeps pairs apart that have no colours to compare.
       var identity: [Int]
     }
-    var looks: [Look] = []
+    var looks: [FailureLook] = []
     var places: [Key: Int] = [:]
     for pair in pairs {
       let kind = index.report.rules[pair.rule].sample
@@ -65,7 +65,7 @@ struct FailureGroup: Hashable, Sendable {
         looks[at].pairs.append(pair)
       } else {
         places[key] = looks.count
-        looks.append(Look(pairs: [pair], kind: kind))
+        looks.append(FailureLook(pairs: [pair], kind: kind))
       }
     }
     return looks

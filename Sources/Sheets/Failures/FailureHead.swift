@@ -198,7 +198,7 @@ extension FailuresSheet {
   }
 
   /// The failing ones of this sheet.
-  private func shownLooks() -> [Look] {
+  private func shownLooks() -> [FailureLook] {
     pages[page].parts.flatMap { part in part.group.map { groups[$0].looks[part.rows] } ?? [] }
   }
 

@@ -7,7 +7,7 @@ struct FailuresSheet: Sendable {
   let index: ReportIndex
   let variant: Int
   let groups: [FailureGroup]
-  let undetermined: [Look]
+  let undetermined: [FailureLook]
   let pages: [FailurePage]
   let page: Int
   let ground: Ground
@@ -68,7 +68,7 @@ struct FailuresSheet: Sendable {
     drawing.text("suggested", .note, x: geometry.suggestion, baseline: baseline, .chrome(.ink2))
   }
 
-  private func row(_ look: Look, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+  private func row(_ look: FailureLook, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     guard let pair = look.pairs.first else { return }
     tiles(look, pair, &drawing, y: y, with: engine)
     names(look, pair, &drawing, y: y, with: engine)
@@ -90,7 +90,9 @@ struct FailuresSheet: Sendable {
     suggestion(pair, &drawing, y: y, with: engine)
   }
 
-  private func tiles(_ look: Look, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+  private func tiles(
+    _ look: FailureLook, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
     let size = FailureGeometry.tile
     let now = Rect(Measures.margin, y, size.x, size.y)
     let then = Rect(now.right, y, size.x, size.y)
@@ -126,7 +128,9 @@ struct FailuresSheet: Sendable {
     return results.count >= 2 ? (results[results.count - 2], results[results.count - 1]) : nil
   }
 
-  private func names(_ look: Look, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+  private func names(
+    _ look: FailureLook, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
     let (x, width) = (FailureGeometry.names, geometry.namesWidth)
     let foreground = engine.fitted(index.name(pair.foreground), .pairName, width: width)
     drawing.text(VisibleName.isolated(foreground), .pairName, x: x, baseline: y + 13, .chrome(.ink))
@@ -140,7 +144,7 @@ struct FailuresSheet: Sendable {
   /// `body text, 16 px; seen at 22 places; 3 pairs, with contentBrandPrimary`. Where the line is too short for all of it, the
   /// company goes first, then the size.
   private func note(
-    _ look: Look, _ pair: PairReport, width: Double, with engine: TextEngine
+    _ look: FailureLook, _ pair: PairReport, width: Double, with engine: TextEngine
   ) -> [VerdictSentence.Part] {
     guard !index.evidence.isSilent else { return company(look) }
     let words = index.evidence(pair)
@@ -171,7 +175,7 @@ struct FailuresSheet: Sendable {
   }
 
   /// `body text, 16 px; 3 pairs, with contentBrandPrimary`
-  private func company(_ look: Look) -> [VerdictSentence.Part] {
+  private func company(_ look: FailureLook) -> [VerdictSentence.Part] {
     guard let first = look.pairs.first, look.pairs.count > 1 else { return [.words(look.kind.sized)] }
     var fronts: [Int] = []
     var backs: [Int] = []
@@ -216,7 +220,7 @@ struct FailuresSheet: Sendable {
   }
 
   /// Reason in place of bar and suggestion.
-  private func noVerdict(_ look: Look, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
+  private func noVerdict(_ look: FailureLook, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     guard let pair = look.pairs.first else { return }
     let tile = Rect(Measures.margin, y, FailureGeometry.tile.x, FailureGeometry.tile.y)
     drawing.tile(tile, .empty(.soft))
@@ -235,7 +239,7 @@ struct FailuresSheet: Sendable {
   }
 
   /// `3 more looks of 9 pairs, 3.07 to 3.31, are listed in the report.` Returns where the rows now end.
-  private func more(_ looks: [Look], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
+  private func more(_ looks: [FailureLook], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let left = looks.dropFirst(FailureGroup.lookLimit)
     guard !left.isEmpty else { return y }
     let ratios = left.flatMap { $0.pairs.compactMap(\.ratio) }

@@ -5,7 +5,7 @@ import ColorScience
 struct VariantFailures {
   let variant: Int
   let groups: [FailureGroup]
-  let undetermined: [Look]
+  let undetermined: [FailureLook]
   let summary: PairSummary
   private(set) var twins: [Int]
 
@@ -61,7 +61,7 @@ struct VariantFailures {
   }
 
   private func drawn(_ index: ReportIndex) -> [DrawnGroup] {
-    func looks(_ looks: [Look]) -> [[DrawnPair]] {
+    func looks(_ looks: [FailureLook]) -> [[DrawnPair]] {
       looks.map { look in
         look.pairs.map { pair in
           DrawnPair(

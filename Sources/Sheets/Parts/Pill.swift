@@ -73,3 +73,19 @@ extension Drawing {
     }
   }
 }
+
+extension Judgement {
+  var pill: Pill? {
+    switch self {
+    case .fails: .fails
+    case .waiverExpired: .waiverExpired
+    case .undetermined: .undetermined
+    case .waived: .waived
+    case .exempt: .exempt
+    case .aa: .aa
+    case .aaa: .aaa
+    case .passes: .passes
+    case .plain: nil
+    }
+  }
+}

@@ -128,3 +128,24 @@ extension Drawing {
     if !stripes.isEmpty { shape(Outline(stripes), paint) }
   }
 }
+
+extension ReportIndex {
+  /// What a token's tile shows in a variant; `canvas` lies under a translucent one.
+  func tile(_ token: Int, in variant: Int, on canvas: Color?, _ board: Checkerboard, empty: Chrome = .line)
+    -> TileContent
+  {
+    switch color(token, in: variant).state {
+    case .color(let color):
+      if color.alpha < 1 { return .translucent(color, on: canvas, board) }
+      return isWide(color) ? .wide(mapped: mapped(token, in: variant, color), asIs: color) : .opaque(color)
+    case .gradient(let stops) where !stops.isEmpty:
+      let under = canvas ?? board.colors.0
+      return .bands(stops.map { Mixing.over($0.color, under) })
+    case .composite(let parts) where !parts.isEmpty:
+      let under = canvas ?? board.colors.0
+      return .bands(parts.map { Mixing.over($0.color, under) })
+    default:
+      return .empty(empty)
+    }
+  }
+}

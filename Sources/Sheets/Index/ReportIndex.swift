@@ -158,25 +158,6 @@ struct ReportIndex: Sendable {
     !color.isInside(.srgb, tolerance: report.settings.gamutTolerance)
   }
 
-  /// What a token's tile shows in a variant; `canvas` lies under a translucent one.
-  func tile(_ token: Int, in variant: Int, on canvas: Color?, _ board: Checkerboard, empty: Chrome = .line)
-    -> TileContent
-  {
-    switch color(token, in: variant).state {
-    case .color(let color):
-      if color.alpha < 1 { return .translucent(color, on: canvas, board) }
-      return isWide(color) ? .wide(mapped: mapped(token, in: variant, color), asIs: color) : .opaque(color)
-    case .gradient(let stops) where !stops.isEmpty:
-      let under = canvas ?? board.colors.0
-      return .bands(stops.map { Mixing.over($0.color, under) })
-    case .composite(let parts) where !parts.isEmpty:
-      let under = canvas ?? board.colors.0
-      return .bands(parts.map { Mixing.over($0.color, under) })
-    default:
-      return .empty(empty)
-    }
-  }
-
   /// A token's value in words, and whether it is a value at all.
   func valueText(_ token: Int, in variant: Int) -> String {
     switch color(token, in: variant).state {

@@ -12,20 +12,6 @@ enum Judgement: Hashable, Sendable, CaseIterable {
   case aaa
   case passes
   case plain
-
-  var pill: Pill? {
-    switch self {
-    case .fails: .fails
-    case .waiverExpired: .waiverExpired
-    case .undetermined: .undetermined
-    case .waived: .waived
-    case .exempt: .exempt
-    case .aa: .aa
-    case .aaa: .aaa
-    case .passes: .passes
-    case .plain: nil
-    }
-  }
 }
 
 extension ReportIndex {
