@@ -71,7 +71,11 @@ final class AuditOutput {
       return
     }
     let kind = arguments.outputFolder == nil ? arguments.reports.first ?? .text : .text
-    emit(kind, style: world.style(arguments.color), width: world.textWidth) { world.output.write(bytes: $0) }
+    if kind == .text {
+      world.show(text(style: world.style(arguments.color), width: world.textWidth))
+    } else {
+      emit(kind) { world.output.write(bytes: $0) }
+    }
     world.output.flush()
   }
 
@@ -82,7 +86,7 @@ final class AuditOutput {
     var warnings: [SheetWarning] = []
     for kind in reports {
       if let name = ReportFiles.name(of: kind) {
-        try files.stage(name) { sink in emit(kind, style: .plain, to: sink) }
+        try files.stage(name) { sink in emit(kind, to: sink) }
       } else if !source.head.isBroken {
         let summary = SheetRenderer(labelled, options: SheetOptions(kinds: [.summary], workers: workers))
         warnings = try ReportFiles.stage(summary, to: ".", files, progress: progress)
@@ -97,9 +101,7 @@ final class AuditOutput {
     world.errors.writeLine("legible: wrote \(count) file\(count == 1 ? "" : "s") into \(SafeText.of(folder))")
   }
 
-  private func emit(
-    _ kind: AuditArguments.Report, style: TerminalStyle, width: Int = 80, to sink: (UnsafeRawBufferPointer) -> Void
-  ) {
+  private func emit(_ kind: AuditArguments.Report, to sink: (UnsafeRawBufferPointer) -> Void) {
     switch kind {
     case .json:
       let options = ReportDocument.Options(includesMatrices: arguments.includesMatrix)
@@ -117,11 +119,14 @@ final class AuditOutput {
     case .csv: PairTable.write(source, placedBelow: place, to: sink)
     case .evidence: Array(ConformanceEvidence.markdown(placed.labelled).utf8).withUnsafeBytes(sink)
     case .text:
-      let options = TextSummary.Options(
-        style: style, isVerbose: arguments.isVerbose, width: width, survey: survey)
-      Array(TextSummary.text(shortLabelled, options: options).utf8).withUnsafeBytes(sink)
+      Array((text(style: .plain, width: 80).joined(separator: "\n") + "\n").utf8).withUnsafeBytes(sink)
     case .png: break
     }
+  }
+
+  private func text(style: TerminalStyle, width: Int) -> [String] {
+    let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose, width: width, survey: survey)
+    return TextSummary(shortLabelled, options: options).lines()
   }
 
   /// For the page of a step.

@@ -33,7 +33,7 @@ enum DiagnosticText {
       if index < mostExcerpts, folded[index].severity != .note, let place = folded[index].place {
         lines.insert(contentsOf: excerpts.lines(at: place, style), at: 1)
       }
-      for line in lines { world.errors.writeLine(line) }
+      for line in lines.flatMap({ world.fittedToErrors($0) }) { world.errors.writeLine(line) }
     }
     if shown < texts.count { world.errors.writeLine("legible: and \(texts.count - shown) more") }
     world.errors.flush()

@@ -20,7 +20,12 @@ enum DiffCommand {
       try write(answer, from: old.report, to: new.report, folder, arguments, in: world)
     } else {
       let format = arguments.formats.first ?? .text
-      world.output.write(bytes: answer.bytes(format, world.style(arguments.color)))
+      if format == .text {
+        let options = TextSummary.Options(style: world.style(arguments.color))
+        world.show(DiffText(diff, options: options, width: world.lineWidth).lines())
+      } else {
+        world.output.write(bytes: answer.bytes(format, .plain))
+      }
     }
     StepSummary.append(answer.bytes(.markdown, .plain), in: world)
     return diff.hasRegressed ? .findings : .success

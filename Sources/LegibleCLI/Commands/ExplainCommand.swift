@@ -37,8 +37,7 @@ enum ExplainCommand {
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:
-      let lines = ExplainText(style: world.style(arguments.color)).lines(explanation)
-      for line in lines { world.output.writeLine(line) }
+      world.show(ExplainText(style: world.style(arguments.color), width: world.lineWidth).lines(explanation))
     }
     let errors = system.diagnostics.filter { $0.severity == .error }
     DiagnosticText.write(errors, color: arguments.color, in: world)
@@ -54,7 +53,7 @@ enum ExplainCommand {
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:
-      for line in DiagnosticGuide.lines(code, world.style(arguments.color)) { world.output.writeLine(line) }
+      world.show(DiagnosticGuide.lines(code, world.style(arguments.color)))
     }
   }
 }

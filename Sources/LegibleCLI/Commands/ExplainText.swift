@@ -7,6 +7,8 @@ import Wording
 /// What `explain` answers to people.
 struct ExplainText {
   let style: TerminalStyle
+  /// Where lines are broken; nil where they stay whole.
+  let width: Int?
 
   func lines(_ explanation: TokenExplanation) -> [String] {
     var lines = [style.emphasized(SafeText.of(explanation.path), .bold)]
@@ -60,8 +62,8 @@ struct ExplainText {
         .init("worst in \(entry.worstVariant)", .faint), .init(entry.rule, .faint))
     }
     var lines: [String] = []
-    for (entry, line) in zip(told, table.lines(style, indent: 2)) {
-      lines.append(line)
+    for (entry, row) in zip(told, table.blocks(style, indent: 2, width: width)) {
+      lines += row
       if let suggestion = entry.suggestion, entry.evidence.evidence.isBinding {
         lines.append("      " + style.chip(suggestion.color) + SafeText.of(SuggestionWords.passes(suggestion)))
       }
@@ -145,7 +147,7 @@ struct ExplainText {
     }
     let names = way.variants.count > Self.mostNames ? way.places : way.variants
     var lines = [style.chip(short.color) + value + "  in " + SafeText.of(names.joined(separator: ", "))]
-    lines += table.lines(style, indent: 2)
+    lines += table.lines(style, indent: 2, width: width)
     if case .undetermined(let reason) = way.value { lines.append("  " + SafeText.of(reason.reason)) }
     return lines
   }

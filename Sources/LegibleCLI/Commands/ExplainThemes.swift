@@ -14,7 +14,7 @@ enum ExplainThemes {
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:
-      for line in lines(system.readings, world.style(arguments.color)) { world.output.writeLine(line) }
+      world.show(lines(system.readings, world.style(arguments.color)))
     }
     let errors = system.diagnostics.filter { $0.severity == .error }
     DiagnosticText.write(errors, color: arguments.color, in: world)

@@ -50,10 +50,10 @@ enum InitCommand {
     } catch {
       throw .file(error)
     }
-    world.output.writeLine("wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))")
-    for line in InitText.seen(read.survey) { world.output.writeLine(SafeText.of(line)) }
-    for line in InitText.undetermined(inference) { world.output.writeLine(line) }
-    world.output.writeLine("Read it, mend it, then: legible audit")
+    world.show(
+      ["wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))"]
+        + InitText.seen(read.survey).map { SafeText.of($0) } + InitText.undetermined(inference)
+        + ["Read it, mend it, then: legible audit"])
     return .success
   }
 }

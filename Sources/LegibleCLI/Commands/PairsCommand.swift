@@ -29,8 +29,9 @@ enum PairsCommand {
       world.output.write(PlanText.text(of: rules(read, report, arguments.evidence)))
     case .text:
       let text = PairsText(
-        style: world.style(arguments.color), isVerbose: arguments.isVerbose, evidence: arguments.evidence)
-      for line in text.lines(listing, report) { world.output.writeLine(line) }
+        style: world.style(arguments.color), width: world.lineWidth, isVerbose: arguments.isVerbose,
+        evidence: arguments.evidence)
+      world.show(text.lines(listing, report))
     }
     DiagnosticText.write(outcome.errors, color: arguments.color, in: world)
     return outcome.errors.isEmpty ? .success : .failure

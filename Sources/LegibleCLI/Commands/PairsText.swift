@@ -7,6 +7,8 @@ import Wording
 /// What `pairs` answers to people.
 struct PairsText {
   let style: TerminalStyle
+  /// Where lines are broken; nil where they stay whole.
+  let width: Int?
   let isVerbose: Bool
   let evidence: [Evidence]
 
@@ -38,8 +40,8 @@ struct PairsText {
     var table = TextTable(widest: 60)
     for entry in entries.prefix(limit) { table.add(row(entry)) }
     var lines = [head]
-    for (entry, line) in zip(entries, table.lines(style, indent: 2)) {
-      lines.append(line)
+    for (entry, row) in zip(entries, table.blocks(style, indent: 2, width: width)) {
+      lines += row
       if isVerbose { lines += places(entry) }
     }
     if entries.count > limit { lines.append("  and \(Counted.number(entries.count - limit)) more; -v lists them all") }

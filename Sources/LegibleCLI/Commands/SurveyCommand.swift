@@ -17,7 +17,7 @@ enum SurveyCommand {
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:
-      for line in SurveyText.lines(read.survey) { world.output.writeLine(line) }
+      world.show(SurveyText.lines(read.survey))
       DiagnosticText.write(errors, color: arguments.color, in: world)
     }
     return errors.isEmpty ? .success : .failure

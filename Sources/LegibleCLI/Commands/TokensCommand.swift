@@ -22,8 +22,8 @@ enum TokensCommand {
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:
-      let text = TokensText(style: world.style(arguments.color), width: world.output.width)
-      for line in text.lines(themes, system.system) { world.output.writeLine(line) }
+      let text = TokensText(style: world.style(arguments.color), width: world.lineWidth)
+      world.show(text.lines(themes, system.system))
       SurveyLines.write(read.survey, of: project, in: world)
       DiagnosticText.write(system.diagnostics, color: arguments.color, in: world)
     }

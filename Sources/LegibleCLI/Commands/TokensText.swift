@@ -21,7 +21,7 @@ struct TokensText {
     if filtered.tokens.isEmpty { return heading + ["  no tokens"] }
     if filtered.variants.isEmpty { return heading + ["  no such variant"] }
     let table = fits(filtered) ? wide(filtered) : folded(filtered)
-    return heading + table.lines(style, indent: 2)
+    return heading + table.lines(style, indent: 2, width: width)
   }
 
   private func heading(_ filtered: FilteredTheme) -> String {

@@ -4,7 +4,7 @@ enum HelpCommand {
     switch (arguments.topic, arguments.format) {
     case (.diagnostics, .markdown): world.output.write(DiagnosticGuide.markdown())
     case (.diagnostics, .text):
-      for line in DiagnosticGuide.overview(style) { world.output.writeLine(line) }
+      world.show(DiagnosticGuide.overview(style))
     case (_, .markdown): world.output.write(MarkdownReference.text())
     case (_, .text):
       let page = HelpPage(width: min(world.output.width ?? 100, 110), style: style)

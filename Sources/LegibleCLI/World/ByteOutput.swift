@@ -13,17 +13,19 @@ final class ByteOutput {
   }
 
   let isTerminal: Bool
-  /// In columns, where a terminal tells.
+  /// In columns and lines, where a terminal tells.
   let width: Int?
+  let height: Int?
   private(set) var isClosed = false
   private(set) var failure: StreamError?
   private var buffer: [UInt8] = []
   private let sink: Sink
   private static let capacity = 1 << 16
 
-  init(isTerminal: Bool = false, width: Int? = nil, sink: @escaping Sink) {
+  init(isTerminal: Bool = false, width: Int? = nil, height: Int? = nil, sink: @escaping Sink) {
     self.isTerminal = isTerminal
     self.width = width
+    self.height = height
     self.sink = sink
   }
 

@@ -39,7 +39,7 @@ extension World {
   private static func environmentOfThisProcess() -> [String: String] {
     let names =
       ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM", "COLUMNS", StepSummary.variable]
-      + SourceTop.variables
+      + SourceTop.variables + Pager.variables
     var found: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { found[name] = String(cString: value) }
@@ -95,15 +95,16 @@ struct DescriptorSource: ByteSource {
 
 private func descriptorOutput(_ descriptor: Int32) -> ByteOutput {
   let isTerminal = isatty(descriptor) == 1
-  return ByteOutput(isTerminal: isTerminal, width: isTerminal ? terminalWidth(descriptor) : nil) { bytes in
+  let size = isTerminal ? terminalSize(descriptor) : nil
+  return ByteOutput(isTerminal: isTerminal, width: size?.width, height: size?.height) { bytes in
     writeAll(bytes, to: descriptor)
   }
 }
 
-private func terminalWidth(_ descriptor: Int32) -> Int? {
+private func terminalSize(_ descriptor: Int32) -> (width: Int, height: Int?)? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-  return Int(size.ws_col)
+  return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : nil)
 }
 
 func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> ByteOutput.WriteResult {

@@ -26,6 +26,10 @@ struct ProgramPipe: ~Copyable {
     if writing >= 0 { close(writing) }
   }
 
+  mutating func closeReading() {
+    close(takeReading())
+  }
+
   mutating func closeWriting() {
     close(takeWriting())
   }

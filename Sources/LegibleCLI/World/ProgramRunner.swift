@@ -3,6 +3,13 @@ protocol ProgramRunner: Sendable {
   func run(_ program: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult
   /// Starts one that answers what it is asked, over and over. It ends when it is let go.
   func start(_ program: String, _ arguments: [String]) throws(ProgramError) -> any ProgramConversation
+  /// Hands a text to a command of the shell that shows it on our own standard output, and waits until it ends. False where there
+  /// is no such command, and nothing was shown.
+  func page(_ text: [UInt8], through command: String) -> Bool
+}
+
+extension ProgramRunner {
+  func page(_ text: [UInt8], through command: String) -> Bool { false }
 }
 
 /// A running program: its standard input and output.

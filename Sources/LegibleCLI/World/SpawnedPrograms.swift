@@ -29,6 +29,25 @@ struct SpawnedPrograms: ProgramRunner {
     return SpawnedConversation(child: child, input: input.takeWriting(), output: output.takeReading())
   }
 
+  func page(_ text: [UInt8], through command: String) -> Bool {
+    // As other tools ask of `less`: colours as they are, no page for what fits, and the answer stays on the screen.
+    setenv("LESS", "FRX", 0)
+    guard var input = ProgramPipe(),
+      let child = try? spawn(
+        "/bin/sh", ["-c", command], input: input.reading, output: STDOUT_FILENO, errors: STDERR_FILENO)
+    else { return false }
+    // An interrupt is for the pager, which may go on.
+    let former = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, former) }
+    input.closeReading()
+    _ = text.withUnsafeBytes { writeAll($0, to: input.writing) }
+    input.closeWriting()
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    // What the shell says of a command that it does not find.
+    return (status >> 8) & 0xff != 127
+  }
+
   private func openPipe(for program: String) throws(ProgramError) -> ProgramPipe {
     guard let pipe = ProgramPipe() else { throw .failed(program: program, reason: systemReason()) }
     return pipe

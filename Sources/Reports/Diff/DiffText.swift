@@ -7,12 +7,15 @@ public struct DiffText {
   private let diff: ReportDiff
   private let words: DiffWords
   private let options: TextSummary.Options
+  private let width: Int?
 
   private static let limit = 20
 
-  public init(_ diff: ReportDiff, options: TextSummary.Options = .init()) {
+  /// `width`: where tables are broken; nil where their lines stay whole.
+  public init(_ diff: ReportDiff, options: TextSummary.Options = .init(), width: Int? = nil) {
     self.diff = diff
     self.options = options
+    self.width = width
     words = DiffWords(diff: diff)
   }
 
@@ -66,8 +69,8 @@ public struct DiffText {
       ])
     }
     var lines = [options.style.emphasized(title, .bold) + ": \(Counted.number(changes.count))"]
-    for (change, line) in zip(changes, columns.lines(options.style, indent: 2)) {
-      lines.append(line)
+    for (change, row) in zip(changes, columns.blocks(options.style, indent: 2, width: width)) {
+      lines += row
       if let wish = change.wish { lines.append("      " + SafeText.of(words.wish(wish))) }
     }
     if changes.count > limit { lines.append("  and \(Counted.number(changes.count - limit)) more") }
@@ -102,7 +105,7 @@ public struct DiffText {
       ])
     }
     var lines = [options.style.emphasized("Shown for the first time", .bold) + ": \(Counted.number(diff.shown.count))"]
-    lines += columns.lines(options.style, indent: 2)
+    lines += columns.lines(options.style, indent: 2, width: width)
     if diff.shown.count > limit { lines.append("  and \(Counted.number(diff.shown.count - limit)) more") }
     return lines
   }
@@ -120,7 +123,7 @@ public struct DiffText {
       ])
     }
     var lines = [options.style.emphasized("Tokens changed", .bold) + ": \(Counted.number(diff.tokens.count))"]
-    lines += columns.lines(options.style, indent: 2)
+    lines += columns.lines(options.style, indent: 2, width: width)
     if diff.tokens.count > limit { lines.append("  and \(Counted.number(diff.tokens.count - limit)) more") }
     return lines
   }

@@ -34,29 +34,61 @@ public struct TextTable {
     rows.append(cells)
   }
 
-  public func lines(_ style: TerminalStyle, indent: Int = 0) -> [String] {
+  /// Where a width is given, no line is wider: cells of a row that do not fit beside the others hang below them.
+  public func lines(_ style: TerminalStyle, indent: Int = 0, width: Int? = nil) -> [String] {
+    Array(blocks(style, indent: indent, width: width).joined())
+  }
+
+  /// The same, row by row.
+  public func blocks(_ style: TerminalStyle, indent: Int = 0, width: Int? = nil) -> [[String]] {
+    let widths = widths(atMost: width.map { min(widest, max(12, $0 * 2 / 5)) } ?? widest)
+    return rows.map { row in
+      let line = line(row[...], widths, style, indent: indent)
+      guard let width, DressedText.width(line) > width else { return [line] }
+      return folded(row, widths, style, indent: indent, width: width)
+    }
+  }
+
+  private func folded(
+    _ row: [Cell], _ widths: [Int], _ style: TerminalStyle, indent: Int, width: Int
+  ) -> [String] {
+    var count = row.count
+    var head = ""
+    repeat {
+      count -= 1
+      head = line(row.prefix(count), widths, style, indent: indent)
+    } while count > 1 && DressedText.width(head) > width
+    let rest = row.dropFirst(count).filter { !$0.text.isEmpty }
+      .map { $0.lead + style.emphasized($0.text, $0.emphasis) }
+    let hanging = String(repeating: " ", count: min(indent + 4, width / 2))
+    return WrappedLine.fitted(head, width: width)
+      + (rest.isEmpty ? [] : WrappedLine.fitted(hanging + rest.joined(separator: "  "), width: width))
+  }
+
+  private func widths(atMost limit: Int) -> [Int] {
     var widths: [Int] = []
     for row in rows {
       // What stands behind the last column needs no room.
       for (column, cell) in row.enumerated() where column + 1 < row.count || cell.alignsRight {
         while column >= widths.count { widths.append(0) }
-        widths[column] = max(widths[column], min(widest, SafeText.width(cell.text)))
+        widths[column] = max(widths[column], min(limit, SafeText.width(cell.text)))
       }
     }
-    let margin = String(repeating: " ", count: indent)
-    return rows.map { row in
-      var line = margin
-      for (column, cell) in row.enumerated() {
-        let isFilled = column + 1 < row.count || cell.alignsRight
-        let missing = isFilled ? max(0, widths[column] - SafeText.width(cell.text)) : 0
-        let room = String(repeating: " ", count: missing)
-        line += cell.lead
-        if cell.alignsRight { line += room }
-        line += style.emphasized(cell.text, cell.emphasis)
-        if column + 1 < row.count { line += (cell.alignsRight ? "" : room) + "  " }
-      }
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line
+    return widths
+  }
+
+  private func line(_ row: ArraySlice<Cell>, _ widths: [Int], _ style: TerminalStyle, indent: Int) -> String {
+    var line = String(repeating: " ", count: indent)
+    for (column, cell) in row.enumerated() {
+      let isFilled = column + 1 < row.count || cell.alignsRight
+      let missing = isFilled && column < widths.count ? max(0, widths[column] - SafeText.width(cell.text)) : 0
+      let room = String(repeating: " ", count: missing)
+      line += cell.lead
+      if cell.alignsRight { line += room }
+      line += style.emphasized(cell.text, cell.emphasis)
+      if column + 1 < row.count { line += (cell.alignsRight ? "" : room) + "  " }
     }
+    while line.hasSuffix(" ") { line.removeLast() }
+    return line
   }
 }

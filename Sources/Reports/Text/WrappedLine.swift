@@ -1,12 +1,15 @@
 /// A line of a terminal in words, broken by the tool and never by the terminal: at spaces, a path after a slash, and a name that is
 /// longer than a line loses its middle.
-struct WrappedLine {
+public struct WrappedLine {
   private struct Word {
     var text: String
     var emphasis: TerminalStyle.Emphasis?
     /// Raw escapes of a known width, which no line breaks.
     var chip: Int?
     var isSpaced: Bool
+    /// Escapes that stand before and after it, and take no room.
+    var lead = ""
+    var tail = ""
 
     var width: Int { chip ?? SafeText.width(text) }
   }
@@ -36,24 +39,30 @@ struct WrappedLine {
 
   private var endsInSpace = false
 
-  /// `first` stands before the first line and has `indent` columns; the others hang under its text.
-  func lines(width: Int, first: String = "", indent: Int, style: TerminalStyle) -> [String] {
+  /// `first` stands before the first line and has `indent` columns; the others hang under its text, or at `hanging`.
+  func lines(
+    width: Int, first: String = "", indent: Int, hanging: Int? = nil, style: TerminalStyle
+  ) -> [String] {
     var lines: [String] = []
     var line = first
     var used = indent
     var isEmpty = true
-    let room = max(8, width - indent)
+    let hanging = hanging ?? indent
+    let room = max(8, width - max(indent, hanging))
     func open() {
       lines.append(line)
-      line = String(repeating: " ", count: indent)
-      used = indent
+      line = String(repeating: " ", count: hanging)
+      used = hanging
       isEmpty = true
     }
-    for word in words.flatMap({ parts(of: $0, room: room) }) {
+    let pieces = words.flatMap { parts(of: $0, room: room) }
+    for (place, word) in pieces.enumerated() {
       let space = word.isSpaced && !isEmpty ? 1 : 0
-      if !isEmpty, used + space + word.width > width { open() }
+      // What follows without a space stays with it: a comma begins no line.
+      let glued = pieces[(place + 1)...].prefix { !$0.isSpaced }.reduce(word.width) { $0 + $1.width }
+      if !isEmpty, used + space + (glued <= room ? glued : word.width) > width { open() }
       let gap = isEmpty ? 0 : space
-      line += String(repeating: " ", count: gap) + style.emphasized(word.text, word.emphasis)
+      line += String(repeating: " ", count: gap) + word.lead + style.emphasized(word.text, word.emphasis) + word.tail
       used += gap + word.width
       isEmpty = false
     }
@@ -64,7 +73,9 @@ struct WrappedLine {
   private func parts(of word: Word, room: Int) -> [Word] {
     guard word.width > room else { return [word] }
     guard word.text.contains("/") else {
-      return [Word(text: SafeText.fitted(word.text, width: room), emphasis: word.emphasis, isSpaced: word.isSpaced)]
+      var fitted = word
+      fitted.text = SafeText.fitted(word.text, width: room)
+      return [fitted]
     }
     var parts: [Word] = []
     var part = ""
@@ -80,7 +91,29 @@ struct WrappedLine {
       part += piece
     }
     close()
+    parts[0].lead = word.lead
+    parts[parts.count - 1].tail = word.tail
     return parts
+  }
+}
+
+extension WrappedLine {
+  /// A line that is dressed already. Lines of `width` columns at most, the first begins where it did and the others hang two
+  /// columns farther in.
+  public static func fitted(_ line: String, width: Int) -> [String] {
+    guard line.utf8.count > width, DressedText.width(line) > width else { return [line] }
+    let text = line.drop { $0 == " " }
+    let start = min(line.count - text.count, width / 2)
+    var words = WrappedLine()
+    for word in DressedText.words(of: text) {
+      words.words.append(
+        Word(
+          text: word.text, chip: word.isPainted ? DressedText.width(word.text) : nil, isSpaced: word.isSpaced,
+          lead: word.lead, tail: word.tail))
+    }
+    return words.lines(
+      width: width, first: String(repeating: " ", count: start), indent: start, hanging: min(start + 2, width / 2),
+      style: .plain)
   }
 }
 
