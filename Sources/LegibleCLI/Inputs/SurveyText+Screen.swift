@@ -12,7 +12,8 @@ extension SurveyText {
   private static let mostNames = 6
 
   private static func read(_ report: SurveyReport) -> [String] {
-    let sources = report.read.sorted { $1.colors < $0.colors }
+    // Several themes first: they are what a person looks for.
+    let sources = report.read.sorted { ($1.themes.count, $1.colors) < ($0.themes.count, $0.colors) }
     var texts = sources.prefix(mostShown).map { source in
       let names = source.themes.prefix(mostNames).map(SafeText.of).joined(separator: ", ")
       let more = source.themes.count > mostNames ? " and \(source.themes.count - mostNames) more" : ""

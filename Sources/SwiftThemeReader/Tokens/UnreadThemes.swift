@@ -3,7 +3,7 @@ import ThemeModel
 /// Themes of other contracts beside those that are read: one source is one system with one contract, and what is left aside has
 /// to be said.
 struct UnreadThemes {
-  private static let mostNames = 8
+  private static let mostNames = 4
 
   let table: DeclarationTable
   let types: ColorTypes
