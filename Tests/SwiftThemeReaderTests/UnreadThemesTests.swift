@@ -142,4 +142,19 @@ struct UnreadThemesTests {
     #expect(reading.system.themes.map(\.name) == ["light", "dark", "day", "night"])
     #expect(reading.system.contract == nil)
   }
+
+  @Test func typesWhoseStaticColorsAreReadAreNotUnread() {
+    let loose = (0..<12).map { "static let tone\($0) = UIColor(white: 0.\($0), alpha: 1)" }.joined(separator: "\n")
+    let reading = Reading(
+      """
+      extension UIColor {
+      \(loose)
+      }
+      enum ActiveColors { static let ink = UIColor.black; static let page = UIColor.white }
+      enum HoverColors { static let ink = UIColor.white; static let page = UIColor.black }
+      """)
+    #expect(reading.system.themes.map(\.name) == ["colors"])
+    #expect(reading.system.themes.flatMap(\.paths).contains("HoverColors.page"))
+    #expect(!reading.system.diagnostics.contains { $0.code == "themes-not-read" })
+  }
 }

@@ -39,7 +39,14 @@ struct UnreadThemes {
   }
 
   private func isMaterial(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {
-    models(of: candidate).contains { types.isReached($0, reached) }
+    models(of: candidate).contains { model in
+      // Static colours that stand among the others are read, whatever else their types could be.
+      types.isReached(model, reached) || candidate.isOfStatics && isRead(model, reached)
+    }
+  }
+
+  private func isRead(_ type: TypeRecord, _ reached: Set<Place>) -> Bool {
+    type.properties.contains { $0.member.isStatic && reached.contains(table.place($0.member.span)) }
   }
 
   private func models(of candidate: ThemeCandidate) -> [TypeRecord] {
