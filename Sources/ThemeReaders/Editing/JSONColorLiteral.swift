@@ -47,7 +47,12 @@ struct JSONColorLiteral {
       }
       for member in node.members { collect(member.value, &found) }
     } else if node.isArray {
-      for element in node.elements { collect(element, &found) }
+      let items = Array(node.elements)
+      if (3...4).contains(items.count), items.allSatisfy({ $0.number != nil }) {
+        if let edits = numbers(items, space: "srgb") { found.append(edits) }
+        return
+      }
+      for item in items { collect(item, &found) }
     } else if let edit = string(node) {
       found.append([edit])
     }
@@ -82,34 +87,24 @@ struct JSONColorLiteral {
       let nodes = names.compactMap { holder[$0] }
       if nodes.count == 3 { return numbers(nodes, space: space) }
     }
+    for names in [["hue", "saturation", "brightness"], ["h", "s", "b"], ["h", "s", "v"]] {
+      let nodes = names.compactMap { holder[$0] }
+      if nodes.count == 3 { return edits(nodes) { $0.rewrittenHSB() } }
+    }
     if let white = holder["white"] { return gray(white, space: space) }
     return nil
   }
 
   private func numbers(_ nodes: [JSONNode], space name: String) -> [SourceEdit]? {
     guard nodes.count >= 3, let space = Self.space(name) else { return nil }
+    return edits(nodes) { $0.rewritten(in: space) }
+  }
+
+  private func edits(_ nodes: [JSONNode], _ rewritten: (ColorComponents) -> [String]?) -> [SourceEdit]? {
     let texts = nodes.prefix(3).map { $0.string ?? $0.rawText }
-    let spelt = texts.compactMap(ComponentText.init)
-    guard spelt.count == 3 else { return nil }
-    let isWhole = spelt.allSatisfy { $0.notation != .decimal } && spelt.contains { $0.value > 1 }
-    let isOf255 = Self.isRGB(space) && (isWhole || spelt.contains { $0.value > 1.5 })
-    let values = spelt.map { $0.notation == .hexadecimal || isOf255 ? $0.value / 255 : $0.value }
-    guard ColorNotation.isSame(Color(space, values[0], values[1], values[2]), edit.before) else { return nil }
-    let target = edit.after.converted(to: space)
-    guard !Self.isRGB(space) || (target.components.min() > -0.0001 && target.components.max() < 1.0001) else {
-      return nil
-    }
-    return (0..<3).map { index in
-      let value = target.components[index]
-      let isHue = index == 2 && (space == .oklch || space == .lch)
-      // The hue that is written stays where it gives the color: what a plan moves is lightness, and chroma where the gamut asks.
-      let hue = spelt[index].value
-      if isHue, ColorNotation.isSame(Color(space, target.components.x, target.components.y, hue), edit.after) {
-        return SourceEdit(range: content(of: nodes[index]), text: texts[index])
-      }
-      let text = spelt[index].text(
-        value, of255: isOf255, least: space == .lab || space == .lch ? leastDecimals - 1 : leastDecimals)
-      return SourceEdit(range: content(of: nodes[index]), text: text)
+    let components = ColorComponents(texts: texts, edit: edit, leastDecimals: leastDecimals)
+    return rewritten(components).map { new in
+      zip(nodes, new).map { SourceEdit(range: content(of: $0), text: $1) }
     }
   }
 
@@ -118,21 +113,14 @@ struct JSONColorLiteral {
     guard let spelt = ComponentText(text) else { return nil }
     let isOf255 = spelt.notation != .decimal && spelt.value > 1
     let value = spelt.notation == .hexadecimal || isOf255 ? spelt.value / 255 : spelt.value
-    let space: ColorSpace = name.contains("extended") ? .extendedGray : .grayGamma22
-    guard ColorNotation.isSame(Color(space, value, 0, 0), edit.before) else { return nil }
+    // A catalog names its space of grays; elsewhere it is that of the colors.
+    let space: ColorSpace = name.contains("extended") ? .extendedGray : name == "srgb" ? .srgb : .grayGamma22
+    let spelled = space == .srgb ? Color(space, value, value, value) : Color(space, value, 0, 0)
+    guard ColorNotation.isSame(spelled, edit.before) else { return nil }
     let rgb = edit.after.eightBits
     guard rgb.x == rgb.y, rgb.y == rgb.z else { return nil }
     let target = edit.after.converted(to: space).components.x
     return [SourceEdit(range: content(of: node), text: spelt.text(target, of255: isOf255, least: leastDecimals))]
-  }
-
-  private static func isRGB(_ space: ColorSpace) -> Bool {
-    switch space {
-    case .srgb, .displayP3, .extendedSRGB, .a98RGB, .prophotoRGB, .rec2020, .srgbLinear, .displayP3Linear,
-      .extendedLinearSRGB:
-      true
-    default: false
-    }
   }
 
   private static func space(_ name: String) -> ColorSpace? {

@@ -12,14 +12,64 @@ public struct PropertyListWriter: Sendable {
   public func edits(
     for edit: ColorEdit, in bytes: [UInt8], leastDecimals: Int = 3
   ) throws(EditRefusal) -> [SourceEdit] {
-    let range = try Self.string(at: edit.place, in: bytes)
-    guard
+    try Self.check(bytes)
+    guard let offset = edit.place.offset(in: bytes) else { throw .noPlace }
+    guard let value = PropertyListValue(at: offset, in: bytes) else { throw .computed }
+    var found: [[SourceEdit]] = []
+    try collect(value, edit, bytes, leastDecimals, &found)
+    guard let first = found.first else { throw edit.after.isInside(.srgb) ? .computed : .notSRGB }
+    guard found.count == 1 else { throw .ambiguous }
+    return first
+  }
+
+  private func collect(
+    _ value: PropertyListValue, _ edit: ColorEdit, _ bytes: [UInt8], _ leastDecimals: Int, _ found: inout [[SourceEdit]]
+  ) throws(EditRefusal) {
+    switch value {
+    case .string(let range):
       let new = ColorNotation.rewritten(
         String(decoding: bytes[range], as: UTF8.self), from: edit.before, to: edit.after,
         alphaPlace: options.hexOrder.alphaPlace, prefersLowercase: HexadecimalHabit.isLowercase(bytes),
         leastDecimals: leastDecimals)
-    else { throw edit.after.isInside(.srgb) ? .computed : .notSRGB }
-    return [SourceEdit(range: range, text: new)]
+      if let new { found.append([SourceEdit(range: range, text: new)]) }
+    case .array(let items):
+      if (3...4).contains(items.count), items.allSatisfy(\.isNumber) {
+        try add(items, edit, bytes, leastDecimals, &found) { $0.rewritten(in: .srgb) }
+      } else {
+        for item in items { try collect(item, edit, bytes, leastDecimals, &found) }
+      }
+    case .dictionary(let entries):
+      let parts = Dictionary(entries.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+      for names in [["red", "green", "blue"], ["r", "g", "b"]] {
+        let items = names.compactMap { parts[$0] }
+        guard items.count == 3, items.allSatisfy(\.isNumber) else { continue }
+        let isWide = parts["space"]?.text(in: bytes).map { $0.lowercased().hasSuffix("p3") } ?? false
+        return try add(items, edit, bytes, leastDecimals, &found) { $0.rewritten(in: isWide ? .displayP3 : .srgb) }
+      }
+      for names in [["hue", "saturation", "brightness"], ["h", "s", "b"], ["h", "s", "v"]] {
+        let items = names.compactMap { parts[$0] }
+        guard items.count == 3, items.allSatisfy(\.isNumber) else { continue }
+        return try add(items, edit, bytes, leastDecimals, &found) { $0.rewrittenHSB() }
+      }
+      for entry in entries { try collect(entry.value, edit, bytes, leastDecimals, &found) }
+    case .number, .other: break
+    }
+  }
+
+  private func add(
+    _ items: [PropertyListValue], _ edit: ColorEdit, _ bytes: [UInt8], _ leastDecimals: Int,
+    _ found: inout [[SourceEdit]], _ rewritten: (ColorComponents) -> [String]?
+  ) throws(EditRefusal) {
+    let texts = items.prefix(3).compactMap { $0.text(in: bytes) }
+    let components = ColorComponents(texts: texts, edit: edit, leastDecimals: leastDecimals)
+    guard let new = rewritten(components) else { return }
+    var edits: [SourceEdit] = []
+    for (item, text) in zip(items, new) {
+      guard case .number(let range, let isInteger) = item else { return }
+      guard !isInteger || Int(text) != nil else { throw EditRefusal("an integer holds no such component") }
+      edits.append(SourceEdit(range: range, text: text))
+    }
+    found.append(edits)
   }
 
   /// The same for the name of another key.
@@ -29,45 +79,32 @@ public struct PropertyListWriter: Sendable {
     return [SourceEdit(range: range, text: new)]
   }
 
-  private static func string(at place: Place, in bytes: [UInt8]) throws(EditRefusal) -> Range<Int> {
+  private static func check(_ bytes: [UInt8]) throws(EditRefusal) {
     guard !bytes.starts(with: "bplist".utf8) else {
       throw EditRefusal("the property list is binary; convert it with “plutil -convert xml1”")
     }
     guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]) else {
       throw EditRefusal("the property list is in UTF-16")
     }
+  }
+
+  private static func string(at place: Place, in bytes: [UInt8]) throws(EditRefusal) -> Range<Int> {
+    try check(bytes)
     guard let offset = place.offset(in: bytes) else { throw .noPlace }
-    // The place is the value's, or its key's: the value is the first string from there on, in the same entry.
-    var start = offset
-    var passedKey = false
-    while let open = Self.index(of: "<", in: bytes, from: start) {
-      let rest = bytes[open...]
-      if rest.starts(with: "<string>".utf8) {
-        return try content(from: open + 8, bytes)
-      }
-      if rest.starts(with: "<key>".utf8) {
-        guard !passedKey else { throw .computed }
-        passedKey = true
-      }
-      start = open + 1
-      guard start - offset < 65_536 else { break }
+    guard case .string(let range)? = PropertyListValue(at: offset, in: bytes), !range.isEmpty else { throw .computed }
+    return range
+  }
+}
+
+extension PropertyListValue {
+  fileprivate var isNumber: Bool {
+    if case .number = self { true } else { false }
+  }
+
+  fileprivate func text(in bytes: [UInt8]) -> String? {
+    switch self {
+    case .string(let range), .number(let range, _): String(decoding: bytes[range], as: UTF8.self)
+    case .array, .dictionary, .other: nil
     }
-    throw .computed
-  }
-
-  /// Without the spaces round it.
-  private static func content(from start: Int, _ bytes: [UInt8]) throws(EditRefusal) -> Range<Int> {
-    guard let end = Self.index(of: "<", in: bytes, from: start) else { throw .computed }
-    let whole = bytes[start..<end]
-    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-    let head = whole.prefix(while: isSpace).count
-    let tail = whole.reversed().prefix(while: isSpace).count
-    guard head + tail < whole.count else { throw .computed }
-    return start + head..<end - tail
-  }
-
-  private static func index(of byte: Unicode.Scalar, in bytes: [UInt8], from start: Int) -> Int? {
-    guard start <= bytes.count else { return nil }
-    return bytes[start...].firstIndex(of: UInt8(ascii: byte))
   }
 }

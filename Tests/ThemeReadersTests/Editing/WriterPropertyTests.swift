@@ -188,4 +188,85 @@ import ThemeModel
       #expect(new == text(expected))
     }
   }
+
+  /// Lists and dictionaries of numbers, in property lists and keyed JSON.
+  enum Parts: CaseIterable {
+    case list, listOfParts, dictionary, hue
+
+    func numbers(_ color: Color) -> [String] {
+      switch self {
+      case .list: return WriterPropertyTests.bytes(color).map(String.init)
+      case .listOfParts, .dictionary: return WriterPropertyTests.numbers(color, .srgb, 4)
+      case .hue:
+        let own = color.converted(to: .hwb).components
+        let value = 1 - own.z / 100
+        let parts = [own.x / 360, value > 0 ? max(0, 1 - own.y / 100 / value) : 0, value]
+        return parts.map { FixedDecimal.text($0, decimals: 5) }
+      }
+    }
+
+    private var keys: [String] {
+      switch self {
+      case .list, .listOfParts: []
+      case .dictionary: ["red", "green", "blue"]
+      case .hue: ["hue", "saturation", "brightness"]
+      }
+    }
+
+    func json(_ numbers: [String]) -> String {
+      keys.isEmpty
+        ? "[ \(numbers.joined(separator: ",  ")), 0.5 ]"
+        : "{" + zip(keys, numbers).map { "\"\($0)\": \($1)" }.joined(separator: ", ") + ", \"alpha\": 0.5}"
+    }
+
+    func propertyList(_ numbers: [String]) -> String {
+      let tag = self == .list ? "integer" : "real"
+      let items = numbers.map { "<\(tag)>\($0)</\(tag)>" }
+      return keys.isEmpty
+        ? "<array>\n\t\(items.joined(separator: "\n\t"))\n</array>"
+        : "<dict>" + zip(keys, items).map { "<key>\($0)</key> \($1)" }.joined()
+          + "<key>alpha</key><real>0.5</real></dict>"
+    }
+  }
+
+  @Test(arguments: Parts.allCases) func numbersTakeAnyColor(_ parts: Parts) throws {
+    var random = Generator(state: 23)
+    for _ in 0..<40 {
+      let own = random.color()
+      let after = random.color()
+      guard Self.bytes(own).contains(where: { $0 > 2 }), Self.bytes(after).contains(where: { $0 > 2 }) else { continue }
+      for isList in [false, true] {
+        let text = { (color: Color) in
+          isList
+            ? "<plist><dict>\r\n<key>a</key><string>#010203</string>\n<key>it</key>"
+              + parts.propertyList(parts.numbers(color)) + "\n<key>z</key><integer>3</integer></dict></plist>"
+            : "{\"a\": \"#010203\",\r\n\"it\": " + parts.json(parts.numbers(color)) + ", \"z\": [1, 2, 3]}"
+        }
+        let source = text(own)
+        let bytes = Array(source.utf8)
+        let head = isList ? "<plist><dict>\r\n<key>a</key><string>#010203</string>\n" : "{\"a\": \"#010203\",\r\n"
+        let edit = ColorEdit(place: place(head), before: own, after: after)
+        let edits =
+          isList
+          ? try PropertyListWriter().edits(for: edit, in: bytes, leastDecimals: 5)
+          : try KeyedWriter().edits(for: edit, in: EditableJSON(bytes), leastDecimals: 5)
+        let new = String(decoding: try #require(SourceEdit.applied(edits, to: bytes)), as: UTF8.self)
+        let wanted = text(after)
+        let number = /\d+(?:\.\d+)?/
+        #expect(new.replacing(number, with: "*") == wanted.replacing(number, with: "*"))
+        for (made, want) in zip(new.matches(of: number), wanted.matches(of: number)) {
+          let difference = (Double(made.output) ?? -1) - (Double(want.output) ?? 1)
+          #expect(difference.magnitude <= 0.0001, "\(source) to \(new), not \(wanted)")
+        }
+      }
+    }
+  }
+
+  @Test func anIntegerHoldsNoPartOfOne() throws {
+    let text = "<dict><key>a</key><array><integer>1</integer><integer>0</integer><integer>0</integer></array></dict>"
+    let edit = ColorEdit(place: place("<dict>"), before: try Color(css: "#ff0000"), after: try Color(css: "#cc0000"))
+    #expect(throws: EditRefusal("an integer holds no such component")) {
+      try PropertyListWriter().edits(for: edit, in: Array(text.utf8))
+    }
+  }
 }
