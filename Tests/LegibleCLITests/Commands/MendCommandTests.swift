@@ -175,6 +175,19 @@ struct MendCommandTests {
     #expect(try world.read(path) == source)
   }
 
+  /// The page writes no more than what an edit needs.
+  @Test func whatThePageCopiesIsApplied() throws {
+    try world.write(
+      "page.json",
+      """
+      {"schema": "legible.mend/1", "system": "themes", "changes": [
+        {"id": "muted", "kind": "value", "at": "themes/day.json:2:3", "before": {"css": "#8A8A8E"}, "after": {"css": "#1A4B9C"}}]}
+      """)
+    #expect(world.run("mend", "--apply-plan", "page.json") == .findings)
+    #expect(world.errors.contains("1 change"), "\(world.errors)")
+    #expect(try world.read("themes/day.json") == Self.theme.replacing("#8A8A8E", with: "#1A4B9C"))
+  }
+
   /// The lines of a waiver can be pasted as they are.
   @Test func aWaiverIsToldAsTheConfigurationTakesIt() throws {
     let rules = #""rules": [{"id": "body", "foreground": ["muted"], "background": ["paper"], "require": "aa-text"}]"#
