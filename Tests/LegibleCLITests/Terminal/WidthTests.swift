@@ -10,13 +10,13 @@ struct WidthTests {
   private func world() throws -> TestWorld {
     let world = try TestWorld()
     let surface = Self.name.dropLast(4) + "Background"
-    for (theme, color) in [("base", "#777777"), ("night-of-the-longest-name-of-all-themes-there-are", "#999999")] {
+    for (theme, color) in [("base", "#777777"), ("night-of-the-longest-name-that-anybody-ever-gave", "#999999")] {
       try world.write(
-        "Themes/With Folders/\(theme).json",
+        "Themes/\(theme).json",
         ##"{"grey": "\##(color)", "\##(Self.name)": "$grey", "\##(surface)": "#888888"}"##)
     }
     try world.write(
-      "Themes/Colors.swift",
+      "Themes/Sources With Spaces/Colors.swift",
       """
       import UIKit
       struct Palette {
@@ -47,10 +47,10 @@ struct WidthTests {
 
   @Test func aDiffFitsToo() throws {
     let (before, after) = (try world(), try world())
-    try after.write("Themes/With Folders/base.json", ##"{"grey": "#808080", "\##(Self.name)": "$grey"}"##)
+    try after.write("Themes/base.json", ##"{"grey": "#808080", "\##(Self.name)": "$grey"}"##)
     for width in [60, 80, 120] {
       let folders = [before.folder.path + "/Themes", after.folder.path + "/Themes"]
-      after.run(["diff"] + folders, input: [], environment: ["COLUMNS": "\(width)"])
+      _ = after.run(["diff"] + folders, input: [], environment: ["COLUMNS": "\(width)"])
       let wide = after.output.split(separator: "\n").filter { SafeText.width(String($0)) > width }
       #expect(!after.output.isEmpty && wide.isEmpty, "\(after.errors)\(wide.joined(separator: "\n"))")
     }
