@@ -13,7 +13,8 @@ public struct MendWords {
     if plan.failing == 0 { return "Nothing to mend: no judged pair fails" }
     if plan.changes.isEmpty {
       if plan.endedEarly { return "The search ended before it found a change: --budget gives it more time" }
-      return "No change mends any of \(Counted.of(plan.failing, "failing pair")) without making another worse"
+      let failing = plan.failing == 1 ? "the failing pair" : "any of \(Counted.number(plan.failing)) failing pairs"
+      return "No change mends \(failing) without making another worse"
     }
     let all = plan.remaining == 0
     let changes = Counted.of(plan.changes.count, "change")

@@ -26,4 +26,12 @@ enum CommandTable {
     "1  there are findings",
     "2  the job could not be done: arguments, configuration or input",
   ]
+
+  /// Variables of the environment that change an answer.
+  static let environment: [(names: [String], meaning: String)] = [
+    (["LEGIBLE_PAGER", "PAGER"], "what shows a long answer on a terminal: less without them, none if empty"),
+    (["COLUMNS"], "the width at which answers for people are broken"),
+    (["NO_COLOR", "FORCE_COLOR"], "no colour in the answer, or colour where it is no terminal"),
+    ([StepSummary.variable], "the file to which audit and diff append their Markdown"),
+  ]
 }

@@ -16,6 +16,11 @@ struct HelpPage {
     }
     lines += table.lines(style, indent: 2)
     lines += ["", heading("Options")] + options(CommandTable.globalOptions)
+    lines += ["", heading("Environment")]
+    for variable in CommandTable.environment {
+      lines += WrappedText.lines(variable.names.joined(separator: ", ") + ": " + variable.meaning, width: width - 2)
+        .map { "  " + $0 }
+    }
     lines += ["", heading("Exit status")] + CommandTable.exitStatus.map { "  " + $0 }
     lines += ["", "legible help COMMAND tells more, with examples."]
     return lines.joined(separator: "\n") + "\n"

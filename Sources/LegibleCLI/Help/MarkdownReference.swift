@@ -9,6 +9,10 @@ enum MarkdownReference {
     }
     lines += ["", "Exit status:", ""] + CommandTable.exitStatus.map { "- `\($0.prefix(1))` \($0.dropFirst(3))" }
     lines += ["", "Every command also takes:", ""] + table(CommandTable.globalOptions)
+    lines += ["", "Variables of the environment:", ""]
+    for variable in CommandTable.environment {
+      lines.append("- \(variable.names.map { "`\($0)`" }.joined(separator: ", ")): \(variable.meaning)")
+    }
     for command in CommandTable.commands { lines += [""] + section(command) }
     return lines.joined(separator: "\n") + "\n"
   }

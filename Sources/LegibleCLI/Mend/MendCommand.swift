@@ -54,9 +54,9 @@ enum MendCommand {
     case .markdown:
       world.output.write(bytes: Array(MendMarkdown.markdown(plan, showsTrades: arguments.showsTrades).utf8))
     case .text:
-      let text = MendText.text(
+      let text = MendText(
         plan, style: world.style(arguments.color), isVerbose: arguments.isVerbose, showsTrades: arguments.showsTrades)
-      if !arguments.isQuiet { world.output.write(bytes: Array(text.utf8)) }
+      if !arguments.isQuiet { world.show(text.lines()) }
     }
   }
 

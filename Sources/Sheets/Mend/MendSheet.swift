@@ -82,10 +82,12 @@ struct MendSheet: Sendable {
     var y = y + 46
     let x = MendSheet.swatch.x
     for reason in plan.immovable.prefix(6) {
-      let words = engine.fitted(
-        VisibleName.shown(MendWords.immovable(reason)), .note, width: width - Measures.margin - x)
-      drawing.text(words, .note, x: x, baseline: y + 6, .chrome(.ink))
-      y += 20
+      let words = TextPiece(VisibleName.shown(MendWords.immovable(reason)), .note, .chrome(.ink))
+      for line in engine.lines([words], width: width - Measures.margin - x) {
+        for run in line { drawing.text(run.text, run.style, x: x + run.x, baseline: y + 6, run.paint) }
+        y += 18
+      }
+      y += 4
     }
     return y + 14
   }
@@ -158,7 +160,8 @@ struct MendSheet: Sendable {
     let more = plan.changes.count - shown.count
     return AltText(
       head,
-      lines: lines + plan.immovable.map { "\(MendWords.immovableTitle): \(AltText.name(MendWords.immovable($0)))" },
+      lines: lines
+        + plan.immovable.map { "\(MendWords.immovableTitle): \(VisibleName.shown(MendWords.immovable($0)))" },
       rest: more > 0 ? "\(Counted.of(more, "more change is", "more changes are")) in the plan." : ""
     )
   }

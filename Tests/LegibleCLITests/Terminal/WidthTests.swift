@@ -29,7 +29,8 @@ struct WidthTests {
 
   @Test(
     arguments: [
-      ["tokens"], ["audit"], ["audit", "-v"], ["pairs"], ["pairs", "-v", "--evidence", "guessed"], ["survey"],
+      ["tokens"], ["audit"], ["audit", "-v"], ["mend"], ["mend", "-v", "--trades"], ["pairs"],
+      ["pairs", "-v", "--evidence", "guessed"], ["survey"],
       ["explain", name], ["explain", "--themes"], ["explain", "unresolved-alias"], ["help", "diagnostics"],
     ], [60, 80, 120])
   func noLineIsWider(arguments: [String], width: Int) throws {
