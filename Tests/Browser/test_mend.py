@@ -43,6 +43,7 @@ class Mend(unittest.TestCase):
         totals = self.plan["counts"]
         self.assertEqual(figures(), [totals["failing"], totals["remaining"]])
         self.assertEqual(texts(".mend-said"), [f"{totals['mended']} mended, none broken."])
+        self.assertEqual(counts(), [change["mended"] for change in self.plan["changes"]])
         self.assertEqual(sum(counts()), totals["mended"])
         self.assertEqual(texts(".mend-name .name"), [change["name"] for change in self.plan["changes"]])
         self.assertEqual(sum(int(text.replace("→ ", "")) for text in texts(".mend-themes td:last-child")), totals["remaining"])

@@ -22,9 +22,10 @@ struct MendPlanAssembly {
 
   func plan() -> MendPlan {
     let totals = run.head.totals
-    let changes = (valueChanges() + aliasChanges()).enumerated().sorted { a, b in
+    let repoints = aliasChanges().enumerated().sorted { a, b in
       (b.element.mended, a.offset) < (a.element.mended, b.offset)
-    }.map(\.element)
+    }
+    let changes = valueChanges() + repoints.map(\.element)
     let remaining = remainingLooks()
     let conflicts = MendConflicts(self, remaining: remaining)
     let result = draft.result
@@ -49,17 +50,10 @@ struct MendPlanAssembly {
   // MARK: Changes
 
   private func valueChanges() -> [MendPlan.Change] {
-    var claimed: Set<Int32> = []
     let names = Dictionary(grouping: draft.changes.keys) { name(of: $0) }
-    let order = draft.changes.keys.sorted { a, b in
-      let first = mendedLooks(of: a).reduce(0) { $0 + model.looks[Int($1)].count }
-      let second = mendedLooks(of: b).reduce(0) { $0 + model.looks[Int($1)].count }
-      return first != second ? first > second : model.sites[Int(a)].place < model.sites[Int(b)].place
-    }
-    return order.compactMap { site in
+    return inOrder().compactMap { site, looks in
       guard let candidate = draft.changes[site] else { return nil }
       let own = model.sites[Int(site)]
-      let looks = mendedLooks(of: site).filter { claimed.insert($0).inserted }
       let moved = moved(by: site)
       let name = name(of: site)
       return MendPlan.Change(
@@ -69,6 +63,37 @@ struct MendPlanAssembly {
         looks: looks.map { look($0) }.sorted(by: MendPlanAssembly.isWorse), tokens: moved.tokens, themes: moved.themes,
         alternatives: alternatives(to: site), advised: advised(for: site, instead: candidate))
     }
+  }
+
+  /// Always next the change that mends most after those before it, and the looks that it mends then: what each change adds, so
+  /// that whoever makes the first few knows what they have.
+  private func inOrder() -> [(site: Int32, looks: [Int32])] {
+    let mended = draft.changes.keys.reduce(into: [Int32: [Int32]]()) { $0[$1] = mendedLooks(of: $1) }
+    var made: [Int32: MendCandidate] = [:]
+    var claimed: Set<Int32> = []
+    func gained(_ site: Int32) -> [Int32] {
+      (mended[site] ?? []).filter { index in
+        let look = model.looks[Int(index)]
+        guard !claimed.contains(index) else { return false }
+        return model.ratio(of: look) { $0 == site ? draft.changes[site] : made[$0] } >= look.shape.required
+      }
+    }
+    func count(_ looks: [Int32]) -> Int { looks.reduce(0) { $0 + model.looks[Int($1)].count } }
+    var left = draft.changes.keys.reduce(into: [Int32: [Int32]]()) { $0[$1] = gained($1) }
+    var order: [(site: Int32, looks: [Int32])] = []
+    while let next = left.max(by: { a, b in
+      let (first, second) = (count(a.value), count(b.value))
+      return first != second ? first < second : model.sites[Int(b.key)].place < model.sites[Int(a.key)].place
+    }) {
+      order.append((next.key, next.value))
+      made[next.key] = draft.changes[next.key]
+      claimed.formUnion(next.value)
+      left[next.key] = nil
+      // Only what shares a look with it can have gained or lost by it.
+      let touched = Set((mended[next.key] ?? []).flatMap { model.looks[Int($0)].sites })
+      for site in touched where left[site] != nil { left[site] = gained(site) }
+    }
+    return order
   }
 
   private func advised(for site: Int32, instead planned: MendCandidate) -> MendPlan.Alternative? {

@@ -631,7 +631,7 @@ class App {
       if (!event.target.closest(".facet-box")) this.closePopovers();
     });
     addEventListener("popstate", (event) => {
-      const state = State.parse(location.hash);
+      const state = this.stateOfLink();
       this.show(state, { viewChanges: state.view !== this.state.view, restored: event.state ?? { scroll: 0 } });
     });
     history.scrollRestoration = "manual";
@@ -650,10 +650,15 @@ class App {
     listenToKeys(this);
   }
 
+  // A page that was written for a plan opens with it.
+  stateOfLink() {
+    return State.parse(location.hash === "" && this.mendPlan.data ? "#/mend" : location.hash);
+  }
+
   start() {
     this.listen();
     this.renderBar();
-    this.show(State.parse(location.hash), { viewChanges: false });
+    this.show(this.stateOfLink(), { viewChanges: false });
     if (this.subjectKey) this.revealCurrent();
     document.documentElement.dataset.ready = String(Math.round(performance.now()));
   }

@@ -105,7 +105,7 @@ const changeList = (app) => {
   const ids = mendPlan.changes.map((change) => change.id);
   app.mendOpen ??= new Set(ids.slice(0, 1));
   return h("section", { class: "mend-changes", "aria-labelledby": "changes-title" },
-    h("div", { class: "mend-section" }, h("h2", { id: "changes-title" }, "Changes"), h("span", { class: "quiet" }, "most pairs mended first"),
+    h("div", { class: "mend-section" }, h("h2", { id: "changes-title" }, "Changes"), h("span", { class: "quiet" }, "each counted after those before it"),
       ids.length > 1 ? h("span", { class: "mend-all" },
         button("Accept all", { "data-key": "accept-all", onclick: () => goMend(app, { reject: null }) }),
         button("Reject all", { "data-key": "reject-all", onclick: () => goMend(app, { reject: ids }) })) : null),
