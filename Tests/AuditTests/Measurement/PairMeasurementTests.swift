@@ -67,6 +67,28 @@ import ThemeModel
     #expect(plain > 100)
   }
 
+  /// The ratio alone, which stops at the first display where the others show the same.
+  @Test(arguments: [GamutMapping.clip, .minde])
+  func theRatioAloneIsTheMeasurements(_ mapping: GamutMapping) {
+    var generator = Random(state: 11)
+    var inside = 0
+    for _ in 0..<3000 {
+      let layers = (0..<3).map { _ in
+        ShownColor.shown(Self.color(&generator), on: Display.allCases, mapping: mapping)
+      }
+      func under(_ display: Int) -> ShownColor {
+        layers[1][display].over(layers[0][display].withAlpha(1))
+      }
+      let whole = PairMeasurement(
+        stops: [0], grounds: 1, displays: Display.allCases.count, seen: { layers[2][$1] }, under: { under($1) })
+      let ratio = PairMeasurement.ratio(
+        stops: [0], grounds: 1, displays: Display.allCases.count, seen: { layers[2][$1] }, under: { under($1) })
+      #expect(ratio == whole.ratio)
+      if layers.allSatisfy({ $0[0].isInsideSRGB }) { inside += 1 }
+    }
+    #expect(inside > 100 && inside < 2900)
+  }
+
   private static func stacks(_ tops: [Color], on backs: [Color], over canvas: Color) -> [[Color]] {
     tops.filter { $0.alpha > 0 }.flatMap { top in
       backs.map { back in back.alpha >= 1 ? [back, top] : [canvas, back, top] }
