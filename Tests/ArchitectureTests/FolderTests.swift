@@ -2,13 +2,10 @@ import Testing
 
 /// Folders of one module use each other in one direction, so that each can be read with those below it alone.
 @Suite struct FolderTests {
-  /// Modules that still have circles.
-  static let exempt: Set = ["SwiftThemeReader"]
-
   @Test func noTwoFoldersUseEachOther() throws {
     let modules = Dictionary(grouping: try Project.files(below: "Sources", withSuffix: ".swift"), by: \.target)
     #expect(modules.count > 8)
-    for (module, files) in modules where !Self.exempt.contains(module) {
+    for (module, files) in modules {
       let uses = Self.uses(among: files)
       for (pair, names) in uses where pair.from < pair.to {
         guard let back = uses[FolderPair(from: pair.to, to: pair.from)] else { continue }

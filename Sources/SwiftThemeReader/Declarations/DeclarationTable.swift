@@ -16,11 +16,6 @@ final class DeclarationTable {
   /// Stands for no type, where a global is looked at.
   let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
 
-  /// Members that hold colours as codes and are not typed as colours.
-  private(set) lazy var hexMembers = HexMembers(self)
-
-  private(set) lazy var gradientUses = GradientUses(self)
-
   private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
   /// Names that stand for types of functions: `typealias Shade = (UIColor) -> UIColor`.

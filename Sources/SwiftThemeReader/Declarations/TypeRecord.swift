@@ -73,7 +73,7 @@ final class TypeRecord {
   /// The platform's colour type that this class is a kind of: `class BrandColor: UIColor`.
   var platformColor: String? {
     guard kind == .classType else { return nil }
-    return classLine.lazy.flatMap(\.foreignParents).first(where: Platform.colorTypes.contains)
+    return classLine.lazy.flatMap(\.foreignParents).first(where: PlatformTypes.colors.contains)
   }
 
   /// The initialisers that make a value of this type, its own first. A class that declares designated ones inherits no

@@ -78,9 +78,9 @@ extension Evaluator {
 
   private func flag(_ property: Property, _ owner: TypeRecord?, _ start: Bool) -> Value {
     let axis = Axis(
-      name: axisName(property, owner), contexts: [Traits.off, Traits.on],
-      defaultContext: start ? Traits.on : Traits.off, place: place(property.span))
-    return Value(.boolean(assignment.context(on: axis) == Traits.on), origin: property.span)
+      name: axisName(property, owner), contexts: [OpenTrait.off, OpenTrait.on],
+      defaultContext: start ? OpenTrait.on : OpenTrait.off, place: place(property.span))
+    return Value(.boolean(assignment.context(on: axis) == OpenTrait.on), origin: property.span)
   }
 
   private func choice(

@@ -64,7 +64,7 @@ extension Evaluator {
     case .index(let base, let arguments):
       guard let key = arguments.first.map({ evaluate($0.value, scope) }) else { break }
       let collection = evaluate(base, scope)
-      if let changed = Builtins.replacing(key, in: collection, with: value) {
+      if let changed = CollectionElements.replacing(key, in: collection, with: value) {
         _ = store(changed, in: base, expression, scope)
       } else if key.isUnknown {
         // Any of its elements may be another now.
@@ -92,11 +92,11 @@ extension Evaluator {
       _ = store(Value(.instance(changed)), in: base, expression, scope)
     case .traits(let contexts):
       // `UITraitCollection { $0.userInterfaceStyle = .dark }`
-      if let more = Traits.fixing(name, value) {
+      if let more = platform.fixing(name, value) {
         _ = store(Value(.traits(contexts.merging(more) { $1 })), in: base, expression, scope)
       }
-    case .scanner(let text, _):
-      let changed = Scanning.setting(name, text, to: value)
+    case .scanner:
+      let changed = platform.setting(name, of: owner, to: value)
       _ = store(changed ?? unsettable(name, owner, expression), in: base, expression, scope)
     case .tuple, .array, .dictionary, .string, .integer, .decimal, .color, .gradient:
       _ = store(unsettable(name, owner, expression), in: base, expression, scope)

@@ -21,7 +21,7 @@ extension Evaluator {
       if let asset = generatedAsset(base, name, expression, scope) { return asset }
       return callMember(name, of: base, arguments, expression, scope, expected)
     case .name(let name):
-      if let result = Builtins.freeFunction(name, arguments, expression, scope, self) { return result }
+      if let result = platform.function(name, arguments, expression, scope, self) { return result }
       if let result = callMethod(name, arguments, expression, scope) { return result }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
@@ -108,7 +108,7 @@ extension Evaluator {
     default: return nil
     }
     guard extended(name, of: receiver) == nil else { return nil }
-    return Methods.call(
+    return platform.method(
       name, on: receiver, Expression(.name("self"), expression.span), arguments, expression, scope, expected, self)
   }
 

@@ -206,7 +206,7 @@ extension Evaluator {
       switch own.isEmpty ? .none : choose(own, arguments, scope) {
       case .one(let chosen, let isSure):
         // What is not known suits the platform's initialiser of these labels as well.
-        if !isSure, ColorConstructors.isPlatforms(arguments.map(\.label), of: type),
+        if !isSure, platform.hasInitializer(arguments.map(\.label), of: type),
           let unknown = arguments.lazy.map({ self.evaluate($0.value, scope) }).first(where: \.isUnknown)
         {
           return unknown
@@ -216,6 +216,6 @@ extension Evaluator {
       case .none: break
       }
     }
-    return Platform.construct(type, arguments, expression, scope, self)
+    return platform.construct(type, arguments, expression, scope, self)
   }
 }

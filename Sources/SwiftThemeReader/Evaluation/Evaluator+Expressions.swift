@@ -86,7 +86,7 @@ extension Evaluator {
 
   private func namedType(_ name: String, _ scope: Scope) -> Expected? {
     guard name.first?.isUppercase == true, scope.value(name) == nil else { return nil }
-    if Platform.colorTypes.contains(name) { return Expected(.named([name]), scope) }
+    if PlatformTypes.colors.contains(name) { return Expected(.named([name]), scope) }
     // Of the sources' own types, an enum's member is its case; others have members of any type.
     guard let type = table.type([name], from: scope.file, within: scope.type), type.kind == .enumeration,
       !type.cases.isEmpty
@@ -184,7 +184,7 @@ extension Evaluator {
   ) -> Value {
     switch name {
     case "colorLiteral":
-      return ColorConstructors.build("UIColor", evaluated(arguments, scope, floating: true), self, expression.span)
+      return platform.color("UIColor", evaluated(arguments, scope, floating: true), expression.span, self)
     case "file", "fileID", "filePath", "function": return Value(.string(name))
     case "line", "column": return Value(.integer(0))
     default:

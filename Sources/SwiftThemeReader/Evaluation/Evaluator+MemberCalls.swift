@@ -24,7 +24,7 @@ extension Evaluator {
     case .foreignType(let type):
       if name == "init" { return constructForeign(type, arguments, expression, scope) }
       if type == "Color", name == "Resolved" { return constructForeign(name, arguments, expression, scope) }
-      return callForeignStatic(name, of: type, arguments, expression, scope) ?? Traits.staticMember(name, of: type)
+      return callForeignStatic(name, of: type, arguments, expression, scope) ?? platform.staticTrait(name, of: type)
         ?? unknown("unknown-function", "`\(type).\(name)(…)` is not known", expression.span)
     case .instance, .enumCase, .module:
       if let value = callMethod(name, on: receiver, knownAs: known, arguments, expression, scope) { return value }
@@ -38,7 +38,8 @@ extension Evaluator {
         return value
       }
       if let own = extended(name, of: receiver) { return apply(own, name: name, arguments, expression, scope) }
-      return Methods.call(name, on: receiver, base, arguments, expression, scope, expected, self)
+      return platform.method(
+        name, on: receiver, base, arguments, expression, scope, expected, self)
         ?? unknown("unknown-function", "`\(name)` of \(Words.kind(of: receiver)) is not known", expression.span)
     }
   }
@@ -56,7 +57,7 @@ extension Evaluator {
       return call(
         ClosureValue(closure.closure, closure.scope, result: closure.result ?? result), [receiver], expression.span)
     }
-    return CollectionMethods.result(of: function, with: [receiver], expression, self)
+    return result(of: function, with: [receiver], expression)
   }
 
   private static func isSequence(_ value: Value) -> Bool {

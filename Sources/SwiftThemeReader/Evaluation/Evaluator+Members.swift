@@ -84,7 +84,7 @@ extension Evaluator {
     {
       return value
     }
-    return KnownColors.member(name, of: type, self, expression?.span)
+    return platform.staticColor(name, of: type, expression?.span, self)
   }
 
   func member(_ name: String, of value: Value, _ expression: Expression) -> Value {
@@ -99,7 +99,7 @@ extension Evaluator {
         ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
     case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))
     case .foreignType(let type):
-      return foreignMember(name, of: type, expression) ?? Traits.staticMember(name, of: type)
+      return foreignMember(name, of: type, expression) ?? platform.staticTrait(name, of: type)
         ?? (name == "self" ? value : nil)
         ?? unknown(
           "unknown-member", "`\(type).\(name)` is declared neither in the sources nor known", expression.span)
@@ -125,9 +125,9 @@ extension Evaluator {
     case .color where name == "gradient" && extended(name, of: value) == nil:
       return unknown(
         "unpublished-color", "how SwiftUI makes a gradient of one colour is not published", expression.span)
-    case .traits: return extended(name, of: value) ?? Traits.value(of: name, value, self)
+    case .traits: return extended(name, of: value) ?? platform.trait(name, of: value, self)
     default:
-      return extended(name, of: value) ?? Builtins.property(name, of: value, self)
+      return extended(name, of: value) ?? platform.property(name, of: value, self)
         ?? unknown("unknown-member", "`\(name)` of \(Words.kind(of: value)) is not known", expression.span)
     }
   }
@@ -163,7 +163,7 @@ extension Evaluator {
     for type in Words.foreignTypes(of: value) {
       guard let record = table.type([type], from: -1), record.declaration == nil else { continue }
       if let (property, owner) = record.property(name, isStatic: false) {
-        if case .traits = value.payload { return Traits.declared(property, owner, value, self) }
+        if case .traits = value.payload { return platform.declaredTrait(property, owner, value, self) }
         return computed(property, receiver: value, owner: owner)
       }
       let methods = record.functions(name, isStatic: false)
@@ -214,11 +214,11 @@ extension Evaluator {
       return call(MethodValue(candidates, receiver: value), arguments, expression, scope)
     case .traits:
       guard let key = arguments.first else { break }
-      if case .type(let trait) = evaluate(key.value, scope).payload { return Traits.custom(trait, value, self) }
+      if case .type(let trait) = evaluate(key.value, scope).payload { return platform.customTrait(trait, value, self) }
     default:
       let key = arguments.first.map { evaluate($0.value, scope) }
       let fallback = arguments.first { $0.label == "default" }.map { evaluate($0.value, scope) }
-      if let key, let found = Builtins.element(of: value, at: key, fallback: fallback, self) { return found }
+      if let key, let found = CollectionElements.one(of: value, at: key, fallback: fallback) { return found }
       if let key, key.isUnknown { return key }
     }
     return unknown("unsupported-expression", "this subscript cannot be worked out", expression.span)

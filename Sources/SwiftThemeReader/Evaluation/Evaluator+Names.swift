@@ -38,7 +38,7 @@ extension Evaluator {
           MethodValue(
             functions.map { .init(function: $0.member, owner: nil, file: $0.file, scope: nil) }, receiver: nil)))
     }
-    if Platform.types.contains(name) { return Value(.foreignType(name)) }
+    if PlatformTypes.all.contains(name) { return Value(.foreignType(name)) }
     if name == "traitCollection" || name == "NSApp" { return Value(.traits([:])) }
     if table.modules.contains(name) || DeclarationTable.isSystemModule(name) { return Value(.module(name)) }
     return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)
@@ -85,8 +85,8 @@ extension Evaluator {
       let methods = type.functions(name, isStatic: false)
       return methods.isEmpty ? nil : method(methods, receiver)
     case .traits:
-      let isKnown = Traits.isKnown(name) || name == "name" || name == "effectiveAppearance"
-      return extended(name, of: receiver) ?? (isKnown ? Traits.value(of: name, receiver, self) : nil)
+      return extended(name, of: receiver)
+        ?? (platform.isTrait(name) ? platform.trait(name, of: receiver, self) : nil)
     case .color, .string, .integer, .decimal, .boolean, .array, .dictionary, .symbol:
       if let extended = extended(name, of: receiver) { return extended }
       let value = member(name, of: receiver, expression)

@@ -55,7 +55,7 @@ extension Evaluator {
       second = evaluate(right, scope, expecting: Words.type(of: first).map { Expected($0, scope) })
     }
     if let unknown = firstUnknown(first, second) { return unknown }
-    if let equal = Traits.compare(first, second, self) ?? Equality.equal(first, second) ?? sameColor(first, second) {
+    if let equal = OpenTrait.compare(first, second, self) ?? Equality.equal(first, second) ?? sameColor(first, second) {
       return Value(.boolean(equal == (operation.first == "=")))
     }
     return unknown(
@@ -121,7 +121,7 @@ extension Evaluator {
   func truth(_ value: Value) -> Result<Bool, Unresolved> {
     switch value.payload {
     case .boolean(let flag): return .success(flag)
-    case .openTrait(let name): return .success(Traits.isOn(name, self))
+    case .openTrait(let name): return .success(OpenTrait.isOn(name, self))
     case .unknown(let reason): return .failure(Unresolved(undetermined: reason))
     default:
       return .failure(
@@ -138,10 +138,10 @@ extension Evaluator {
     case .optional(let wrapped): return isFloating(expected.with(wrapped))
     case .named(let path):
       guard let name = path.last else { return false }
-      if Platform.floatingTypes.contains(name) { return true }
+      if PlatformTypes.floating.contains(name) { return true }
       if let known = floatingTypes[name] { return known }
       let foreign = table.expand(path, from: expected.file, within: expected.scope).foreign
-      let isFloating = foreign.contains { Platform.floatingTypes.contains($0) }
+      let isFloating = foreign.contains { PlatformTypes.floating.contains($0) }
       floatingTypes[name] = isFloating
       return isFloating
     default: return false

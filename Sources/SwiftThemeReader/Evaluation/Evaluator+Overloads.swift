@@ -68,8 +68,8 @@ extension Evaluator {
 
   private static func numeric(_ type: TypeName) -> String {
     guard case .named(let path) = type, let name = path.last else { return type.text }
-    if Platform.integerTypes.contains(name) { return "integer" }
-    return Platform.floatingTypes.contains(name) ? "floating" : type.text
+    if PlatformTypes.integers.contains(name) { return "integer" }
+    return PlatformTypes.floating.contains(name) ? "floating" : type.text
   }
 
   /// Nil where an argument cannot be given to its parameter.

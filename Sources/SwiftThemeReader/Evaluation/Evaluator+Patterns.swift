@@ -40,7 +40,7 @@ extension Evaluator {
         default: break
         }
       }
-      if let equal = Traits.compare(value, wanted, self) ?? Equality.equal(value, wanted) { return .success(equal) }
+      if let equal = OpenTrait.compare(value, wanted, self) ?? Equality.equal(value, wanted) { return .success(equal) }
       return .failure(undecided("\(Words.kind(of: value)) cannot be compared with this case"))
     case .unsupported(let reason): return .failure(undecided(reason))
     }
@@ -63,7 +63,7 @@ extension Evaluator {
       return matchAll(zip(parts, values.map(\.value)), scope)
     case .symbol(let own): return .success(own == name)
     case .openTrait:
-      return .success(Traits.compare(value, Value(.symbol(name)), self) ?? false)
+      return .success(OpenTrait.compare(value, Value(.symbol(name)), self) ?? false)
     case .none: return .success(name == "none")
     case .instance(let instance):
       guard let constant = staticMember(name, of: instance.type), let equal = Equality.equal(constant, value) else {

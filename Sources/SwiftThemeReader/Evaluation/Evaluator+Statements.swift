@@ -210,7 +210,7 @@ extension Evaluator {
     _ expected: Expected?
   ) -> Flow {
     let value = evaluate(sequence, scope)
-    guard let elements = Builtins.elements(of: value) else {
+    guard let elements = CollectionElements.all(of: value) else {
       if case .unknown(let reason) = value.payload { return .failed(reason) }
       return .failed(
         Undetermined(

@@ -12,7 +12,7 @@ final class Evaluator {
   static let largest = 100_000
 
   let table: DeclarationTable
-  let platform: Platform
+  let platform: any Library
   let assignment: Assignment
   private let budget: Budget
 
@@ -44,7 +44,7 @@ final class Evaluator {
     }
   }
 
-  init(table: DeclarationTable, platform: Platform, assignment: Assignment, budget: Budget) {
+  init(table: DeclarationTable, platform: any Library, assignment: Assignment, budget: Budget) {
     self.table = table
     self.platform = platform
     self.assignment = assignment
@@ -213,7 +213,7 @@ final class Evaluator {
 
   private func wrapped(_ wrapper: Property.Wrapper, _ property: Property) -> Value? {
     guard case .environment(let key) = wrapper else { return nil }
-    return Traits.environment(key, self)
+    return platform.environment(key, self)
   }
 
   /// A flag of a tuning, read on the way to a colour: from now on it counts.

@@ -41,8 +41,8 @@ enum TypeClass {
     case "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger": self = .integer
     case "BinaryFloatingPoint", "FloatingPoint": self = .floating
     case "UIColor", "NSColor", "CGColor", "Color": self = .color(name)
-    case _ where Platform.integerTypes.contains(name): self = .integer
-    case _ where Platform.floatingTypes.contains(name): self = .floating
+    case _ where PlatformTypes.integers.contains(name): self = .integer
+    case _ where PlatformTypes.floating.contains(name): self = .floating
     default: return nil
     }
   }

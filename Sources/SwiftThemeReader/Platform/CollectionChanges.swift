@@ -6,7 +6,7 @@ enum CollectionChanges {
     switch (name, arguments.map(\.label)) {
     case ("append", [nil]): return (.void, elements + [arguments[0].value])
     case ("append", ["contentsOf"]):
-      guard let more = Builtins.elements(of: arguments[0].value) else { return nil }
+      guard let more = CollectionElements.all(of: arguments[0].value) else { return nil }
       return (.void, elements + more)
     case ("insert", [nil, "at"]):
       guard let index = position(arguments[1].value), index <= elements.count else { return nil }

@@ -4,68 +4,32 @@ enum CollectionMethods {
     _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value? {
-    guard let elements = Builtins.elements(of: receiver), elements.count <= Evaluator.largest else { return nil }
+    guard let elements = CollectionElements.all(of: receiver), elements.count <= Evaluator.largest else { return nil }
     let values = evaluator.evaluated(arguments, scope)
     let last = values.last.map { Self.returning(expected, name, $0.value) }
     func apply(_ element: Value) -> Value {
       guard let last else { return .none }
-      return result(of: last, with: [element], expression, evaluator)
+      return evaluator.result(of: last, with: [element], expression)
     }
     switch name {
     case "map": return Value(.array(elements.map(apply)))
-    case "compactMap":
-      return Value(.array(elements.map(apply).filter { if case .none = $0.payload { false } else { true } }))
-    case "flatMap": return Value(.array(elements.map(apply).flatMap { Builtins.elements(of: $0) ?? [$0] }))
+    case "compactMap": return Value(.array(elements.map(apply).filter { !$0.isNone }))
+    case "flatMap": return Value(.array(elements.map(apply).flatMap { CollectionElements.all(of: $0) ?? [$0] }))
     case "filter", "first":
-      if values.isEmpty { return elements.first ?? Value.none }
-      var kept: [Value] = []
-      for element in elements {
-        switch evaluator.truth(apply(element)) {
-        case .success(true):
-          if name == "first" { return element }
-          kept.append(element)
-        case .success(false): continue
-        case .failure(let reason): return Value(.unknown(reason.undetermined))
-        }
-      }
-      return name == "first" ? Value.none : Value(.array(kept))
+      return values.isEmpty ? elements.first ?? .none : filtered(name, elements, apply, evaluator)
     case "mapValues":
       guard case .dictionary(let pairs) = receiver.payload else { return nil }
       return Value(.dictionary(pairs.map { ($0.key, apply($0.value)) }))
-    case "merging":
-      guard case .dictionary(var pairs) = receiver.payload, case .dictionary(let more)? = values.first?.value.payload
-      else { return nil }
-      for (key, value) in more {
-        guard let index = pairs.firstIndex(where: { Equality.equal($0.key, key) == true }) else {
-          pairs.append((key, value))
-          continue
-        }
-        pairs[index].value =
-          last.map { result(of: $0, with: [pairs[index].value, value], expression, evaluator) } ?? value
-      }
-      return Value(.dictionary(pairs))
+    case "merging": return merged(receiver, values, last, expression, evaluator)
     case "reduce":
       guard values.count == 2, values[0].label == nil, let start = values.first?.value, let last else { return nil }
-      return elements.reduce(start) { result(of: last, with: [$0, $1], expression, evaluator) }
+      return elements.reduce(start) { evaluator.result(of: last, with: [$0, $1], expression) }
     case "enumerated":
       return Value(
         .array(elements.enumerated().map { Value(.tuple([("offset", Value(.integer(Int64($0)))), ("element", $1)])) }))
     case "reversed": return Value(.array(elements.reversed()))
-    case "joined":
-      let words = elements.compactMap { if case .string(let text) = $0.payload { text } else { nil } }
-      guard words.count == elements.count else { return nil }
-      return Value(.string(words.joined(separator: values.first.flatMap { Words.text(of: $0.value) } ?? "")))
-    case "dropFirst", "dropLast", "prefix", "suffix":
-      guard values.isEmpty || values[0].label == nil,
-        let count = values.first.map({ Conversions.number($0.value) }) ?? 1,
-        count >= 0, count <= Double(Evaluator.largest)
-      else { return nil }
-      switch name {
-      case "dropFirst": return Value(.array(Array(elements.dropFirst(Int(count)))))
-      case "dropLast": return Value(.array(Array(elements.dropLast(Int(count)))))
-      case "prefix": return Value(.array(Array(elements.prefix(Int(count)))))
-      default: return Value(.array(Array(elements.suffix(Int(count)))))
-      }
+    case "joined": return joined(elements, values)
+    case "dropFirst", "dropLast", "prefix", "suffix": return cut(name, elements, values)
     case "randomElement", "shuffled":
       return evaluator.unknown("runtime-value", "it is chosen at random", expression.span)
     case "contains":
@@ -82,6 +46,59 @@ enum CollectionMethods {
     }
   }
 
+  /// `filter { … }`, and `first { … }`, which ends with the first one kept.
+  private static func filtered(
+    _ name: String, _ elements: [Value], _ holds: (Value) -> Value, _ evaluator: Evaluator
+  ) -> Value {
+    var kept: [Value] = []
+    for element in elements {
+      switch evaluator.truth(holds(element)) {
+      case .success(true):
+        if name == "first" { return element }
+        kept.append(element)
+      case .success(false): continue
+      case .failure(let reason): return Value(.unknown(reason.undetermined))
+      }
+    }
+    return name == "first" ? .none : Value(.array(kept))
+  }
+
+  private static func merged(
+    _ receiver: Value, _ values: [EvaluatedArgument], _ combine: Value?, _ expression: Expression,
+    _ evaluator: Evaluator
+  ) -> Value? {
+    guard case .dictionary(var pairs) = receiver.payload, case .dictionary(let more)? = values.first?.value.payload
+    else { return nil }
+    for (key, value) in more {
+      guard let index = pairs.firstIndex(where: { Equality.equal($0.key, key) == true }) else {
+        pairs.append((key, value))
+        continue
+      }
+      pairs[index].value =
+        combine.map { evaluator.result(of: $0, with: [pairs[index].value, value], expression) } ?? value
+    }
+    return Value(.dictionary(pairs))
+  }
+
+  private static func joined(_ elements: [Value], _ values: [EvaluatedArgument]) -> Value? {
+    let words = elements.compactMap { if case .string(let text) = $0.payload { text } else { nil } }
+    guard words.count == elements.count else { return nil }
+    return Value(.string(words.joined(separator: values.first.flatMap { Words.text(of: $0.value) } ?? "")))
+  }
+
+  private static func cut(_ name: String, _ elements: [Value], _ values: [EvaluatedArgument]) -> Value? {
+    guard values.isEmpty || values[0].label == nil,
+      let count = values.first.map({ Conversions.number($0.value) }) ?? 1, count >= 0,
+      count <= Double(Evaluator.largest)
+    else { return nil }
+    switch name {
+    case "dropFirst": return Value(.array(Array(elements.dropFirst(Int(count)))))
+    case "dropLast": return Value(.array(Array(elements.dropLast(Int(count)))))
+    case "prefix": return Value(.array(Array(elements.prefix(Int(count)))))
+    default: return Value(.array(Array(elements.suffix(Int(count)))))
+    }
+  }
+
   /// `contains(x)`, `contains { $0.isDark }`
   private static func contains(
     _ wanted: EvaluatedArgument, _ elements: [Value], _ expression: Expression, _ evaluator: Evaluator
@@ -91,7 +108,7 @@ enum CollectionMethods {
       let holds: Bool?
       switch wanted.value.payload {
       case .closure, .keyPath, .method:
-        switch evaluator.truth(result(of: wanted.value, with: [element], expression, evaluator)) {
+        switch evaluator.truth(evaluator.result(of: wanted.value, with: [element], expression)) {
         case .success(let truth): holds = truth
         case .failure(let reason): return Value(.unknown(reason.undetermined))
         }
@@ -110,22 +127,5 @@ enum CollectionMethods {
       case .closure(let closure) = function.payload, closure.result == nil
     else { return function }
     return Value(.closure(ClosureValue(closure.closure, closure.scope, result: element.type)))
-  }
-
-  static func result(
-    of function: Value, with values: [Value], _ expression: Expression, _ evaluator: Evaluator
-  ) -> Value {
-    switch function.payload {
-    case .closure(let closure): return evaluator.call(closure, values, expression.span)
-    case .keyPath(let path):
-      return path.reduce(values.first ?? .none) { evaluator.member($1, of: $0, expression) }
-    case .unknown: return function
-    case .symbol(let operation) where values.count == 2:
-      return Arithmetic.apply(operation, values[0], values[1]) ?? values.first(where: \.isUnknown)
-        ?? evaluator.unknown("unsupported-expression", "`\(operation)` cannot be worked out", expression.span)
-    case .method, .type, .foreignType:
-      return evaluator.apply(function, to: values, expression)
-    default: return evaluator.unknown("unsupported-expression", "this function cannot be called", expression.span)
-    }
   }
 }

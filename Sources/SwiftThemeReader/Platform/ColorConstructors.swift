@@ -205,7 +205,7 @@ enum ColorConstructors {
     case ("resource", .color): return first.value
     case ("rgb", _), ("rgba", _), (nil, .integer), ("rgbValue", _): return hex(first, arguments, evaluator, span)
     // `hexString:`, `rgbHex:`, `netHex:`
-    case (let label?, _) where StringMethods.contains(label.lowercased(), "hex"):
+    case (let label?, _) where TextSearch.contains(label.lowercased(), "hex"):
       return hex(first, arguments, evaluator, span)
     default:
       return nil

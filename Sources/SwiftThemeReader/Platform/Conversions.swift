@@ -10,8 +10,8 @@ enum Conversions {
 
   static func build(_ type: String, _ arguments: [EvaluatedArgument]) -> Value? {
     guard let first = arguments.first?.value else { return type.contains("String") ? Value(.string("")) : nil }
-    if Platform.floatingTypes.contains(type) || type == "NSNumber" { return floating(first) }
-    if Platform.integerTypes.contains(type) { return integer(first, arguments) }
+    if PlatformTypes.floating.contains(type) || type == "NSNumber" { return floating(first) }
+    if PlatformTypes.integers.contains(type) { return integer(first, arguments) }
     switch type {
     case "String", "NSString", "Substring", "Character":
       if arguments.contains(where: { $0.label == "format" }) { return nil }

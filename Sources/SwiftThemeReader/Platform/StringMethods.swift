@@ -39,7 +39,7 @@ enum StringMethods {
       else { return nil }
       return Value(.integer(Int64(start &+ by)))
     case "index" where arguments.first?.label == "after": return count().map { Value(.integer(Int64($0 &+ 1))) }
-    case "contains": return string().map { Value(.boolean(contains(text, $0))) }
+    case "contains": return string().map { Value(.boolean(TextSearch.contains(text, $0))) }
     case "split", "components":
       guard arguments.count == 1, let separator = string(), separator.count == 1, let character = separator.first else {
         return nil
@@ -82,10 +82,5 @@ enum StringMethods {
       }
     }
     return Value(.string(result))
-  }
-
-  static func contains(_ text: String, _ part: String) -> Bool {
-    guard text.utf8.count <= Evaluator.largest else { return false }
-    return part.isEmpty || text.indices.contains { text[$0...].hasPrefix(part) }
   }
 }

@@ -2,9 +2,6 @@ import ThemeModel
 
 /// Traits: what a colour may depend on when it is shown. Each one that the code tests is an axis.
 enum Traits {
-  static let off = "off"
-  static let on = "on"
-
   private static func context(_ axis: Axis, _ traits: Value, _ evaluator: Evaluator) -> String {
     if case .traits(let fixed) = traits.payload, let context = fixed[axis.name] { return context }
     return evaluator.assignment.context(on: axis)
@@ -34,7 +31,7 @@ enum Traits {
   static func isKnown(_ name: String) -> Bool {
     [
       "userInterfaceStyle", "colorScheme", "accessibilityContrast", "colorSchemeContrast", "userInterfaceLevel",
-      "displayGamut",
+      "displayGamut", "name", "effectiveAppearance",
     ].contains(name)
   }
 
@@ -106,8 +103,9 @@ enum Traits {
   private static func context(_ start: Value, _ name: String, _ traits: Value, _ evaluator: Evaluator) -> Value? {
     switch start.payload {
     case .boolean(let flag):
-      let axis = Axis(name: name, contexts: [off, on], defaultContext: flag ? on : off)
-      return Value(.boolean(context(axis, traits, evaluator) == on))
+      let axis = Axis(
+        name: name, contexts: [OpenTrait.off, OpenTrait.on], defaultContext: flag ? OpenTrait.on : OpenTrait.off)
+      return Value(.boolean(context(axis, traits, evaluator) == OpenTrait.on))
     case .enumCase(let type, let own, _) where type.cases.allSatisfy(\.parameters.isEmpty):
       let axis = Axis(name: name, contexts: type.cases.map(\.name), defaultContext: own)
       return Value(.enumCase(type, name: context(axis, traits, evaluator), values: []))
@@ -118,36 +116,6 @@ enum Traits {
   private static func plainName(_ name: String) -> String {
     let plain = name.hasSuffix("Trait") && name.count > 5 ? String(name.dropLast(5)) : name
     return plain.prefix(1).lowercased() + plain.dropFirst()
-  }
-
-  /// A trait of no known type, used as a condition.
-  static func isOn(_ name: String, _ evaluator: Evaluator) -> Bool {
-    if name == "isDarkerSystemColorsEnabled" { return evaluator.assignment.context(on: .contrast) == "high" }
-    let axis = Axis(name: name, contexts: [off, on], defaultContext: off)
-    return evaluator.assignment.context(on: axis) == on
-  }
-
-  /// A trait of no known type, compared with a case: there is this case, and there are others.
-  static func compare(_ a: Value, _ b: Value, _ evaluator: Evaluator) -> Bool? {
-    let (name, other): (String, Value)
-    if case .openTrait(let own) = a.payload {
-      (name, other) = (own, b)
-    } else if case .openTrait(let own) = b.payload {
-      (name, other) = (own, a)
-    } else {
-      return nil
-    }
-    switch other.payload {
-    case .boolean(let flag): return isOn(name, evaluator) == flag
-    case .symbol(let context):
-      let axis = Axis(name: name, contexts: ["otherwise", context], defaultContext: "otherwise")
-      return evaluator.assignment.context(on: axis) == context
-    case .enumCase(let type, let context, _):
-      let start = type.cases.first?.name ?? context
-      let axis = Axis(name: name, contexts: type.cases.map(\.name), defaultContext: start)
-      return evaluator.assignment.context(on: axis) == context
-    default: return nil
-    }
   }
 
   /// `appearance.bestMatch(from: [.aqua, .darkAqua])`: of the names given, the one that suits.
@@ -189,16 +157,5 @@ enum Traits {
     case "displayGamut": return [Axis.gamut.name: context == "P3" ? "display-p3" : "srgb"]
     default: return nil
     }
-  }
-}
-
-/// Flags of a theme's tuning. Each one that a colour reads is an axis of its own, until they are named together.
-enum Tuning {
-  static let off = Traits.off
-  static let on = Traits.on
-  static let prefix = "tuning."
-
-  static func axis(ofFlag name: String, isOn: Bool) -> Axis {
-    Axis(name: prefix + name, contexts: [off, on], defaultContext: isOn ? on : off)
   }
 }

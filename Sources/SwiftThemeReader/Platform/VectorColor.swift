@@ -2,7 +2,6 @@ import ColorScience
 
 /// Colours as vectors, as graphics code keeps them: `SIMD4<Float>(0.1, 0.2, 0.3, 1)`.
 enum VectorColor {
-  static let types: Set = ["SIMD3", "SIMD4", "simd_float3", "simd_float4", "vector_float3", "vector_float4"]
   static let labels = ["x", "y", "z", "w"]
   /// What a colour outside sRGB comes to that a screen can show: Display P3's corners lie well within.
   private static let extended = -0.75...1.5

@@ -29,7 +29,7 @@ struct CalledFunctions {
 
   /// A method that the sources give to one of the platform's colour types.
   func results(ofColorMethod name: String, _ arguments: [Expression.Argument]) -> [Result] {
-    let extended = table.types.filter { $0.declaration == nil && Platform.colorTypes.contains($0.name) }
+    let extended = table.types.filter { $0.declaration == nil && PlatformTypes.colors.contains($0.name) }
     return fitting(extended.flatMap { $0.functions(name, isStatic: false) }, arguments)
   }
 

@@ -52,7 +52,7 @@ extension ColorTypes {
   /// manager's list beside the one in use.
   private func isChoice(_ type: TypeRecord, for owner: TypeRecord) -> Bool {
     if type === owner || type.inherits(from: owner) || owner.inherits(from: type) { return true }
-    guard ["theme", "skin", "appearance"].contains(where: { StringMethods.contains(type.name.lowercased(), $0) }) else {
+    guard ["theme", "skin", "appearance"].contains(where: { TextSearch.contains(type.name.lowercased(), $0) }) else {
       return false
     }
     if isView(owner) { return true }

@@ -18,7 +18,7 @@ struct ColorComponents {
     guard (3...6).contains(stored.count) else { return nil }
     let numbers = stored.filter { property in
       guard case .named(let path)? = property.type, let name = path.last else { return false }
-      return Platform.floatingTypes.contains(name) || Platform.integerTypes.contains(name)
+      return PlatformTypes.floating.contains(name) || PlatformTypes.integers.contains(name)
     }.map(\.name)
     guard let names = Self.known.first(where: { $0.allSatisfy(numbers.contains) }) else { return nil }
     self.names = names
@@ -64,7 +64,7 @@ struct ColorComponents {
   }
 
   private func isWhole(_ name: String, _ type: TypeRecord) -> Bool {
-    typeName(name, type).map(Platform.integerTypes.contains) ?? false
+    typeName(name, type).map(PlatformTypes.integers.contains) ?? false
   }
 
   private func isByte(_ name: String, _ type: TypeRecord) -> Bool {

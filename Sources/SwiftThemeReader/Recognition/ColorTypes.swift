@@ -37,6 +37,9 @@ final class ColorTypes {
   private var views: [ObjectIdentifier: Bool] = [:]
   private lazy var palettes = PaletteTypes(self)
   private(set) lazy var functions = ColorFunctions(table: table, types: self)
+  /// Members that hold colours as codes and are not typed as colours.
+  private(set) lazy var hexMembers = HexMembers(table)
+  private(set) lazy var gradientUses = GradientUses(table)
 
   init(table: DeclarationTable) {
     self.table = table
@@ -92,7 +95,7 @@ final class ColorTypes {
       if foreign.contains(where: Self.isPlatformColor) { return .color }
       let saysColor = path.last.map { $0.contains("Color") || $0.contains("Colour") } ?? false
       if saysColor, foreign.contains("String") { return .color }
-      if foreign.contains(where: VectorColor.types.contains), let scope, Self.isTheme(scope) { return .color }
+      if foreign.contains(where: PlatformTypes.vectors.contains), let scope, Self.isTheme(scope) { return .color }
       for type in types {
         if type.declaration == nil {
           if Self.isPlatformColor(type.name) { return .color }
@@ -107,7 +110,7 @@ final class ColorTypes {
   }
 
   static func isPlatformColor(_ name: String) -> Bool {
-    Platform.colorTypes.contains(name) || Platform.gradientTypes.contains(name) || Platform.styleTypes.contains(name)
+    PlatformTypes.colors.contains(name) || PlatformTypes.gradients.contains(name) || PlatformTypes.styles.contains(name)
   }
 
   // MARK: Members
@@ -127,7 +130,7 @@ final class ColorTypes {
   }
 
   private func shapeHere(of property: Property, in owner: TypeRecord) -> Shape {
-    if table.hexMembers.contains(property, of: owner) { return .color }
+    if hexMembers.contains(property, of: owner) { return .color }
     let own = shape(property.type, from: Int(property.span.file), within: owner)
     guard case .unknown = own, let initial = property.initial else { return own }
     if case .tuple? = property.type, case .tuple(let elements) = initial.kind {
@@ -253,7 +256,7 @@ final class ColorTypes {
   /// A part of the user interface that has colours of its own is no theme.
   static func isView(_ type: TypeRecord) -> Bool {
     if isNamespace(type) { return false }
-    if type.declaration == nil, Platform.colorTypes.contains(type.name) || type.name == "ShapeStyle" { return false }
+    if type.declaration == nil, PlatformTypes.colors.contains(type.name) || type.name == "ShapeStyle" { return false }
     if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
       !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")
     {
@@ -263,7 +266,7 @@ final class ColorTypes {
     return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
       || parents.contains {
         ["View", "ViewModifier", "App", "ObservableObject"].contains($0)
-          || $0.hasPrefix("UI") && !Platform.colorTypes.contains($0)
+          || $0.hasPrefix("UI") && !PlatformTypes.colors.contains($0)
       }
   }
 }

@@ -32,9 +32,9 @@ struct ColorWrapper {
     case .named(let path)?:
       let name = path.last ?? ""
       if ["String", "Bool", "Bundle", "StaticString", "Data"].contains(name) { return true }
-      if Platform.integerTypes.contains(name) || Platform.floatingTypes.contains(name) { return true }
+      if PlatformTypes.integers.contains(name) || PlatformTypes.floating.contains(name) { return true }
       let (own, foreign) = types.table.expand(path, from: Int(property.span.file), within: type)
-      return own.isEmpty && foreign.contains { $0 == "String" || Platform.integerTypes.contains($0) }
+      return own.isEmpty && foreign.contains { $0 == "String" || PlatformTypes.integers.contains($0) }
         || own.contains { $0.kind == .enumeration }
     case .optional(.named(let path))?: return ["String", "Bundle"].contains(path.last ?? "")
     default: return false

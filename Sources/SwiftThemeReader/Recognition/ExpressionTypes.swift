@@ -170,12 +170,12 @@ struct ExpressionTypes {
   private func member(_ name: String, of base: Expression, depth: Int) -> ColorTypes.Shape {
     if let path = path(base) {
       let (found, foreign) = table.expand(path, from: file, within: owner)
-      if foreign.contains(where: Platform.colorTypes.contains) { return .color }
+      if foreign.contains(where: PlatformTypes.colors.contains) { return .color }
       if let type = found.first {
         if let (property, declaredIn) = type.property(name, isStatic: true) {
           return types.shape(of: property, in: declaredIn)
         }
-        if type.declaration == nil { return Platform.colorTypes.contains(type.name) ? .color : .unknown }
+        if type.declaration == nil { return PlatformTypes.colors.contains(type.name) ? .color : .unknown }
         return type.cases.contains { $0.name == name } ? .types([type]) : .unknown
       }
     }
@@ -187,7 +187,7 @@ struct ExpressionTypes {
       }
       return types.shape(of: property, in: declaredIn)
     case .color:
-      for type in table.types where type.declaration == nil && Platform.colorTypes.contains(type.name) {
+      for type in table.types where type.declaration == nil && PlatformTypes.colors.contains(type.name) {
         if let (property, declaredIn) = type.property(name, isStatic: false) {
           return types.shape(of: property, in: declaredIn)
         }

@@ -114,7 +114,7 @@ struct HexMembers {
   {
     guard let path = type?.names.first, type?.names.count == 1 else { return false }
     let foreign = table.expand(path, from: file, within: owner).foreign
-    return foreign.contains { $0 == "String" || Platform.integerTypes.contains($0) }
+    return foreign.contains { $0 == "String" || PlatformTypes.integers.contains($0) }
   }
 
   /// `Theme(…)`, `.init(…)` where the property is a Theme.

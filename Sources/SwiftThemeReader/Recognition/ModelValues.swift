@@ -96,14 +96,14 @@ final class ModelValues {
     else { return nil }
     let names = made.map { index in
       keys[index] ?? Self.title(elements[index]) ?? Self.nameOfParts(elements[index])
-        ?? TokenPath.join(property.name, String(index))
+        ?? "\(property.name).\(index)"
     }
     let areDistinct = Set(names).count == names.count
     return (
       model,
       zip(made, names).map { index, name in
         Element(
-          index: index, name: areDistinct ? name : TokenPath.join(property.name, String(index)),
+          index: index, name: areDistinct ? name : "\(property.name).\(index)",
           span: elements[index].span)
       }
     )

@@ -3,7 +3,7 @@ extension TypeRecord {
   var inheritsFromView: Bool {
     classLine.flatMap(\.foreignParents).contains { parent in
       ["View", "ViewModifier", "App"].contains(parent)
-        || parent.hasPrefix("UI") && !Platform.colorTypes.contains(parent)
+        || parent.hasPrefix("UI") && !PlatformTypes.colors.contains(parent)
     }
   }
 

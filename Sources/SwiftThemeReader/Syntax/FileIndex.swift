@@ -40,7 +40,7 @@ struct FileIndex: Sendable {
   private static func saysTheme(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["theme", "palette", "brand", "tuning", "skin", "gradient", "shapestyle"].contains {
-      StringMethods.contains(name, $0)
+      TextSearch.contains(name, $0)
     }
   }
 

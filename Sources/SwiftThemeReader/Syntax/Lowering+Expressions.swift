@@ -8,84 +8,84 @@ extension Lowering {
 
   private mutating func expressionHere(_ node: ExprSyntax) -> Expression {
     let span = self.span(node)
-    func make(_ kind: Expression.Kind) -> Expression { Expression(kind, span) }
+    if let kind = literal(node) ?? reference(node) ?? compound(node) { return Expression(kind, span) }
+    return unwrapped(node, span)
+      ?? Expression(
+        .unsupported(node.hasError ? "a syntax error" : "this kind of expression is not understood"), span)
+  }
+
+  private mutating func literal(_ node: ExprSyntax) -> Expression.Kind? {
     switch node.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let literal):
-      return make(.integer(NumberLiteral.integer(literal.literal.text)))
+    case .integerLiteralExpr(let literal): return .integer(NumberLiteral.integer(literal.literal.text))
     case .floatLiteralExpr(let literal):
-      guard let value = NumberLiteral.decimal(literal.literal.text) else {
-        return make(.unsupported("a number that is not one"))
-      }
-      return make(.decimal(value))
-    case .stringLiteralExpr(let literal):
-      return string(literal, span)
-    case .booleanLiteralExpr(let literal):
-      return make(.boolean(literal.literal.text == "true"))
-    case .nilLiteralExpr:
-      return make(.nilLiteral)
-    case .declReferenceExpr(let reference):
-      return make(.name(reference.baseName.name))
-    case .superExpr:
-      return make(.name("super"))
+      return NumberLiteral.decimal(literal.literal.text).map { .decimal($0) }
+        ?? .unsupported("a number that is not one")
+    case .stringLiteralExpr(let literal): return string(literal)
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
+    case .nilLiteralExpr: return .nilLiteral
+    case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
+    case .dictionaryExpr(let dictionary): return .dictionary(entries(dictionary))
+    case .closureExpr(let closure): return .closure(self.closure(closure))
+    case .keyPathExpr(let path): return .keyPath(keyPath(path))
+    default: return nil
+    }
+  }
+
+  /// Names, members, calls, subscripts.
+  private mutating func reference(_ node: ExprSyntax) -> Expression.Kind? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference): return .name(reference.baseName.name)
+    case .superExpr: return .name("super")
     case .memberAccessExpr(let access):
-      return make(.member(access.base.map { expression($0) }, access.declName.baseName.name))
-    case .functionCallExpr(let call):
-      return make(.call(expression(call.calledExpression), arguments(of: call)))
-    case .subscriptCallExpr(let call):
-      return make(.index(expression(call.calledExpression), arguments(call.arguments)))
-    case .arrayExpr(let array):
-      return make(.array(array.elements.map { expression($0.expression) }))
-    case .dictionaryExpr(let dictionary):
-      return make(.dictionary(entries(dictionary)))
+      return .member(access.base.map { expression($0) }, access.declName.baseName.name)
+    case .functionCallExpr(let call): return .call(expression(call.calledExpression), arguments(of: call))
+    case .subscriptCallExpr(let call): return .index(expression(call.calledExpression), arguments(call.arguments))
+    case .macroExpansionExpr(let macro): return .macro(macro.macroName.text, arguments(macro.arguments))
+    case .inOutExpr(let reference): return .reference(expression(reference.expression))
+    default: return nil
+    }
+  }
+
+  /// Operators, casts, conditions.
+  private mutating func compound(_ node: ExprSyntax) -> Expression.Kind? {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .prefixOperatorExpr(let prefix): return .prefix(prefix.operator.text, expression(prefix.expression))
+    case .postfixOperatorExpr(let postfix) where postfix.operator.text == "...":
+      let start = expression(postfix.expression)
+      return .call(Expression(.name("PartialRangeFrom"), span(node)), [.init(value: start)])
+    case .ternaryExpr(let ternary):
+      return .conditional(
+        expression(ternary.condition), expression(ternary.thenExpression), expression(ternary.elseExpression))
+    case .asExpr(let cast):
+      return .cast(expression(cast.expression), type(cast.type), castKind(cast.questionOrExclamationMark))
+    case .isExpr(let test): return .cast(expression(test.expression), type(test.type), .test)
+    case .ifExpr(let conditional): return .ifElse(ifElse(conditional))
+    case .switchExpr(let choice): return .switchOver(switchOver(choice))
+    case .forceUnwrapExpr(let forced): return .forced(expression(forced.expression))
+    case .optionalChainingExpr(let chain): return .chained(expression(chain.expression))
+    default: return nil
+    }
+  }
+
+  /// What stands for another expression, or for one of several kinds.
+  private mutating func unwrapped(_ node: ExprSyntax, _ span: Span) -> Expression? {
+    switch node.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let tuple):
       let elements = arguments(tuple.elements)
       if elements.count == 1, elements[0].label == nil { return elements[0].value }
-      return make(.tuple(elements))
-    case .closureExpr(let closure):
-      return make(.closure(self.closure(closure)))
-    case .prefixOperatorExpr(let prefix):
-      return make(.prefix(prefix.operator.text, expression(prefix.expression)))
-    case .sequenceExpr(let sequence):
-      return self.sequence(sequence)
-    case .ternaryExpr(let ternary):
-      return make(
-        .conditional(
-          expression(ternary.condition), expression(ternary.thenExpression), expression(ternary.elseExpression)))
-    case .asExpr(let cast):
-      return make(.cast(expression(cast.expression), type(cast.type), castKind(cast.questionOrExclamationMark)))
-    case .isExpr(let test):
-      return make(.cast(expression(test.expression), type(test.type), .test))
-    case .ifExpr(let conditional):
-      return make(.ifElse(ifElse(conditional)))
-    case .switchExpr(let choice):
-      return make(.switchOver(switchOver(choice)))
-    case .keyPathExpr(let path):
-      return make(.keyPath(keyPath(path)))
-    case .macroExpansionExpr(let macro):
-      return make(.macro(macro.macroName.text, arguments(macro.arguments)))
-    case .forceUnwrapExpr(let forced):
-      return make(.forced(expression(forced.expression)))
-    case .optionalChainingExpr(let chain):
-      return make(.chained(expression(chain.expression)))
-    case .inOutExpr(let reference):
-      return make(.reference(expression(reference.expression)))
+      return Expression(.tuple(elements), span)
+    case .sequenceExpr(let sequence): return self.sequence(sequence)
     case .tryExpr(let attempt):
       let tried = expression(attempt.expression)
-      return attempt.questionOrExclamationMark?.text == "?" ? make(.attempt(tried)) : tried
-    case .awaitExpr(let awaited):
-      return expression(awaited.expression)
-    case .unsafeExpr(let unsafe):
-      return expression(unsafe.expression)
-    case .genericSpecializationExpr(let specialized):
-      return expression(specialized.expression)
-    case .typeExpr(let type):
-      return self.typeReference(self.type(type.type), span)
+      return attempt.questionOrExclamationMark?.text == "?" ? Expression(.attempt(tried), span) : tried
+    case .awaitExpr(let awaited): return expression(awaited.expression)
+    case .unsafeExpr(let unsafe): return expression(unsafe.expression)
+    case .genericSpecializationExpr(let specialized): return expression(specialized.expression)
+    case .typeExpr(let type): return typeReference(self.type(type.type), span)
     case .postfixIfConfigExpr(let configured):
-      return configured.base.map { expression($0) } ?? make(.unsupported("conditional compilation in a chain"))
-    case .postfixOperatorExpr(let postfix) where postfix.operator.text == "...":
-      return make(.call(Expression(.name("PartialRangeFrom"), span), [.init(value: expression(postfix.expression))]))
-    default:
-      return make(.unsupported(node.hasError ? "a syntax error" : "this kind of expression is not understood"))
+      return configured.base.map { expression($0) }
+        ?? Expression(.unsupported("conditional compilation in a chain"), span)
+    default: return nil
     }
   }
 
@@ -96,14 +96,14 @@ extension Lowering {
     return path.dropFirst().reduce(Expression(.name(first), span)) { Expression(.member($0, $1), span) }
   }
 
-  private mutating func string(_ literal: StringLiteralExprSyntax, _ span: Span) -> Expression {
+  private mutating func string(_ literal: StringLiteralExprSyntax) -> Expression.Kind {
     if literal.segments.count == 1, case .stringSegment(let text)? = literal.segments.first,
       literal.openingQuote.text == "\"", !text.content.text.utf8.contains(UInt8(ascii: "\\"))
     {
-      return Expression(.string([.text(text.content.text)]), span)
+      return .string([.text(text.content.text)])
     }
     // Resolves escapes and the indentation of multi-line literals; nil with interpolations.
-    if let value = literal.representedLiteralValue { return Expression(.string([.text(value)]), span) }
+    if let value = literal.representedLiteralValue { return .string([.text(value)]) }
     var parts: [Expression.StringPart] = []
     for segment in literal.segments {
       switch segment {
@@ -112,10 +112,10 @@ extension Lowering {
       case .expressionSegment(let interpolation):
         parts += arguments(interpolation.expressions).prefix(1).map { .value($0.value) }
       @unknown default:
-        return Expression(.unsupported("this kind of string is not understood"), span)
+        return .unsupported("this kind of string is not understood")
       }
     }
-    return Expression(.string(parts), span)
+    return .string(parts)
   }
 
   mutating func arguments(_ list: LabeledExprListSyntax) -> [Expression.Argument] {

@@ -31,7 +31,7 @@ extension TokenWalk {
   /// Written as its components: `let ink: SIMD3<Float> = [0.1, 0.2, 0.3]`.
   private func isVector(_ property: Property?) -> Bool {
     guard let type = property?.type?.text else { return false }
-    return VectorColor.types.contains(String(type.prefix { $0 != "<" }))
+    return PlatformTypes.vectors.contains(String(type.prefix { $0 != "<" }))
   }
 
   /// Nil where it has none to show.
@@ -49,8 +49,8 @@ extension TokenWalk {
     }
     guard arePlain else { return false }
     let path = path.lowercased()
-    if Self.gradientWords.contains(where: { StringMethods.contains(path, $0) }) { return true }
-    return property.map(evaluator.table.gradientUses.contains) ?? false
+    if Self.gradientWords.contains(where: { TextSearch.contains(path, $0) }) { return true }
+    return property.map(types.gradientUses.contains) ?? false
   }
 
   private static let gradientWords = ["gradient", "stops", "fade"]

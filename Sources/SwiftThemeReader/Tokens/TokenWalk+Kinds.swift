@@ -45,8 +45,8 @@ extension TokenWalk {
   /// Whether an expression that could not be worked out is made of colours, and not a view or an image that has some.
   static func speaksOfColor(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let name): Platform.colorTypes.contains(name)
-    case .member(let base?, let name): Platform.colorTypes.contains(name) || speaksOfColor(base)
+    case .name(let name): PlatformTypes.colors.contains(name)
+    case .member(let base?, let name): PlatformTypes.colors.contains(name) || speaksOfColor(base)
     case .array(let elements): elements.contains(where: speaksOfColor)
     case .forced(let inner), .chained(let inner), .attempt(let inner): speaksOfColor(inner)
     case .index(let base, _): speaksOfColor(base)
@@ -54,7 +54,7 @@ extension TokenWalk {
     case .conditional(_, let yes, let no): speaksOfColor(yes) || speaksOfColor(no)
     case .call(let callee, let arguments):
       switch callee.kind {
-      case .name(let name) where name.first?.isUppercase == true: Platform.colorTypes.contains(name)
+      case .name(let name) where name.first?.isUppercase == true: PlatformTypes.colors.contains(name)
       default: speaksOfColor(callee) || arguments.contains { speaksOfColor($0.value) }
       }
     default: false

@@ -148,7 +148,7 @@ struct TokenWalk {
   ) {
     // A value that passed through this very property: what lies behind it is the token's value.
     let hexOrder = evaluator.platform.hexOrder
-    let hexMembers = evaluator.table.hexMembers
+    let hexMembers = types.hexMembers
     waiting.append(
       Waiting(
         path: prefix.joined(property.name), property: property, identity: identity, tier: tier,

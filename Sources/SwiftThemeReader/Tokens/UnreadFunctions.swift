@@ -31,7 +31,7 @@ struct UnreadFunctions {
   private var owners: [TypeRecord] {
     table.types.filter { type in
       type.kind != .protocolType && !types.isView(type)
-        && (type.declaration == nil ? Platform.colorTypes.contains(type.name) : ThemeWords.saysTheme(type.name))
+        && (type.declaration == nil ? PlatformTypes.colors.contains(type.name) : ThemeWords.saysTheme(type.name))
     } + [table.foreignScope]
   }
 
@@ -58,7 +58,9 @@ struct UnreadFunctions {
     case .named, .optional, .array, .dictionary, .composition: break
     }
     let name = parameter.type.names.first?.last ?? ""
-    if Platform.floatingTypes.contains(name) || Platform.integerTypes.contains(name) || name == "String" { return true }
+    if PlatformTypes.floating.contains(name) || PlatformTypes.integers.contains(name) || name == "String" {
+      return true
+    }
     switch types.kind(parameter.type, from: Int(function.span.file), within: owner, seeksPalettes: false) {
     case .color: return true
     case .palette, .other, .unknown: return false

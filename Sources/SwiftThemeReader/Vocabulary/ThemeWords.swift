@@ -7,7 +7,7 @@ enum ThemeWords {
   static func saysTheme(_ name: String) -> Bool {
     let name = name.lowercased()
     return words.contains { word in
-      name.utf8.count >= word.utf8.count && StringMethods.contains(name, word)
+      name.utf8.count >= word.utf8.count && TextSearch.contains(name, word)
     }
   }
 

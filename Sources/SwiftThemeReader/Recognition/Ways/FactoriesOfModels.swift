@@ -65,7 +65,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     let file = Int(function.span.file)
     let words = NameWords.of(parameter.name)
     let isNumber = parameter.type.names.contains { path in
-      path.last.map { Platform.floatingTypes.contains($0) || Platform.integerTypes.contains($0) } ?? true
+      path.last.map { PlatformTypes.floating.contains($0) || PlatformTypes.integers.contains($0) } ?? true
     }
     // A number may be a share of a colour; one that is called a size is none.
     if isNumber { return !words.contains { ["size", "scale", "spacing", "radius", "width", "height"].contains($0) } }

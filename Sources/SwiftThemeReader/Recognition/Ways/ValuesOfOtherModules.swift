@@ -28,7 +28,7 @@ enum ValuesOfOtherModules: ThemeRecogniser {
   }
 
   private static func isOne(_ type: TypeRecord) -> Bool {
-    type.declaration == nil && !Platform.colorTypes.contains(type.name)
+    type.declaration == nil && !PlatformTypes.colors.contains(type.name)
       && NameWords.of(type.name).last.map(words.contains) == true
   }
 

@@ -68,7 +68,7 @@ extension ColorReading {
     let chain = MemberChain(expression)
     if case .other = chain.root { return Ink(.unread("a call that is not followed"), expression.span) }
     // `accent(color: x)` makes a colour of another.
-    if arguments.contains(where: { StringMethods.contains(($0.label ?? "").lowercased(), "color") }) {
+    if arguments.contains(where: { TextSearch.contains(($0.label ?? "").lowercased(), "color") }) {
       return Ink(.unread("a colour that is made of another"), expression.span)
     }
     let isPlain = arguments.allSatisfy { if case .closure = $0.value.kind { false } else { true } }

@@ -105,7 +105,7 @@ struct TokenNames: Sendable {
   /// `theme`, `colors`, `currentPalette`: names of what holds tokens.
   static func leadsToColors(_ plain: String) -> Bool {
     ["theme", "color", "colour", "palette", "token", "skin", "brand", "asset", "designsystem"].contains {
-      StringMethods.contains(plain, $0)
+      TextSearch.contains(plain, $0)
     }
   }
 

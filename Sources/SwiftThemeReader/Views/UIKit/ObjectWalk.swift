@@ -28,7 +28,7 @@ final class ObjectWalk {
   static func phase(of name: String) -> PaintEvent.Phase {
     let name = name.lowercased()
     if ["theme", "applycolor", "updatecolor", "setcolor", "updateappearance", "applyappearance", "applystyle"].contains(
-      where: { StringMethods.contains(name, $0) })
+      where: { TextSearch.contains(name, $0) })
     {
       return .theming
     }

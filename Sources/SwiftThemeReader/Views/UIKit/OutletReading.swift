@@ -72,9 +72,9 @@ final class OutletReading {
     case .border: return (.border, "the layer has a border")
     case .tint:
       guard
-        type == "UIImageView" || type == "UIButton" || StringMethods.contains(event.object.lowercased(), "image")
-          || StringMethods.contains(event.object.lowercased(), "icon")
-          || StringMethods.contains(event.object.lowercased(), "button")
+        type == "UIImageView" || type == "UIButton" || TextSearch.contains(event.object.lowercased(), "image")
+          || TextSearch.contains(event.object.lowercased(), "icon")
+          || TextSearch.contains(event.object.lowercased(), "button")
       else { return nil }
       let isTemplate = type == "UIImageView" && tree.templates.contains(event.object)
       return (.icon, isTemplate ? nil : "the image is a template, which takes the tint")
@@ -205,7 +205,7 @@ final class OutletReading {
     if ["self", "view"].contains(object) { return false }
     if object == "contentView" { return true }
     guard let type = tree.types[object] else {
-      let isPart = StringMethods.contains(object, ".")
+      let isPart = TextSearch.contains(object, ".")
       if !isPart { assumption = assumption ?? "`\(object)`, whose class is not known, paints nothing itself" }
       return true
     }
@@ -239,7 +239,7 @@ final class OutletReading {
         event.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset }
       }
       if paints || KitClasses.opaque.contains(type)
-        || (type == "UIImageView" && StringMethods.contains(sibling.lowercased(), "background"))
+        || (type == "UIImageView" && TextSearch.contains(sibling.lowercased(), "background"))
       {
         return "`\(sibling)` does not lie between"
       }

@@ -46,7 +46,7 @@ struct GradientUses {
   private static func makesGradient(_ callee: Expression) -> Bool {
     switch callee.kind {
     case .name(let name), .member(nil, let name):
-      Platform.gradientTypes.contains(name) || makers.contains(name) || name.hasSuffix("Gradient")
+      PlatformTypes.gradients.contains(name) || makers.contains(name) || name.hasSuffix("Gradient")
     case .member(let base?, let name): name == "init" ? makesGradient(base) : makers.contains(name)
     default: false
     }
@@ -54,7 +54,7 @@ struct GradientUses {
 
   private static func saysGradient(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let name), .member(_, let name): StringMethods.contains(name.lowercased(), "gradient")
+    case .name(let name), .member(_, let name): TextSearch.contains(name.lowercased(), "gradient")
     case .chained(let inner), .forced(let inner): saysGradient(inner)
     default: false
     }

@@ -1,0 +1,67 @@
+/// The elements of arrays, dictionaries, ranges and strings.
+enum CollectionElements {
+  static func all(of value: Value) -> [Value]? {
+    switch value.payload {
+    case .array(let all): return all
+    case .dictionary(let all): return all.map { Value(.tuple([("key", $0.key), ("value", $0.value)])) }
+    case .range(let range):
+      guard range.count <= Evaluator.largest else { return nil }
+      return range.map { Value(.integer($0)) }
+    case .string(let text):
+      guard text.utf8.count <= Evaluator.largest else { return nil }
+      return text.map { Value(.string(String($0))) }
+    default: return nil
+    }
+  }
+
+  static func one(of value: Value, at key: Value, fallback: Value?) -> Value? {
+    switch (value.payload, key.payload) {
+    case (.array(let all), .integer(let index)):
+      guard index >= 0, index < Int64(all.count) else { return nil }
+      return all[Int(index)]
+    case (.array(let all), .range(let range)):
+      return slice(count: all.count, range).map { Value(.array(Array(all[$0]))) }
+    case (.string(let text), .range(let range)):
+      return slice(count: text.count, range).map { Value(.string(String(Array(text)[$0]))) }
+    case (.string(let text), .integer(let index)):
+      return slice(count: text.count, index...index).map { Value(.string(String(Array(text)[$0]))) }
+    case (.dictionary(let all), _):
+      for (own, element) in all {
+        switch Equality.equal(own, key) {
+        case true?: return element
+        case false?: continue
+        case nil: return nil
+        }
+      }
+      return fallback ?? Value.none
+    default: return nil
+    }
+  }
+
+  private static func slice(count: Int, _ range: ClosedRange<Int64>) -> Range<Int>? {
+    guard count <= Evaluator.largest, range.lowerBound >= 0, range.lowerBound <= Int64(count) else { return nil }
+    let end = range.upperBound == .max ? Int64(count) : range.upperBound + 1
+    guard end <= Int64(count) else { return nil }
+    return Int(range.lowerBound)..<Int(end)
+  }
+
+  static func replacing(_ key: Value, in collection: Value, with value: Value) -> Value? {
+    switch (collection.payload, key.payload) {
+    case (.array(var all), .integer(let index)):
+      guard index >= 0, index < Int64(all.count) else { return nil }
+      all[Int(index)] = value
+      return Value(.array(all))
+    case (.dictionary(var all), _):
+      let own = all.firstIndex { Equality.equal($0.key, key) == true }
+      if case .none = value.payload {
+        if let own { all.remove(at: own) }
+      } else if let own {
+        all[own].value = value
+      } else {
+        all.append((key, value))
+      }
+      return Value(.dictionary(all))
+    default: return nil
+    }
+  }
+}

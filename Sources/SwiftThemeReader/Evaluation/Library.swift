@@ -1,0 +1,48 @@
+import ThemeModel
+
+/// What evaluation asks of the platform whose code it reads. An answer is nil where the platform has nothing of the name.
+protocol Library {
+  var systemColors: SystemColors { get }
+  var namedColors: NamedColors { get }
+  var hexOrder: HexOrder { get }
+
+  /// The colour of a catalog that Xcode gives this symbol.
+  func asset(symbol: String) -> String?
+  func asset(symbol: String, in namespace: String) -> String?
+  /// What the plan says of a member that stands for no colour.
+  func placeholder(_ text: String) -> Placeholder.Kind?
+
+  // MARK: Functions and members
+
+  func function(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value?
+  func method(
+    _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],
+    _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
+  ) -> Value?
+  func property(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value?
+  /// The value with one of its members set.
+  func setting(_ name: String, of owner: Value, to value: Value) -> Value?
+
+  // MARK: Values of its types
+
+  func construct(
+    _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value
+  func hasInitializer(_ labels: [String?], of type: String) -> Bool
+  func color(_ type: String, _ arguments: [EvaluatedArgument], _ span: Span, _ evaluator: Evaluator) -> Value
+  func staticColor(_ name: String, of type: String, _ span: Span?, _ evaluator: Evaluator) -> Value?
+
+  // MARK: Traits
+
+  func isTrait(_ name: String) -> Bool
+  func trait(_ name: String, of traits: Value, _ evaluator: Evaluator) -> Value
+  func staticTrait(_ name: String, of type: String) -> Value?
+  func environment(_ key: String, _ evaluator: Evaluator) -> Value?
+  /// A trait that an extension of the platform's traits declares.
+  func declaredTrait(_ property: Property, _ owner: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value
+  func customTrait(_ trait: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value
+  /// The contexts that setting a trait fixes.
+  func fixing(_ trait: String, _ value: Value) -> Contexts?
+}

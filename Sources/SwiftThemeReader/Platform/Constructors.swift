@@ -1,0 +1,42 @@
+/// What the platform's initialisers make.
+enum Constructors {
+  static func build(
+    _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
+    _ evaluator: Evaluator
+  ) -> Value {
+    if PlatformTypes.colors.contains(type) {
+      return ColorConstructors.build(
+        type, ColorConstructors.evaluate(arguments, type, scope, evaluator), evaluator, expression.span)
+    }
+    if type == "AnyShapeStyle", arguments.count == 1 {
+      return evaluator.evaluate(arguments[0].value, scope, expecting: Expected(.named(["ShapeStyle"]), scope))
+    }
+    if PlatformTypes.gradients.contains(type) { return Gradients.build(arguments, expression, scope, evaluator) }
+    let values = evaluator.evaluated(arguments, scope)
+    if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+    if PlatformTypes.vectors.contains(type), let made = VectorColor.value(values) { return made }
+    if let made = Conversions.build(type, values) { return made }
+    switch type {
+    case "UITraitCollection": return Traits.collection(values, evaluator)
+    case "EnvironmentValues" where values.isEmpty: return Value(.traits([:]))
+    case "Scanner":
+      if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text, at: 0)) }
+    case "Array", "Set":
+      if values.isEmpty { return Value(.array([])) }
+      if let first = values.first?.value { return Value(.array(CollectionElements.all(of: first) ?? [])) }
+    case "Dictionary":
+      let pairs = values.first.flatMap { CollectionElements.all(of: $0.value) } ?? []
+      return Value(
+        .dictionary(
+          pairs.compactMap { pair in
+            guard case .tuple(let parts) = pair.payload, parts.count == 2 else { return nil }
+            return (parts[0].value, parts[1].value)
+          }))
+    case "PartialRangeFrom":
+      if case .integer(let start)? = values.first?.value.payload { return Value(.range(start...Int64.max)) }
+    default: break
+    }
+    return evaluator.unknown(
+      "unknown-initialiser", "`\(type)` made from these arguments is not known", expression.span)
+  }
+}
