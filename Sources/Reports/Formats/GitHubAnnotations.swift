@@ -5,7 +5,8 @@ import Wording
 
 /// Workflow commands that mark the lines of a pull request: one a line of source, for all the pairs that fail because of it.
 ///
-/// A step shows ten errors, ten warnings and ten notices. Errors of the run come first, then the lines behind most failures.
+/// A step shows ten errors, ten warnings and ten notices. Errors of the run come first, then the lines behind most failures: where
+/// not all of a level are shown, findings beside pairs leave half of the places to those.
 public struct GitHubAnnotations {
   /// More than this many of a kind are not shown.
   private static let limit = 10
@@ -24,18 +25,19 @@ public struct GitHubAnnotations {
   }
 
   public func lines() -> [String] {
-    var commands = Checks.findings(in: report).map { finding in
+    let findings = Checks.findings(in: report).map { finding in
       Command(
         level: finding.level,
         text: command(
           name(finding.level), properties(finding.place, title: "legible/\(finding.check)"), [finding.message]))
     }
-    if !report.isBroken { commands += places().map { line($0.place, $0.pairs) } }
+    let places = report.isBroken ? [] : places().map { line($0.place, $0.pairs) }
     var shown: [String] = []
     for level in [Finding.Level.error, .warning, .note] {
-      let all = commands.filter { $0.level == level }
-      shown += all.prefix(GitHubAnnotations.limit).map(\.text)
-      let rest = all.count - GitHubAnnotations.limit
+      let (found, lines) = (findings.filter { $0.level == level }, places.filter { $0.level == level })
+      let room = max(GitHubAnnotations.limit - lines.count, GitHubAnnotations.limit / 2)
+      shown += (found.prefix(room) + lines.prefix(GitHubAnnotations.limit - min(found.count, room))).map(\.text)
+      let rest = found.count + lines.count - GitHubAnnotations.limit
       if rest > 0 {
         shown.append("\(Counted.of(rest, "more \(name(level))")) not shown as annotations; the report has all.")
       }

@@ -4,6 +4,9 @@ import ThemeModel
 import Wording
 
 /// JUnit's XML, for test reports of CI: a suite a variant, a case a judged pair. It is written theme by theme.
+///
+/// It is valid against the strictest schema in use, that of Ant's reports, and so against those that allow more: a suite has its
+/// time, host and package, a case holds nothing but its result, and what is known of a case is a property of its suite.
 public struct JUnitReport {
   /// Without pairs, or a theme with its own.
   private let report: AuditReport
@@ -34,43 +37,51 @@ public struct JUnitReport {
     }
     // Whatever was judged beside errors is no verdict.
     let themes = source.head.isBroken ? 0 : source.themeCount
-    let total = head.total(of: source, themes: themes) + head.count(findings)
-    hand([
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\(head.quoted(source.head.system)) \(total.whole)>",
-    ])
+    hand(["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"])
     OrderedPieces.write(themes, workers: source.workers, to: sink) { theme, bytes in
       let part = JUnitReport(source.part(ofTheme: theme).placed(below: folder))
-      bytes.raw(Array(part.suites().map { $0 + "\n" }.joined().utf8))
+      let first = source.firstVariant(ofTheme: theme)
+      bytes.raw(Array(part.suites(from: first).map { $0 + "\n" }.joined().utf8))
     }
-    hand(head.suite(findings) + ["</testsuites>"])
+    let count = source.head.isBroken ? 0 : source.head.variants.count
+    hand(head.suite(findings, id: count) + ["</testsuites>"])
   }
 
-  private func total(of source: some ReportSource, themes: Int) -> Counts {
-    (0..<themes).reduce(Counts()) { total, theme in
-      let judged = source.judged(ofTheme: theme)
-      let pairs = judged.rows.map { row in
-        row.detail >= 0 ? judged.details[Int(row.detail)] : PairReport(row, rule: report.rules[Int(row.rule)])
-      }
-      return total + count(pairs.filter(report.counts))
-    }
-  }
-
-  /// One a variant.
-  private func suites() -> [String] {
+  /// One a variant. `first`: how many suites stand before these.
+  private func suites(from first: Int) -> [String] {
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
     for pair in report.pairs where report.counts(pair) { byVariant[pair.variant].append(pair) }
     return report.variants.indices.flatMap { index in
       let variant = report.variants[index]
-      let cases = byVariant[index].flatMap { testCase($0, variant) }
-      return ["  <testsuite name=\(quoted(variant.name)) \(count(byVariant[index]).suite)>", properties] + cases
-        + ["  </testsuite>"]
+      let pairs = byVariant[index]
+      return suite(
+        variant.name, id: first + index, count(pairs), properties: pairs.map(property),
+        cases: pairs.flatMap { testCase($0, variant) })
     }
   }
 
-  private func suite(_ findings: [Finding]) -> [String] {
+  private func suite(_ findings: [Finding], id: Int) -> [String] {
     guard !findings.isEmpty else { return [] }
-    return ["  <testsuite name=\"legible\" \(count(findings).suite)>"] + findings.flatMap(testCase) + ["  </testsuite>"]
+    return suite("legible", id: id, count(findings), properties: [], cases: findings.flatMap(testCase))
+  }
+
+  private func suite(
+    _ name: String, id: Int, _ counts: Counts, properties: [String], cases: [String]
+  ) -> [String] {
+    let package = quoted(report.system.isEmpty ? report.tool.name : report.system)
+    return [
+      "  <testsuite name=\(quoted(name)) package=\(package) id=\"\(id)\" \(counts.attributes) time=\"0\""
+        + " timestamp=\"\(timestamp)\" hostname=\"localhost\">",
+      "    <properties>",
+    ] + (general + properties).map { "      " + $0 } + ["    </properties>"] + cases
+      + ["    <system-out/>", "    <system-err/>", "  </testsuite>"]
+  }
+
+  /// A report holds no clock unless it is asked for a date; the schema wants one.
+  private var timestamp: String {
+    let date = report.tool.date.map { String($0.prefix(10)) } ?? ""
+    let isDate = date.utf8.count == 10 && date.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
+    return (isDate ? date : "1970-01-01") + "T00:00:00"
   }
 
   /// How many cases there are of each kind.
@@ -80,13 +91,8 @@ public struct JUnitReport {
     var errors = 0
     var skipped = 0
 
-    var whole: String { "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }
-    var suite: String { "\(whole) skipped=\"\(skipped)\"" }
-
-    static func + (a: Counts, b: Counts) -> Counts {
-      Counts(
-        tests: a.tests + b.tests, failures: a.failures + b.failures, errors: a.errors + b.errors,
-        skipped: a.skipped + b.skipped)
+    var attributes: String {
+      "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
     }
   }
 
@@ -112,7 +118,7 @@ public struct JUnitReport {
 
   private func testCase(_ finding: Finding) -> [String] {
     let head =
-      "    <testcase classname=\(quoted("legible/\(finding.check)")) name=\(quoted(finding.identity))"
+      "    <testcase classname=\(quoted("legible/\(finding.check)")) name=\(quoted(finding.identity)) time=\"0\""
     let message = (finding.place.map { "\($0): " } ?? "") + finding.message
     guard finding.level == .error else { return skipped(head, message) }
     let kind = finding.isFatal ? "error" : "failure"
@@ -126,34 +132,35 @@ public struct JUnitReport {
     let rule = names.rule(pair)
     let place = names.place(pair)
     let head =
-      "    <testcase classname=\(quoted("\(variant.name).\(rule.id)")) name=\(quoted(names.title(pair)))"
+      "    <testcase classname=\(quoted("\(variant.name).\(rule.id)")) name=\(quoted(names.title(pair))) time=\"0\""
     switch pair.verdict {
     case .pass:
-      return [head + ">", facts(pair), "    </testcase>"]
+      return [head + "/>"]
     case .fail:
       let message =
         "\(ShownNumber.ratio(pair.ratio, required: pair.required)):1, needs \(names.criterion(rule))"
-      if let reason = leniency(pair) { return skipped(head, "\(reason): \(message)", facts(pair)) }
+      if let reason = leniency(pair) { return skipped(head, "\(reason): \(message)") }
       let layers = pair.layers.map { layer in
         "\(layer.token.map { report.tokens[$0].path } ?? "a colour of the plan") \(ShownNumber.color(layer.color))"
       }
       return [
         head + ">",
         "      <failure message=\(quoted(message)) type=\"contrast\">"
-          + escaped("\(place)\n" + layers.joined(separator: "\n")) + "</failure>", facts(pair), "    </testcase>",
+          + escaped((["\(place)"] + layers + [facts(pair)]).joined(separator: "\n")) + "</failure>", "    </testcase>",
       ]
     case .undetermined:
       if let reason = leniency(pair) {
-        return skipped(head, "\(reason): \(pair.reason ?? "undetermined")", facts(pair))
+        return skipped(head, "\(reason): \(pair.reason ?? "undetermined")")
       }
       return [
-        head + ">", "      <error message=\(quoted(pair.reason ?? "undetermined")) type=\"undetermined\"/>",
-        facts(pair), "    </testcase>",
+        head + ">",
+        "      <error message=\(quoted(pair.reason ?? "undetermined")) type=\"undetermined\">"
+          + escaped("\(place)\n\(facts(pair))") + "</error>", "    </testcase>",
       ]
     case .waived, .exempt:
       let waiver = pair.waiver.flatMap { report.waivers.indices.contains($0) ? report.waivers[$0] : nil }
       let reason = pair.reason ?? waiver.map { "waived: \($0.reason)" } ?? pair.verdict.rawValue
-      return skipped(head, reason, facts(pair))
+      return skipped(head, reason)
     }
   }
 
@@ -164,30 +171,31 @@ public struct JUnitReport {
     return names.rule(pair).severity == .warning ? "warning" : nil
   }
 
-  private func skipped(_ head: String, _ reason: String, _ facts: String? = nil) -> [String] {
-    [head + ">", "      <skipped message=\(quoted(reason))/>"] + [facts].compactMap(\.self) + ["    </testcase>"]
+  private func skipped(_ head: String, _ reason: String) -> [String] {
+    [head + ">", "      <skipped message=\(quoted(reason))/>", "    </testcase>"]
   }
 
-  /// What a dashboard reads of a case. The schemas in use have properties for suites only; lines of this form in a case's
-  /// output are read as its properties.
+  /// What a dashboard reads of a case, under the case's name: the strictest schema has properties for suites only.
+  private func property(_ pair: PairReport) -> String {
+    "<property name=\(quoted("\(names.rule(pair).id): \(names.title(pair))")) value=\(quoted(facts(pair)))/>"
+  }
+
+  /// `ratio=3.41 required=4.5 rule=body evidence=declared`
   private func facts(_ pair: PairReport) -> String {
     let facts = [
       ("ratio", pair.ratio.map { ShownNumber.ratio($0, required: pair.required) }),
       ("required", ShownNumber.requirement(pair.required)), ("rule", names.rule(pair).id),
       ("evidence", pair.evidence.rawValue),
     ]
-    let lines = facts.compactMap { name, value in value.map { "[[PROPERTY|\(name)=\($0)]]" } }
-    return "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>"
+    return facts.compactMap { name, value in value.map { "\(name)=\($0)" } }.joined(separator: " ")
   }
 
-  /// Of a suite.
-  private var properties: String {
-    let facts = [
+  /// Of every suite.
+  private var general: [String] {
+    [
       ("tool", "\(report.tool.name) \(report.tool.version)"), ("configuration", report.tool.configDigest),
       ("displays", report.settings.displays.map(\.rawValue).joined(separator: ", ")),
-    ]
-    return "    <properties>"
-      + facts.map { "<property name=\(quoted($0.0)) value=\(quoted($0.1))/>" }.joined() + "</properties>"
+    ].map { "<property name=\(quoted($0)) value=\(quoted($1))/>" }
   }
 
   private func quoted(_ text: String) -> String {

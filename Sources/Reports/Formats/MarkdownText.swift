@@ -1,21 +1,33 @@
 /// Names and prose in Markdown that is also HTML and a table.
 enum MarkdownText {
-  /// Prose: what would format or end a cell is escaped.
+  /// Prose: what would format, end a cell, or become a mention, a reference or a link is escaped. Services look for the last
+  /// three in the text that comes out, so that only a space without width keeps them from it.
   static func escaped(_ text: String) -> String {
     var result = ""
+    var recent = ""
     for character in SafeText.of(text) {
+      let joins =
+        switch character {
+        case "/": recent.hasSuffix(":")
+        case ".": recent == "www"
+        case "0"..."9": recent.hasSuffix("#") || recent == "gh-"
+        default: false
+        }
+      if joins || recent.hasSuffix("@") { result += apart }
       switch character {
-      case "\\", "`", "*", "_", "[", "]", "|", "#", "~": result += "\\\(character)"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#": result += "\\\(character)"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
-      // A mention would notify somebody.
-      case "@": result += "@\u{200B}"
       default: result.append(character)
       }
+      recent = String((recent + character.lowercased()).suffix(3))
     }
     return result
   }
+
+  /// Keeps two characters from being read as one thing.
+  private static let apart = "\u{200B}"
 
   /// A line that nobody sees, by which the comment on a system is found again.
   static func marker(_ system: String) -> String {

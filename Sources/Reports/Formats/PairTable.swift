@@ -44,10 +44,10 @@ public struct PairTable {
     ]
   }
 
-  /// A name that begins like a formula must not be run by a spreadsheet.
+  /// A name that begins like a formula must not be run by a spreadsheet, and nothing unseen gets into it.
   private static func field(_ text: String) -> String {
-    var text = text
-    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) { text = "'" + text }
+    var text = SafeText.of(text)
+    if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) { text = "'" + text }
     guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }

@@ -88,19 +88,30 @@ import Wording
     #expect(counter.elements["failure"] == report.totals.fail + red)
     #expect(counter.elements["skipped"] == report.totals.waived + report.totals.exempt + findings.count - red)
     #expect(counter.elements["testsuite"] == report.variants.count + 1)
-    #expect(counter.attributes["testcase"] == ["classname", "name"])
-    #expect(counter.elements["system-out"] == report.totals.judged)
-    #expect(counter.elements["properties"] == report.variants.count)
-    #expect(counter.attributes["testsuites"] == ["name", "tests", "failures", "errors"])
-    #expect(counter.attributes["testsuite"] == ["name", "tests", "failures", "errors", "skipped"])
+    #expect(counter.attributes["testcase"] == ["classname", "name", "time"])
+    // Every case's facts, and three of each suite.
+    #expect(counter.elements["property"] == report.totals.judged + 3 * (report.variants.count + 1))
+    #expect(counter.attributes["testsuites"] == [])
+    #expect(
+      counter.attributes["testsuite"] == [
+        "name", "package", "id", "tests", "failures", "errors", "skipped", "time", "timestamp", "hostname",
+      ])
+    let pair = try #require(report.pairs.first { $0.verdict == .fail && $0.evidence.isBinding })
+    let names = PairNames(report: report)
+    let facts =
+      "ratio=\(ShownNumber.ratio(pair.ratio, required: pair.required)) "
+      + "required=\(ShownNumber.requirement(pair.required)) rule=\(names.rule(pair).id) evidence=declared"
+    let name = "\(names.rule(pair).id): \(names.title(pair))"
+    #expect(JUnitReport.xml(report).contains("<property name=\"\(name)\" value=\"\(facts)\"/>"))
   }
 
   @Test func escapesWorkflowCommandsAndShowsTenOfALevel() throws {
     let lines = GitHubAnnotations(try Self.report.get()).lines()
     try #require(lines.count == 22)
     #expect(lines.allSatisfy { !$0.contains("\n") })
-    // Findings come before pairs, and fill the ten.
-    #expect(lines[..<10].allSatisfy { $0.hasPrefix("::error ") && $0.contains("title=legible/contract::") })
+    // Findings come before pairs, and leave them half of the ten.
+    #expect(lines[..<5].allSatisfy { $0.hasPrefix("::error ") && $0.contains("title=legible/contract::") })
+    #expect(lines[5..<10].allSatisfy { $0.hasPrefix("::error ") && $0.contains("below the required contrast::") })
     #expect(lines[10] == "144 more errors not shown as annotations; the report has all.")
     #expect(lines[11..<21].allSatisfy { $0.hasPrefix("::notice ") && $0.contains("title=legible/") })
     let notices = Checks.findings(in: try Self.report.get()).count { $0.level == .note }
@@ -110,6 +121,8 @@ import Wording
   @Test func keepsNamesFromFormattingMarkdown() {
     #expect(MarkdownText.code("a`b|c") == "`` a`b\\|c ``")
     #expect(MarkdownText.escaped("<img> *x* @all") == "&lt;img&gt; \\*x\\* @\u{200B}all")
+    #expect(MarkdownText.escaped("see #12, GH-7, #a1b2c3") == "see \\#\u{200B}12, GH-\u{200B}7, \\#a1b2c3")
+    #expect(MarkdownText.escaped("https://e.org www.e.org") == "https:\u{200B}//e.org www\u{200B}.e.org")
   }
 
   @Test func writesMarkdownTablesOfEqualWidth() throws {
