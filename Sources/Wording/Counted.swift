@@ -25,11 +25,11 @@ public enum Counted {
     }
   }
 
-  /// `a`, `a and b`, `a, b and 3 more`.
-  public static func list(_ names: [String], limit: Int) -> String {
+  /// `a`, `a and b`, `a, b and 3 more`; `a or b` with another word before the last.
+  public static func list(_ names: [String], limit: Int, last word: String = "and") -> String {
     guard let last = names.last else { return "" }
     if names.count == 1 { return last }
-    if names.count <= limit { return names.dropLast().joined(separator: ", ") + " and " + last }
+    if names.count <= limit { return names.dropLast().joined(separator: ", ") + " \(word) " + last }
     return names.prefix(limit).joined(separator: ", ") + " and \(number(names.count - limit)) more"
   }
 

@@ -12,7 +12,7 @@ struct LimitNotes {
   var diagnostics: [Diagnostic] {
     guard !limits.isNone else { return [] }
     var notes: [Diagnostic] = []
-    if report.totals.fail > limits.pairs {
+    if limits.pairs > 0, report.totals.fail > limits.pairs {
       notes.append(
         Diagnostic(
           .note, code: "suggestions-limited",

@@ -76,12 +76,26 @@ struct DiffAnswer {
     case .github: Array(GitHubAnnotations.text(marked).utf8)
     case .text: Array(DiffText.text(diff, options: TextSummary.Options(style: style)).utf8)
     case .json: DiffDocument.json(diff)
-    case .markdown: Array(DiffMarkdown.markdown(diff, picture: arguments.picture).utf8)
+    case .markdown: Array(DiffMarkdown.markdown(diff, after: marked.labelled, frame: arguments.frame).utf8)
     case .png: []
     }
   }
 
   private var marked: AuditReport { after.marked(by: diff) }
+}
+
+extension DiffArguments {
+  /// What stands around a comment.
+  fileprivate var frame: DiffMarkdown.Frame {
+    var words = ["legible", "diff"]
+    switch sides {
+    case .paths(let old, let new): words += [old, new]
+    case .branch(let base, let head, let paths):
+      words += ["--git", head.revision.map { "\(base)..\($0)" } ?? base] + paths
+    }
+    if let config { words += ["--config", config] }
+    return DiffMarkdown.Frame(picture: picture, command: (words + ["-o", "out"]).joined(separator: " "))
+  }
 }
 
 extension DiffArguments.Format {

@@ -80,7 +80,10 @@ struct DiffSides {
     _ project: Project
   ) throws(CommandFailure) -> (report: AuditReport, audited: DiffSide.Audited?) {
     let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
-    let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: .none)
+    // What was there before is told with its mend; of a pair that broke, the colour nearest to the wished one is told.
+    let mends = SuggestionLimits(
+      pairs: 0, causes: SuggestionLimits.worst.causes, definitions: SuggestionLimits.worst.definitions)
+    let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: mends)
     let outcome = try AuditJob.run(project, request, progress: ProgressLine(world, isQuiet: false))
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)

@@ -2,135 +2,176 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a change did, for a pull request.
+/// What a change did, for a pull request: verdict, cause, new failures; then, folded, changed colours, what it mended and what
+/// was there before.
 public struct DiffMarkdown {
-  private let diff: ReportDiff
-  private let words: DiffWords
+  /// What stands around the answer.
+  public struct Frame: Sendable {
+    public var picture: SummaryPicture?
+    /// What gives the whole report; nil where nobody can tell.
+    public var command: String?
 
-  /// Rows of each table. A comment on GitHub holds 65,536 characters: the first that fits is taken.
-  private static let limits = [30, 12, 5, 2]
-  private static let room = 60_000
-
-  private var limit = limits[0]
-  private let picture: SummaryPicture?
-
-  public init(_ diff: ReportDiff, picture: SummaryPicture? = nil) {
-    self.diff = diff
-    self.picture = picture
-    words = DiffWords(diff: diff)
+    public init(picture: SummaryPicture? = nil, command: String? = nil) {
+      self.picture = picture
+      self.command = command
+    }
   }
 
-  public static func markdown(_ diff: ReportDiff, picture: SummaryPicture? = nil) -> String {
-    DiffMarkdown(diff, picture: picture).lines().joined(separator: "\n") + "\n"
+  /// How much is listed. A comment on GitHub holds 65,536 characters: the first that fits is taken.
+  struct Limits {
+    /// Rows of a known cause, and causes.
+    var looks = 6
+    var causes = 40
+    /// Rows of what is folded.
+    var folded = 40
+    var colors = 40
+    /// Rows of what fails the run.
+    var failures = 12
+    var alternative = 1_000
+
+    /// What goes first is what was there before.
+    static let steps = [
+      Limits(), Limits(looks: 3), Limits(looks: 0), Limits(looks: 0, causes: 12), Limits(looks: 0, causes: 5),
+      Limits(looks: 0, causes: 5, folded: 12), Limits(looks: 0, causes: 5, folded: 5, colors: 12),
+      Limits(looks: 0, causes: 3, folded: 3, colors: 5, failures: 8, alternative: 300),
+      Limits(looks: 0, causes: 0, folded: 0, colors: 0, failures: 4, alternative: 100),
+    ]
+  }
+
+  private static let room = 60_000
+
+  let diff: ReportDiff
+  let words: DiffWords
+  /// The side after, in which each failure is marked by what the change did to it; nil where only the difference is known.
+  let after: AuditReport?
+  let looks: DiffLooks
+  var limits = Limits()
+  private let frame: Frame
+
+  public init(_ diff: ReportDiff, after: AuditReport? = nil, frame: Frame = Frame()) {
+    self.diff = diff
+    self.after = after
+    self.frame = frame
+    words = DiffWords(diff: diff)
+    looks = DiffLooks(diff: diff, after: after)
+  }
+
+  public static func markdown(_ diff: ReportDiff, after: AuditReport? = nil, frame: Frame = Frame()) -> String {
+    DiffMarkdown(diff, after: after, frame: frame).lines().joined(separator: "\n") + "\n"
   }
 
   func lines() -> [String] {
     var shorter = self
-    for limit in DiffMarkdown.limits {
-      shorter.limit = limit
+    for limits in Limits.steps {
+      shorter.limits = limits
       let lines = shorter.allLines()
       if lines.reduce(0, { $0 + $1.utf16.count + 1 }) <= DiffMarkdown.room { return lines }
     }
-    return [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(words.headline)"]
+    return [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)"]
   }
+
+  private var isUnchanged: Bool {
+    !diff.hasRegressed && !diff.hasSilenced
+      && (diff.new + diff.worse + diff.fixed + diff.better + diff.accepted).isEmpty
+  }
+
+  /// `3 new failures, 12 fixed`
+  private var headline: String { isUnchanged ? "No verdict changed" : words.headline }
 
   private func allLines() -> [String] {
-    let isUnchanged =
-      !diff.hasRegressed && !diff.hasSilenced
-      && (diff.new + diff.worse + diff.fixed + diff.better + diff.accepted).isEmpty
-    let headline = isUnchanged ? "No verdict changed" : words.headline
-    var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)", ""]
-    lines += words.details.flatMap { [MarkdownText.escaped($0), ""] }
-    lines += picture.map { [$0.markdown(alternative: words.alternative), ""] } ?? []
-    lines += findings()
-    lines += table("New failures", diff.new, isOpen: true) + table("Worse", diff.worse, isOpen: true)
-    lines += shown()
-    lines += table("Accepted by the baseline", diff.accepted)
-    lines += table("Better, still failing", diff.better) + table("Fixed", diff.fixed)
-    lines += table("No longer failing, as waived or exempt", diff.waived)
-    lines += table("Failed, and no longer judged", diff.unjudged) + tokens()
-    lines.append("<sub>\(MarkdownText.escaped(diff.before)) to \(MarkdownText.escaped(diff.after))</sub>")
-    return lines
+    var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)"]
+    // An earlier comment becomes these two lines.
+    if isUnchanged, diff.tokens.isEmpty, diff.renames.isEmpty, diff.shown.isEmpty { return lines }
+    lines += ["", sentence(), ""]
+    if let nearest = nearest() { lines += [nearest, ""] }
+    if let picture = frame.picture {
+      lines += [picture.markdown(alternative: words.alternative, limit: limits.alternative), ""]
+    }
+    lines += findings() + open("New failures", diff.new) + open("Worse", diff.worse) + shown()
+    lines += changedColors() + folded("fixed", diff.fixed) + folded("better, still failing", diff.better)
+    lines += folded("accepted by the baseline", diff.accepted)
+    lines += folded("no longer failing, as waived or exempt", diff.waived)
+    lines += folded("failed, and no longer judged", diff.unjudged) + known() + undecided()
+    return lines + last() + ["<sub>\(method)</sub>"]
   }
 
-  private func table(_ title: String, _ changes: [PairChange], isOpen: Bool = false) -> [String] {
-    guard !changes.isEmpty else { return [] }
-    var lines = [
-      "<details\(isOpen ? " open" : "")><summary><strong>\(title)</strong>: \(Counted.number(changes.count))</summary>",
-      "",
-    ]
-    let hasWish = changes.contains { $0.wish != nil }
-    lines += [
-      "| before | after | needs | pair | variant | rule |" + (hasWish ? " keeps it |" : ""),
-      "| ---: | ---: | ---: | --- | --- | --- |" + (hasWish ? " --- |" : ""),
-    ]
-    for change in changes.prefix(limit) {
-      var cells = [
-        words.figure(change.beforeRatio, change.beforeVerdict, change.required),
-        words.figure(change.afterRatio, change.afterVerdict, change.required),
-        ShownNumber.requirement(change.required),
-        MarkdownText.code(change.identity.foreground) + " on " + MarkdownText.code(change.identity.background),
-        MarkdownText.cell(words.variant(change)), MarkdownText.cell(change.identity.rule),
-      ]
-      if hasWish { cells.append(change.wish.map { MarkdownText.cell(words.wish($0)) } ?? "") }
-      lines.append("| " + cells.joined(separator: " | ") + " |")
+  /// `One changed colour causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`
+  private func sentence() -> String {
+    var parts: [String] = []
+    if let name = looks.onlyCause {
+      let all = diff.new.count == 1 ? "it" : "all \(Counted.number(diff.new.count))"
+      let isChanged = diff.tokens.contains { $0.path == name }
+      parts.append("**One \(isChanged ? "changed " : "")colour causes \(all): \(MarkdownText.code(name)).**")
     }
-    if changes.count > limit {
-      lines += ["", "and \(Counted.number(changes.count - limit)) more"]
-    }
-    return lines + ["", "</details>", ""]
+    let totals = diff.afterTotals
+    parts.append(
+      "\(Counted.number(totals.fail)) of \(Counted.of(totals.judged, "judged pair")) \(totals.fail == 1 ? "fails" : "fail"); "
+        + "\(Counted.number(diff.beforeTotals.fail)) did before, \(place(diff.before)).")
+    parts += words.movements.map { MarkdownText.escaped($0) }
+    return parts.joined(separator: " ")
   }
 
+  /// `on main at 9f3a1c0`, `in old/report.json`
+  private func place(_ name: String) -> String {
+    guard let at = name.ranges(of: " at ").last else { return "in \(MarkdownText.code(name))" }
+    return
+      "on \(MarkdownText.code(String(name[..<at.lowerBound]))) at \(MarkdownText.cell(String(name[at.upperBound...])))"
+  }
+
+  /// Where one colour would keep everything.
+  private func nearest() -> String? {
+    guard let wish = looks.onlyWish else { return nil }
+    let all = diff.new.count == 1 ? "it" : "all \(Counted.number(diff.new.count))"
+    let value = SuggestionWords.color(wish.suggestion, MarkdownText.code(ShownNumber.color(wish.suggestion.color)))
+    return "\(MarkdownText.code(ShownNumber.color(wish.wished))) → \(value) is the nearest value that keeps \(all) "
+      + "(ΔE \(ShownNumber.difference(wish.suggestion.difference)))"
+      + "\(MarkdownText.cell(SuggestionWords.tail(wish.suggestion.refusal)))."
+  }
+
+  /// What turns the run red beside pairs.
   private func findings() -> [String] {
     guard !diff.newFindings.isEmpty else { return [] }
     var lines = ["### New beside pairs", ""]
-    lines += diff.newFindings.prefix(limit).map { finding in
+    lines += diff.newFindings.prefix(limits.failures).map { finding in
       let place = finding.place.map { " (\(MarkdownText.code("\($0.file):\($0.line)")))" } ?? ""
       return "- \(MarkdownText.escaped(SafeText.of(finding.message, limit: 400)))\(place)"
     }
-    let rest = diff.newFindings.count - limit
+    let rest = diff.newFindings.count - limits.failures
     if rest > 0 { lines.append("- and \(Counted.number(rest)) more") }
     return lines + [""]
   }
 
-  private func shown() -> [String] {
-    guard !diff.shown.isEmpty else { return [] }
-    var lines = [
-      "<details open><summary><strong>Shown for the first time</strong>: \(Counted.number(diff.shown.count))</summary>",
-      "", "| ratio | needs | pair | evidence | place |", "| ---: | ---: | --- | --- | --- |",
-    ]
-    for pair in diff.shown.prefix(limit) {
-      let cells = [
-        pair.required.map { ShownNumber.ratio(pair.ratio, required: $0) } ?? "",
-        pair.required.map { ShownNumber.requirement($0) } ?? "",
-        MarkdownText.code(pair.foreground) + " on " + MarkdownText.code(pair.background), pair.evidence.rawValue,
-        pair.place.map { MarkdownText.code("\($0.file):\($0.line)") } ?? "",
-      ]
-      lines.append("| " + cells.joined(separator: " | ") + " |")
+  private func last() -> [String] {
+    var parts: [String] = []
+    if let after, !after.failedOn.isEmpty {
+      let classes = after.failedOn.map { failure in
+        failure == .failures
+          ? diff.new.isEmpty ? "failures that got worse" : "new failures" : VerdictWords.words(failure)
+      }
+      parts.append("The run fails on: \(classes.joined(separator: ", ")).")
     }
-    if diff.shown.count > limit {
-      lines += ["", "and \(Counted.number(diff.shown.count - limit)) more"]
-    }
-    return lines + ["", "</details>", ""]
+    let links = frame.picture.map { [$0.link("page", to: "report.html"), $0.link("pictures", to: "")] } ?? []
+    let ways = links + (frame.command.map { [MarkdownText.code($0)] } ?? [])
+    if !ways.isEmpty { parts.append("Full report: \(Counted.list(ways, limit: 3, last: "or")).") }
+    return parts.isEmpty ? [] : [parts.joined(separator: " "), ""]
   }
 
-  private func tokens() -> [String] {
-    guard !diff.tokens.isEmpty else { return [] }
-    var lines = [
-      "<details><summary><strong>Tokens changed</strong>: \(Counted.number(diff.tokens.count))</summary>", "",
-      "| token | before | after | ΔE | variants |", "| --- | --- | --- | ---: | --- |",
-    ]
-    for token in diff.tokens.prefix(limit) {
-      let cells = [
-        MarkdownText.code(token.path), MarkdownText.code(words.color(token.before)),
-        MarkdownText.code(words.color(token.after)), token.difference.map(ShownNumber.difference) ?? "",
-        MarkdownText.cell(Counted.list(token.variants, limit: 3)),
-      ]
-      lines.append("| " + cells.joined(separator: " | ") + " |")
+  /// `legible 1.0.0, WCAG 2.2 1.4.3 and 1.4.11, ratios truncated. …`
+  private var method: String {
+    var parts: [String] = []
+    if let after {
+      let criteria = Set(after.rules.compactMap(\.criterion.successCriterion)).sorted {
+        $0.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes(
+          $1.split(separator: ".").compactMap { Int($0) })
+      }
+      let named = criteria.isEmpty ? "WCAG 2" : "WCAG 2.2 " + Counted.list(criteria, limit: 9)
+      let system = after.system.isEmpty ? "" : MarkdownText.cell(after.system) + ": "
+      parts.append(
+        "\(system)\(MarkdownText.cell("\(after.tool.name) \(after.tool.version)")), \(named), ratios truncated.")
     }
-    if diff.tokens.count > limit {
-      lines += ["", "and \(Counted.number(diff.tokens.count - limit)) more"]
-    }
-    return lines + ["", "</details>", ""]
+    parts.append("Evidence about design tokens, not a statement of conformance.")
+    let digest = after.map { ", configuration \(MarkdownText.cell($0.tool.configDigest))" } ?? ""
+    parts.append("Compared: \(MarkdownText.cell(diff.after)) against \(MarkdownText.cell(diff.before))\(digest).")
+    return parts.joined(separator: " ")
   }
 }

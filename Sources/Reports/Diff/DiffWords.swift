@@ -12,7 +12,7 @@ struct DiffWords {
     return diff.hasSilenced || !diff.new.isEmpty || !diff.worse.isEmpty || !diff.accepted.isEmpty ? .none : .tick
   }
 
-  /// `8 new failures, 5 fixed.  10 more got worse.`
+  /// `8 new failures, 5 fixed`
   var headline: String {
     let failing =
       diff.new.isEmpty ? "No new failure" : Counted.of(diff.new.count, "new failure")
@@ -20,11 +20,16 @@ struct DiffWords {
     if !diff.fixed.isEmpty { text += ", \(Counted.number(diff.fixed.count)) fixed" }
     if !diff.waived.isEmpty { text += ", \(Counted.number(diff.waived.count)) waived or exempt" }
     if !diff.unjudged.isEmpty { text += ", \(Counted.number(diff.unjudged.count)) no longer judged" }
-    if !diff.worse.isEmpty { text += ", \(Counted.number(diff.worse.count)) worse" }
-    if !diff.better.isEmpty { text += ", \(Counted.number(diff.better.count)) better" }
-    if !diff.accepted.isEmpty { text += ", \(Counted.number(diff.accepted.count)) accepted by the baseline" }
+    if diff.new.isEmpty, !minor.isEmpty { text += ", " + minor.joined(separator: ", ") }
     if !diff.newFindings.isEmpty { text += ", \(Counted.of(diff.newFindings.count, "new finding")) beside pairs" }
     return text
+  }
+
+  /// What the headline tells only where nothing is new.
+  private var minor: [String] {
+    [
+      (diff.worse, "worse"), (diff.better, "better"), (diff.accepted, "accepted by the baseline"),
+    ].filter { !$0.0.isEmpty }.map { "\(Counted.number($0.0.count)) \($0.1)" }
   }
 
   var details: [String] {
@@ -35,6 +40,17 @@ struct DiffWords {
     lines.append(
       "\(Counted.of(diff.beforeTotals.fail, "failure")) before, \(Counted.number(diff.afterTotals.fail)) after; "
         + "\(Counted.of(diff.tokens.count, "token")) changed.")
+    lines += movements
+    return lines
+  }
+
+  /// What the headline does not tell: `Beside these: 12 worse.`, `Renamed: muted is quiet.`
+  var movements: [String] {
+    var lines: [String] = []
+    if !diff.new.isEmpty, !minor.isEmpty { lines.append("Beside these: \(minor.joined(separator: ", ")).") }
+    if diff.moved > 0 {
+      lines.append("\(Counted.of(diff.moved, "more pair")) moved without a new verdict.")
+    }
     if diff.added > 0 || diff.removed > 0 {
       lines.append(
         "\(Counted.of(diff.added, "pair")) newly judged, \(Counted.number(diff.removed)) no longer judged.")

@@ -13,15 +13,19 @@ public struct SummaryPicture: Hashable, Sendable {
     self.base = String(rest)
   }
 
-  /// At most so much of the alternative text: what is longer nobody reads, and a comment has its limit.
-  private static let room = 1_000
-
   /// In dark surroundings the dark one.
-  func markdown(alternative: String) -> String {
-    let text = Self.attribute(SafeText.of(alternative, limit: SummaryPicture.room))
+  ///
+  /// - Parameter limit: of the alternative text. What is longer nobody reads, and a comment has its limit.
+  func markdown(alternative: String, limit: Int = 1_000) -> String {
+    let text = Self.attribute(SafeText.of(alternative, limit: limit))
     let (light, dark) = (Self.attribute("\(base)/summary.png"), Self.attribute("\(base)/summary-dark.png"))
     return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(dark)\">"
       + "<img alt=\"\(text)\" src=\"\(light)\" width=\"640\"></picture>"
+  }
+
+  /// A file beside the pictures.
+  func link(_ text: String, to file: String) -> String {
+    "<a href=\"\(Self.attribute("\(base)/\(file)"))\">\(text)</a>"
   }
 
   private static func attribute(_ text: String) -> String {

@@ -67,6 +67,27 @@ import ThemeModel
     #expect(status == 0 && said == "\(files.count) read\n", "\(said)")
   }
 
+  /// Names that are markup, on both sides of a change that breaks some pairs and mends others.
+  @Test func commentsOnChangesAreRead() throws {
+    let names = PageFixtures.hostileNames.enumerated()
+    func side(_ shift: Int) -> [(name: String, tokens: DiffMarkdownTests.Tokens)] {
+      ["A</title>", "B\u{202E}theme", "C|~,&=?#1", "@team/\u{0}", "__proto__"].map { theme in
+        (theme, names.map { ($1, ["#\(["111", "888", "999"][($0 + shift) % 3])"]) } + [("surface.|b|", ["#fff"])])
+      }
+    }
+    var (diff, after) = try DiffMarkdownTests.change(side(0), side(1))
+    #expect(!diff.new.isEmpty && !diff.fixed.isEmpty)
+    after.labels = ["A</title>": "</td></tr> https://example.org @all #1"]
+    diff.before = "v1`</b>@x"
+    let frame = DiffMarkdown.Frame(
+      picture: SummaryPicture(base: "https://example.org/\"x"), command: "legible `x` | @y")
+    let (status, said) = try read([
+      ("hostile.md", Array(DiffMarkdown.markdown(diff, after: after, frame: frame).utf8)),
+      ("alone.md", Array(DiffMarkdown.markdown(diff).utf8)),
+    ])
+    #expect(status == 0, "\(said)")
+  }
+
   /// The reader finds what is wrong.
   @Test(arguments: [
     ("x.sarif", #"{"version": "2.1.0", "runs": [{"tool": {"driver": {"rules": []}}}]}"#, "'name' is a required"),
