@@ -56,6 +56,8 @@ final class DeclarationTable {
     for (declaration, file) in waiting where !extend(declaration, file: file) {
       add(declaration, to: foreignType(Self.foreignName(declaration.path)), file: file)
     }
+    GenericArguments(self).settle(
+      ordered.flatMap { index, file in file.declarations.specializations.map { ($0, index) } })
     for type in types { link(type) }
     for type in types { type.settle() }
   }

@@ -114,16 +114,35 @@ extension Evaluator {
   }
 
   private func tuple(_ elements: [Expression.Argument], _ scope: Scope, _ expected: Expected?) -> Value {
-    guard case .tuple(let types, let labels)? = expected?.type, types.count == elements.count else {
+    guard let parts = expected.flatMap(elements(ofTuple:)), parts.count == elements.count else {
       return Value(.tuple(elements.map { ($0.label, evaluate($0.value, scope)) }))
     }
     return Value(
       .tuple(
-        elements.indices.map { index in
-          let value = evaluate(elements[index].value, scope, expecting: expected?.with(types[index]))
-          return (elements[index].label ?? labels[index], value)
+        zip(elements, parts).map { element, part in
+          let value = coerced(evaluate(element.value, scope, expecting: part.type), part.type)
+          return (element.label ?? part.label, value)
         }))
   }
+
+  /// The parts of a tuple's type, also behind a name: `typealias HSL = (h: CGFloat, s: CGFloat, l: CGFloat)`.
+  func elements(ofTuple expected: Expected) -> [(label: String?, type: Expected)]? {
+    var here = expected
+    for _ in 0..<Self.mostAliases {
+      switch here.type {
+      case .tuple(let types, let labels): return zip(labels, types).map { ($0, here.with($1)) }
+      case .optional(let wrapped): here = here.with(wrapped)
+      case .named(let path):
+        guard let (alias, file) = table.alias(path, from: here.file, within: here.scope) else { return nil }
+        here = Expected(alias.target, file: file, scope: here.scope)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Names for names for names: nobody writes more.
+  private static let mostAliases = 8
 
   private func dictionary(_ entries: [Expression.DictionaryEntry], _ scope: Scope, _ expected: Expected?) -> Value {
     var keyType: Expected?

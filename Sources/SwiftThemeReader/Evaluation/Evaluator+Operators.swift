@@ -80,10 +80,11 @@ extension Evaluator {
       switch value.payload {
       case .instance(let instance): return [instance.type]
       case .enumCase(let type, _, _): return [type]
-      case .color: return ["UIColor", "Color"].compactMap { table.type([$0], from: -1) }
+      case .color, .gradient: return Words.foreignTypes(of: value).compactMap { table.type([$0], from: -1) }
       default: return []
       }
     }
+    guard !owners.isEmpty || [first, second].contains(where: Self.isOwn) else { return nil }
     for owner in owners {
       let methods = owner.functions(operation, isStatic: true)
       guard !methods.isEmpty, case .method(let method) = self.method(methods, Value(.type(owner))).payload else {
@@ -91,7 +92,19 @@ extension Evaluator {
       }
       return call(method, [.init(value: left), .init(value: right)], expression, scope)
     }
-    return nil
+    let globals = table.globalFunctions(operation, from: scope.file).map {
+      MethodValue.Candidate(function: $0.member, owner: nil, file: $0.file, scope: nil)
+    }
+    guard !globals.isEmpty else { return nil }
+    return call(MethodValue(globals, receiver: nil), [.init(value: left), .init(value: right)], expression, scope)
+  }
+
+  /// What the platform's operators of numbers and texts do not take.
+  private static func isOwn(_ value: Value) -> Bool {
+    switch value.payload {
+    case .color, .gradient, .instance, .enumCase, .tuple, .closure: true
+    default: false
+    }
   }
 
   func firstUnknown(_ values: Value...) -> Value? {
@@ -148,8 +161,15 @@ extension Evaluator {
     }
   }
 
-  /// A whole number becomes a decimal one where the type is floating.
+  /// A whole number becomes a decimal one where the type is floating, and a tuple's parts take the labels of its type.
   func coerced(_ value: Value, _ expected: Expected?) -> Value {
+    if case .tuple(let values) = value.payload, let parts = expected.flatMap(elements(ofTuple:)),
+      parts.count == values.count
+    {
+      var labelled = value
+      labelled.payload = .tuple(zip(values, parts).map { ($0.label ?? $1.label, coerced($0.value, $1.type)) })
+      return labelled
+    }
     guard let expected, case .integer(let number) = value.payload, isFloating(expected) else { return value }
     var decimal = value
     decimal.payload = .decimal(Double(number))

@@ -50,6 +50,17 @@ extension Evaluator {
     return .one(nearest.candidate, isSure: isSure)
   }
 
+  /// Whether a global function of the sources takes these arguments: `abs(_ point: CGPoint)` takes no number.
+  func hasFunction(_ name: String, for arguments: [Expression.Argument], _ scope: Scope) -> Bool {
+    let fitting = table.globalFunctions(name, from: scope.file).map(\.member).filter {
+      ArgumentMatch.fits($0.parameters, arguments, table)
+    }
+    guard !fitting.isEmpty else { return false }
+    let overloads = fitting.map { Overload(candidate: $0, parameters: $0.parameters, span: $0.span, owner: nil) }
+    if case .none = choose(overloads, arguments, scope) { return false }
+    return true
+  }
+
   /// Of declarations that take the same types: the most derived one, which stands first, or of two modules' the nearest. Nil
   /// where they differ.
   private func nearest<Candidate>(_ same: [Overload<Candidate>], to file: Int) -> Overload<Candidate>? {
@@ -149,6 +160,7 @@ extension Evaluator {
   private func literal(_ wanted: TypeClass, _ suits: [Kind: Suit], _ conformance: String?) -> Suit? {
     switch wanted {
     case .open: return .open
+    case .shape: return nil
     case .integer: return suits[.integer]
     case .floating: return suits[.floating]
     case .string: return suits[.string]
@@ -169,6 +181,7 @@ extension Evaluator {
   private func implicit(_ name: String, _ wanted: TypeClass) -> Suit? {
     switch wanted {
     case .open, .integer, .floating, .string: return .open
+    case .shape: return .open
     case .truth, .function, .list, .table: return nil
     case .color(let type): return foreignMember(name, of: type, nil) == nil ? .open : .exact
     case .declared(let type):

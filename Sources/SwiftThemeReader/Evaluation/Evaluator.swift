@@ -239,6 +239,7 @@ final class Evaluator {
     if let getter = property.getter {
       return run(getter, scope.function(result: property.type))
     }
+    if let value = wrappedColor(property, scope) { return value }
     if let initial = property.initial {
       return coerced(evaluate(initial, scope, expecting: expected), expected)
     }

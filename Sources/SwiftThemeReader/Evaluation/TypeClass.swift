@@ -10,6 +10,8 @@ enum TypeClass {
   case list(TypeName)
   case table
   case declared(TypeRecord)
+  /// A type of the platform's that no number, text or colour suits: `CGPoint`.
+  case shape
   /// A type of another module, a generic parameter: nobody knows what suits it.
   case open
 
@@ -41,6 +43,7 @@ enum TypeClass {
     case "BinaryInteger", "FixedWidthInteger", "UnsignedInteger", "SignedInteger": self = .integer
     case "BinaryFloatingPoint", "FloatingPoint": self = .floating
     case "UIColor", "NSColor", "CGColor", "Color": self = .color(name)
+    case _ where PlatformTypes.shapes.contains(name): self = .shape
     case _ where PlatformTypes.integers.contains(name): self = .integer
     case _ where PlatformTypes.floating.contains(name): self = .floating
     default: return nil

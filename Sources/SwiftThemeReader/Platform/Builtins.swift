@@ -4,9 +4,9 @@ enum Builtins {
   static func freeFunction(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
-    guard known.contains(name), scope.value(name) == nil,
-      evaluator.table.globalFunctions(name, from: scope.file).isEmpty
-    else { return nil }
+    guard known.contains(name), scope.value(name) == nil, !evaluator.hasFunction(name, for: arguments, scope) else {
+      return nil
+    }
     switch name {
     case "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog": return .void
     case "fatalError", "preconditionFailure":
@@ -15,6 +15,9 @@ enum Builtins {
     }
     let values = evaluator.evaluated(arguments, scope).map(\.value)
     if let unknown = values.first(where: \.isUnknown) { return unknown }
+    if name == "NSMakeRange" {
+      return Constructors.range(values.map { EvaluatedArgument(label: nil, value: $0) })
+    }
     if name == "zip", values.count == 2, let a = CollectionElements.all(of: values[0]),
       let b = CollectionElements.all(of: values[1])
     {
@@ -45,7 +48,7 @@ enum Builtins {
 
   private static let known: Set = [
     "print", "debugPrint", "assert", "assertionFailure", "precondition", "NSLog", "fatalError", "preconditionFailure",
-    "zip", "type", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
+    "zip", "type", "NSMakeRange", "min", "max", "abs", "fabs", "round", "floor", "ceil", "sqrt", "pow",
     "exp", "log", "log2", "log10", "cbrt", "sin", "cos", "tan", "fmod", "hypot", "powf",
   ]
 
@@ -61,6 +64,7 @@ enum Builtins {
     case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))
     case (.string(let text), "first"): return text.first.map { Value(.string(String($0))) } ?? Value.none
     case (.string(let text), "last"): return text.last.map { Value(.string(String($0))) } ?? Value.none
+    case (.string(let text), "length"): return Value(.integer(Int64(text.utf16.count)))
     case (.string, "startIndex"): return Value(.integer(0))
     case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
     case (.string, "description"), (.string, "self"): return value
@@ -76,7 +80,7 @@ enum Builtins {
     case (.integer, "description"), (.decimal, "description"):
       return Words.text(of: value).map { Value(.string($0)) }
     case (.symbol(let symbol), "rawValue"): return Value(.string(symbol))
-    case (.symbol(let symbol), "inverted"): return Value(.symbol(symbol + ".inverted"))
+    case (.symbol(let symbol), "inverted"): return Value(.symbol(symbol + CharacterSets.inverted))
     default: return nil
     }
   }

@@ -1,5 +1,13 @@
 /// What the platform's initialisers make.
 enum Constructors {
+  /// `NSRange(location: 0, length: 2)`, `NSMakeRange(0, 2)`: a range of whole numbers that is never empty.
+  static func range(_ values: [EvaluatedArgument]) -> Value? {
+    guard values.count == 2, case .integer(let start) = values[0].value.payload,
+      case .integer(let length) = values[1].value.payload, (0...1000).contains(start), (1...1000).contains(length)
+    else { return nil }
+    return Value(.range(start...(start + length - 1)))
+  }
+
   static func build(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
     _ evaluator: Evaluator
@@ -18,6 +26,12 @@ enum Constructors {
     if let made = Conversions.build(type, values) { return made }
     switch type {
     case "UITraitCollection": return Traits.collection(values, evaluator)
+    case "NSRange":
+      return Self.range(values) ?? evaluator.unknown("unknown-initialiser", "this range is not known", expression.span)
+    case "CharacterSet":
+      guard values.count == 1, values[0].label == "charactersIn", case .string(let text) = values[0].value.payload
+      else { break }
+      return Value(.symbol(CharacterSets.custom + text))
     case "EnvironmentValues" where values.isEmpty: return Value(.traits([:]))
     case "Scanner":
       if case .string(let text)? = values.first?.value.payload { return Value(.scanner(text, at: 0)) }

@@ -19,8 +19,8 @@ extension Platform: Library {
   }
 
   func setting(_ name: String, of owner: Value, to value: Value) -> Value? {
-    guard case .scanner(let text, _) = owner.payload else { return nil }
-    return Scanning.setting(name, text, to: value)
+    guard case .scanner(let text, let offset) = owner.payload else { return nil }
+    return Scanning.setting(name, text, at: offset, to: value)
   }
 
   func construct(

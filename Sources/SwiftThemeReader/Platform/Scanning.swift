@@ -53,7 +53,15 @@ enum Scanning {
   }
 
   /// `scanner.scanLocation = 1`; nil for what cannot be set here.
-  static func setting(_ name: String, _ text: String, to value: Value) -> Value? {
+  static func setting(_ name: String, _ text: String, at offset: Int, to value: Value) -> Value? {
+    if name == "charactersToBeSkipped" {
+      // Known where they stand before what is read, and nowhere after.
+      guard case .symbol(let set) = value.payload, let isSkipped = CharacterSets.membership(set) else { return nil }
+      let rest = text.dropFirst(offset)
+      let kept = rest.drop(while: isSkipped)
+      guard !kept.contains(where: isSkipped) else { return nil }
+      return Value(.scanner(text, at: offset + rest.count - kept.count))
+    }
     guard name == "scanLocation" || name == "currentIndex", case .integer(let place) = value.payload,
       (0...Int64(text.count)).contains(place)
     else { return nil }

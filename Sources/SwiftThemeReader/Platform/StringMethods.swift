@@ -33,6 +33,11 @@ enum StringMethods {
       return count().map { Value(.string(String(text.suffix(max(0, $0))))) }
     case "substring" where arguments.first?.label == "from":
       return count().map { Value(.string(String(text.dropFirst(max(0, $0))))) }
+    case "substring" where arguments.first?.label == "to":
+      return count().map { Value(.string(String(text.prefix(max(0, $0))))) }
+    case "substring" where arguments.first?.label == "with":
+      guard case .range(let range)? = first?.payload, range.upperBound < Int64(text.count) else { return nil }
+      return Value(.string(String(text.dropFirst(Int(range.lowerBound)).prefix(range.count))))
     case "index" where arguments.last?.label == "offsetBy":
       guard let start = count(), case .integer(let offset)? = arguments.last?.value.payload,
         let by = Int(exactly: offset)
@@ -54,12 +59,9 @@ enum StringMethods {
   private static func trimmed(_ text: String, _ set: Value?) -> String? {
     let isTrimmed: (Character) -> Bool
     switch set.map(\.payload) {
-    case .symbol("whitespaces")?, .symbol("whitespacesAndNewlines")?: isTrimmed = \.isWhitespace
-    case .symbol("newlines")?: isTrimmed = \.isNewline
-    case .symbol("punctuationCharacters")?: isTrimmed = \.isPunctuation
-    case .symbol("symbols")?: isTrimmed = \.isSymbol
-    case .symbol("alphanumerics.inverted")?: isTrimmed = { !$0.isLetter && !$0.isNumber }
-    case .symbol?: return nil
+    case .symbol(let name)?:
+      guard let membership = CharacterSets.membership(name) else { return nil }
+      isTrimmed = membership
     default: isTrimmed = { !$0.isLetter && !$0.isNumber }
     }
     var rest = text[...]

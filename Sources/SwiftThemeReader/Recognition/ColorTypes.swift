@@ -185,7 +185,8 @@ final class ColorTypes {
   func isHolder(_ type: TypeRecord) -> Bool {
     guard !isView(type) else { return false }
     return members(type).contains { property, owner in
-      if case .palette = kind(of: property, in: owner) { true } else { false }
+      guard case .palette(let held) = kind(of: property, in: owner) else { return false }
+      return !held.allSatisfy(isStyle)
     }
   }
 
@@ -237,6 +238,23 @@ final class ColorTypes {
     views[ObjectIdentifier(type)] = found
     return found
   }
+
+  /// The colours of one component, as plain data: `struct BadgeStyle { let text: UIColor; let background: UIColor }`. It is a part
+  /// of a theme, or stands among static colours, and is no theme.
+  func isStyle(_ type: TypeRecord) -> Bool {
+    guard type.declaration != nil, type.kind == .structure, type.name.hasSuffix("Style"), isView(type),
+      type.foreignParents.allSatisfy(Self.plainProtocols.contains)
+    else { return false }
+    return ["body", "makeBody", "modify", "draw"].allSatisfy {
+      type.functions[$0] == nil && type.propertiesByName[$0] == nil
+    }
+  }
+
+  /// What any value may conform to.
+  private static let plainProtocols: Set = [
+    "Equatable", "Hashable", "Sendable", "Codable", "Decodable", "Encodable", "Identifiable", "CustomStringConvertible",
+    "@unchecked Sendable",
+  ]
 
   /// Whether the type, or one around it, calls itself a theme.
   private static func isTheme(_ type: TypeRecord) -> Bool {

@@ -66,7 +66,8 @@ struct ExpressionTypes {
     for side in [left, right] {
       if case .types = side { return side }
     }
-    return .unknown
+    // `UIColor.white | UIColor.black`: more likely than not a pair, or a mix.
+    return [left, right].contains(where: Self.isColor) ? .color : .unknown
   }
 
   // MARK: Calls

@@ -36,7 +36,7 @@ final class ModelValues {
   func choices(of variable: Property, in owner: TypeRecord?) -> [Choice] {
     let scope = owner ?? table.foreignScope
     if case .palette(let models) = types.kind(of: variable, in: scope), let model = models.first,
-      model.kind != .enumeration, model.kind != .protocolType, ThemeWords.saysTheme(model.name)
+      model.kind != .enumeration, model.kind != .protocolType, ThemeWords.saysTheme(model.name), !types.isStyle(model)
     {
       return choices(of: model) {
         constants(of: model).map { constant, constantOwner in
@@ -92,7 +92,7 @@ final class ModelValues {
       let model = table.expand(path, from: Int(property.span.file), within: owner).types.first,
       model.declaration != nil,
       model.kind == .structure || model.kind == .classType, ThemeWords.saysTheme(model.name),
-      types.isPalette(model), !types.isColorValue(model)
+      types.isPalette(model), !types.isColorValue(model), !types.isStyle(model)
     else { return nil }
     let names = made.map { index in
       keys[index] ?? Self.title(elements[index]) ?? Self.nameOfParts(elements[index])

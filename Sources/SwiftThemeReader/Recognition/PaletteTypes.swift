@@ -12,7 +12,7 @@ final class PaletteTypes {
     var holders: [ObjectIdentifier: [TypeRecord]] = [:]
     var listHolders: [ObjectIdentifier: [TypeRecord]] = [:]
     var found: [TypeRecord] = []
-    for type in table.types where !types.isView(type) {
+    for type in table.types where !types.isView(type) || types.isStyle(type) {
       let saysTheme = ThemeWords.saysTheme(type.name)
       var isOwn = saysTheme && !types.functions.instance(of: type).isEmpty
       for (property, owner) in types.members(type) {

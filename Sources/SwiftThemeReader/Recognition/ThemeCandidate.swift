@@ -14,6 +14,8 @@ struct ThemeCandidate {
     case madeFor(TypeRecord, Parameter, ColorFunctions.Sweep, caseName: String?)
     /// What a function makes, of arguments that are no colours: `static func dusk(font: UIFont) -> Theme`.
     case function(Function, TypeRecord?)
+    /// What a function makes for a case of an enum or an appearance: `func colors(for kind: ThemeKind) -> ThemeColors`.
+    case chosen(Function, TypeRecord?, Parameter, ColorFunctions.Sweep, caseName: String?)
     /// One of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
     /// A type whose static members are the theme's colours.
@@ -32,7 +34,7 @@ struct ThemeCandidate {
   var isOfStatics: Bool {
     switch root {
     case .type, .statics: true
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function: false
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function, .chosen: false
     }
   }
 
@@ -45,7 +47,7 @@ struct ThemeCandidate {
       let scope = owner ?? types.table.foreignScope
       if case .palette(let models) = types.kind(of: property, in: scope) { return models.first }
       return nil
-    case .function(let function, let owner):
+    case .function(let function, let owner), .chosen(let function, let owner, _, _, _):
       if case .named(["Self"])? = function.result { return owner }
       guard case .palette(let models) = types.kind(function.result, from: Int(function.span.file), within: owner) else {
         return nil
@@ -90,18 +92,35 @@ struct ThemeCandidate {
     case .property(let property, let owner):
       return evaluator.staticValue(property, of: owner, file: Int(property.span.file))
     case .function(let function, let owner): return made(by: function, of: owner, evaluator)
+    case .chosen(let function, let owner, let parameter, let sweep, let name):
+      var given = types.functions.value(of: sweep, for: parameter, evaluator)
+      if case .keys(let keys) = sweep, let name { given = Value(.enumCase(keys, name: name, values: [])) }
+      return made(by: function, of: owner, evaluator, giving: [parameter.name: given ?? .none])
     case .type, .statics: return .void
     }
   }
 
   /// What only the running app gives stays unknown, and so does what is made of it.
-  private func made(by function: Function, of owner: TypeRecord?, _ evaluator: Evaluator) -> Value {
-    var given: [String: Value] = [:]
-    for parameter in function.parameters where parameter.initial == nil {
+  private func made(
+    by function: Function, of owner: TypeRecord?, _ evaluator: Evaluator, giving known: [String: Value] = [:]
+  ) -> Value {
+    var given = known
+    for parameter in function.parameters where parameter.initial == nil && known[parameter.name] == nil {
       given[parameter.name] = evaluator.unknown(
         "runtime-value", "`\(parameter.name)` is an argument that only the app gives", function.span)
     }
-    return evaluator.call(function, of: owner, on: owner.map { Value(.type($0)) }, giving: given)
+    return evaluator.call(function, of: owner, on: owner.map { receiver($0, function, evaluator) }, giving: given)
+  }
+
+  /// A method is called on the shared value of its type, or on one that is made without arguments.
+  private func receiver(_ owner: TypeRecord, _ function: Function, _ evaluator: Evaluator) -> Value {
+    if function.isStatic || owner.kind == .enumeration { return Value(.type(owner)) }
+    let shared = owner.properties.map(\.member).first { property in
+      property.isStatic && ThemeWords.namesOfTheOneInUse.contains(property.name) && property.initial != nil
+    }
+    if let shared { return evaluator.staticValue(shared, of: owner, file: Int(shared.span.file)) }
+    return evaluator.construct(
+      owner, [], Expression(.name(owner.name), span), Scope(type: owner, file: Int(span.file)))
   }
 
   /// The parameter by which a theme is tuned: a struct of flags that has a default.

@@ -16,7 +16,7 @@ extension ThemeRecognition {
 
   var staticOwners: [TypeRecord] {
     (table.types + [table.foreignScope]).filter { type in
-      !types.isView(type)
+      (!types.isView(type) || types.isStyle(type))
         && (!staticColors(of: type).isEmpty || !functions.statics(of: type).isEmpty || isKeyed(type)
           || !staticGroups(of: type).isEmpty || isPlain(type))
     }
@@ -31,7 +31,9 @@ extension ThemeRecognition {
       else { return false }
       switch types.kind(of: property, in: type) {
       case .palette(let models):
-        return models.allSatisfy { $0 !== type && ($0.kind == .structure || $0.kind == .classType) }
+        return models.allSatisfy {
+          ($0 !== type || types.isStyle(type)) && ($0.kind == .structure || $0.kind == .classType)
+        }
       case .other: return types.holdsColors(property, in: type)
       case .color, .unknown: return false
       }

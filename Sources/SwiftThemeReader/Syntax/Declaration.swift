@@ -25,11 +25,13 @@ final class TypeDeclaration: Sendable {
   let access: Access
   /// The names of its attributes: `Observable`.
   let attributes: [String]
+  /// The names of its generic parameters.
+  let generics: [String]
   let span: Span
 
   init(
     kind: TypeKind, path: [String], inherited: [TypeName], members: Members, access: Access, attributes: [String] = [],
-    span: Span
+    generics: [String] = [], span: Span
   ) {
     self.kind = kind
     self.path = path
@@ -37,6 +39,7 @@ final class TypeDeclaration: Sendable {
     self.members = members
     self.access = access
     self.attributes = attributes
+    self.generics = generics
     self.span = span
   }
 }
@@ -71,6 +74,8 @@ final class Property: Sendable {
   /// `{ get }` of a protocol
   let isRequirement: Bool
   let wrapper: Wrapper?
+  /// What the wrapper is made of: `@Dynamic(light: .white, dark: .black)`.
+  let wrapperArguments: [Expression.Argument]
   let summary: String?
   let deprecation: Deprecation?
   /// Its syntax error, in words.
@@ -80,7 +85,8 @@ final class Property: Sendable {
   init(
     name: String, isStatic: Bool, isConstant: Bool, isOverride: Bool = false, isLazy: Bool = false,
     access: Access = .wider, type: TypeName?, initial: Expression?, getter: [Statement]?, isRequirement: Bool = false,
-    wrapper: Wrapper? = nil, summary: String? = nil, deprecation: Deprecation? = nil, fault: String? = nil, span: Span
+    wrapper: Wrapper? = nil, wrapperArguments: [Expression.Argument] = [], summary: String? = nil,
+    deprecation: Deprecation? = nil, fault: String? = nil, span: Span
   ) {
     self.name = name
     self.isStatic = isStatic
@@ -93,6 +99,7 @@ final class Property: Sendable {
     self.getter = getter
     self.isRequirement = isRequirement
     self.wrapper = wrapper
+    self.wrapperArguments = wrapperArguments
     self.summary = summary
     self.deprecation = deprecation
     self.fault = fault
@@ -179,6 +186,19 @@ struct FileDeclarations: Sendable {
   var globals = Members()
   var imports: [String] = []
   var diagnostics: [Fault] = []
+  var specializations: [Specialization] = []
+
+  /// A type that the source gives a generic parameter: `Palette<UIColor>`, `extension Palette where Tone == UIColor`.
+  struct Specialization: Sendable {
+    enum Parameter: Hashable, Sendable {
+      case position(Int)
+      case name(String)
+    }
+
+    var path: [String]
+    var parameter: Parameter
+    var type: TypeName
+  }
 
   /// A part that does not parse.
   struct Fault: Sendable {

@@ -9,6 +9,7 @@ extension Lowering {
     declarations.globals.types = []
     if node.hasError, faults.isEmpty { _ = fault(of: firstError(in: Syntax(node)), what: "the file") }
     declarations.diagnostics = faults
+    declarations.specializations = specializations
     return declarations
   }
 
@@ -63,6 +64,7 @@ extension Lowering {
     case .protocolDecl(let node): addType(node, .protocolType, node.name, node.inheritanceClause, to: &members)
     case .extensionDecl(let node):
       guard case .named(let path) = type(node.extendedType) else { break }
+      noteSpecializations(node.genericWhereClause, of: path)
       addType(node, .extended, path, node.inheritanceClause, to: &members)
     default:
       if node.hasError { _ = fault(of: node, what: "a declaration") }
@@ -89,7 +91,8 @@ extension Lowering {
     if node.memberBlock.hasError { noteLooseFaults(node.memberBlock, in: path.joined(separator: ".")) }
     let declaration = TypeDeclaration(
       kind: kind, path: path, inherited: inheritance?.inheritedTypes.map { type($0.type) } ?? [], members: own,
-      access: accessLevel(node.modifiers), attributes: attributeNames(node.attributes), span: span(node))
+      access: accessLevel(node.modifiers), attributes: attributeNames(node.attributes), generics: generics(of: node),
+      span: span(node))
     members.types.append(declaration)
   }
 
@@ -126,6 +129,13 @@ extension Lowering {
           name: element.name.name, parameters: parameters, rawValue: element.rawValue.map { expression($0.value) },
           span: span(element)))
     }
+  }
+
+  private func generics(of node: some DeclGroupSyntax) -> [String] {
+    guard let generic = Syntax(node).asProtocol(SyntaxProtocol.self) as? any WithGenericParametersSyntax else {
+      return []
+    }
+    return generic.genericParameterClause?.parameters.map(\.name.name) ?? []
   }
 
   private func attributeNames(_ list: AttributeListSyntax) -> [String] {

@@ -80,7 +80,9 @@ extension Lowering {
       return attempt.questionOrExclamationMark?.text == "?" ? Expression(.attempt(tried), span) : tried
     case .awaitExpr(let awaited): return expression(awaited.expression)
     case .unsafeExpr(let unsafe): return expression(unsafe.expression)
-    case .genericSpecializationExpr(let specialized): return expression(specialized.expression)
+    case .genericSpecializationExpr(let specialized):
+      noteSpecialization(specialized)
+      return expression(specialized.expression)
     case .typeExpr(let type): return typeReference(self.type(type.type), span)
     case .postfixIfConfigExpr(let configured):
       return configured.base.map { expression($0) }

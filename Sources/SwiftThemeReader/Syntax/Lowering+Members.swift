@@ -5,6 +5,7 @@ extension Lowering {
   mutating func properties(_ node: VariableDeclSyntax, isGlobal: Bool, into members: inout Members) {
     let isStatic = isGlobal || has("static", node.modifiers) || has("class", node.modifiers)
     let attributes = Attributes(node.attributes)
+    let wrapperArguments = attributes.arguments.map { self.arguments($0) } ?? []
     var shared: TypeName?
     // `let a, b: UIColor`: the type stands behind the last.
     for binding in node.bindings.reversed() {
@@ -19,7 +20,8 @@ extension Lowering {
             access: accessLevel(node.modifiers),
             type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
             initial: binding.initializer.map { expression($0.value) }, getter: getter,
-            wrapper: attributes.wrapper, summary: DocComment.summary(of: node), deprecation: attributes.deprecation,
+            wrapper: attributes.wrapper, wrapperArguments: wrapperArguments, summary: DocComment.summary(of: node),
+            deprecation: attributes.deprecation,
             fault: fault, span: span(binding)))
       }
     }
@@ -48,9 +50,20 @@ extension Lowering {
     let fault = self.fault(of: node, what: "`\(node.name.text)`")
     return Function(
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
-      access: accessLevel(node.modifiers), parameters: parameters(node.signature.parameterClause.parameters),
+      access: accessLevel(node.modifiers), parameters: parameters(of: node),
       result: node.signature.returnClause.map { type($0.type) },
       body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
+  }
+
+  /// An operator's operands have no labels, whatever its parameters are called.
+  private mutating func parameters(of node: FunctionDeclSyntax) -> [Parameter] {
+    let all = parameters(node.signature.parameterClause.parameters)
+    if case .identifier = node.name.tokenKind { return all }
+    return all.map { parameter in
+      var operand = parameter
+      operand.label = nil
+      return operand
+    }
   }
 
   mutating func initializer(_ node: InitializerDeclSyntax) -> Initializer {
@@ -94,6 +107,8 @@ extension Lowering {
 /// What the attributes of a property say that matters here.
 private struct Attributes {
   var wrapper: Property.Wrapper?
+  /// Of the wrapper.
+  var arguments: LabeledExprListSyntax?
   var deprecation: Deprecation?
 
   /// Attributes of the language, which wrap nothing.
@@ -114,6 +129,7 @@ private struct Attributes {
         deprecation = Self.message(in: text).map { .message($0) } ?? .plain
       case _ where !Self.plain.contains(name):
         wrapper = .other(name)
+        if case .argumentList(let list)? = attribute.arguments { arguments = list }
       default:
         break
       }

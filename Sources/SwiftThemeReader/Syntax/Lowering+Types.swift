@@ -48,7 +48,40 @@ extension Lowering {
     case ("Optional", 1): return .optional(arguments[0])
     case ("Array", 1), ("Set", 1): return .array(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
-    default: return .named(path)
+    default:
+      note(path, arguments)
+      return .named(path)
+    }
+  }
+
+  private mutating func note(_ path: [String], _ arguments: [TypeName]) {
+    for (index, type) in arguments.enumerated() {
+      specializations.append(.init(path: path, parameter: .position(index), type: type))
+    }
+  }
+
+  /// `Palette<UIColor>(…)`
+  mutating func noteSpecialization(_ node: GenericSpecializationExprSyntax) {
+    var path: [String] = []
+    var here = node.expression
+    while let access = here.as(MemberAccessExprSyntax.self), let base = access.base {
+      path.insert(access.declName.baseName.name, at: 0)
+      here = base
+    }
+    guard let first = here.as(DeclReferenceExprSyntax.self) else { return }
+    let types = node.genericArgumentClause.arguments.compactMap { argument -> TypeName? in
+      if case .type(let type) = argument.argument { self.type(type) } else { nil }
+    }
+    note([first.baseName.name] + path, types)
+  }
+
+  /// `where Tone == UIColor`
+  mutating func noteSpecializations(_ clause: GenericWhereClauseSyntax?, of path: [String]) {
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement, case .type(let left) = same.leftType,
+        case .type(let right) = same.rightType, case .named(let parameter) = type(left), parameter.count == 1
+      else { continue }
+      specializations.append(.init(path: path, parameter: .name(parameter[0]), type: type(right)))
     }
   }
 }

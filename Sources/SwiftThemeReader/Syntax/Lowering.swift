@@ -11,6 +11,7 @@ struct Lowering {
   let platform: CompilationCondition
   var depth = 0
   var faults: [FileDeclarations.Fault] = []
+  var specializations: [FileDeclarations.Specialization] = []
 
   init(file: Int, isMac: Bool = false) {
     self.file = Int32(truncatingIfNeeded: file)

@@ -83,7 +83,7 @@ struct TokenWalk {
     case .type(let type):
       writer.ownType = type
       addStatics(of: type, prefix: .root, tier: .semantic)
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function:
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function, .chosen:
       let place = evaluator.place(candidate.span)
       let value = candidate.value(evaluator, types)
       if case .unknown(let reason) = value.payload, let model = candidate.model(types) {

@@ -97,7 +97,7 @@ extension ThemeCandidate {
     switch root {
     case .type(let type): [type]
     case .statics(let types): types
-    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function: []
+    case .made, .madeOf, .madeFor, .element, .enumCase, .property, .function, .chosen: []
     }
   }
 }

@@ -57,7 +57,7 @@ struct UnreadThemes {
       .madeFor(let type, _, _, _), .type(let type):
       return [type]
     case .statics(let types): return types
-    case .function: return candidate.model(types).map { [$0] } ?? []
+    case .function, .chosen: return candidate.model(types).map { [$0] } ?? []
     case .property(let constant, let type), .element(let constant, let type, _): (property, owner) = (constant, type)
     }
     if case .palette(let models) = types.kind(of: property, in: owner ?? table.foreignScope) { return models }

@@ -2,6 +2,8 @@
 enum PlatformTypes {
   /// `Resolved` is SwiftUI's `Color.Resolved`.
   static let colors: Set = ["UIColor", "Color", "NSColor", "CGColor", "CIColor", "ColorResource", "Resolved"]
+  /// Stands for whichever of them is meant where the code leaves that open: it has no constants of its own.
+  static let anyColor = "CIColor"
   static let gradients: Set = [
     "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
   ]
@@ -10,12 +12,19 @@ enum PlatformTypes {
   static let floating: Set = ["CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval"]
   static let integers: Set = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
+    "NSUInteger", "CInt", "CLong", "CLongLong", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong",
   ]
   /// Vectors, as graphics code keeps colours.
   static let vectors: Set = ["SIMD3", "SIMD4", "simd_float3", "simd_float4", "vector_float3", "vector_float4"]
+  /// Types that nothing is which colours are made of: no number, no text, no colour.
+  static let shapes: Set = [
+    "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets", "NSEdgeInsets", "NSPoint", "NSSize",
+    "NSRect", "EdgeInsets", "Angle", "UnitPoint", "CATransform3D", "UIImage", "NSImage", "UIFont", "NSFont", "UIView",
+    "NSView", "CALayer", "Date",
+  ]
   static let all: Set<String> = colors.union(gradients).union(floating).union(integers).union(vectors).union([
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
-    "Set", "NSNumber", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
+    "Set", "NSNumber", "NSRange", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
     "PartialRangeFrom",
     "AnyShapeStyle", "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
   ])

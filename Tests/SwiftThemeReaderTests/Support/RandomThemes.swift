@@ -31,6 +31,7 @@ struct RandomThemes {
 
   enum Shape: CaseIterable {
     case statics, instances, cases, conformers, subclasses, dictionaries, holders, nested, twins, manager, functions
+    case generics, makers, choices
   }
 
   private static let words = [
@@ -41,8 +42,8 @@ struct RandomThemes {
   init(_ shape: Shape, seed: UInt64) {
     random = Numbers(seed: seed)
     for index in 0..<(1 + random.next(4)) { raws.append(("tone\(index)", color())) }
-    let names = pick(2 + random.next(4), of: Self.words)
-    let themes = pick(2 + random.next(3), of: Self.themes)
+    let names = pick(2 + random.next(3), of: Self.words)
+    let themes = pick(2 + random.next(2), of: Self.themes)
     switch shape {
     case .statics: statics(names)
     case .instances: instances(names, themes)
@@ -55,6 +56,9 @@ struct RandomThemes {
     case .twins: twins(names, themes)
     case .manager: manager(names)
     case .functions: functions(names)
+    case .generics: generics(names, themes)
+    case .makers: makers(names, themes)
+    case .choices: choices(names, themes)
     }
     source += raw + Self.helpers
   }
@@ -275,5 +279,41 @@ struct RandomThemes {
       expect("colors", "AppColors.\(name)", evening.hex, mode: "dark")
     }
     source += "}\n"
+  }
+
+  /// `Model(ink: …, page: …)`, for a theme.
+  private mutating func call(_ model: String, _ names: [String], for theme: String) -> String {
+    let values = names.map { _ in value() }
+    for (name, value) in zip(names, values) { expect(theme, name, value.hex) }
+    return "\(model)(" + zip(names, values).map { "\($0): \($1.text)" }.joined(separator: ", ") + ")"
+  }
+
+  private mutating func generics(_ names: [String], _ themes: [String]) {
+    source += "struct Theme<Tone> {\n" + names.map { "  let \($0): Tone\n" }.joined() + "}\n"
+    source += "extension Theme where Tone == UIColor {\n"
+    for theme in themes {
+      source += "  static let \(theme.lowercased()) = \(call("Theme", names, for: theme.lowercased()))\n"
+    }
+    source += "}\n"
+  }
+
+  private mutating func makers(_ names: [String], _ themes: [String]) {
+    source += "struct Theme {\n" + names.map { "  let \($0): UIColor\n" }.joined() + "}\nenum ThemeFactory {\n"
+    for theme in themes {
+      let verb = random.next(2) == 0 ? "make" : "create"
+      source += "  static func \(verb)\(theme)Theme() -> Theme { \(call("Theme", names, for: theme.lowercased())) }\n"
+    }
+    source += "}\n"
+  }
+
+  private mutating func choices(_ names: [String], _ themes: [String]) {
+    source += "struct ThemeColors {\n" + names.map { "  let \($0): UIColor\n" }.joined() + "}\n"
+    source += "enum Kind { case \(themes.map { $0.lowercased() }.joined(separator: ", ")) }\n"
+    source += "final class ThemeService {\n  static let shared = ThemeService()\n"
+    source += "  func colors(for kind: Kind) -> ThemeColors {\n    switch kind {\n"
+    for theme in themes {
+      source += "    case .\(theme.lowercased()): return \(call("ThemeColors", names, for: theme.lowercased()))\n"
+    }
+    source += "    }\n  }\n}\n"
   }
 }

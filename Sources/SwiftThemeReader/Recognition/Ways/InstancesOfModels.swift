@@ -82,7 +82,7 @@ extension ThemeRecognition {
     else { return }
     let scope = owner ?? table.foreignScope
     guard case .palette(let models) = types.kind(of: property, in: scope), let model = models.first,
-      model.kind != .enumeration, model.kind != .protocolType || property.isStored,
+      model.kind != .enumeration, model.kind != .protocolType || property.isStored, !types.isStyle(model),
       ThemeWords.saysTheme(model.name) || ThemeWords.saysTheme(property.name)
         || model === owner && isMostlyColors(model)
     else { return }

@@ -5,7 +5,9 @@ enum Recognisers {
   static let all: [any ThemeRecogniser.Type] = [
     HoldersOfPalettes.self, SubclassesOfHolder.self, EnumsOfModels.self, ModelsInUse.self, PalettesOfModels.self,
     InstancesOfModels.self, ModelsInFactories.self, ListsOfModels.self, EnumsOfColors.self,
-    ConformersOfPalettes.self, SubclassesOfPalette.self, TwinsOfPalettes.self, Managers.self, DictionariesByKey.self,
+    ConformersOfPalettes.self, SubclassesOfPalette.self, TwinsOfPalettes.self, ModelsByFunctions.self,
+    ModelsByChoice.self,
+    Managers.self, DictionariesByKey.self,
     TypesOfOtherModules.self,
     ValuesOfOtherModules.self, TypesOfStatics.self, TwinsOfStatics.self, StaticColors.self, Singletons.self,
     FactoriesOfModels.self,

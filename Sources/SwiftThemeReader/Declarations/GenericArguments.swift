@@ -1,0 +1,86 @@
+/// What the sources give the generic parameters of their own types, where that is one type: then the parameter is a name for it.
+struct GenericArguments {
+  private let table: DeclarationTable
+
+  init(_ table: DeclarationTable) {
+    self.table = table
+  }
+
+  /// - Parameter written: what each file writes between angle brackets and in `where` clauses
+  func settle(_ written: [(specialization: FileDeclarations.Specialization, file: Int)]) {
+    let generic = table.types.filter { $0.declaration?.generics.isEmpty == false }
+    guard !generic.isEmpty else { return }
+    var given: [ObjectIdentifier: [String: [TypeName]]] = [:]
+    func note(_ type: TypeRecord, _ name: String, _ argument: TypeName) {
+      if given[ObjectIdentifier(type)]?[name]?.contains(argument) != true {
+        given[ObjectIdentifier(type), default: [:]][name, default: []].append(argument)
+      }
+    }
+    for (one, file) in written {
+      guard let type = table.type(one.path, from: file), let names = type.declaration?.generics,
+        let name = name(one.parameter, names), isKnown(one.type, from: file)
+      else { continue }
+      note(type, name, one.type)
+    }
+    let silent = generic.filter { given[ObjectIdentifier($0)] == nil }
+    if !silent.isEmpty { infer(silent, note) }
+    for type in generic {
+      for (name, arguments) in given[ObjectIdentifier(type)] ?? [:] where type.aliases[name] == nil {
+        guard let span = type.declaration?.span, let argument = only(arguments) else { continue }
+        type.aliases[name] = TypeAlias(name: name, target: argument, span: span)
+      }
+    }
+  }
+
+  private func name(_ parameter: FileDeclarations.Specialization.Parameter, _ names: [String]) -> String? {
+    switch parameter {
+    case .position(let index): names.indices.contains(index) ? names[index] : nil
+    case .name(let name): names.contains(name) ? name : nil
+    }
+  }
+
+  /// A parameter of what stands around says nothing: `Theme<Tone>` within `struct Kit<Tone>`.
+  private func isKnown(_ type: TypeName, from file: Int) -> Bool {
+    guard let path = type.names.first, type.names.count == 1 else { return false }
+    let (types, foreign) = table.expand(path, from: file)
+    return !types.isEmpty || foreign.contains(where: PlatformTypes.all.contains)
+  }
+
+  /// Where several types of colours are given, members are colours all the same, though of none of them: `.red` is another in each.
+  private func only(_ arguments: [TypeName]) -> TypeName? {
+    guard arguments.count > 1 else { return arguments.first }
+    let areColors = arguments.allSatisfy { type in
+      type.names.count == 1 && type.names[0].last.map(PlatformTypes.colors.contains) == true
+    }
+    return areColors ? .named([PlatformTypes.anyColor]) : nil
+  }
+
+  /// `Palette(text: UIColor(…))` gives the parameter that `text` is typed with.
+  private func infer(_ types: [TypeRecord], _ note: (TypeRecord, String, TypeName) -> Void) {
+    let byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    let properties = table.types.flatMap { $0.properties.map(\.member) } + table.globalProperties.map(\.member)
+    for property in properties where property.isStatic {
+      SyntaxWalk.each(property) { expression in
+        guard case .call(let callee, let arguments) = expression.kind, case .name(let name) = callee.kind,
+          let type = byName[name], let generics = type.declaration?.generics
+        else { return }
+        for argument in arguments {
+          guard let label = argument.label, let member = type.propertiesByName[label]?.first,
+            case .named(let path)? = member.type, path.count == 1, generics.contains(path[0]),
+            let color = Self.colorType(argument.value)
+          else { continue }
+          note(type, path[0], .named([color]))
+        }
+      }
+    }
+  }
+
+  /// The platform's colour type that an expression begins with.
+  private static func colorType(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .call(let base, _), .member(let base?, _), .forced(let base): colorType(base)
+    case .name(let name): PlatformTypes.colors.contains(name) ? name : nil
+    default: nil
+    }
+  }
+}
