@@ -87,6 +87,9 @@ final class AuditOutput {
     for kind in reports {
       if let name = ReportFiles.name(of: kind) {
         try files.stage(name) { sink in emit(kind, to: sink) }
+        if kind == .evidence {
+          try files.stage("evidence.csv", Array(ConformanceEvidence.csv(placed.labelled).utf8))
+        }
       } else if !source.head.isBroken {
         let summary = SheetRenderer(labelled, options: SheetOptions(kinds: [.summary], workers: workers))
         warnings = try ReportFiles.stage(summary, to: ".", files, progress: progress)

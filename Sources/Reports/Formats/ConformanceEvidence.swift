@@ -28,8 +28,7 @@ public struct ConformanceEvidence {
   }
 
   private func scope() -> [String] {
-    let stamp = [report.tool.date.map { "on \($0)" }, report.tool.commit.map { "at commit \($0)" }].compactMap(\.self)
-    return [
+    [
       "## What was judged", "",
       "- \(Counted.of(report.themes.count, "theme")) in \(Counted.of(report.variants.count, "variant")): "
         + Counted.list(report.themes.map { MarkdownText.code($0.name) }, limit: 12),
@@ -41,13 +40,57 @@ public struct ConformanceEvidence {
     ]
   }
 
+  /// The same as rows: what is counted, by what, how often, and the words that explain it.
+  public static func csv(_ report: AuditReport) -> String {
+    ([["part", "subject", "result", "pairs", "explanation"]] + ConformanceEvidence(report).rows())
+      .map { CSV.line($0) + "\r\n" }.joined()
+  }
+
+  private func rows() -> [[String]] {
+    let words = VerdictWords(report)
+    var rows = [
+      ["verdict", report.system, words.headline, "\(report.totals.judged)", words.details.joined(separator: " ")]
+    ]
+    if report.isBroken { return rows }
+    rows.append([
+      "method", "configuration", report.tool.configDigest, "",
+      "\(report.tool.name) \(report.tool.version)\(stamp.isEmpty ? "" : ", " + stamp.joined(separator: ", "))",
+    ])
+    for tally in tallies() {
+      let worst = tally.worst.map { "worst: \(names.title($0)) in \(names.variant($0)), \(names.figures($0))" } ?? ""
+      rows += ConformanceEvidence.verdicts.map { verdict in
+        [
+          "result", tally.name, verdict.rawValue, "\(tally.counts[verdict] ?? 0)", verdict == .fail ? worst : "",
+        ]
+      }
+    }
+    rows += report.waivers.map { waiver in
+      [
+        "exception", "\(waiver.foreground) on \(waiver.background)",
+        "\(waiver.kind), \(waiver.state.rawValue)" + (waiver.expires.map { ", until \($0)" } ?? ""),
+        "\(waiver.matched)",
+        waiver.reason,
+      ]
+    }
+    rows += exemptions().map { ["exception", "exempt", "", "\($0.count)", $0.reason] }
+    rows += report.coverage.unpaired.map { ["not judged", report.tokens[$0].path, "in no judged pair", "", ""] }
+    return rows
+  }
+
+  private var stamp: [String] {
+    [report.tool.date.map { "on \($0)" }, report.tool.commit.map { "at commit \($0)" }].compactMap(\.self)
+  }
+
+  private static let verdicts: [Verdict] = [.pass, .fail, .undetermined, .waived, .exempt]
+
   private struct Tally {
     var name: String
     var counts: [Verdict: Int] = [:]
     var worst: PairReport?
   }
 
-  private func results() -> [String] {
+  /// By success criterion.
+  private func tallies() -> [Tally] {
     var order: [String] = []
     var tallies: [String: Tally] = [:]
     for pair in report.pairs where pair.evidence.isBinding {
@@ -58,18 +101,19 @@ public struct ConformanceEvidence {
       let worst = tallies[name]?.worst
       if worst.map({ ratio < $0.ratio ?? .infinity }) ?? true { tallies[name]?.worst = pair }
     }
+    return order.compactMap { tallies[$0] }
+  }
+
+  private func results() -> [String] {
     var lines = [
       "## Results by success criterion", "",
       "| criterion | pass | fail | undetermined | waived | exempt | worst |",
       "| --- | ---: | ---: | ---: | ---: | ---: | --- |",
     ]
-    for name in order {
-      guard let tally = tallies[name] else { continue }
-      let counts = [Verdict.pass, .fail, .undetermined, .waived, .exempt].map {
-        Counted.number(tally.counts[$0] ?? 0)
-      }
+    for tally in tallies() {
+      let counts = ConformanceEvidence.verdicts.map { Counted.number(tally.counts[$0] ?? 0) }
       let worst = tally.worst.map { "\(MarkdownText.code(names.title($0))): \(names.figures($0))" } ?? ""
-      lines.append("| " + ([MarkdownText.cell(name)] + counts + [worst]).joined(separator: " | ") + " |")
+      lines.append("| " + ([MarkdownText.cell(tally.name)] + counts + [worst]).joined(separator: " | ") + " |")
     }
     return lines + [""]
   }
@@ -81,12 +125,15 @@ public struct ConformanceEvidence {
         + "\(MarkdownText.code(waiver.foreground)) on \(MarkdownText.code(waiver.background)), "
         + "\(Counted.of(waiver.matched, "pair")): \(MarkdownText.cell(waiver.reason))"
     }
+    lines += exemptions().map { "- exempt, \(Counted.of($0.count, "pair")): \(MarkdownText.cell($0.reason))" }
+    return ["## Exceptions", ""] + (lines.isEmpty ? ["None."] : lines) + [""]
+  }
+
+  /// Each reason with its pairs, the most frequent first.
+  private func exemptions() -> [(reason: String, count: Int)] {
     var reasons: [String: Int] = [:]
     for pair in report.pairs where pair.verdict == .exempt { reasons[pair.reason ?? "exempt", default: 0] += 1 }
-    lines += reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { reason, count in
-      "- exempt, \(Counted.of(count, "pair")): \(MarkdownText.cell(reason))"
-    }
-    return ["## Exceptions", ""] + (lines.isEmpty ? ["None."] : lines) + [""]
+    return reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   private func unjudged() -> [String] {

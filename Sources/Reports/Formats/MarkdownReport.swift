@@ -97,7 +97,9 @@ public struct MarkdownReport {
 
   private func causes() -> [String] {
     guard !report.causes.isEmpty else { return [] }
-    var lines = ["### Causes", "", "| failures | cause | behind | themes | mend |", "| ---: | --- | --- | --- | --- |"]
+    var lines = [
+      "### What to change", "", "| failures | cause | behind | themes | mend |", "| ---: | --- | --- | --- | --- |",
+    ]
     for cause in report.causes.prefix(limits.causes) {
       let tokens = cause.tokens.map { report.tokens[$0].path }
       let fixes = cause.fixes.map { fix in

@@ -18,7 +18,7 @@ public struct PairTable {
   public static func write(
     _ source: some ReportSource, placedBelow folder: String = "", to sink: (UnsafeRawBufferPointer) -> Void
   ) {
-    Array((columns.joined(separator: ",") + "\r\n").utf8).withUnsafeBytes(sink)
+    Array((CSV.line(columns) + "\r\n").utf8).withUnsafeBytes(sink)
     OrderedPieces.write(source.themeCount, workers: source.workers, to: sink) { theme, bytes in
       let part = PairTable(source.part(ofTheme: theme).placed(below: folder))
       bytes.raw(Array(part.lines().map { $0 + "\r\n" }.joined().utf8))
@@ -30,7 +30,7 @@ public struct PairTable {
     "theme", "rule", "evidence", "source", "reason",
   ]
 
-  private func lines() -> [String] { report.pairs.map { row($0).map(Self.field).joined(separator: ",") } }
+  private func lines() -> [String] { report.pairs.map { CSV.line(row($0)) } }
 
   private func row(_ pair: PairReport) -> [String] {
     let rule = names.rule(pair)
@@ -42,13 +42,5 @@ public struct PairTable {
       layers.count == 2 ? layers[1] : "", names.background(pair), layers.count == 2 ? layers[0] : "",
       names.variant(pair), rule.id, pair.evidence.rawValue, names.place(pair).description, pair.reason ?? waiver ?? "",
     ]
-  }
-
-  /// A name that begins like a formula must not be run by a spreadsheet, and nothing unseen gets into it.
-  private static func field(_ text: String) -> String {
-    var text = SafeText.of(text)
-    if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) { text = "'" + text }
-    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 }

@@ -60,6 +60,7 @@ import ThemeModel
       ("\(name).sarif", SARIFReport.json(report)), ("\(name).xml", Array(JUnitReport.xml(report).utf8)),
       ("\(name).md", Array(MarkdownReport.markdown(report.labelled, picture: picture).utf8)),
       ("\(name)-evidence.md", Array(ConformanceEvidence.markdown(report.labelled).utf8)),
+      ("\(name)-evidence.csv", Array(ConformanceEvidence.csv(report.labelled).utf8)),
       ("\(name)-quality.json", CodeQualityReport.json(report)), ("\(name).csv", table),
       ("\(name).annotations.txt", Array(GitHubAnnotations.text(report).utf8)),
     ]
