@@ -61,7 +61,7 @@ struct DiffSides {
       sources: sources, today: arguments.today, color: arguments.color, baseline: arguments.baseline, world: world)
     // Names that are wrong are told before anything is audited.
     let repository = GitRepository(folder: folder, programs: world.programs)
-    _ = try repository.mergeBase(base, head.revision ?? "HEAD")
+    try fork.check(base, head.revision, repository)
     let after: Project
     if let revision = head.revision {
       let tree = try GitTree(revision: revision, folder: folder, programs: world.programs)

@@ -18,14 +18,30 @@ struct ForkPoint {
   func side(leaving base: String, head: String?, like after: AuditReport) throws(CommandFailure) -> DiffSide {
     let folder = world.disk.workingFolder
     let repository = GitRepository(folder: folder, programs: world.programs)
+    if try isBeforeTheFirstCommit(base, head, repository) {
+      note("there is no commit yet, so that everything counts as new")
+      return DiffSide(name: "an empty repository", report: .empty(like: after))
+    }
     let commit = try fork(base, head, repository)
     let name = "\(base) at \(commit.prefix(7))"
     let tree = try GitTree(revision: commit, folder: folder, programs: world.programs)
     return DiffSide(name: name, report: try report(tree, name: name, like: after))
   }
 
+  /// Where a hook asks what the first commit adds.
+  private func isBeforeTheFirstCommit(
+    _ base: String, _ head: String?, _ repository: GitRepository
+  ) throws(CommandFailure) -> Bool {
+    guard base == "HEAD", head == nil else { return false }
+    return try repository.isEmpty()
+  }
+
   /// Asked before anything is audited, so that a name that is wrong is told at once.
-  func fork(_ base: String, _ head: String?, _ repository: GitRepository) throws(CommandFailure) -> String {
+  func check(_ base: String, _ head: String?, _ repository: GitRepository) throws(CommandFailure) {
+    if try !isBeforeTheFirstCommit(base, head, repository) { _ = try repository.mergeBase(base, head ?? "HEAD") }
+  }
+
+  private func fork(_ base: String, _ head: String?, _ repository: GitRepository) throws(CommandFailure) -> String {
     if let fork = try repository.mergeBase(base, head ?? "HEAD") { return fork }
     note("'\(base)' and '\(head ?? "HEAD")' share no history; '\(base)' itself is compared")
     return try repository.commit(base)

@@ -19,6 +19,13 @@ struct GitRepository {
     throw .git("there is no revision '\(SafeText.of(revision))' here\(try helpFinding(revision))")
   }
 
+  /// No commit was ever made on the branch that is checked out, nor on any other.
+  func isEmpty() throws(CommandFailure) -> Bool {
+    guard try answer(["rev-parse", "--verify", "--quiet", "HEAD"]) == nil else { return false }
+    guard try answer(["rev-parse", "--is-inside-work-tree"]) == "true" else { return false }
+    return try answer(["rev-list", "--max-count=1", "--all"]) == nil
+  }
+
   /// The commit at which `head` left `base`; nil where the two share no history.
   func mergeBase(_ base: String, _ head: String) throws(CommandFailure) -> String? {
     let (baseCommit, headCommit) = (try commit(base), try commit(head))

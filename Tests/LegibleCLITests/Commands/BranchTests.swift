@@ -99,6 +99,16 @@ struct BranchTests {
     #expect(world.run("audit", "--changed-since", "--all") == .failure)
   }
 
+  /// A hook asks before there is a commit.
+  @Test func beforeTheFirstCommitEverythingIsNew() throws {
+    try repository.git("git init -q -b main; git add -A")
+    #expect(world.run("audit", "--changed-since", "HEAD") == .findings)
+    #expect(world.errors.contains("there is no commit yet, so that everything counts as new"))
+    #expect(world.run("diff", "--git", "HEAD") == .findings)
+    #expect(world.output.contains("1 new failure"))
+    #expect(world.run("diff", "--git", "main") == .failure)
+  }
+
   @Test func aBranchThatBreaksLeavesNoOldVerdict() throws {
     try repository.start()
     try repository.git("git commit -q --allow-empty -m t")
