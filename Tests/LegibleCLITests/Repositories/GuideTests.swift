@@ -64,7 +64,7 @@ struct GuideTests {
 
   @Test func everyOptionThatTheGuideNamesIsThere() throws {
     let options = guide.split { !($0.isLetter || $0 == "-") }.filter { $0.hasPrefix("--") && $0.count > 3 }
-    let known = Set(OptionName.allCases.map(\.long)).union(["--unshallow"])
+    let known = Set(OptionName.allCases.map(\.long)).union(["--unshallow", "--branch"])
     #expect(options.count > 8)
     for option in Set(options) { #expect(known.contains(String(option)), "\(option)") }
   }
