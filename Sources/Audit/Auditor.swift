@@ -40,7 +40,7 @@ public enum Auditor {
     let gamut = GamutCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let distinguish = DistinguishCheck(auditor: auditor, roles: roles, tracker: &tracker)
     let progress = AuditProgress(themes: resolver.themes.count, report: options.progress)
-    let all = Parallel.map(resolver.themes.count, workers: options.workers) { index in
+    var all = Parallel.map(resolver.themes.count, workers: options.workers) { index in
       var audit = auditor.audit(resolver.resolve(resolver.themes[index]))
       audit.gamutFindings = gamut.findings(in: audit)
       audit.distinguish = distinguish.reports(in: audit)
@@ -48,6 +48,7 @@ public enum Auditor {
       progress.finishedTheme()
       return audit
     }
+    for index in all.indices.dropFirst() { all[index].tally.share(with: all[index - 1].tally) }
     let shown = all.indices.filter { options.scope?.admits(theme: all[$0].name) ?? true }
     var audits = shown.count == all.count ? all : shown.map { all[$0] }
     let baseline = options.baseline.map {

@@ -119,7 +119,7 @@ struct MendRepointer {
         let next = audit.links.links[Int(link.next)]
         guard next.token >= 0 else { return nil }
         // What is mixed from another color is no alias to repoint.
-        guard link.text < 0 else { return nil }
+        guard !link.hasText else { return nil }
         if next.next >= 0, audit.links.links[Int(next.next)].next < 0, audit.links.links[Int(next.next)].token < 0 {
           let path = auditor.catalogue.paths[owner]
           return locked.contains { $0.matches(path) }

@@ -12,7 +12,7 @@ struct MendModel: Sendable {
   let looksOfSite: [[Int32]]
   /// One a cell and display; of cells that are in no look, black.
   let shown: [ShownColor]
-  /// One an audit and link: the site at the end of the way from there; below 0 for none.
+  /// One an audit and link: the site at the end of the way from there; below 0 for none. Empty where only some are wanted.
   let siteOfLink: [[Int32]]
   /// One a site: the audits in which some colour comes from it.
   let auditsOfSite: [[Int32]]
@@ -26,12 +26,10 @@ struct MendModel: Sendable {
     var places: Set<Place>
   }
 
-  /// Where only some advice is `wanted`, other sites have no looks.
+  /// Where only some advice is `wanted`, other places are no sites: their colors stand as they are.
   init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: Wanted? = nil) {
-    var builder = MendModelBuilder(auditor: auditor, room: audits.reduce(0) { $0 + $1.values.count })
-    let rows = audits.indices.map { builder.addCells(audits[$0], index: Int32($0)) }
-    builder.note(wanted, audits, rows)
-    for (index, audit) in audits.enumerated() { builder.addLooks(audit, index: Int32(index), rows: rows[index]) }
+    var builder = MendModelBuilder(audits, auditor: auditor, wanted: wanted)
+    for (index, audit) in audits.enumerated() { builder.add(audit, index: Int32(index)) }
     builder.settleSites()
     displays = auditor.plan.displays
     mapping = auditor.plan.mapping

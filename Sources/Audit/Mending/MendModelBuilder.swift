@@ -1,7 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Puts a model of what can be mended together: first the cells of every audit, then the looks that some wanted site is in.
+/// Puts a model of what can be mended together, audit by audit: the cells whose colors come from a site, then the looks that
+/// some of them are in.
 struct MendModelBuilder {
   let auditor: ThemeAuditor
   private(set) var sites: [MendSite] = []
@@ -10,8 +11,8 @@ struct MendModelBuilder {
   private(set) var siteOfLink: [[Int32]] = []
   private(set) var auditsOfSite: [[Int32]] = []
   private(set) var siteNumbers = SiteNumbers()
-  /// One a site: changes of it are asked for.
-  private var isWanted: [Bool] = []
+  /// The places that count as sites, where only some do; all other colors stand as they are.
+  private var wanted: SiteNumbers?
 
   private var cellIndices: [MendCell: Int32] = [:]
   private var lookIndices: [MendLook.Shape: Int32] = [:]
@@ -24,31 +25,67 @@ struct MendModelBuilder {
     var required: Double
   }
 
-  init(auditor: ThemeAuditor, room: Int) {
+  /// Without a wish every place where a color is written is a site.
+  init(_ audits: [ThemeAudit], auditor: ThemeAuditor, wanted: MendModel.Wanted?) {
     self.auditor = auditor
-    siteNumbers.reserve(room)
-    cellIndices.reserveCapacity(room)
+    if let wanted {
+      self.wanted = places(of: wanted, audits)
+    } else {
+      let room = audits.reduce(0) { $0 + $1.values.count }
+      siteNumbers.reserve(room)
+      cellIndices.reserveCapacity(room)
+    }
+  }
+
+  mutating func add(_ audit: ThemeAudit, index: Int32) {
+    let ends = siteEnds(of: audit)
+    siteOfLink.append(wanted == nil ? ends : [])
+    guard ends.contains(where: { $0 >= 0 }) else { return }
+    noteOwners(audit, ends)
+    addLooks(audit, index: index, rows: addCells(audit, ends, index: index))
+  }
+
+  // MARK: - What is wanted
+
+  private func places(of wanted: MendModel.Wanted, _ audits: [ThemeAudit]) -> SiteNumbers {
+    var places = SiteNumbers()
+    for place in wanted.places { places.add(place) }
+    var firstPair = 0
+    for audit in audits {
+      let choices = audit.parts.map(\.choices)
+      func add(endOf chain: Int32) {
+        if let place = audit.links.placeOfValue(at: chain) { places.add(place) }
+      }
+      for (index, judgement) in audit.judgements.enumerated() where wanted.isPair[firstPair + index] {
+        let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
+        let part = Int(judgement.variant)
+        let source = auditor.foregroundPart(ofRule: Int(judgement.rule), in: part, choices) ?? part
+        add(endOf: audit.parts[source].chains[pair.foreground])
+        add(endOf: audit.parts[part].chains[pair.background])
+      }
+      firstPair += audit.judgements.count
+    }
+    return places
   }
 
   // MARK: - Sites and cells
 
-  /// One a part and token: its cell, below 0 for none.
-  mutating func addCells(_ audit: ThemeAudit, index: Int32) -> [[Int32]] {
-    let ends = siteEnds(of: audit)
-    siteOfLink.append(ends)
-    noteOwners(audit, ends)
+  /// One a part and token: its cell, below 0 for what comes from no site.
+  private mutating func addCells(_ audit: ThemeAudit, _ ends: [Int32], index: Int32) -> [[Int32]] {
     var known: [UInt64: Int32] = [:]
     return audit.parts.map { part in
       part.values.indices.map { token -> Int32 in
         let value = part.values[token]
         let chain = part.chains[token]
-        guard value >= 0, case .color(let color) = audit.values[Int(value)] else { return -1 }
-        let site = chain < 0 ? -1 : ends[Int(chain)]
+        guard value >= 0, chain >= 0, ends[Int(chain)] >= 0, case .color(let color) = audit.values[Int(value)] else {
+          return -1
+        }
+        let site = ends[Int(chain)]
         let key = UInt64(UInt32(bitPattern: value)) << 32 | UInt64(UInt32(bitPattern: site))
         if let cell = known[key] { return cell }
         let cell = self.cell(MendCell(site: site, color: color))
         known[key] = cell
-        if site >= 0, auditsOfSite[Int(site)].last != index { auditsOfSite[Int(site)].append(index) }
+        if auditsOfSite[Int(site)].last != index { auditsOfSite[Int(site)].append(index) }
         return cell
       }
     }
@@ -58,17 +95,23 @@ struct MendModelBuilder {
   private mutating func siteEnds(of audit: ThemeAudit) -> [Int32] {
     var ends: [Int32] = []
     ends.reserveCapacity(audit.links.links.count)
-    var last: (text: Int32, file: Int32) = (-1, -1)
+    var last: (text: Int32, isWanted: Int32?, file: Int32) = (-1, nil, -1)
     for link in audit.links.links {
       if link.next >= 0 {
         ends.append(ends[Int(link.next)])
-      } else if link.token >= 0 || link.path >= 0 {
-        // A way that ends at a token has no value that could be told.
-        ends.append(-1)
-      } else {
-        if link.file != last.text { last = (link.file, siteNumbers.file(audit.links.texts[Int(link.file)])) }
-        ends.append(site(at: link, in: last.file, audit))
+        continue
       }
+      if link.file != last.text {
+        let name = audit.links.texts[Int(link.file)]
+        let known = wanted?.number(ofFile: name)
+        last = (link.file, known, wanted == nil || known != nil ? siteNumbers.file(name) : -1)
+      }
+      // A way that ends at a token has no value that could be told.
+      let isValue = link.token < 0 && link.path < 0
+      let isWanted = wanted.map { wanted in
+        last.isWanted.map { wanted.number(file: $0, line: link.line, column: link.column) != nil } ?? false
+      }
+      ends.append(isValue && isWanted ?? true ? site(at: link, in: last.file, audit) : -1)
     }
     return ends
   }
@@ -145,30 +188,7 @@ struct MendModelBuilder {
 
   // MARK: - Looks
 
-  /// Without a wish everything is wanted.
-  mutating func note(_ wanted: MendModel.Wanted?, _ audits: [ThemeAudit], _ rows: [[[Int32]]]) {
-    isWanted = Array(repeating: wanted == nil, count: sites.count)
-    guard let wanted else { return }
-    for place in wanted.places {
-      if let site = siteNumbers[place] { isWanted[Int(site)] = true }
-    }
-    var firstPair = 0
-    for (index, audit) in audits.enumerated() {
-      let choices = audit.parts.map(\.choices)
-      for (place, judgement) in audit.judgements.enumerated() where wanted.isPair[firstPair + place] {
-        let ends = Ends(of: judgement, rows: rows[index], choices, auditor)
-        for cell in [ends.top, ends.under] where cell >= 0 && cells[Int(cell)].site >= 0 {
-          isWanted[Int(cells[Int(cell)].site)] = true
-        }
-      }
-      firstPair += audit.judgements.count
-    }
-  }
-
-  private func isWanted(_ cell: Int32) -> Bool {
-    let site = cells[Int(cell)].site
-    return site >= 0 && isWanted[Int(site)]
-  }
+  private func isSited(_ cell: Int32) -> Bool { cells[Int(cell)].site >= 0 }
 
   /// Where a judged pair's foreground and background come from.
   private struct Ends {
@@ -188,7 +208,7 @@ struct MendModelBuilder {
     }
   }
 
-  mutating func addLooks(_ audit: ThemeAudit, index: Int32, rows: [[Int32]]) {
+  private mutating func addLooks(_ audit: ThemeAudit, index: Int32, rows: [[Int32]]) {
     let choices = audit.parts.map(\.choices)
     var stacks = Stacks(audit: audit)
     for (place, judgement) in audit.judgements.enumerated() {
@@ -198,28 +218,46 @@ struct MendModelBuilder {
       // What is likely or guessed fails nothing, and is nobody's to mend.
       guard auditor.rules[Int(judgement.rule)].evidence.isBinding else { continue }
       let ends = Ends(of: judgement, rows: rows, choices, auditor)
-      let required = auditor.rules[Int(judgement.rule)].required
       let look = Draft(
-        ends: ends, required: required, ratio: ratio, isFailing: judgement.verdict == .fail,
-        member: MendLook.Member(audit: index, judgement: Int32(place)))
-      if ends.top >= 0, ends.under >= 0, cells[Int(ends.under)].color.alpha >= 1 {
-        guard isWanted(ends.top) || isWanted(ends.under) else { continue }
-        let key = PlainKey(top: ends.top, under: ends.under, required: required)
-        if let known = plainIndices[key] {
-          count(look, as: known)
-        } else {
-          plainIndices[key] = Int32(looks.count)
-          add(look, MendLook.Shape(top: [ends.top], grounds: [[ends.under]], required: required))
-        }
-      } else if let shape = shape(of: ends, rows, required, &stacks) {
-        guard (shape.top + shape.grounds.joined()).contains(where: isWanted) else { continue }
-        if let known = lookIndices[shape] {
-          count(look, as: known)
-        } else {
-          lookIndices[shape] = Int32(looks.count)
-          add(look, shape)
-        }
+        ends: ends, required: auditor.rules[Int(judgement.rule)].required, ratio: ratio,
+        isFailing: judgement.verdict == .fail, member: MendLook.Member(audit: index, judgement: Int32(place)))
+      if let top = color(of: ends.pair.foreground, ends.top, in: audit, ends.source),
+        let under = color(of: ends.pair.background, ends.under, in: audit, ends.part), under.alpha >= 1
+      {
+        guard ends.top >= 0 || ends.under >= 0 else { continue }
+        addPlain(
+          look, top: ends.top >= 0 ? ends.top : cell(MendCell(site: -1, color: top)),
+          under: ends.under >= 0 ? ends.under : cell(MendCell(site: -1, color: under)))
+      } else if let shape = shape(of: ends, rows, look.required, &stacks) {
+        addStack(look, shape)
       }
+    }
+  }
+
+  private func color(of token: Int, _ cell: Int32, in audit: ThemeAudit, _ part: Int) -> Color? {
+    if cell >= 0 { return cells[Int(cell)].color }
+    let value = audit.parts[part].values[token]
+    guard value >= 0, case .color(let color) = audit.values[Int(value)] else { return nil }
+    return color
+  }
+
+  private mutating func addPlain(_ look: Draft, top: Int32, under: Int32) {
+    let key = PlainKey(top: top, under: under, required: look.required)
+    if let known = plainIndices[key] {
+      count(look, as: known)
+    } else {
+      plainIndices[key] = Int32(looks.count)
+      add(look, MendLook.Shape(top: [top], grounds: [[under]], required: look.required))
+    }
+  }
+
+  private mutating func addStack(_ look: Draft, _ shape: MendLook.Shape) {
+    guard (shape.top + shape.grounds.joined()).contains(where: isSited) else { return }
+    if let known = lookIndices[shape] {
+      count(look, as: known)
+    } else {
+      lookIndices[shape] = Int32(looks.count)
+      add(look, shape)
     }
   }
 
@@ -289,7 +327,7 @@ struct MendModelBuilder {
   func looksOfSite() -> [[Int32]] {
     var looksOfSite = Array(repeating: [Int32](), count: sites.count)
     for (index, look) in looks.enumerated() {
-      for site in look.sites where isWanted[Int(site)] { looksOfSite[Int(site)].append(Int32(index)) }
+      for site in look.sites { looksOfSite[Int(site)].append(Int32(index)) }
     }
     return looksOfSite
   }

@@ -28,9 +28,21 @@ struct SiteNumbers: Sendable {
     return new
   }
 
+  /// A place alone, with any number.
+  mutating func add(_ place: Place) {
+    _ = number(
+      file: file(place.file), line: Int32(clamping: place.line), column: Int32(clamping: place.column), new: 0)
+  }
+
+  func number(ofFile name: String) -> Int32? { files[name] }
+
+  func number(file: Int32, line: Int32, column: Int32) -> Int32? {
+    numbers[Key(file: file, line: line, column: column)]
+  }
+
   subscript(place: Place) -> Int32? {
     files[place.file].flatMap {
-      numbers[Key(file: $0, line: Int32(clamping: place.line), column: Int32(clamping: place.column))]
+      number(file: $0, line: Int32(clamping: place.line), column: Int32(clamping: place.column))
     }
   }
 }

@@ -29,7 +29,17 @@ extension AuditReport {
     for index in baseline?.stale.indices ?? 0..<0 {
       report.baseline?.stale[index].place = move.place(baseline?.stale[index].place)
     }
-    for index in variants.indices { report.variants[index].colors = variants[index].colors.map(move.color) }
+    var last: (table: ColorTable, moved: ColorTable)?
+    for index in variants.indices {
+      guard let (table, row) = variants[index].colors.shared else {
+        report.variants[index].colors = TokenColors(variants[index].colors.map(move.color))
+        continue
+      }
+      // The variants of a theme share their table.
+      let moved = last.flatMap { $0.table === table ? $0.moved : nil } ?? table.placed(by: move)
+      last = (table, moved)
+      report.variants[index].colors = TokenColors(moved, row)
+    }
     return report
   }
 }
@@ -59,7 +69,11 @@ public struct PlaceMove: Sendable {
 
   func color(_ color: TokenColor) -> TokenColor {
     var moved = color
-    for index in color.chain.indices { moved.chain[index].place = place(color.chain[index].place) }
+    moved.chain = color.chain.map { link in
+      var link = link
+      link.place = place(link.place)
+      return link
+    }
     if case .undetermined(var reason) = color.state {
       reason.place = place(reason.place)
       moved.state = .undetermined(reason)

@@ -170,12 +170,12 @@ public struct VariantReport: Hashable, Sendable {
   /// What lies at the very bottom: the first `over` of the rules, else the median surface.
   public var canvas: Color?
   /// One a token of the report, in its order.
-  public var colors: [TokenColor]
+  public var colors: TokenColors
   public var matrix: MatrixSummary
 
   public init(
     theme: String, choices: [Variant.Choice], name: String, sameAs: Int? = nil, canvas: Color? = nil,
-    colors: [TokenColor], matrix: MatrixSummary = MatrixSummary()
+    colors: TokenColors, matrix: MatrixSummary = MatrixSummary()
   ) {
     self.theme = theme
     self.choices = choices
@@ -209,48 +209,6 @@ public struct TokenReport: Hashable, Sendable {
     self.summary = summary
     self.deprecated = deprecated
     self.place = place
-  }
-}
-
-/// One token in one variant.
-public struct TokenColor: Hashable, Sendable {
-  public var state: State
-  /// From the token to the value.
-  public var chain: [ChainLink]
-  /// One a display of the settings for a colour; empty otherwise.
-  public var displayed: [DisplayedColor]
-
-  public enum State: Hashable, Sendable {
-    case color(Color)
-    case gradient([ResolvedStop])
-    case composite([ResolvedPart])
-    case placeholder(Placeholder)
-    case undetermined(Undetermined)
-    /// This theme does not have the token.
-    case absent
-  }
-
-  public init(state: State, chain: [ChainLink] = [], displayed: [DisplayedColor] = []) {
-    self.state = state
-    self.chain = chain
-    self.displayed = displayed
-  }
-}
-
-/// A colour as a display shows it.
-public struct DisplayedColor: Hashable, Sendable {
-  public var display: Display
-  public var isInside: Bool
-  /// In the display's own encoded space, mapped where it lay outside.
-  public var color: Color
-  /// ΔE OK between the colour and what is shown; 0 inside.
-  public var difference: Double
-
-  public init(display: Display, isInside: Bool, color: Color, difference: Double) {
-    self.display = display
-    self.isInside = isInside
-    self.color = color
-    self.difference = difference
   }
 }
 

@@ -5,8 +5,9 @@ public struct LinkTable: Sendable {
   public struct Link: Hashable, Sendable {
     /// An index into the report's tokens; below 0 where the step is none.
     public var token: Int32
-    /// Indices into `texts`; below 0 where there is none.
+    /// An index into `texts`; below 0 where there is none.
     public var path: Int32
+    /// The same, or a value of the theme that is its own text; see `LinkTable.text`.
     public var text: Int32
     public var file: Int32
     public var line: Int32
@@ -14,7 +15,27 @@ public struct LinkTable: Sendable {
     public var theme: Int32
     /// An earlier link; below 0 at the end.
     public var next: Int32
+
+    public init(
+      token: Int32, path: Int32, text: Int32, file: Int32, line: Int32, column: Int32, theme: Int32, next: Int32
+    ) {
+      self.token = token
+      self.path = path
+      self.text = text
+      self.file = file
+      self.line = line
+      self.column = column
+      self.theme = theme
+      self.next = next
+    }
+
+    public var hasText: Bool { text != LinkTable.noText }
   }
+
+  static let noText: Int32 = -1
+
+  /// How a link refers to a value that is its own text, by the value's index: a thousand themes have half a million of them.
+  static func text(ofValue index: Int32) -> Int32 { noText - 1 - index }
 
   public private(set) var links: [Link] = []
   public private(set) var texts: [String] = []
@@ -51,26 +72,49 @@ public struct LinkTable: Sendable {
     return next
   }
 
-  func chain(at first: Int32, paths: [String]) -> [ChainLink] {
+  func chain(at first: Int32, paths: [String], values: [TokenColor.State]) -> [ChainLink] {
     var chain: [ChainLink] = []
     var index = first
     while index >= 0 {
       let link = links[Int(index)]
       chain.append(
         ChainLink(
-          path: link.token >= 0 ? paths[Int(link.token)] : text(link.path), text: text(link.text),
+          path: link.token >= 0 ? paths[Int(link.token)] : path(of: link), text: text(of: link, values: values),
           place: place(of: link), theme: texts[Int(link.theme)]))
       index = link.next
     }
     return chain
   }
 
+  /// The same with files that are named from another folder.
+  func placed(by move: PlaceMove) -> LinkTable {
+    var table = self
+    var moved: [Int32: Int32] = [:]
+    for index in links.indices {
+      let file = links[index].file
+      if moved[file] == nil {
+        moved[file] = table.append(move.place(Place(file: texts[Int(file)], line: 1, column: 1)).file)
+      }
+      table.links[index].file = moved[file] ?? file
+    }
+    return table
+  }
+
   func place(at index: Int32) -> Place? {
     index < 0 ? nil : place(of: links[Int(index)])
   }
 
+  /// Where the value at the end of a chain is written; nil where the chain ends at a token.
+  func placeOfValue(at index: Int32) -> Place? {
+    guard index >= 0 else { return nil }
+    var link = links[Int(index)]
+    while link.next >= 0 { link = links[Int(link.next)] }
+    return link.token < 0 && link.path < 0 ? place(of: link) : nil
+  }
+
   /// No more links will come: what finds known ones is dropped.
   mutating func seal() {
+    links.freeSpareRoom()
     slots = []
     textIndices = [:]
     lastFileIndex = -1
@@ -84,8 +128,22 @@ public struct LinkTable: Sendable {
     Place(file: texts[Int(link.file)], line: Int(link.line), column: Int(link.column))
   }
 
-  private func text(_ index: Int32) -> String? {
-    index < 0 ? nil : texts[Int(index)]
+  private func path(of link: Link) -> String? {
+    link.path < 0 ? nil : texts[Int(link.path)]
+  }
+
+  /// What a link says beside its path: how a value is written, or what is made of one.
+  public func text(of link: Link, values: [TokenColor.State]) -> String? {
+    if link.text >= 0 { return texts[Int(link.text)] }
+    guard link.hasText, case .color(let color) = values[Int(LinkTable.noText - 1 - link.text)] else { return nil }
+    return color.css
+  }
+
+  /// The texts that were written as constants become those of values, or are written out.
+  mutating func settleTexts(_ text: (_ constant: Int32, inout LinkTable) -> Int32) {
+    for index in links.indices where links[index].text < LinkTable.noText {
+      links[index].text = text(LinkTable.noText - 1 - links[index].text, &self)
+    }
   }
 
   mutating func index(of link: Link) -> Int32 {
@@ -100,6 +158,11 @@ public struct LinkTable: Sendable {
     slots[slot] = index
     links.append(link)
     return index
+  }
+
+  /// A link that nobody will look for.
+  public mutating func append(_ link: Link) {
+    links.append(link)
   }
 
   private mutating func place(in room: Int) {
@@ -136,7 +199,7 @@ public struct LinkTable: Sendable {
   }
 
   /// Below 0 for none.
-  mutating func index(ofText text: String?) -> Int32 {
+  public mutating func index(ofText text: String?) -> Int32 {
     guard let text else { return -1 }
     return index(of: text)
   }
@@ -147,7 +210,7 @@ public struct LinkTable: Sendable {
     return Int32(texts.count - 1)
   }
 
-  private mutating func index(of text: String) -> Int32 {
+  public mutating func index(of text: String) -> Int32 {
     if let known = textIndices[text] { return known }
     let index = Int32(texts.count)
     textIndices[text] = index

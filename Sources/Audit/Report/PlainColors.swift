@@ -1,15 +1,9 @@
 import ColorScience
 
-/// The opaque colours of a theme as the first display shows them, for the pairs that are one of them on another.
+/// The opaque colors of a theme as the first display shows them, for the pairs that are one of them on another.
 public final class PlainColors: Sendable {
-  /// How many there are.
-  let displays: Int
-  private let colors: [Shown?]
-
-  private struct Shown: Sendable {
-    let color: Color
-    let composite: Color
-  }
+  private let values: [TokenColor.State]
+  private let settings: AuditSettings
 
   /// A token, and its colour as an index into the values.
   struct Place: Sendable {
@@ -18,13 +12,12 @@ public final class PlainColors: Sendable {
   }
 
   public init(_ values: [TokenColor.State], settings: AuditSettings) {
-    displays = settings.displays.count
-    colors = values.map { state in
-      guard case .color(let color) = state, color.alpha >= 1, let display = settings.displays.first else { return nil }
-      let shown = ShownColor(color, on: display, mapping: settings.mapping)
-      return Shown(color: color, composite: Color(display.space, shown.components))
-    }
+    self.values = values
+    self.settings = settings
   }
+
+  /// How many there are.
+  var displays: Int { settings.displays.count }
 
   /// Gives a pair what a row leaves out. `background` and `foreground` are indices into the values, below 0 where the variant
   /// has no such token; unless both are opaque colours there are no layers to tell.
@@ -42,11 +35,16 @@ public final class PlainColors: Sendable {
 
   func layers(_ places: [Place]) -> [PairLayer] {
     places.compactMap { place in
-      colors[Int(place.value)].map { PairLayer(token: Int(place.token), color: $0.color, composite: $0.composite) }
+      guard let display = settings.displays.first, let color = opaque(place.value) else { return nil }
+      let shown = ShownColor(color, on: display, mapping: settings.mapping)
+      return PairLayer(token: Int(place.token), color: color, composite: Color(display.space, shown.components))
     }
   }
 
-  private func holds(_ value: Int32) -> Bool {
-    value >= 0 && colors[Int(value)] != nil
+  private func holds(_ value: Int32) -> Bool { opaque(value) != nil && !settings.displays.isEmpty }
+
+  private func opaque(_ value: Int32) -> Color? {
+    guard value >= 0, case .color(let color) = values[Int(value)], color.alpha >= 1 else { return nil }
+    return color
   }
 }

@@ -64,10 +64,12 @@ public struct AuditRun: ReportSource {
   public func firstVariant(ofTheme theme: Int) -> Int { firstVariants[theme] }
 
   public func variants(ofTheme theme: Int) -> [VariantReport] {
-    var colors = TokenColorBuilder(audits[theme], catalogue: auditor.catalogue, plan: auditor.plan)
+    let table = ColorTable(
+      values: audits[theme].values, links: audits[theme].links, paths: auditor.catalogue.paths,
+      settings: head.settings)
     return audits[theme].parts[..<audits[theme].shownParts].enumerated().map { index, part in
       var variant = head.variants[firstVariants[theme] + index]
-      variant.colors = colors.colors(of: part)
+      variant.colors = TokenColors(table, ThemeColors.Row(values: part.values, chains: part.chains))
       return variant
     }
   }

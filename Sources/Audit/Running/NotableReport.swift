@@ -2,13 +2,11 @@ import ColorScience
 import ThemeModel
 
 extension AuditRun {
-  /// The report without what its readers do not list: of the pairs that pass only the closest, of the colours only those of
-  /// tokens that something is told of. It takes a fraction of the memory, and every format that lists no passes says the same
-  /// of it as of the whole.
+  /// The report without what its readers do not list: of the pairs that pass only the closest. It takes a fraction of the
+  /// memory, and every format that lists no passes says the same of it as of the whole.
   public func notableReport() -> AuditReport {
     let unknown = undeterminedTokens()
-    let told = toldTokens()
-    let parts = Parallel.map(themeCount, workers: workers) { part(ofTheme: $0, unknown: unknown, told: told) }
+    let parts = Parallel.map(themeCount, workers: workers) { part(ofTheme: $0, unknown: unknown) }
     var report = head
     report.variants = parts.flatMap(\.variants)
     report.pairs = parts.flatMap(\.pairs)
@@ -20,25 +18,12 @@ extension AuditRun {
     return report
   }
 
-  private func part(ofTheme theme: Int, unknown: [Bool], told: [Int: Set<Int>]) -> NotableReport.Part {
+  private func part(ofTheme theme: Int, unknown: [Bool]) -> NotableReport.Part {
     let pairs = pairs(ofTheme: theme)
     let places = NotableReport.kept(of: pairs, in: head, unknown: unknown)
-    var variants = variants(ofTheme: theme)
-    let first = firstVariants[theme]
-    var needed = variants.indices.map { told[first + $0] ?? [] }
-    for place in places {
-      let pair = pairs[place]
-      needed[pair.variant - first].formUnion([pair.foreground, pair.background])
-    }
-    for index in variants.indices {
-      let colors = variants[index].colors
-      variants[index].colors = colors.indices.map { token in
-        if case .undetermined = colors[token].state { return colors[token] }
-        return needed[index].contains(token) ? colors[token] : TokenColor(state: .absent)
-      }
-    }
     return NotableReport.Part(
-      variants: variants, pairs: places.map { pairs[$0] }, indices: places.map { firstPairs[theme] + $0 })
+      variants: variants(ofTheme: theme), pairs: places.map { pairs[$0] },
+      indices: places.map { firstPairs[theme] + $0 })
   }
 
   /// One a token: some variant has no colour for it, and nobody knows why.
@@ -52,18 +37,6 @@ extension AuditRun {
       }
     }
     return unknown
-  }
-
-  /// By variant: the tokens that findings beside pairs name.
-  private func toldTokens() -> [Int: Set<Int>] {
-    var told: [Int: Set<Int>] = [:]
-    for finding in head.gamutFindings { told[finding.variant, default: []].insert(finding.token) }
-    for set in head.distinguish {
-      for pair in set.pairs where !pair.alikeUnder.isEmpty {
-        told[set.variant, default: []].formUnion([pair.first, pair.second])
-      }
-    }
-    return told
   }
 
   /// What the checks find beside single pairs, at the places where the themes say what its tokens are.

@@ -46,6 +46,7 @@ public struct WholeReport: ReportSource {
   }
 
   public func colors(ofTheme theme: Int) -> ThemeColors {
+    if let shared = sharedColors(ofTheme: theme) { return shared }
     var colors = ThemeColors(firstVariant: runs[theme].lowerBound, values: [], links: LinkTable(), rows: [])
     var known: [TokenColor.State: Int32] = [:]
     for variant in head.variants[runs[theme]] {
@@ -67,6 +68,16 @@ public struct WholeReport: ReportSource {
       colors.rows.append(row)
     }
     return colors
+  }
+
+  /// Where the variants of a theme have their colors from one table.
+  private func sharedColors(ofTheme theme: Int) -> ThemeColors? {
+    let parts = head.variants[runs[theme]].compactMap(\.colors.shared)
+    guard let table = parts.first?.table, parts.count == runs[theme].count,
+      parts.allSatisfy({ $0.table === table })
+    else { return nil }
+    return ThemeColors(
+      firstVariant: runs[theme].lowerBound, values: table.values, links: table.links, rows: parts.map(\.row))
   }
 
   public var findings: [Finding] { Checks.findings(in: head) }

@@ -13,7 +13,7 @@ struct LinkAssembly {
   /// One a file, and one a theme of the line: its text in the table; below 0 where none was asked for yet.
   private var fileTexts: [Int32]
   private var themeTexts: [Int32]
-  /// One a constant: how it is written, as a text of the table; below 0 where none was asked for yet.
+  /// One a constant: how it is written, as a link has it, in numbers of constants; `LinkTable.noText` where nobody asked yet.
   private var valueTexts: [Int32]
   /// Outcomes on the way whose links come after the one that they lead to.
   private var way: [Int32] = []
@@ -27,7 +27,7 @@ struct LinkAssembly {
     files = theme.files
     fileTexts = Array(repeating: -1, count: files.count)
     themeTexts = Array(repeating: -1, count: theme.line.count)
-    valueTexts = Array(repeating: -1, count: theme.constantCount)
+    valueTexts = Array(repeating: LinkTable.noText, count: theme.constantCount)
     known = Array(repeating: LinkAssembly.unknown, count: theme.outcomeCount)
     table.reserve(theme.outcomeCount + theme.constantCount)
   }
@@ -80,9 +80,13 @@ struct LinkAssembly {
     guard theme.isWrittenColor(outcome: outcome) else {
       return theme.valueText(ofOutcome: outcome).map { table.index(ofText: $0) }
     }
-    if valueTexts[constant] < 0 {
-      guard let text = theme.valueText(ofOutcome: outcome) else { return nil }
-      valueTexts[constant] = table.append(text)
+    if valueTexts[constant] == LinkTable.noText {
+      if theme.isOwnText(constant: Int32(constant)) {
+        valueTexts[constant] = LinkTable.text(ofValue: Int32(constant))
+      } else {
+        guard let text = theme.valueText(ofOutcome: outcome) else { return nil }
+        valueTexts[constant] = table.append(text)
+      }
     }
     return valueTexts[constant]
   }
@@ -102,7 +106,15 @@ struct LinkAssembly {
   }
 
   /// What has come of it; no more links are asked for.
-  mutating func finish() -> LinkTable {
+  ///
+  /// - Parameter values: one a constant, the value that it has become; below 0 for what no token shows.
+  mutating func finish(values: [Int32]) -> LinkTable {
+    let theme = theme
+    table.settleTexts { constant, table in
+      if values[Int(constant)] >= 0 { return LinkTable.text(ofValue: values[Int(constant)]) }
+      guard case .color(let color) = theme.constant(constant) else { return LinkTable.noText }
+      return table.append(color.css)
+    }
     table.seal()
     return table
   }

@@ -90,6 +90,7 @@ struct ThemeAuditor: Sendable {
       audit.parts[index].canvas = canvas.color(in: variants[index], ladder: ladder)
       audit.parts[index].matrix = MatrixSummary(variants[index], tiers: catalogue.tiers, ladder: ladder)
     }
+    judgements.freeSpareRoom()
     audit.judgements = judgements
     audit.blame = ThemeBlame(audit, auditor: self)
     audit.tally = ThemeTally(audit, auditor: self)

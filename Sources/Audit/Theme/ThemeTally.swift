@@ -20,6 +20,11 @@ struct ThemeTally: Sendable {
     lacking = whole.lacking
   }
 
+  /// Themes that judge the same pairs keep one list of them.
+  mutating func share(with other: ThemeTally) {
+    if isJudged == other.isJudged { isJudged = other.isJudged }
+  }
+
   init(_ audit: ThemeAudit, auditor: ThemeAuditor) {
     matchedWaivers = Array(repeating: 0, count: auditor.plan.waivers.count)
     for part in audit.parts[..<audit.shownParts] { totals.measured += part.matrix.pairs }

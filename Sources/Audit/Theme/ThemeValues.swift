@@ -47,8 +47,10 @@ struct ThemeValues {
           choices: theme.variants[variant].choices, values: row, chains: chains, sameAs: theme.sameAs[variant],
           fingerprint: values.fingerprint(of: row), matrix: MatrixSummary()))
     }
+    var states = values.states
+    states.freeSpareRoom()
     return ThemeAudit(
-      name: theme.name, parts: parts, shownParts: parts.count, values: values.states, links: links.finish(),
+      name: theme.name, parts: parts, shownParts: parts.count, values: states, links: links.finish(values: known),
       judgements: [],
       diagnostics: theme.diagnostics,
       movingAxes: Set(theme.axes.map(\.name)).subtracting(theme.inertAxes.map(\.name)),

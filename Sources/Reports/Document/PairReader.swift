@@ -104,7 +104,7 @@ struct PairReader {
     }
     pair.nativeRatio = try object.optionalNumber("nativeRatio")
     pair.layers = try LayerCoding.read(object, tokens: report.tokens.count) { token in
-      guard values[token] >= 0, case .color(let color) = palette.colors[Int(values[token])].state else { return nil }
+      guard values[token] >= 0, case .color(let color) = palette.table.values[Int(values[token])] else { return nil }
       return color
     }
     pair.alternatives = try object.optionalInteger("alternatives") ?? 0

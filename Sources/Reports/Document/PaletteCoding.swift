@@ -33,7 +33,7 @@ enum PaletteCoding {
       json.byte(",")
       json.integer(Int(link.column))
       let hasStep = link.token >= 0 || link.path >= 0
-      if link.next >= 0 || hasStep || link.text >= 0 {
+      if link.next >= 0 || hasStep || link.hasText {
         if link.next >= 0 {
           json.byte(",")
           json.integer(Int(link.next))
@@ -47,12 +47,12 @@ enum PaletteCoding {
       } else if link.path >= 0 {
         json.byte(",")
         json.string(links.texts[Int(link.path)])
-      } else if link.text >= 0 {
+      } else if link.hasText {
         json.text(",null")
       }
-      if link.text >= 0 {
+      if let text = links.text(of: link, values: theme.values) {
         json.byte(",")
-        json.string(links.texts[Int(link.text)])
+        json.string(text)
       }
       json.byte("]")
     }

@@ -15,15 +15,10 @@ struct VariantReader {
     var pairs: [PairReport] = []
     for object in try root.objects("variants") {
       let palette = try object.index("palette", below: palettes.count)
-      let values = try row("colors", of: object, below: palettes[palette].colors.count)
-      let chains = try row("chains", of: object, below: palettes[palette].chains.count)
+      let values = try row("colors", of: object, below: palettes[palette].table.values.count)
+      let chains = try row("chains", of: object, below: palettes[palette].table.links.links.count)
       var variant = try head(object)
-      variant.colors.reserveCapacity(values.count)
-      for (value, chain) in zip(values, chains) {
-        var color = value < 0 ? TokenColor(state: .absent) : palettes[palette].colors[Int(value)]
-        if chain >= 0 { color.chain = palettes[palette].chains[Int(chain)] }
-        variant.colors.append(color)
-      }
+      variant.colors = TokenColors(palettes[palette].table, ThemeColors.Row(values: values, chains: chains))
       pairs += try reader.pairs(of: object, variant: variants.count, palette: palettes[palette], values: values)
       variants.append(variant)
     }

@@ -3,8 +3,8 @@ import Synchronization
 /// A finished evaluation, held once however often the resolved theme is handed on.
 final class EvaluatedTheme: Sendable {
   let evaluation: ThemeEvaluation
-  /// How each constant colour is written, where its source does not say; many chains end in the same few.
-  let texts: [String?]
+  /// One a constant: how its source writes the color, where it says; empty where no texts are asked for.
+  private let texts: [String?]
   let tails: ChainTails
   private let patterns: [(tier: Tier, glob: PathGlob)]
   /// Worked out when somebody asks: who judges a thousand alike themes asks the first one only.
@@ -44,16 +44,23 @@ final class EvaluatedTheme: Sendable {
     var texts = [String?](repeating: nil, count: evaluation.theme.constants.count)
     for value in evaluation.theme.values {
       guard case .constant(let index) = value.kind, texts[Int(index)] == nil,
-        case .color(let color) = evaluation.theme.constants[Int(index)]
+        case .color = evaluation.theme.constants[Int(index)]
       else { continue }
-      texts[Int(index)] = evaluation.theme.text(of: value) ?? color.css
+      texts[Int(index)] = evaluation.theme.text(of: value)
     }
     return texts
   }
 
-  /// The text of a constant, by its index.
-  @inline(__always)
+  /// The text of a constant color, by its index.
   func text(of constant: Int32) -> String? {
-    Int(constant) < texts.count ? texts[Int(constant)] : nil
+    guard Int(constant) < texts.count, case .color(let color) = evaluation.theme.constants[Int(constant)] else {
+      return nil
+    }
+    return texts[Int(constant)] ?? color.css
+  }
+
+  /// The color itself is its text: the source gives no other.
+  func isOwnText(_ constant: Int32) -> Bool {
+    Int(constant) < texts.count && texts[Int(constant)] == nil
   }
 }

@@ -62,6 +62,9 @@ extension ResolvedTheme {
     return true
   }
 
+  /// Whether the text of a written color is the color itself, as CSS writes it.
+  public func isOwnText(constant: Int32) -> Bool { work.isOwnText(constant) }
+
   /// Whether the middle of a way is told in a word, so that it is not made of its steps.
   public func isShortened(outcome: Int32) -> Bool {
     work.tails.length(of: outcome) > ChainBuilder.mostLinks

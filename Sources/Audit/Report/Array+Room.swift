@@ -1,0 +1,9 @@
+extension Array {
+  /// Frees the room that was reserved for more elements than have come. What is kept of a thousand themes counts.
+  mutating func freeSpareRoom() {
+    guard capacity > count + count / 8 else { return }
+    self = Array(unsafeUninitializedCapacity: count) { room, filled in
+      filled = room.initialize(fromContentsOf: self)
+    }
+  }
+}

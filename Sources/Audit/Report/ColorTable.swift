@@ -1,0 +1,36 @@
+import ThemeModel
+
+/// What the variants of a theme share: each distinct color once, and the ways that lead to them. Reports of a thousand themes
+/// hold on to these instead of lists of their own.
+public final class ColorTable: Sendable {
+  public let values: [TokenColor.State]
+  public let links: LinkTable
+  /// The tokens of the report, by which links name them.
+  private let paths: [String]
+  private let settings: AuditSettings
+
+  public init(values: [TokenColor.State], links: LinkTable, paths: [String], settings: AuditSettings) {
+    self.values = values
+    self.links = links
+    self.paths = paths
+    self.settings = settings
+  }
+
+  func chain(at link: Int32) -> [ChainLink] { links.chain(at: link, paths: paths, values: values) }
+
+  func displayed(_ value: Int32) -> [DisplayedColor] {
+    guard value >= 0, case .color(let color) = values[Int(value)] else { return [] }
+    return DisplayedColor.all(
+      color, displays: settings.displays, mapping: settings.mapping, tolerance: settings.gamutTolerance)
+  }
+
+  /// The same with places that start at another folder.
+  func placed(by move: PlaceMove) -> ColorTable {
+    let values = values.map { state in
+      guard case .undetermined(var reason) = state else { return state }
+      reason.place = move.place(reason.place)
+      return .undetermined(reason)
+    }
+    return ColorTable(values: values, links: links.placed(by: move), paths: paths, settings: settings)
+  }
+}

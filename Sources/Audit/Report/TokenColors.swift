@@ -1,0 +1,66 @@
+/// The colors of one variant, one a token of the report.
+public struct TokenColors: Sendable {
+  private var storage: Storage
+
+  private enum Storage: Sendable {
+    case listed([TokenColor])
+    case shared(ColorTable, ThemeColors.Row)
+  }
+
+  public init(_ colors: [TokenColor]) {
+    storage = .listed(colors)
+  }
+
+  /// A row of a theme's colors.
+  public init(_ table: ColorTable, _ row: ThemeColors.Row) {
+    storage = .shared(table, row)
+  }
+
+  /// Where the colors come from, unless they are a list of their own.
+  var shared: (table: ColorTable, row: ThemeColors.Row)? {
+    if case .shared(let table, let row) = storage { (table, row) } else { nil }
+  }
+
+  public mutating func append(_ color: TokenColor) {
+    storage = .listed(self + [color])
+  }
+}
+
+extension TokenColors: RandomAccessCollection, MutableCollection {
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int {
+    switch storage {
+    case .listed(let colors): colors.count
+    case .shared(_, let row): row.values.count
+    }
+  }
+
+  public subscript(token: Int) -> TokenColor {
+    get {
+      switch storage {
+      case .listed(let colors): colors[token]
+      case .shared(let table, let row): TokenColor(table, value: row.values[token], link: row.chains[token])
+      }
+    }
+    set {
+      var colors = Array(self)
+      colors[token] = newValue
+      storage = .listed(colors)
+    }
+  }
+}
+
+extension TokenColors: Hashable {
+  public static func == (a: TokenColors, b: TokenColors) -> Bool { a.elementsEqual(b) }
+
+  public func hash(into hasher: inout Hasher) {
+    for color in self { hasher.combine(color) }
+  }
+}
+
+extension TokenColors: ExpressibleByArrayLiteral {
+  public init(arrayLiteral colors: TokenColor...) {
+    self.init(colors)
+  }
+}
