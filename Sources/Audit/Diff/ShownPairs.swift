@@ -1,48 +1,59 @@
 import ColorScience
 
-/// Finds the pairs that a change begins to show.
-struct ShownPairs {
-  let before: AuditReport
-  let after: AuditReport
-  let renames: RenamedNames
-
+/// Finds the pairs that a change begins to show, and where each comes nearest to its requirement or misses it most.
+struct ShownPairs: Sendable {
   private struct Key: Hashable {
-    var foreground: String
-    var background: String
+    var foreground: Int
+    var background: Int
   }
 
-  func pairs() -> [ShownPair] {
+  private let keys: [Key]
+  private var found: [Key: ShownPair] = [:]
+
+  init(before: AuditReport, after: AuditReport, renames: RenamedNames) {
     let known = Set(
-      before.sightings.compactMap { key($0, in: before) }.map {
-        Key(foreground: renames.token($0.foreground), background: renames.token($0.background))
+      before.sightings.compactMap { sighting -> [String]? in
+        guard let foreground = sighting.foreground, let background = sighting.background else { return nil }
+        return [before.tokens[foreground].path, before.tokens[background].path].map(renames.token)
       })
-    var order: [Key] = []
-    var found: [Key: ShownPair] = [:]
+    var keys: [Key] = []
     for sighting in after.sightings {
-      guard let key = key(sighting, in: after), !known.contains(key) else { continue }
-      if found[key] == nil { order.append(key) }
+      guard let foreground = sighting.foreground, let background = sighting.background else { continue }
+      let key = Key(foreground: foreground, background: background)
+      let paths = [after.tokens[foreground].path, after.tokens[background].path]
+      guard !known.contains(paths) else { continue }
+      if found[key] == nil { keys.append(key) }
       if found[key]?.evidence == .seen { continue }
       found[key] = ShownPair(
-        foreground: key.foreground, background: key.background, evidence: sighting.evidence,
+        foreground: paths[0], background: paths[1], evidence: sighting.evidence,
         place: sighting.sites.first?.foreground)
     }
-    guard !order.isEmpty else { return [] }
-    for pair in after.pairs {
-      let key = Key(
-        foreground: after.tokens[pair.foreground].path, background: after.tokens[pair.background].path)
-      guard let shown = found[key] else { continue }
-      let share = WCAG.share(of: pair.required, reachedBy: pair.ratio ?? 1)
-      let worst = shown.required.map { WCAG.share(of: $0, reachedBy: shown.ratio ?? 1) } ?? .infinity
-      guard share < worst else { continue }
-      found[key]?.ratio = pair.ratio
-      found[key]?.required = pair.required
-      found[key]?.verdict = pair.verdict
-    }
-    return order.compactMap { found[$0] }
+    self.keys = keys
   }
 
-  private func key(_ sighting: SightingReport, in report: AuditReport) -> Key? {
-    guard let foreground = sighting.foreground, let background = sighting.background else { return nil }
-    return Key(foreground: report.tokens[foreground].path, background: report.tokens[background].path)
+  var pairs: [ShownPair] { keys.compactMap { found[$0] } }
+
+  /// A pair of the side after.
+  mutating func look(at pair: PairReport) {
+    guard !keys.isEmpty else { return }
+    note(Key(foreground: pair.foreground, background: pair.background), pair.ratio, pair.required, pair.verdict)
+  }
+
+  /// What others have looked at.
+  mutating func merge(_ others: ShownPairs) {
+    for key in keys {
+      guard let other = others.found[key], let required = other.required, let verdict = other.verdict else { continue }
+      note(key, other.ratio, required, verdict)
+    }
+  }
+
+  private mutating func note(_ key: Key, _ ratio: Double?, _ required: Double, _ verdict: Verdict) {
+    guard let shown = found[key] else { return }
+    let share = WCAG.share(of: required, reachedBy: ratio ?? 1)
+    let worst = shown.required.map { WCAG.share(of: $0, reachedBy: shown.ratio ?? 1) } ?? .infinity
+    guard share < worst else { return }
+    found[key]?.ratio = ratio
+    found[key]?.required = required
+    found[key]?.verdict = verdict
   }
 }

@@ -83,6 +83,10 @@ public struct AuditRun: ReportSource {
     materialiser.reports(audits[theme], firstVariant: firstVariants[theme], firstPair: firstPairs[theme])
   }
 
+  public func pairNumbers(ofTheme theme: Int) -> [Int] {
+    Array(firstPairs[theme]..<firstPairs[theme] + audits[theme].judgements.count)
+  }
+
   /// Everything at once.
   public func report() -> AuditReport {
     var report = head

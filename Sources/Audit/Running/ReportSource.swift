@@ -18,11 +18,21 @@ public protocol ReportSource: Sendable {
   func variants(ofTheme theme: Int) -> [VariantReport]
   /// The pairs of a theme with everything.
   func pairs(ofTheme theme: Int) -> [PairReport]
+  /// Where they stand among the pairs of the report.
+  func pairNumbers(ofTheme theme: Int) -> [Int]
   /// What the checks find beside single pairs.
   var findings: [Finding] { get }
 }
 
 extension ReportSource {
+  /// Everything but the pairs.
+  var outline: AuditReport {
+    var outline = head
+    outline.variants = (0..<themeCount).flatMap { variants(ofTheme: $0) }
+    outline.pairs = []
+    return outline
+  }
+
   /// A theme alone: with its own variants, counted from 0, and their pairs, without causes.
   public func part(ofTheme theme: Int) -> AuditReport {
     var part = head

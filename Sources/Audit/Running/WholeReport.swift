@@ -88,6 +88,8 @@ public struct WholeReport: ReportSource {
 
   public func pairs(ofTheme theme: Int) -> [PairReport] { runs[theme].flatMap { pairs[$0].map { head.pairs[$0] } } }
 
+  public func pairNumbers(ofTheme theme: Int) -> [Int] { runs[theme].flatMap { pairs[$0] } }
+
   public func judged(ofTheme theme: Int) -> JudgedPairs {
     let colors = colors(ofTheme: theme)
     let opaque = PlainColors(colors.values, settings: head.settings)

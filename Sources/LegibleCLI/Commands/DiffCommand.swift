@@ -9,15 +9,16 @@ enum DiffCommand {
     let (old, new) = try BrokenRun.told(arguments, in: world) { () throws(CommandFailure) in
       try DiffSides(arguments: arguments, world: world).both()
     }
-    if let broken = [new.report, old.report].first(where: \.isBroken) {
+    if let broken = [new.head, old.head].first(where: \.isBroken) {
       try BrokenRun.write(broken, arguments, in: world)
       return .failure
     }
-    var diff = ReportComparison(before: old.report, after: new.report).diff(beforeName: old.name, afterName: new.name)
+    var diff = ReportComparison(before: old.source, after: new.source).diff(beforeName: old.name, afterName: new.name)
     if let audited = new.audited { diff.note(audited.run.wishedColors(diff.brokenSides(), edits: audited.edits)) }
-    let answer = DiffAnswer(diff: diff, after: new.report.placed(below: SourceTop(world).prefix), arguments: arguments)
+    let place = SourceTop(world).prefix
+    let answer = DiffAnswer(diff: diff, after: { new.report.placed(below: place) }, arguments: arguments)
     if let folder = arguments.outputFolder {
-      try write(answer, from: old.report, to: new.report, folder, arguments, in: world)
+      try write(answer, from: old, to: new, folder, arguments, in: world)
     } else {
       let format = arguments.formats.first ?? .text
       if format == .text {
@@ -32,13 +33,14 @@ enum DiffCommand {
   }
 
   private static func write(
-    _ answer: DiffAnswer, from old: AuditReport, to new: AuditReport, _ folder: String, _ arguments: DiffArguments,
+    _ answer: DiffAnswer, from old: DiffSide, to new: DiffSide, _ folder: String, _ arguments: DiffArguments,
     in world: World
   ) throws(CommandFailure) {
-    let files = ReportFolder(folder, run: RunMark.of(new), disk: world.disk)
+    let files = ReportFolder(folder, run: RunMark.of(new.head), disk: world.disk)
     let formats = arguments.formats.isEmpty ? DiffArguments.formatsOfAFolder : arguments.formats
     for format in formats {
       guard let name = format.fileName else {
+        let (old, new) = (old.report, new.report)
         let options = SheetOptions(
           scale: arguments.scale, width: arguments.width, workers: arguments.jobs ?? world.cores)
         let progress = ProgressLine(world, isQuiet: false)
@@ -63,8 +65,8 @@ enum DiffCommand {
 /// A comparison in every format. Those that know of no comparison show the side after, in which only what the change did counts.
 struct DiffAnswer {
   let diff: ReportDiff
-  /// Its places start at the top of the repository.
-  let after: AuditReport
+  /// The side after as a whole. Its places start at the top of the repository.
+  let after: () -> AuditReport
   let arguments: DiffArguments
 
   func bytes(_ format: DiffArguments.Format, _ style: TerminalStyle) -> [UInt8] {
@@ -81,7 +83,7 @@ struct DiffAnswer {
     }
   }
 
-  private var marked: AuditReport { after.marked(by: diff) }
+  private var marked: AuditReport { after().marked(by: diff) }
 }
 
 extension DiffArguments {

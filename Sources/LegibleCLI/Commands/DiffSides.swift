@@ -7,7 +7,8 @@ import ThemeModel
 /// One of the two sides of a diff.
 struct DiffSide {
   var name: String
-  var report: AuditReport
+  /// A large one need not be there whole.
+  var source: any ReportSource
   /// Of what is audited now, and could be rewritten.
   var audited: Audited?
 
@@ -15,6 +16,9 @@ struct DiffSide {
     var run: AuditRun
     var edits: EditCheck
   }
+
+  var head: AuditReport { source.head }
+  var report: AuditReport { (source as? AuditRun)?.report() ?? source.head }
 }
 
 /// Gets the two sides of a diff: reports that were written before, or themes that are audited now.
@@ -38,17 +42,17 @@ struct DiffSides {
       do { bytes = try world.disk.read(path, limit: Disk.largestReport) } catch { throw .file(error) }
       if SourceFormat.of(path: path, bytes: bytes) == .legible {
         do throws(ReportDocumentError) {
-          return DiffSide(name: path, report: try ReportDocument.read(bytes, file: path))
+          return DiffSide(name: path, source: WholeReport(try ReportDocument.read(bytes, file: path)))
         } catch {
           throw .report(error.message)
         }
       }
     }
-    let (report, audited) = try judged(try Project(arguments.sources([path]), in: world))
-    guard report.isBroken || !report.tokens.isEmpty else {
+    let side = try judged(try Project(arguments.sources([path]), in: world), name: path)
+    guard side.head.isBroken || !side.head.tokens.isEmpty else {
       throw .report("\(path): neither a report nor a theme with tokens")
     }
-    return DiffSide(name: path, report: report, audited: audited)
+    return side
   }
 
   /// The end of a branch, and where it left its base.
@@ -69,16 +73,15 @@ struct DiffSides {
     } else {
       after = try Project(sources, in: world)
     }
-    let (report, audited) = try judged(after)
-    let new = DiffSide(name: head.name, report: report, audited: audited)
+    let new = try judged(after, name: head.name)
     // Nothing is compared with a side that could not be judged.
-    if new.report.isBroken { return (new, new) }
-    return (try fork.side(leaving: base, head: head.revision, like: new.report), new)
+    if new.head.isBroken { return (new, new) }
+    return (try fork.side(leaving: base, head: head.revision, like: new.head), new)
   }
 
   private func judged(
-    _ project: Project
-  ) throws(CommandFailure) -> (report: AuditReport, audited: DiffSide.Audited?) {
+    _ project: Project, name: String
+  ) throws(CommandFailure) -> DiffSide {
     let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
     // What was there before is told with its mend; of a pair that broke, the colour nearest to the wished one is told.
     let mends = SuggestionLimits(
@@ -88,9 +91,9 @@ struct DiffSides {
     guard let run = outcome.run, outcome.errors.isEmpty else {
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       guard let broken = outcome.run?.report() ?? outcome.broken else { throw .reported }
-      return (broken, nil)
+      return DiffSide(name: name, source: WholeReport(broken))
     }
-    return (run.report(), DiffSide.Audited(run: run, edits: ProjectEdits.check(project)))
+    return DiffSide(name: name, source: run, audited: DiffSide.Audited(run: run, edits: ProjectEdits.check(project)))
   }
 }
 

@@ -25,7 +25,7 @@ struct ForkPoint {
     let commit = try fork(base, head, repository)
     let name = "\(base) at \(commit.prefix(7))"
     let tree = try GitTree(revision: commit, folder: folder, programs: world.programs)
-    return DiffSide(name: name, report: try report(tree, name: name, like: after))
+    return DiffSide(name: name, source: try source(tree, name: name, like: after))
   }
 
   /// Where a hook asks what the first commit adds.
@@ -48,10 +48,12 @@ struct ForkPoint {
   }
 
   /// A base that has no themes, or none that can be read, is empty: a change that adopts or repairs them starts from nothing.
-  private func report(_ tree: GitTree, name: String, like after: AuditReport) throws(CommandFailure) -> AuditReport {
+  private func source(
+    _ tree: GitTree, name: String, like after: AuditReport
+  ) throws(CommandFailure) -> any ReportSource {
     guard let project = try project(tree) else {
       note("there is no such configuration in \(name), so that everything counts as new")
-      return .empty(like: after)
+      return WholeReport(.empty(like: after))
     }
     let accepted = BaselineFiles.readable(baseline, of: project)
     let outcome = try AuditJob.run(
@@ -60,12 +62,12 @@ struct ForkPoint {
     let failures = outcome.errors.count
     guard let run = outcome.run else {
       note("\(name) has no themes that can be audited, so that everything counts as new: \(outcome.firstError)")
-      return .empty(like: after)
+      return WholeReport(.empty(like: after))
     }
     if failures > 0 {
       note("\(name) is read as far as it can be; its first error of \(failures): \(outcome.firstError)")
     }
-    return run.report()
+    return run
   }
 
   /// Nil where the tree does not have the configuration that was named.
