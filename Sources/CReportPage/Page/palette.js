@@ -172,6 +172,38 @@ const rawColours = (app) => {
   return app.raws;
 };
 
+// How lightness and chroma run along a ramp, as palette designers draw them.
+const TONE_STEP = 78;
+const TONE_HEIGHT = 48;
+
+const rampTones = (family, list) => {
+  if (list.length < 3) return null;
+  const tones = list.map((raw) => oklchOf(raw.colour.linear));
+  const mostChroma = OKLCH_AXES[1][3];
+  const place = (share, at) => [(at + 0.5) * TONE_STEP, 4 + (TONE_HEIGHT - 8) * (1 - clamp01(share))];
+  const curve = (kind, share) => {
+    const points = tones.map((tone, at) => place(share(tone), at));
+    return [svg("polyline", { class: `tone-${kind}`, points: points.map((point) => point.join(",")).join(" ") }),
+      points.map(([x, y]) => svg("circle", { class: `tone-${kind}`, cx: x, cy: y, r: 3 }))];
+  };
+  const range = (axis, write) => {
+    const values = tones.map((tone) => tone[axis]);
+    return `${write(values[0])} to ${write(values[values.length - 1])}`;
+  };
+  const words = `${plainName(family)}: lightness from ${range(0, percent)}, chroma from ${range(1, difference)}`;
+  const width = list.length * TONE_STEP;
+  return h("div", { class: "tones", style: { width: `${width / 16}rem` } },
+    svg("svg", { viewBox: `0 0 ${width} ${TONE_HEIGHT}`, role: "img", "aria-label": words },
+      curve("c", ([, chroma]) => chroma / mostChroma), curve("l", ([lightness]) => lightness)));
+};
+
+const rampStep = (app, raw) => h("li", null,
+  swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
+  raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)),
+  h("span", { class: "value" }, raw.colour.text, raw.colour.outside ? [" ", gamutMark(), unseen("outside sRGB")] : null),
+  h("span", { class: "quiet" }, `L ${percent(oklchOf(raw.colour.linear)[0])}`),
+  h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")));
+
 const rawRamps = (app, raws) => {
   const families = new Map();
   for (const raw of raws) {
@@ -180,8 +212,12 @@ const rawRamps = (app, raws) => {
   }
   for (const list of families.values()) list.sort((a, b) => Number(a.step) - Number(b.step) || compareText(a.path, b.path));
   const unused = raws.filter((raw) => raw.uses === 0).length;
-  return h("div", { class: "ramps" }, unused > 0 ? h("p", { class: "quiet" }, `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.`) : null,
+  const notes = [
+    unused > 0 ? `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.` : null,
+    [...families.values()].some((list) => list.length >= 3)
+      ? `Under a ramp: OKLCH lightness (solid, 0 to 1) and chroma (dashed, 0 to ${OKLCH_AXES[1][3]}).` : null,
+  ].filter(Boolean);
+  return h("div", { class: "ramps" }, notes.length > 0 ? h("p", { class: "quiet" }, notes.join(" ")) : null,
     [...families].map(([family, list]) => h("section", { class: "ramp" }, h("h2", null, name(family)),
-      h("ul", null, list.map((raw) => h("li", null, swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
-        raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)), h("span", { class: "value" }, raw.colour.text), h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use"))))))));
+      h("ul", null, list.map((raw) => rampStep(app, raw))), rampTones(family, list))));
 };

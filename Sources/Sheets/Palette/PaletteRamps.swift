@@ -17,7 +17,12 @@ extension PaletteSheet {
       }
       let end = x + engine.width(name.last ?? "", .matrixName) + 6
       drawing.text(ramp.space, .note, x: end, baseline: last, .chrome(.ink2))
-      swatches(ramp, &drawing, x: x, y: last + RampRow.underName, with: engine)
+      let y = last + RampRow.underName
+      swatches(ramp, &drawing, x: x, y: y, with: engine)
+      if ramp.hasCurves {
+        let captions = y + RampRow.swatchHeight + RampRow.lastCaption(ramps)
+        drawing.curves(of: ramp, x: x, baseline: captions + RampCurves.underCaptions, with: engine)
+      }
       x += ramp.width + RampRow.between
     }
     return last + RampRow.underName + RampRow.swatchHeight + RampRow.lastBaseline(ramps)

@@ -51,12 +51,13 @@ extension PaletteSheet {
   func footer() -> [String] {
     var sentences = ["Under each colour: its value, the raw colour it comes from, the alias on the way."]
     if PaletteSheet.hasVariantHeads(content) {
-      sentences.append("What is written holds to the right, up to what is written next.")
+      sentences.append("A value applies to the variants on its right, up to the next value.")
     }
     if !content.rawTokens.isEmpty {
       let scope = content.variants.count > 1 ? ", in any variant" : ""
       sentences.append("Uses: semantic and component tokens that come to this raw colour\(scope).")
     }
+    if shownRamps.contains(where: \.hasCurves) { sentences.append(RampCurves.note) }
     let others = pages.indices.filter { $0 != page }.map { number -> String in
       var titles: [String] = []
       for part in pages[number].parts {
@@ -136,6 +137,15 @@ extension PaletteSheet {
     return "translucent: over a checkerboard, then over \(VisibleName.shown(canvas))"
   }
 
+  /// On this sheet.
+  private var shownRamps: [Ramp] {
+    pages[page].parts.flatMap { part in
+      content.sections[part.section].rows[part.rows].flatMap { row -> [Ramp] in
+        if case .ramps(let ramps) = row { ramps } else { [] }
+      }
+    }
+  }
+
   private func tiles(_ row: PaletteContent.Row) -> [TileContent] {
     switch row {
     case .ramps(let ramps):
@@ -158,7 +168,12 @@ extension PaletteSheet {
       for row in section.rows[part.rows] {
         switch row {
         case .ramps(let ramps):
-          lines += ramps.flatMap(\.steps).map { line($0.token, variants: [variant(of: $0.token)]) }
+          lines += ramps.flatMap { ramp -> [String] in
+            ramp.steps.map { step in
+              line(step.token, variants: [variant(of: step.token)])
+                + (ramp.hasCurves ? step.tone.map { "; " + $0.words } ?? "" : "")
+            }
+          }
         case .cards(let cards): lines += cards.tokens.map { line($0, variants: content.variants) }
         case .missing(let tokens): lines += tokens.map { line($0, variants: Array(content.variants.prefix(1))) }
         }

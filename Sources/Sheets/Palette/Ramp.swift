@@ -10,6 +10,8 @@ struct Ramp: Hashable, Sendable {
     var values: [String]
     /// Whether a line above the value tells the step, the alpha or the gamut.
     var isHeaded: Bool
+    /// Nil for what is not one color.
+    var tone: Tone?
   }
 
   var name: String
@@ -50,7 +52,8 @@ struct Ramp: Hashable, Sendable {
       let steps = zip(zip(sorted, colors), values).map { step, values in
         let isTold = step.1.count == 1 && step.1.contains { $0.alpha < 1 || index.isWide($0) }
         return Step(
-          token: step.0.token, step: step.0.step, values: values, isHeaded: !step.0.step.isEmpty || isTold)
+          token: step.0.token, step: step.0.step, values: values, isHeaded: !step.0.step.isEmpty || isTold,
+          tone: step.1.count == 1 ? step.1.first.map(Tone.init) : nil)
       }
       return Ramp(name: name, space: space, steps: steps)
     }
@@ -165,6 +168,11 @@ enum RampRow {
 
   /// From the swatches' bottom.
   static func lastBaseline(_ ramps: [Ramp]) -> Double {
+    lastCaption(ramps) + (ramps.contains(where: \.hasCurves) ? RampCurves.room : 0)
+  }
+
+  /// The last baseline of what is written under the swatches.
+  static func lastCaption(_ ramps: [Ramp]) -> Double {
     14 + 13 * Double((ramps.map(\.captionLines).max() ?? 2) - 1)
   }
 

@@ -1,0 +1,85 @@
+import ColorScience
+import Wording
+
+/// Lightness and chroma of a color in OKLCH, by which palette designers space their steps.
+struct Tone: Hashable, Sendable {
+  var lightness: Double
+  var chroma: Double
+
+  init(_ color: Color) {
+    let components = color.converted(to: .oklch).components
+    lightness = components.x
+    chroma = components.y
+  }
+
+  var words: String {
+    "OKLCH lightness \(ShownNumber.percent(lightness)), chroma \(ShownNumber.difference(chroma))"
+  }
+}
+
+/// How lightness and chroma run along a ramp, drawn under its captions.
+enum RampCurves {
+  /// From the last caption of the row to the line of lightnesses.
+  static let underCaptions = 13.0
+  /// From there to the plot.
+  static let underFigures = 9.0
+  static let height = 36.0
+  /// No color of a display has more.
+  static let mostChroma = 0.4
+
+  /// What curves add to the height of a row.
+  static var room: Double { underCaptions + underFigures + height }
+
+  static let note =
+    "Under a ramp: OKLCH lightness (L, solid, 0 to 1) and chroma (C, dashed, 0 to \(ShownNumber.difference(mostChroma)))."
+
+  fileprivate static func y(_ share: Double, top: Double) -> Double {
+    top + height - 2 - (height - 4) * min(max(share, 0), 1)
+  }
+}
+
+extension Ramp {
+  /// Two points make no curve.
+  var hasCurves: Bool { steps.count >= 3 && steps.allSatisfy { $0.tone != nil } }
+}
+
+extension Drawing {
+  /// - Parameter baseline: of the figures over the plot.
+  mutating func curves(of ramp: Ramp, x: Double, baseline: Double, with engine: TextEngine) {
+    let tones = ramp.steps.compactMap(\.tone)
+    let top = baseline + RampCurves.underFigures
+    let width = Ramp.swatch * Double(tones.count)
+    fill(Rect(x, top, width, 1), .chrome(.soft))
+    fill(Rect(x, top + RampCurves.height - 1, width, 1), .chrome(.soft))
+    var lights: [SIMD2<Double>] = []
+    var chromas: [SIMD2<Double>] = []
+    for (place, tone) in tones.enumerated() {
+      let left = x + Ramp.swatch * Double(place)
+      text("L \(ShownNumber.percent(tone.lightness))", .alias, x: left, baseline: baseline, .chrome(.ink2))
+      let center = left + Ramp.swatch / 2
+      lights.append(SIMD2(center, RampCurves.y(tone.lightness, top: top)))
+      chromas.append(SIMD2(center, RampCurves.y(tone.chroma / RampCurves.mostChroma, top: top)))
+    }
+    for (from, to) in zip(chromas, chromas.dropFirst()) { dashes(from: from, to: to) }
+    for point in chromas { fill(Rect((point.x - 2).rounded(), (point.y - 2).rounded(), 4, 4), .chrome(.ink2)) }
+    shape(.polyline(lights, stroke: 1.5), .chrome(.ink))
+    for point in lights { shape(.circle(center: point, radius: 2.5), .chrome(.ink)) }
+    guard let light = lights.last, let chroma = chromas.last else { return }
+    // Names at the ends, apart where the curves meet.
+    let apart = max(0, 11 - (light.y - chroma.y).magnitude) / 2 * (light.y <= chroma.y ? -1 : 1)
+    func inside(_ baseline: Double) -> Double { min(max(baseline, top + 10), top + RampCurves.height - 3) }
+    text("L", .alias, x: light.x + 9, baseline: inside(light.y + 3.5 + apart), .chrome(.ink))
+    text("C", .alias, x: chroma.x + 9, baseline: inside(chroma.y + 3.5 - apart), .chrome(.ink2))
+  }
+
+  private mutating func dashes(from a: SIMD2<Double>, to b: SIMD2<Double>) {
+    let step = b - a
+    let length = (step.x * step.x + step.y * step.y).squareRoot()
+    var at = 0.0
+    while at < length {
+      let end = min(at + 4, length)
+      shape(.line(from: a + step * (at / length), to: a + step * (end / length), stroke: 1.25), .chrome(.ink2))
+      at += 7
+    }
+  }
+}
