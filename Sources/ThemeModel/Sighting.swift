@@ -9,6 +9,8 @@ public struct Sighting: Hashable, Sendable {
       case token(String)
       /// A colour by its value, with the text that stands in the code.
       case fixed(ColorScience.Color, text: String)
+      /// A colour of the system's that no code writes, by its name: what a label shows where nothing sets its colour.
+      case system(ColorScience.Color, name: String)
     }
 
     public var color: Color

@@ -116,6 +116,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var contracts: [Contract]
   /// Where view code puts one colour on another.
   public var sightings: [Sighting]
+  /// Colours that code sets where a change of theme does not reach them.
+  public var strayPaints: [StrayPaint] = []
   public var diagnostics: [Diagnostic]
   /// How code was understood, the strongest reading first.
   public var readings: [ThemeReading] = []

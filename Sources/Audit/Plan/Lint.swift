@@ -4,6 +4,8 @@ public enum Lint: String, CaseIterable, Hashable, Sendable {
   case rawInView = "raw-in-view"
   /// Views ask the theme for a token, never which theme it is.
   case themeCheck = "theme-check"
+  /// Where a type has a function that applies themes, colours are set there, and nowhere else.
+  case strayColor = "color-outside-theming"
   /// A token of the contract is shown somewhere.
   case tokenNotShown = "token-not-shown"
   /// Every theme has every key.

@@ -4,6 +4,7 @@ import ThemeModel
 struct LintNotes {
   let lints: Set<Lint>
   let sightings: [Sighting]
+  let strays: [StrayPaint]
   let catalogue: TokenCatalogue
   let missing: [CoverageReport.Missing]
 
@@ -25,6 +26,7 @@ struct LintNotes {
     switch lint {
     case .rawInView: rawInView()
     case .themeCheck: themeChecks()
+    case .strayColor: strayColors()
     case .tokenNotShown: notShown()
     case .themeKeyMissing: missingKeys()
     }
@@ -37,6 +39,8 @@ struct LintNotes {
       let what: String
       switch paint.color {
       case .fixed(_, let text): what = "the literal \(text)"
+      // What nothing sets, nobody wrote.
+      case .system: return
       case .token(let path):
         guard let token = catalogue.indices[path], catalogue.tiers[token] == .raw else { return }
         what = "\(path) of the palette"
@@ -75,6 +79,15 @@ struct LintNotes {
           message: "the color is picked by hand where \(condition); a token that each theme defines does that",
           place: site.foreground)
       }
+    }.sorted(by: Self.precedes)
+  }
+
+  private func strayColors() -> [Diagnostic] {
+    strays.map { one in
+      Diagnostic(
+        .warning, code: "lint-color-outside-theming",
+        message: "\(one.object) gets \(one.token) outside of \(one.function), so a change of theme does not reach it",
+        place: one.place)
     }.sorted(by: Self.precedes)
   }
 

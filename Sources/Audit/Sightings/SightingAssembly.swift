@@ -55,7 +55,7 @@ enum SightingAssembly {
     let name =
       switch paint.color {
       case .token(let path): path
-      case .fixed(_, let text): text
+      case .fixed(_, let text), .system(_, let text): text
       }
     guard paint.opacity != 1 else { return name }
     return "\(name) at \(Int((min(max(paint.opacity, 0), 1) * 100).rounded()))%"

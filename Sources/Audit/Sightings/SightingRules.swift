@@ -191,7 +191,7 @@ extension Sighting {
     let under = layers.dropLast().compactMap { layer -> Backdrop.Layer? in
       switch layer.color {
       case .token(let path): (try? TokenSelector(path)).map { .token($0) }
-      case .fixed(let color, let text): .color(color, text: text)
+      case .fixed(let color, let text), .system(let color, let text): .color(color, text: text)
       }
     }
     return ListedPair(foreground: ink, background: surface, under: under)

@@ -37,6 +37,7 @@ enum OptionName: String, CaseIterable {
   case patch
   case prune
   case quiet
+  case places
   case reject
   case rename
   case require

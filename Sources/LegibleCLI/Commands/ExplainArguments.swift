@@ -2,6 +2,8 @@
 struct ExplainArguments: Equatable {
   /// What is explained: a token or a code; nil for the themes that were recognised.
   var token: String?
+  /// Whether every place is told at which views show the token, and nothing else.
+  var onlyPlaces = false
   var sources: SourceArguments
   var filter: TokenFilter
   var format: AnswerFormat
@@ -17,14 +19,17 @@ struct ExplainArguments: Equatable {
         + "to its value, each step with its file, line and column, and the theme that gives it.",
       "--themes tells which themes Swift code was taken to have and by what evidence, which other readings of it lost and "
         + "why, and what was left out; then every operand is a path.",
+      "--places tells every place of view code at which the token is seen, on what or under what, with what had to be assumed.",
       "A code of a diagnostic, such as unresolved-alias, is explained with its cause, its remedy and an example.",
     ],
     options: [
-      OptionSpec(.themes, .flag, "explain how the themes of Swift code were recognised"), .theme, .axis, .config,
+      OptionSpec(.themes, .flag, "explain how the themes of Swift code were recognised"),
+      OptionSpec(.places, .flag, "every place at which views show the token, on what"), .theme, .axis, .config,
       .lenient, .strict, .jobs, .format(AnswerFormat.allCases.map(\.rawValue)),
     ],
     examples: [
       .init(command: "legible explain color.text.muted themes/aurora", purpose: "one token"),
+      .init(command: "legible explain --places text.muted", purpose: "where views show it, and on what"),
       .init(command: "legible explain unresolved-alias", purpose: "what a diagnostic means"),
       .init(command: "legible explain --themes Sources", purpose: "how themes were recognised in Swift code"),
       .init(command: "legible explain text.muted --axis mode=dark", purpose: "in dark mode, as configured"),
@@ -35,6 +40,7 @@ struct ExplainArguments: Equatable {
       for option in [OptionName.theme, .axis] where parsed.has(option) {
         throw .conflicting("--themes", option.long, reason: "it tells of every theme in the code")
       }
+      if parsed.has(.places) { throw .conflicting("--themes", "--places", reason: "places are those of one token") }
       token = nil
       sources = SourceArguments(parsed, paths: parsed.operands)
     } else {
@@ -42,6 +48,7 @@ struct ExplainArguments: Equatable {
         throw .missingOperand(command: .explain, operands: Self.spec.operands)
       }
       token = first
+      onlyPlaces = parsed.has(.places)
       sources = SourceArguments(parsed, paths: Array(parsed.operands.dropFirst()))
     }
     filter = TokenFilter(parsed)

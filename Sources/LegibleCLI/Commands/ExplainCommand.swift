@@ -24,16 +24,23 @@ enum ExplainCommand {
       if let run = outcome.run {
         let report = run.report()
         explanation.pairs = TokenPairs(of: path, in: report).entries
-        let token = report.tokens.firstIndex { $0.path == path }
-        explanation.sightings = report.sightings.filter { sighting in
-          token != nil && (sighting.foreground == token || sighting.background == token)
+        if let token = report.tokens.firstIndex(where: { $0.path == path }) {
+          explanation.sightings = report.sightings.filter { $0.shows(token, named: path) }
         }
       }
     }
     switch arguments.format {
+    case .text where arguments.onlyPlaces:
+      world.show(ExplainPlaces(style: world.style(arguments.color), width: world.lineWidth).lines(explanation))
     case .json:
       var writer = JSONWriter(.pretty)
-      writer.object { writer in ExplainJSON.write(explanation, to: &writer) }
+      writer.object { writer in
+        if arguments.onlyPlaces {
+          ExplainJSON.write(explanation.sightings, of: explanation.path, to: &writer)
+        } else {
+          ExplainJSON.write(explanation, to: &writer)
+        }
+      }
       writer.newline()
       world.output.write(bytes: writer.bytes)
     case .text:

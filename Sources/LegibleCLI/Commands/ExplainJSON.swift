@@ -1,3 +1,4 @@
+import Audit
 import JSONText
 import ThemeModel
 
@@ -48,17 +49,27 @@ enum ExplainJSON {
         }
       }
     }
+    write(explanation.sightings, to: &writer)
+    writer.array("absentFrom") { writer in
+      for theme in explanation.absent { writer.value(theme) }
+    }
+  }
+
+  /// Where one token is seen, and nothing else.
+  static func write(_ sightings: [SightingReport], of path: String, to writer: inout JSONWriter) {
+    writer.member("token", path)
+    write(sightings, to: &writer)
+  }
+
+  private static func write(_ sightings: [SightingReport], to writer: inout JSONWriter) {
     writer.array("sightings") { writer in
-      for sighting in explanation.sightings {
+      for sighting in sightings {
         writer.object { writer in
           writer.member("foreground", sighting.ink)
           writer.member("background", ifPresent: sighting.ground)
           PairsJSON.write(sighting, to: &writer)
         }
       }
-    }
-    writer.array("absentFrom") { writer in
-      for theme in explanation.absent { writer.value(theme) }
     }
   }
 }

@@ -33,6 +33,8 @@ struct ExplainText {
     let notes = [
       sighting.ground.map { "on \($0)" } ?? "on a ground that is not known", sighting.element,
       sighting.condition.map { "when \($0)" },
+      sighting.contexts.isEmpty
+        ? nil : "in " + sighting.contexts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "),
       sighting.reason.map { (sighting.ground == nil ? "" : "likely: ") + $0 },
     ].compactMap(\.self)
     var lines = ["  " + SafeText.of(sighting.ink + " " + notes.joined(separator: ", "))]

@@ -10,6 +10,7 @@ enum SystemMerge {
     result.themes = []
     result.diagnostics = []
     result.sightings = []
+    result.strayPaints = []
     result.readings = []
     result.foundFiles = []
     for (index, part) in parts.enumerated() {
@@ -24,6 +25,7 @@ enum SystemMerge {
         return contract
       }
       result.sightings += system.sightings
+      result.strayPaints += system.strayPaints
       result.readings += system.readings
       result.foundFiles.formUnion(system.foundFiles)
       result.diagnostics += system.diagnostics

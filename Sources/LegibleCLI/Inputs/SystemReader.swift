@@ -106,6 +106,7 @@ struct SystemReader {
       let swift = code.flatMap { self.files(of: $0) }
       let views = ViewReader.read(swift, of: parts.map(\.system), workers: workers, sources: sources)
       parts[parts.count - 1].system.sightings += views.sightings
+      parts[parts.count - 1].system.strayPaints += views.strays
       parts[parts.count - 1].system.diagnostics += views.diagnostics
     }
     if !parts.isEmpty, !surveyed.survey.interfaces.isEmpty {

@@ -13,11 +13,11 @@ public enum ViewReader {
   ///   - sources: what the reading of the themes parsed
   public static func read(
     _ files: [SourceFile], of systems: [ThemeSystem], workers: Int = 2, sources: ParsedSources = ParsedSources()
-  ) -> (sightings: [Sighting], diagnostics: [Diagnostic]) {
+  ) -> ViewsRead {
     let names = TokenNames(systems)
-    guard !names.isEmpty else { return ([], []) }
+    guard !names.isEmpty else { return ViewsRead() }
     let chosen = ViewFiles(files, themes: names.files).chosen(workers: workers)
-    guard !chosen.isEmpty else { return ([], []) }
+    guard !chosen.isEmpty else { return ViewsRead() }
     let parsed = Mutex<[Int: ParsedFile]>([:])
     DeepStack.concurrently(chosen.count, workers: workers) { position in
       let index = chosen[position]
@@ -32,7 +32,10 @@ public enum ViewReader {
       found.withLock { $0.append(result) }
     }
     let results = found.withLock { $0 }
-    return (SightingGroups.joined(results.flatMap(\.sightings)), diagnostics(results.flatMap(\.cut)))
+    return ViewsRead(
+      sightings: SightingGroups.joined(results.flatMap(\.sightings)),
+      strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
+      diagnostics: diagnostics(results.flatMap(\.cut)))
   }
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
@@ -45,6 +48,13 @@ public enum ViewReader {
         place: first.place)
     ]
   }
+}
+
+/// What view code tells.
+public struct ViewsRead: Sendable {
+  public var sightings: [Sighting] = []
+  public var strays: [StrayPaint] = []
+  public var diagnostics: [Diagnostic] = []
 }
 
 /// One thread's share of the views.
@@ -62,6 +72,7 @@ private struct ViewReading {
 
   struct Found: Sendable {
     var sightings: [Sighting]
+    var strays: [StrayPaint]
     var cut: [Cut]
   }
 
@@ -79,7 +90,7 @@ private struct ViewReading {
     let outlets = OutletReading(table: table, colors: colors)
     for type in types where type.kind == .classType { outlets.read(type) }
     return Found(
-      sightings: (rendering.sighted + outlets.sighted).compactMap(sighting),
+      sightings: (rendering.sighted + outlets.sighted).compactMap(sighting), strays: outlets.strays,
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
@@ -114,6 +125,7 @@ private struct ViewReading {
   private func paint(_ layer: Ink.Layer) -> Sighting.Paint? {
     switch layer.shade {
     case .token(let path): .token(path, opacity: layer.opacity)
+    case .system(let color, let name): Sighting.Paint(.system(color, name: name), opacity: layer.opacity)
     case .fixed(let color, let text): Sighting.Paint(.fixed(color, text: text), opacity: layer.opacity)
     case .clear, .unset, .unread: nil
     }

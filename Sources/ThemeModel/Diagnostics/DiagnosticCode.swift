@@ -211,6 +211,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case fixesLimited = "fixes-limited"
   case lintRawInView = "lint-raw-in-view"
   case lintThemeCheck = "lint-theme-check"
+  case lintStrayColor = "lint-color-outside-theming"
   case lintTokenNotShown = "lint-token-not-shown"
   case lintThemeKeyMissing = "lint-theme-key-missing"
   case highContrastUnchecked = "high-contrast-unchecked"

@@ -25,6 +25,10 @@ import ThemeModel
         foreground: .token("raw.blue"), ground: .layers([.token("card")]), element: .icon, certainty: .proven,
         source: .swiftUI, sites: [site(20, ground: 21)]),
     ]
+    system.strayPaints = [
+      StrayPaint(
+        token: "muted", object: "hint", function: "applyTheme", place: Place(file: "Menu.swift", line: 30, column: 1))
+    ]
     var plan = Plan()
     plan.lints = lints
     let report = SmallSystem.audit(system, plan, infersRules: false)
@@ -41,6 +45,7 @@ import ThemeModel
   @Test(arguments: [
     (Lint.rawInView, ["warning lint-raw-in-view 9", "warning lint-raw-in-view 20"]),
     (.themeCheck, ["warning lint-theme-check 4"]),
+    (.strayColor, ["warning lint-color-outside-theming 30"]),
     (.themeKeyMissing, []),
   ])
   func sayWhereTheCodeIs(lint: Lint, said: [String]) throws {

@@ -39,6 +39,34 @@ struct ExplainCommandTests {
     #expect(ways.map { $0["hex"]?.string } == ["#777777", "#BBBBBB"])
   }
 
+  @Test func placesTellWhereViewsShowTheToken() throws {
+    try world.write(
+      "App/Theme.swift",
+      """
+      import SwiftUI
+      struct Theme { let ink: Color; let page: Color; static let day = Theme(ink: .black, page: .white) }
+      extension ShapeStyle where Self == Color { static var theme: Theme { .day } }
+      """)
+    try world.write(
+      "App/Card.swift",
+      """
+      import SwiftUI
+      struct Card: View { var body: some View {
+        VStack { Text("a").foregroundStyle(.theme.ink); Text("b") }
+          .background(.theme.page) } }
+      """)
+    #expect(world.run("explain", "--places", "ink", "App") == .success)
+    #expect(world.output.hasPrefix("ink  shown at 1 place\n"))
+    #expect(world.output.contains("App/Card.swift:3:38  on page  text  seen  Card"))
+    #expect(world.run("explain", "--places", "page", "App") == .success)
+    #expect(world.output.contains("under ink"))
+    #expect(world.output.contains("under label in light"))
+    #expect(world.run("explain", "--places", "ink", "App", "--format", "json") == .success)
+    let root = try JSONDocument(Array(world.output.utf8)).root
+    #expect(root["sightings"]?[0]?["background"]?.string == "page")
+    #expect(root["pairs"] == nil)
+  }
+
   @Test func listsThePairsTheTokenStandsIn() throws {
     try world.write("themes/base.json", ##"{"grey": "#8a8a8e", "bodyText": "$grey", "page": "#ffffff"}"##)
     try world.write("themes/night.json", ##"{"parent": "base", "page": "#000000"}"##)

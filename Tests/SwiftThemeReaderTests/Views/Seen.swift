@@ -4,6 +4,7 @@ import ThemeModel
 /// What is seen in view code, as `text on card`; of translucent grounds all layers: `text on card, page`, the nearest first.
 struct Seen {
   let sightings: [Sighting]
+  let strays: [StrayPaint]
   let diagnostics: [Diagnostic]
 
   private static let words = [
@@ -25,8 +26,9 @@ struct Seen {
   ) {
     let text = (palette ? Self.palette : "") + source
     let theme = Theme(name: "Light", tokens: tokens.map { Token(path: $0, values: [], place: place) })
-    (sightings, diagnostics) = ViewReader.read(
+    let read = ViewReader.read(
       [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])], workers: 1)
+    (sightings, strays, diagnostics) = (read.sightings, read.strays, read.diagnostics)
   }
 
   var proven: Set<String> { Set(sightings.filter { $0.certainty == .proven }.map(Self.pair)) }
@@ -46,7 +48,7 @@ struct Seen {
     let opacity = paint.opacity == 1 ? "" : "@\(paint.opacity)"
     switch paint.color {
     case .token(let path): return path + opacity
-    case .fixed(_, let text): return text + opacity
+    case .fixed(_, let text), .system(_, let text): return text + opacity
     }
   }
 }

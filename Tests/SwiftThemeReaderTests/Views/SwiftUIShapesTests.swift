@@ -79,12 +79,12 @@ struct SwiftUIShapesTests {
       name: "a sheet's own surface",
       body:
         "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text).presentationBackground(.theme.page) }.background(.theme.card)",
-      proven: ["text on page"]),
+      proven: ["text on page"], likely: ["label on card"]),
     Shape(
       name: "a sheet does not lie on what opens it",
       body:
-        "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)"
-    ),
+        "VStack { Text(\"q\") }.sheet(isPresented: $on) { Text(\"a\").foregroundStyle(.theme.text) }.background(.theme.card)",
+      likely: ["label on card"]),
     Shape(
       name: "an outline within a filled shape",
       body:
@@ -122,7 +122,28 @@ struct SwiftUIShapesTests {
     Shape(
       name: "a tint colours a button's title and no text",
       body: "VStack { Button(\"a\") { }; Text(\"b\") }.tint(.theme.accent).background(.theme.card)",
-      proven: ["accent on card"]),
+      proven: ["accent on card"], likely: ["label on card"]),
+    Shape(
+      name: "a text without a foreground is the system's",
+      body: "VStack { Text(\"a\"); Image(systemName: \"x\") }.background(.theme.card)", likely: ["label on card"]),
+    Shape(
+      name: "a text without a foreground on nothing that is known", body: "VStack { Text(\"a\") }"),
+    Shape(
+      name: "a button's label without a foreground is the tint's",
+      body: "Button { } label: { Text(\"a\") }.background(.theme.card)"),
+    Shape(
+      name: "a prompt has a colour of its own",
+      body: "TextField(\"a\", text: $t, prompt: Text(\"p\")).foregroundStyle(.theme.text).background(.theme.card)",
+      proven: ["text on card"]),
+    Shape(
+      name: "a foreground further out is no default",
+      body: "VStack { Inner() }.foregroundStyle(.theme.text)", proven: ["text on card"],
+      more: "struct Inner: View { var body: some View { Text(\"a\").background(.theme.card) } }"),
+    Shape(
+      name: "content that a modifier is given may have its own foreground",
+      body: "Text(\"a\").foregroundStyle(.theme.text)",
+      more: "struct Card: ViewModifier { func body(content: Content) -> some View { content.background(.theme.card) } }"
+    ),
     Shape(
       name: "a prominent button paints its own background",
       body: "Button(\"a\") { }.buttonStyle(.borderedProminent).foregroundStyle(.theme.text).background(.theme.card)"),

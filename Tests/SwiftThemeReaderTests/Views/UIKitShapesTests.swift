@@ -108,6 +108,16 @@ struct UIKitShapesTests {
         "button.backgroundColor = theme.colors.accent.withAlphaComponent(0.2); button.setTitleColor(theme.colors.accent, for: .normal)"
     ),
     Shape(
+      name: "a label whose colour nothing sets", members: "let title = UILabel(); func setup() { addSubview(title) }",
+      code: "backgroundColor = theme.colors.page", likely: ["label on page"]),
+    Shape(
+      name: "an attributed text has its own colours",
+      members:
+        "let title = UILabel(); func setup() { addSubview(title); title.attributedText = make([.foregroundColor: theme.colors.text]) }",
+      code: "backgroundColor = theme.colors.page", likely: ["text on page"]),
+    Shape(
+      name: "a label without a colour on nothing that is known", members: "let title = UILabel()", code: "mark = 1"),
+    Shape(
       name: "a filled configuration", members: "",
       code:
         "var look = UIButton.Configuration.filled(); look.baseForegroundColor = theme.colors.onAccent; look.baseBackgroundColor = theme.colors.accent",
@@ -126,6 +136,34 @@ struct UIKitShapesTests {
       """, palette: false)
     #expect(seen.proven == shape.proven)
     #expect(seen.likely == shape.likely)
+  }
+
+  @Test func aDefaultIsBlackInLightAndWhiteInDark() {
+    let seen = Seen(
+      "final class V: UIView { let title = UILabel(); func setup() { addSubview(title); backgroundColor = theme.colors.page } }",
+      palette: false)
+    #expect(Set(seen.sightings.map { $0.contexts["mode"] }) == [["dark"], ["light"]])
+    #expect(seen.sightings.allSatisfy { $0.certainty.assumption?.contains("no code sets its colour") == true })
+  }
+
+  /// What a change of theme misses: not what the theme's function sets, too, or calls, nor what is made anew each time.
+  @Test func colorsOutsideOfTheThemesFunctionAreTold() {
+    let seen = Seen(
+      """
+      final class V: UIView {
+        let title = UILabel(); let hint = UILabel(); let mark = UILabel()
+        func setup() {
+          title.textColor = theme.colors.text
+          hint.textColor = theme.colors.muted
+          let local = UILabel(); local.textColor = theme.colors.warn
+        }
+        func applyTheme() { title.textColor = theme.colors.text; show() }
+        func show() { mark.textColor = theme.colors.icon }
+      }
+      final class Plain: UIView { let title = UILabel(); func setup() { title.textColor = theme.colors.text } }
+      """, palette: false)
+    #expect(
+      seen.strays.map { "\($0.object) \($0.token) \($0.function) \($0.place.line)" } == ["hint muted applyTheme 5"])
   }
 
   @Test func aForcedStyleLimitsThePair() {

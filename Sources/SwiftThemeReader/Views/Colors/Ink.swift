@@ -6,6 +6,8 @@ struct Ink: Hashable, Sendable {
     case token(String)
     /// White and black, which every system has the same.
     case fixed(Color, text: String)
+    /// A colour of the system's that no code writes.
+    case system(Color, name: String)
     case clear
     /// Nothing is set here: what is further out counts.
     case unset
@@ -117,7 +119,7 @@ struct Ink: Hashable, Sendable {
   private static func layers(of ground: Ink) -> [Layer] {
     guard ground.alternatives.count == 1, let only = ground.alternatives.first, only.facts.isEmpty else { return [] }
     switch only.shade {
-    case .token, .fixed:
+    case .token, .fixed, .system:
       return [Layer(shade: only.shade, opacity: only.opacity, span: only.span)] + only.below.prefix(3)
     case .clear, .unset, .unread: return []
     }

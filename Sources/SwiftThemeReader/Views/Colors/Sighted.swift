@@ -49,7 +49,7 @@ enum Meeting {
 
   private static func isColor(_ shade: Ink.Shade) -> Bool {
     switch shade {
-    case .token, .fixed: true
+    case .token, .fixed, .system: true
     case .clear, .unset, .unread: false
     }
   }

@@ -114,7 +114,7 @@ extension ViewRendering {
       if case .closure = $0.value.kind { $0.isTrailing || $0.label == "title" || $0.label == "icon" } else { false }
     }
     if shown.isEmpty || name == "TextField" || name == "SecureField" {
-      leaf(.text, around, expression.span)
+      defaulted(.text, around, expression.span)
       if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, around, expression.span) }
     }
     for argument in shown where name == "Label" || name == "Toggle" || name == "Stepper" {
@@ -130,7 +130,9 @@ extension ViewRendering {
 
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
     let labels = arguments.map { $0.label ?? "" }
-    if labels.contains("systemName") || around.isTemplate {
+    if labels.contains("systemName") {
+      defaulted(.icon, around, expression.span)
+    } else if around.isTemplate {
       leaf(.icon, around, expression.span)
     } else if labels.first == "" || labels.first == "decorative" {
       guard around.ink != nil else { return }
@@ -186,6 +188,7 @@ extension ViewRendering {
     }
     var inside = around
     inside.isBackdrop = false
+    inside.hasDefaultInk = around.look == .plain && name == "Button"
     if name == "Button", case .own(let style) = around.look {
       inside.look = .automatic
       return self.style(styles[style], label.map { .expression($0, scope) } ?? .leaf(.text), expression, inside)

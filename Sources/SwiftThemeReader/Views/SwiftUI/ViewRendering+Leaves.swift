@@ -14,6 +14,19 @@ extension ViewRendering {
     paint(leaf, with: ink, around.assuming(assumption), span)
   }
 
+  /// As `leaf`; where no foreground is set, it has the system's.
+  func defaulted(_ leaf: Leaf, _ around: Surroundings, _ span: Span) {
+    guard around.ink == nil else { return self.leaf(leaf, around, span) }
+    guard around.hasDefaultInk, !around.isPlaceholder, !isGivenForeground else { return }
+    paint(leaf, with: DefaultInk.label(span), around.assuming(DefaultInk.swiftUI), span)
+  }
+
+  /// Whether the view that the walk began with is made by code that may set a foreground around it: that is where it is told.
+  private var isGivenForeground: Bool {
+    guard path.count == 1, let record = path.first?.record else { return false }
+    return record.declaration == nil || !Self.conforms(record, to: "View") || made.contains(record.name)
+  }
+
   func paint(_ leaf: Leaf, with ink: Ink, _ around: Surroundings, _ span: Span) {
     guard around.opacity > 0 else { return }
     for (front, back, facts, assumption) in Meeting.pairs(ink, on: around.ground, given: around.facts) {

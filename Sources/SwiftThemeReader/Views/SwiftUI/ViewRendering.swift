@@ -15,6 +15,8 @@ final class ViewRendering {
   /// Helper properties and functions that are being walked through.
   var entered: [Span] = []
   var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
+  /// The names of types of which code makes values.
+  private(set) lazy var made = MadeTypes.names(in: table)
   private var steps = 0
   private var limit = 0
   private var nesting = 0

@@ -20,6 +20,7 @@ final class ObjectWalk {
     for name in record.functions.keys.sorted() {
       for one in record.functions[name] ?? [] where !one.isStatic {
         run(one.body ?? [], one.parameters, one.span, phase: Self.phase(of: name))
+        tree.functions[function] = (name, Self.calls(in: one.body ?? []))
       }
     }
     return tree
@@ -37,6 +38,21 @@ final class ObjectWalk {
       "addsubviews", "initialize", "init",
     ]
     return starts.contains { name.hasPrefix($0) } ? .setup : .other
+  }
+
+  /// Functions of the type itself that a body calls.
+  private static func calls(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    SyntaxWalk.each(body) { expression in
+      guard case .call(let callee, _) = expression.kind else { return }
+      switch callee.kind {
+      case .name(let name): names.insert(name)
+      case .member(let base?, let name):
+        if case .name("self") = base.kind { names.insert(name) }
+      default: break
+      }
+    }
+    return names
   }
 
   private func run(_ body: [Statement], _ parameters: [Parameter], _ span: Span, phase: PaintEvent.Phase) {

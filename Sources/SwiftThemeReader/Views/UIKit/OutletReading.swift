@@ -5,6 +5,7 @@ final class OutletReading {
   private let table: DeclarationTable
   private let colors: ColorReading
   private(set) var sighted: [Sighted] = []
+  private(set) var strays: [StrayPaint] = []
   private var trees: [ObjectIdentifier: ObjectTree] = [:]
   /// `titleLabel.text`: what other types set on objects that are not theirs.
   private lazy var outside: Set<String> = OutsideWrites.all(in: table)
@@ -20,6 +21,24 @@ final class OutletReading {
     guard !tree.events.isEmpty else { return }
     let effective = Effective(tree)
     for event in effective.events where event.attribute != .background { meet(event, tree, effective, record) }
+    for event in defaults(tree, record) { meet(event, tree, effective, record) }
+    strays += StrayReading.strays(tree, table)
+  }
+
+  /// Labels and fields whose colour no code sets.
+  private func defaults(_ tree: ObjectTree, _ record: TypeRecord) -> [PaintEvent] {
+    let line = record.classLine + table.types.filter { $0.kind == .classType && $0.inherits(from: record) }
+    return tree.types.sorted { $0.key < $1.key }.compactMap { object, type in
+      guard type == "UILabel" || type == "UITextField", !outside.contains(object), !tree.configured.contains(object),
+        let property = record.property(object, isStatic: false)?.member,
+        !line.contains(where: {
+          self.tree(of: $0).events.contains { $0.object == object && $0.attribute != .background }
+        })
+      else { return nil }
+      return PaintEvent(
+        object: object, attribute: .text, ink: DefaultInk.label(property.span), facts: Facts(), span: property.span,
+        function: -1, phase: .setup, assumption: DefaultInk.uiKit)
+    }
   }
 
   private func tree(of record: TypeRecord) -> ObjectTree {

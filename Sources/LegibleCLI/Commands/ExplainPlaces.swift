@@ -1,0 +1,45 @@
+import Audit
+import Reports
+import ThemeModel
+import Wording
+
+/// What `explain --places` answers: every place at which view code shows a token, and on what.
+struct ExplainPlaces {
+  let style: TerminalStyle
+  let width: Int?
+
+  func lines(_ explanation: TokenExplanation) -> [String] {
+    let path = SafeText.of(explanation.path)
+    let sites = explanation.sightings.flatMap { sighting in sighting.sites.map { (sighting: sighting, site: $0) } }
+    guard !sites.isEmpty else { return ["No view that could be followed shows \(path)."] }
+    var table = TextTable()
+    for (sighting, site) in sites.sorted(by: { $0.site.foreground < $1.site.foreground }) {
+      table.add(
+        .init(site.foreground.description), .init(Self.words(sighting, explanation.path)), .init(sighting.element),
+        .init(sighting.evidence == .seen ? "seen" : "likely"), .init(site.view ?? "", .faint),
+        .init(sighting.reason ?? "", .faint))
+    }
+    let places = Counted.of(sites.count, "place", "places")
+    return [style.emphasized(path, .bold) + "  shown at \(places)"] + table.lines(style, indent: 2, width: width)
+  }
+
+  /// `on card when isOn`, `under title in dark`.
+  private static func words(_ sighting: SightingReport, _ path: String) -> String {
+    let isForeground = sighting.ink == path || sighting.ink.hasPrefix(path + " at ")
+    var words = isForeground ? "on \(sighting.ground ?? "a ground that is not known")" : "under \(sighting.ink)"
+    if let condition = sighting.condition { words += " when \(condition)" }
+    let contexts = sighting.contexts.sorted { $0.key < $1.key }.map(\.value)
+    if !contexts.isEmpty { words += " in " + contexts.joined(separator: ", ") }
+    return words
+  }
+}
+
+extension SightingReport {
+  /// Whether the token is on one side, also where it is drawn with less than its own alpha, or is a layer below.
+  func shows(_ token: Int, named path: String) -> Bool {
+    foreground == token || background == token || ink.hasPrefix(path + " at ")
+      || (ground?.split(separator: " on ", omittingEmptySubsequences: true).contains { layer in
+        layer == path || layer.hasPrefix(path + " at ")
+      } ?? false)
+  }
+}

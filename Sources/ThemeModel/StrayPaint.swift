@@ -1,0 +1,16 @@
+/// A token's colour that a type sets outside of the function with which it applies themes: it stays when the theme changes.
+public struct StrayPaint: Hashable, Sendable {
+  public var token: String
+  /// What is painted: `titleLabel`.
+  public var object: String
+  /// The function that applies themes: `applyTheme`.
+  public var function: String
+  public var place: Place
+
+  public init(token: String, object: String, function: String, place: Place) {
+    self.token = token
+    self.object = object
+    self.function = function
+    self.place = place
+  }
+}
