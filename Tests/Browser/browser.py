@@ -1,4 +1,4 @@
-"""One headless Chromium for all tests, and what they ask of it."""
+"""One headless browser for all tests, Chromium or Firefox, and what they ask of it."""
 
 import atexit
 import importlib.util
@@ -14,17 +14,18 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+from marionette import FirefoxDriver
+
 PAGES = pathlib.Path(os.environ["LEGIBLE_PAGES_TO_OPEN"])
 WIDTHS = (320, 480, 768, 1024, 1200, 1440)
 VIEWS = ("", "findings", "mend", "matrix", "compare", "palette", "vision")
 
-_driver = None
+_browser = None
 _axe = None
 
 
-def driver():
-    global _driver
-    if _driver is None:
+class Chromium:
+    def __init__(self):
         options = Options()
         for name in ("chromium", "chromium-browser", "google-chrome"):
             if shutil.which(name):
@@ -36,10 +37,91 @@ def driver():
         ):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        _driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-        _driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
-        atexit.register(_driver.quit)
-    return _driver
+        self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+        self.driver.execute_cdp_cmd("Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+
+    def quit(self):
+        self.driver.quit()
+
+    def window(self, width, height):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride", {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def media(self, scheme, forced, contrast, kind):
+        self.driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia",
+            {
+                "media": kind,
+                "features": [
+                    {"name": "prefers-color-scheme", "value": scheme},
+                    {"name": "forced-colors", "value": "active" if forced else "none"},
+                    {"name": "prefers-contrast", "value": contrast},
+                ],
+            },
+        )
+
+    def scripts(self, allowed):
+        self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not allowed})
+
+    def clipboard(self):
+        return self.driver.execute_async_script(
+            "const done = arguments[0]; navigator.clipboard.readText().then(done, (error) => done('unreadable: ' + error))"
+        )
+
+    def complaints(self):
+        return [f"{entry['level']}: {entry['message']}" for entry in self.driver.get_log("browser")]
+
+
+class Firefox:
+    def __init__(self):
+        self.driver = FirefoxDriver()
+
+    def quit(self):
+        self.driver.close_browser()
+
+    def window(self, width, height):
+        self.driver.inside(
+            "for (const [side, size] of [['width', arguments[0]], ['height', arguments[1]]])"
+            "  for (const end of ['min-', 'max-']) tab.style.setProperty(end + side, size + 'px', 'important');", width, height)
+        until(lambda: self.driver.execute_script("return [innerWidth, innerHeight]") == [width, height], "the window keeps its size")
+
+    def media(self, scheme, forced, contrast, kind):
+        assert contrast == "no-preference", "Firefox takes contrast from the system alone"
+        self.driver.inside(
+            "const page = tab.browsingContext; page.prefersColorSchemeOverride = arguments[0];"
+            "page.forcedColorsOverride = arguments[1]; page.mediumOverride = arguments[2];",
+            scheme, "active" if forced else "none", kind)
+
+    def scripts(self, allowed):
+        self.driver.inside("tab.browsingContext.allowJavascript = arguments[0]", allowed)
+
+    def clipboard(self):
+        return self.driver.inside(
+            "const data = Cc['@mozilla.org/widget/transferable;1'].createInstance(Ci.nsITransferable); data.init(null);"
+            "data.addDataFlavor('text/plain'); Services.clipboard.getData(data, Ci.nsIClipboard.kGlobalClipboard);"
+            "const text = {}; data.getTransferData('text/plain', text); return text.value.QueryInterface(Ci.nsISupportsString).data")
+
+    def complaints(self):
+        """Errors of pages, and what they wrote to the console themselves."""
+        return self.driver.inside(
+            "const said = Services.console.getMessageArray().filter((m) => m instanceof Ci.nsIScriptError"
+            "  && !(m.flags & Ci.nsIScriptError.warningFlag) && m.sourceName.startsWith('file:')).map((m) => m.errorMessage);"
+            "const storage = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage);"
+            "const told = storage.getEvents().filter((e) => /^file:/.test(e.filename)).map((e) => e.level + ': ' + [...e.arguments].join(' '));"
+            "Services.console.reset(); storage.clearEvents(); return [...said, ...told];")
+
+
+def browser():
+    """The one that LEGIBLE_BROWSER names, started once."""
+    global _browser
+    if _browser is None:
+        _browser = {"chromium": Chromium, "firefox": Firefox}[os.environ.get("LEGIBLE_BROWSER", "chromium")]()
+        atexit.register(_browser.quit)
+    return _browser
+
+
+def driver():
+    return browser().driver
 
 
 def data(page):
@@ -59,24 +141,16 @@ def judged(report):
 
 
 def window(width=1440, height=900):
-    driver().execute_cdp_cmd(
-        "Emulation.setDeviceMetricsOverride",
-        {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
-    )
+    browser().window(width, height)
 
 
 def media(scheme="light", forced=False, contrast="no-preference", kind=""):
-    driver().execute_cdp_cmd(
-        "Emulation.setEmulatedMedia",
-        {
-            "media": kind,
-            "features": [
-                {"name": "prefers-color-scheme", "value": scheme},
-                {"name": "forced-colors", "value": "active" if forced else "none"},
-                {"name": "prefers-contrast", "value": contrast},
-            ],
-        },
-    )
+    browser().media(scheme, forced, contrast, kind)
+
+
+def scripts(allowed):
+    """Whether pages that are opened from now on may run any."""
+    browser().scripts(allowed)
 
 
 def address(page, fragment=""):
@@ -85,9 +159,8 @@ def address(page, fragment=""):
 
 def load(page, fragment=""):
     """A fresh window on that state."""
-    browser = driver()
-    browser.get("about:blank")
-    browser.get(address(page, fragment))
+    driver().get("about:blank")
+    driver().get(address(page, fragment))
     until(lambda: run("return document.documentElement.dataset.ready !== undefined"), "the page never became ready")
 
 
@@ -138,14 +211,12 @@ def focused(expression="e.dataset.key ?? e.id"):
 
 
 def clipboard():
-    return driver().execute_async_script(
-        "const done = arguments[0]; navigator.clipboard.readText().then(done, (error) => done('unreadable: ' + error))"
-    )
+    return browser().clipboard()
 
 
 def complaints():
     """What the console holds since last asked."""
-    return [f"{entry['level']}: {entry['message']}" for entry in driver().get_log("browser")]
+    return browser().complaints()
 
 
 def axe():
@@ -170,5 +241,5 @@ def overflow():
 
 __all__ = [
     "By", "Keys", "PAGES", "VIEWS", "WIDTHS", "address", "axe", "click", "clipboard", "complaints", "data", "driver", "find", "find_all",
-    "focused", "fragment", "judged", "load", "media", "overflow", "press", "run", "texts", "title", "until", "window",
+    "focused", "fragment", "judged", "load", "media", "overflow", "press", "run", "scripts", "texts", "title", "until", "window",
 ]

@@ -137,7 +137,7 @@ class Views(unittest.TestCase):
         until(lambda: title() == "Matrix of Light", "Forward did not go forward")
 
     def test_without_scripts_the_page_tells_the_story(self):
-        driver().execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        scripts(False)
         try:
             driver().get("about:blank")
             driver().get(address("firefox"))
@@ -146,7 +146,7 @@ class Views(unittest.TestCase):
             self.assertIn("Scope and method", find("footer").text)
             self.assertGreater(len(find_all("svg.picture rect")), 100)
         finally:
-            driver().execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+            scripts(True)
 
     def test_print_shows_the_page_and_no_controls(self):
         load("firefox", "findings?theme=Light")
