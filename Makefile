@@ -31,7 +31,7 @@ build: libraries ## Build the release binary
 test: libraries test-setup ## Run every test
 	$(SWIFT) test
 
-test-setup: $(VENV)/.complete ## Install what only the tests need: a browser, pngcheck, zsh, fish, Ruby, and .venv with Python packages
+test-setup: $(VENV)/.complete ## Install what only the tests need: browsers, pngcheck, zsh, fish, Ruby, and .venv with Python packages
 	@scripts/install-test-tools
 
 $(VENV)/.complete: Tests/requirements.txt Tests/requirements-files.txt

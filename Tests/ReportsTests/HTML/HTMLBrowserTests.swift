@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-/// Opens the pages in a real browser: Tests/Browser drives Chromium and says what it found.
+/// Opens the pages in real browsers: Tests/Browser drives Chromium, and Firefox through the main ways, and says what it found.
 @Suite struct HTMLBrowserTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ import Testing
     ("inferred", PageFixtures.inferred), ("large", PageFixtures.large),
   ]
 
-  @Test func pagesWorkInChromium() throws {
+  @Test func pagesWorkInChromiumAndFirefox() throws {
     let python = Self.root.appendingPathComponent(".venv/bin/python")
     try #require(
       FileManager.default.isExecutableFile(atPath: python.path), "run “make test-setup” first: there is no .venv")
@@ -40,8 +40,16 @@ import Testing
     try Data(MendDocument.json(mend.page.plan)).write(to: folder.appendingPathComponent("mend.json"))
     for (file, text) in mend.files { try Data(text.utf8).write(to: folder.appendingPathComponent(file)) }
     if kept != nil { return }
-    // Two browsers, since one of them keeps a single core busy for minutes.
-    let runs = try ["test_[a-f]*.py", "test_[g-z]*.py"].map { try start($0, python: python, pages: folder) }
+    // Two of Chromium, since one of them keeps a single core busy for minutes.
+    let runs =
+      try ["test_[a-f]*.py", "test_[g-z]*.py"].map { pattern in
+        try start(
+          [
+            "-m", "unittest", "discover", "--start-directory", "Tests/Browser", "--top-level-directory",
+            "Tests/Browser",
+            "--pattern", pattern,
+          ], python: python, pages: folder)
+      } + [start(["Tests/Browser/firefox.py"], python: python, pages: folder)]
     for (run, output) in runs {
       let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       run.waitUntilExit()
@@ -50,14 +58,11 @@ import Testing
     }
   }
 
-  /// Starts the browser's tests of the files that match, which say little while they pass.
-  private func start(_ pattern: String, python: URL, pages: URL) throws -> (run: Process, output: Pipe) {
+  /// Starts tests of a browser, which say little while they pass.
+  private func start(_ arguments: [String], python: URL, pages: URL) throws -> (run: Process, output: Pipe) {
     let run = Process()
     run.executableURL = python
-    run.arguments = [
-      "-m", "unittest", "discover", "--start-directory", "Tests/Browser", "--top-level-directory", "Tests/Browser",
-      "--pattern", pattern,
-    ]
+    run.arguments = arguments
     run.currentDirectoryURL = Self.root
     run.environment = ProcessInfo.processInfo.environment.merging(["LEGIBLE_PAGES_TO_OPEN": pages.path]) { $1 }
     let output = Pipe()

@@ -1,0 +1,47 @@
+"""The page's main ways in Firefox: those tests of the others that a reader goes through first. All of them pass there; these take
+less than a minute."""
+
+import os
+import sys
+import unittest
+
+os.environ["LEGIBLE_BROWSER"] = "firefox"
+
+MAIN = """
+test_views.Views.test_each_view_has_its_title
+test_views.Views.test_unknown_states_are_ignored
+test_views.Views.test_a_pair_that_the_report_does_not_have_is_said
+test_views.Views.test_back_and_forward_walk_through_the_states
+test_views.Views.test_causes_and_themes_lie_above_the_fold
+test_views.Views.test_without_scripts_the_page_tells_the_story
+test_views.Views.test_print_shows_the_page_and_no_controls
+test_findings.Findings.test_a_row_opens_the_inspector_and_back_closes_it
+test_findings.Findings.test_chips_add_up_and_say_the_count
+test_findings.Findings.test_copies_colours_in_every_notation
+test_findings.Findings.test_copies_markdown
+test_findings.Findings.test_filters_combine
+test_findings.Findings.test_grouping
+test_findings.Findings.test_j_and_k_step_without_history
+test_findings.Findings.test_search
+test_findings.Findings.test_the_dialog_under_1200
+test_findings.Findings.test_trying_a_colour_changes_the_whole_report
+test_grids.Grids.test_a_click_opens_the_pair
+test_grids.Grids.test_a_large_matrix_draws_what_is_in_view
+test_grids.Grids.test_n_and_p_go_to_failing_cells
+test_grids.Grids.test_one_tab_stop_and_arrows
+test_mend.Mend.test_the_page_counts_as_the_plan_does
+test_mend.Mend.test_a_rejected_change_mends_nothing_and_the_link_keeps_it
+test_mend.Mend.test_a_slider_moves_every_figure_before_it_rests
+test_mend.Mend.test_any_raw_colour_can_be_moved_with_the_keyboard
+test_mend.Mend.test_the_patch_is_one_that_git_applies
+test_accessibility.Accessibility.test_landmarks_and_tables
+test_accessibility.Accessibility.test_skip_link
+test_accessibility.Accessibility.test_swatches_keep_their_colours_in_forced_colours
+test_figures.Figures.test_wide_gamut_and_alpha
+test_hostile.Hostile.test_names_are_shown_as_text
+test_hostile.Hostile.test_what_is_copied_is_whole_and_safe
+test_vision.Vision.test_a_translucent_colour_is_shown_over_the_canvas
+""".split()
+
+if __name__ == "__main__":
+    unittest.main(module=None, argv=[sys.argv[0], *MAIN])
