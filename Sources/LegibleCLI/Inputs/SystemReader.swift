@@ -101,21 +101,31 @@ struct SystemReader {
       add(system, group)
     }
     parts += ofCode
-    // The part of the code is the last, and stays whatever its themes are.
-    if !ofCode.isEmpty {
-      let swift = code.flatMap { self.files(of: $0) }
-      let views = ViewReader.read(swift, of: parts.map(\.system), workers: workers, sources: sources)
-      parts[parts.count - 1].system.sightings += views.sightings
-      parts[parts.count - 1].system.strayPaints += views.strays
-      parts[parts.count - 1].system.diagnostics += views.diagnostics
-    }
-    if !parts.isEmpty, !surveyed.survey.interfaces.isEmpty {
-      let interfaces = surveyed.survey.interfaces.compactMap { look in
-        look.bytes.map { SourceFile(name: look.path, bytes: $0) }
-      }
-      parts[parts.count - 1].system.sightings += InterfaceReader.sightings(in: interfaces, of: parts.map(\.system))
-    }
+    addViews(
+      to: &parts, swift: code.flatMap { self.files(of: $0) }, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
+      sources)
     return parts
+  }
+
+  /// What views and the files of Interface Builder show. The part of the code is the last, and stays whatever its themes are.
+  private func addViews(
+    to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook], _ sources: ParsedSources
+  ) {
+    guard let last = parts.indices.last else { return }
+    let systems = parts.map(\.system)
+    let interfaces = found.compactMap { look in
+      look.bytes.map { SourceFile(name: look.path, bytes: $0) }
+    }
+    var coded: Set<String> = []
+    if hasCode {
+      let outlets = InterfaceReader.outlets(in: interfaces, of: systems)
+      let views = ViewReader.read(swift, of: systems, outlets: outlets, workers: workers, sources: sources)
+      parts[last].system.sightings += views.sightings
+      parts[last].system.strayPaints += views.strays
+      parts[last].system.diagnostics += views.diagnostics
+      coded = views.coded
+    }
+    parts[last].system.sightings += InterfaceReader.sightings(in: interfaces, of: systems, coded: coded)
   }
 
   private static func isMerelyFound(_ look: FileLook) -> Bool {

@@ -9,10 +9,12 @@ public enum ViewReader {
   /// - Parameters:
   ///   - files: the Swift files of one product; those without views cost a look at their bytes
   ///   - systems: the themes whose tokens the views show
+  ///   - outlets: what storyboards and xibs say of the classes' views
   ///   - workers: how many threads work
   ///   - sources: what the reading of the themes parsed
   public static func read(
-    _ files: [SourceFile], of systems: [ThemeSystem], workers: Int = 2, sources: ParsedSources = ParsedSources()
+    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [], workers: Int = 2,
+    sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
     let names = TokenNames(systems)
     guard !names.isEmpty else { return ViewsRead() }
@@ -28,14 +30,14 @@ public enum ViewReader {
     let shares = max(1, workers)
     let found = Mutex<[ViewReading.Found]>([])
     DeepStack.concurrently(shares, workers: shares) { share in
-      let result = ViewReading(all, names: names, share: share, of: shares).found()
+      let result = ViewReading(all, names: names, outlets: outlets, share: share, of: shares).found()
       found.withLock { $0.append(result) }
     }
     let results = found.withLock { $0 }
     return ViewsRead(
       sightings: SightingGroups.joined(results.flatMap(\.sightings)),
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
-      diagnostics: diagnostics(results.flatMap(\.cut)))
+      coded: results.reduce(into: []) { $0.formUnion($1.coded) }, diagnostics: diagnostics(results.flatMap(\.cut)))
   }
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
@@ -54,6 +56,8 @@ public enum ViewReader {
 public struct ViewsRead: Sendable {
   public var sightings: [Sighting] = []
   public var strays: [StrayPaint] = []
+  /// Objects whose colours code sets, as `Class.outlet`.
+  public var coded: Set<String> = []
   public var diagnostics: [Diagnostic] = []
 }
 
@@ -61,10 +65,12 @@ public struct ViewsRead: Sendable {
 private struct ViewReading {
   let table: DeclarationTable
   let colors: ColorReading
+  let outletTrees: [OutletTree]
   let share: Int
   let shares: Int
 
-  init(_ files: [Int: ParsedFile], names: TokenNames, share: Int, of shares: Int) {
+  init(_ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], share: Int, of shares: Int) {
+    outletTrees = outlets
     table = DeclarationTable(files: files)
     colors = ColorReading(table: table, names: names)
     (self.share, self.shares) = (share, shares)
@@ -73,6 +79,7 @@ private struct ViewReading {
   struct Found: Sendable {
     var sightings: [Sighting]
     var strays: [StrayPaint]
+    var coded: Set<String>
     var cut: [Cut]
   }
 
@@ -87,19 +94,20 @@ private struct ViewReading {
     let types = table.types.filter { $0.declaration != nil && $0.order % shares == share }
     for type in types { ViewRoots.render(type, with: rendering) }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
-    let outlets = OutletReading(table: table, colors: colors)
+    let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     for type in types where type.kind == .classType { outlets.read(type) }
     return Found(
-      sightings: (rendering.sighted + outlets.sighted).compactMap(sighting), strays: outlets.strays,
+      sightings: (rendering.sighted + outlets.sighted).compactMap { sighting($0, outlets.places) },
+      strays: outlets.strays, coded: outlets.coded,
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
   }
 
-  private func sighting(_ one: Sighted) -> Sighting? {
-    guard one.foreground.span.file >= 0, let foreground = paint(one.foreground), let top = one.layers.last else {
-      return nil
-    }
+  private func sighting(_ one: Sighted, _ interface: OutletPlaces) -> Sighting? {
+    func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
+    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let top = one.layers.last
+    else { return nil }
     let layers = one.layers.compactMap(paint)
     guard layers.count == one.layers.count else { return nil }
     var contexts: [String: [String]] = [:]
@@ -110,15 +118,14 @@ private struct ViewReading {
     }
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme holds in all themes" }
     var seen: Set<Span> = [one.foreground.span, top.span]
-    let steps = one.steps.filter { $0.file >= 0 && seen.insert($0).inserted }.map(table.place)
+    let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(
       foreground: foreground, ground: .layers(layers), element: one.element,
       certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, condition: one.deciding.words,
       source: one.source,
       sites: [
         Sighting.Site(
-          foreground: table.place(one.foreground.span), background: top.span.file >= 0 ? table.place(top.span) : nil,
-          steps: steps, view: one.view)
+          foreground: front, background: place(top.span), steps: steps, view: one.view)
       ])
   }
 

@@ -5,6 +5,8 @@ import ThemeModel
 struct Seen {
   let sightings: [Sighting]
   let strays: [StrayPaint]
+  /// Objects whose colours code sets.
+  let coded: Set<String>
   let diagnostics: [Diagnostic]
 
   private static let words = [
@@ -22,13 +24,16 @@ struct Seen {
 
   init(
     _ source: String, in file: String = "Views.swift", tokens: [String] = Self.words, palette: Bool = true,
-    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1)
+    declaredIn place: Place = Place(file: "Palette.swift", line: 1, column: 1), outlets: [OutletTree] = []
   ) {
     let text = (palette ? Self.palette : "") + source
     let theme = Theme(name: "Light", tokens: tokens.map { Token(path: $0, values: [], place: place) })
     let read = ViewReader.read(
-      [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])], workers: 1)
+      [SourceFile(name: file, bytes: Array(text.utf8))], of: [ThemeSystem(name: "x", themes: [theme])],
+      outlets: outlets,
+      workers: 1)
     (sightings, strays, diagnostics) = (read.sightings, read.strays, read.diagnostics)
+    coded = read.coded
   }
 
   var proven: Set<String> { Set(sightings.filter { $0.certainty == .proven }.map(Self.pair)) }

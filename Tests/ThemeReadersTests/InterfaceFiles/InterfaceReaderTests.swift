@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeReaders
 
 struct InterfaceReaderTests {
-  private static func seen(_ view: String, more: String = "") -> [Sighting] {
+  private static func seen(_ view: String, more: String = "", coded: Set<String> = []) -> [Sighting] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -18,7 +18,8 @@ struct InterfaceReaderTests {
       Token(path: $0, values: [], place: Place(file: "a", line: 1, column: 1))
     }
     let system = ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])
-    return InterfaceReader.sightings(in: [SourceFile(name: "Cell.xib", bytes: Array(text.utf8))], of: [system])
+    return InterfaceReader.sightings(
+      in: [SourceFile(name: "Cell.xib", bytes: Array(text.utf8))], of: [system], coded: coded)
   }
 
   private static let label = #"<label id="l1"><color key="textColor" name="Ink"/></label>"#
@@ -51,6 +52,7 @@ struct InterfaceReaderTests {
     "<view id=\"c1\"><subviews>\(label)</subviews><color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/></view>",
     "<view id=\"c1\"><subviews>\(label)</subviews></view>",
     "<view id=\"c1\"><subviews><tableView id=\"t\"><subviews>\(label)</subviews></tableView></subviews>\(card)</view>",
+    "<view id=\"c1\"><subviews><textField id=\"t\" borderStyle=\"roundedRect\"><color key=\"textColor\" name=\"Ink\"/></textField></subviews>\(card)</view>",
     "<view id=\"c1\"><subviews>\(label)</subviews>\(card)",
   ])
   func whatIsNotKnownGivesNoPair(_ view: String) {
@@ -81,5 +83,42 @@ struct InterfaceReaderTests {
   ])
   func brokenFilesGiveNothing(_ text: String) {
     #expect(InterfaceReader.sightings(in: [SourceFile(name: "A.xib", bytes: Array(text.utf8))], of: []).isEmpty)
+  }
+
+  private static let scene = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene><objects>
+      <viewController id="c" customClass="Screen"><view key="view" id="v"><subviews>
+        <view id="b" alpha="0.5"><subviews><label id="l"><color key="textColor" name="Ink"/></label></subviews></view>
+        <stackView id="s"><subviews><button id="k" customClass="Round"><state key="normal"><color key="titleColor" red="1" green="0" blue="0" alpha="1"/></state></button></subviews></stackView>
+        </subviews><color key="backgroundColor" name="Card"/></view>
+        <connections><outlet property="title" destination="l"/><outlet property="go" destination="k"/></connections>
+      </viewController></objects></scene></scenes></document>
+    """
+
+  @Test func classesHaveTheirOutletsWithWhatLiesBetween() throws {
+    let tokens = ["Ink", "Card"].map { Token(path: $0, values: [], place: Place(file: "a", line: 1, column: 1)) }
+    let systems = [ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])]
+    let file = SourceFile(name: "Main.storyboard", bytes: Array(Self.scene.utf8))
+    let tree = try #require(InterfaceReader.outlets(in: [file], of: systems).first)
+    #expect(tree.type == "Screen")
+    #expect(
+      tree.nodes.map { "\($0.name) \($0.kind) \($0.parent.map(String.init) ?? "-")" } == [
+        "view UIView -", "#b UIView 0", "title UILabel 1", "#s UIStackView 0", "go Round 3",
+      ])
+    #expect(tree.nodes.map(\.isOpaque) == [false, true, false, false, false])
+    guard case .token("Card", _) = tree.nodes[0].background, case .token("Ink", _) = tree.nodes[2].text,
+      case .other = tree.nodes[4].text
+    else { return #expect(Bool(false), "\(tree)") }
+  }
+
+  /// What code sets on an outlet is not what the file says.
+  @Test func whatCodeColorsIsTheCodes() {
+    let view = """
+      <view id="c1"><subviews>\(Self.label)</subviews>\(Self.card)</view>
+      """
+    let outlet = #"<outlet property="title" destination="l1"/>"#
+    #expect(Self.seen(view, more: outlet).count == 1)
+    #expect(Self.seen(view, more: outlet, coded: ["Cell.title"]).isEmpty)
+    #expect(Self.seen(view, more: outlet, coded: ["Other.title"]).count == 1)
   }
 }

@@ -12,8 +12,14 @@ final class OutletReading {
 
   private static let elsewhere = "another function or type that sets this colour, too, does not run"
 
-  init(table: DeclarationTable, colors: ColorReading) {
+  private let join: OutletJoin
+  private(set) var places = OutletPlaces()
+  /// Objects whose colours code sets, as `Class.outlet`.
+  private(set) var coded: Set<String> = []
+
+  init(table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = []) {
     (self.table, self.colors) = (table, colors)
+    join = OutletJoin(outlets)
   }
 
   func read(_ record: TypeRecord) {
@@ -31,6 +37,8 @@ final class OutletReading {
     return tree.types.sorted { $0.key < $1.key }.compactMap { object, type in
       guard type == "UILabel" || type == "UITextField", !outside.contains(object), !tree.configured.contains(object),
         let property = record.property(object, isStatic: false)?.member,
+        // An outlet's colours are the file's, which may not be at hand.
+        property.initial != nil || tree.outlets.contains(object),
         !line.contains(where: {
           self.tree(of: $0).events.contains { $0.object == object && $0.attribute != .background }
         })
@@ -43,7 +51,9 @@ final class OutletReading {
 
   private func tree(of record: TypeRecord) -> ObjectTree {
     if let known = trees[ObjectIdentifier(record)] { return known }
-    let tree = ObjectWalk(record, colors: colors).walk()
+    var tree = ObjectWalk(record, colors: colors).walk()
+    for event in tree.events where !event.object.contains(":") { coded.insert("\(record.name).\(event.object)") }
+    join.join(&tree, of: record.name, &places)
     trees[ObjectIdentifier(record)] = tree
     return tree
   }
@@ -55,7 +65,7 @@ final class OutletReading {
     guard let ground = ground(of: event.object, for: event, tree, effective, record) else { return }
     let assumption =
       event.assumption ?? effective.assumption(event) ?? own ?? ground.assumption
-      ?? (ground.function == event.function ? nil : "both functions that set the colours run")
+      ?? together(event, ground)
       ?? repainted(event, tree, record)
     // A condition in another function is another moment.
     guard let facts = event.facts.joined(with: ground.facts) else { return }
@@ -69,6 +79,15 @@ final class OutletReading {
           deciding: joined,
           scheme: tree.scheme, steps: [event.span], view: record.name, source: .uiKit))
     }
+  }
+
+  /// What has to be assumed for both colours to be there at one time. A file's are there from the start.
+  private func together(_ event: PaintEvent, _ ground: Ground) -> String? {
+    if ground.function == event.function || ground.function == OutletJoin.function { return nil }
+    if event.function == OutletJoin.function {
+      return ground.phase == .other ? "the function that sets the background runs" : nil
+    }
+    return "both functions that set the colours run"
   }
 
   private func element(_ event: PaintEvent, _ tree: ObjectTree) -> (Sighting.Element, String?)? {
@@ -136,6 +155,7 @@ final class OutletReading {
     var ink: Ink
     var facts: Facts
     var function: Int
+    var phase: PaintEvent.Phase
     var assumption: String?
   }
 
@@ -196,7 +216,8 @@ final class OutletReading {
       }
       all += one.ink.given(one.facts).alternatives
     }
-    return Ground(ink: Ink(all), facts: Facts(), function: chosen[0].function, assumption: assumption)
+    return Ground(
+      ink: Ink(all), facts: Facts(), function: chosen[0].function, phase: chosen[0].phase, assumption: assumption)
   }
 
   private func parent(of object: String, _ tree: ObjectTree) -> String? {

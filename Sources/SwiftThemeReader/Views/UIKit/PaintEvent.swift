@@ -46,6 +46,8 @@ struct ObjectTree {
   var configured: Set<String> = []
   /// Bars that were told to be opaque.
   var opaqueBars: Set<String> = []
+  /// Objects that a storyboard or xib has.
+  var outlets: Set<String> = []
   /// The functions' names by their numbers, and which of the type's functions each one calls.
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
   /// `light` or `dark`, where it is forced on the type's root.

@@ -13,7 +13,8 @@ enum StrayReading {
     let known = Set(themed.map { Target(object: $0.object, attribute: $0.attribute) })
     let reached = calledFromTheming(tree)
     return tree.events.compactMap { event in
-      guard event.phase != .theming, !known.contains(Target(object: event.object, attribute: event.attribute)),
+      guard event.phase != .theming, event.function != OutletJoin.function,
+        !known.contains(Target(object: event.object, attribute: event.attribute)),
         // What a function makes for itself has its colour from the start.
         !event.object.contains(":"), !reached.contains(tree.functions[event.function]?.name ?? ""),
         let token = token(of: event.ink)

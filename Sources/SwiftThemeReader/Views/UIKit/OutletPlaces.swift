@@ -1,0 +1,71 @@
+import ThemeModel
+
+/// Places in storyboards and xibs, as spans that no Swift file has.
+struct OutletPlaces {
+  /// Stands for all storyboards and xibs together.
+  private static let file: Int32 = -100
+  private(set) var places: [Place] = []
+
+  mutating func span(_ place: Place) -> Span {
+    places.append(place)
+    return Span(file: Self.file, start: Int32(places.count - 1), end: Int32(places.count))
+  }
+
+  /// nil for a span of a Swift file.
+  func place(_ span: Span) -> Place? {
+    span.file == Self.file && places.indices.contains(Int(span.start)) ? places[Int(span.start)] : nil
+  }
+}
+
+/// Joins what storyboards and xibs say of a class's views with what its code does: code wins.
+struct OutletJoin {
+  /// Stands for the file among a type's functions.
+  static let function = -2
+
+  private let trees: [String: OutletTree]
+
+  /// Of a class that several scenes have, nobody knows which one its code speaks of.
+  init(_ trees: [OutletTree]) {
+    self.trees = Dictionary(grouping: trees, by: \.type).compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  func join(_ tree: inout ObjectTree, of type: String, _ places: inout OutletPlaces) {
+    guard let outlets = trees[type] else { return }
+    let set = Set(tree.events.map { Key(object: $0.object, attribute: $0.attribute) })
+    for node in outlets.nodes {
+      tree.outlets.insert(node.name)
+      if tree.types[node.name] == nil || !node.kind.hasPrefix("UI") { tree.types[node.name] = node.kind }
+      if node.isOpaque { tree.types[node.name] = "UIVisualEffectView" }
+      if node.size.points != nil || node.size.isBold != nil, tree.fonts[node.name] == nil {
+        tree.fonts[node.name] = (node.size.points, node.size.isBold)
+      }
+      if let parent = node.parent, tree.parents[node.name] == nil {
+        tree.add(node.name, to: outlets.nodes[parent].name)
+      }
+      for (attribute, paint) in [(PaintEvent.Attribute.background, node.background), (.text, node.text)] {
+        guard !set.contains(Key(object: node.name, attribute: attribute)), let (shade, place) = Self.shade(paint) else {
+          continue
+        }
+        let span = places.span(place ?? node.place)
+        tree.events.append(
+          PaintEvent(
+            object: node.name, attribute: attribute, ink: Ink(shade, span), facts: Facts(), span: span,
+            function: Self.function, phase: .setup, assumption: nil))
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var object: String
+    var attribute: PaintEvent.Attribute
+  }
+
+  private static func shade(_ paint: OutletTree.Paint) -> (Ink.Shade, Place?)? {
+    switch paint {
+    case .token(let path, let place): (.token(path), place)
+    case .clear: (.clear, nil)
+    case .other(let place): (.unread("the file has a colour that is no token"), place)
+    case .unset: nil
+    }
+  }
+}

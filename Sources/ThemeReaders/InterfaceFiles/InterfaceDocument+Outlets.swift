@@ -1,0 +1,112 @@
+import ThemeModel
+
+/// The views that a class's code knows by their outlets, with all that lies between them.
+extension InterfaceDocument {
+  func outletTrees() -> [OutletTree] {
+    elements.indices.compactMap { owner in
+      guard let type = elements[owner].attributes["customClass"], !type.isEmpty, let root = root(of: owner) else {
+        return nil
+      }
+      var nodes: [OutletTree.Node] = []
+      add(root.element, named: root.name, of: type, parent: nil, to: &nodes)
+      return nodes.count > 1 && nodes.contains { $0.name.first != "#" && $0.parent != nil }
+        ? OutletTree(type: type, nodes: nodes) : nil
+    }
+  }
+
+  /// The outermost view that belongs to an owner, and what its code calls it.
+  private func root(of owner: Int) -> (element: Int, name: String)? {
+    let element = elements[owner]
+    if element.name.hasSuffix("ontroller") {
+      return element.children.first { elements[$0].attributes["key"] == "view" }.map { ($0, "view") }
+    }
+    guard element.name == "placeholder" else {
+      return isView(owner) && owns(owner) ? (owner, "self") : nil
+    }
+    guard element.attributes["placeholderIdentifier"] == "IBFilesOwner", let list = element.parent else { return nil }
+    let views = elements[list].children.filter(isView)
+    guard views.count == 1, let only = views.first else { return nil }
+    if let id = elements[only].attributes["id"], let outlet = outlets[id],
+      outlet.type == element.attributes["customClass"]
+    {
+      return (only, outlet.name)
+    }
+    let isController = element.children.contains { child in
+      elements[child].name == "connections"
+        && elements[child].children.contains { elements[$0].attributes["property"] == "view" }
+    }
+    return isController ? (only, "view") : nil
+  }
+
+  /// Whether an element has outlets of its own.
+  private func owns(_ element: Int) -> Bool {
+    elements[element].children.contains { child in
+      elements[child].name == "connections" && elements[child].children.contains { elements[$0].name == "outlet" }
+    }
+  }
+
+  /// Iterative, as deep as files are.
+  private func add(
+    _ root: Int, named name: String, of type: String, parent: Int?, to nodes: inout [OutletTree.Node]
+  ) {
+    var waiting: [(element: Int, name: String, parent: Int?)] = [(root, name, parent)]
+    while let (element, name, parent) = waiting.popLast() {
+      nodes.append(node(element, name, parent))
+      let own = nodes.count - 1
+      for child in views(in: element).reversed() {
+        waiting.append((child, self.name(of: child, in: name, of: type), own))
+      }
+    }
+  }
+
+  private func name(of element: Int, in parent: String, of type: String) -> String {
+    let id = elements[element].attributes["id"] ?? ""
+    if let outlet = outlets[id], outlet.type == type { return outlet.name }
+    if parent == "self", elements[element].attributes["key"] == "contentView" { return "contentView" }
+    return "#\(id.isEmpty ? String(element) : id)"
+  }
+
+  /// The nearest views within an element, from back to front.
+  private func views(in element: Int) -> [Int] {
+    var found: [Int] = []
+    var waiting = Array(elements[element].children.reversed())
+    while let next = waiting.popLast() {
+      if isView(next) {
+        found.append(next)
+      } else if !elements[next].name.hasSuffix("ontroller") {
+        waiting += elements[next].children.reversed()
+      }
+    }
+    return found
+  }
+
+  private func node(_ element: Int, _ name: String, _ parent: Int?) -> OutletTree.Node {
+    let one = elements[element]
+    let isDimmed = one.attributes["alpha"].flatMap(Double.init).map { $0 < 1 } ?? false
+    return OutletTree.Node(
+      name: name,
+      kind: one.attributes["customClass"] ?? Self.kinds[one.name] ?? "UI" + one.name.prefix(1).uppercased()
+        + one.name.dropFirst(), parent: parent, background: outletPaint(color("backgroundColor", of: element)),
+      text: outletPaint(color("textColor", of: element) ?? titleColor(of: element)), size: size(of: element),
+      isOpaque: isDimmed || Self.unreadable.contains(one.name) || hasSystemFrame(element), place: one.place)
+  }
+
+  private func titleColor(of element: Int) -> Int? {
+    elements[element].children.first { elements[$0].name == "state" && elements[$0].attributes["key"] == "normal" }
+      .flatMap { color("titleColor", of: $0) }
+  }
+
+  private func outletPaint(_ color: Int?) -> OutletTree.Paint {
+    switch paint(color) {
+    case .token(let path, let opacity, let place): opacity == 1 ? .token(path, place) : .other(place)
+    case .clear: .clear
+    case .other: .other(color.map { elements[$0].place } ?? Place(file: "", line: 1, column: 1))
+    case .unset: .unset
+    }
+  }
+
+  private static let kinds = [
+    "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView",
+    "collectionReusableView": "UICollectionReusableView",
+  ]
+}

@@ -1,0 +1,216 @@
+import ThemeModel
+
+/// One file's elements, and what lies on what among them.
+struct InterfaceDocument {
+  let elements: [InterfaceElement]
+  let names: AssetNames
+  /// Elements that code has a name for: by their identifiers, the class and the outlet's name.
+  private(set) var outlets: [String: (type: String, name: String)] = [:]
+
+  init(_ elements: [InterfaceElement], names: AssetNames) {
+    (self.elements, self.names) = (elements, names)
+    for element in elements where element.name == "outlet" || element.name == "outletCollection" {
+      guard let target = element.attributes["destination"], let property = element.attributes["property"] else {
+        continue
+      }
+      if !["delegate", "dataSource", "view"].contains(property) {
+        // The connections stand in the element whose class has the outlet.
+        let owner = element.parent.flatMap { elements[$0].parent }.flatMap { elements[$0].attributes["customClass"] }
+        outlets[target] = (owner ?? "", property)
+      }
+    }
+  }
+
+  /// No colour of theirs is what the file says.
+  static let unreadable: Set = [
+    "visualEffectView", "mapView", "wkWebView", "webView", "mtkView", "glkView", "sceneKitView",
+  ]
+
+  enum Paint {
+    case token(String, opacity: Double, Place)
+    case clear
+    /// A colour that is no token.
+    case other
+    case unset
+  }
+
+  func sightings(coded: Set<String>) -> [Sighting] {
+    elements.indices.filter(isView).flatMap { sightings(of: $0, coded) }
+  }
+
+  private func sightings(of view: Int, _ coded: Set<String>) -> [Sighting] {
+    var result: [Sighting] = []
+    for (element, color) in foregrounds(of: view) {
+      guard case .token(let path, let opacity, let place) = paint(color),
+        let ground = ground(of: view, coded), path != ground.path || opacity != 1
+      else { continue }
+      result.append(
+        Sighting(
+          foreground: .token(path, opacity: opacity), ground: .layers([.token(ground.path)]), element: element.element,
+          certainty: (element.assumption ?? ground.assumption).map { .likely($0) } ?? .proven, source: .storyboard,
+          sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]))
+    }
+    return result
+  }
+
+  // MARK: - Foregrounds
+
+  private func foregrounds(of view: Int) -> [((element: Sighting.Element, assumption: String?), Int)] {
+    var result: [((element: Sighting.Element, assumption: String?), Int)] = []
+    let kind = elements[view].name
+    let text = Sighting.Element.text(size(of: view))
+    for child in elements[view].children {
+      let name = elements[child].name
+      let key = elements[child].attributes["key"]
+      if name == "color", key == "textColor" { result.append(((text, nil), child)) }
+      if name == "color", key == "tintColor", kind == "imageView" || kind == "button" {
+        result.append(((.icon, "the image is a template, which takes the tint"), child))
+      }
+      if name == "state", let color = color("titleColor", of: child) {
+        switch key {
+        case "normal": result.append(((text, nil), color))
+        case "disabled": result.append(((.disabled, nil), color))
+        default: result.append(((text, "the background is the same in this state"), color))
+        }
+      }
+    }
+    return result
+  }
+
+  func size(of view: Int) -> Sighting.TextSize {
+    guard let font = elements[view].children.first(where: { elements[$0].name == "fontDescription" }) else {
+      return .init()
+    }
+    let attributes = elements[font].attributes
+    let isBold =
+      attributes["type"].map { $0 == "boldSystem" }
+      ?? attributes["weight"].map { ["bold", "heavy", "black"].contains($0) }
+    let styles = [
+      "UICTFontTextStyleTitle0": 34.0, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+      "UICTFontTextStyleTitle3": 20,
+      "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17, "UICTFontTextStyleCallout": 16,
+      "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
+      "UICTFontTextStyleCaption2": 11,
+    ]
+    return .init(
+      points: attributes["style"].flatMap { styles[$0] } ?? attributes["pointSize"].flatMap(Double.init), isBold: isBold
+    )
+  }
+
+  func color(_ key: String, of element: Int) -> Int? {
+    elements[element].children.first { elements[$0].name == "color" && elements[$0].attributes["key"] == key }
+  }
+
+  func paint(_ color: Int?) -> Paint {
+    guard let color else { return .unset }
+    let attributes = elements[color].attributes
+    if let name = attributes["name"] {
+      guard let path = names[name] else { return .other }
+      return .token(path, opacity: 1, elements[color].place)
+    }
+    if attributes["alpha"].flatMap(Double.init) == 0 { return .clear }
+    return .other
+  }
+
+  // MARK: - Views
+
+  /// A field with a rounded frame has the system's background, where it has none of its own.
+  func hasSystemFrame(_ element: Int) -> Bool {
+    guard elements[element].attributes["borderStyle"] == "roundedRect" else { return false }
+    if case .unset = paint(color("backgroundColor", of: element)) { return true }
+    return false
+  }
+
+  func isView(_ element: Int) -> Bool {
+    guard let parent = elements[element].parent else { return false }
+    switch elements[parent].name {
+    case "subviews", "cells", "prototypes": return true
+    case "objects": return elements[element].attributes["id"] != nil && elements[element].name.hasSuffix("iew")
+    default: break
+    }
+    let key = elements[element].attributes["key"] ?? ""
+    return [
+      "view", "contentView", "tableView", "collectionView", "backgroundView", "tableHeaderView", "tableFooterView",
+    ].contains(key)
+  }
+
+  func container(of view: Int) -> Int? {
+    var here = elements[view].parent
+    while let element = here, !isView(element) {
+      // A controller is the end of a hierarchy.
+      if elements[element].name.hasSuffix("Controller") { return nil }
+      here = elements[element].parent
+    }
+    return here
+  }
+
+  /// The nearest named background, with what has to be assumed.
+  private func ground(of start: Int, _ coded: Set<String>) -> (path: String, place: Place, assumption: String?)? {
+    var assumption: String?
+    var here = start
+    for _ in 0..<64 {
+      let element = elements[here]
+      if Self.unreadable.contains(element.name) || hasSystemFrame(here) { return nil }
+      if let name = element.attributes["customClass"] {
+        assumption = assumption ?? "`\(name)` leaves its colours as the file has them"
+      }
+      if let id = element.attributes["id"], let outlet = outlets[id] {
+        if coded.contains("\(outlet.type).\(outlet.name)") { return nil }
+        assumption = assumption ?? "no code sets the colours of `\(outlet.name)`"
+      }
+      if let alpha = element.attributes["alpha"].flatMap(Double.init), alpha < 1 { return nil }
+      if element.attributes["hidden"] == "YES", here == start { return nil }
+      switch paint(color("backgroundColor", of: here)) {
+      case .token(let path, _, let place): return (path, place, assumption ?? ofController(here))
+      case .other: return nil
+      case .clear: break
+      case .unset
+      where [
+        "textView", "tableView", "collectionView", "searchBar", "navigationBar", "toolbar", "tabBar", "tableViewCell",
+      ].contains(element.name):
+        return nil
+      case .unset: break
+      }
+      guard let container = container(of: here) else { return nil }
+      assumption = assumption ?? covering(here, in: container)
+      here = container
+    }
+    return nil
+  }
+
+  /// A controller may paint its own view.
+  private func ofController(_ view: Int) -> String? {
+    var here = elements[view].parent
+    while let element = here {
+      if let name = elements[element].attributes["customClass"],
+        elements[element].name.hasSuffix("ontroller") || elements[element].name == "placeholder"
+      {
+        return elements[view].attributes["key"] == "view" ? "`\(name)` leaves the background of its view" : nil
+      }
+      here = elements[element].parent
+    }
+    return nil
+  }
+
+  /// An earlier sibling may lie between.
+  private func covering(_ view: Int, in container: Int) -> String? {
+    guard elements[container].name != "stackView", let list = elements[view].parent, elements[list].name == "subviews"
+    else { return nil }
+    for sibling in elements[list].children {
+      if sibling == view { return nil }
+      if elements[sibling].name == "imageView" { return "the image before it in the file does not lie between" }
+      if case .unset = paint(color("backgroundColor", of: sibling)) { continue }
+      return "the view before it in the file does not lie between"
+    }
+    return nil
+  }
+
+  private func owner(of view: Int) -> String? {
+    var here: Int? = view
+    while let element = here {
+      if let name = elements[element].attributes["customClass"] { return name }
+      here = elements[element].parent
+    }
+    return nil
+  }
+}

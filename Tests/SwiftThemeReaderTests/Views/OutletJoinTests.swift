@@ -1,0 +1,119 @@
+import Testing
+import ThemeModel
+
+/// What code sets on outlets, on the views that a storyboard or xib nests them in.
+struct OutletJoinTests {
+  private static func node(
+    _ name: String, _ kind: String, in parent: Int?, paint: OutletTree.Paint = .unset, text: OutletTree.Paint = .unset,
+    isOpaque: Bool = false
+  ) -> OutletTree.Node {
+    OutletTree.Node(
+      name: name, kind: kind, parent: parent, background: paint, text: text, size: .init(), isOpaque: isOpaque,
+      place: place)
+  }
+
+  private static let place = Place(file: "Main.storyboard", line: 7, column: 1)
+  private static let outlets = "@IBOutlet weak var card: UIView!; @IBOutlet weak var title: UILabel!"
+
+  struct Scene: Sendable, CustomTestStringConvertible {
+    var name: String
+    var nodes: [OutletTree.Node]
+    var code: String
+    var proven: Set<String> = []
+    var likely: Set<String> = []
+
+    var testDescription: String { name }
+  }
+
+  static let scenes = [
+    Scene(
+      name: "both colours of the code, nested by the file",
+      nodes: [node("view", "UIView", in: nil), node("card", "UIView", in: 0), node("title", "UILabel", in: 1)],
+      code:
+        "view.backgroundColor = theme.colors.page; card.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
+      proven: ["text on card"]),
+    Scene(
+      name: "the code's colour on the file's ground, through a view that only the file has",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .token("page", place)), node("#a", "UIStackView", in: 0),
+        node("title", "UILabel", in: 1),
+      ],
+      code: "title.textColor = theme.colors.text", proven: ["text on page"]),
+    Scene(
+      name: "the file's text on the code's ground",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .token("page", place)),
+        node("title", "UILabel", in: 0, text: .token("text", place)),
+      ],
+      code: "view.backgroundColor = theme.colors.card", proven: ["text on card"]),
+    Scene(
+      name: "a literal of the file lies between",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .token("page", place)),
+        node("#a", "UIView", in: 0, paint: .other(place)),
+        node("title", "UILabel", in: 1),
+      ],
+      code: "title.textColor = theme.colors.text"),
+    Scene(
+      name: "an effect lies between",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .token("page", place)),
+        node("#a", "UIVisualEffectView", in: 0, isOpaque: true), node("title", "UILabel", in: 1),
+      ],
+      code: "title.textColor = theme.colors.text"),
+    Scene(
+      name: "a painted sibling before it may cover the ground",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .token("page", place)),
+        node("card", "UIView", in: 0, paint: .token("card", place)), node("title", "UILabel", in: 0),
+      ],
+      code: "title.textColor = theme.colors.text", likely: ["text on page"]),
+    Scene(
+      name: "a view of a class that is not read",
+      nodes: [
+        node("view", "UIView", in: nil, paint: .token("page", place)), node("#a", "GlowBox", in: 0),
+        node("title", "UILabel", in: 1),
+      ],
+      code: "title.textColor = theme.colors.text", likely: ["text on page"]),
+    Scene(
+      name: "a label of the file without a colour",
+      nodes: [node("view", "UIView", in: nil, paint: .token("page", place)), node("title", "UILabel", in: 0)],
+      code: "mark = 1", likely: ["label on page"]),
+  ]
+
+  @Test(arguments: scenes)
+  func aSceneGivesItsPairsAndNoOthers(_ scene: Scene) {
+    let seen = Self.seen(scene.code, [OutletTree(type: "Screen", nodes: scene.nodes)])
+    #expect(seen.proven == scene.proven)
+    #expect(seen.likely == scene.likely)
+  }
+
+  private static func seen(_ code: String, _ trees: [OutletTree]) -> Seen {
+    Seen(
+      "import UIKit\nfinal class Screen: UIViewController { \(outlets)\nfunc applyTheme() { \(code) } }",
+      palette: false, outlets: trees)
+  }
+
+  @Test func ofTwoScenesOfOneClassNobodyKnowsWhichItIs() {
+    let tree = OutletTree(
+      type: "Screen",
+      nodes: [
+        Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)), Self.node("title", "UILabel", in: 0),
+      ])
+    #expect(Self.seen("title.textColor = theme.colors.text", [tree]).proven == ["text on page"])
+    #expect(Self.seen("title.textColor = theme.colors.text", [tree, tree]).all.isEmpty)
+  }
+
+  /// Without its file nobody knows an outlet's colours; with it the place is the file's.
+  @Test func anOutletHasNoDefaultOfItsOwn() {
+    #expect(Self.seen("view.backgroundColor = theme.colors.page; view.addSubview(title)", []).all.isEmpty)
+    let tree = OutletTree(
+      type: "Screen",
+      nodes: [
+        Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)), Self.node("title", "UILabel", in: 0),
+      ])
+    let seen = Self.seen("title.textColor = theme.colors.text", [tree])
+    #expect(seen.first("text on page")?.sites.first?.background == Self.place)
+    #expect(seen.coded == ["Screen.title"])
+  }
+}
