@@ -95,7 +95,7 @@ final class AuditOutput {
         warnings = try ReportFiles.stage(summary, to: ".", files, progress: progress)
         guard arguments.drawsSheets else { continue }
         let renderer = SheetRenderer(labelled, options: SheetOptions(workers: workers))
-        warnings += try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
+        warnings += try ReportFiles.stage(renderer, to: ReportFolder.sheets, files, progress: progress)
       }
     }
     let count = try files.commit()

@@ -50,7 +50,7 @@ enum DiffCommand {
           SheetRenderer(from: old, to: new, options: picture), to: ".", files, progress: progress)
         if arguments.drawsSheets {
           let renderer = SheetRenderer(from: old, to: new, options: options)
-          warnings += try ReportFiles.stage(renderer, to: "sheets", files, progress: progress)
+          warnings += try ReportFiles.stage(renderer, to: ReportFolder.sheets, files, progress: progress)
         }
         for warning in warnings { world.errors.writeLine("legible: \(warning)") }
         continue

@@ -6,6 +6,8 @@ import Survey
 /// removes what an earlier one said of other results, and touches nothing else.
 final class ReportFolder {
   static let listName = ".legible-files.json"
+  /// Below it, for sheets that are not of the whole system.
+  static let sheets = "sheets"
   private static let schema = "legible.files/1"
 
   private let folder: String
@@ -48,7 +50,8 @@ final class ReportFolder {
     }
     let gone = earlier.keys.filter { kept[$0] == nil }
     StagedFiles.remove(gone.map { FilePath.joined(folder, $0) }, in: disk)
-    StagedFiles.removeLeftovers(of: staged.committed, in: disk)
+    let folders = (staged.committed + earlier.keys.map { FilePath.joined(folder, $0) }).map(FilePath.folder)
+    StagedFiles.removeLeftovers(in: Set(folders + [FilePath.joined(folder, Self.sheets)]), disk)
     return names.count
   }
 

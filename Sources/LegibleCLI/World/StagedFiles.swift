@@ -100,14 +100,23 @@ final class StagedFiles {
   }
 
   /// Removes what processes that are gone left beside files: a process that is killed cannot do it itself.
-  static func removeLeftovers(of paths: [String], in disk: Disk) {
-    for folder in Set(paths.map(FilePath.folder)) {
+  static func removeLeftovers(in folders: Set<String>, _ disk: Disk) {
+    for folder in folders {
       guard let entries = try? disk.list(folder) else { continue }
+      var removed = 0
       for entry in entries {
-        guard let process = temporaryProcess(of: entry.name), kill(process, 0) != 0, errno == ESRCH else { continue }
+        guard let process = temporaryProcess(of: entry.name), !isAlive(process) else { continue }
         unlink(disk.absolute(FilePath.child(entry.name, of: folder)))
+        removed += 1
       }
+      // A folder that held nothing else was made for it.
+      if removed > 0, removed == entries.count { rmdir(disk.absolute(folder)) }
     }
+  }
+
+  /// Asked when this process has nothing left under a temporary name: in a container an earlier one had the same number.
+  private static func isAlive(_ process: pid_t) -> Bool {
+    process != getpid() && !(kill(process, 0) != 0 && errno == ESRCH)
   }
 
   /// The process that made a temporary file, by its name: `.report.json.4711-0`.

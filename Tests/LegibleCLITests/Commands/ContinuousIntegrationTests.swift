@@ -75,6 +75,20 @@ struct ContinuousIntegrationTests {
     #expect(left == ["out/.report.json.1-0"])
   }
 
+  /// Whatever it was about to write, and though a container gives the next run the same number.
+  @Test func whatAKilledRunOfOtherReportsLeftIsRemoved() throws {
+    for name in ["out/sheets/.day.png.999999999-0", "out/.report.html.999999999-0", "out/.junit.xml.\(getpid())-0"] {
+      try world.write(name, "half")
+    }
+    #expect(world.run("audit", "-o", "out", "-f", "markdown") == .success)
+    #expect(try world.files().filter { $0.hasPrefix("out/") } == ["out/.legible-files.json", "out/report.md"])
+    // A file of somebody else keeps its folder.
+    try world.write("out/sheets/.day.png.999999999-0", "half")
+    try world.write("out/sheets/mine.txt", "mine")
+    #expect(world.run("audit", "-o", "out", "-f", "markdown") == .success)
+    #expect(try world.files().filter { $0.hasPrefix("out/sheets/") } == ["out/sheets/mine.txt"])
+  }
+
   // MARK: - Branches
 
   @Test func aBranchAnswersForItsOwnChangesOnly() throws {

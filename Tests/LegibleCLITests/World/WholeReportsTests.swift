@@ -54,6 +54,50 @@ struct WholeReportsTests {
     #expect(try world.files().filter { $0.hasPrefix("out/.") } == ["out/.legible-files.json"])
   }
 
+  /// Two systems of one repository, two runs each: every report is one of theirs, whole, and the next run leaves its own alone.
+  @Test func runsOfSeveralSystemsIntoOneFolder() throws {
+    try world.write("web/themes/night.json", ##"{"ink": "#444444", "paper": "#222222"}"##)
+    try world.write(
+      "web/legible.json",
+      #"{"name": "Web", "themes": ["themes"], "rules": [{"id": "w", "foreground": "ink", "background": "paper", "require": 3}]}"#
+    )
+    let web = Self.audit + " -c web/legible.json -f csv"
+    let result = try Binary.shell(
+      """
+      runs=; for n in 1 2; do \(Self.audit) & runs="$runs $!"; \(web) & runs="$runs $!"; done
+      status=0; for run in $runs; do wait $run || status=$?; done; echo $status
+      """, in: world.folder)
+    #expect(result.output == "1\n", "\(result.errors)")
+    try expectWholeReports("two systems at once")
+    // Killed, then another system: nothing of the first stays.
+    _ = try Binary.shell("\(web) & sleep 0.1; kill -9 $!; wait", in: world.folder)
+    #expect(try Binary.shell(Self.audit, in: world.folder).status == 1)
+    let names = try world.files().filter { $0.hasPrefix("out/") }
+    #expect(names == [".legible-files.json", "junit.xml", "report.html", "report.json"].map { "out/" + $0 })
+    #expect(try !world.read("out/report.json").contains("\"Web\""))
+  }
+
+  /// As somebody who may not write there, since nothing is closed to the superuser.
+  @Test func aReadOnlyFolderKeepsItsReports() throws {
+    #expect(world.run("audit", "-q", "-o", "out", "-f", "json") == .findings)
+    let before = try world.read("out/report.json")
+    let drop =
+      "import os, sys; os.getuid() or (os.setgroups([]), os.setgid(65534), os.setuid(65534)); os.execv(sys.argv[1], sys.argv[1:])"
+    let result = try Binary.shell(
+      """
+      cp "$LEGIBLE" tool; chmod 755 . tool; chmod 555 out
+      for folder in out out/below; do
+        python3 -c '\(drop)' ./tool audit -q -o $folder -f json -f html -f junit; echo $?
+      done
+      chmod 755 out
+      """, in: world.folder)
+    #expect(result.output == "2\n2\n", "\(result.errors)")
+    #expect(result.errors.contains("out/"))
+    #expect(try world.read("out/report.json") == before)
+    #expect(
+      try world.files().filter { $0.hasPrefix("out/") } == ["out/.legible-files.json", "out/report.json"])
+  }
+
   @Test func aFolderThatCannotBeWrittenKeepsItsReports() throws {
     #expect(world.run("audit", "-q", "-o", "out", "-f", "json") == .findings)
     let before = try world.read("out/report.json")
