@@ -85,7 +85,7 @@ public struct DiffMarkdown {
     lines += ["", sentence(), ""]
     if let nearest = nearest() { lines += [nearest, ""] }
     if let picture = frame.picture {
-      lines += [picture.markdown(alternative: words.alternative, limit: limits.alternative), ""]
+      lines += [picture.markdown(alternative: alternative, limit: limits.alternative), ""]
     }
     lines += findings() + open("New failures", diff.new) + open("Worse", diff.worse) + shown()
     lines += changedColors() + folded("fixed", diff.fixed) + folded("better, still failing", diff.better)
@@ -93,6 +93,22 @@ public struct DiffMarkdown {
     lines += folded("no longer failing, as waived or exempt", diff.waived)
     lines += folded("failed, and no longer judged", diff.unjudged) + known() + undecided()
     return lines + last() + ["<sub>\(method)</sub>"]
+  }
+
+  /// What stands for the picture: `3 new failures, 12 fixed. New: textSecondary on layer3, 4.11 of 4.5 in LightTheme; …`
+  private var alternative: String {
+    let rows = looks.rows(diff.new + diff.worse)
+    let told = rows.prefix(3).map { row in
+      "\(row.foreground) on \(row.background), \(row.now) of \(row.needs) in \(Counted.list(row.variants, limit: 2))"
+    }
+    let rest = rows.count > 3 ? ["and \(Counted.of(rows.count - 3, "more look"))"] : []
+    let title = diff.new.isEmpty ? "Worse" : "New"
+    let words = told.isEmpty ? [] : ["\(title): \((told + rest).joined(separator: "; "))."]
+    let totals = diff.afterTotals
+    let sum =
+      "\(Counted.number(totals.fail)) of \(Counted.of(totals.judged, "judged pair")) \(totals.fail == 1 ? "fails" : "fail"), "
+      + "\(Counted.number(diff.beforeTotals.fail)) before."
+    return (["\(headline)."] + words + [sum]).joined(separator: " ")
   }
 
   /// `One changed colour causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`

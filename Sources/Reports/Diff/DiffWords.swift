@@ -64,9 +64,6 @@ struct DiffWords {
     return lines
   }
 
-  /// What stands for the picture.
-  var alternative: String { ([headline + "."] + details).joined(separator: " ") }
-
   func title(_ change: PairChange) -> String {
     "\(change.identity.foreground) on \(change.identity.background)"
   }

@@ -64,7 +64,9 @@ public struct MarkdownReport {
     var lines = [MarkdownText.marker(report.system), "## \(words.mark.glyph) \(system)\(words.headline)", ""]
     lines += words.details.flatMap { [MarkdownText.escaped(SafeText.of($0, limit: 600)), ""] }
     if let picture, !report.isBroken {
-      let text = ([words.headline + "."] + words.details).joined(separator: " ")
+      let causes = report.causes.prefix(3).map { "\($0.name), \(Counted.of($0.pairs.count, "failure"))" }
+      let told = causes.isEmpty ? [] : ["Largest causes: \(causes.joined(separator: "; "))."]
+      let text = (["\(words.headline)."] + told + words.details).joined(separator: " ")
       lines += [picture.markdown(alternative: text), ""]
     }
     if let inference = report.inference { lines += [MarkdownText.escaped("Inferred: \(inference.explanation)"), ""] }
@@ -72,7 +74,8 @@ public struct MarkdownReport {
   }
 
   private func foot() -> [String] {
-    [
+    let links = picture.map { [$0.link("page", to: "report.html"), $0.link("pictures", to: "")] } ?? []
+    return (links.isEmpty ? [] : ["Full report: \(links.joined(separator: ", ")).", ""]) + [
       "<sub>\(report.tool.name) \(MarkdownText.escaped(report.tool.version)) · config \(MarkdownText.escaped(report.tool.configDigest)) · "
         + "ratios are WCAG 2.x, truncated; displays \(report.settings.displays.map(\.rawValue).joined(separator: ", ")). "
         + "Design-token evidence; does not by itself establish conformance.</sub>"

@@ -30,7 +30,9 @@ public struct SARIFReport {
     let ranked = (ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived))
       .map { report.pairs[$0] }
     let groups = PairGroup.all(of: ranked, in: report)
-    let shownFindings = findings.prefix(SARIFReport.limit)
+    // Findings beside pairs leave half of the room to pairs.
+    let room = max(SARIFReport.limit - groups.count, SARIFReport.limit / 2)
+    let shownFindings = findings.prefix(room)
     let shownGroups = groups.prefix(SARIFReport.limit - shownFindings.count)
     let left = groups.count + findings.count - shownGroups.count - shownFindings.count
     var json = JSONWriter(.pretty)

@@ -38,7 +38,10 @@ import ThemeModel
     #expect(lines[0] == "<!-- legible: small -->")
     #expect(lines[1] == "## ✕ 4 new failures, 4 fixed")
     #expect(lines[3].contains("8 of 12 judged pairs fail; 8 did before, on `main` at 9f3a1c0."))
-    #expect(text.contains("<img alt=\"4 new failures, 4 fixed. Worst: text.a on surface.base in One,"))
+    #expect(
+      text.contains(
+        "<img alt=\"4 new failures, 4 fixed. New: text.a on surface.base, 3.54 of 4.5 in One, Two and 2 more. "
+          + "8 of 12 judged pairs fail, 8 before.\""))
     // What looks alike in several themes is one row.
     #expect(
       text.contains(

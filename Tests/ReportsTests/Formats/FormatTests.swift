@@ -50,6 +50,23 @@ import Wording
     #expect(pairs(results.elements.filter { $0["suppressions"] != nil }) == report.totals.waived)
   }
 
+  /// Code scanning drops what is more, so that the least severe ones are left out, with a word on it.
+  @Test func writesAsManySARIFResultsAsAreShown() throws {
+    var report = try PageFixtures.unsought()
+    let pairs = try #require(try JSONDocument(SARIFReport.json(report)).root["runs"]?[0]?["results"]).count
+    report.contractFindings = (0..<5_100).map { index in
+      ContractFinding(
+        kind: .missing, token: "token.\(index)", theme: "One", place: Place(file: "a.json", line: 1, column: 1),
+        reason: "")
+    }
+    let run = try #require(try JSONDocument(SARIFReport.json(report)).root["runs"]?[0])
+    let results = try #require(run["results"])
+    #expect(results.count == 5_000)
+    #expect(results.elements.count { $0["ruleId"]?.string?.hasPrefix("legible/") == false } == pairs)
+    let notes = run["invocations"]?[0]?["toolExecutionNotifications"]
+    #expect(notes?[0]?["message"]?["text"]?.string?.contains("more results were left out") == true)
+  }
+
   @Test func givesEverySARIFResultItsOwnFingerprint() throws {
     let report = try Self.report.get()
     let root = try JSONDocument(SARIFReport.json(report)).root
@@ -123,6 +140,16 @@ import Wording
     #expect(MarkdownText.escaped("<img> *x* @all") == "&lt;img&gt; \\*x\\* @\u{200B}all")
     #expect(MarkdownText.escaped("see #12, GH-7, #a1b2c3") == "see \\#\u{200B}12, GH-\u{200B}7, \\#a1b2c3")
     #expect(MarkdownText.escaped("https://e.org www.e.org") == "https:\u{200B}//e.org www\u{200B}.e.org")
+  }
+
+  /// A blocked picture and a screen reader get the same.
+  @Test func thePictureHasTheVerdictAndTheCausesInWords() throws {
+    let report = try Self.report.get()
+    let text = MarkdownReport.markdown(report, picture: SummaryPicture(base: "https://example.org/x"))
+    let cause = try #require(report.causes.first)
+    #expect(
+      text.contains(
+        "<img alt=\"555 of 2,074 judged pairs fail. Largest causes: \(cause.name), \(cause.pairs.count) failures; "))
   }
 
   @Test func writesMarkdownTablesOfEqualWidth() throws {
