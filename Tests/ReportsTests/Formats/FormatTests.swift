@@ -53,7 +53,10 @@ import Wording
   /// Code scanning drops what is more, so that the least severe ones are left out, with a word on it.
   @Test func writesAsManySARIFResultsAsAreShown() throws {
     var report = try PageFixtures.unsought()
-    let pairs = try #require(try JSONDocument(SARIFReport.json(report)).root["runs"]?[0]?["results"]).count
+    func pairs(_ run: JSONNode?) -> Int {
+      run?["results"]?.elements.count { $0["ruleId"]?.string?.hasPrefix("legible/") == false } ?? 0
+    }
+    let before = pairs(try JSONDocument(SARIFReport.json(report)).root["runs"]?[0])
     report.contractFindings = (0..<5_100).map { index in
       ContractFinding(
         kind: .missing, token: "token.\(index)", theme: "One", place: Place(file: "a.json", line: 1, column: 1),
@@ -62,7 +65,7 @@ import Wording
     let run = try #require(try JSONDocument(SARIFReport.json(report)).root["runs"]?[0])
     let results = try #require(run["results"])
     #expect(results.count == 5_000)
-    #expect(results.elements.count { $0["ruleId"]?.string?.hasPrefix("legible/") == false } == pairs)
+    #expect(before > 0 && pairs(run) == before)
     let notes = run["invocations"]?[0]?["toolExecutionNotifications"]
     #expect(notes?[0]?["message"]?["text"]?.string?.contains("more results were left out") == true)
   }
