@@ -44,11 +44,13 @@ $(VENV)/.complete: Tests/requirements.txt Tests/requirements-files.txt
 architecture: libraries ## Check who imports whom, and who touches files, clock and environment
 	$(SWIFT) test --filter ArchitectureTests
 
-lint: ## Check the format of the sources
+lint: $(VENV)/.complete ## Check the format of the sources, and the page's script and styles
 	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
+	@scripts/check-page $(VENV)
 
-format: ## Format the sources
+format: $(VENV)/.complete ## Format the sources
 	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
+	@scripts/check-page $(VENV) --format
 
 reports: build ## Audit every shipped theme into reports/
 	@scripts/write-reports $(LEGIBLE)

@@ -16,7 +16,9 @@ static const uint8_t style[] = {
 };
 
 static const uint8_t script[] = {
+    // (() => {, in which the modules' names stand side by side, and what each module is by itself: strict.
     '(', '(', ')', ' ', '=', '>', ' ', '{', '\n',
+    '"', 'u', 's', 'e', ' ', 's', 't', 'r', 'i', 'c', 't', '"', ';', '\n',
 #embed "Page/colour.js" suffix(, )
 #embed "Page/text.js" suffix(, )
 #embed "Page/model.js" suffix(, )

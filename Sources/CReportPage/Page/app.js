@@ -1,7 +1,14 @@
-"use strict";
 // The page: what is seen is what the hash says.
 
-const VIEW_TITLES = [["overview", "Overview"], ["findings", "Findings"], ["mend", "Mend"], ["matrix", "Matrix"], ["compare", "Compare"], ["palette", "Palette"], ["vision", "Vision"]];
+const VIEW_TITLES = [
+  ["overview", "Overview"],
+  ["findings", "Findings"],
+  ["mend", "Mend"],
+  ["matrix", "Matrix"],
+  ["compare", "Compare"],
+  ["palette", "Palette"],
+  ["vision", "Vision"],
+];
 const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 const TRIES_KEPT = 32;
 
@@ -31,20 +38,36 @@ class App {
 
   // MARK: Small questions
 
-  ruleOf(pair) { return this.model.rules[this.model.groupRule[this.model.pairs.group[pair]]]; }
-  variantOf(pair) { return this.model.variants[this.model.pairs.variant[pair]]; }
-  foregroundPath(pair) { return this.model.tokens[this.model.groupForeground[this.model.pairs.group[pair]]].path; }
-  backgroundPath(pair) { return this.model.tokens[this.model.groupBackground[this.model.pairs.group[pair]]].path; }
-  sampleOfToken(token) { return this.sides.plainSamples[token]; }
+  ruleOf(pair) {
+    return this.model.rules[this.model.groupRule[this.model.pairs.group[pair]]];
+  }
+  variantOf(pair) {
+    return this.model.variants[this.model.pairs.variant[pair]];
+  }
+  foregroundPath(pair) {
+    return this.model.tokens[this.model.groupForeground[this.model.pairs.group[pair]]].path;
+  }
+  backgroundPath(pair) {
+    return this.model.tokens[this.model.groupBackground[this.model.pairs.group[pair]]].path;
+  }
+  sampleOfToken(token) {
+    return this.sides.plainSamples[token];
+  }
 
-  identity(pair) { return [this.ruleOf(pair).id, this.foregroundPath(pair), this.backgroundPath(pair), this.variantOf(pair).name]; }
+  identity(pair) {
+    return [this.ruleOf(pair).id, this.foregroundPath(pair), this.backgroundPath(pair), this.variantOf(pair).name];
+  }
 
   // A pair by itself, or within the list in which it stands.
   pairState(pair, within = null) {
     const identity = this.identity(pair);
     if (within) return within.with({ pair: [identity] });
     const verdict = VERDICTS[this.model.pairs.verdict[pair]];
-    return new State("findings").with({ ...this.kept(), verdict: verdict === "fail" ? null : verdict, pair: [identity] });
+    return new State("findings").with({
+      ...this.kept(),
+      verdict: verdict === "fail" ? null : verdict,
+      pair: [identity],
+    });
   }
 
   cellState({ variant, foreground, background }) {
@@ -52,19 +75,34 @@ class App {
     const base = this.state.view === "matrix" ? this.state : new State("matrix", new Map(this.keptFields()));
     const kinds = FOREGROUND_KINDS.filter(([kind]) => this.sides.foregrounds(kind).length > 0).map(([kind]) => kind);
     const here = base.choice("fg", kinds);
-    const fg = this.sides.foregrounds(here).includes(foreground) ? here : kinds.find((kind) => this.sides.foregrounds(kind).includes(foreground)) ?? kinds[0];
-    const bgs = ["used", "rule", "all"].filter((key) => this.sides.backgrounds(key, this.sides.foregrounds(fg)).length > 0);
+    const fg = this.sides.foregrounds(here).includes(foreground)
+      ? here
+      : kinds.find((kind) => this.sides.foregrounds(kind).includes(foreground)) ?? kinds[0];
+    const bgs = ["used", "rule", "all"].filter((key) =>
+      this.sides.backgrounds(key, this.sides.foregrounds(fg)).length > 0
+    );
     const bgHere = base.choice("bg", bgs);
-    const bg = [bgHere, ...bgs].find((key) => this.sides.backgrounds(key, this.sides.foregrounds(fg)).includes(background)) ?? bgs[0];
-    return base.with({ ...this.variantFields(model.variants[variant]), fg: fg === kinds[0] ? null : fg, bg: bg === bgs[0] ? null : bg, cell: [[model.tokens[foreground].path, model.tokens[background].path]] });
+    const bg =
+      [bgHere, ...bgs].find((key) => this.sides.backgrounds(key, this.sides.foregrounds(fg)).includes(background)) ??
+        bgs[0];
+    return base.with({
+      ...this.variantFields(model.variants[variant]),
+      fg: fg === kinds[0] ? null : fg,
+      bg: bg === bgs[0] ? null : bg,
+      cell: [[model.tokens[foreground].path, model.tokens[background].path]],
+    });
   }
 
-  causeState(cause) { return new State("findings").with({ ...this.kept(), cause: cause.key }); }
+  causeState(cause) {
+    return new State("findings").with({ ...this.kept(), cause: cause.key });
+  }
 
   variantFields(variant) {
     const fields = {};
     if (this.model.themesInUse.length > 1) fields.theme = variant.theme;
-    for (const axis of this.model.openAxes) if (variant.contexts[axis.name] !== undefined) fields[axis.key] = variant.contexts[axis.name];
+    for (const axis of this.model.openAxes) {
+      if (variant.contexts[axis.name] !== undefined) fields[axis.key] = variant.contexts[axis.name];
+    }
     return fields;
   }
 
@@ -72,23 +110,34 @@ class App {
     const { model } = this;
     const theme = model.themesInUse.includes(state.one("theme")) ? state.one("theme") : model.variants[0].theme;
     const siblings = model.variants.filter((variant) => variant.theme === theme);
-    const fits = (variant) => model.openAxes.reduce((sum, axis) => {
-      const wanted = state.one(axis.key);
-      return sum + (wanted !== null ? (variant.contexts[axis.name] === wanted ? 4 : 0) : variant.contexts[axis.name] === axis.default ? 1 : 0);
-    }, 0);
+    const fits = (variant) =>
+      model.openAxes.reduce((sum, axis) => {
+        const wanted = state.one(axis.key);
+        return sum + (wanted !== null
+          ? (variant.contexts[axis.name] === wanted ? 4 : 0)
+          : variant.contexts[axis.name] === axis.default
+          ? 1
+          : 0);
+      }, 0);
     return siblings.reduce((best, variant) => (fits(variant) > fits(best) ? variant : best), siblings[0]);
   }
 
   // The vision and the tries stay when the view changes.
-  keptFields() { return [...this.state.fields].filter(([key]) => key === "see" || key === "try"); }
-  kept() { return Object.fromEntries(this.keptFields()); }
+  keptFields() {
+    return [...this.state.fields].filter(([key]) => key === "see" || key === "try");
+  }
+  kept() {
+    return Object.fromEntries(this.keptFields());
+  }
 
   grouping(result) {
     const given = this.state.one("group");
     if (GROUPS.includes(given)) return given;
     const themes = result.chosen.get("theme");
-    const oneVariant = this.model.variants.length === 1 || (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1))
-      || (!themes && this.model.themesInUse.length === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1));
+    const oneVariant = this.model.variants.length === 1 ||
+      (themes?.size === 1 && this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1)) ||
+      (!themes && this.model.themesInUse.length === 1 &&
+        this.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1));
     if (!oneVariant) return "theme";
     return result.hits.some((pair) => this.model.pairs.cause[pair] >= 0) ? "cause" : "rule";
   }
@@ -100,7 +149,11 @@ class App {
     for (const group of this.sides.groups(foreground, background)) {
       const pair = model.pairAt[variant * model.groupCount + group];
       if (pair < 0) continue;
-      if (best < 0 || model.pairs.verdict[pair] < model.pairs.verdict[best] || (model.pairs.verdict[pair] === model.pairs.verdict[best] && this.judge.required(pair) > this.judge.required(best))) best = pair;
+      if (
+        best < 0 || model.pairs.verdict[pair] < model.pairs.verdict[best] ||
+        (model.pairs.verdict[pair] === model.pairs.verdict[best] &&
+          this.judge.required(pair) > this.judge.required(best))
+      ) best = pair;
     }
     return best;
   }
@@ -110,22 +163,48 @@ class App {
     const { pairs } = this.model;
     if (pair < 0) {
       const worst = this.judge.measuredCell(variant, foreground, background);
-      return { pair, verdict: -1, foreground, background, worst, ratio: worst ? (display < 0 ? worst.ratio : worst.byDisplay[display]) : NaN, sample: this.sides.plainSamples[foreground] };
+      return {
+        pair,
+        verdict: -1,
+        foreground,
+        background,
+        worst,
+        ratio: worst ? (display < 0 ? worst.ratio : worst.byDisplay[display]) : NaN,
+        sample: this.sides.plainSamples[foreground],
+      };
     }
     const rule = this.ruleOf(pair);
     const worst = this.judge.measured(pair);
     const blank = Number.isNaN(pairs.ratio[pair]);
     const ratio = blank ? NaN : display < 0 || !worst ? pairs.ratio[pair] : worst.byDisplay[display];
     let verdict = pairs.verdict[pair];
-    if (display >= 0 && !blank && (verdict === FAIL || verdict === PASS)) verdict = ratio >= rule.required ? PASS : FAIL;
-    return { pair, verdict, foreground, background, worst, ratio, required: rule.required, sample: rule.sample, success: rule.success, fragile: pairs.fragile[pair] };
+    if (display >= 0 && !blank && (verdict === FAIL || verdict === PASS)) {
+      verdict = ratio >= rule.required ? PASS : FAIL;
+    }
+    return {
+      pair,
+      verdict,
+      foreground,
+      background,
+      worst,
+      ratio,
+      required: rule.required,
+      sample: rule.sample,
+      success: rule.success,
+      fragile: pairs.fragile[pair],
+    };
   }
 
   failures() {
     if (this.failuresOf === this.judge.triesKey) return this.failureCounts;
     const { model } = this;
     const { pairs } = model;
-    const counts = { byVariant: new Uint32Array(model.variants.length), byCause: new Uint32Array(model.causes.length), byRule: new Uint32Array(model.rules.length), byToken: new Uint32Array(model.tokens.length) };
+    const counts = {
+      byVariant: new Uint32Array(model.variants.length),
+      byCause: new Uint32Array(model.causes.length),
+      byRule: new Uint32Array(model.rules.length),
+      byToken: new Uint32Array(model.tokens.length),
+    };
     for (let pair = 0; pair < pairs.count; pair += 1) {
       if (pairs.verdict[pair] !== FAIL) continue;
       const group = pairs.group[pair];
@@ -133,7 +212,9 @@ class App {
       if (pairs.cause[pair] >= 0) counts.byCause[pairs.cause[pair]] += 1;
       counts.byRule[model.groupRule[group]] += 1;
       counts.byToken[model.groupForeground[group]] += 1;
-      if (model.groupForeground[group] !== model.groupBackground[group]) counts.byToken[model.groupBackground[group]] += 1;
+      if (model.groupForeground[group] !== model.groupBackground[group]) {
+        counts.byToken[model.groupBackground[group]] += 1;
+      }
     }
     this.failuresOf = this.judge.triesKey;
     return (this.failureCounts = counts);
@@ -144,7 +225,9 @@ class App {
     const long = hex.length === 3 || hex.length === 4 ? [...hex].map((digit) => digit + digit).join("") : hex;
     for (const variant of this.model.variants) {
       variant.cells.forEach((cell, token) => {
-        if (this.model.cells[cell].colours.some((colour) => colour.hex.slice(1).startsWith(long.slice(0, 6)))) found.add(token);
+        if (this.model.cells[cell].colours.some((colour) => colour.hex.slice(1).startsWith(long.slice(0, 6)))) {
+          found.add(token);
+        }
       });
     }
     return found;
@@ -202,7 +285,9 @@ class App {
     if (opened && this.subjectKey && (viewChanges || restored)) this.revealCurrent();
     if (opened && this.subjectKey && !restored && this.wantsInspectorFocus) this.focusInspector();
     this.wantsInspectorFocus = false;
-    if (before.view === "findings" && state.view === "findings" && this.result && !this.subjectKey && !restored) say(counted(this.result.hits.length, "pair"));
+    if (before.view === "findings" && state.view === "findings" && this.result && !this.subjectKey && !restored) {
+      say(counted(this.result.hits.length, "pair"));
+    }
   }
 
   currentSubjectKey() {
@@ -228,11 +313,15 @@ class App {
     document.title = [this.title, plainName(this.model.system), "Legible"].join(" · ");
     for (const each of this.later) each();
     if (inGrid && this.grid) this.grid.moveTo(this.grid.row, this.grid.column);
-    else if (focusKey && document.activeElement === document.body) document.querySelector(`[data-key="${CSS.escape(focusKey)}"]`)?.focus({ preventScroll: true });
+    else if (focusKey && document.activeElement === document.body) {
+      document.querySelector(`[data-key="${CSS.escape(focusKey)}"]`)?.focus({ preventScroll: true });
+    }
     this.measureBar();
   }
 
-  afterDraw(work) { this.later.push(work); }
+  afterDraw(work) {
+    this.later.push(work);
+  }
 
   whenNear(element, work) {
     this.arrivals.set(element, work);
@@ -250,17 +339,46 @@ class App {
     const barElement = document.getElementById("bar");
     if (!this.nav) {
       this.nav = h("nav", { class: "views", "aria-label": "Views" });
-      const brand = linkTo(new State(), "brand", brandSign(), h("span", { class: "brand-name" }, "Legible"), h("span", { class: "brand-system" }, plain(this.model.system)));
+      const brand = linkTo(
+        new State(),
+        "brand",
+        brandSign(),
+        h("span", { class: "brand-name" }, "Legible"),
+        h("span", { class: "brand-system" }, plain(this.model.system)),
+      );
       barElement.replaceChildren(h("div", { class: "bar-inner" }, brand, this.nav, this.search.element));
-      document.body.prepend(h("a", { class: "skip", href: "#title", on: { click: (event) => {
-        event.preventDefault();
-        document.getElementById("title")?.focus();
-      } } }, "Skip to the content"));
+      document.body.prepend(h("a", {
+        class: "skip",
+        href: "#title",
+        on: {
+          click: (event) => {
+            event.preventDefault();
+            document.getElementById("title")?.focus();
+          },
+        },
+      }, "Skip to the content"));
       document.getElementById("foot-tools").replaceChildren(button("Keyboard", { onclick: () => openKeys(this) }));
     }
-    const views = VIEW_TITLES.filter(([view]) => (view !== "compare" || this.model.variants.length > 1) && (view !== "mend" || this.fails));
-    this.nav.replaceChildren(h("ul", null, views.map(([view, title]) => h("li", null,
-      h("a", { href: new State(view, new Map(this.keptFields())).toString(), "aria-current": view === this.state.view ? "page" : null, "data-key": "view-" + view }, title)))));
+    const views = VIEW_TITLES.filter(([view]) =>
+      (view !== "compare" || this.model.variants.length > 1) && (view !== "mend" || this.fails)
+    );
+    this.nav.replaceChildren(
+      h(
+        "ul",
+        null,
+        views.map(([view, title]) =>
+          h(
+            "li",
+            null,
+            h("a", {
+              href: new State(view, new Map(this.keptFields())).toString(),
+              "aria-current": view === this.state.view ? "page" : null,
+              "data-key": "view-" + view,
+            }, title),
+          )
+        ),
+      ),
+    );
   }
 
   renderNotice() {
@@ -268,13 +386,32 @@ class App {
     const { effect, tries } = this.judge;
     const lines = [];
     if (tries.length > 0) {
-      const what = tries.map(({ token, colour }) => [h("span", { class: "value" }, colour.text), " for ", name(this.model.tokens[token].path)]);
-      lines.push(h("p", null, h("b", null, "Trying "), what.map((each, at) => [at > 0 ? ", " : "", each]), `. ${counted(effect.mended, "pair")} mended, ${effect.broken === 0 ? "none" : count(effect.broken)} broken. Nothing is saved; the link keeps it.`),
-        button("Stop trying", { "data-key": "stop-trying", onclick: () => this.go(this.state.with({ try: null })) }));
+      const what = tries.map((
+        { token, colour },
+      ) => [h("span", { class: "value" }, colour.text), " for ", name(this.model.tokens[token].path)]);
+      lines.push(
+        h(
+          "p",
+          null,
+          h("b", null, "Trying "),
+          what.map((each, at) => [at > 0 ? ", " : "", each]),
+          `. ${counted(effect.mended, "pair")} mended, ${
+            effect.broken === 0 ? "none" : count(effect.broken)
+          } broken. Nothing is saved; the link keeps it.`,
+        ),
+        button("Stop trying", { "data-key": "stop-trying", onclick: () => this.go(this.state.with({ try: null })) }),
+      );
     }
     if (seeing) {
-      lines.push(h("p", null, h("b", null, VISIONS[seeing].name + ". "), "Every colour is shown as this vision sees it; ratios stay."),
-        button("Typical vision", { "data-key": "typical", onclick: () => this.go(this.state.with({ see: null })) }));
+      lines.push(
+        h(
+          "p",
+          null,
+          h("b", null, VISIONS[seeing].name + ". "),
+          "Every colour is shown as this vision sees it; ratios stay.",
+        ),
+        button("Typical vision", { "data-key": "typical", onclick: () => this.go(this.state.with({ see: null })) }),
+      );
     }
     notice.className = lines.length > 0 ? "notice" : "";
     if (lines.length > 0) {
@@ -311,7 +448,11 @@ class App {
       const variant = this.model.variantNamed.get(parts[1]);
       const match = /^([\da-f]{6})([\da-f]{2})?$/i.exec(parts[2] ?? "");
       if (token === undefined || variant === undefined || !match) continue;
-      const alpha = parts[3] !== undefined && /^(0|1|0?\.\d+|1\.0*)$/.test(parts[3]) ? Number(parts[3]) : match[2] ? parseInt(match[2], 16) / 255 : 1;
+      const alpha = parts[3] !== undefined && /^(0|1|0?\.\d+|1\.0*)$/.test(parts[3])
+        ? Number(parts[3])
+        : match[2]
+        ? parseInt(match[2], 16) / 255
+        : 1;
       const hex = "#" + match[1].toUpperCase();
       tries.push({ token, variant, colour: new Colour(alpha === 1 ? hex : [hex, alpha], this.model.displays) });
     }
@@ -322,11 +463,22 @@ class App {
 
   tryColour(token, variant, colour) {
     const { model } = this;
-    const entry = [model.tokens[token].path, model.variants[variant].name, colour.hex.slice(1).toLowerCase(), ...(colour.alpha === 1 ? [] : [String(Number(colour.alpha.toFixed(6)))])];
-    const others = (this.state.fields.get("try") ?? []).filter((parts) => parts[0] !== entry[0] || parts[1] !== entry[1]);
+    const entry = [
+      model.tokens[token].path,
+      model.variants[variant].name,
+      colour.hex.slice(1).toLowerCase(),
+      ...(colour.alpha === 1 ? [] : [String(Number(colour.alpha.toFixed(6)))]),
+    ];
+    const others = (this.state.fields.get("try") ?? []).filter((parts) =>
+      parts[0] !== entry[0] || parts[1] !== entry[1]
+    );
     this.go(this.state.with({ try: [...others, entry] }));
     const { effect } = this.judge;
-    say(`Trying ${colour.text} for ${plainName(entry[0])}. ${counted(effect.mended, "pair")} mended, ${effect.broken === 0 ? "none" : effect.broken} broken.`);
+    say(
+      `Trying ${colour.text} for ${plainName(entry[0])}. ${counted(effect.mended, "pair")} mended, ${
+        effect.broken === 0 ? "none" : effect.broken
+      } broken.`,
+    );
     document.querySelector('[data-key="stop-trying"]')?.focus();
   }
 
@@ -376,7 +528,9 @@ class App {
 
   subject() {
     const { state, model } = this;
-    if (this.peeked && state.view === "matrix") return subjectOfCell(this, this.gridSpec.variant.index, this.peeked.foreground, this.peeked.background);
+    if (this.peeked && state.view === "matrix") {
+      return subjectOfCell(this, this.gridSpec.variant.index, this.peeked.foreground, this.peeked.background);
+    }
     if (state.view === "findings") {
       const pair = this.currentPair();
       return pair < 0 ? null : subjectOfPair(this, pair);
@@ -384,7 +538,9 @@ class App {
     if (state.view === "matrix") {
       const parts = state.parts("cell");
       const [foreground, background] = (parts ?? []).map((path) => model.tokenNamed.get(path));
-      return foreground === undefined || background === undefined ? null : subjectOfCell(this, this.variantOfState(state).index, foreground, background);
+      return foreground === undefined || background === undefined
+        ? null
+        : subjectOfCell(this, this.variantOfState(state).index, foreground, background);
     }
     return null;
   }
@@ -408,7 +564,11 @@ class App {
     const { side } = this;
     const wasInside = side.contains(document.activeElement) || this.dialog?.contains(document.activeElement);
     const key = document.activeElement?.dataset?.key;
-    const wanted = this.state.view === "findings" ? this.state.parts("pair") : this.state.view === "matrix" ? this.state.parts("cell") : null;
+    const wanted = this.state.view === "findings"
+      ? this.state.parts("pair")
+      : this.state.view === "matrix"
+      ? this.state.parts("cell")
+      : null;
     if (wanted && !subject && this.warnedOf !== wanted.join("\u0000")) {
       this.warnedOf = wanted.join("\u0000");
       toast("This link points at a pair that this report does not have.");
@@ -432,10 +592,16 @@ class App {
       side.replaceChildren();
       document.body.classList.remove("has-side");
       if (!this.dialog) {
-        this.dialog = h("dialog", { class: "inspector-dialog", "aria-labelledby": "inspector-title", on: { cancel: (event) => {
-          event.preventDefault();
-          if (!this.closeOpenPopover()) this.closeInspector();
-        } } });
+        this.dialog = h("dialog", {
+          class: "inspector-dialog",
+          "aria-labelledby": "inspector-title",
+          on: {
+            cancel: (event) => {
+              event.preventDefault();
+              if (!this.closeOpenPopover()) this.closeInspector();
+            },
+          },
+        });
         document.body.append(this.dialog);
       }
       const scrolled = this.dialog.scrollTop;
@@ -448,7 +614,8 @@ class App {
       }
     } else {
       this.closeDialog();
-      const sameSubject = side.dataset.subject === String([subject.pair, subject.variant, subject.foreground, subject.background]);
+      const sameSubject =
+        side.dataset.subject === String([subject.pair, subject.variant, subject.foreground, subject.background]);
       const scrolled = sameSubject ? side.scrollTop : 0;
       side.dataset.subject = String([subject.pair, subject.variant, subject.foreground, subject.background]);
       side.replaceChildren(...nodes);
@@ -471,9 +638,13 @@ class App {
     this.dialog = null;
   }
 
-  isDialogOpen() { return document.querySelector("dialog[open]") !== null; }
+  isDialogOpen() {
+    return document.querySelector("dialog[open]") !== null;
+  }
 
-  focusInspector() { (this.dialog ?? this.side).querySelector("#inspector-title")?.focus(); }
+  focusInspector() {
+    (this.dialog ?? this.side).querySelector("#inspector-title")?.focus();
+  }
 
   closeInspector() {
     const pair = this.currentPair();
@@ -527,7 +698,9 @@ class App {
 
   // MARK: Grids
 
-  cancelPeek() { clearTimeout(this.peekTimer); }
+  cancelPeek() {
+    clearTimeout(this.peekTimer);
+  }
 
   peek(cell, delay) {
     if (!this.wide.matches || this.state.view !== "matrix") return;
@@ -537,7 +710,9 @@ class App {
       if (this.state.fields.has("cell")) {
         // Moving with an open pair moves the link along, without an entry of its own.
         const { model } = this;
-        this.state = this.state.with({ cell: [[model.tokens[cell.foreground].path, model.tokens[cell.background].path]] });
+        this.state = this.state.with({
+          cell: [[model.tokens[cell.foreground].path, model.tokens[cell.background].path]],
+        });
         history.replaceState({ ...history.state }, "", this.state.toString());
         this.subjectKey = this.currentSubjectKey();
         this.peeked = null;
@@ -625,7 +800,10 @@ class App {
       if (link && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
         event.preventDefault();
         const state = State.parse(link.getAttribute("href"));
-        this.wantsInspectorFocus = state.fields.has("pair") && state.view === "findings" && this.state.view !== "findings" ? false : Boolean(link.closest(".pairs"));
+        this.wantsInspectorFocus =
+          state.fields.has("pair") && state.view === "findings" && this.state.view !== "findings"
+            ? false
+            : Boolean(link.closest(".pairs"));
         this.go(state, { focusTitle: state.view !== this.state.view });
       }
       if (!event.target.closest(".facet-box")) this.closePopovers();
@@ -640,7 +818,9 @@ class App {
       this.render();
     });
     this.wide.addEventListener("change", () => this.render());
-    for (const query of ["(max-width: 47.99rem)", "(max-width: 29.99rem)"]) matchMedia(query).addEventListener("change", () => this.render());
+    for (const query of ["(max-width: 47.99rem)", "(max-width: 29.99rem)"]) {
+      matchMedia(query).addEventListener("change", () => this.render());
+    }
     addEventListener("resize", () => this.measureBar());
     addEventListener("beforeprint", () => {
       this.printing = true;

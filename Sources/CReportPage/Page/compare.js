@@ -1,12 +1,14 @@
-"use strict";
 // What differs between two variants.
 
 const compare = (app) => {
   const { model, state, judge } = app;
   const names = model.variants.map((variant) => variant.name);
   const left = model.variants[model.variantNamed.get(state.one("a")) ?? 0];
-  const other = left.index === 0 ? model.variants.findIndex((variant) => variant.index !== left.index && variant.sameAs !== left.index) : 0;
-  const right = model.variants[model.variantNamed.get(state.one("b")) ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
+  const other = left.index === 0
+    ? model.variants.findIndex((variant) => variant.index !== left.index && variant.sameAs !== left.index)
+    : 0;
+  const right =
+    model.variants[model.variantNamed.get(state.one("b")) ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
   const { sides } = app;
   const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
   const kind = state.choice("fg", kinds.map(([key]) => key));
@@ -31,34 +33,104 @@ const compare = (app) => {
     }
   }
   const keys = new Set(differing.map(({ foreground, background }) => foreground * model.tokens.length + background));
-  const changedTokens = sides.all.filter((token) => !sameColours(judge.cell(left.index, token), judge.cell(right.index, token))).length;
-  const words = changedTokens === 0 ? "These two use the same colours. Nothing differs."
-    : `${counted(tally.worse, "pair passes", "pairs pass")} on the left and ${tally.worse === 1 ? "fails" : "fail"} on the right, ${tally.better} the other way round, ${tally.both} ${tally.both === 1 ? "fails" : "fail"} on both${tally.other > 0 ? `, ${tally.other} otherwise ${tally.other === 1 ? "differs" : "differ"}` : ""}. ${count(changedTokens)} of ${counted(sides.all.length, "token")} differ in colour.`;
+  const changedTokens =
+    sides.all.filter((token) => !sameColours(judge.cell(left.index, token), judge.cell(right.index, token))).length;
+  const words = changedTokens === 0
+    ? "These two use the same colours. Nothing differs."
+    : `${counted(tally.worse, "pair passes", "pairs pass")} on the left and ${
+      tally.worse === 1 ? "fails" : "fail"
+    } on the right, ${tally.better} the other way round, ${tally.both} ${tally.both === 1 ? "fails" : "fail"} on both${
+      tally.other > 0 ? `, ${tally.other} otherwise ${tally.other === 1 ? "differs" : "differ"}` : ""
+    }. ${count(changedTokens)} of ${counted(sides.all.length, "token")} differ in colour.`;
   const options = names.map((each) => [each, plainName(each)]);
   const change = (changes) => app.go(state.with({ a: left.name, b: right.name, ...changes }));
-  const tools = h("div", { class: "tools" },
+  const tools = h(
+    "div",
+    { class: "tools" },
     select("Left", "a", options, left.name, (a) => change({ a })),
-    h("div", { class: "tool steps" }, button("Swap", { mark: "swap", "data-key": "swap", onclick: () => change({ a: right.name, b: left.name }) })),
+    h(
+      "div",
+      { class: "tool steps" },
+      button("Swap", { mark: "swap", "data-key": "swap", onclick: () => change({ a: right.name, b: left.name }) }),
+    ),
     select("Right", "b", options, right.name, (b) => change({ b })),
-    kinds.length > 1 ? segmented("Foregrounds", "fg", kinds, kind, (fg) => change({ fg: fg === kinds[0][0] ? null : fg })) : null,
-    segmented("Show", "only", [["all", "All"], ["changed", "Different verdicts"]], only ? "changed" : "all", (value) => change({ only: value === "changed" ? value : null })));
-  const list = differing.length === 0 ? h("p", { class: "quiet" }, "No verdict differs.")
-    : h("details", { class: "differing", "data-fold": "differing" }, h("summary", null, counted(differing.length, "verdict differs", "verdicts differ")),
-      h("ul", null, differing.slice(0, 300).map(({ foreground, background, a, b, va, vb }) => h("li", null,
-        linkTo(app.cellState({ variant: right.index, foreground, background }), "", name(model.tokens[foreground].path), " on ", name(model.tokens[background].path)),
-        `: ${sideWords(app, a, va)} in ${plainName(left.name)}, ${sideWords(app, b, vb)} in ${plainName(right.name)}`))));
-  const legend = h("ul", { class: "legend", "aria-label": "Legend" },
-    h("li", null, "Each cell: left half ", plain(left.name), ", right half ", plain(right.name)), h("li", null, "Outlined: the verdict differs"), h("li", null, pill(FAIL)), h("li", null, pill(PASS)), h("li", null, "plain: no rule asks"));
-  const headBlock = pageHead(app.title, h("p", { id: "grid-help" }, words, unseen(" Arrow keys move from cell to cell, Enter opens the pair in the matrix.")));
-  const shownRows = only ? backgrounds.filter((background) => differing.some((each) => each.background === background)) : backgrounds;
+    kinds.length > 1
+      ? segmented("Foregrounds", "fg", kinds, kind, (fg) => change({ fg: fg === kinds[0][0] ? null : fg }))
+      : null,
+    segmented(
+      "Show",
+      "only",
+      [["all", "All"], ["changed", "Different verdicts"]],
+      only ? "changed" : "all",
+      (value) => change({ only: value === "changed" ? value : null }),
+    ),
+  );
+  const list = differing.length === 0 ? h("p", { class: "quiet" }, "No verdict differs.") : h(
+    "details",
+    { class: "differing", "data-fold": "differing" },
+    h("summary", null, counted(differing.length, "verdict differs", "verdicts differ")),
+    h(
+      "ul",
+      null,
+      differing.slice(0, 300).map(({ foreground, background, a, b, va, vb }) =>
+        h(
+          "li",
+          null,
+          linkTo(
+            app.cellState({ variant: right.index, foreground, background }),
+            "",
+            name(model.tokens[foreground].path),
+            " on ",
+            name(model.tokens[background].path),
+          ),
+          `: ${sideWords(app, a, va)} in ${plainName(left.name)}, ${sideWords(app, b, vb)} in ${plainName(right.name)}`,
+        )
+      ),
+    ),
+  );
+  const legend = h(
+    "ul",
+    { class: "legend", "aria-label": "Legend" },
+    h("li", null, "Each cell: left half ", plain(left.name), ", right half ", plain(right.name)),
+    h("li", null, "Outlined: the verdict differs"),
+    h("li", null, pill(FAIL)),
+    h("li", null, pill(PASS)),
+    h("li", null, "plain: no rule asks"),
+  );
+  const headBlock = pageHead(
+    app.title,
+    h(
+      "p",
+      { id: "grid-help" },
+      words,
+      unseen(" Arrow keys move from cell to cell, Enter opens the pair in the matrix."),
+    ),
+  );
+  const shownRows = only
+    ? backgrounds.filter((background) => differing.some((each) => each.background === background))
+    : backgrounds;
   if (foregrounds.length === 0 || shownRows.length === 0) {
-    return [headBlock, tools, empty(only ? "No verdict differs" : "Nothing to compare", only ? "With these foregrounds both variants come to the same verdicts." : null)];
+    return [
+      headBlock,
+      tools,
+      empty(
+        only ? "No verdict differs" : "Nothing to compare",
+        only ? "With these foregrounds both variants come to the same verdicts." : null,
+      ),
+    ];
   }
   const facts = (r, c, variant) => app.cellFacts(variant.index, foregrounds[c], shownRows[r], -1);
   const slim = matchMedia("(max-width: 29.99rem)").matches;
   app.grid = new Grid({
-    rows: shownRows.length, columns: foregrounds.length, className: "large compare", rowHeight: 72, columnWidth: 142, keyWidth: slim ? 140 : 212, headHeight: 78,
-    label: app.title, describedBy: "grid-help",
+    rows: shownRows.length,
+    columns: foregrounds.length,
+    className: "large compare",
+    rowHeight: 72,
+    columnWidth: 142,
+    keyWidth: slim ? 140 : 212,
+    headHeight: 78,
+    label: app.title,
+    describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
     rowHead: (r) => pairHead(app, shownRows[r], left, right, true),
     columnHead: (c) => pairHead(app, foregrounds[c], left, right, false),
@@ -68,30 +140,70 @@ const compare = (app) => {
       const [a, b] = [facts(r, c, left), facts(r, c, right)];
       return {
         className: differs ? "differs" : null,
-        label: `${cellLabel(app, a)} in ${plainName(left.name)}; ${cellLabel(app, b).replace(/^.*: /, "")} in ${plainName(right.name)}.${differs ? " Differs." : ""}`,
-        content: [h("span", { class: "halves", "aria-hidden": "true" }, tile(app, a.worst, a.sample, "half"), tile(app, b.worst, b.sample, "half")), h("span", { class: "half-labels" }, halfLabel(a), halfLabel(b))],
+        label: `${cellLabel(app, a)} in ${plainName(left.name)}; ${cellLabel(app, b).replace(/^.*: /, "")} in ${
+          plainName(right.name)
+        }.${differs ? " Differs." : ""}`,
+        content: [
+          h(
+            "span",
+            { class: "halves", "aria-hidden": "true" },
+            tile(app, a.worst, a.sample, "half"),
+            tile(app, b.worst, b.sample, "half"),
+          ),
+          h("span", { class: "half-labels" }, halfLabel(a), halfLabel(b)),
+        ],
       };
     },
-    onopen: (r, c) => app.go(app.cellState({ variant: right.index, foreground: foregrounds[c], background: shownRows[r] })),
+    onopen: (r, c) =>
+      app.go(app.cellState({ variant: right.index, foreground: foregrounds[c], background: shownRows[r] })),
   });
   return [headBlock, tools, list, legend, app.grid.element];
 };
 
-const sameColours = (a, b) => a.kind === b.kind && a.colours.length === b.colours.length &&
-  a.colours.every((colour, at) => colour === b.colours[at] || (colour.hex === b.colours[at].hex && colour.alpha === b.colours[at].alpha && colour.text === b.colours[at].text));
+const sameColours = (a, b) =>
+  a.kind === b.kind && a.colours.length === b.colours.length &&
+  a.colours.every((colour, at) =>
+    colour === b.colours[at] ||
+    (colour.hex === b.colours[at].hex && colour.alpha === b.colours[at].alpha && colour.text === b.colours[at].text)
+  );
 
-const sideWords = (app, pair, verdict) => (pair < 0 ? "not judged" : `${VERDICT_WORDS[verdict]}${Number.isNaN(app.model.pairs.ratio[pair]) ? "" : " at " + ratioText(app.model.pairs.ratio[pair], app.judge.required(pair))}`);
+const sideWords = (
+  app,
+  pair,
+  verdict,
+) => (pair < 0
+  ? "not judged"
+  : `${VERDICT_WORDS[verdict]}${
+    Number.isNaN(app.model.pairs.ratio[pair])
+      ? ""
+      : " at " + ratioText(app.model.pairs.ratio[pair], app.judge.required(pair))
+  }`);
 
 const halfLabel = (facts) => {
   const [className, mark, word, figure] = labelParts(facts);
-  return h("span", { class: "cell-label " + className }, h("span", null, facts.verdict === EXEMPT ? icon("exempt") : mark, figure || word));
+  return h(
+    "span",
+    { class: "cell-label " + className },
+    h("span", null, facts.verdict === EXEMPT ? icon("exempt") : mark, figure || word),
+  );
 };
 
 const pairHead = (app, token, left, right, isRow) => {
   const { model, judge } = app;
   const cells = [left, right].map((variant) => judge.cell(variant.index, token));
-  const value = (cell) => (cell.colours.length === 1 ? cell.colours[0].text : cell.colours.length > 1 ? "gradient" : "no value");
+  const value = (
+    cell,
+  ) => (cell.colours.length === 1 ? cell.colours[0].text : cell.colours.length > 1 ? "gradient" : "no value");
   const values = [...new Set(cells.map(value))];
-  return h("span", { class: isRow ? "row-head" : "column-head" }, h("span", { class: "swatch-pair" }, cells.map((cell) => swatch(cell.colours, model.displays))),
-    h("span", { class: "head-text" }, name(model.tokens[token].path), isRow ? values.map((each) => h("span", { class: "value" }, each)) : null));
+  return h(
+    "span",
+    { class: isRow ? "row-head" : "column-head" },
+    h("span", { class: "swatch-pair" }, cells.map((cell) => swatch(cell.colours, model.displays))),
+    h(
+      "span",
+      { class: "head-text" },
+      name(model.tokens[token].path),
+      isRow ? values.map((each) => h("span", { class: "value" }, each)) : null,
+    ),
+  );
 };

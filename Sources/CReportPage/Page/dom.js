@@ -1,18 +1,18 @@
-"use strict";
 // Elements without markup: everything from the report arrives as text.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 const setAttribute = (element, name, value) => {
   if (value === null || value === undefined || value === false) return;
-  if (name === "on") for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener);
-  else if (name === "style") for (const [property, text] of Object.entries(value)) element.style.setProperty(property, text);
-  else element.setAttribute(name, value === true ? "" : String(value));
+  if (name === "on") { for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener); }
+  else if (name === "style") {
+    for (const [property, text] of Object.entries(value)) element.style.setProperty(property, text);
+  } else element.setAttribute(name, value === true ? "" : String(value));
 };
 
 const append = (element, child) => {
   if (child === null || child === undefined || child === false) return;
-  if (Array.isArray(child)) for (const each of child) append(element, each);
+  if (Array.isArray(child)) { for (const each of child) append(element, each); }
   else element.append(child instanceof Node ? child : document.createTextNode(String(child)));
 };
 
@@ -44,7 +44,10 @@ const DRAWINGS = {
   alike: [8, "M0.6 2.700H7.4M0.6 5.300H7.4"],
   arrow: [12, "M1 6H10.500M7.500 3L10.500 6L7.500 9"],
   search: [16, "M11.500 7A4.500 4.500 0 1 0 2.500 7A4.500 4.500 0 1 0 11.500 7M10.200 10.200L14 14"],
-  link: [16, "M6.500 9.500L9.500 6.500M7 4.700L8.700 3A3 3 0 0 1 13 7.300L11.300 9M9 11.300L7.300 13A3 3 0 0 1 3 8.700L4.700 7"],
+  link: [
+    16,
+    "M6.500 9.500L9.500 6.500M7 4.700L8.700 3A3 3 0 0 1 13 7.300L11.300 9M9 11.300L7.300 13A3 3 0 0 1 3 8.700L4.700 7",
+  ],
   copy: [16, "M5.500 5.500V2.500H13.500V10.500H10.500M2.500 5.500H10.500V13.500H2.500Z"],
   down: [16, "M4 6.200L8 10.200L12 6.200"],
   up: [16, "M4 10.200L8 6.200L12 10.200"],
@@ -59,29 +62,42 @@ const icon = (name, className = "") => {
   const [size, path, fill] = DRAWINGS[name];
   return svg("svg", {
     class: "icon i-" + name + " box-" + size + (fill ? " solid" : "") + (className ? " " + className : ""),
-    viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true", focusable: "false",
+    viewBox: `0 0 ${size} ${size}`,
+    "aria-hidden": "true",
+    focusable: "false",
   }, svg("path", { d: path }));
 };
 
 // The product's sign: a margin bar that falls short of its requirement.
-const brandSign = () => svg("svg", { class: "sign", viewBox: "0 0 26 14", "aria-hidden": "true" },
-  svg("path", { class: "sign-bar", d: "M0 4.500H11V9.500H0Z" }),
-  svg("path", { class: "sign-hatch", d: "M13 9.500L16 4.500M17 9.500L20 4.500" }),
-  svg("path", { class: "sign-line", d: "M24 0V14" }));
+const brandSign = () =>
+  svg(
+    "svg",
+    { class: "sign", viewBox: "0 0 26 14", "aria-hidden": "true" },
+    svg("path", { class: "sign-bar", d: "M0 4.500H11V9.500H0Z" }),
+    svg("path", { class: "sign-hatch", d: "M13 9.500L16 4.500M17 9.500L20 4.500" }),
+    svg("path", { class: "sign-line", d: "M24 0V14" }),
+  );
 
 // A name of the system: isolated, breakable, never hiding anything.
 const name = (text, className = "name") => {
   const parts = nameParts(text);
-  return h("bdi", { class: className, title: text.length > LONGEST_NAME ? visible(text.slice(0, 400)) : null },
-    parts.map((part, at) => (at === 0 ? part : [h("wbr"), part])));
+  return h(
+    "bdi",
+    { class: className, title: text.length > LONGEST_NAME ? visible(text.slice(0, 400)) : null },
+    parts.map((part, at) => (at === 0 ? part : [h("wbr"), part])),
+  );
 };
 const plain = (text) => name(text, "plain-name");
 
 const unseen = (text) => h("span", { class: "unseen" }, text);
 
 const button = (label, { mark, className = "button", onclick, ...attributes } = {}) =>
-  h("button", { type: "button", class: className, on: onclick ? { click: onclick } : null, ...attributes },
-    mark ? icon(mark) : null, label);
+  h(
+    "button",
+    { type: "button", class: className, on: onclick ? { click: onclick } : null, ...attributes },
+    mark ? icon(mark) : null,
+    label,
+  );
 
 const say = (text) => {
   const region = document.getElementById("said");

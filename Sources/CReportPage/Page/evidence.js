@@ -1,4 +1,3 @@
-"use strict";
 // Who says that a pair is shown: the strongest first, the others behind it.
 
 const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
@@ -7,9 +6,11 @@ const placeWord = ({ file, line }) => `${lastPart(file)}:${line}`;
 // Each line once, however many sightings name it.
 const placesOf = (sightings) => {
   const sites = new Map();
-  for (const { sites: own } of sightings) for (const site of own) {
-    const key = `${site.place.file}:${site.place.line}`;
-    if (!sites.has(key)) sites.set(key, site);
+  for (const { sites: own } of sightings) {
+    for (const site of own) {
+      const key = `${site.place.file}:${site.place.line}`;
+      if (!sites.has(key)) sites.set(key, site);
+    }
   }
   const listedSites = [...sites.values()];
   const known = sightings.reduce((sum, each) => sum + each.sites.length, 0);
@@ -18,10 +19,18 @@ const placesOf = (sightings) => {
   const views = [...new Set(listedSites.map((site) => site.view).filter(Boolean))];
   const total = listedSites.length + (all - known);
   const first = listedSites[0];
-  const words = total === 0 ? "in view code"
-    : total === 1 ? (views.length > 0 ? `in ${plainName(views[0])}` : `at ${visible(placeWord(first.place))}`)
-      : `at ${counted(total, "place")}${files.size > 1 ? ` in ${counted(files.size, "file")}` : ""}`;
-  return { sites: listedSites, total, words, first, assumption: sightings.map((each) => each.reason).find(Boolean) ?? null };
+  const words = total === 0
+    ? "in view code"
+    : total === 1
+    ? (views.length > 0 ? `in ${plainName(views[0])}` : `at ${visible(placeWord(first.place))}`)
+    : `at ${counted(total, "place")}${files.size > 1 ? ` in ${counted(files.size, "file")}` : ""}`;
+  return {
+    sites: listedSites,
+    total,
+    words,
+    first,
+    assumption: sightings.map((each) => each.reason).find(Boolean) ?? null,
+  };
 };
 
 const evidenceOf = (model, rule, foreground, background, variant) => {
@@ -32,23 +41,38 @@ const evidenceOf = (model, rule, foreground, background, variant) => {
   const company = seen.total > 0 ? `; seen ${seen.words}` : likely.total > 0 ? `; likely seen ${likely.words}` : "";
   const many = (places) => (places.total > 0 ? ` ${count(places.total)}×` : "");
   const told = {
-    declared: () => ["declared", `by ${plainName(rule.id)}${rule.place ? `, ${placeWord(model.place(rule.place))}` : ""}${company}`],
+    declared: () => [
+      "declared",
+      `by ${plainName(rule.id)}${rule.place ? `, ${placeWord(model.place(rule.place))}` : ""}${company}`,
+    ],
     seen: () => ["seen" + many(seen), seen.words],
     named: () => ["named", `by its tokens${company}`],
-    likely: () => ["likely" + many(likely), likely.words + (likely.assumption ? `; assumed: ${likely.assumption}` : "")],
+    likely:
+      () => ["likely" + many(likely), likely.words + (likely.assumption ? `; assumed: ${likely.assumption}` : "")],
     guessed: () => ["guessed", "a text and a surface by their names; no view shows them"],
   }[kind];
   const [tag, words] = told ? told() : [null, ""];
   return { kind, tag, words: visible(words), seen, likely };
 };
 
-const evidenceTag = (evidence) => h("span", { class: "evidence-tag" + (evidence.kind === "guessed" || evidence.kind === "likely" ? " unsure" : "") }, evidence.tag);
+const evidenceTag = (evidence) =>
+  h(
+    "span",
+    { class: "evidence-tag" + (evidence.kind === "guessed" || evidence.kind === "likely" ? " unsure" : "") },
+    evidence.tag,
+  );
 
 const evidenceLine = (app, pair) => {
   const { model } = app;
   if (!model.tellsEvidence) return null;
   const group = model.pairs.group[pair];
-  const evidence = evidenceOf(model, app.ruleOf(pair), model.groupForeground[group], model.groupBackground[group], model.variants[model.pairs.variant[pair]]);
+  const evidence = evidenceOf(
+    model,
+    app.ruleOf(pair),
+    model.groupForeground[group],
+    model.groupBackground[group],
+    model.variants[model.pairs.variant[pair]],
+  );
   return h("span", { class: "pair-evidence" }, evidenceTag(evidence), " ", evidence.words);
 };
 
@@ -58,24 +82,73 @@ const evidenceBlock = (app, subject) => {
   const { rule, foreground, background } = subject;
   if (!model.tellsEvidence) return null;
   const evidence = evidenceOf(model, rule, foreground, background, model.variants[subject.variant]);
-  if (!evidence.kind) return model.hasSightings ? block("Where this pair comes from", h("p", { class: "note" }, "No rule names it, and no view is known to show it.")) : null;
+  if (!evidence.kind) {
+    return model.hasSightings
+      ? block(
+        "Where this pair comes from",
+        h("p", { class: "note" }, "No rule names it, and no view is known to show it."),
+      )
+      : null;
+  }
   const places = evidence.seen.total > 0 ? evidence.seen : evidence.likely;
   const all = app.allPlaces === subjectKey(subject);
   const first = all ? places.sites : places.sites.slice(0, 5);
   const rest = places.total - first.length;
-  return block("Where this pair comes from",
+  return block(
+    "Where this pair comes from",
     h("p", { class: "evidence-words" }, evidenceTag(evidence), " ", evidence.words, "."),
-    first.length > 0 ? h("ul", { class: "evidence-places" }, first.map(({ place, ground, view }) => h("li", null, placeNode(place),
-      ground ? h("span", { class: "quiet" }, ground.file === place.file ? `, on the ground of line ${ground.line}` : `, on the ground of ${visible(placeWord(ground))}`) : null,
-      view ? h("span", { class: "quiet" }, `, ${plainName(view)}`) : null))) : null,
-    rest > 0 && !all ? button(`Show ${counted(rest, "more place")}`, { className: "button plain", "data-key": "all-places", onclick: () => { app.allPlaces = subjectKey(subject); app.renderSide(); } })
-      : rest > 0 ? h("p", { class: "note" }, `and ${counted(rest, "more place")}`) : null,
-    rule && rule.evidence !== "declared" ? button("Copy a rule for it", { mark: "copy", className: "button plain", "data-key": "copy-rule",
-      onclick: () => copyText(ruleFor(model, rule, foreground, background), "Rule copied.") }) : null);
+    first.length > 0
+      ? h(
+        "ul",
+        { class: "evidence-places" },
+        first.map(({ place, ground, view }) =>
+          h(
+            "li",
+            null,
+            placeNode(place),
+            ground
+              ? h(
+                "span",
+                { class: "quiet" },
+                ground.file === place.file
+                  ? `, on the ground of line ${ground.line}`
+                  : `, on the ground of ${visible(placeWord(ground))}`,
+              )
+              : null,
+            view ? h("span", { class: "quiet" }, `, ${plainName(view)}`) : null,
+          )
+        ),
+      )
+      : null,
+    rest > 0 && !all
+      ? button(`Show ${counted(rest, "more place")}`, {
+        className: "button plain",
+        "data-key": "all-places",
+        onclick: () => {
+          app.allPlaces = subjectKey(subject);
+          app.renderSide();
+        },
+      })
+      : rest > 0
+      ? h("p", { class: "note" }, `and ${counted(rest, "more place")}`)
+      : null,
+    rule && rule.evidence !== "declared"
+      ? button("Copy a rule for it", {
+        mark: "copy",
+        className: "button plain",
+        "data-key": "copy-rule",
+        onclick: () => copyText(ruleFor(model, rule, foreground, background), "Rule copied."),
+      })
+      : null,
+  );
 };
 
 const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
 
-const ruleFor = (model, rule, foreground, background) => JSON.stringify({
-  id: rule.id, foreground: [model.tokens[foreground].path], background: [model.tokens[background].path], require: rule.success ? rule.criterion : rule.required,
-});
+const ruleFor = (model, rule, foreground, background) =>
+  JSON.stringify({
+    id: rule.id,
+    foreground: [model.tokens[foreground].path],
+    background: [model.tokens[background].path],
+    require: rule.success ? rule.criterion : rule.required,
+  });

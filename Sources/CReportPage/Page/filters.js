@@ -1,4 +1,3 @@
-"use strict";
 // Filters: one pass over the judged pairs gives the hits, and for every value the number of hits that it would give.
 
 const SHORTS = ["far", "short", "near"];
@@ -28,33 +27,80 @@ class Facets {
     };
     const rules = model.rules;
     const criteria = [...new Set(rules.map(criterionKey))];
-    const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))].sort();
+    const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))]
+      .sort();
     this.list = [
       { key: "verdict", label: "Verdict", values: VERDICTS, of: (pair) => pairs.verdict[pair], text: (value) => value },
     ];
     if (model.themesInUse.length > 1) {
-      this.list.push({ key: "theme", label: "Theme", values: model.themesInUse, of: ofVariant(model.themesInUse, (v) => v.theme) });
+      this.list.push({
+        key: "theme",
+        label: "Theme",
+        values: model.themesInUse,
+        of: ofVariant(model.themesInUse, (v) => v.theme),
+      });
     }
     for (const axis of model.openAxes) {
-      this.list.push({ key: axis.key, label: capital(plainName(axis.name)), values: axis.contexts,
-        of: ofVariant(axis.contexts, (v) => v.contexts[axis.name]), isAxis: true });
+      this.list.push({
+        key: axis.key,
+        label: capital(plainName(axis.name)),
+        values: axis.contexts,
+        of: ofVariant(axis.contexts, (v) => v.contexts[axis.name]),
+        isAxis: true,
+      });
     }
     this.list.push(
-      { key: "rule", label: "Rule", values: rules.map((rule) => rule.id), of: (pair) => model.groupRule[pairs.group[pair]],
-        text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]) });
+      {
+        key: "rule",
+        label: "Rule",
+        values: rules.map((rule) => rule.id),
+        of: (pair) => model.groupRule[pairs.group[pair]],
+        text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]),
+      },
+    );
     if (model.tellsEvidence) {
-      this.list.push({ key: "evidence", label: "Evidence", values: EVIDENCES, of: ofGroup(EVIDENCES, (g) => rules[model.groupRule[g]].evidence) });
+      this.list.push({
+        key: "evidence",
+        label: "Evidence",
+        values: EVIDENCES,
+        of: ofGroup(EVIDENCES, (g) => rules[model.groupRule[g]].evidence),
+      });
     }
     this.list.push(
-      { key: "criterion", label: "Criterion", values: criteria, of: ofGroup(criteria, (g) => criterionKey(rules[model.groupRule[g]])),
-        text: criterionText },
-      { key: "role", label: "Role", values: roles, of: ofGroup(roles, (g) => model.tokens[model.groupForeground[g]].role) },
+      {
+        key: "criterion",
+        label: "Criterion",
+        values: criteria,
+        of: ofGroup(criteria, (g) => criterionKey(rules[model.groupRule[g]])),
+        text: criterionText,
+      },
+      {
+        key: "role",
+        label: "Role",
+        values: roles,
+        of: ofGroup(roles, (g) => model.tokens[model.groupForeground[g]].role),
+      },
       { key: "cause", label: "Cause", values: model.causes.map((cause) => cause.key), of: (pair) => pairs.cause[pair] },
-      { key: "short", label: "Distance", values: SHORTS, text: (value) => capital(SHORT_WORDS[value]),
-        of: (pair) => (pairs.verdict[pair] === FAIL && !Number.isNaN(pairs.ratio[pair])
-          ? shortClass(pairs.ratio[pair], rules[model.groupRule[pairs.group[pair]]].required) : -1) });
+      {
+        key: "short",
+        label: "Distance",
+        values: SHORTS,
+        text: (value) => capital(SHORT_WORDS[value]),
+        of: (
+          pair,
+        ) => (pairs.verdict[pair] === FAIL && !Number.isNaN(pairs.ratio[pair])
+          ? shortClass(pairs.ratio[pair], rules[model.groupRule[pairs.group[pair]]].required)
+          : -1),
+      },
+    );
     if (model.baseline) {
-      this.list.push({ key: "change", label: "Change", values: CHANGES, text: capital, of: (pair) => pairs.change[pair] });
+      this.list.push({
+        key: "change",
+        label: "Change",
+        values: CHANGES,
+        text: capital,
+        of: (pair) => pairs.change[pair],
+      });
     }
     this.byKey = new Map(this.list.map((facet) => [facet.key, facet]));
     for (const facet of this.list) facet.text ??= (value) => plainName(value);
@@ -73,7 +119,9 @@ class Facets {
   }
 
   chosenTokens(state) {
-    return new Set(state.all("token").map((path) => this.app.model.tokenNamed.get(path)).filter((at) => at !== undefined));
+    return new Set(
+      state.all("token").map((path) => this.app.model.tokenNamed.get(path)).filter((at) => at !== undefined),
+    );
   }
 
   run(state) {
@@ -90,7 +138,9 @@ class Facets {
     const hits = [];
     for (let pair = 0; pair < pairs.count; pair += 1) {
       const group = pairs.group[pair];
-      if (tokens.size > 0 && !tokens.has(model.groupForeground[group]) && !tokens.has(model.groupBackground[group])) continue;
+      if (tokens.size > 0 && !tokens.has(model.groupForeground[group]) && !tokens.has(model.groupBackground[group])) {
+        continue;
+      }
       if (hay) {
         const line = hay(pair);
         if (!words.every((word) => line.includes(word))) continue;
@@ -127,10 +177,14 @@ class Facets {
       const key = cell.index * model.tokens.length + token;
       if (!tokenText.has(key)) {
         const chain = cell.links.map((link) => model.links[link]);
-        tokenText.set(key, [
-          model.tokens[token].path, ...cell.colours.map((colour) => colour.text + " " + colour.hex),
-          ...chain.map((link) => `${link.path ?? ""} ${link.place.file}:${link.place.line}`),
-        ].join(" ").toLowerCase());
+        tokenText.set(
+          key,
+          [
+            model.tokens[token].path,
+            ...cell.colours.map((colour) => colour.text + " " + colour.hex),
+            ...chain.map((link) => `${link.path ?? ""} ${link.place.file}:${link.place.line}`),
+          ].join(" ").toLowerCase(),
+        );
       }
       return tokenText.get(key);
     };
@@ -143,17 +197,23 @@ class Facets {
       const variant = pairs.variant[pair];
       const cause = pairs.cause[pair];
       return [
-        ofGroup[group], model.variants[variant].name.toLowerCase(), cause >= 0 ? model.causes[cause].name.toLowerCase() : "",
-        ofToken(variant, model.groupForeground[group]), ofToken(variant, model.groupBackground[group]),
+        ofGroup[group],
+        model.variants[variant].name.toLowerCase(),
+        cause >= 0 ? model.causes[cause].name.toLowerCase() : "",
+        ofToken(variant, model.groupForeground[group]),
+        ofToken(variant, model.groupBackground[group]),
       ].join(" ");
     };
   }
 }
 
 const criterionKey = (rule) => rule.success ?? requirement(rule.required);
-const criterionText = (key) => ({
-  "1.4.3": "1.4.3 Contrast, AA", "1.4.6": "1.4.6 Contrast, AAA", "1.4.11": "1.4.11 Non-text, AA",
-})[key] ?? key + ":1";
+const criterionText = (key) =>
+  ({
+    "1.4.3": "1.4.3 Contrast, AA",
+    "1.4.6": "1.4.6 Contrast, AAA",
+    "1.4.11": "1.4.11 Non-text, AA",
+  })[key] ?? key + ":1";
 const criterionLine = (rule) => {
   if (!rule.success) return `asks ${requirement(rule.required)}:1`;
   return `WCAG ${rule.success} ${rule.success === "1.4.6" ? "AAA" : "AA"}`;
@@ -164,12 +224,18 @@ const listInWords = (app, state, result) => {
   const facets = app.facets;
   const verdicts = [...result.chosen.get("verdict") ?? []];
   const n = result.hits.length;
-  const nouns = [["failure", "failures"], ["undetermined pair", "undetermined pairs"], ["waived pair", "waived pairs"],
-    ["exempt pair", "exempt pairs"], ["passing pair", "passing pairs"]];
+  const nouns = [
+    ["failure", "failures"],
+    ["undetermined pair", "undetermined pairs"],
+    ["waived pair", "waived pairs"],
+    ["exempt pair", "exempt pairs"],
+    ["passing pair", "passing pairs"],
+  ];
   const [one, many] = verdicts.length === 1 ? nouns[verdicts[0]] : ["pair", "pairs"];
   const adjectives = [];
   const phrases = [];
-  const values = (key) => [...result.chosen.get(key) ?? []].map((at) => facets.byKey.get(key).text(facets.byKey.get(key).values[at]));
+  const values = (key) =>
+    [...result.chosen.get(key) ?? []].map((at) => facets.byKey.get(key).text(facets.byKey.get(key).values[at]));
   const words = (key, unit) => {
     const all = values(key);
     return all.length > 3 ? `${all.length} ${unit}` : listed(all);
@@ -183,8 +249,11 @@ const listInWords = (app, state, result) => {
     else if (key === "criterion") phrases.push(["of", words(key, "criteria")]);
     else if (key === "role") phrases.push(["of role", words(key, "roles")]);
     else if (key === "cause") phrases.push(["caused by", words(key, "colours")]);
-    else if (key === "short") adjectives.push(listed([...result.chosen.get(key)].map((at) => ({ far: "far-off", short: "short", near: "near" })[SHORTS[at]])));
-    else if (key === "change") adjectives.push(listed(values(key)).toLowerCase());
+    else if (key === "short") {
+      adjectives.push(
+        listed([...result.chosen.get(key)].map((at) => ({ far: "far-off", short: "short", near: "near" })[SHORTS[at]])),
+      );
+    } else if (key === "change") adjectives.push(listed(values(key)).toLowerCase());
   }
   const tokens = [...result.tokens].map((token) => plainName(app.model.tokens[token].path));
   if (tokens.length > 0) phrases.push(["with", tokens.length > 3 ? `${tokens.length} tokens` : listed(tokens)]);

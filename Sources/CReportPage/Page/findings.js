@@ -1,4 +1,3 @@
-"use strict";
 // Which pairs, worst first; what to change.
 
 const GROUPS = ["theme", "cause", "rule", "token", "none"];
@@ -10,12 +9,28 @@ const findings = (app) => {
   app.result = result;
   const words = listInWords(app, state, result);
   app.title = words;
-  const head = h("div", { class: "head spread" }, h("h1", { id: "title", tabindex: "-1" }, words),
-    model.pairs.count > 0 ? button("Copy link to this list", { mark: "link", "data-key": "copy-list", onclick: () => copyLink(state.with({ pair: null })) }) : null);
+  const head = h(
+    "div",
+    { class: "head spread" },
+    h("h1", { id: "title", tabindex: "-1" }, words),
+    model.pairs.count > 0
+      ? button("Copy link to this list", {
+        mark: "link",
+        "data-key": "copy-list",
+        onclick: () => copyLink(state.with({ pair: null })),
+      })
+      : null,
+  );
   if (model.pairs.count === 0) {
-    return [head, empty("No rule names a pair",
-      "Every pair was measured, none was judged. Write rules in legible.json; “legible init” makes a first draft. The matrix shows what was measured.",
-      linkTo(new State("matrix"), "button", "Open the matrix"))];
+    return [
+      head,
+      empty(
+        "No rule names a pair",
+        "Every pair was measured, none was judged. Write rules in legible.json; “legible init” makes a first draft. " +
+          "The matrix shows what was measured.",
+        linkTo(new State("matrix"), "button", "Open the matrix"),
+      ),
+    ];
   }
   const cause = singleCause(app, result);
   const groups = groupHits(app, state, result);
@@ -45,24 +60,74 @@ const causeCard = (app, cause) => {
     const target = definitionTarget(app, cause, definition);
     const now = model.colours[definition.color];
     const then = model.colours[fix.color];
-    return h("tr", null,
-      h("th", { scope: "row" }, name(target ? model.tokens[target.token].path : cause.name), place ? [h("br"), placeNode(place)] : null),
+    return h(
+      "tr",
+      null,
+      h(
+        "th",
+        { scope: "row" },
+        name(target ? model.tokens[target.token].path : cause.name),
+        place ? [h("br"), placeNode(place)] : null,
+      ),
       h("td", null, listed(definition.themes.map(plainName), 3)),
       h("td", null, swatch([now], model.displays, "small"), " ", h("span", { class: "value" }, now.text)),
-      h("td", null, swatch([then], model.displays, "small"), " ", fix.token === null ? h("span", { class: "value" }, then.text) : [name(model.tokens[fix.token].path), " ", h("span", { class: "value quiet" }, then.text)]),
+      h(
+        "td",
+        null,
+        swatch([then], model.displays, "small"),
+        " ",
+        fix.token === null
+          ? h("span", { class: "value" }, then.text)
+          : [name(model.tokens[fix.token].path), " ", h("span", { class: "value quiet" }, then.text)],
+      ),
       h("td", null, effectInWords(fix)),
-      h("td", { class: "way" }, target ? tryButton(app, target.token, target.variant, then, `${then.text} for ${plainName(cause.name)}`) : null));
+      h(
+        "td",
+        { class: "way" },
+        target ? tryButton(app, target.token, target.variant, then, `${then.text} for ${plainName(cause.name)}`) : null,
+      ),
+    );
   });
-  return h("section", { class: "card", "aria-labelledby": "change" },
-    h("div", { class: "block-head" }, h("h2", { id: "change" }, "Change these values"),
-      h("p", null, `${counted(fixes.length, "definition")}, ${counted(failures, "failure")}. Nearest colours that pass.`)),
-    h("div", { class: "card-table" }, h("table", { class: "change" },
-      h("caption", { class: "unseen" }, "Values to change, and what each change does"),
-      h("thead", null, h("tr", null, ["Definition", "Themes", "Now", "Nearest that passes", "Effect"].map((title) => h("th", { scope: "col" }, title)), h("th", { scope: "col" }, unseen("Try")))),
-      h("tbody", null, rows))));
+  return h(
+    "section",
+    { class: "card", "aria-labelledby": "change" },
+    h(
+      "div",
+      { class: "block-head" },
+      h("h2", { id: "change" }, "Change these values"),
+      h(
+        "p",
+        null,
+        `${counted(fixes.length, "definition")}, ${counted(failures, "failure")}. Nearest colours that pass.`,
+      ),
+    ),
+    h(
+      "div",
+      { class: "card-table" },
+      h(
+        "table",
+        { class: "change" },
+        h("caption", { class: "unseen" }, "Values to change, and what each change does"),
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            ["Definition", "Themes", "Now", "Nearest that passes", "Effect"].map((title) =>
+              h("th", { scope: "col" }, title)
+            ),
+            h("th", { scope: "col" }, unseen("Try")),
+          ),
+        ),
+        h("tbody", null, rows),
+      ),
+    ),
+  );
 };
 
-const effectInWords = ({ mended, broken }) => `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken`;
+const effectInWords = ({ mended, broken }) =>
+  `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken`;
 
 // The token and a variant through which a cause's definition can be tried.
 const definitionTarget = (app, cause, definition) => {
@@ -75,40 +140,112 @@ const definitionTarget = (app, cause, definition) => {
     for (const token of tokens) {
       const cell = model.cells[variant.cells[token]];
       const first = cell.links[0];
-      if (first !== undefined && model.data.links[first].slice(2).join() === place) return { token, variant: variant.index };
+      if (first !== undefined && model.data.links[first].slice(2).join() === place) {
+        return { token, variant: variant.index };
+      }
     }
   }
   return null;
 };
 
 const tryButton = (app, token, variant, colour, what) =>
-  button("Try", { "data-key": `try-${token}-${variant}-${colour.text}`, "aria-label": "Try " + what, onclick: () => app.tryColour(token, variant, colour) });
+  button("Try", {
+    "data-key": `try-${token}-${variant}-${colour.text}`,
+    "aria-label": "Try " + what,
+    onclick: () => app.tryColour(token, variant, colour),
+  });
 
 // Filters, three rows: verdicts, facets, what is in use.
 const filterBlock = (app, result) => {
   const { state } = app;
-  const chips = h("div", { class: "chips", role: "group", "aria-label": "Verdict" }, VERDICTS.map((verdict, at) => {
-    const on = result.chosen.get("verdict")?.has(at) ?? false;
-    return h("button", { type: "button", class: "chip", "aria-pressed": String(on), "data-key": "chip-" + verdict,
-      on: { click: () => app.toggle("verdict", verdict) } }, icon(verdict), verdict, " ", h("b", null, count(result.counts.get("verdict")[at])));
-  }));
-  const facets = app.facets.list.filter((facet) => facet.key !== "verdict").map((facet) => facetButton(app, facet, result)).filter(Boolean);
+  const chips = h(
+    "div",
+    { class: "chips", role: "group", "aria-label": "Verdict" },
+    VERDICTS.map((verdict, at) => {
+      const on = result.chosen.get("verdict")?.has(at) ?? false;
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "chip",
+          "aria-pressed": String(on),
+          "data-key": "chip-" + verdict,
+          on: { click: () => app.toggle("verdict", verdict) },
+        },
+        icon(verdict),
+        verdict,
+        " ",
+        h("b", null, count(result.counts.get("verdict")[at])),
+      );
+    }),
+  );
+  const facets = app.facets.list.filter((facet) => facet.key !== "verdict").map((facet) =>
+    facetButton(app, facet, result)
+  ).filter(Boolean);
   const inUse = facets.filter((facet) => facet.dataset.used).length;
   const narrow = matchMedia("(max-width: 47.99rem)").matches;
   const facetRow = narrow
-    ? h("details", { class: "facet-fold", "data-fold": "filters" }, h("summary", { class: "button", "data-key": "filters" }, "Filters", inUse > 0 ? [" ", h("b", null, inUse)] : null, icon("down")), h("div", { class: "facets" }, facets))
+    ? h(
+      "details",
+      { class: "facet-fold", "data-fold": "filters" },
+      h(
+        "summary",
+        { class: "button", "data-key": "filters" },
+        "Filters",
+        inUse > 0 ? [" ", h("b", null, inUse)] : null,
+        icon("down"),
+      ),
+      h("div", { class: "facets" }, facets),
+    )
     : h("div", { class: "facets" }, facets);
   const tokens = filterTokens(app, result);
-  return h("div", { class: "filters" }, chips, facetRow,
-    h("div", { class: "filter-line" },
-      h("div", { class: "filter-tokens" }, tokens.length > 0
-        ? [tokens, button("Clear all", { className: "button plain", "data-key": "clear", onclick: () => app.go(new State("findings").with(app.kept()), { key: "clear" }) })]
-        : h("p", { class: "quiet" }, "No filter but the verdict")),
-      h("div", { class: "sorting" },
-        select("Group by", "group", [["theme", app.byVariant ? "Variant" : "Theme"], ["cause", "Cause"], ["rule", "Rule"], ["token", "Foreground"], ["none", "Nothing"]], app.grouping(result),
-          (value) => app.go(state.with({ group: value, pair: null })), "inline"),
-        select("Sort", "sort", [["worst", "Worst first"], ["near", "Nearest to passing"], ["name", "Name"]], state.choice("sort", SORTS),
-          (value) => app.go(state.with({ sort: value === "worst" ? null : value, pair: null })), "inline"))));
+  return h(
+    "div",
+    { class: "filters" },
+    chips,
+    facetRow,
+    h(
+      "div",
+      { class: "filter-line" },
+      h(
+        "div",
+        { class: "filter-tokens" },
+        tokens.length > 0
+          ? [
+            tokens,
+            button("Clear all", {
+              className: "button plain",
+              "data-key": "clear",
+              onclick: () => app.go(new State("findings").with(app.kept()), { key: "clear" }),
+            }),
+          ]
+          : h("p", { class: "quiet" }, "No filter but the verdict"),
+      ),
+      h(
+        "div",
+        { class: "sorting" },
+        select(
+          "Group by",
+          "group",
+          [["theme", app.byVariant ? "Variant" : "Theme"], ["cause", "Cause"], ["rule", "Rule"], [
+            "token",
+            "Foreground",
+          ], ["none", "Nothing"]],
+          app.grouping(result),
+          (value) => app.go(state.with({ group: value, pair: null })),
+          "inline",
+        ),
+        select(
+          "Sort",
+          "sort",
+          [["worst", "Worst first"], ["near", "Nearest to passing"], ["name", "Name"]],
+          state.choice("sort", SORTS),
+          (value) => app.go(state.with({ sort: value === "worst" ? null : value, pair: null })),
+          "inline",
+        ),
+      ),
+    ),
+  );
 };
 
 // Values with no hit are left out unless they are chosen.
@@ -119,15 +256,32 @@ const facetButton = (app, facet, result) => {
   if (order.length === 0) return null;
   if (facet.key === "cause") order.sort((a, b) => counts[b] - counts[a] || a - b);
   const id = "facet-" + app.facets.list.indexOf(facet);
-  const label = h("button", { type: "button", class: "button facet", "aria-expanded": "false", "aria-controls": id, "data-key": id },
-    facet.label, chosen.size > 0 ? [" ", h("b", null, chosen.size)] : null, icon("down"));
+  const label = h(
+    "button",
+    { type: "button", class: "button facet", "aria-expanded": "false", "aria-controls": id, "data-key": id },
+    facet.label,
+    chosen.size > 0 ? [" ", h("b", null, chosen.size)] : null,
+    icon("down"),
+  );
   const popover = h("div", { class: "popover", id, role: "group", "aria-label": facet.label, hidden: true });
   const fill = () => {
-    popover.replaceChildren(...order.slice(0, 500).map((at) => {
-      const input = h("input", { type: "checkbox", "data-key": id + "-" + at, on: { change: () => app.toggle(facet.key, facet.values[at]) } });
-      input.checked = chosen.has(at);
-      return h("label", { class: "check" }, input, h("bdi", null, facet.text(facet.values[at])), h("span", { class: "check-count" }, count(counts[at])));
-    }));
+    popover.replaceChildren(
+      ...order.slice(0, 500).map((at) => {
+        const input = h("input", {
+          type: "checkbox",
+          "data-key": id + "-" + at,
+          on: { change: () => app.toggle(facet.key, facet.values[at]) },
+        });
+        input.checked = chosen.has(at);
+        return h(
+          "label",
+          { class: "check" },
+          input,
+          h("bdi", null, facet.text(facet.values[at])),
+          h("span", { class: "check-count" }, count(counts[at])),
+        );
+      }),
+    );
   };
   label.addEventListener("click", () => {
     const opens = label.getAttribute("aria-expanded") === "false";
@@ -151,21 +305,43 @@ const facetButton = (app, facet, result) => {
 const filterTokens = (app, result) => {
   const { model, state } = app;
   const tokens = [];
-  const token = (kind, value, without, key) => tokens.push(h("span", { class: "filter-token" },
-    h("span", { class: "quiet" }, kind + " "), h("bdi", null, value),
-    h("button", { type: "button", class: "remove", "aria-label": `Remove ${kind} ${value}`, "data-key": "remove-" + key, on: { click: () => app.go(without) } }, icon("close"))));
+  const token = (kind, value, without, key) =>
+    tokens.push(
+      h(
+        "span",
+        { class: "filter-token" },
+        h("span", { class: "quiet" }, kind + " "),
+        h("bdi", null, value),
+        h("button", {
+          type: "button",
+          class: "remove",
+          "aria-label": `Remove ${kind} ${value}`,
+          "data-key": "remove-" + key,
+          on: { click: () => app.go(without) },
+        }, icon("close")),
+      ),
+    );
   for (const facet of app.facets.list) {
     if (facet.key === "verdict" || !result.chosen.has(facet.key)) continue;
     const chosen = [...result.chosen.get(facet.key)];
     const column = facet.key === "rule" ? wholeColumn(app, result.chosen.get("rule")) : null;
-    const drop = (value) => state.with({ pair: null, [facet.key]: chosen.map((at) => facet.values[at]).filter((other) => other !== value) });
-    if (column || chosen.length > 3) token(facet.label, column ?? `${chosen.length} chosen`, state.with({ pair: null, [facet.key]: null }), facet.key);
-    else for (const at of chosen) token(facet.label, facet.text(facet.values[at]), drop(facet.values[at]), facet.key + at);
+    const drop = (value) =>
+      state.with({ pair: null, [facet.key]: chosen.map((at) => facet.values[at]).filter((other) => other !== value) });
+    if (column || chosen.length > 3) {
+      token(facet.label, column ?? `${chosen.length} chosen`, state.with({ pair: null, [facet.key]: null }), facet.key);
+    } else {for (const at of chosen) {
+        token(facet.label, facet.text(facet.values[at]), drop(facet.values[at]), facet.key + at);
+      }}
   }
   const paths = state.all("token");
   for (const at of result.tokens) {
     const { path } = model.tokens[at];
-    token("Token", plainName(path), state.with({ pair: null, token: paths.filter((other) => other !== path) }), "token" + at);
+    token(
+      "Token",
+      plainName(path),
+      state.with({ pair: null, token: paths.filter((other) => other !== path) }),
+      "token" + at,
+    );
   }
   if (result.text) token("Text", plainName(state.one("q")), state.with({ pair: null, q: null }), "q");
   return tokens;
@@ -173,21 +349,38 @@ const filterTokens = (app, result) => {
 
 const emptyList = (app, result) => {
   const { state } = app;
-  const used = [...state.fields.keys()].filter((key) => !["verdict", "group", "sort", "pair", "see", "try"].includes(key));
+  const used = [...state.fields.keys()].filter((key) =>
+    !["verdict", "group", "sort", "pair", "see", "try"].includes(key)
+  );
   const onlyFailures = !state.fields.has("verdict");
   if (used.length === 0 && onlyFailures) {
     const passing = result.counts.get("verdict")[PASS];
-    return empty("No pair fails", "Every judged pair meets its criterion on every display.",
-      passing > 0 ? linkTo(state.with({ verdict: "pass" }), "button", `Show the ${count(passing)} passing pairs`) : null);
+    return empty(
+      "No pair fails",
+      "Every judged pair meets its criterion on every display.",
+      passing > 0
+        ? linkTo(state.with({ verdict: "pass" }), "button", `Show the ${count(passing)} passing pairs`)
+        : null,
+    );
   }
   const ways = [];
   for (const key of [...used, ...(state.fields.has("verdict") ? ["verdict"] : [])]) {
-    const without = key === "verdict" ? state.with({ verdict: VERDICTS, pair: null }) : state.with({ [key]: null, pair: null });
+    const without = key === "verdict"
+      ? state.with({ verdict: VERDICTS, pair: null })
+      : state.with({ [key]: null, pair: null });
     const hits = app.facets.run(without).hits.length;
-    if (hits > 0) ways.push(linkTo(without, "button", `Without ${key === "q" ? "text" : plainName(key)}: ${counted(hits, "pair")}`));
+    if (hits > 0) {
+      ways.push(
+        linkTo(without, "button", `Without ${key === "q" ? "text" : plainName(key)}: ${counted(hits, "pair")}`),
+      );
+    }
   }
   ways.push(linkTo(new State("findings").with(app.kept()), "button", "Clear all filters"));
-  return empty("No pair matches all of these", "The filters are fine on their own; together they leave nothing.", ...ways);
+  return empty(
+    "No pair matches all of these",
+    "The filters are fine on their own; together they leave nothing.",
+    ...ways,
+  );
 };
 
 // The hits in groups, each sorted.
@@ -204,16 +397,24 @@ const groupHits = (app, state, result) => {
   const by = {
     worst: (a, b) => standing[place.get(a)] - standing[place.get(b)] || a - b,
     near: (a, b) => Math.abs(standing[place.get(a)] - 1) - Math.abs(standing[place.get(b)] - 1) || a - b,
-    name: (a, b) => compareText(app.foregroundPath(a), app.foregroundPath(b)) || compareText(app.backgroundPath(a), app.backgroundPath(b)) || a - b,
+    name: (a, b) =>
+      compareText(app.foregroundPath(a), app.foregroundPath(b)) ||
+      compareText(app.backgroundPath(a), app.backgroundPath(b)) || a - b,
   }[sort];
   const grouping = app.grouping(result);
   const keyOf = {
-    theme: (pair) => pairs.variant[pair], cause: (pair) => pairs.cause[pair], rule: (pair) => model.groupRule[pairs.group[pair]],
-    token: (pair) => model.groupForeground[pairs.group[pair]], none: () => 0,
+    theme: (pair) => pairs.variant[pair],
+    cause: (pair) => pairs.cause[pair],
+    rule: (pair) => model.groupRule[pairs.group[pair]],
+    token: (pair) => model.groupForeground[pairs.group[pair]],
+    none: () => 0,
   }[grouping];
   const titleOf = {
-    theme: (key) => model.variants[key].name, cause: (key) => (key < 0 ? "No cause" : model.causes[key].key),
-    rule: (key) => ruleTitle(model.rules[key]), token: (key) => model.tokens[key].path, none: () => "All pairs",
+    theme: (key) => model.variants[key].name,
+    cause: (key) => (key < 0 ? "No cause" : model.causes[key].key),
+    rule: (key) => ruleTitle(model.rules[key]),
+    token: (key) => model.tokens[key].path,
+    none: () => "All pairs",
   }[grouping];
   const groups = new Map();
   for (const pair of result.hits) {
@@ -223,7 +424,9 @@ const groupHits = (app, state, result) => {
   }
   const list = [...groups.values()];
   for (const group of list) group.pairs.sort(by);
-  list.sort((a, b) => (grouping === "cause" || grouping === "token" ? b.pairs.length - a.pairs.length : 0) || a.order - b.order);
+  list.sort((a, b) =>
+    (grouping === "cause" || grouping === "token" ? b.pairs.length - a.pairs.length : 0) || a.order - b.order
+  );
   return list;
 };
 const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
@@ -240,15 +443,32 @@ const listBlock = (app, groups, result) => {
     if (at >= limit) limit = at + 4;
     const rest = group.pairs.length - limit;
     return [
-      groups.length > 1 || grouping !== "none" ? h("h2", null, grouping === "rule" ? group.title : name(group.title, grouping === "theme" ? "plain-name" : "name"), " ", h("span", { class: "group-count" }, counted(group.pairs.length, "pair"))) : null,
+      groups.length > 1 || grouping !== "none"
+        ? h(
+          "h2",
+          null,
+          grouping === "rule" ? group.title : name(group.title, grouping === "theme" ? "plain-name" : "name"),
+          " ",
+          h("span", { class: "group-count" }, counted(group.pairs.length, "pair")),
+        )
+        : null,
       pairTable(app, group.pairs.slice(0, limit), {
-        caption: grouping === "none" ? "Pairs" : `Pairs: ${plainName(group.title)}`, withTheme: grouping !== "theme" && app.model.variants.length > 1, state, current }),
-      rest > 0 ? button(`Show ${count(Math.min(rest, 200))} more in ${plainName(group.title)}`, { className: "button plain more", "data-key": "more-" + group.key,
-        onclick: () => {
-          app.more.set(group.key, limit + 200);
-          app.render();
-          document.querySelectorAll(`[data-group="${CSS.escape(group.key)}"] .pair-link`)[limit]?.focus();
-        } }) : null,
+        caption: grouping === "none" ? "Pairs" : `Pairs: ${plainName(group.title)}`,
+        withTheme: grouping !== "theme" && app.model.variants.length > 1,
+        state,
+        current,
+      }),
+      rest > 0
+        ? button(`Show ${count(Math.min(rest, 200))} more in ${plainName(group.title)}`, {
+          className: "button plain more",
+          "data-key": "more-" + group.key,
+          onclick: () => {
+            app.more.set(group.key, limit + 200);
+            app.render();
+            document.querySelectorAll(`[data-group="${CSS.escape(group.key)}"] .pair-link`)[limit]?.focus();
+          },
+        })
+        : null,
     ];
   };
   // Groups far down are drawn when they come near, so that a long list opens at once.
@@ -271,11 +491,26 @@ const listBlock = (app, groups, result) => {
 // Pairs as one table. Explicit roles keep it one where rows turn into cards.
 const pairTable = (app, list, { caption, withTheme, state, current = -1 }) => {
   const columns = ["Sample", "Pair", "Contrast", "Margin", ...(withTheme ? ["Theme"] : [])];
-  return h("table", { class: "pairs" + (withTheme ? " with-theme" : ""), role: "table" },
+  return h(
+    "table",
+    { class: "pairs" + (withTheme ? " with-theme" : ""), role: "table" },
     h("caption", { class: "unseen" }, caption),
-    h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, columns.map((title) => h("th", { scope: "col", role: "columnheader" }, title)),
-      h("th", { scope: "col", role: "columnheader" }, unseen("Link")))),
-    h("tbody", { role: "rowgroup" }, list.map((pair) => pairRow(app, pair, { withTheme, state, isCurrent: pair === current }))));
+    h(
+      "thead",
+      { role: "rowgroup" },
+      h(
+        "tr",
+        { role: "row" },
+        columns.map((title) => h("th", { scope: "col", role: "columnheader" }, title)),
+        h("th", { scope: "col", role: "columnheader" }, unseen("Link")),
+      ),
+    ),
+    h(
+      "tbody",
+      { role: "rowgroup" },
+      list.map((pair) => pairRow(app, pair, { withTheme, state, isCurrent: pair === current })),
+    ),
+  );
 };
 
 const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
@@ -284,22 +519,68 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
   const ratio = model.pairs.ratio[pair];
   const worst = judge.measured(pair);
   const open = app.pairState(pair, state);
-  return h("tr", { role: "row", class: isCurrent ? "current" : null, "data-pair": pair, on: {
-    click: (event) => {
-      if (event.target.closest("a, button") || getSelection().toString() !== "") return;
-      app.opener = `pair-${pair}`;
-      app.go(open);
-    } } },
-    h("td", { role: "cell", class: "c-sample" }, tile(app, worst, rule.sample), worst && worst.ratio < 1.01 ? h("span", { class: "same", "aria-hidden": "true" }, "same") : null),
-    h("th", { scope: "row", role: "rowheader", class: "c-pair" },
-      h("a", { class: "pair-link", href: open.toString(), "data-key": `pair-${pair}`, "aria-current": isCurrent ? "true" : null }, name(app.foregroundPath(pair)), h("span", { class: "on" }, " on "), name(app.backgroundPath(pair))),
-      " ", tagsOfPair(app, pair),
+  return h(
+    "tr",
+    {
+      role: "row",
+      class: isCurrent ? "current" : null,
+      "data-pair": pair,
+      on: {
+        click: (event) => {
+          if (event.target.closest("a, button") || getSelection().toString() !== "") return;
+          app.opener = `pair-${pair}`;
+          app.go(open);
+        },
+      },
+    },
+    h(
+      "td",
+      { role: "cell", class: "c-sample" },
+      tile(app, worst, rule.sample),
+      worst && worst.ratio < 1.01 ? h("span", { class: "same", "aria-hidden": "true" }, "same") : null,
+    ),
+    h(
+      "th",
+      { scope: "row", role: "rowheader", class: "c-pair" },
+      h(
+        "a",
+        {
+          class: "pair-link",
+          href: open.toString(),
+          "data-key": `pair-${pair}`,
+          "aria-current": isCurrent ? "true" : null,
+        },
+        name(app.foregroundPath(pair)),
+        h("span", { class: "on" }, " on "),
+        name(app.backgroundPath(pair)),
+      ),
+      " ",
+      tagsOfPair(app, pair),
       h("span", { class: "pair-rule" }, ruleTitle(rule), ", ", rule.success ?? requirement(rule.required) + ":1"),
-      evidenceLine(app, pair)),
-    h("td", { role: "cell", class: "c-ratio" }, h("b", { class: "list-ratio" }, ratioText(ratio, rule.required)), " ", pillOfPair(app, pair), h("span", { class: "pair-needs" }, needs(ratio, rule.required))),
+      evidenceLine(app, pair),
+    ),
+    h(
+      "td",
+      { role: "cell", class: "c-ratio" },
+      h("b", { class: "list-ratio" }, ratioText(ratio, rule.required)),
+      " ",
+      pillOfPair(app, pair),
+      h("span", { class: "pair-needs" }, needs(ratio, rule.required)),
+    ),
     h("td", { role: "cell", class: "c-bar" }, bar(ratio, model.pairs.verdict[pair] === EXEMPT ? null : rule.required)),
     withTheme ? h("td", { role: "cell", class: "c-theme" }, plain(app.variantOf(pair).name)) : null,
-    h("td", { role: "cell", class: "c-link" }, h("button", { type: "button", class: "button icon-only", "data-key": `link-${pair}`,
-      "aria-label": `Copy link to ${plainName(app.foregroundPath(pair))} on ${plainName(app.backgroundPath(pair))} in ${plainName(app.variantOf(pair).name)}`,
-      on: { click: () => copyLink(app.pairState(pair)) } }, icon("link"))));
+    h(
+      "td",
+      { role: "cell", class: "c-link" },
+      h("button", {
+        type: "button",
+        class: "button icon-only",
+        "data-key": `link-${pair}`,
+        "aria-label": `Copy link to ${plainName(app.foregroundPath(pair))} on ${
+          plainName(app.backgroundPath(pair))
+        } in ${plainName(app.variantOf(pair).name)}`,
+        on: { click: () => copyLink(app.pairState(pair)) },
+      }, icon("link")),
+    ),
+  );
 };

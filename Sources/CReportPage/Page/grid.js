@@ -1,4 +1,3 @@
-"use strict";
 // A table as a grid: heads stay in sight, only what is in view is drawn, one tab stop, arrows move.
 
 class Grid {
@@ -10,14 +9,36 @@ class Grid {
     this.column = Math.min(spec.startColumn ?? 0, Math.max(0, spec.columns - 1));
     this.body = h("tbody", { role: "rowgroup" });
     this.head = h("thead", { role: "rowgroup" });
-    this.table = h("table", {
-      role: "grid", class: "grid " + (spec.className ?? ""), "aria-label": spec.label, "aria-describedby": spec.describedBy,
-      "aria-rowcount": spec.rows + 1, "aria-colcount": spec.columns + 1, tabindex: "-1",
-      style: { width: spec.keyWidth + spec.columns * spec.columnWidth + "px", "--row": spec.rowHeight + "px" },
-    }, h("colgroup", null, h("col", { style: { width: spec.keyWidth + "px" } }),
-      Array.from({ length: spec.columns }, () => h("col", { style: { width: spec.columnWidth + "px" } }))), this.head, this.body);
-    this.scroller = h("div", { class: "scroller", role: "group", "aria-label": spec.label, on: {
-      scroll: () => this.drawSoon(), keydown: (event) => this.keydown(event) } }, this.table);
+    this.table = h(
+      "table",
+      {
+        role: "grid",
+        class: "grid " + (spec.className ?? ""),
+        "aria-label": spec.label,
+        "aria-describedby": spec.describedBy,
+        "aria-rowcount": spec.rows + 1,
+        "aria-colcount": spec.columns + 1,
+        tabindex: "-1",
+        style: { width: spec.keyWidth + spec.columns * spec.columnWidth + "px", "--row": spec.rowHeight + "px" },
+      },
+      h(
+        "colgroup",
+        null,
+        h("col", { style: { width: spec.keyWidth + "px" } }),
+        Array.from({ length: spec.columns }, () => h("col", { style: { width: spec.columnWidth + "px" } })),
+      ),
+      this.head,
+      this.body,
+    );
+    this.scroller = h("div", {
+      class: "scroller",
+      role: "group",
+      "aria-label": spec.label,
+      on: {
+        scroll: () => this.drawSoon(),
+        keydown: (event) => this.keydown(event),
+      },
+    }, this.table);
     this.table.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-r]")));
     this.table.addEventListener("click", (event) => {
       this.lastPoint = `${event.clientX} ${event.clientY}`;
@@ -73,22 +94,51 @@ class Grid {
     const next = this.range();
     const last = this.drawn;
     // The margin of three cells leaves room to scroll before anything has to be drawn again.
-    if (!always && last && next.r0 + 2 >= last.r0 && next.c0 + 2 >= last.c0 && next.r1 - 2 <= last.r1 && next.c1 - 2 <= last.c1) return;
+    if (
+      !always && last && next.r0 + 2 >= last.r0 && next.c0 + 2 >= last.c0 && next.r1 - 2 <= last.r1 &&
+      next.c1 - 2 <= last.c1
+    ) return;
     this.drawn = next;
     const { r0, r1, c0, c1 } = next;
     const hadFocus = this.table.contains(document.activeElement);
-    const gap = (span, tag = "td") => (span > 0 ? h(tag, { colspan: span, "aria-hidden": "true", class: "gap" }) : null);
+    const gap = (
+      span,
+      tag = "td",
+    ) => (span > 0 ? h(tag, { colspan: span, "aria-hidden": "true", class: "gap" }) : null);
     const columns = Array.from({ length: c1 - c0 }, (_, at) => c0 + at);
-    this.head.replaceChildren(h("tr", { role: "row", "aria-rowindex": 1, style: { height: spec.headHeight + "px" } },
-      h("th", { scope: "col", role: "columnheader", class: "corner", "aria-colindex": 1 }, spec.corner()), gap(c0),
-      columns.map((c) => h("th", { scope: "col", role: "columnheader", "aria-colindex": c + 2 }, spec.columnHead(c))), gap(spec.columns - c1)));
-    const space = (rows) => (rows > 0 ? h("tr", { "aria-hidden": "true", class: "gap" }, h("td", { colspan: spec.columns + 1, style: { height: rows * spec.rowHeight + "px" } })) : null);
+    this.head.replaceChildren(
+      h(
+        "tr",
+        { role: "row", "aria-rowindex": 1, style: { height: spec.headHeight + "px" } },
+        h("th", { scope: "col", role: "columnheader", class: "corner", "aria-colindex": 1 }, spec.corner()),
+        gap(c0),
+        columns.map((c) => h("th", { scope: "col", role: "columnheader", "aria-colindex": c + 2 }, spec.columnHead(c))),
+        gap(spec.columns - c1),
+      ),
+    );
+    const space = (
+      rows,
+    ) => (rows > 0
+      ? h(
+        "tr",
+        { "aria-hidden": "true", class: "gap" },
+        h("td", { colspan: spec.columns + 1, style: { height: rows * spec.rowHeight + "px" } }),
+      )
+      : null);
     const lines = [];
     const before = space(r0);
     if (before) lines.push(before);
     for (let r = r0; r < r1; r += 1) {
-      lines.push(h("tr", { role: "row", "aria-rowindex": r + 2, style: { height: spec.rowHeight + "px" } },
-        h("th", { scope: "row", role: "rowheader", "aria-colindex": 1 }, spec.rowHead(r)), gap(c0), columns.map((c) => this.cellNode(r, c)), gap(spec.columns - c1)));
+      lines.push(
+        h(
+          "tr",
+          { role: "row", "aria-rowindex": r + 2, style: { height: spec.rowHeight + "px" } },
+          h("th", { scope: "row", role: "rowheader", "aria-colindex": 1 }, spec.rowHead(r)),
+          gap(c0),
+          columns.map((c) => this.cellNode(r, c)),
+          gap(spec.columns - c1),
+        ),
+      );
     }
     const after = space(spec.rows - r1);
     if (after) lines.push(after);
@@ -101,8 +151,13 @@ class Grid {
   cellNode(r, c) {
     const cell = this.spec.cell(r, c);
     return h("td", {
-      role: "gridcell", tabindex: "-1", "aria-colindex": c + 2, "data-r": r, "data-c": c,
-      class: cell ? cell.className ?? null : "gap-cell", "aria-label": cell ? cell.label : this.spec.gapLabel?.(r, c) ?? "not shown",
+      role: "gridcell",
+      tabindex: "-1",
+      "aria-colindex": c + 2,
+      "data-r": r,
+      "data-c": c,
+      class: cell ? cell.className ?? null : "gap-cell",
+      "aria-label": cell ? cell.label : this.spec.gapLabel?.(r, c) ?? "not shown",
       "aria-selected": this.spec.isSelected?.(r, c) ? "true" : null,
     }, cell?.content);
   }
@@ -133,9 +188,13 @@ class Grid {
     const roomRight = scroller.clientWidth - spec.keyWidth;
     if (centre) scroller.scrollTo(Math.max(0, left - roomRight / 2), Math.max(0, top - roomDown / 2));
     if (top < scroller.scrollTop) scroller.scrollTop = top;
-    else if (top + spec.rowHeight + 4 > scroller.scrollTop + roomDown) scroller.scrollTop = top + spec.rowHeight + 4 - roomDown;
+    else if (top + spec.rowHeight + 4 > scroller.scrollTop + roomDown) {
+      scroller.scrollTop = top + spec.rowHeight + 4 - roomDown;
+    }
     if (left < scroller.scrollLeft) scroller.scrollLeft = left;
-    else if (left + spec.columnWidth + 4 > scroller.scrollLeft + roomRight) scroller.scrollLeft = left + spec.columnWidth + 4 - roomRight;
+    else if (left + spec.columnWidth + 4 > scroller.scrollLeft + roomRight) {
+      scroller.scrollLeft = left + spec.columnWidth + 4 - roomRight;
+    }
     this.draw();
     if (!this.node(this.row, this.column)) this.draw(true);
     const node = this.node(this.row, this.column);
@@ -158,7 +217,12 @@ class Grid {
     const { spec } = this;
     const jump = event.ctrlKey;
     const moves = {
-      ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowDown: [1, 0], ArrowUp: [-1, 0], PageDown: [5, 0], PageUp: [-5, 0],
+      ArrowRight: [0, 1],
+      ArrowLeft: [0, -1],
+      ArrowDown: [1, 0],
+      ArrowUp: [-1, 0],
+      PageDown: [5, 0],
+      PageUp: [-5, 0],
     };
     let target = null;
     if (moves[event.key] && !jump) target = [this.row + moves[event.key][0], this.column + moves[event.key][1]];

@@ -1,4 +1,3 @@
-"use strict";
 // Measures pairs as the tool does, and judges them again when a colour is tried.
 
 class Judge {
@@ -32,8 +31,10 @@ class Judge {
     if (!this.foregroundVariants.has(key)) {
       const here = this.model.variants[variant];
       const wanted = { ...here.contexts, ...contexts };
-      const found = this.model.variants.find((other) => other.theme === here.theme &&
-        other.choices.every(([axis, context]) => wanted[axis] === context));
+      const found = this.model.variants.find((other) =>
+        other.theme === here.theme &&
+        other.choices.every(([axis, context]) => wanted[axis] === context)
+      );
       this.foregroundVariants.set(key, found ? found.index : variant);
     }
     return this.foregroundVariants.get(key);
@@ -44,7 +45,9 @@ class Judge {
     let stacks = [[]];
     for (const layer of stack) {
       const colours = layer >= 0 ? this.cell(variant, layer, trial).colours : [this.model.colours[-1 - layer]];
-      stacks = stacks.flatMap((below) => colours.map((colour) => [...below, { token: layer >= 0 ? layer : null, colour }]));
+      stacks = stacks.flatMap((below) =>
+        colours.map((colour) => [...below, { token: layer >= 0 ? layer : null, colour }])
+      );
     }
     return stacks;
   }
@@ -54,8 +57,14 @@ class Judge {
     const { model } = this;
     const background = model.groupBackground[model.pairs.group[pair]];
     const stacks = model.rules[rule].backdrops;
-    const given = stacks.length > 0 ? stacks.filter((stack) => !stack.includes(background)) : model.pairs.under.has(pair) ? [model.pairs.under.get(pair)] : [];
-    return given.flatMap((stack) => this.layersOf(stack, variant, trial)).filter((layers) => layers.length > 0 && layers[0].colour.isOpaque);
+    const given = stacks.length > 0
+      ? stacks.filter((stack) => !stack.includes(background))
+      : model.pairs.under.has(pair)
+      ? [model.pairs.under.get(pair)]
+      : [];
+    return given.flatMap((stack) => this.layersOf(stack, variant, trial)).filter((layers) =>
+      layers.length > 0 && layers[0].colour.isOpaque
+    );
   }
 
   // The worst over displays, backdrops and stops; null where nothing can be measured.
@@ -70,7 +79,8 @@ class Judge {
         const choices = background.isOpaque ? 1 : backdrops.length;
         for (let k = 0; k < choices; k += 1) {
           const ground = background.isOpaque
-            ? seenOf(background, display) : this.ground(backdrops[k], background, display);
+            ? seenOf(background, display)
+            : this.ground(backdrops[k], background, display);
           for (let f = 0; f < foregrounds.length; f += 1) {
             const foreground = foregrounds[f];
             if (foreground.alpha <= 0) continue;
@@ -101,7 +111,8 @@ class Judge {
     // By far the most frequent: one opaque colour on another.
     const group = pairs.group[pair];
     const variant = pairs.variant[pair];
-    const foregrounds = this.cell(this.foregroundVariant(model.groupRule[group], variant), model.groupForeground[group], trial).colours;
+    const foregrounds =
+      this.cell(this.foregroundVariant(model.groupRule[group], variant), model.groupForeground[group], trial).colours;
     const backgrounds = this.cell(variant, model.groupBackground[group], trial).colours;
     if (foregrounds.length === 1 && backgrounds.length === 1 && foregrounds[0].isOpaque && backgrounds[0].isOpaque) {
       let least = Infinity;
@@ -145,7 +156,10 @@ class Judge {
     const background = worst.background.colours[worst.b];
     const foreground = worst.foreground.colours[worst.f];
     const stack = background.isOpaque ? [] : worst.backdrops[worst.k] ?? [];
-    const all = [...stack, { token: backgroundToken, colour: background }, { token: foregroundToken, colour: foreground }];
+    const all = [...stack, { token: backgroundToken, colour: background }, {
+      token: foregroundToken,
+      colour: foreground,
+    }];
     let under = null;
     return all.map((layer) => {
       under = laid(layer.colour, under, display);
@@ -176,7 +190,9 @@ class Judge {
       // A reader that gives the colour an alpha of its own keeps it.
       const keepsAlpha = key % this.tokens !== token && old && cell.colours[0].alpha !== old.alpha;
       trial.set(key, {
-        ...cell, kind: "color", isTried: true,
+        ...cell,
+        kind: "color",
+        isTried: true,
         colours: [keepsAlpha ? colour.withAlpha(cell.colours[0].alpha) : colour],
       });
     }
@@ -190,7 +206,12 @@ class Judge {
         const cell = this.model.cells[this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]];
         if (cell.colours.length !== 1) continue;
         const { alpha } = cell.colours[0];
-        trial.set(key, { ...cell, kind: "color", isTried: true, colours: [alpha === colour.alpha ? colour : colour.withAlpha(alpha)] });
+        trial.set(key, {
+          ...cell,
+          kind: "color",
+          isTried: true,
+          colours: [alpha === colour.alpha ? colour : colour.withAlpha(alpha)],
+        });
       }
     }
     return trial;
@@ -232,9 +253,13 @@ class Judge {
     return effect;
   }
 
-  // Takes these tries as they stand in the link, [{token, variant, colour}], over the changes of a plan: [{id, links, colour}].
+  // Takes these tries as they stand in the link, [{token, variant, colour}], over the changes of a plan:
+  // [{id, links, colour}].
   setTries(tries, edits = []) {
-    const key = JSON.stringify([tries.map((t) => [t.token, t.variant, t.colour.hex, t.colour.alpha]), edits.map((e) => [e.id, e.colour.text])]);
+    const key = JSON.stringify([
+      tries.map((t) => [t.token, t.variant, t.colour.hex, t.colour.alpha]),
+      edits.map((e) => [e.id, e.colour.text]),
+    ]);
     if (key === this.triesKey) return;
     this.triesKey = key;
     const { pairs } = this.model;

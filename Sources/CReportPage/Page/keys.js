@@ -1,11 +1,19 @@
-"use strict";
 // Keys that work anywhere, and the list of them.
 
 const KEY_LIST = [
-  ["/", "Anywhere", "search"], ["?", "Anywhere", "this list"], ["Esc", "Anywhere", "closes what is innermost and goes back to what opened it"],
-  ["↓ ↑ Enter", "Search", "choose a suggestion"], ["j k", "Findings", "next, previous finding"], ["j k", "Mend", "next, previous change"], ["a r", "Mend", "accept, reject the change"], ["← → ↑ ↓", "Grid", "move one cell"],
-  ["Home End", "Grid", "ends of the row; with Ctrl, corners"], ["Page Up, Page Down", "Grid", "five rows"], ["Enter, Space", "Grid", "open the pair"],
-  ["n p", "Grid", "next, previous failing cell"], ["[ ]", "Matrix", "previous, next variant; the cell stays"],
+  ["/", "Anywhere", "search"],
+  ["?", "Anywhere", "this list"],
+  ["Esc", "Anywhere", "closes what is innermost and goes back to what opened it"],
+  ["↓ ↑ Enter", "Search", "choose a suggestion"],
+  ["j k", "Findings", "next, previous finding"],
+  ["j k", "Mend", "next, previous change"],
+  ["a r", "Mend", "accept, reject the change"],
+  ["← → ↑ ↓", "Grid", "move one cell"],
+  ["Home End", "Grid", "ends of the row; with Ctrl, corners"],
+  ["Page Up, Page Down", "Grid", "five rows"],
+  ["Enter, Space", "Grid", "open the pair"],
+  ["n p", "Grid", "next, previous failing cell"],
+  ["[ ]", "Matrix", "previous, next variant; the cell stays"],
 ];
 const KEYS_STORE = "legible.single-keys";
 
@@ -19,23 +27,65 @@ const storedKeys = () => {
 
 const openKeys = (app) => {
   const opener = document.activeElement;
-  const input = h("input", { type: "checkbox", id: "single-keys", on: { change: () => {
-    app.keysOn = input.checked;
-    try {
-      localStorage.setItem(KEYS_STORE, input.checked ? "on" : "off");
-    } catch {
-      // No storage: the choice holds until the page is closed.
-    }
-  } } });
+  const input = h("input", {
+    type: "checkbox",
+    id: "single-keys",
+    on: {
+      change: () => {
+        app.keysOn = input.checked;
+        try {
+          localStorage.setItem(KEYS_STORE, input.checked ? "on" : "off");
+        } catch {
+          // No storage: the choice holds until the page is closed.
+        }
+      },
+    },
+  });
   input.checked = app.keysOn;
-  const dialog = h("dialog", { class: "keys", "aria-labelledby": "keys-title", on: { close: () => {
-    dialog.remove();
-    opener?.focus();
-  } } },
-    h("div", { class: "dialog-head" }, h("h2", { id: "keys-title" }, "Keyboard"), h("button", { type: "button", class: "button icon-only", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))),
+  const dialog = h(
+    "dialog",
+    {
+      class: "keys",
+      "aria-labelledby": "keys-title",
+      on: {
+        close: () => {
+          dialog.remove();
+          opener?.focus();
+        },
+      },
+    },
+    h(
+      "div",
+      { class: "dialog-head" },
+      h("h2", { id: "keys-title" }, "Keyboard"),
+      h("button", {
+        type: "button",
+        class: "button icon-only",
+        "aria-label": "Close",
+        on: { click: () => dialog.close() },
+      }, icon("close")),
+    ),
     h("label", { class: "check", for: "single-keys" }, input, "Single-letter keys: / ? j k a r n p [ ]"),
-    h("table", { class: "key-table" }, h("caption", { class: "unseen" }, "Keys of this page"), h("thead", null, h("tr", null, ["Key", "Where", "Does"].map((title) => h("th", { scope: "col" }, title)))),
-      h("tbody", null, KEY_LIST.map(([key, where, does]) => h("tr", null, h("th", { scope: "row" }, key.split(" ").map((each) => [h("kbd", null, each.replace(",", "")), " "])), h("td", null, where), h("td", null, does))))));
+    h(
+      "table",
+      { class: "key-table" },
+      h("caption", { class: "unseen" }, "Keys of this page"),
+      h("thead", null, h("tr", null, ["Key", "Where", "Does"].map((title) => h("th", { scope: "col" }, title)))),
+      h(
+        "tbody",
+        null,
+        KEY_LIST.map(([key, where, does]) =>
+          h(
+            "tr",
+            null,
+            h("th", { scope: "row" }, key.split(" ").map((each) => [h("kbd", null, each.replace(",", "")), " "])),
+            h("td", null, where),
+            h("td", null, does),
+          )
+        ),
+      ),
+    ),
+  );
   document.body.append(dialog);
   dialog.showModal();
 };
@@ -47,7 +97,10 @@ const listenToKeys = (app) => {
       if (app.escape(event)) event.preventDefault();
       return;
     }
-    if (!app.keysOn || event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]")) return;
+    if (
+      !app.keysOn ||
+      event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]")
+    ) return;
     const keysDialog = document.querySelector("dialog.keys[open]");
     if (keysDialog) return;
     const { view } = app.state;

@@ -1,7 +1,9 @@
-"use strict";
 // Every pair of one variant.
 
-const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borders"], ["surface", "Fills"], ["all", "All"]];
+const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borders"], ["surface", "Fills"], [
+  "all",
+  "All",
+]];
 
 // Which tokens stand on which side, and what a token looks like in a cell.
 class Sides {
@@ -23,7 +25,9 @@ class Sides {
       this.groupsOfCell.get(key).push(group);
     }
     // Raw colours are for others to stand behind, but where a rule names one.
-    const usable = tokens.filter((token) => token.tier !== "raw" || foregrounds.has(token.index) || backgrounds.has(token.index));
+    const usable = tokens.filter((token) =>
+      token.tier !== "raw" || foregrounds.has(token.index) || backgrounds.has(token.index)
+    );
     this.all = (usable.length > 0 ? usable : tokens).map((token) => token.index);
     this.isForeground = tokens.map((token) => foregrounds.has(token.index));
     this.ruledBackgrounds = this.all.filter((token) => backgrounds.has(token));
@@ -39,9 +43,16 @@ class Sides {
       return sample === "border" || sample === "focus" ? "border" : "surface";
     });
     // Text, icons, borders, fills; what is only ever a surface comes last.
-    const rank = (token) => ["text", "icon", "border", "surface"].indexOf(this.kinds[token]) + (this.isForeground[token] || this.kinds[token] !== "surface" ? 0 : tokens[token].role === "surface" ? 2 : 1);
+    const rank = (token) =>
+      ["text", "icon", "border", "surface"].indexOf(this.kinds[token]) +
+      (this.isForeground[token] || this.kinds[token] !== "surface" ? 0 : tokens[token].role === "surface" ? 2 : 1);
     this.columns = [...this.all].sort((a, b) => rank(a) - rank(b) || a - b);
-    this.byKind = new Map(FOREGROUND_KINDS.map(([kind]) => [kind, kind === "all" ? this.columns : this.columns.filter((token) => this.kinds[token] === kind)]));
+    this.byKind = new Map(
+      FOREGROUND_KINDS.map(([kind]) => [
+        kind,
+        kind === "all" ? this.columns : this.columns.filter((token) => this.kinds[token] === kind),
+      ]),
+    );
   }
 
   foregrounds(kind) {
@@ -73,7 +84,15 @@ const variantTools = (app, variant, change) => {
   const { model } = app;
   const tools = [];
   if (model.themesInUse.length > 1) {
-    tools.push(select("Theme", "theme", model.themesInUse.map((theme) => [theme, plainName(theme)]), variant.theme, (theme) => change({ theme })));
+    tools.push(
+      select(
+        "Theme",
+        "theme",
+        model.themesInUse.map((theme) => [theme, plainName(theme)]),
+        variant.theme,
+        (theme) => change({ theme }),
+      ),
+    );
   }
   const siblings = model.variants.filter((other) => other.theme === variant.theme);
   for (const axis of model.openAxes) {
@@ -81,8 +100,11 @@ const variantTools = (app, variant, change) => {
     if (contexts.length < 2) continue;
     const choices = contexts.map((context) => [context, capital(plainName(context))]);
     const use = (context) => change({ [axis.key]: context });
-    tools.push(contexts.length <= 4 ? segmented(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use)
-      : select(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use));
+    tools.push(
+      contexts.length <= 4
+        ? segmented(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use)
+        : select(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use),
+    );
   }
   return tools;
 };
@@ -95,7 +117,9 @@ const matrix = (app) => {
   const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
   const kind = state.choice("fg", kinds.map(([key]) => key));
   const foregrounds = sides.foregrounds(kind);
-  const bgChoices = [["used", "Ruled with these"], ["rule", "In any rule"], ["all", "All surfaces"]].filter(([key]) => sides.backgrounds(key, foregrounds).length > 0);
+  const bgChoices = [["used", "Ruled with these"], ["rule", "In any rule"], ["all", "All surfaces"]].filter(([key]) =>
+    sides.backgrounds(key, foregrounds).length > 0
+  );
   const bg = state.choice("bg", bgChoices.map(([key]) => key));
   const backgrounds = sides.backgrounds(bg, foregrounds);
   const show = state.choice("show", ["all", "judged", "fail"]);
@@ -122,22 +146,90 @@ const matrix = (app) => {
       if (model.pairs.verdict[pair] === FAIL) failing += 1;
     }
   }
-  const tools = h("div", { class: "tools" },
+  const tools = h(
+    "div",
+    { class: "tools" },
     variantTools(app, variant, (changes) => app.go(state.with({ ...changes, cell: state.fields.get("cell") ?? null }))),
-    model.variants.length > 1 ? h("div", { class: "tool steps" },
-      h("button", { type: "button", class: "button icon-only", "aria-label": "Previous variant", "data-key": "previous-variant", on: { click: () => app.stepVariant(-1) } }, icon("left")),
-      h("button", { type: "button", class: "button icon-only", "aria-label": "Next variant", "data-key": "next-variant", on: { click: () => app.stepVariant(1) } }, icon("right"))) : null,
-    model.hasWideColour ? segmented("Display", "display", [["worst", "Worst"], ["srgb", "sRGB"], ["p3", "Display P3"]].filter(([key]) => displayKeys.includes(key)), display, (value) => change({ display: value === "worst" ? null : value })) : null,
-    kinds.length > 1 ? segmented("Foregrounds", "fg", kinds, kind, (value) => change({ fg: value === kinds[0][0] ? null : value })) : null,
-    bgChoices.length > 1 ? select("Backgrounds", "bg", bgChoices, bg, (value) => change({ bg: value === bgChoices[0][0] ? null : value })) : null,
-    judged > 0 ? segmented("Show", "show", [["all", "All"], ["judged", "Judged"], ["fail", "Failing"]], show, (value) => change({ show: value === "all" ? null : value })) : null,
-    segmented("Size", "size", [["m", "Large"], ["s", "Small"]], size, (value) => change({ size: value === (narrow ? "s" : "m") ? null : value })));
-  const keys = model.variants.length > 1 ? [" Each cell keeps its place in every theme", app.keysOn ? [": step with ", h("kbd", null, "["), " ", h("kbd", null, "]")] : null, "."] : null;
-  const note = h("p", { id: "grid-help" }, judged > 0 ? `${count(failing)} of ${counted(judged, "judged cell")} ${failing === 1 ? "fails" : "fail"}.` : "No rule judges a pair here.", keys,
-    unseen(" Arrow keys move from cell to cell, Enter opens a pair, n and p go to the next and the previous failing cell."));
+    model.variants.length > 1
+      ? h(
+        "div",
+        { class: "tool steps" },
+        h("button", {
+          type: "button",
+          class: "button icon-only",
+          "aria-label": "Previous variant",
+          "data-key": "previous-variant",
+          on: { click: () => app.stepVariant(-1) },
+        }, icon("left")),
+        h("button", {
+          type: "button",
+          class: "button icon-only",
+          "aria-label": "Next variant",
+          "data-key": "next-variant",
+          on: { click: () => app.stepVariant(1) },
+        }, icon("right")),
+      )
+      : null,
+    model.hasWideColour
+      ? segmented(
+        "Display",
+        "display",
+        [["worst", "Worst"], ["srgb", "sRGB"], ["p3", "Display P3"]].filter(([key]) => displayKeys.includes(key)),
+        display,
+        (value) => change({ display: value === "worst" ? null : value }),
+      )
+      : null,
+    kinds.length > 1
+      ? segmented("Foregrounds", "fg", kinds, kind, (value) => change({ fg: value === kinds[0][0] ? null : value }))
+      : null,
+    bgChoices.length > 1
+      ? select("Backgrounds", "bg", bgChoices, bg, (value) => change({ bg: value === bgChoices[0][0] ? null : value }))
+      : null,
+    judged > 0
+      ? segmented(
+        "Show",
+        "show",
+        [["all", "All"], ["judged", "Judged"], ["fail", "Failing"]],
+        show,
+        (value) => change({ show: value === "all" ? null : value }),
+      )
+      : null,
+    segmented(
+      "Size",
+      "size",
+      [["m", "Large"], ["s", "Small"]],
+      size,
+      (value) => change({ size: value === (narrow ? "s" : "m") ? null : value }),
+    ),
+  );
+  const keys = model.variants.length > 1
+    ? [
+      " Each cell keeps its place in every theme",
+      app.keysOn ? [": step with ", h("kbd", null, "["), " ", h("kbd", null, "]")] : null,
+      ".",
+    ]
+    : null;
+  const note = h(
+    "p",
+    { id: "grid-help" },
+    judged > 0
+      ? `${count(failing)} of ${counted(judged, "judged cell")} ${failing === 1 ? "fails" : "fail"}.`
+      : "No rule judges a pair here.",
+    keys,
+    unseen(
+      " Arrow keys move from cell to cell, Enter opens a pair, n and p go to the next and the previous failing cell.",
+    ),
+  );
   const headBlock = pageHead(app.title, note);
   if (foregrounds.length === 0 || backgrounds.length === 0) {
-    return [headBlock, tools, empty(backgrounds.length === 0 ? "No token of this theme is a surface." : "No token of this theme is a foreground.", null)];
+    return [
+      headBlock,
+      tools,
+      empty(
+        backgrounds.length === 0 ? "No token of this theme is a surface." : "No token of this theme is a foreground.",
+        null,
+      ),
+    ];
   }
   const wanted = state.parts("cell");
   const selected = wanted ? [model.tokenNamed.get(wanted[0]), model.tokenNamed.get(wanted[1])] : null;
@@ -150,53 +242,114 @@ const matrix = (app) => {
   const hidden = (facts) => (show === "judged" && facts.pair < 0) || (show === "fail" && facts.verdict !== FAIL);
   app.gridSpec = { foregrounds, backgrounds, cellOf, variant };
   app.grid = new Grid({
-    rows: backgrounds.length, columns: foregrounds.length, className: small ? "small" : "large",
-    rowHeight: small ? 38 : 72, columnWidth: small ? 44 : 92, keyWidth: slim ? 140 : 212, headHeight: small ? 174 : 104,
-    startRow: at.row, startColumn: at.column, label: app.title, describedBy: "grid-help",
+    rows: backgrounds.length,
+    columns: foregrounds.length,
+    className: small ? "small" : "large",
+    rowHeight: small ? 38 : 72,
+    columnWidth: small ? 44 : 92,
+    keyWidth: slim ? 140 : 212,
+    headHeight: small ? 174 : 104,
+    startRow: at.row,
+    startColumn: at.column,
+    label: app.title,
+    describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
     rowHead: (r) => tokenHead(app, variant.index, backgrounds[r], "row-head", small ? (slim ? 15 : 20) : undefined),
-    columnHead: (c) => tokenHead(app, variant.index, foregrounds[c], small ? "column-head upright" : "column-head", small ? 34 : undefined),
+    columnHead: (c) =>
+      tokenHead(
+        app,
+        variant.index,
+        foregrounds[c],
+        small ? "column-head upright" : "column-head",
+        small ? 34 : undefined,
+      ),
     cell: (r, c) => {
       const facts = cellOf(r, c);
-      return hidden(facts) ? null : { label: cellLabel(app, facts), className: (small ? smallClass(facts) : "") + (facts.pair >= 0 ? " judged" : ""), content: small ? smallCell(app, facts) : largeCell(app, facts) };
+      return hidden(facts) ? null : {
+        label: cellLabel(app, facts),
+        className: (small ? smallClass(facts) : "") + (facts.pair >= 0 ? " judged" : ""),
+        content: small ? smallCell(app, facts) : largeCell(app, facts),
+      };
     },
     isSelected: (r, c) => selected !== null && selected[0] === foregrounds[c] && selected[1] === backgrounds[r],
     onfocus: (r, c) => {
       app.gridPlace = { row: r, column: c };
       if (!hidden(cellOf(r, c))) app.peek({ foreground: foregrounds[c], background: backgrounds[r] }, 60);
     },
-    onhover: (r, c) => app.hover(r < 0 || hidden(cellOf(r, c)) ? null : { foreground: foregrounds[c], background: backgrounds[r] }),
+    onhover: (r, c) =>
+      app.hover(r < 0 || hidden(cellOf(r, c)) ? null : { foreground: foregrounds[c], background: backgrounds[r] }),
     onopen: (r, c) => {
       if (!hidden(cellOf(r, c))) app.openCell(foregrounds[c], backgrounds[r]);
     },
   });
-  if (startRow >= 0 && startColumn >= 0) app.afterDraw(() => app.grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
-  else if (at.row + at.column > 0) app.afterDraw(() => app.grid.moveTo(at.row, at.column, { focus: false }));
-  return [headBlock, tools, h("ul", { class: "legend", "aria-label": "Legend" }, matrixLegend(model, small)), app.grid.element];
+  if (startRow >= 0 && startColumn >= 0) {
+    app.afterDraw(() => app.grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
+  } else if (at.row + at.column > 0) app.afterDraw(() => app.grid.moveTo(at.row, at.column, { focus: false }));
+  return [
+    headBlock,
+    tools,
+    h("ul", { class: "legend", "aria-label": "Legend" }, matrixLegend(model, small)),
+    app.grid.element,
+  ];
 };
 
 const matrixLegend = (model, small) => {
   // An exception that the criteria make needs no date.
   const isDated = model.waivers.every((waiver) => waiver.expires);
-  const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [pill(WAIVED), `fails, accepted ${isDated ? "until a date" : "for a reason"}`]];
-  if (small) return [...items.map(([mark]) => h("li", null, mark)), h("li", null, "Large tile: a rule judges it. Small tile: none does, or it is exempt.")];
-  return [...items, [pill(EXEMPT), "inactive or decoration"], [pill(PASS, "AA"), `text ${WCAG.aaText}, the rest ${WCAG.aaLarge}`], [pill(PASS, "AAA"), `text ${WCAG.aaaText}`], [null, "plain: measured, no rule asks"]]
+  const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [
+    pill(WAIVED),
+    `fails, accepted ${isDated ? "until a date" : "for a reason"}`,
+  ]];
+  if (small) {
+    return [
+      ...items.map(([mark]) => h("li", null, mark)),
+      h("li", null, "Large tile: a rule judges it. Small tile: none does, or it is exempt."),
+    ];
+  }
+  return [
+    ...items,
+    [pill(EXEMPT), "inactive or decoration"],
+    [pill(PASS, "AA"), `text ${WCAG.aaText}, the rest ${WCAG.aaLarge}`],
+    [pill(PASS, "AAA"), `text ${WCAG.aaaText}`],
+    [null, "plain: measured, no rule asks"],
+  ]
     .map(([mark, words]) => h("li", null, mark, " ", words));
 };
 
 const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   const { model, judge } = app;
   const cell = judge.cell(variant, token);
-  const value = cell.colours.length === 1 ? cell.colours[0].text : cell.colours.length > 1 ? `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}` : "no value";
-  return h("span", { class: className }, swatch(cell.colours, model.displays), h("span", { class: "head-text" }, name(cutMiddle(model.tokens[token].path, longest)), h("span", { class: "value" }, value)));
+  const value = cell.colours.length === 1
+    ? cell.colours[0].text
+    : cell.colours.length > 1
+    ? `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}`
+    : "no value";
+  return h(
+    "span",
+    { class: className },
+    swatch(cell.colours, model.displays),
+    h(
+      "span",
+      { class: "head-text" },
+      name(cutMiddle(model.tokens[token].path, longest)),
+      h("span", { class: "value" }, value),
+    ),
+  );
 };
 
 const cellLabel = (app, facts) => {
   const { model } = app;
-  const names = `${plainName(model.tokens[facts.foreground].path)} on ${plainName(model.tokens[facts.background].path)}: `;
+  const names = `${plainName(model.tokens[facts.foreground].path)} on ${
+    plainName(model.tokens[facts.background].path)
+  }: `;
   if (Number.isNaN(facts.ratio)) return names + (facts.verdict >= 0 ? VERDICT_WORDS[facts.verdict] : "no value");
   const figure = ratioText(facts.ratio, facts.required) + " to 1";
-  return names + (facts.verdict < 0 ? `${figure}, measured, no rule` : `${figure}, ${VERDICT_WORDS[facts.verdict]}${facts.verdict === EXEMPT ? "" : `, needs ${requirement(facts.required)}`}`);
+  return names +
+    (facts.verdict < 0
+      ? `${figure}, measured, no rule`
+      : `${figure}, ${VERDICT_WORDS[facts.verdict]}${
+        facts.verdict === EXEMPT ? "" : `, needs ${requirement(facts.required)}`
+      }`);
 };
 
 const labelParts = (facts) => {
@@ -212,9 +365,30 @@ const labelParts = (facts) => {
 
 const largeCell = (app, facts) => {
   const [className, mark, word, figure] = labelParts(facts);
-  return [tile(app, facts.worst, facts.sample),
-    h("span", { class: "cell-label " + className }, h("span", null, mark, word), h("span", null, facts.fragile ? icon("fragile") : null, figure))];
+  return [
+    tile(app, facts.worst, facts.sample),
+    h(
+      "span",
+      { class: "cell-label " + className },
+      h("span", null, mark, word),
+      h("span", null, facts.fragile ? icon("fragile") : null, figure),
+    ),
+  ];
 };
 
-const smallClass = (facts) => (facts.verdict < 0 || facts.verdict === EXEMPT ? "minor" : "v-" + VERDICTS[facts.verdict]);
-const smallCell = (app, facts) => [tile(app, facts.worst, facts.sample), facts.verdict === FAIL ? h("span", { class: "disc" }, icon("fail")) : facts.verdict === UNDETERMINED ? h("span", { class: "disc open" }, icon("undetermined")) : facts.verdict === WAIVED ? h("span", { class: "disc open" }, icon("waived")) : null];
+const smallClass = (
+  facts,
+) => (facts.verdict < 0 || facts.verdict === EXEMPT ? "minor" : "v-" + VERDICTS[facts.verdict]);
+const smallCell = (
+  app,
+  facts,
+) => [
+  tile(app, facts.worst, facts.sample),
+  facts.verdict === FAIL
+    ? h("span", { class: "disc" }, icon("fail"))
+    : facts.verdict === UNDETERMINED
+    ? h("span", { class: "disc open" }, icon("undetermined"))
+    : facts.verdict === WAIVED
+    ? h("span", { class: "disc open" }, icon("waived"))
+    : null,
+];

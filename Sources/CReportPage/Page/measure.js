@@ -1,4 +1,3 @@
-"use strict";
 // The one measurement of a pair, by the tool's own rule: layers that all lie inside sRGB are composited in sRGB on every
 // display; a stack with a layer outside is composited in each display's own encoded space.
 

@@ -1,4 +1,3 @@
-"use strict";
 // The least that is changed, and what nobody can mend.
 
 const MEND_THEMES_SHOWN = 12;
@@ -22,7 +21,14 @@ const mendFigures = (app) => {
     }
   }
   const { mended, broken } = judge.effect ?? { mended: 0, broken: 0 };
-  return { before, after, mended, broken, byTheme, words: `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken` };
+  return {
+    before,
+    after,
+    mended,
+    broken,
+    byTheme,
+    words: `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken`,
+  };
 };
 
 const mend = (app) => {
@@ -34,12 +40,26 @@ const mend = (app) => {
   const { mendPlan } = app;
   const { data } = mendPlan;
   app.title = data ? data.headline : "Try other colours";
-  const head = h("div", { class: "mend-head" }, h("h1", { id: "title", tabindex: "-1" }, app.title),
-    h("p", { class: "lede" }, data ? data.detail : "This page has no plan. “legible mend -o FOLDER” writes one that has: the fewest changes that mend the most."));
+  const head = h(
+    "div",
+    { class: "mend-head" },
+    h("h1", { id: "title", tabindex: "-1" }, app.title),
+    h(
+      "p",
+      { class: "lede" },
+      data ? data.detail : "This page has no plan. “legible mend -o FOLDER” writes one that has: " +
+        "the fewest changes that mend the most.",
+    ),
+  );
   const list = data && mendPlan.changes.length > 0 ? changeList(app) : null;
-  return [h("div", { class: "mend-grid" },
-    h("div", { class: "mend-main" }, head, list, editorSection(app), data ? remainsSection(app) : null),
-    app.wide.matches ? live(app, () => planPanel(app)) : live(app, () => planStrip(app)))];
+  return [
+    h(
+      "div",
+      { class: "mend-grid" },
+      h("div", { class: "mend-main" }, head, list, editorSection(app), data ? remainsSection(app) : null),
+      app.wide.matches ? live(app, () => planPanel(app)) : live(app, () => planStrip(app)),
+    ),
+  ];
 };
 
 // Where there is no room beside the changes: the sum at the foot of the window, the rest in a dialog.
@@ -50,19 +70,65 @@ const planStrip = (app) => {
   const patch = mendPlan.patch(chosen).text;
   const open = () => {
     const opener = document.activeElement;
-    const dialog = h("dialog", { class: "mend-dialog", "aria-labelledby": "plan-title", on: { close: () => {
-      dialog.remove();
-      opener?.focus();
-    } } }, h("div", { class: "dialog-head" }, h("span", null), h("button", { type: "button", class: "button icon-only", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))), planPanel(app));
+    const dialog = h(
+      "dialog",
+      {
+        class: "mend-dialog",
+        "aria-labelledby": "plan-title",
+        on: {
+          close: () => {
+            dialog.remove();
+            opener?.focus();
+          },
+        },
+      },
+      h(
+        "div",
+        { class: "dialog-head" },
+        h("span", null),
+        h("button", {
+          type: "button",
+          class: "button icon-only",
+          "aria-label": "Close",
+          on: { click: () => dialog.close() },
+        }, icon("close")),
+      ),
+      planPanel(app),
+    );
     document.body.append(dialog);
     dialog.showModal();
   };
-  return h("section", { class: "mend-strip", "aria-label": "Your plan" },
-    h("p", { class: "mend-total" }, h("b", null, count(figures.before)), " → ", h("b", null, count(figures.after)), " failing pairs",
-      chosen.length > 0 ? h("span", { class: "quiet" }, `, ${chosen.filter((each) => each.isAccepted).length} of ${chosen.length} accepted`) : null),
-    h("span", { class: "mend-strip-ways" },
-      patch ? button("Copy as patch", { className: "button primary", "data-key": "strip-patch", onclick: () => copyText(patch, "Patch copied: git apply takes it.") }) : null,
-      button("Whole plan", { "data-key": "whole-plan", onclick: open })));
+  return h(
+    "section",
+    { class: "mend-strip", "aria-label": "Your plan" },
+    h(
+      "p",
+      { class: "mend-total" },
+      h("b", null, count(figures.before)),
+      " → ",
+      h("b", null, count(figures.after)),
+      " failing pairs",
+      chosen.length > 0
+        ? h(
+          "span",
+          { class: "quiet" },
+          `, ${chosen.filter((each) => each.isAccepted).length} of ${chosen.length} accepted`,
+        )
+        : null,
+    ),
+    h(
+      "span",
+      { class: "mend-strip-ways" },
+      patch
+        ? button("Copy as patch", {
+          className: "button primary",
+          "data-key": "strip-patch",
+          onclick: () => copyText(patch, "Patch copied: git apply takes it."),
+        })
+        : null,
+      button("Whole plan", { "data-key": "whole-plan", onclick: open }),
+    ),
+  );
 };
 
 // A part that follows while a slider moves.
@@ -104,12 +170,36 @@ const changeList = (app) => {
   const chosen = mendPlan.chosen(state);
   const ids = mendPlan.changes.map((change) => change.id);
   app.mendOpen ??= new Set(ids.slice(0, 1));
-  return h("section", { class: "mend-changes", "aria-labelledby": "changes-title" },
-    h("div", { class: "mend-section" }, h("h2", { id: "changes-title" }, "Changes"), h("span", { class: "quiet" }, "each counted after those before it"),
-      ids.length > 1 ? h("span", { class: "mend-all" },
-        button("Accept all", { "data-key": "accept-all", onclick: () => goMend(app, { reject: null }) }),
-        button("Reject all", { "data-key": "reject-all", onclick: () => goMend(app, { reject: ids }) })) : null),
-    h("ol", { class: "mend-list" }, chosen.map(({ change }, at) => h("li", { class: "mend-change" }, changeRow(app, change, at), app.mendOpen.has(change.id) ? changeCard(app, change, at) : null))));
+  return h(
+    "section",
+    { class: "mend-changes", "aria-labelledby": "changes-title" },
+    h(
+      "div",
+      { class: "mend-section" },
+      h("h2", { id: "changes-title" }, "Changes"),
+      h("span", { class: "quiet" }, "each counted after those before it"),
+      ids.length > 1
+        ? h(
+          "span",
+          { class: "mend-all" },
+          button("Accept all", { "data-key": "accept-all", onclick: () => goMend(app, { reject: null }) }),
+          button("Reject all", { "data-key": "reject-all", onclick: () => goMend(app, { reject: ids }) }),
+        )
+        : null,
+    ),
+    h(
+      "ol",
+      { class: "mend-list" },
+      chosen.map(({ change }, at) =>
+        h(
+          "li",
+          { class: "mend-change" },
+          changeRow(app, change, at),
+          app.mendOpen.has(change.id) ? changeCard(app, change, at) : null,
+        )
+      ),
+    ),
+  );
 };
 
 // The choices and effects as they are now, worked out once for all that ask.
@@ -131,33 +221,95 @@ const changeRow = (app, change, at) => {
     const { chosen, effects } = nowChosen(app);
     const { colour } = chosen[at];
     const { mended, broken } = effects[at];
-    const swatches = h("span", { class: "mend-swatch", "aria-hidden": "true" },
-      swatch(change.before ? [change.before] : [], model.displays, "half"), swatch([colour], model.displays, "half"));
-    const moved = change.before ? [" ", h("span", { class: "quiet" }, `ΔE ${difference(differenceOf(change.before.linear, colour.linear))} ${oklchOf(colour.linear)[0] > oklchOf(change.before.linear)[0] ? "lighter" : "darker"}`)] : null;
+    const swatches = h(
+      "span",
+      { class: "mend-swatch", "aria-hidden": "true" },
+      swatch(change.before ? [change.before] : [], model.displays, "half"),
+      swatch([colour], model.displays, "half"),
+    );
+    const moved = change.before
+      ? [
+        " ",
+        h(
+          "span",
+          { class: "quiet" },
+          `ΔE ${difference(differenceOf(change.before.linear, colour.linear))} ${
+            oklchOf(colour.linear)[0] > oklchOf(change.before.linear)[0] ? "lighter" : "darker"
+          }`,
+        ),
+      ]
+      : null;
     const steps = change.targetAfter === undefined
-      ? [change.before?.text, colour.text] : [change.targetBefore, change.targetAfter];
-    return h("div", { class: "mend-facts" }, h("span", { class: "mend-number" }, String(at + 1)), swatches,
-      h("span", { class: "mend-words" }, h("span", { class: "mend-name" }, name(change.name), change.isAdded ? [" ", tag("repointed")] : null),
-        h("span", { class: "mend-step" }, h("span", { class: "value" }, steps[0]), " → ", h("span", { class: "value" }, steps[1]), moved),
-        h("span", { class: "quiet" }, change.tokens.length > 0 ? `${listed(change.tokens.map(plainName), 2)} in ${counted(change.themes, "theme")}` : null)),
-      h("span", { class: "mend-count" + (isAccepted ? "" : " rejected") }, h("b", null, count(mended.length)), h("span", null, isAccepted ? "mended" : "not mended"),
-        isAccepted && broken.length > 0 ? h("span", { class: "pill v-fail" }, `breaks ${count(broken.length)}`) : null));
+      ? [change.before?.text, colour.text]
+      : [change.targetBefore, change.targetAfter];
+    return h(
+      "div",
+      { class: "mend-facts" },
+      h("span", { class: "mend-number" }, String(at + 1)),
+      swatches,
+      h(
+        "span",
+        { class: "mend-words" },
+        h("span", { class: "mend-name" }, name(change.name), change.isAdded ? [" ", tag("repointed")] : null),
+        h(
+          "span",
+          { class: "mend-step" },
+          h("span", { class: "value" }, steps[0]),
+          " → ",
+          h("span", { class: "value" }, steps[1]),
+          moved,
+        ),
+        h(
+          "span",
+          { class: "quiet" },
+          change.tokens.length > 0
+            ? `${listed(change.tokens.map(plainName), 2)} in ${counted(change.themes, "theme")}`
+            : null,
+        ),
+      ),
+      h(
+        "span",
+        { class: "mend-count" + (isAccepted ? "" : " rejected") },
+        h("b", null, count(mended.length)),
+        h("span", null, isAccepted ? "mended" : "not mended"),
+        isAccepted && broken.length > 0 ? h("span", { class: "pill v-fail" }, `breaks ${count(broken.length)}`) : null,
+      ),
+    );
   });
   const choose = (accept) => {
     const others = state.all("reject").filter((id) => id !== change.id);
     goMend(app, { reject: accept ? others : [...others, change.id] });
   };
-  const toggle = h("button", { type: "button", class: "button icon-only", "aria-expanded": String(isOpen), "aria-label": `${isOpen ? "Close" : "Open"} ${plainName(change.name)}`, "data-key": `open-${at}`, on: { click: () => {
-    if (isOpen) app.mendOpen.delete(change.id);
-    else app.mendOpen.add(change.id);
-    app.render();
-  } } }, icon(isOpen ? "up" : "down"));
-  return h("div", { class: "mend-row", "data-change": change.id }, facts,
-    h("div", { class: "mend-choice" }, acceptChoice(change, at, isAccepted, choose), toggle));
+  const toggle = h("button", {
+    type: "button",
+    class: "button icon-only",
+    "aria-expanded": String(isOpen),
+    "aria-label": `${isOpen ? "Close" : "Open"} ${plainName(change.name)}`,
+    "data-key": `open-${at}`,
+    on: {
+      click: () => {
+        if (isOpen) app.mendOpen.delete(change.id);
+        else app.mendOpen.add(change.id);
+        app.render();
+      },
+    },
+  }, icon(isOpen ? "up" : "down"));
+  return h(
+    "div",
+    { class: "mend-row", "data-change": change.id },
+    facts,
+    h("div", { class: "mend-choice" }, acceptChoice(change, at, isAccepted, choose), toggle),
+  );
 };
 
 const acceptChoice = (change, at, isAccepted, choose) => {
-  const group = segmented(`Change ${at + 1}, ${plainName(change.name)}`, `change-${at}`, [["accept", "Accept"], ["reject", "Reject"]], isAccepted ? "accept" : "reject", (value) => choose(value === "accept"));
+  const group = segmented(
+    `Change ${at + 1}, ${plainName(change.name)}`,
+    `change-${at}`,
+    [["accept", "Accept"], ["reject", "Reject"]],
+    isAccepted ? "accept" : "reject",
+    (value) => choose(value === "accept"),
+  );
   group.querySelector("legend").className = "unseen";
   return group;
 };
@@ -167,10 +319,27 @@ const pairTile = (app, pair, edited) => {
   const rule = app.ruleOf(pair);
   const before = judge.measured(pair, new Map());
   const after = judge.measured(pair, edited);
-  return h("li", { class: "mend-tile" },
+  return h(
+    "li",
+    { class: "mend-tile" },
     h("span", { class: "mend-looks" }, tile(app, before, rule.sample), tile(app, after, rule.sample)),
-    h("span", null, `${ratioText(before?.ratio ?? NaN, rule.required)} → `, h("b", null, ratioText(after?.ratio ?? NaN, rule.required)), ` of ${requirement(rule.required)}`),
-    h("span", { class: "quiet" }, name(app.foregroundPath(pair), "plain-name"), " on ", name(app.backgroundPath(pair), "plain-name"), ", ", plain(model.variants[model.pairs.variant[pair]].name)));
+    h(
+      "span",
+      null,
+      `${ratioText(before?.ratio ?? NaN, rule.required)} → `,
+      h("b", null, ratioText(after?.ratio ?? NaN, rule.required)),
+      ` of ${requirement(rule.required)}`,
+    ),
+    h(
+      "span",
+      { class: "quiet" },
+      name(app.foregroundPath(pair), "plain-name"),
+      " on ",
+      name(app.backgroundPath(pair), "plain-name"),
+      ", ",
+      plain(model.variants[model.pairs.variant[pair]].name),
+    ),
+  );
 };
 
 // The worst looks of a change first, now and then; those that it breaks below.
@@ -179,16 +348,32 @@ const changeTiles = (app, at) => {
   const { chosen, effects } = nowChosen(app);
   const { change, isAccepted, colour } = chosen[at];
   const { mended, broken } = effects[at];
-  const edited = isAccepted ? judge.tried : judge.trialOfEdit({ links: app.mendPlan.links(change), colour }, new Map(judge.tried));
+  const edited = isAccepted
+    ? judge.tried
+    : judge.trialOfEdit({ links: app.mendPlan.links(change), colour }, new Map(judge.tried));
   const seen = new Set();
-  const looks = [...mended].sort((a, b) => model.pairs.baseRatio[a] / judge.required(a) - model.pairs.baseRatio[b] / judge.required(b)).filter((pair) => {
+  const looks = [...mended].sort((a, b) =>
+    model.pairs.baseRatio[a] / judge.required(a) - model.pairs.baseRatio[b] / judge.required(b)
+  ).filter((pair) => {
     const key = [model.pairs.baseRatio[pair], judge.required(pair), app.foregroundPath(pair)].join("~");
     return !seen.has(key) && seen.add(key);
   });
-  const tiles = (pairs) => h("ul", { class: "mend-tiles" }, pairs.slice(0, WORST_TILES).map((pair) => pairTile(app, pair, edited)));
-  return h("div", { class: "mend-pairs" }, tiles(looks),
-    h("p", { class: "quiet" }, looks.length > 0 ? `${Math.min(WORST_TILES, looks.length)} of ${counted(looks.length, "look")}, worst first. ` : "It lets other changes pass. ", pairsLink(app, chosen[at])),
-    broken.length > 0 ? [h("h3", null, `Breaks ${count(broken.length)}`), tiles(broken)] : null);
+  const tiles = (pairs) =>
+    h("ul", { class: "mend-tiles" }, pairs.slice(0, WORST_TILES).map((pair) => pairTile(app, pair, edited)));
+  return h(
+    "div",
+    { class: "mend-pairs" },
+    tiles(looks),
+    h(
+      "p",
+      { class: "quiet" },
+      looks.length > 0
+        ? `${Math.min(WORST_TILES, looks.length)} of ${counted(looks.length, "look")}, worst first. `
+        : "It lets other changes pass. ",
+      pairsLink(app, chosen[at]),
+    ),
+    broken.length > 0 ? [h("h3", null, `Breaks ${count(broken.length)}`), tiles(broken)] : null,
+  );
 };
 
 // The pairs that the colour causes, with the change tried on them.
@@ -201,7 +386,11 @@ const pairsLink = (app, { change, colour }) => {
   const variant = model.variants.find((each) => model.cells[each.cells[token]].links.some((link) => links.has(link)));
   if (!variant) return null;
   const alpha = colour.alpha === 1 ? [] : [String(Number(colour.alpha.toFixed(6)))];
-  const state = new State("findings").with({ verdict: ["fail", "pass"], cause: change.name, try: [[change.name, variant.name, colour.hex.slice(1).toLowerCase(), ...alpha]] });
+  const state = new State("findings").with({
+    verdict: ["fail", "pass"],
+    cause: change.name,
+    try: [[change.name, variant.name, colour.hex.slice(1).toLowerCase(), ...alpha]],
+  });
   const total = model.pairs.cause.reduce((sum, each) => sum + (each === cause ? 1 : 0), 0);
   return linkTo(state, null, `All ${counted(total, "pair")}`);
 };
@@ -214,21 +403,51 @@ const changeCard = (app, change, at) => {
     const others = (state.fields.get("take") ?? []).filter(([id]) => id !== change.id);
     goMend(app, { take: hex === change.after.hex ? others : [...others, [change.id, hex.slice(1).toLowerCase()]] });
   };
-  const options = [{ name: "Nearest", colour: change.after }, ...change.alternatives.filter((other) => other.colour.hex !== change.after.hex)];
-  const instead = change.kind !== "value" ? null : h("fieldset", { class: "mend-instead" }, h("legend", null, "Take instead"),
+  const options = [
+    { name: "Nearest", colour: change.after },
+    ...change.alternatives.filter((other) => other.colour.hex !== change.after.hex),
+  ];
+  const instead = change.kind !== "value" ? null : h(
+    "fieldset",
+    { class: "mend-instead" },
+    h("legend", null, "Take instead"),
     options.map((other, number) => insteadRow(app, { other, number, at, colour, taken })),
     oklchEditor(`take-${at}`, colour, {
       onchange: taken,
-      ontry: (hex) => tryLive(app, () => {
-        app.mendTrial = { id: change.id, hex };
-        app.readTries();
-      }),
-    }));
-  return h("div", { class: "mend-card" }, live(app, () => changeTiles(app, at)),
-    h("div", { class: "mend-columns" }, instead, h("div", null, h("h3", null, "The move"), h("p", { class: "value" }, change.move ?? `points at ${change.targetAfter}`),
-      change.advised ? h("p", { class: "quiet" }, visible(change.advised)) : null, change.refused ? h("p", { class: "quiet" }, `by hand: ${visible(change.refused)}`) : null,
-      h("h3", null, "Moves too"), h("p", { class: "quiet" }, change.tokens.length > 0 ? `${counted(change.tokens.length, "token")}: ${listed(change.tokens.map(plainName), 6)}` : "Nothing else."),
-      h("p", { class: "quiet" }, placeNode(change.place)))));
+      ontry: (hex) =>
+        tryLive(app, () => {
+          app.mendTrial = { id: change.id, hex };
+          app.readTries();
+        }),
+    }),
+  );
+  return h(
+    "div",
+    { class: "mend-card" },
+    live(app, () => changeTiles(app, at)),
+    h(
+      "div",
+      { class: "mend-columns" },
+      instead,
+      h(
+        "div",
+        null,
+        h("h3", null, "The move"),
+        h("p", { class: "value" }, change.move ?? `points at ${change.targetAfter}`),
+        change.advised ? h("p", { class: "quiet" }, visible(change.advised)) : null,
+        change.refused ? h("p", { class: "quiet" }, `by hand: ${visible(change.refused)}`) : null,
+        h("h3", null, "Moves too"),
+        h(
+          "p",
+          { class: "quiet" },
+          change.tokens.length > 0
+            ? `${counted(change.tokens.length, "token")}: ${listed(change.tokens.map(plainName), 6)}`
+            : "Nothing else.",
+        ),
+        h("p", { class: "quiet" }, placeNode(change.place)),
+      ),
+    ),
+  );
 };
 
 // What an option would do in place of the change, with all else as chosen.
@@ -236,22 +455,46 @@ const insteadRow = (app, { other, number, at, colour, taken }) => {
   const { mendPlan, model } = app;
   const id = `instead-${at}-${number}`;
   const option = other.colour.alpha === colour.alpha ? other.colour : other.colour.withAlpha(colour.alpha);
-  const chosen = mendPlan.chosen(app.state).map((each, index) => (index === at ? { ...each, colour: option, isAccepted: true } : each));
+  const chosen = mendPlan.chosen(app.state).map((
+    each,
+    index,
+  ) => (index === at ? { ...each, colour: option, isAccepted: true } : each));
   const { mended, broken } = mendPlan.effects(chosen)[at];
-  const input = h("input", { type: "radio", name: `instead-${at}`, id, "data-key": id, on: { change: () => taken(other.colour.hex) } });
+  const input = h("input", {
+    type: "radio",
+    name: `instead-${at}`,
+    id,
+    "data-key": id,
+    on: { change: () => taken(other.colour.hex) },
+  });
   input.checked = other.colour.hex === colour.hex;
-  return h("label", { class: "mend-option", for: id }, input, swatch([other.colour], model.displays, "small"), h("span", { class: "value" }, other.colour.text), name(other.name),
-    h("span", { class: "quiet" }, `mends ${count(mended.length)}, breaks ${broken.length === 0 ? "none" : count(broken.length)}`));
+  return h(
+    "label",
+    { class: "mend-option", for: id },
+    input,
+    swatch([other.colour], model.displays, "small"),
+    h("span", { class: "value" }, other.colour.text),
+    name(other.name),
+    h(
+      "span",
+      { class: "quiet" },
+      `mends ${count(mended.length)}, breaks ${broken.length === 0 ? "none" : count(broken.length)}`,
+    ),
+  );
 };
 
 // MARK: Any raw colour
 
 // A colour that its own literal gives, whatever tier it is of.
-const isLiteral = (model, cell) => cell.kind === "color" && (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
+const isLiteral = (model, cell) =>
+  cell.kind === "color" &&
+  (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
 
 const rawTokens = (app) => {
   const { model } = app;
-  return (app.rawChoices ??= model.tokens.filter((token) => model.variants.some((variant) => isLiteral(model, model.cells[variant.cells[token.index]])))
+  return (app.rawChoices ??= model.tokens.filter((token) =>
+    model.variants.some((variant) => isLiteral(model, model.cells[variant.cells[token.index]]))
+  )
     .sort((a, b) => (a.path < b.path ? -1 : 1)));
 };
 
@@ -269,25 +512,75 @@ const editorSection = (app) => {
   const variant = variants.find((index) => model.variants[index].name === state.parts("raw")?.[1]) ?? variants[0];
   const now = model.cells[model.variants[variant].cells[token.index]].colours[0];
   const tried = judge.tries.find((each) => each.token === token.index && each.variant === variant)?.colour;
-  const tries = (hex) => [...(state.fields.get("try") ?? []).filter(([path, theme]) => path !== token.path || theme !== model.variants[variant].name),
-    ...(hex === null ? [] : [[token.path, model.variants[variant].name, hex.slice(1).toLowerCase(), ...(now.alpha === 1 ? [] : [String(Number(now.alpha.toFixed(6)))])]])];
-  return h("section", { class: "mend-editor", "aria-labelledby": "editor-title" },
-    h("div", { class: "mend-section" }, h("h2", { id: "editor-title" }, "Try any colour"), h("span", { class: "quiet" }, "nothing is saved; the link keeps it")),
-    h("div", { class: "tools" }, select("Raw colour", "raw", raws.map((raw) => [raw.path, plainName(raw.path)]), token.path, (value) => goMend(app, { raw: [[value]] })),
-      variants.length > 1 ? select("As in", "raw-variant", variants.map((index) => [model.variants[index].name, plainName(model.variants[index].name)]), model.variants[variant].name, (value) => goMend(app, { raw: [[token.path, value]] })) : null,
-      tried ? button("Take it back", { "data-key": "untry", onclick: () => goMend(app, { try: tries(null) }) }) : null),
-    h("div", { class: "mend-try" }, live(app, () => {
-      const shownColour = judge.tries.find((each) => each.token === token.index && each.variant === variant)?.colour ?? now;
-      return h("span", { class: "mend-swatch large" }, swatch([now], model.displays, "half"), swatch([shownColour], model.displays, "half"));
-    }), oklchEditor("editor", tried ?? now, {
-      onchange: (hex) => goMend(app, { try: tries(hex === now.hex ? null : hex) }),
-      ontry: (hex) => tryLive(app, () => {
-        const given = app.state;
-        app.state = given.with({ try: tries(hex) });
-        app.readTries();
-        app.state = given;
+  const tries = (
+    hex,
+  ) => [
+    ...(state.fields.get("try") ?? []).filter(([path, theme]) =>
+      path !== token.path || theme !== model.variants[variant].name
+    ),
+    ...(hex === null ? [] : [[
+      token.path,
+      model.variants[variant].name,
+      hex.slice(1).toLowerCase(),
+      ...(now.alpha === 1 ? [] : [String(Number(now.alpha.toFixed(6)))]),
+    ]]),
+  ];
+  return h(
+    "section",
+    { class: "mend-editor", "aria-labelledby": "editor-title" },
+    h(
+      "div",
+      { class: "mend-section" },
+      h("h2", { id: "editor-title" }, "Try any colour"),
+      h("span", { class: "quiet" }, "nothing is saved; the link keeps it"),
+    ),
+    h(
+      "div",
+      { class: "tools" },
+      select(
+        "Raw colour",
+        "raw",
+        raws.map((raw) => [raw.path, plainName(raw.path)]),
+        token.path,
+        (value) => goMend(app, { raw: [[value]] }),
+      ),
+      variants.length > 1
+        ? select(
+          "As in",
+          "raw-variant",
+          variants.map((index) => [model.variants[index].name, plainName(model.variants[index].name)]),
+          model.variants[variant].name,
+          (value) => goMend(app, { raw: [[token.path, value]] }),
+        )
+        : null,
+      tried ? button("Take it back", { "data-key": "untry", onclick: () => goMend(app, { try: tries(null) }) }) : null,
+    ),
+    h(
+      "div",
+      { class: "mend-try" },
+      live(app, () => {
+        const shownColour = judge.tries.find((each) =>
+          each.token === token.index && each.variant === variant
+        )?.colour ?? now;
+        return h(
+          "span",
+          { class: "mend-swatch large" },
+          swatch([now], model.displays, "half"),
+          swatch([shownColour], model.displays, "half"),
+        );
       }),
-    })));
+      oklchEditor("editor", tried ?? now, {
+        onchange: (hex) => goMend(app, { try: tries(hex === now.hex ? null : hex) }),
+        ontry: (hex) =>
+          tryLive(app, () => {
+            const given = app.state;
+            app.state = given.with({ try: tries(hex) });
+            app.readTries();
+            app.state = given;
+          }),
+      }),
+    ),
+  );
 };
 
 // MARK: The plan
@@ -299,27 +592,129 @@ const planPanel = (app) => {
   const accepted = chosen.filter((each) => each.isAccepted);
   const patch = mendPlan.patch(chosen);
   const themes = [...figures.byTheme].filter(([, [before, after]]) => before > 0 || after > 0);
-  const rows = themes.length <= MEND_THEMES_SHOWN ? themes : [...themes].sort((a, b) => b[1][0] - b[1][1] - (a[1][0] - a[1][1])).slice(0, MEND_THEMES_SHOWN);
+  const rows = themes.length <= MEND_THEMES_SHOWN
+    ? themes
+    : [...themes].sort((a, b) => b[1][0] - b[1][1] - (a[1][0] - a[1][1])).slice(0, MEND_THEMES_SHOWN);
   const rejected = chosen.filter((each) => !each.isAccepted).map(({ change }) => plainName(change.name));
   const hasAny = accepted.length > 0 || judge.tries.length > 0;
-  return h("section", { class: "mend-plan", "aria-labelledby": "plan-title" },
-    h("div", { class: "mend-section" }, h("h2", { id: "plan-title" }, "Your plan"), chosen.length > 0 ? h("span", { class: "quiet" }, `${accepted.length} of ${chosen.length} accepted`) : null),
-    h("p", { class: "mend-total" }, h("b", { class: "mend-before" }, count(figures.before)), " → ", h("b", { class: "mend-after" }, count(figures.after)), h("span", { class: "quiet" }, " failing pairs")),
-    h("div", { class: "mend-bar", "aria-hidden": "true" }, h("span", { style: { width: (figures.before > 0 ? Math.min(1, figures.after / figures.before) * 100 : 0) + "%" } })),
-    h("p", { class: "mend-said" }, figures.words + ".", rejected.length > 0 ? ` ${listed(rejected, 3)} rejected.` : null),
-    h("table", { class: "mend-themes" }, h("caption", { class: "unseen" }, "Failing pairs of each theme, now and with the plan"), h("thead", { class: "unseen" }, h("tr", null, ["Theme", "Now", "With the plan"].map((title) => h("th", { scope: "col" }, title)))),
-      h("tbody", null, rows.map(([theme, [before, after]]) => h("tr", null, h("th", { scope: "row" }, plain(theme)), h("td", null, count(before)), h("td", null, "→ ", h("b", null, count(after))))))),
+  return h(
+    "section",
+    { class: "mend-plan", "aria-labelledby": "plan-title" },
+    h(
+      "div",
+      { class: "mend-section" },
+      h("h2", { id: "plan-title" }, "Your plan"),
+      chosen.length > 0 ? h("span", { class: "quiet" }, `${accepted.length} of ${chosen.length} accepted`) : null,
+    ),
+    h(
+      "p",
+      { class: "mend-total" },
+      h("b", { class: "mend-before" }, count(figures.before)),
+      " → ",
+      h("b", { class: "mend-after" }, count(figures.after)),
+      h("span", { class: "quiet" }, " failing pairs"),
+    ),
+    h(
+      "div",
+      { class: "mend-bar", "aria-hidden": "true" },
+      h("span", {
+        style: { width: (figures.before > 0 ? Math.min(1, figures.after / figures.before) * 100 : 0) + "%" },
+      }),
+    ),
+    h(
+      "p",
+      { class: "mend-said" },
+      figures.words + ".",
+      rejected.length > 0 ? ` ${listed(rejected, 3)} rejected.` : null,
+    ),
+    h(
+      "table",
+      { class: "mend-themes" },
+      h("caption", { class: "unseen" }, "Failing pairs of each theme, now and with the plan"),
+      h(
+        "thead",
+        { class: "unseen" },
+        h("tr", null, ["Theme", "Now", "With the plan"].map((title) => h("th", { scope: "col" }, title))),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map(([theme, [before, after]]) =>
+          h(
+            "tr",
+            null,
+            h("th", { scope: "row" }, plain(theme)),
+            h("td", null, count(before)),
+            h("td", null, "→ ", h("b", null, count(after))),
+          )
+        ),
+      ),
+    ),
     rows.length < themes.length ? h("p", { class: "quiet" }, `and ${themes.length - rows.length} more themes`) : null,
-    hasAny && patch.lines.length > 0 ? h("div", { class: "mend-patch" }, patch.lines.slice(0, PATCH_LINES_SHOWN).map(({ file, line, old, fresh }) => h("div", null,
-      h("span", { class: "quiet" }, `${visible(file.split("/").pop())}:${line}`), h("code", null, "- ", visible(cutMiddle(old, 60))), h("code", { class: "fresh" }, "+ ", visible(cutMiddle(fresh, 60))))),
-      patch.lines.length > PATCH_LINES_SHOWN ? h("span", { class: "quiet" }, `and ${counted(patch.lines.length - PATCH_LINES_SHOWN, "more line")}`) : null) : null,
-    patch.byHand.length > 0 && hasAny ? h("ul", { class: "mend-hand" }, patch.byHand.slice(0, 6).map(({ change, reason }) => h("li", null, h("b", null, "not in the patch: "), name(change.name), change.place ? [" ", placeNode(change.place)] : null, `: ${visible(reason)}`))) : null,
-    hasAny ? h("div", { class: "ways" },
-      patch.text ? button("Copy as patch", { className: "button primary", "data-key": "copy-patch", onclick: () => copyText(patch.text, "Patch copied: git apply takes it.") }) : null,
-      button("Copy as JSON", { "data-key": "copy-json", onclick: () => copyText(mendPlan.json(chosen), "Plan copied: save it, and run legible mend --apply-plan FILE.") }),
-      button("Copy as Markdown", { "data-key": "copy-markdown", onclick: () => copyText(mendPlan.markdown(chosen, figures), "Markdown copied.") }),
-      button("Copy link", { "data-key": "copy-link", onclick: () => copyLink(state) })) : null,
-    hasAny ? [h("p", { class: "quiet" }, "or, in the repository"), h("code", { class: "mend-command" }, mendPlan.command(chosen))] : null);
+    hasAny && patch.lines.length > 0
+      ? h(
+        "div",
+        { class: "mend-patch" },
+        patch.lines.slice(0, PATCH_LINES_SHOWN).map(({ file, line, old, fresh }) =>
+          h(
+            "div",
+            null,
+            h("span", { class: "quiet" }, `${visible(file.split("/").pop())}:${line}`),
+            h("code", null, "- ", visible(cutMiddle(old, 60))),
+            h("code", { class: "fresh" }, "+ ", visible(cutMiddle(fresh, 60))),
+          )
+        ),
+        patch.lines.length > PATCH_LINES_SHOWN
+          ? h("span", { class: "quiet" }, `and ${counted(patch.lines.length - PATCH_LINES_SHOWN, "more line")}`)
+          : null,
+      )
+      : null,
+    patch.byHand.length > 0 && hasAny
+      ? h(
+        "ul",
+        { class: "mend-hand" },
+        patch.byHand.slice(0, 6).map(({ change, reason }) =>
+          h(
+            "li",
+            null,
+            h("b", null, "not in the patch: "),
+            name(change.name),
+            change.place ? [" ", placeNode(change.place)] : null,
+            `: ${visible(reason)}`,
+          )
+        ),
+      )
+      : null,
+    hasAny
+      ? h(
+        "div",
+        { class: "ways" },
+        patch.text
+          ? button("Copy as patch", {
+            className: "button primary",
+            "data-key": "copy-patch",
+            onclick: () => copyText(patch.text, "Patch copied: git apply takes it."),
+          })
+          : null,
+        button("Copy as JSON", {
+          "data-key": "copy-json",
+          onclick: () =>
+            copyText(mendPlan.json(chosen), "Plan copied: save it, and run legible mend --apply-plan FILE."),
+        }),
+        button("Copy as Markdown", {
+          "data-key": "copy-markdown",
+          onclick: () => copyText(mendPlan.markdown(chosen, figures), "Markdown copied."),
+        }),
+        button("Copy link", { "data-key": "copy-link", onclick: () => copyLink(state) }),
+      )
+      : null,
+    hasAny
+      ? [
+        h("p", { class: "quiet" }, "or, in the repository"),
+        h("code", { class: "mend-command" }, mendPlan.command(chosen)),
+      ]
+      : null,
+  );
 };
 
 // MARK: What remains
@@ -327,22 +722,67 @@ const planPanel = (app) => {
 const remainsSection = (app) => {
   const { mendPlan, model, state } = app;
   const { data } = mendPlan;
-  const lists = [["Offers", data.offers], ["Cannot be written, and not planned", data.immovable], ["Advised, and not planned", data.asides], ["Trades: each makes something else worse", data.trades]].filter(([, items]) => items.length > 0);
+  const lists = [["Offers", data.offers], ["Cannot be written, and not planned", data.immovable], [
+    "Advised, and not planned",
+    data.asides,
+  ], ["Trades: each makes something else worse", data.trades]].filter(([, items]) => items.length > 0);
   if (data.conflicts.length === 0 && lists.length === 0) return null;
   const added = state.all("add");
   const wayRow = (way) => {
     const isIn = added.includes(way.token);
-    return h("li", { class: "mend-way" }, h("b", null, "Way out "), swatch([model.colours[way.color]], model.displays, "small"), " ", h("span", null, visible(way.words), way.waiver ? h("code", { class: "mend-waiver" }, visible(way.waiver)) : null),
-      way.waiver ? button("Copy the waiver", { "data-key": `waiver-${way.token}`, onclick: () => copyText(way.waiver, "Waiver copied: it goes into “waivers” of legible.json.") }) : null,
-      way.targetAfter === undefined ? null : button(isIn ? "Take out of the plan" : "Add to plan", { "data-key": `add-${way.token}`,
-        onclick: () => goMend(app, { add: isIn ? added.filter((token) => token !== way.token) : [...added, way.token] }) }));
+    return h(
+      "li",
+      { class: "mend-way" },
+      h("b", null, "Way out "),
+      swatch([model.colours[way.color]], model.displays, "small"),
+      " ",
+      h("span", null, visible(way.words), way.waiver ? h("code", { class: "mend-waiver" }, visible(way.waiver)) : null),
+      way.waiver
+        ? button("Copy the waiver", {
+          "data-key": `waiver-${way.token}`,
+          onclick: () => copyText(way.waiver, "Waiver copied: it goes into “waivers” of legible.json."),
+        })
+        : null,
+      way.targetAfter === undefined ? null : button(isIn ? "Take out of the plan" : "Add to plan", {
+        "data-key": `add-${way.token}`,
+        onclick: () =>
+          goMend(app, {
+            add: isIn ? added.filter((token) => token !== way.token) : [...added, way.token],
+          }),
+      }),
+    );
   };
-  return h("section", { class: "mend-remains", "aria-labelledby": "remains-title" },
+  return h(
+    "section",
+    { class: "mend-remains", "aria-labelledby": "remains-title" },
     h("div", { class: "mend-section" }, h("h2", { id: "remains-title" }, "What remains")),
-    data.conflicts.map((conflict) => h("div", { class: "mend-conflict" }, h("p", null, swatch([model.colours[conflict.color]], model.displays, "small"), " ", name(conflict.name), " ", h("span", { class: "value" }, model.colours[conflict.color].text)),
-      h("ul", null, conflict.demands.map(({ foreground, background, variant, words }) => h("li", null, name(foreground), " on ", name(background), ", ", plain(variant), ` ${visible(words)}`))),
-      h("ul", { class: "mend-ways" }, conflict.ways.map(wayRow)))),
-    lists.map(([title, items]) => [h("h3", null, title), h("ul", { class: "mend-others" }, items.map((item) => h("li", null, visible(item))))]));
+    data.conflicts.map((conflict) =>
+      h(
+        "div",
+        { class: "mend-conflict" },
+        h(
+          "p",
+          null,
+          swatch([model.colours[conflict.color]], model.displays, "small"),
+          " ",
+          name(conflict.name),
+          " ",
+          h("span", { class: "value" }, model.colours[conflict.color].text),
+        ),
+        h(
+          "ul",
+          null,
+          conflict.demands.map(({ foreground, background, variant, words }) =>
+            h("li", null, name(foreground), " on ", name(background), ", ", plain(variant), ` ${visible(words)}`)
+          ),
+        ),
+        h("ul", { class: "mend-ways" }, conflict.ways.map(wayRow)),
+      )
+    ),
+    lists.map((
+      [title, items],
+    ) => [h("h3", null, title), h("ul", { class: "mend-others" }, items.map((item) => h("li", null, visible(item))))]),
+  );
 };
 
 // MARK: Keys

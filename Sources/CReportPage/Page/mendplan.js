@@ -1,4 +1,3 @@
-"use strict";
 // What of a plan is accepted, what it does, and how it is taken along: as a patch, as JSON, as Markdown.
 
 const WORST_TILES = 4;
@@ -15,34 +14,61 @@ class MendPlan {
       this.places.get(key).push(index);
     });
     this.changes = (this.data?.changes ?? []).map((change) => ({
-      ...change, place: model.place(change.place), before: model.colours[change.before], after: model.colours[change.after],
+      ...change,
+      place: model.place(change.place),
+      before: model.colours[change.before],
+      after: model.colours[change.after],
       alternatives: change.alternatives.map((other) => ({ ...other, colour: model.colours[other.color] })),
     }));
-    this.ways = (this.data?.conflicts ?? []).flatMap((conflict) => conflict.ways).filter((way) => way.targetAfter !== undefined).map((way) => ({
-      ...way, id: way.token, name: way.token, kind: "alias", isAdded: true, place: model.place(way.place), after: model.colours[way.color], spans: [], alternatives: [], tokens: [],
+    this.ways = (this.data?.conflicts ?? []).flatMap((conflict) => conflict.ways).filter((way) =>
+      way.targetAfter !== undefined
+    ).map((way) => ({
+      ...way,
+      id: way.token,
+      name: way.token,
+      kind: "alias",
+      isAdded: true,
+      place: model.place(way.place),
+      after: model.colours[way.color],
+      spans: [],
+      alternatives: [],
+      tokens: [],
     }));
   }
 
-  key({ file, line, column }, isValue) { return `${isValue ? "v" : "a"}${line}:${column}:${file}`; }
+  key({ file, line, column }, isValue) {
+    return `${isValue ? "v" : "a"}${line}:${column}:${file}`;
+  }
 
-  links(change) { return this.places.get(this.key(change.place, change.kind === "value")) ?? []; }
+  links(change) {
+    return this.places.get(this.key(change.place, change.kind === "value")) ?? [];
+  }
 
   // What the link says: each change with the colour that is taken, or null where it is rejected.
   chosen(state, override = null) {
     const rejected = new Set(state.all("reject"));
     const taken = new Map((state.fields.get("take") ?? []).map(([id, hex]) => [id, hex]));
     const added = new Set(state.all("add"));
-    const rows = [...this.changes, ...this.ways.filter((way, at) => added.has(way.id) && this.ways.findIndex((other) => other.id === way.id) === at)];
+    const rows = [
+      ...this.changes,
+      ...this.ways.filter((way, at) => added.has(way.id) && this.ways.findIndex((other) => other.id === way.id) === at),
+    ];
     return rows.map((change) => {
       const hex = override?.id === change.id ? override.hex : taken.get(change.id);
       const value = /^#?[\da-f]{6}$/i.test(hex ?? "") ? "#" + hex.replace("#", "").toUpperCase() : null;
-      const colour = value === null || value === change.after.hex ? change.after : new Colour(value, this.app.model.displays).withAlpha(change.after.alpha);
+      const colour = value === null || value === change.after.hex
+        ? change.after
+        : new Colour(value, this.app.model.displays).withAlpha(change.after.alpha);
       return { change, colour, isTaken: colour !== change.after, isAccepted: !rejected.has(change.id) };
     });
   }
 
   edits(chosen) {
-    return chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({ id: change.id, links: this.links(change), colour }));
+    return chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({
+      id: change.id,
+      links: this.links(change),
+      colour,
+    }));
   }
 
   // One a change: what it mends and breaks, after those before it.
@@ -54,7 +80,7 @@ class MendPlan {
     return chosen.map(({ change, colour, isAccepted }) => {
       const effect = { mended: [], broken: [], touched: [] };
       const own = judge.trialOfEdit({ links: this.links(change), colour }, new Map());
-      if (isAccepted) for (const [key, cell] of own) trial.set(key, cell);
+      if (isAccepted) { for (const [key, cell] of own) trial.set(key, cell); }
       const after = isAccepted ? trial : new Map([...trial, ...own]);
       judge.eachTouched(own, (pair) => {
         const now = verdicts.get(pair) ?? pairs.base[pair];
@@ -74,19 +100,31 @@ class MendPlan {
     return judge.tries.map(({ token, variant, colour }) => {
       const cell = model.cells[model.variants[variant].cells[token]];
       const link = cell.links.length > 0 ? model.links[cell.links[cell.links.length - 1]] : null;
-      return { name: model.tokens[token].path, before: cell.colours[0] ?? null, after: colour, place: isLiteral(model, cell) ? link?.place ?? null : null };
+      return {
+        name: model.tokens[token].path,
+        before: cell.colours[0] ?? null,
+        after: colour,
+        place: isLiteral(model, cell) ? link?.place ?? null : null,
+      };
     });
   }
 
   // MARK: Taken along
 
-  css(colour) { return colour.source ?? colour.hex; }
+  css(colour) {
+    return colour.source ?? colour.hex;
+  }
 
   json(chosen) {
     const changes = chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({
-      id: change.id, kind: change.kind, at: `${change.place.file}:${change.place.line}:${change.place.column}`,
-      before: { css: change.css ?? this.css(change.after) }, after: { css: this.css(colour) },
-      ...(change.targetAfter === undefined ? {} : { target: { before: change.targetBefore, after: change.targetAfter } }),
+      id: change.id,
+      kind: change.kind,
+      at: `${change.place.file}:${change.place.line}:${change.place.column}`,
+      before: { css: change.css ?? this.css(change.after) },
+      after: { css: this.css(colour) },
+      ...(change.targetAfter === undefined
+        ? {}
+        : { target: { before: change.targetBefore, after: change.targetAfter } }),
     }));
     for (const { name: path, before, after, place } of this.tried()) {
       if (!place || !before) continue;
@@ -128,28 +166,42 @@ class MendPlan {
       else byFile.set(each.change.place.file, [...(byFile.get(each.change.place.file) ?? []), ...spans]);
     }
     for (const { name: path, place } of this.tried()) {
-      byHand.push({ change: { name: path, place }, reason: place ? "it is tried; the JSON has it" : "no single literal gives it" });
+      byHand.push({
+        change: { name: path, place },
+        reason: place ? "it is tried; the JSON has it" : "no single literal gives it",
+      });
     }
     const text = [...byFile.keys()].sort().map((file) => this.fileDiff(file, byFile.get(file))).join("");
     return { text, byHand, lines: this.changedLines(byFile) };
   }
 
   rewritten(line, spans) {
-    return [...spans].sort((a, b) => b[1] - a[1]).reduce((text, [, start, end, with_]) => text.slice(0, start) + with_ + text.slice(end), line);
+    return [...spans].sort((a, b) => b[1] - a[1]).reduce(
+      (text, [, start, end, with_]) => text.slice(0, start) + with_ + text.slice(end),
+      line,
+    );
   }
 
   changedLines(byFile) {
     return [...byFile].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([file, spans]) =>
       [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b).map((line) => {
         const old = this.line(file, line) ?? "";
-        return { file, line, old: old.trim(), fresh: this.rewritten(old, spans.filter((span) => span[0] === line)).trim() };
-      }));
+        return {
+          file,
+          line,
+          old: old.trim(),
+          fresh: this.rewritten(old, spans.filter((span) => span[0] === line)).trim(),
+        };
+      })
+    );
   }
 
   fileDiff(file, spans) {
     const source = this.data.sources.find((each) => each.file === file);
     const changed = [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b)
-      .filter((line) => this.rewritten(this.line(file, line), spans.filter((span) => span[0] === line)) !== this.line(file, line));
+      .filter((line) =>
+        this.rewritten(this.line(file, line), spans.filter((span) => span[0] === line)) !== this.line(file, line)
+      );
     if (changed.length === 0) return "";
     const tail = file.includes(" ") ? "\t" : "";
     let text = `--- a/${file}${tail}\n+++ b/${file}${tail}\n`;
@@ -160,7 +212,12 @@ class MendPlan {
       const end = Math.min(changed[last] + 3, source.count);
       text += `@@ -${first},${end - first + 1} +${first},${end - first + 1} @@\n`;
       let added = [];
-      const put = (mark, line, number) => (text += mark + line + (number === source.count && !source.ended ? "\n\\ No newline at end of file\n" : "\n"));
+      const put = (
+        mark,
+        line,
+        number,
+      ) => (text += mark + line +
+        (number === source.count && !source.ended ? "\n\\ No newline at end of file\n" : "\n"));
       const flush = () => {
         for (const [line, number] of added) put("+", line, number);
         added = [];
@@ -185,9 +242,14 @@ class MendPlan {
   markdown(chosen, figures) {
     const { model } = this.app;
     const code = (text) => "`" + visible(String(text)).replaceAll("`", "ˋ").replaceAll("|", "\\|") + "`";
-    const lines = [`## Mend of ${visible(model.system).replaceAll("|", "\\|")}: ${figures.words}`, "",
-      "What is under “tried” is in no file yet; what is under “in the file” is what the sources have now.", "",
-      "| colour | in the file | tried | at |", "| --- | --- | --- | --- |"];
+    const lines = [
+      `## Mend of ${visible(model.system).replaceAll("|", "\\|")}: ${figures.words}`,
+      "",
+      "What is under “tried” is in no file yet; what is under “in the file” is what the sources have now.",
+      "",
+      "| colour | in the file | tried | at |",
+      "| --- | --- | --- | --- |",
+    ];
     for (const { change, colour, isAccepted } of chosen) {
       if (!isAccepted) continue;
       const now = change.targetAfter === undefined ? change.before.text : change.targetBefore;
@@ -195,19 +257,31 @@ class MendPlan {
       lines.push(`| ${code(change.name)} | ${code(now)} | ${code(then)} | ${code(placeText(change.place))} |`);
     }
     for (const { name: path, before, after, place } of this.tried()) {
-      lines.push(`| ${code(path)} | ${before ? code(before.text) : ""} | ${code(after.text)} | ${place ? code(placeText(place)) : ""} |`);
+      lines.push(
+        `| ${code(path)} | ${before ? code(before.text) : ""} | ${code(after.text)} | ${
+          place ? code(placeText(place)) : ""
+        } |`,
+      );
     }
     const rejected = chosen.filter((each) => !each.isAccepted);
-    if (rejected.length > 0) lines.push("", `Rejected, and as in the file: ${rejected.map(({ change }) => code(change.name)).join(", ")}.`);
+    if (rejected.length > 0) {
+      lines.push(
+        "",
+        `Rejected, and as in the file: ${rejected.map(({ change }) => code(change.name)).join(", ")}.`,
+      );
+    }
     return lines.join("\n") + "\n";
   }
 
   // What does the same in the repository.
   command(chosen) {
     const { state, judge } = this.app;
-    if (chosen.some((each) => each.isAccepted && each.isTaken) || judge.tries.length > 0) return "legible mend --apply-plan plan.json";
+    if (chosen.some((each) => each.isAccepted && each.isTaken) || judge.tries.length > 0) {
+      return "legible mend --apply-plan plan.json";
+    }
     const quoted = (text) => (/^[\w.\-/:@]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'");
     const rejected = chosen.filter((each) => !each.isAccepted).map(({ change }) => " --reject " + quoted(change.id));
-    return "legible mend --apply" + rejected.join("") + state.all("add").map((token) => " --add " + quoted(token)).join("");
+    return "legible mend --apply" + rejected.join("") +
+      state.all("add").map((token) => " --add " + quoted(token)).join("");
   }
 }

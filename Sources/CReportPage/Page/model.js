@@ -1,4 +1,3 @@
-"use strict";
 // The data of the page, as the tool embedded it, made ready for quick questions.
 
 const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
@@ -8,8 +7,38 @@ const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: P
 // Strongest first.
 const EVIDENCES = ["declared", "seen", "named", "likely", "guessed"];
 
-const TAKEN_KEYS = new Set(["verdict", "evidence", "theme", "rule", "criterion", "role", "token", "cause", "short", "change", "q", "group", "sort", "pair",
-  "cell", "fg", "bg", "show", "size", "display", "a", "b", "only", "by", "see", "try", "reject", "take", "add", "raw"]);
+const TAKEN_KEYS = new Set([
+  "verdict",
+  "evidence",
+  "theme",
+  "rule",
+  "criterion",
+  "role",
+  "token",
+  "cause",
+  "short",
+  "change",
+  "q",
+  "group",
+  "sort",
+  "pair",
+  "cell",
+  "fg",
+  "bg",
+  "show",
+  "size",
+  "display",
+  "a",
+  "b",
+  "only",
+  "by",
+  "see",
+  "try",
+  "reject",
+  "take",
+  "add",
+  "raw",
+]);
 
 const IN_P3 = "color(display-p3 ";
 
@@ -40,7 +69,9 @@ class Colour {
       this.hex = hexOf(this.srgb);
       this.outside = at >= 0 ? !spec.inside[at] : !this.srgb.every((c) => c >= 0 && c <= 1);
       this.shift = at >= 0 ? spec.shift[at] : 0;
-      this.text = spec.css.startsWith("#") ? spec.css.slice(0, 7) + (spec.alpha === 1 ? "" : " " + percent(spec.alpha)) : spec.css;
+      this.text = spec.css.startsWith("#")
+        ? spec.css.slice(0, 7) + (spec.alpha === 1 ? "" : " " + percent(spec.alpha))
+        : spec.css;
     }
   }
 
@@ -54,7 +85,9 @@ class Colour {
     if (this.displays[display] !== "display-p3") return (this.shownOn[display] = this.srgb);
     const raw = p3FromSRGB(this.srgb);
     // What rounding put outside counts as clipped, and is measured as clipped.
-    if (raw.some((c) => c > 1 || c < 0)) this.luminances[display] = luminanceOn("display-p3", settled(raw.map(clamp01)));
+    if (raw.some((c) => c > 1 || c < 0)) {
+      this.luminances[display] = luminanceOn("display-p3", settled(raw.map(clamp01)));
+    }
     return (this.shownOn[display] = settled(raw));
   }
 
@@ -75,7 +108,10 @@ class Colour {
   get linear() {
     return (this.linearSRGB ??= this.isInP3
       // As written: no display stands between.
-      ? linearSRGBOn("display-p3", this.source.slice(IN_P3.length).match(/[^\s/)]+/g).slice(0, 3).map((c) => Number(c) || 0))
+      ? linearSRGBOn(
+        "display-p3",
+        this.source.slice(IN_P3.length).match(/[^\s/)]+/g).slice(0, 3).map((c) => Number(c) || 0),
+      )
       : this.shownOn.length > 0 && this.displays.includes("display-p3")
       ? linearSRGBOn("display-p3", this.on(this.displays.indexOf("display-p3")))
       : this.srgb.map(linearOf));
@@ -83,7 +119,9 @@ class Colour {
 
   withAlpha(alpha) {
     const copy = Object.assign(Object.create(Colour.prototype), this, { alpha });
-    copy.text = this.source && !this.source.startsWith("#") ? this.source : this.hex + (alpha === 1 ? "" : " " + percent(alpha));
+    copy.text = this.source && !this.source.startsWith("#")
+      ? this.source
+      : this.hex + (alpha === 1 ? "" : " " + percent(alpha));
     return copy;
   }
 }
@@ -99,8 +137,15 @@ const readModel = (data) => {
   const displays = data.displays;
   model.colours = data.colors.map((spec) => new Colour(spec, displays));
   model.place = ([file, line, column]) => ({ file: data.files[file], line, column });
-  model.tokens = data.tokens.map(([path, tier, role, place, summary, deprecated], index) =>
-    ({ index, path, tier, role, place: model.place(place), summary, deprecated }));
+  model.tokens = data.tokens.map(([path, tier, role, place, summary, deprecated], index) => ({
+    index,
+    path,
+    tier,
+    role,
+    place: model.place(place),
+    summary,
+    deprecated,
+  }));
   model.tokenNamed = new Map(model.tokens.map((token) => [token.path, token.index]));
   model.links = data.links.map(([path, text, ...place]) => ({ path, text, place: model.place(place) }));
   model.cells = data.cells.map(([state, links], index) => {
@@ -116,7 +161,8 @@ const readModel = (data) => {
     return cell;
   });
   model.variants = data.variants.map((variant, index) => ({
-    ...variant, index,
+    ...variant,
+    index,
     canvas: variant.canvas === null ? null : model.colours[variant.canvas],
     contexts: Object.fromEntries(variant.choices),
   }));
@@ -125,14 +171,17 @@ const readModel = (data) => {
   model.themesInUse = data.themes.map((theme) => theme.name)
     .filter((name) => model.variants.some((variant) => variant.theme === name));
   model.rules = data.rules.map((rule, index) => ({
-    ...rule, index,
+    ...rule,
+    index,
     kind: rule.sample === "icon" ? "icons" : rule.sample === "border" || rule.sample === "focus" ? "controls" : "text",
     // `textOnLayers` and `text-on-layers` read as `text on layers`.
     title: rule.id,
   }));
   model.ruleNamed = new Map(model.rules.map((rule) => [rule.id, rule.index]));
   model.causes = data.causes.map((cause, index) => ({
-    ...cause, index, key: cause.side === "background" ? "under " + cause.name : cause.name,
+    ...cause,
+    index,
+    key: cause.side === "background" ? "under " + cause.name : cause.name,
   }));
   model.causeNamed = new Map(model.causes.map((cause) => [cause.key, cause.index]));
   readPairs(model, data);
@@ -141,7 +190,8 @@ const readModel = (data) => {
   model.hasWideColour = displays.length > 1 && model.colours.some((colour) => colour.outside);
   // Axes in which something that is shown differs.
   model.openAxes = data.axes.filter((axis) =>
-    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1)
+    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1
+  )
     // An axis may be called what another part of the link is called.
     .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
   return model;
@@ -168,7 +218,11 @@ const readPairs = (model, data) => {
     waiver: new Int32Array(total).fill(-1),
     fragile: new Uint8Array(total),
     blank: new Uint8Array(total),
-    reason: new Map(), native: new Map(), baseline: new Map(), under: new Map(), tips: new Map(),
+    reason: new Map(),
+    native: new Map(),
+    baseline: new Map(),
+    under: new Map(),
+    tips: new Map(),
   });
   model.pairAt = new Int32Array(model.variants.length * groups.length).fill(-1);
   let next = 0;
@@ -212,14 +266,24 @@ const readSightings = (model, data) => {
   for (const { foreground, background, sites, ...rest } of data.sightings ?? []) {
     const key = foreground * model.tokens.length + background;
     if (!found.has(key)) found.set(key, []);
-    found.get(key).push({ ...rest, sites: sites.map(([place, ground, view]) => ({ place: model.place(place), ground: ground && model.place(ground), view })) });
+    found.get(key).push({
+      ...rest,
+      sites: sites.map(([place, ground, view]) => ({
+        place: model.place(place),
+        ground: ground && model.place(ground),
+        view,
+      })),
+    });
   }
   model.hasSightings = found.size > 0;
   // What is shown in one mode or theme only says nothing of the others.
   model.sightings = (foreground, background, variant) =>
     (found.get(foreground * model.tokens.length + background) ?? []).filter(({ contexts, themes }) =>
-      (themes.length === 0 || themes.includes(variant.theme))
-      && Object.entries(contexts ?? {}).every(([axis, allowed]) => variant.contexts[axis] === undefined || allowed.split(" or ").includes(variant.contexts[axis])));
+      (themes.length === 0 || themes.includes(variant.theme)) &&
+      Object.entries(contexts ?? {}).every(([axis, allowed]) =>
+        variant.contexts[axis] === undefined || allowed.split(" or ").includes(variant.contexts[axis])
+      )
+    );
   model.tellsEvidence = model.hasSightings || model.rules.some((rule) => rule.evidence !== "declared");
 };
 

@@ -1,10 +1,19 @@
-"use strict";
 // Colours moved in OKLCH, and brought back to eight bits of sRGB.
 
 const inverse = (m) => {
   const [a, b, c, d, e, f, g, i, j] = m;
   const whole = a * (e * j - f * i) - b * (d * j - f * g) + c * (d * i - e * g);
-  return [e * j - f * i, c * i - b * j, b * f - c * e, f * g - d * j, a * j - c * g, c * d - a * f, d * i - e * g, b * g - a * i, a * e - b * d]
+  return [
+    e * j - f * i,
+    c * i - b * j,
+    b * f - c * e,
+    f * g - d * j,
+    a * j - c * g,
+    c * d - a * f,
+    d * i - e * g,
+    b * g - a * i,
+    a * e - b * d,
+  ]
     .map((part) => part / whole);
 };
 const LAB_TO_LMS = inverse(LMS_TO_LAB);
@@ -39,18 +48,30 @@ const OKLCH_AXES = [["l", "Lightness", 0, 1, 0.002], ["c", "Chroma", 0, 0.4, 0.0
 const oklchEditor = (key, colour, { ontry, onchange }) => {
   const now = oklchOf(colour.linear);
   const box = h("div", { class: "oklch" });
-  const hexInput = h("input", { type: "text", id: `${key}-hex`, class: "oklch-hex", value: colour.hex, maxlength: 7, spellcheck: "false", autocomplete: "off", "data-key": `${key}-hex`,
-    on: { change: () => {
-      const match = /^#?([\da-f]{6})$/i.exec(hexInput.value.trim());
-      if (match) onchange("#" + match[1].toUpperCase());
-      else hexInput.value = colour.hex;
-    } } });
+  const hexInput = h("input", {
+    type: "text",
+    id: `${key}-hex`,
+    class: "oklch-hex",
+    value: colour.hex,
+    maxlength: 7,
+    spellcheck: "false",
+    autocomplete: "off",
+    "data-key": `${key}-hex`,
+    on: {
+      change: () => {
+        const match = /^#?([\da-f]{6})$/i.exec(hexInput.value.trim());
+        if (match) onchange("#" + match[1].toUpperCase());
+        else hexInput.value = colour.hex;
+      },
+    },
+  });
   const inputs = OKLCH_AXES.map(([axis, label, least, most, step], at) => {
     const id = `${key}-${axis}`;
     const input = h("input", { type: "range", id, min: least, max: most, step, "data-key": id });
     input.value = String(now[at]);
     const output = h("output", { for: id }, now[at].toFixed(at === 2 ? 0 : 3));
-    const read = () => hexOfOklch(inputs.map((each, index) => (each === input || each.dataset.moved ? Number(each.value) : now[index])));
+    const read = () =>
+      hexOfOklch(inputs.map((each, index) => (each === input || each.dataset.moved ? Number(each.value) : now[index])));
     input.addEventListener("input", () => {
       input.dataset.moved = "1";
       output.textContent = Number(input.value).toFixed(at === 2 ? 0 : 3);

@@ -1,4 +1,3 @@
-"use strict";
 // Colours reach the page through CSSOM alone, so that the policy needs no leave for styles.
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
@@ -46,7 +45,8 @@ const cssAsIs = (colour, displays) => {
   return `color(display-p3 ${decimals(colour.on(at))} / ${Number(colour.alpha.toFixed(4))})`;
 };
 
-const CHECKS = (size) => `repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / ${size}px ${size}px`;
+const CHECKS = (size) =>
+  `repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / ${size}px ${size}px`;
 
 // A colour as it is: checks under alpha, bands for stops, a triangle for what lies outside sRGB.
 const swatch = (colours, displays, className = "") => {
@@ -65,7 +65,8 @@ const swatch = (colours, displays, className = "") => {
   } else {
     const shown = colours.slice(0, 12);
     const stops = shown.map((colour, at) =>
-      `${cssWithAlpha(colour)} ${(at / shown.length) * 100}% ${((at + 1) / shown.length) * 100}%`);
+      `${cssWithAlpha(colour)} ${(at / shown.length) * 100}% ${((at + 1) / shown.length) * 100}%`
+    );
     layers.push(`linear-gradient(to right, ${stops.join(", ")})`);
   }
   if (colours.some((colour) => !colour.isOpaque)) layers.push(CHECKS(10));

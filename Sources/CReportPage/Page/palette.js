@@ -1,7 +1,9 @@
-"use strict";
 // Every colour, its source, its gamut.
 
-const PALETTE_SHOWS = [["all", "All tokens"], ["differ", "Differing between variants"], ["out", "Outside sRGB"], ["unpaired", "In no rule"], ["missing", "Without a value"]];
+const PALETTE_SHOWS = [["all", "All tokens"], ["differ", "Differing between variants"], ["out", "Outside sRGB"], [
+  "unpaired",
+  "In no rule",
+], ["missing", "Without a value"]];
 const MANY_VARIANTS = 16;
 
 const familyOf = (path) => {
@@ -24,17 +26,52 @@ const palette = (app) => {
   const many = model.variants.length > MANY_VARIANTS;
   const theme = many ? (model.themeNamed.has(state.one("theme")) ? state.one("theme") : model.themesInUse[0]) : null;
   const variants = many ? model.variants.filter((variant) => variant.theme === theme) : model.variants;
-  app.title = counted(tokens.length, "token") + (themes > 1 ? ` in ${counted(themes, "theme")}` : model.variants.length > 1 ? ` in ${counted(model.variants.length, "variant")}` : "");
-  const available = PALETTE_SHOWS.filter(([key]) => key === "all" || tokens.some((token) => paletteShows(app, key, token)));
+  app.title = counted(tokens.length, "token") +
+    (themes > 1
+      ? ` in ${counted(themes, "theme")}`
+      : model.variants.length > 1
+      ? ` in ${counted(model.variants.length, "variant")}`
+      : "");
+  const available = PALETTE_SHOWS.filter(([key]) =>
+    key === "all" || tokens.some((token) => paletteShows(app, key, token))
+  );
   const show = state.choice("show", available.map(([key]) => key));
   const change = (changes) => app.go(state.with(changes));
-  const tools = h("div", { class: "tools" },
-    many ? select("Theme", "theme", model.themesInUse.map((each) => [each, plainName(each)]), theme, (value) => change({ theme: value })) : null,
-    raws.length > 0 ? segmented("List", "by", [["token", "Tokens"], ["raw", "Raw colours"]], by, (value) => change({ by: value === "token" ? null : value })) : null,
-    by === "token" && available.length > 1 ? select("Show", "show", available, show, (value) => change({ show: value === "all" ? null : value })) : null);
+  const tools = h(
+    "div",
+    { class: "tools" },
+    many
+      ? select(
+        "Theme",
+        "theme",
+        model.themesInUse.map((each) => [each, plainName(each)]),
+        theme,
+        (value) => change({ theme: value }),
+      )
+      : null,
+    raws.length > 0
+      ? segmented(
+        "List",
+        "by",
+        [["token", "Tokens"], ["raw", "Raw colours"]],
+        by,
+        (value) => change({ by: value === "token" ? null : value }),
+      )
+      : null,
+    by === "token" && available.length > 1
+      ? select("Show", "show", available, show, (value) => change({ show: value === "all" ? null : value }))
+      : null,
+  );
   const shownTokens = tokens.filter((token) => show === "all" || paletteShows(app, show, token));
-  return [pageHead(app.title, h("p", null, gamutInWords(app, tokens))), tools,
-    by === "raw" ? rawRamps(app, raws) : variants.length === 1 ? paletteOfOne(app, shownTokens, variants[0]) : paletteOfMany(app, shownTokens, variants)];
+  return [
+    pageHead(app.title, h("p", null, gamutInWords(app, tokens))),
+    tools,
+    by === "raw"
+      ? rawRamps(app, raws)
+      : variants.length === 1
+      ? paletteOfOne(app, shownTokens, variants[0])
+      : paletteOfMany(app, shownTokens, variants),
+  ];
 };
 
 const paletteShows = (app, show, token) => {
@@ -49,16 +86,43 @@ const paletteShows = (app, show, token) => {
 
 const gamutInWords = (app, tokens) => {
   const { model, judge } = app;
-  const all = new Set(tokens.flatMap((token) => model.variants.flatMap((variant) => judge.cell(variant.index, token).colours)));
+  const all = new Set(
+    tokens.flatMap((token) => model.variants.flatMap((variant) => judge.cell(variant.index, token).colours)),
+  );
   const outside = [...all].filter((colour) => colour.outside);
   if (outside.length === 0) return "Every colour is inside sRGB. Nothing is mapped.";
   const shift = Math.max(...outside.map((colour) => colour.shift));
-  const screen = matchMedia("(color-gamut: p3)").matches ? "" : " This screen cannot show them: both halves of a marked swatch look the same.";
-  return `${count(outside.length)} of ${counted(all.size, "colour")} ${outside.length === 1 ? "is" : "are"} outside sRGB. On an sRGB display they are ${MAPPING_WORDS[model.mapping].replace("each component clipped", "clipped")}; the largest shift is ΔE ${difference(shift)}.${screen}`;
+  const screen = matchMedia("(color-gamut: p3)").matches
+    ? ""
+    : " This screen cannot show them: both halves of a marked swatch look the same.";
+  return `${count(outside.length)} of ${counted(all.size, "colour")} ${
+    outside.length === 1 ? "is" : "are"
+  } outside sRGB. On an sRGB display they are ${
+    MAPPING_WORDS[model.mapping].replace("each component clipped", "clipped")
+  }; the largest shift is ΔE ${difference(shift)}.${screen}`;
 };
 
-const colourValue = (colour) => [h("span", { class: "value" }, colour.text), colour.outside ? h("span", { class: "gamut" }, gamutMark(), h("b", null, "outside sRGB"), h("span", { class: "quiet" }, `shown as ${colour.hex}, ΔE ${difference(colour.shift)}`)) : null];
-const gamutMark = () => svg("svg", { class: "icon gamut-mark", viewBox: "0 0 8 8", "aria-hidden": "true" }, svg("path", { d: "M0.500 0.500H7.500V7.500H0.500Z" }), svg("path", { class: "filled", d: "M7.500 0.500V7.500H0.500Z" }));
+const colourValue = (
+  colour,
+) => [
+  h("span", { class: "value" }, colour.text),
+  colour.outside
+    ? h(
+      "span",
+      { class: "gamut" },
+      gamutMark(),
+      h("b", null, "outside sRGB"),
+      h("span", { class: "quiet" }, `shown as ${colour.hex}, ΔE ${difference(colour.shift)}`),
+    )
+    : null,
+];
+const gamutMark = () =>
+  svg(
+    "svg",
+    { class: "icon gamut-mark", viewBox: "0 0 8 8", "aria-hidden": "true" },
+    svg("path", { d: "M0.500 0.500H7.500V7.500H0.500Z" }),
+    svg("path", { class: "filled", d: "M7.500 0.500V7.500H0.500Z" }),
+  );
 
 const rawNameOf = (app, cell) => {
   const links = cell.links.map((link) => app.model.links[link]).filter((link) => link.path !== null);
@@ -67,11 +131,33 @@ const rawNameOf = (app, cell) => {
 
 const paletteCell = (app, cell) => {
   const { model } = app;
-  if (cell.colours.length === 0) return [swatch([], model.displays), h("span", { class: "palette-text" }, h("span", { class: "value" }, cell.kind === "absent" ? "absent" : cell.kind === "placeholder" ? "placeholder" : "unknown"), cell.kind === "absent" ? null : h("span", { class: "quiet" }, visible(cutMiddle(stateInWords(cell), 60))))];
+  if (cell.colours.length === 0) {
+    return [
+      swatch([], model.displays),
+      h(
+        "span",
+        { class: "palette-text" },
+        h(
+          "span",
+          { class: "value" },
+          cell.kind === "absent" ? "absent" : cell.kind === "placeholder" ? "placeholder" : "unknown",
+        ),
+        cell.kind === "absent" ? null : h("span", { class: "quiet" }, visible(cutMiddle(stateInWords(cell), 60))),
+      ),
+    ];
+  }
   const raw = rawNameOf(app, cell);
-  return [swatch(cell.colours, model.displays), h("span", { class: "palette-text" },
-    cell.colours.length > 1 ? h("span", { class: "value" }, `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}`) : colourValue(cell.colours[0]),
-    raw && cell.colours.length === 1 ? name(raw.split(".").pop(), "name quiet") : null)];
+  return [
+    swatch(cell.colours, model.displays),
+    h(
+      "span",
+      { class: "palette-text" },
+      cell.colours.length > 1
+        ? h("span", { class: "value" }, `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}`)
+        : colourValue(cell.colours[0]),
+      raw && cell.colours.length === 1 ? name(raw.split(".").pop(), "name quiet") : null,
+    ),
+  ];
 };
 
 // Rows far down are drawn when they come near.
@@ -81,7 +167,11 @@ const lazyRows = (app, rows, make, columns) => {
   const draw = (from) => {
     for (const row of rows.slice(from, from + CHUNK)) body.append(make(row));
     if (from + CHUNK >= rows.length) return;
-    const rest = h("tr", { "aria-hidden": "true", class: "gap" }, h("td", { colspan: columns, style: { height: (rows.length - from - CHUNK) * 44 + "px" } }));
+    const rest = h(
+      "tr",
+      { "aria-hidden": "true", class: "gap" },
+      h("td", { colspan: columns, style: { height: (rows.length - from - CHUNK) * 44 + "px" } }),
+    );
     body.append(rest);
     app.whenNear(rest, () => {
       rest.remove();
@@ -97,7 +187,7 @@ const familyRows = (app, tokens) => {
   let family = null;
   for (const token of tokens) {
     const own = familyOf(app.model.tokens[token].path);
-    if (own !== family) rows.push({ family: (family = own) });
+    if (own !== family) rows.push({ family: family = own });
     rows.push({ token });
   }
   return rows;
@@ -106,17 +196,60 @@ const familyRows = (app, tokens) => {
 const paletteOfMany = (app, tokens, variants) => {
   const { model, judge } = app;
   const columns = variants.length + 1;
-  return h("div", { class: "scroller wide", role: "group", "aria-label": "Tokens by variant", tabindex: "0" }, h("table", { class: "palette" },
-    h("caption", { class: "unseen" }, "The colour of every token in every variant"),
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, "Token"), variants.map((variant) => h("th", { scope: "col" }, plain(variant.name), variant.sameAs === null ? null : h("span", { class: "repeats" }, " = ", plain(model.variants[variant.sameAs].name)))))),
-    lazyRows(app, familyRows(app, tokens), (row) => row.family !== undefined
-      ? h("tr", { class: "family" }, h("th", { scope: "colgroup", colspan: columns }, name(row.family, "plain-name")))
-      : h("tr", null, h("th", { scope: "row" }, tokenLink(app, row.token)), variants.map((variant) => h("td", { class: variant.sameAs === null ? null : "repeat" }, h("span", { class: "palette-cell" }, paletteCell(app, judge.cell(variant.index, row.token)))))), columns)));
+  return h(
+    "div",
+    { class: "scroller wide", role: "group", "aria-label": "Tokens by variant", tabindex: "0" },
+    h(
+      "table",
+      { class: "palette" },
+      h("caption", { class: "unseen" }, "The colour of every token in every variant"),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, "Token"),
+          variants.map((variant) =>
+            h(
+              "th",
+              { scope: "col" },
+              plain(variant.name),
+              variant.sameAs === null
+                ? null
+                : h("span", { class: "repeats" }, " = ", plain(model.variants[variant.sameAs].name)),
+            )
+          ),
+        ),
+      ),
+      lazyRows(app, familyRows(app, tokens), (row) =>
+        row.family !== undefined
+          ? h(
+            "tr",
+            { class: "family" },
+            h("th", { scope: "colgroup", colspan: columns }, name(row.family, "plain-name")),
+          )
+          : h(
+            "tr",
+            null,
+            h("th", { scope: "row" }, tokenLink(app, row.token)),
+            variants.map((variant) =>
+              h(
+                "td",
+                { class: variant.sameAs === null ? null : "repeat" },
+                h("span", { class: "palette-cell" }, paletteCell(app, judge.cell(variant.index, row.token))),
+              )
+            ),
+          ), columns),
+    ),
+  );
 };
 
 const tokenLink = (app, token) => {
   const { path } = app.model.tokens[token];
-  return app.model.groupsOfToken[token].length > 0 ? linkTo(new State("findings").with({ verdict: VERDICTS, token: path }), "token-link", name(path)) : name(path);
+  return app.model.groupsOfToken[token].length > 0
+    ? linkTo(new State("findings").with({ verdict: VERDICTS, token: path }), "token-link", name(path))
+    : name(path);
 };
 
 const paletteOfOne = (app, tokens, variant) => {
@@ -131,20 +264,70 @@ const paletteOfOne = (app, tokens, variant) => {
       all += 1;
       if (model.pairs.verdict[pair] === FAIL) failing += 1;
     }
-    return all === 0 ? "in no rule" : linkTo(new State("findings").with({ verdict: VERDICTS, token: model.tokens[token].path }), "", counted(all, "pair") + (failing > 0 ? `, ${failing} fail` : ""));
+    return all === 0 ? "in no rule" : linkTo(
+      new State("findings").with({ verdict: VERDICTS, token: model.tokens[token].path }),
+      "",
+      counted(all, "pair") + (failing > 0 ? `, ${failing} fail` : ""),
+    );
   };
-  return h("div", { class: "scroller wide", role: "group", "aria-label": "Tokens", tabindex: "0" }, h("table", { class: "palette one" },
-    h("caption", { class: "unseen" }, "Every token with its colour"),
-    h("thead", null, h("tr", null, ["Token", "Colour", "Value", "In sRGB", "Pairs"].map((title) => h("th", { scope: "col" }, title)))),
-    lazyRows(app, familyRows(app, tokens), (row) => {
-      if (row.family !== undefined) return h("tr", { class: "family" }, h("th", { scope: "colgroup", colspan: 5 }, name(row.family, "plain-name")));
-      const cell = judge.cell(variant.index, row.token);
-      const [colour] = cell.colours;
-      return h("tr", null, h("th", { scope: "row" }, name(model.tokens[row.token].path)), h("td", null, swatch(cell.colours, model.displays, "long")),
-        h("td", null, cell.colours.length > 1 ? cell.colours.map((each) => h("span", { class: "value stop" }, each.text)) : colour ? h("span", { class: "value" }, colour.text) : stateInWords(cell)),
-        h("td", null, !colour ? "" : cell.colours.some((each) => each.outside) ? h("span", { class: "gamut" }, gamutMark(), h("b", null, "outside sRGB"), h("span", { class: "quiet" }, `shown as ${colour.hex}, ΔE ${difference(colour.shift)}`)) : h("span", { class: "quiet" }, "inside")),
-        h("td", null, pairsOf(row.token)));
-    }, 5)));
+  return h(
+    "div",
+    { class: "scroller wide", role: "group", "aria-label": "Tokens", tabindex: "0" },
+    h(
+      "table",
+      { class: "palette one" },
+      h("caption", { class: "unseen" }, "Every token with its colour"),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          ["Token", "Colour", "Value", "In sRGB", "Pairs"].map((title) => h("th", { scope: "col" }, title)),
+        ),
+      ),
+      lazyRows(app, familyRows(app, tokens), (row) => {
+        if (row.family !== undefined) {
+          return h(
+            "tr",
+            { class: "family" },
+            h("th", { scope: "colgroup", colspan: 5 }, name(row.family, "plain-name")),
+          );
+        }
+        const cell = judge.cell(variant.index, row.token);
+        const [colour] = cell.colours;
+        return h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, name(model.tokens[row.token].path)),
+          h("td", null, swatch(cell.colours, model.displays, "long")),
+          h(
+            "td",
+            null,
+            cell.colours.length > 1
+              ? cell.colours.map((each) => h("span", { class: "value stop" }, each.text))
+              : colour
+              ? h("span", { class: "value" }, colour.text)
+              : stateInWords(cell),
+          ),
+          h(
+            "td",
+            null,
+            !colour ? "" : cell.colours.some((each) => each.outside)
+              ? h(
+                "span",
+                { class: "gamut" },
+                gamutMark(),
+                h("b", null, "outside sRGB"),
+                h("span", { class: "quiet" }, `shown as ${colour.hex}, ΔE ${difference(colour.shift)}`),
+              )
+              : h("span", { class: "quiet" }, "inside"),
+          ),
+          h("td", null, pairsOf(row.token)),
+        );
+      }, 5),
+    ),
+  );
 };
 
 // Raw colours: those that sources name as such, each value once.
@@ -164,11 +347,19 @@ const rawColours = (app) => {
       if (!raw) continue;
       if (!uses.has(raw)) uses.set(raw, new Set());
       uses.get(raw).add(token.index);
-      if (!found.has(raw) && cell.colours.length === 1 && model.tokenNamed.get(raw) === undefined) found.set(raw, cell.colours[0].withAlpha(1));
+      if (!found.has(raw) && cell.colours.length === 1 && model.tokenNamed.get(raw) === undefined) {
+        found.set(raw, cell.colours[0].withAlpha(1));
+      }
     }
   }
-  const isRaw = (path) => model.tokenNamed.get(path) === undefined || model.tokens[model.tokenNamed.get(path)].tier === "raw";
-  app.raws = [...found].filter(([path]) => isRaw(path)).map(([path, colour]) => ({ path, colour, uses: uses.get(path)?.size ?? 0, ...rampOf(path) }));
+  const isRaw = (path) =>
+    model.tokenNamed.get(path) === undefined || model.tokens[model.tokenNamed.get(path)].tier === "raw";
+  app.raws = [...found].filter(([path]) => isRaw(path)).map(([path, colour]) => ({
+    path,
+    colour,
+    uses: uses.get(path)?.size ?? 0,
+    ...rampOf(path),
+  }));
   return app.raws;
 };
 
@@ -183,8 +374,10 @@ const rampTones = (family, list) => {
   const place = (share, at) => [(at + 0.5) * TONE_STEP, 4 + (TONE_HEIGHT - 8) * (1 - clamp01(share))];
   const curve = (kind, share) => {
     const points = tones.map((tone, at) => place(share(tone), at));
-    return [svg("polyline", { class: `tone-${kind}`, points: points.map((point) => point.join(",")).join(" ") }),
-      points.map(([x, y]) => svg("circle", { class: `tone-${kind}`, cx: x, cy: y, r: 3 }))];
+    return [
+      svg("polyline", { class: `tone-${kind}`, points: points.map((point) => point.join(",")).join(" ") }),
+      points.map(([x, y]) => svg("circle", { class: `tone-${kind}`, cx: x, cy: y, r: 3 })),
+    ];
   };
   const range = (axis, write) => {
     const values = tones.map((tone) => tone[axis]);
@@ -192,17 +385,33 @@ const rampTones = (family, list) => {
   };
   const words = `${plainName(family)}: lightness from ${range(0, percent)}, chroma from ${range(1, difference)}`;
   const width = list.length * TONE_STEP;
-  return h("div", { class: "tones", style: { width: `${width / 16}rem` } },
-    svg("svg", { viewBox: `0 0 ${width} ${TONE_HEIGHT}`, role: "img", "aria-label": words },
-      curve("c", ([, chroma]) => chroma / mostChroma), curve("l", ([lightness]) => lightness)));
+  return h(
+    "div",
+    { class: "tones", style: { width: `${width / 16}rem` } },
+    svg(
+      "svg",
+      { viewBox: `0 0 ${width} ${TONE_HEIGHT}`, role: "img", "aria-label": words },
+      curve("c", ([, chroma]) => chroma / mostChroma),
+      curve("l", ([lightness]) => lightness),
+    ),
+  );
 };
 
-const rampStep = (app, raw) => h("li", null,
-  swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
-  raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)),
-  h("span", { class: "value" }, raw.colour.text, raw.colour.outside ? [" ", gamutMark(), unseen("outside sRGB")] : null),
-  h("span", { class: "quiet" }, `L ${percent(oklchOf(raw.colour.linear)[0])}`),
-  h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")));
+const rampStep = (app, raw) =>
+  h(
+    "li",
+    null,
+    swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
+    raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)),
+    h(
+      "span",
+      { class: "value" },
+      raw.colour.text,
+      raw.colour.outside ? [" ", gamutMark(), unseen("outside sRGB")] : null,
+    ),
+    h("span", { class: "quiet" }, `L ${percent(oklchOf(raw.colour.linear)[0])}`),
+    h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")),
+  );
 
 const rawRamps = (app, raws) => {
   const families = new Map();
@@ -210,14 +419,30 @@ const rawRamps = (app, raws) => {
     if (!families.has(raw.family)) families.set(raw.family, []);
     families.get(raw.family).push(raw);
   }
-  for (const list of families.values()) list.sort((a, b) => Number(a.step) - Number(b.step) || compareText(a.path, b.path));
+  for (const list of families.values()) {
+    list.sort((a, b) => Number(a.step) - Number(b.step) || compareText(a.path, b.path));
+  }
   const unused = raws.filter((raw) => raw.uses === 0).length;
   const notes = [
-    unused > 0 ? `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.` : null,
+    unused > 0
+      ? `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.`
+      : null,
     [...families.values()].some((list) => list.length >= 3)
-      ? `Under a ramp: OKLCH lightness (solid, 0 to 1) and chroma (dashed, 0 to ${OKLCH_AXES[1][3]}).` : null,
+      ? `Under a ramp: OKLCH lightness (solid, 0 to 1) and chroma (dashed, 0 to ${OKLCH_AXES[1][3]}).`
+      : null,
   ].filter(Boolean);
-  return h("div", { class: "ramps" }, notes.length > 0 ? h("p", { class: "quiet" }, notes.join(" ")) : null,
-    [...families].map(([family, list]) => h("section", { class: "ramp" }, h("h2", null, name(family)),
-      h("ul", null, list.map((raw) => rampStep(app, raw))), rampTones(family, list))));
+  return h(
+    "div",
+    { class: "ramps" },
+    notes.length > 0 ? h("p", { class: "quiet" }, notes.join(" ")) : null,
+    [...families].map(([family, list]) =>
+      h(
+        "section",
+        { class: "ramp" },
+        h("h2", null, name(family)),
+        h("ul", null, list.map((raw) => rampStep(app, raw))),
+        rampTones(family, list),
+      )
+    ),
+  );
 };

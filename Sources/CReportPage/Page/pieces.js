@@ -1,14 +1,20 @@
-"use strict";
 // The parts that every view is made of.
 
 const VERDICT_WORDS = ["fails", "undetermined", "waived", "exempt", "passes"];
 const CHANGES = ["new", "worse", "better", "known", "fixed"];
 const SAMPLE_WORDS = {
-  text: "text", "large-text": "large text", "large-bold-text": "bold text", icon: "icon", border: "border", focus: "focus ring",
+  text: "text",
+  "large-text": "large text",
+  "large-bold-text": "bold text",
+  icon: "icon",
+  border: "border",
+  focus: "focus ring",
 };
 const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
 const MAPPING_WORDS = {
-  clip: "each component clipped", minde: "mapped by CSS Color 4, OKLCH", raytrace: "mapped by CSS Color 4, ray trace",
+  clip: "each component clipped",
+  minde: "mapped by CSS Color 4, OKLCH",
+  raytrace: "mapped by CSS Color 4, ray trace",
 };
 
 // `text-on-layers` reads as `Text on layers`; other ids stay as they are.
@@ -65,10 +71,21 @@ const bar = (ratio, required, { large = false } = {}) => {
   }
   if (required) track.append(h("span", { class: "needed", style: { left: onBar(required) + "%" } }));
   if (large) {
-    const figures = [...new Set([1, WCAG.aaLarge, WCAG.aaText, WCAG.aaaText, 10, ...(required ? [required] : [])])].sort((a, b) => a - b)
-      .filter((figure) => figure <= 10 && (figure === required || !required || Math.abs(onBar(figure) - onBar(required)) > 6));
-    element.append(h("div", { class: "scale" }, figures.map((figure) => h("span", {
-      class: figure === required ? "asked" : null, style: { left: onBar(figure) + "%" } }, requirement(figure)))));
+    const figures = [...new Set([1, WCAG.aaLarge, WCAG.aaText, WCAG.aaaText, 10, ...(required ? [required] : [])])]
+      .sort((a, b) => a - b)
+      .filter((figure) =>
+        figure <= 10 && (figure === required || !required || Math.abs(onBar(figure) - onBar(required)) > 6)
+      );
+    element.append(h(
+      "div",
+      { class: "scale" },
+      figures.map((figure) =>
+        h("span", {
+          class: figure === required ? "asked" : null,
+          style: { left: onBar(figure) + "%" },
+        }, requirement(figure))
+      ),
+    ));
   }
   return element;
 };
@@ -81,14 +98,26 @@ const needs = (ratio, required) =>
 const ratioText = (ratio, required) => (Number.isNaN(ratio) ? "none" : shown(ratio, required));
 
 const placeText = (place) => `${visible(cutMiddle(place.file, 60))}:${place.line}`;
-const placeNode = (place) => h("bdi", { class: "place" }, nameParts(place.file).map((part, at) => (at ? [h("wbr"), part] : part)), ":" + place.line);
+const placeNode = (place) =>
+  h(
+    "bdi",
+    { class: "place" },
+    nameParts(place.file).map((part, at) => (at ? [h("wbr"), part] : part)),
+    ":" + place.line,
+  );
 
 // A radio group in a frame; with one choice there is nothing to choose.
 const segmented = (label, groupName, choices, chosen, onchange) => {
   const inputs = choices.map(([value, text]) => {
     const id = `seg-${groupName}-${value}`;
     const input = h("input", {
-      type: "radio", name: groupName, id, value, "data-key": id, on: { change: () => onchange(value) } });
+      type: "radio",
+      name: groupName,
+      id,
+      value,
+      "data-key": id,
+      on: { change: () => onchange(value) },
+    });
     input.checked = value === chosen;
     return h("span", { class: "segment" }, input, h("label", { for: id }, text));
   });
@@ -97,23 +126,37 @@ const segmented = (label, groupName, choices, chosen, onchange) => {
 
 const select = (label, key, choices, chosen, onchange, className = "tool") => {
   const id = "select-" + key;
-  const element = h("select", { id, "data-key": id, on: { change: (event) => onchange(event.target.value) } },
+  const element = h(
+    "select",
+    { id, "data-key": id, on: { change: (event) => onchange(event.target.value) } },
     choices.map(([value, text]) => {
       const option = h("option", { value }, text);
       option.selected = value === chosen;
       return option;
-    }));
-  return h("div", { class: className }, h("label", { for: id }, label),
-    h("span", { class: "select" }, element, icon("down")));
+    }),
+  );
+  return h(
+    "div",
+    { class: className },
+    h("label", { for: id }, label),
+    h("span", { class: "select" }, element, icon("down")),
+  );
 };
 
 const empty = (title, text, ...ways) =>
-  h("div", { class: "empty" }, h("h2", null, title), text ? h("p", null, text) : null, h("div", { class: "ways" }, ways));
+  h(
+    "div",
+    { class: "empty" },
+    h("h2", null, title),
+    text ? h("p", null, text) : null,
+    h("div", { class: "ways" }, ways),
+  );
 
 const pageHead = (title, ...beside) =>
   h("div", { class: "head" }, h("h1", { id: "title", tabindex: "-1" }, title), beside);
 
-const linkTo = (state, className, ...children) => h("a", { href: state.toString(), class: className || null }, children);
+const linkTo = (state, className, ...children) =>
+  h("a", { href: state.toString(), class: className || null }, children);
 
 // What is copied: the clipboard where the browser gives it, else a selection that the old command copies.
 const copyText = async (text, said) => {
@@ -135,6 +178,10 @@ const copyText = async (text, said) => {
 
 const addressOf = (state) => location.href.split("#")[0] + state.toString();
 
-const copyLink = (state) => copyText(addressOf(state), location.protocol === "file:"
-  ? "Link copied. It points at this file on your disk: send the file too, or copy as Markdown."
-  : "Link copied.");
+const copyLink = (state) =>
+  copyText(
+    addressOf(state),
+    location.protocol === "file:"
+      ? "Link copied. It points at this file on your disk: send the file too, or copy as Markdown."
+      : "Link copied.",
+  );

@@ -1,4 +1,3 @@
-"use strict";
 // A combobox over variants, causes, rules and tokens, and last the text itself.
 
 const MOST_OF_A_KIND = 6;
@@ -9,12 +8,39 @@ class Search {
     this.options = [];
     this.active = -1;
     this.input = h("input", {
-      type: "search", id: "search", class: "search-input", role: "combobox", autocomplete: "off", spellcheck: "false", "aria-expanded": "false",
-      "aria-controls": "search-list", "aria-autocomplete": "list", "aria-label": "Find a token, theme, colour or file", placeholder: "Find a token, theme, colour, file",
-      on: { input: () => this.suggest(), focus: () => this.suggest(), keydown: (event) => this.keydown(event), blur: () => setTimeout(() => this.close(), 150) },
+      type: "search",
+      id: "search",
+      class: "search-input",
+      role: "combobox",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-expanded": "false",
+      "aria-controls": "search-list",
+      "aria-autocomplete": "list",
+      "aria-label": "Find a token, theme, colour or file",
+      placeholder: "Find a token, theme, colour, file",
+      on: {
+        input: () => this.suggest(),
+        focus: () => this.suggest(),
+        keydown: (event) => this.keydown(event),
+        blur: () => setTimeout(() => this.close(), 150),
+      },
     });
-    this.list = h("ul", { id: "search-list", class: "popover suggestions-list", role: "listbox", "aria-label": "Suggestions", hidden: true });
-    this.element = h("search", { class: "search" }, icon("search"), this.input, h("kbd", { "aria-hidden": "true" }, "/"), this.list);
+    this.list = h("ul", {
+      id: "search-list",
+      class: "popover suggestions-list",
+      role: "listbox",
+      "aria-label": "Suggestions",
+      hidden: true,
+    });
+    this.element = h(
+      "search",
+      { class: "search" },
+      icon("search"),
+      this.input,
+      h("kbd", { "aria-hidden": "true" }, "/"),
+      this.list,
+    );
   }
 
   find(text) {
@@ -24,17 +50,51 @@ class Search {
     const matches = (hay) => words.every((word) => hay.toLowerCase().includes(word));
     const fails = app.failures();
     const found = [];
-    const add = (kind, list, make) => found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
+    const add = (kind, list, make) =>
+      found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
     const hex = /^#?[\da-f]{3,8}$/i.test(text) ? text.replace("#", "").toUpperCase() : null;
     add("Theme", model.variants.filter((variant) => matches(variant.name)), (variant) => ({
-      text: variant.name, count: fails.byVariant[variant.index], state: new State("findings").with(app.variantFields(variant)) }));
-    add("Cause", model.causes.filter((cause) => matches(cause.key)), (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.causeState(cause) }));
-    add("Rule", model.rules.filter((rule) => matches(rule.id + " " + ruleTitle(rule))), (rule) => ({ text: ruleTitle(rule), count: fails.byRule[rule.index], state: new State("findings").with({ rule: rule.id }) }));
+      text: variant.name,
+      count: fails.byVariant[variant.index],
+      state: new State("findings").with(app.variantFields(variant)),
+    }));
+    add(
+      "Cause",
+      model.causes.filter((cause) => matches(cause.key)),
+      (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.causeState(cause) }),
+    );
+    add(
+      "Rule",
+      model.rules.filter((rule) => matches(rule.id + " " + ruleTitle(rule))),
+      (rule) => ({
+        text: ruleTitle(rule),
+        count: fails.byRule[rule.index],
+        state: new State("findings").with({ rule: rule.id }),
+      }),
+    );
     const valued = hex ? app.tokensOfHex(hex) : new Set();
-    const tokens = model.tokens.filter((token) => (valued.has(token.index) || matches(token.path)) && model.groupsOfToken[token.index].length > 0);
+    const tokens = model.tokens.filter((token) =>
+      (valued.has(token.index) || matches(token.path)) && model.groupsOfToken[token.index].length > 0
+    );
     tokens.sort((a, b) => fails.byToken[b.index] - fails.byToken[a.index] || a.index - b.index);
-    add("Token", tokens, (token) => ({ text: token.path, count: fails.byToken[token.index], state: new State("findings").with({ token: token.path, verdict: fails.byToken[token.index] > 0 ? null : VERDICTS }) }));
-    found.push({ kind: "Text", text: `“${text}”`, count: null, state: new State("findings").with({ q: text, verdict: VERDICTS }) });
+    add(
+      "Token",
+      tokens,
+      (token) => ({
+        text: token.path,
+        count: fails.byToken[token.index],
+        state: new State("findings").with({
+          token: token.path,
+          verdict: fails.byToken[token.index] > 0 ? null : VERDICTS,
+        }),
+      }),
+    );
+    found.push({
+      kind: "Text",
+      text: `“${text}”`,
+      count: null,
+      state: new State("findings").with({ q: text, verdict: VERDICTS }),
+    });
     return found;
   }
 
@@ -43,10 +103,20 @@ class Search {
     this.active = -1;
     if (text === "") return this.close();
     this.options = this.find(text);
-    this.list.replaceChildren(...this.options.map((option, at) => h("li", {
-      role: "option", id: "option-" + at, "aria-selected": "false", on: { mousedown: (event) => event.preventDefault(), click: () => this.choose(at) } },
-      h("span", { class: "option-kind" }, option.kind), name(option.text, option.kind === "Token" || option.kind === "Cause" ? "name" : "plain-name"),
-      option.count === null ? null : h("span", { class: "option-count" }, counted(option.count, "failure")))));
+    this.list.replaceChildren(...this.options.map((option, at) =>
+      h(
+        "li",
+        {
+          role: "option",
+          id: "option-" + at,
+          "aria-selected": "false",
+          on: { mousedown: (event) => event.preventDefault(), click: () => this.choose(at) },
+        },
+        h("span", { class: "option-kind" }, option.kind),
+        name(option.text, option.kind === "Token" || option.kind === "Cause" ? "name" : "plain-name"),
+        option.count === null ? null : h("span", { class: "option-count" }, counted(option.count, "failure")),
+      )
+    ));
     this.list.hidden = false;
     this.input.setAttribute("aria-expanded", "true");
     this.input.removeAttribute("aria-activedescendant");
@@ -65,7 +135,8 @@ class Search {
       event.preventDefault();
       if (!isOpen) return this.suggest();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      this.active = (this.active + step + this.options.length + (this.active < 0 && step < 0 ? 1 : 0)) % this.options.length;
+      this.active = (this.active + step + this.options.length + (this.active < 0 && step < 0 ? 1 : 0)) %
+        this.options.length;
       [...this.list.children].forEach((option, at) => option.setAttribute("aria-selected", String(at === this.active)));
       this.input.setAttribute("aria-activedescendant", "option-" + this.active);
       this.list.children[this.active].scrollIntoView({ block: "nearest" });

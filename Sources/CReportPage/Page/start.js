@@ -1,4 +1,3 @@
-"use strict";
 const dataElement = document.getElementById("legible-data");
 const pageData = JSON.parse(dataElement.textContent);
 // The text is not needed twice.

@@ -1,11 +1,12 @@
-"use strict";
 // The state is the link: view and fields in the hash.
 
 const VIEWS = ["overview", "findings", "mend", "matrix", "compare", "palette", "vision"];
 
-const wellFormed = (text) => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
-const encodePart = (part) => encodeURIComponent(wellFormed(String(part)))
-  .replace(/~/g, "%7E").replace(/%20/g, "+").replace(/%2F/g, "/").replace(/%3A/g, ":");
+const wellFormed = (text) =>
+  text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
+const encodePart = (part) =>
+  encodeURIComponent(wellFormed(String(part)))
+    .replace(/~/g, "%7E").replace(/%20/g, "+").replace(/%2F/g, "/").replace(/%3A/g, ":");
 const decodePart = (part) => {
   try {
     return decodeURIComponent(part.replace(/\+/g, " "));
@@ -63,10 +64,15 @@ class State {
 
   // A copy with fields changed: null drops one, a list gives several values, a list of lists values of parts.
   with(changes, view = this.view) {
-    const fields = new Map(view === this.view ? this.fields : [...this.fields].filter(([key]) => key === "see" || key === "try"));
+    const fields = new Map(
+      view === this.view ? this.fields : [...this.fields].filter(([key]) => key === "see" || key === "try"),
+    );
     for (const [key, value] of Object.entries(changes)) {
       if (value === null || (Array.isArray(value) && value.length === 0)) fields.delete(key);
-      else fields.set(key, (Array.isArray(value) ? value : [value]).map((each) => (Array.isArray(each) ? each : [String(each)])));
+      else {fields.set(
+          key,
+          (Array.isArray(value) ? value : [value]).map((each) => (Array.isArray(each) ? each : [String(each)])),
+        );}
     }
     return new State(view, fields);
   }

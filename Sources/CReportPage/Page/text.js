@@ -1,11 +1,16 @@
-"use strict";
 // Names and numbers as people read them.
 
 const LONGEST_NAME = 90;
 
 // Controls, bidi marks, separators, invisible characters and lone surrogates, which would hide or reorder text.
-const UNSEEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const UNSEEN = new RegExp(
+  [
+    /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/,
+    /[\ud800-\udbff](?![\udc00-\udfff])/,
+    /(?<![\ud800-\udbff])[\udc00-\udfff]/,
+  ].map((part) => part.source).join("|"),
+  "g",
+);
 
 const visible = (text) =>
   text.replace(UNSEEN, (c) => "‹U+" + c.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "›");

@@ -1,7 +1,9 @@
-"use strict";
 // What becomes alike to other eyes.
 
-const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deutan", "Deuteranopia"], ["tritan", "Tritanopia"], ["achroma", "Achromatopsia"]];
+const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deutan", "Deuteranopia"], [
+  "tritan",
+  "Tritanopia",
+], ["achroma", "Achromatopsia"]];
 
 const vision = (app) => {
   const { model, state } = app;
@@ -9,13 +11,35 @@ const vision = (app) => {
   app.title = `${plainName(variant.name)} as others see it`;
   const sets = model.distinguish.filter((set) => set.variant === variant.index);
   const thresholds = [...new Set(sets.map((set) => set.threshold))];
-  const tools = h("div", { class: "tools" },
+  const tools = h(
+    "div",
+    { class: "tools" },
     variantTools(app, variant, (changes) => app.go(state.with(changes))),
-    select("Show the whole report as", "see", [["", "Typical vision"], ...Object.entries(VISIONS).map(([key, { name: title }]) => [key, title])], seeing ?? "", (see) => app.go(state.with({ see: see || null }))));
-  const explained = h("p", null, "Machado 2009 at full severity, in linear light; achromatopsia by luminance. ",
-    thresholds.length > 0 ? `Two colours closer than ΔE OK ${listed(thresholds)} are marked as alike. ` : "", "Contrast ratios are not recomputed: WCAG measures luminance alone.");
+    select(
+      "Show the whole report as",
+      "see",
+      [["", "Typical vision"], ...Object.entries(VISIONS).map(([key, { name: title }]) => [key, title])],
+      seeing ?? "",
+      (see) => app.go(state.with({ see: see || null })),
+    ),
+  );
+  const explained = h(
+    "p",
+    null,
+    "Machado 2009 at full severity, in linear light; achromatopsia by luminance. ",
+    thresholds.length > 0 ? `Two colours closer than ΔE OK ${listed(thresholds)} are marked as alike. ` : "",
+    "Contrast ratios are not recomputed: WCAG measures luminance alone.",
+  );
   if (sets.length === 0) {
-    return [pageHead(app.title, explained), tools, empty("No tokens are named to be told apart", "A “distinguish” rule in legible.json names colours that must not be confused: status marks, the series of a chart."), visionStrips(app, variant)];
+    return [
+      pageHead(app.title, explained),
+      tools,
+      empty(
+        "No tokens are named to be told apart",
+        "A “distinguish” rule in legible.json names colours that must not be confused: status marks, the series of a chart.",
+      ),
+      visionStrips(app, variant),
+    ];
   }
   return [pageHead(app.title, explained), tools, sets.map((set) => visionSet(app, set, variant))];
 };
@@ -26,20 +50,26 @@ const seenLinear = (linear, key) => (key === "typical" ? linear : seenAs(key, li
 const encodedOn = (display, linear) =>
   (display === "display-p3" ? times(XYZ_TO_P3, times(SRGB_TO_XYZ, linear)) : linear).map(encodedOf).map(clamp01);
 
-// What is seen of a colour, in linear sRGB: a translucent one over the canvas, blended as the tool blends what must be told apart.
+// What is seen of a colour, in linear sRGB: a translucent one over the canvas, blended as the tool blends what must be
+// told apart.
 // Null where nothing is seen of it, or nobody knows what lies under it.
 const lightOf = (colour, canvas) => {
   if (colour.isOpaque) return colour.linear;
   if (colour.alpha <= 0 || !canvas) return null;
   if (colour.inSRGB && canvas.inSRGB) return over(colour.inSRGB, colour.alpha, canvas.inSRGB).map(linearOf);
   const display = colour.isInP3 || canvas.isInP3 ? "display-p3" : "srgb";
-  return linearSRGBOn(display, over(encodedOn(display, colour.linear), colour.alpha, encodedOn(display, canvas.linear)));
+  return linearSRGBOn(
+    display,
+    over(encodedOn(display, colour.linear), colour.alpha, encodedOn(display, canvas.linear)),
+  );
 };
 
 const visionSet = (app, set, variant) => {
   const { model, judge } = app;
   const { canvas } = variant;
-  const rows = set.tokens.map((token) => ({ token, colour: judge.cell(variant.index, token).colours[0] })).filter((row) => row.colour)
+  const rows = set.tokens.map((token) => ({ token, colour: judge.cell(variant.index, token).colours[0] })).filter((
+    row,
+  ) => row.colour)
     .map(({ token, colour }) => ({ token, colour, light: lightOf(colour, canvas) })).filter((row) => row.light);
   const isBlended = rows.some((row) => !row.colour.isOpaque);
   const common = rows.length > 1 ? commonHead(rows.map((row) => model.tokens[row.token].path)) : 0;
@@ -64,40 +94,133 @@ const visionSet = (app, set, variant) => {
   // Achromatopsia is shown, not counted.
   const counts = alike.filter((each) => each.visions.some(([key]) => key !== "achroma"));
   const title = /^[a-z\d]+(-[a-z\d]+)*$/.test(set.rule) ? capital(set.rule.replaceAll("-", " ")) : plainName(set.rule);
-  return h("section", { class: "vision-set" }, h("div", { class: "block-head" }, h("h2", null, title), h("p", null, set.inferred ? "Found by role; no rule names them." : "These must be told apart.",
-      isBlended ? ` Translucent ones are shown over the canvas, ${canvas.text}.` : "")),
-    h("table", { class: "vision" }, h("caption", { class: "unseen" }, `${title} as five kinds of vision show them`),
-      h("thead", null, h("tr", null, h("th", { scope: "col" }, "Token"), VISION_COLUMNS.map(([, word]) => h("th", { scope: "col" }, word)))),
-      h("tbody", null, rows.map(({ token, light }) => h("tr", null, h("th", { scope: "row" }, name(model.tokens[token].path)), VISION_COLUMNS.map(([key]) => {
-        const others = (like.get(key + token) ?? []).map(shortName);
-        const patch = h("span", { class: "swatch vision-patch", "aria-hidden": "true" });
-        const rgb = seenLinear(light, key).map(encodedOf);
-        patch.style.backgroundColor = hexOf(rgb);
-        if (needsLine(rgb)) patch.classList.add("lined");
-        return h("td", null, patch, others.length > 0 ? h("span", { class: "alike" }, icon("alike"), "like " + listed(others, 2)) : unseen("told apart"));
-      }))))),
-    counts.length === 0 ? h("p", { class: "verdict-note" }, icon("pass"), "All of these stay apart.")
-      : h("div", null, h("h3", { class: "verdict-note" }, icon("alike"), counted(counts.length, "pair becomes", "pairs become") + " alike"),
-        h("ul", { class: "alike-list" }, counts.map(({ a, b, visions }) => h("li", null, name(model.tokens[a].path), " and ", name(model.tokens[b].path), ": ",
-          visions.filter(([key]) => key !== "achroma").map(([key, d]) => `${VISION_COLUMNS.find(([other]) => other === key)[1].toLowerCase()} ΔE ${difference(d)}`).join(", "))))));
+  return h(
+    "section",
+    { class: "vision-set" },
+    h(
+      "div",
+      { class: "block-head" },
+      h("h2", null, title),
+      h(
+        "p",
+        null,
+        set.inferred ? "Found by role; no rule names them." : "These must be told apart.",
+        isBlended ? ` Translucent ones are shown over the canvas, ${canvas.text}.` : "",
+      ),
+    ),
+    h(
+      "table",
+      { class: "vision" },
+      h("caption", { class: "unseen" }, `${title} as five kinds of vision show them`),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, "Token"),
+          VISION_COLUMNS.map(([, word]) => h("th", { scope: "col" }, word)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map(({ token, light }) =>
+          h(
+            "tr",
+            null,
+            h("th", { scope: "row" }, name(model.tokens[token].path)),
+            VISION_COLUMNS.map(([key]) => {
+              const others = (like.get(key + token) ?? []).map(shortName);
+              const patch = h("span", { class: "swatch vision-patch", "aria-hidden": "true" });
+              const rgb = seenLinear(light, key).map(encodedOf);
+              patch.style.backgroundColor = hexOf(rgb);
+              if (needsLine(rgb)) patch.classList.add("lined");
+              return h(
+                "td",
+                null,
+                patch,
+                others.length > 0
+                  ? h("span", { class: "alike" }, icon("alike"), "like " + listed(others, 2))
+                  : unseen("told apart"),
+              );
+            }),
+          )
+        ),
+      ),
+    ),
+    counts.length === 0 ? h("p", { class: "verdict-note" }, icon("pass"), "All of these stay apart.") : h(
+      "div",
+      null,
+      h(
+        "h3",
+        { class: "verdict-note" },
+        icon("alike"),
+        counted(counts.length, "pair becomes", "pairs become") + " alike",
+      ),
+      h(
+        "ul",
+        { class: "alike-list" },
+        counts.map(({ a, b, visions }) =>
+          h(
+            "li",
+            null,
+            name(model.tokens[a].path),
+            " and ",
+            name(model.tokens[b].path),
+            ": ",
+            visions.filter(([key]) => key !== "achroma").map(([key, d]) =>
+              `${VISION_COLUMNS.find(([other]) => other === key)[1].toLowerCase()} ΔE ${difference(d)}`
+            ).join(", "),
+          )
+        ),
+      ),
+    ),
+  );
 };
 
 // What all names begin with, cut at a word.
 const commonHead = (names) => {
   let length = Math.min(...names.map((each) => each.length));
   while (length > 0 && names.some((each) => each.slice(0, length) !== names[0].slice(0, length))) length -= 1;
-  while (length > 0 && names.some((each) => !/[A-Z\d]/.test(each[length] ?? "") && !/[._\-/]/.test(each[length - 1]))) length -= 1;
+  while (length > 0 && names.some((each) => !/[A-Z\d]/.test(each[length] ?? "") && !/[._\-/]/.test(each[length - 1]))) {
+    length -= 1;
+  }
   return length;
 };
 
 const visionStrips = (app, variant) => {
   const { model, judge } = app;
-  const colours = [...new Map(app.sides.all.flatMap((token) => judge.cell(variant.index, token).colours).filter((colour) => colour.isOpaque).map((colour) => [colour.text, colour])).values()].slice(0, 120);
+  const colours = [
+    ...new Map(
+      app.sides.all.flatMap((token) => judge.cell(variant.index, token).colours).filter((colour) => colour.isOpaque)
+        .map((colour) => [colour.text, colour]),
+    ).values(),
+  ].slice(0, 120);
   if (colours.length === 0) return null;
-  return h("section", { class: "vision-set" }, h("h2", null, `${counted(colours.length, "opaque colour")} of ${plainName(variant.name)}`), h("div", { class: "strips" }, VISION_COLUMNS.map(([key, word]) => h("div", null, h("h3", null, word),
-    h("div", { class: "strip lined", "aria-hidden": "true" }, colours.map((colour) => {
-      const part = h("span");
-      part.style.backgroundColor = hexOf(seenLinear(colour.linear, key).map(encodedOf));
-      return part;
-    }))))));
+  return h(
+    "section",
+    { class: "vision-set" },
+    h("h2", null, `${counted(colours.length, "opaque colour")} of ${plainName(variant.name)}`),
+    h(
+      "div",
+      { class: "strips" },
+      VISION_COLUMNS.map(([key, word]) =>
+        h(
+          "div",
+          null,
+          h("h3", null, word),
+          h(
+            "div",
+            { class: "strip lined", "aria-hidden": "true" },
+            colours.map((colour) => {
+              const part = h("span");
+              part.style.backgroundColor = hexOf(seenLinear(colour.linear, key).map(encodedOf));
+              return part;
+            }),
+          ),
+        )
+      ),
+    ),
+  );
 };

@@ -3,9 +3,9 @@ import ColorScience
 
 /// The page's style sheet and script, as UTF-8.
 enum PageSource {
-  static var style: [UInt8] { bytes(of: report_page_style()) }
+  static let style = shipped(bytes(of: report_page_style()))
   /// After the numbers that it shares with the tool.
-  static var script: [UInt8] { Array(constants.utf8) + bytes(of: report_page_script()) }
+  static let script = Array(constants.utf8) + shipped(bytes(of: report_page_script()))
 
   /// The numbers of WCAG, which the page's files do not repeat.
   static let constants: String = {
@@ -20,6 +20,57 @@ enum PageSource {
 
   private static func list(_ numbers: SIMD3<Double>) -> String {
     "[\(numbers.x), \(numbers.y), \(numbers.z)]"
+  }
+
+  /// The text without what only readers and checkers of the sources need: indentation, empty lines, comments that take whole
+  /// lines, and what the modules say of each other, since all stand in one scope.
+  ///
+  /// Works by lines and parses neither language. A text that went over several lines would lose its indentation; `make lint`
+  /// allows none.
+  static func shipped(_ text: [UInt8]) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.count)
+    var leftOut: LeftOut?
+    for whole in text.split(separator: UInt8(ascii: "\n")) {
+      var line = whole.drop { $0 == UInt8(ascii: " ") }
+      leftOut = leftOut ?? LeftOut(from: line)
+      if let part = leftOut {
+        guard let end = part.end(in: line) else { continue }
+        leftOut = nil
+        line = line[end...].drop { $0 == UInt8(ascii: " ") }
+      }
+      if line.isEmpty || line.starts(with: "//".utf8) { continue }
+      if line.starts(with: "export ".utf8) { line = line.dropFirst("export ".utf8.count) }
+      kept += line
+      kept.append(UInt8(ascii: "\n"))
+    }
+    return kept
+  }
+
+  /// What may go over several lines, and is not shipped.
+  private enum LeftOut {
+    case comment, importing
+
+    init?(from line: ArraySlice<UInt8>) {
+      if line.starts(with: "/*".utf8) {
+        self = .comment
+      } else if line.starts(with: "import ".utf8) {
+        self = .importing
+      } else {
+        return nil
+      }
+    }
+
+    /// Just after it, where it ends in that line.
+    func end(in line: ArraySlice<UInt8>) -> Int? {
+      switch self {
+      case .comment:
+        line.indices.dropLast()
+          .first { line[$0] == UInt8(ascii: "*") && line[$0 + 1] == UInt8(ascii: "/") }.map { $0 + 2 }
+      case .importing:
+        line.last == UInt8(ascii: ";") ? line.endIndex : nil
+      }
+    }
   }
 
   private static func bytes(of text: report_page_text) -> [UInt8] {

@@ -11,17 +11,33 @@ import Testing
   private let style = String(decoding: PageSource.style, as: UTF8.self)
   private let script = String(decoding: PageSource.script, as: UTF8.self)
 
-  @Test func carriesEveryFileAsItIs() throws {
+  @Test func carriesEveryFile() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.page.path).sorted()
+      .filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }
     #expect(names.contains("page.css") && names.contains("app.js"))
     var size = 0
     for name in names {
-      let text = try String(contentsOf: Self.page.appendingPathComponent(name), encoding: .utf8)
-      #expect((name.hasSuffix(".css") ? style : script).contains(text), "report_page.c does not embed \(name)")
-      size += text.utf8.count
+      let text = PageSource.shipped(Array(try Data(contentsOf: Self.page.appendingPathComponent(name))))
+      let carried = name.hasSuffix(".css") ? style : script
+      #expect(carried.contains(String(decoding: text, as: UTF8.self)), "report_page.c does not embed \(name)")
+      size += text.count
     }
     // Nothing else is in it but the shared numbers, and the function that keeps the script's names to itself.
-    #expect(style.utf8.count + script.utf8.count == size + (PageSource.constants + "(() => {\n})();\n").utf8.count)
+    #expect(
+      style.utf8.count + script.utf8.count == size
+        + (PageSource.constants + "(() => {\n\"use strict\";\n})();\n").utf8.count)
+  }
+
+  @Test(arguments: [
+    ("  a(\n    b,\n  );\n", "a(\nb,\n);\n"),
+    ("// why\nconst a = 1; // one\n\n", "const a = 1; // one\n"),
+    ("/** a\n * b\n */\nconst c = 1;\n/* d */\n", "const c = 1;\n"),
+    ("const a = f(\n  /** @type {A} */ (b),\n);\n", "const a = f(\n(b),\n);\n"),
+    ("import { a } from \"./a.js\";\nimport {\n  b,\n} from \"./b.js\";\nexport const c = a;\n", "const c = a;\n"),
+    (".a {\n  color: red;\n}\n", ".a {\ncolor: red;\n}\n"),
+  ])
+  func leavesOutWhatOnlyReadersNeed(text: String, shipped: String) {
+    #expect(String(decoding: PageSource.shipped(Array(text.utf8)), as: UTF8.self) == shipped)
   }
 
   /// The weights, the flare and the thresholds of WCAG come from the tool.
@@ -32,6 +48,17 @@ import Testing
       // Whole numbers of that text: a matrix has digits that begin alike.
       for number in [#"\b0\.2126\b"#, #"\b0\.7152\b"#, #"\b0\.0722\b"#, #"\+ 0\.05\)"#, #">= 4\.5\b"#] {
         #expect(text.range(of: number, options: .regularExpression) == nil, "\(name) repeats \(number)")
+      }
+    }
+  }
+
+  /// The formatter, which `make lint` runs, breaks neither texts nor comments.
+  @Test func noLineIsOver120Characters() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.page.path) {
+      let text = try String(contentsOf: Self.page.appendingPathComponent(name), encoding: .utf8)
+      for (at, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+      where line.count > 120 {
+        #expect(Substring(line).count <= 120, "\(name):\(at + 1)")
       }
     }
   }
