@@ -1,5 +1,26 @@
 // The page: what is seen is what the hash says.
 
+import { VISIONS } from "./colour.js";
+import { compare } from "./compare.js";
+import { allOf, brandSign, button, firstOf, focusedElement, h, name, plain, say, targetOf, toast } from "./dom.js";
+import { Facets } from "./filters.js";
+import { findings, GROUPS } from "./findings.js";
+import { inspector, subjectOfCell, subjectOfPair } from "./inspector.js";
+import { Judge } from "./judge.js";
+import { listenToKeys, openKeys, storedKeys } from "./keys.js";
+import { FOREGROUND_KINDS, matrix, Sides } from "./matrix.js";
+import { mend } from "./mend.js";
+import { MendPlan } from "./mendplan.js";
+import { Colour, FAIL, PASS, VERDICTS } from "./model.js";
+import { overview } from "./overview.js";
+import { darkScheme, readScheme, seeing, showAs } from "./paint.js";
+import { palette } from "./palette.js";
+import { linkTo } from "./pieces.js";
+import { Search } from "./search.js";
+import { State } from "./state.js";
+import { count, counted, plainName } from "./text.js";
+import { vision } from "./vision.js";
+
 const VIEW_TITLES = [
   ["overview", "Overview"],
   ["findings", "Findings"],
@@ -12,7 +33,7 @@ const VIEW_TITLES = [
 const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 const TRIES_KEPT = 32;
 
-class App {
+export class App {
   constructor(model) {
     this.model = model;
     this.judge = new Judge(model);
@@ -34,6 +55,10 @@ class App {
       for (const entry of entries) if (entry.isIntersecting) this.arrived(entry.target);
     }, { rootMargin: "1200px" });
     this.arrivals = new WeakMap();
+    // What the view that is drawn leaves for what stands around it.
+    this.title = "";
+    this.result = null;
+    this.gridSpec = null;
   }
 
   // MARK: Small questions
@@ -246,7 +271,7 @@ class App {
   }
 
   remember() {
-    const key = document.activeElement?.dataset?.key ?? null;
+    const key = focusedElement()?.dataset?.key ?? null;
     try {
       history.replaceState({ ...history.state, scroll: scrollY, focus: key }, "");
     } catch {
@@ -274,7 +299,7 @@ class App {
       // Focus that comes back to a cell does not open it.
       this.cancelPeek();
       scrollTo(0, restored.scroll ?? 0);
-      const target = restored.focus ? this.main.querySelector(`[data-key="${CSS.escape(restored.focus)}"]`) : null;
+      const target = restored.focus ? firstOf(`[data-key="${CSS.escape(restored.focus)}"]`, this.main) : null;
       (target ?? document.getElementById("title"))?.focus({ preventScroll: true });
     } else if (viewChanges) {
       scrollTo(0, 0);
@@ -297,12 +322,12 @@ class App {
   }
 
   render() {
-    const focusKey = document.activeElement?.dataset?.key;
+    const focusKey = focusedElement()?.dataset?.key;
     const inGrid = this.grid && this.grid.table.contains(document.activeElement);
     this.grid?.close();
     this.grid = null;
     this.later = [];
-    const unfolded = [...this.main.querySelectorAll("details[data-fold][open]")].map((fold) => fold.dataset.fold);
+    const unfolded = allOf("details[data-fold][open]", this.main).map((fold) => fold.dataset.fold);
     const nodes = RENDERERS[this.state.view](this);
     this.main.className = "main view-" + this.state.view;
     this.main.replaceChildren(...nodes.flat(9).filter(Boolean));
@@ -314,7 +339,7 @@ class App {
     for (const each of this.later) each();
     if (inGrid && this.grid) this.grid.moveTo(this.grid.row, this.grid.column);
     else if (focusKey && document.activeElement === document.body) {
-      document.querySelector(`[data-key="${CSS.escape(focusKey)}"]`)?.focus({ preventScroll: true });
+      firstOf(`[data-key="${CSS.escape(focusKey)}"]`)?.focus({ preventScroll: true });
     }
     this.measureBar();
   }
@@ -427,7 +452,7 @@ class App {
   // What lies under the sticky bar and filters must not hide what has focus.
   measureBar() {
     const root = document.documentElement;
-    const filters = this.main.querySelector(".filters");
+    const filters = firstOf(".filters", this.main);
     const sticky = filters && getComputedStyle(filters).position === "sticky";
     const bar = document.getElementById("bar").offsetHeight;
     root.style.setProperty("--bar", bar + "px");
@@ -438,7 +463,7 @@ class App {
 
   readSeeing() {
     const see = this.state.one("see");
-    seeing = see in VISIONS && Object.hasOwn(VISIONS, see) ? see : null;
+    showAs(see !== null && Object.hasOwn(VISIONS, see) ? see : null);
   }
 
   readTries() {
@@ -479,7 +504,7 @@ class App {
         effect.broken === 0 ? "none" : effect.broken
       } broken.`,
     );
-    document.querySelector('[data-key="stop-trying"]')?.focus();
+    firstOf('[data-key="stop-trying"]')?.focus();
   }
 
   // MARK: Filters
@@ -497,8 +522,9 @@ class App {
 
   closePopovers() {
     this.openPopover = null;
+    /** @type {HTMLElement | null} */
     let closed = null;
-    for (const opener of document.querySelectorAll('[aria-expanded="true"][aria-controls]')) {
+    for (const opener of allOf('[aria-expanded="true"][aria-controls]')) {
       if (opener.getAttribute("role") === "combobox") continue;
       opener.setAttribute("aria-expanded", "false");
       const popover = document.getElementById(opener.getAttribute("aria-controls"));
@@ -563,7 +589,7 @@ class App {
     const subject = this.subject();
     const { side } = this;
     const wasInside = side.contains(document.activeElement) || this.dialog?.contains(document.activeElement);
-    const key = document.activeElement?.dataset?.key;
+    const key = focusedElement()?.dataset?.key;
     const wanted = this.state.view === "findings"
       ? this.state.parts("pair")
       : this.state.view === "matrix"
@@ -586,7 +612,7 @@ class App {
       if (at >= 0) position = { at, of: this.order.length };
     }
     const isModal = !this.wide.matches;
-    const nodes = inspector(this, subject, { position, isModal }).flat(9).filter(Boolean);
+    const nodes = inspector(this, subject, { position }).flat(9).filter(Boolean);
     if (isModal) {
       side.hidden = true;
       side.replaceChildren();
@@ -668,7 +694,7 @@ class App {
       }
     } else {
       this.render();
-      this.main.querySelector(`[data-key="pair-${pair}"]`)?.focus();
+      firstOf(`[data-key="pair-${pair}"]`, this.main)?.focus();
     }
   }
 
@@ -692,7 +718,9 @@ class App {
     this.render();
     const row = this.main.querySelector("tr.current");
     row?.scrollIntoView({ block: "nearest" });
-    if (!inSide && !this.dialog) row?.querySelector(".pair-link")?.focus({ preventScroll: true });
+    if (!inSide && !this.dialog) {
+      (/** @type {HTMLElement | null} */ (row?.querySelector(".pair-link")))?.focus({ preventScroll: true });
+    }
     return true;
   }
 
@@ -796,7 +824,7 @@ class App {
 
   listen() {
     document.addEventListener("click", (event) => {
-      const link = event.target.closest('a[href^="#/"]');
+      const link = targetOf(event).closest('a[href^="#/"]');
       if (link && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
         event.preventDefault();
         const state = State.parse(link.getAttribute("href"));
@@ -806,7 +834,7 @@ class App {
             : Boolean(link.closest(".pairs"));
         this.go(state, { focusTitle: state.view !== this.state.view });
       }
-      if (!event.target.closest(".facet-box")) this.closePopovers();
+      if (!targetOf(event).closest(".facet-box")) this.closePopovers();
     });
     addEventListener("popstate", (event) => {
       const state = this.stateOfLink();

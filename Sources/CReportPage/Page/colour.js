@@ -1,27 +1,27 @@
 // Colour arithmetic, in the same order of operations as the tool, so that figures agree with report.json.
 
-const linearOf = (encoded) => {
+export const linearOf = (encoded) => {
   const size = Math.abs(encoded);
   if (size <= 0.04045) return encoded / 12.92;
   const power = Math.pow((size + 0.055) / 1.055, 2.4);
   return encoded < 0 ? -power : power;
 };
 
-const encodedOf = (linear) => {
+export const encodedOf = (linear) => {
   const size = Math.abs(linear);
   if (size <= 0.0031308) return linear * 12.92;
   const power = 1.055 * Math.pow(size, 1 / 2.4) - 0.055;
   return linear < 0 ? -power : power;
 };
 
-const times = (m, v) => [
+export const times = (m, v) => [
   m[0] * v[0] + m[1] * v[1] + m[2] * v[2],
   m[3] * v[0] + m[4] * v[1] + m[5] * v[2],
   m[6] * v[0] + m[7] * v[1] + m[8] * v[2],
 ];
 
 // CSS Color 4, from primaries and white points in exact rationals.
-const SRGB_TO_XYZ = [
+export const SRGB_TO_XYZ = [
   0.4123907992659595,
   0.35758433938387796,
   0.1804807884018343,
@@ -32,7 +32,7 @@ const SRGB_TO_XYZ = [
   0.11919477979462599,
   0.9505321522496606,
 ];
-const XYZ_TO_SRGB = [
+export const XYZ_TO_SRGB = [
   3.2409699419045213,
   -1.5373831775700935,
   -0.4986107602930033,
@@ -54,7 +54,7 @@ const P3_TO_XYZ = [
   0.045113381858902575,
   1.0439443689009757,
 ];
-const XYZ_TO_P3 = [
+export const XYZ_TO_P3 = [
   2.4934969119414245,
   -0.9313836179191236,
   -0.40271078445071684,
@@ -66,31 +66,31 @@ const XYZ_TO_P3 = [
   0.9568845240076873,
 ];
 
-const p3FromSRGB = (rgb) => times(XYZ_TO_P3, times(SRGB_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
+export const p3FromSRGB = (rgb) => times(XYZ_TO_P3, times(SRGB_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
 // Components within the noise of a conversion from 0 or 1 are 0 or 1.
-const settled = (rgb) => rgb.map((c) => (c <= 1e-13 ? 0 : c >= 1 - 1e-13 ? 1 : c));
-const srgbFromP3 = (rgb) => times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
+export const settled = (rgb) => rgb.map((c) => (c <= 1e-13 ? 0 : c >= 1 - 1e-13 ? 1 : c));
+export const srgbFromP3 = (rgb) => times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
 
 // Linear sRGB of a display's encoded components.
-const linearSRGBOn = (display, rgb) =>
+export const linearSRGBOn = (display, rgb) =>
   display === "display-p3" ? times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))) : rgb.map(linearOf);
 
 // WCAG 2, with the numbers that the tool puts before this script.
 const weighed = (weights, linear) => weights[0] * linear[0] + weights[1] * linear[1] + weights[2] * linear[2];
-const luminanceOf = (linear) => weighed(WCAG.weights, linear);
+export const luminanceOf = (linear) => weighed(WCAG.weights, linear);
 
 // Luminance of encoded components of a display; Display P3 has weights of its own, for the same luminances.
-const luminanceOn = (display, rgb) =>
+export const luminanceOn = (display, rgb) =>
   weighed(display === "display-p3" ? WCAG.displayP3Weights : WCAG.weights, rgb.map(linearOf));
 
-const ratioOf = (first, second) => {
+export const ratioOf = (first, second) => {
   const lighter = Math.max(first, second, 0);
   const darker = Math.max(Math.min(first, second), 0);
   return (lighter + WCAG.flare) / (darker + WCAG.flare);
 };
 
 // Source-over with straight alpha, in the display's encoded components.
-const over = (top, alpha, bottom) => {
+export const over = (top, alpha, bottom) => {
   if (alpha >= 1) return top;
   if (alpha <= 0) return bottom;
   const share = alpha;
@@ -102,12 +102,12 @@ const over = (top, alpha, bottom) => {
   ];
 };
 
-const byte = (component) => Math.min(255, Math.max(0, Math.floor(component * 255 + 0.5)));
-const hexOf = (rgb) => "#" + rgb.map((c) => byte(c).toString(16).padStart(2, "0")).join("").toUpperCase();
-const rgbOfHex = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+export const byte = (component) => Math.min(255, Math.max(0, Math.floor(component * 255 + 0.5)));
+export const hexOf = (rgb) => "#" + rgb.map((c) => byte(c).toString(16).padStart(2, "0")).join("").toUpperCase();
+export const rgbOfHex = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
 
 // Oklab, from linear sRGB by way of XYZ (CSS Color 4).
-const XYZ_TO_LMS = [
+export const XYZ_TO_LMS = [
   0.819022437996703,
   0.3619062600528904,
   -0.1288737815209879,
@@ -118,7 +118,7 @@ const XYZ_TO_LMS = [
   0.2642395317527308,
   0.6335478284694309,
 ];
-const LMS_TO_LAB = [
+export const LMS_TO_LAB = [
   0.210454268309314,
   0.7936177747023054,
   -0.0040720430116193,
@@ -130,20 +130,20 @@ const LMS_TO_LAB = [
   -0.8086757549230774,
 ];
 const oklabOf = (linear) => times(LMS_TO_LAB, times(XYZ_TO_LMS, times(SRGB_TO_XYZ, linear)).map(Math.cbrt));
-const oklchOf = (linear) => {
+export const oklchOf = (linear) => {
   const [l, a, b] = oklabOf(linear);
   const chroma = Math.hypot(a, b);
   const hue = chroma <= 4e-6 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   return [l, chroma <= 4e-6 ? 0 : chroma, hue];
 };
-const differenceOf = (firstLinear, secondLinear) => {
+export const differenceOf = (firstLinear, secondLinear) => {
   const p = oklabOf(firstLinear);
   const q = oklabOf(secondLinear);
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 };
 
 // Machado, Oliveira and Fernandes 2009 at full severity, on linear light; achromatopsia by luminance.
-const VISIONS = {
+export const VISIONS = {
   protan: {
     name: "Protanopia",
     matrix: [
@@ -195,11 +195,11 @@ const VISIONS = {
     ],
   },
 };
-const clamp01 = (x) => Math.min(1, Math.max(0, x));
-const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).map(clamp01);
+export const clamp01 = (x) => Math.min(1, Math.max(0, x));
+export const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).map(clamp01);
 
 // Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
-const shown = (ratio, required) => {
+export const shown = (ratio, required) => {
   if (!Number.isFinite(ratio)) return String(ratio);
   const [whole, fraction = ""] = String(ratio).split(".");
   const cut = (digits) => whole + "." + fraction.slice(0, digits).padEnd(digits, "0");

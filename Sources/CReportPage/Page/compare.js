@@ -1,6 +1,14 @@
 // What differs between two variants.
 
-const compare = (app) => {
+import { button, h, icon, name, plain, unseen } from "./dom.js";
+import { Grid } from "./grid.js";
+import { cellLabel, FOREGROUND_KINDS, labelParts } from "./matrix.js";
+import { EXEMPT, FAIL, PASS } from "./model.js";
+import { swatch, tile } from "./paint.js";
+import { empty, linkTo, pageHead, pill, ratioText, segmented, select, VERDICT_WORDS } from "./pieces.js";
+import { count, counted, plainName } from "./text.js";
+
+export const compare = (app) => {
   const { model, state, judge } = app;
   const names = model.variants.map((variant) => variant.name);
   const left = model.variants[model.variantNamed.get(state.one("a")) ?? 0];
@@ -160,7 +168,7 @@ const compare = (app) => {
   return [headBlock, tools, list, legend, app.grid.element];
 };
 
-const sameColours = (a, b) =>
+export const sameColours = (a, b) =>
   a.kind === b.kind && a.colours.length === b.colours.length &&
   a.colours.every((colour, at) =>
     colour === b.colours[at] ||

@@ -1,5 +1,7 @@
 // Elements without markup: everything from the report arrives as text.
 
+import { LONGEST_NAME, nameParts, visible } from "./text.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 const setAttribute = (element, name, value) => {
@@ -10,25 +12,40 @@ const setAttribute = (element, name, value) => {
   } else element.setAttribute(name, value === true ? "" : String(value));
 };
 
-const append = (element, child) => {
+export const append = (element, child) => {
   if (child === null || child === undefined || child === false) return;
   if (Array.isArray(child)) { for (const each of child) append(element, each); }
   else element.append(child instanceof Node ? child : document.createTextNode(String(child)));
 };
 
-const h = (tag, attributes, ...children) => {
+export const h = (tag, attributes, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes ?? {})) setAttribute(element, name, value);
   append(element, children);
   return element;
 };
 
-const svg = (tag, attributes, ...children) => {
+export const svg = (tag, attributes, ...children) => {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes ?? {})) setAttribute(element, name, value);
   append(element, children);
   return element;
 };
+
+/** The first element that matches. @param {string} selector @param {ParentNode} within @returns {HTMLElement | null} */
+export const firstOf = (selector, within = document) => within.querySelector(selector);
+
+/** All elements that match. @param {string} selector @param {ParentNode} within @returns {HTMLElement[]} */
+export const allOf = (selector, within = document) => [...within.querySelectorAll(selector)].filter(isHTML);
+
+/** @param {Element} element @returns {element is HTMLElement} */
+const isHTML = (element) => element instanceof HTMLElement;
+
+/** What has the keyboard's focus. @returns {HTMLElement | null} */
+export const focusedElement = () => document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+/** Where an event happened. @param {Event} event @returns {HTMLElement} */
+export const targetOf = (event) => /** @type {HTMLElement} */ (event.target);
 
 // Marks are drawn in an 8 × 8 box, icons in 16 × 16: lines only.
 const DRAWINGS = {
@@ -58,7 +75,7 @@ const DRAWINGS = {
   magnifier: [20, "M14.500 8.500A6 6 0 1 0 2.500 8.500A6 6 0 1 0 14.500 8.500M13 13L18 18"],
 };
 
-const icon = (name, className = "") => {
+export const icon = (name, className = "") => {
   const [size, path, fill] = DRAWINGS[name];
   return svg("svg", {
     class: "icon i-" + name + " box-" + size + (fill ? " solid" : "") + (className ? " " + className : ""),
@@ -69,7 +86,7 @@ const icon = (name, className = "") => {
 };
 
 // The product's sign: a margin bar that falls short of its requirement.
-const brandSign = () =>
+export const brandSign = () =>
   svg(
     "svg",
     { class: "sign", viewBox: "0 0 26 14", "aria-hidden": "true" },
@@ -79,7 +96,7 @@ const brandSign = () =>
   );
 
 // A name of the system: isolated, breakable, never hiding anything.
-const name = (text, className = "name") => {
+export const name = (text, className = "name") => {
   const parts = nameParts(text);
   return h(
     "bdi",
@@ -87,11 +104,16 @@ const name = (text, className = "name") => {
     parts.map((part, at) => (at === 0 ? part : [h("wbr"), part])),
   );
 };
-const plain = (text) => name(text, "plain-name");
+export const plain = (text) => name(text, "plain-name");
 
-const unseen = (text) => h("span", { class: "unseen" }, text);
+export const unseen = (text) => h("span", { class: "unseen" }, text);
 
-const button = (label, { mark, className = "button", onclick, ...attributes } = {}) =>
+/**
+ * A button with a mark before its label. What else is given becomes attributes.
+ * @param {unknown} label
+ * @param {{ mark?: string, className?: string, onclick?: (event: Event) => void, [name: string]: unknown }} options
+ */
+export const button = (label, { mark, className = "button", onclick, ...attributes } = {}) =>
   h(
     "button",
     { type: "button", class: className, on: onclick ? { click: onclick } : null, ...attributes },
@@ -99,14 +121,14 @@ const button = (label, { mark, className = "button", onclick, ...attributes } = 
     label,
   );
 
-const say = (text) => {
+export const say = (text) => {
   const region = document.getElementById("said");
   // The same words twice are said twice.
   region.textContent = region.textContent === text ? text + "\u00a0" : text;
 };
 
 let toastTimer = 0;
-const toast = (text) => {
+export const toast = (text) => {
   const element = document.getElementById("toast");
   element.textContent = text;
   element.classList.add("open");

@@ -1,5 +1,10 @@
 // Who says that a pair is shown: the strongest first, the others behind it.
 
+import { button, h } from "./dom.js";
+import { block } from "./inspector.js";
+import { copyText, placeNode } from "./pieces.js";
+import { count, counted, plainName, visible } from "./text.js";
+
 const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
 const placeWord = ({ file, line }) => `${lastPart(file)}:${line}`;
 
@@ -62,7 +67,7 @@ const evidenceTag = (evidence) =>
     evidence.tag,
   );
 
-const evidenceLine = (app, pair) => {
+export const evidenceLine = (app, pair) => {
   const { model } = app;
   if (!model.tellsEvidence) return null;
   const group = model.pairs.group[pair];
@@ -77,7 +82,7 @@ const evidenceLine = (app, pair) => {
 };
 
 // Tag and sentence, the first places, a rule to copy.
-const evidenceBlock = (app, subject) => {
+export const evidenceBlock = (app, subject) => {
   const { model } = app;
   const { rule, foreground, background } = subject;
   if (!model.tellsEvidence) return null;

@@ -1,16 +1,19 @@
 // Filters: one pass over the judged pairs gives the hits, and for every value the number of hits that it would give.
 
-const SHORTS = ["far", "short", "near"];
-const SHORT_WORDS = { far: "far off", short: "short", near: "near misses" };
-const CHANGE_WORDS = { new: "new", worse: "worse", better: "better", known: "known", fixed: "fixed" };
+import { EVIDENCES, FAIL, VERDICTS } from "./model.js";
+import { CHANGES, ruleTitle } from "./pieces.js";
+import { capital, count, listed, plainName, requirement } from "./text.js";
+
+export const SHORTS = ["far", "short", "near"];
+export const SHORT_WORDS = { far: "far off", short: "short", near: "near misses" };
 
 // By more than half, by a tenth to a half, by a tenth or less.
-const shortClass = (ratio, required) => {
+export const shortClass = (ratio, required) => {
   const missing = 1 - ratio / required;
   return missing > 0.5 ? 0 : missing > 0.1 ? 1 : 2;
 };
 
-class Facets {
+export class Facets {
   constructor(app) {
     const { model } = app;
     const { pairs } = model;
@@ -29,6 +32,7 @@ class Facets {
     const criteria = [...new Set(rules.map(criterionKey))];
     const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))]
       .sort();
+    /** @type {Facet[]} */
     this.list = [
       { key: "verdict", label: "Verdict", values: VERDICTS, of: (pair) => pairs.verdict[pair], text: (value) => value },
     ];
@@ -214,13 +218,13 @@ const criterionText = (key) =>
     "1.4.6": "1.4.6 Contrast, AAA",
     "1.4.11": "1.4.11 Non-text, AA",
   })[key] ?? key + ":1";
-const criterionLine = (rule) => {
+export const criterionLine = (rule) => {
   if (!rule.success) return `asks ${requirement(rule.required)}:1`;
   return `WCAG ${rule.success} ${rule.success === "1.4.6" ? "AAA" : "AA"}`;
 };
 
 // The list in words: `20 failures in Light caused by FXColors.Green60`.
-const listInWords = (app, state, result) => {
+export const listInWords = (app, result) => {
   const facets = app.facets;
   const verdicts = [...result.chosen.get("verdict") ?? []];
   const n = result.hits.length;
@@ -262,7 +266,7 @@ const listInWords = (app, state, result) => {
 };
 
 // All rules of one column of the heat table read as one.
-const wholeColumn = (app, chosen) => {
+export const wholeColumn = (app, chosen) => {
   if (!chosen || chosen.size < 2) return null;
   for (const kind of ["text", "icons", "controls"]) {
     const all = app.model.rules.filter((rule) => rule.kind === kind).map((rule) => rule.index);

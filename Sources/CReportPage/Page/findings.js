@@ -1,13 +1,35 @@
 // Which pairs, worst first; what to change.
 
-const GROUPS = ["theme", "cause", "rule", "token", "none"];
+import { allOf, append, button, h, icon, name, plain, targetOf, unseen } from "./dom.js";
+import { evidenceLine } from "./evidence.js";
+import { listInWords, wholeColumn } from "./filters.js";
+import { EXEMPT, PASS, VERDICTS } from "./model.js";
+import { fixesOf, overviewCounts } from "./overview.js";
+import { swatch, tile } from "./paint.js";
+import {
+  bar,
+  copyLink,
+  empty,
+  linkTo,
+  needs,
+  pillOfPair,
+  placeNode,
+  ratioText,
+  ruleTitle,
+  select,
+  tagsOfPair,
+} from "./pieces.js";
+import { State } from "./state.js";
+import { count, counted, listed, plainName, requirement } from "./text.js";
+
+export const GROUPS = ["theme", "cause", "rule", "token", "none"];
 const SORTS = ["worst", "near", "name"];
 
-const findings = (app) => {
+export const findings = (app) => {
   const { model, state } = app;
   const result = app.facets.run(state);
   app.result = result;
-  const words = listInWords(app, state, result);
+  const words = listInWords(app, result);
   app.title = words;
   const head = h(
     "div",
@@ -148,7 +170,7 @@ const definitionTarget = (app, cause, definition) => {
   return null;
 };
 
-const tryButton = (app, token, variant, colour, what) =>
+export const tryButton = (app, token, variant, colour, what) =>
   button("Try", {
     "data-key": `try-${token}-${variant}-${colour.text}`,
     "aria-label": "Try " + what,
@@ -429,7 +451,7 @@ const groupHits = (app, state, result) => {
   );
   return list;
 };
-const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+export const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 const listBlock = (app, groups, result) => {
   const { state } = app;
@@ -465,7 +487,7 @@ const listBlock = (app, groups, result) => {
           onclick: () => {
             app.more.set(group.key, limit + 200);
             app.render();
-            document.querySelectorAll(`[data-group="${CSS.escape(group.key)}"] .pair-link`)[limit]?.focus();
+            allOf(`[data-group="${CSS.escape(group.key)}"] .pair-link`)[limit]?.focus();
           },
         })
         : null,
@@ -489,7 +511,7 @@ const listBlock = (app, groups, result) => {
 };
 
 // Pairs as one table. Explicit roles keep it one where rows turn into cards.
-const pairTable = (app, list, { caption, withTheme, state, current = -1 }) => {
+export const pairTable = (app, list, { caption, withTheme, state, current = -1 }) => {
   const columns = ["Sample", "Pair", "Contrast", "Margin", ...(withTheme ? ["Theme"] : [])];
   return h(
     "table",
@@ -527,7 +549,7 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
       "data-pair": pair,
       on: {
         click: (event) => {
-          if (event.target.closest("a, button") || getSelection().toString() !== "") return;
+          if (targetOf(event).closest("a, button") || getSelection().toString() !== "") return;
           app.opener = `pair-${pair}`;
           app.go(open);
         },

@@ -1,6 +1,8 @@
 // A table as a grid: heads stay in sight, only what is in view is drawn, one tab stop, arrows move.
 
-class Grid {
+import { h } from "./dom.js";
+
+export class Grid {
   // spec: rows, columns (counts), rowHeight, columnWidth, keyWidth, headHeight in px, label, describedBy, className,
   // corner(), rowHead(r), columnHead(c), cell(r, c) → { label, content, className, isFailing } or null for a gap
   constructor(spec) {
@@ -208,8 +210,8 @@ class Grid {
     const under = document.getElementById("bar").getBoundingClientRect();
     const limit = getComputedStyle(document.getElementById("bar")).position === "sticky" ? under.bottom : 0;
     const head = this.head.offsetHeight || this.spec.headHeight;
-    if (box.top < limit + head) window.scrollBy(0, box.top - limit - head);
-    else if (box.bottom > innerHeight) window.scrollBy(0, box.bottom - innerHeight + 8);
+    if (box.top < limit + head) scrollBy(0, box.top - limit - head);
+    else if (box.bottom > innerHeight) scrollBy(0, box.bottom - innerHeight + 8);
   }
 
   keydown(event) {

@@ -1,7 +1,55 @@
 // One pair in full.
 
+import {
+  byte,
+  differenceOf,
+  encodedOf,
+  hexOf,
+  oklchOf,
+  shown,
+  SRGB_TO_XYZ,
+  srgbFromP3,
+  times,
+  XYZ_TO_P3,
+} from "./colour.js";
+import { button, h, icon, name, plain, unseen } from "./dom.js";
+import { evidenceBlock } from "./evidence.js";
+import { criterionLine } from "./filters.js";
+import { tryButton } from "./findings.js";
+import { EXEMPT, FAIL, PASS, UNDETERMINED, VERDICTS, WAIVED } from "./model.js";
+import { sentence } from "./overview.js";
+import { look, needsLine, paint, swatch, tile } from "./paint.js";
+import {
+  addressOf,
+  bar,
+  CHANGES,
+  copyLink,
+  copyText,
+  DISPLAY_WORDS,
+  linkTo,
+  MAPPING_WORDS,
+  needs,
+  pillOfPair,
+  placeNode,
+  ratioText,
+  ruleTitle,
+  VERDICT_WORDS,
+} from "./pieces.js";
+import {
+  byHand,
+  count,
+  counted,
+  cutMiddle,
+  difference,
+  listed,
+  percent,
+  plainName,
+  requirement,
+  visible,
+} from "./text.js";
+
 // A pair under a rule, or two tokens of a variant that no rule names.
-const subjectOfPair = (app, pair) => {
+export const subjectOfPair = (app, pair) => {
   const { model, judge } = app;
   const group = model.pairs.group[pair];
   const rule = app.ruleOf(pair);
@@ -17,7 +65,7 @@ const subjectOfPair = (app, pair) => {
     worst: judge.measured(pair),
   };
 };
-const subjectOfCell = (app, variant, foreground, background) => {
+export const subjectOfCell = (app, variant, foreground, background) => {
   const pair = app.worstPairOfCell(variant, foreground, background);
   if (pair >= 0) return subjectOfPair(app, pair);
   const worst = app.judge.measuredCell(variant, foreground, background);
@@ -34,7 +82,7 @@ const subjectOfCell = (app, variant, foreground, background) => {
   };
 };
 
-const inspector = (app, subject, { position, isModal }) => {
+export const inspector = (app, subject, { position }) => {
   const { model } = app;
   const { rule, pair, worst, ratio } = subject;
   const foreground = model.tokens[subject.foreground].path;
@@ -123,7 +171,7 @@ const inspector = (app, subject, { position, isModal }) => {
   ];
 };
 
-const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
+export const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
 
 const ruleNotes = (app, { pair, rule, verdict }) => {
   const { model } = app;
@@ -509,7 +557,7 @@ const originBlock = (app, subject) => {
   );
 };
 
-const stateInWords = (cell) => {
+export const stateInWords = (cell) => {
   const { state } = cell;
   if (cell.kind === "placeholder") {
     return `${state.is === "forbidden" ? "must not be used" : "placeholder"}: ${plainName(state.text)}`;
@@ -582,7 +630,7 @@ const copyColourMenu = (app, colour, title) => {
   return h("div", { class: "facet-box" }, label, popover);
 };
 
-const markdownCode = (text) => {
+export const markdownCode = (text) => {
   const seen = visible(text.length > 400 ? cutMiddle(text, 400) : text);
   const fence = "`".repeat(Math.max(0, ...[...seen.matchAll(/`+/g)].map((run) => run[0].length)) + 1);
   return fence.length > 1 ? `${fence} ${seen} ${fence}` : fence + seen + fence;

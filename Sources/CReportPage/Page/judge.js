@@ -1,6 +1,10 @@
 // Measures pairs as the tool does, and judges them again when a colour is tried.
 
-class Judge {
+import { ratioOf } from "./colour.js";
+import { componentsOf, contrastOf, laid, seenOf } from "./measure.js";
+import { EXEMPT, FAIL, PASS, WAIVED } from "./model.js";
+
+export class Judge {
   constructor(model) {
     this.model = model;
     this.tokens = model.tokens.length;
@@ -70,6 +74,7 @@ class Judge {
   // The worst over displays, backdrops and stops; null where nothing can be measured.
   measure(foregrounds, backgrounds, backdrops) {
     const displays = this.model.displays.length;
+    /** @type {Worst | null} */
     let worst = null;
     const byDisplay = [];
     for (let display = 0; display < displays; display += 1) {
@@ -86,14 +91,12 @@ class Judge {
             if (foreground.alpha <= 0) continue;
             const ratio = contrastOf(laid(foreground, ground, display), ground);
             if (ratio < least) least = ratio;
-            if (worst === null || ratio < worst.ratio) worst = { ratio, display, b, f, k };
+            if (worst === null || ratio < worst.ratio) worst = { ratio, display, b, f, k, byDisplay };
           }
         }
       }
       byDisplay.push(least);
     }
-    if (worst === null) return null;
-    worst.byDisplay = byDisplay;
     return worst;
   }
 

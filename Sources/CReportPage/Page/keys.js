@@ -1,5 +1,8 @@
 // Keys that work anywhere, and the list of them.
 
+import { focusedElement, h, icon, targetOf } from "./dom.js";
+import { judgeChange, stepChange } from "./mend.js";
+
 const KEY_LIST = [
   ["/", "Anywhere", "search"],
   ["?", "Anywhere", "this list"],
@@ -17,7 +20,7 @@ const KEY_LIST = [
 ];
 const KEYS_STORE = "legible.single-keys";
 
-const storedKeys = () => {
+export const storedKeys = () => {
   try {
     return localStorage.getItem(KEYS_STORE) !== "off";
   } catch {
@@ -25,8 +28,8 @@ const storedKeys = () => {
   }
 };
 
-const openKeys = (app) => {
-  const opener = document.activeElement;
+export const openKeys = (app) => {
+  const opener = focusedElement();
   const input = h("input", {
     type: "checkbox",
     id: "single-keys",
@@ -90,7 +93,7 @@ const openKeys = (app) => {
   dialog.showModal();
 };
 
-const listenToKeys = (app) => {
+export const listenToKeys = (app) => {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
@@ -99,7 +102,7 @@ const listenToKeys = (app) => {
     }
     if (
       !app.keysOn ||
-      event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]")
+      targetOf(event).closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]")
     ) return;
     const keysDialog = document.querySelector("dialog.keys[open]");
     if (keysDialog) return;

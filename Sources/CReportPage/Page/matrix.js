@@ -1,12 +1,19 @@
 // Every pair of one variant.
 
-const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borders"], ["surface", "Fills"], [
+import { h, icon, name, unseen } from "./dom.js";
+import { Grid } from "./grid.js";
+import { EXEMPT, FAIL, PASS, UNDETERMINED, VERDICTS, WAIVED } from "./model.js";
+import { swatch, tile } from "./paint.js";
+import { empty, isText, levelWord, pageHead, pill, ratioText, segmented, select, VERDICT_WORDS } from "./pieces.js";
+import { capital, count, counted, cutMiddle, LONGEST_NAME, plainName, requirement } from "./text.js";
+
+export const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borders"], ["surface", "Fills"], [
   "all",
   "All",
 ]];
 
 // Which tokens stand on which side, and what a token looks like in a cell.
-class Sides {
+export class Sides {
   constructor(model) {
     this.model = model;
     const { tokens } = model;
@@ -80,7 +87,7 @@ const sampleByName = (token) => {
   return "fill";
 };
 
-const variantTools = (app, variant, change) => {
+export const variantTools = (app, variant, change) => {
   const { model } = app;
   const tools = [];
   if (model.themesInUse.length > 1) {
@@ -109,8 +116,8 @@ const variantTools = (app, variant, change) => {
   return tools;
 };
 
-const matrix = (app) => {
-  const { model, state, judge } = app;
+export const matrix = (app) => {
+  const { model, state } = app;
   const variant = app.variantOfState(state);
   app.title = `Matrix of ${plainName(variant.name)}`;
   const sides = app.sides;
@@ -337,7 +344,7 @@ const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   );
 };
 
-const cellLabel = (app, facts) => {
+export const cellLabel = (app, facts) => {
   const { model } = app;
   const names = `${plainName(model.tokens[facts.foreground].path)} on ${
     plainName(model.tokens[facts.background].path)
@@ -352,7 +359,7 @@ const cellLabel = (app, facts) => {
       }`);
 };
 
-const labelParts = (facts) => {
+export const labelParts = (facts) => {
   const figure = Number.isNaN(facts.ratio) ? "" : ratioText(facts.ratio, facts.required);
   if (facts.verdict === FAIL) return ["v-fail", icon("fail"), "fails", figure];
   if (facts.verdict === UNDETERMINED) return ["v-undetermined", icon("undetermined"), "unknown", ""];

@@ -1,5 +1,7 @@
-// The one measurement of a pair, by the tool's own rule: layers that all lie inside sRGB are composited in sRGB on every
-// display; a stack with a layer outside is composited in each display's own encoded space.
+// The one measurement of a pair, by the tool's own rule: layers that all lie inside sRGB are composited in sRGB on
+// every display; a stack with a layer outside is composited in each display's own encoded space.
+
+import { luminanceOn, over, p3FromSRGB, ratioOf, settled } from "./colour.js";
 
 /**
  * What is seen of a stack on one display.
@@ -7,11 +9,12 @@
  * @property {string} display
  * @property {number[]} native Composited in the display's encoded space.
  * @property {number[] | null} srgb Composited in encoded sRGB; null where a layer lies outside.
+ * @property {boolean} isComposite
  * @property {number} luminance Of `srgb` where there is one, else of `native`.
  */
 
 /** A colour as if opaque. @returns {Seen} */
-const seenOf = (colour, at) => ({
+export const seenOf = (colour, at) => ({
   display: colour.displays[at],
   native: colour.on(at),
   srgb: colour.inSRGB,
@@ -20,7 +23,7 @@ const seenOf = (colour, at) => ({
 });
 
 /** A colour over what is seen of the layers below it; null stands for the bottom. @returns {Seen} */
-const laid = (colour, under, at) => {
+export const laid = (colour, under, at) => {
   if (under === null || colour.isOpaque) return seenOf(colour, at);
   if (colour.alpha <= 0) return under;
   const { display } = under;
@@ -31,11 +34,11 @@ const laid = (colour, under, at) => {
 };
 
 /** Encoded components of the display: what is seen. @param {Seen} seen */
-const componentsOf = (seen) =>
+export const componentsOf = (seen) =>
   seen.isComposite && seen.srgb && seen.display === "display-p3" ? settled(p3FromSRGB(seen.srgb)) : seen.native;
 
 /** The ratio of a foreground, laid on what is under it, to what is under it. @param {Seen} seen @param {Seen} under */
-const contrastOf = (seen, under) => {
+export const contrastOf = (seen, under) => {
   if ((seen.srgb === null) === (under.srgb === null)) return ratioOf(seen.luminance, under.luminance);
   // A layer outside sRGB takes the whole stack to the display's own space.
   return ratioOf(luminanceOn(seen.display, seen.native), luminanceOn(under.display, under.native));

@@ -1,5 +1,15 @@
 // The least that is changed, and what nobody can mend.
 
+import { differenceOf, oklchOf } from "./colour.js";
+import { button, focusedElement, h, icon, name, plain, say } from "./dom.js";
+import { WORST_TILES } from "./mendplan.js";
+import { FAIL } from "./model.js";
+import { oklchEditor } from "./oklch.js";
+import { swatch, tile } from "./paint.js";
+import { copyLink, copyText, empty, linkTo, pageHead, placeNode, ratioText, segmented, select, tag } from "./pieces.js";
+import { State } from "./state.js";
+import { count, counted, cutMiddle, difference, listed, plainName, requirement, visible } from "./text.js";
+
 const MEND_THEMES_SHOWN = 12;
 const PATCH_LINES_SHOWN = 6;
 
@@ -31,7 +41,7 @@ const mendFigures = (app) => {
   };
 };
 
-const mend = (app) => {
+export const mend = (app) => {
   app.mendLives = [];
   if (!app.fails) {
     app.title = "Mend";
@@ -69,7 +79,7 @@ const planStrip = (app) => {
   const { chosen } = nowChosen(app);
   const patch = mendPlan.patch(chosen).text;
   const open = () => {
-    const opener = document.activeElement;
+    const opener = focusedElement();
     const dialog = h(
       "dialog",
       {
@@ -396,7 +406,7 @@ const pairsLink = (app, { change, colour }) => {
 };
 
 const changeCard = (app, change, at) => {
-  const { model, state } = app;
+  const { state } = app;
   const { chosen } = nowChosen(app);
   const { colour } = chosen[at];
   const taken = (hex) => {
@@ -486,7 +496,7 @@ const insteadRow = (app, { other, number, at, colour, taken }) => {
 // MARK: Any raw colour
 
 // A colour that its own literal gives, whatever tier it is of.
-const isLiteral = (model, cell) =>
+export const isLiteral = (model, cell) =>
   cell.kind === "color" &&
   (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
 
@@ -586,7 +596,7 @@ const editorSection = (app) => {
 // MARK: The plan
 
 const planPanel = (app) => {
-  const { model, mendPlan, state, judge } = app;
+  const { mendPlan, state, judge } = app;
   const figures = mendFigures(app);
   const { chosen } = nowChosen(app);
   const accepted = chosen.filter((each) => each.isAccepted);
@@ -790,7 +800,7 @@ const remainsSection = (app) => {
 const changeRows = (app) => [...app.main.querySelectorAll(".mend-row")];
 const rowAt = (app) => changeRows(app).findIndex((row) => row.contains(document.activeElement));
 
-const stepChange = (app, by) => {
+export const stepChange = (app, by) => {
   const rows = changeRows(app);
   const at = rowAt(app);
   const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by;
@@ -800,7 +810,7 @@ const stepChange = (app, by) => {
   return true;
 };
 
-const judgeChange = (app, accept) => {
+export const judgeChange = (app, accept) => {
   const row = changeRows(app)[rowAt(app)];
   const input = row?.querySelector(`input[value="${accept ? "accept" : "reject"}"]`);
   if (!input) return false;

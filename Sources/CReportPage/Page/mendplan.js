@@ -1,8 +1,13 @@
 // What of a plan is accepted, what it does, and how it is taken along: as a patch, as JSON, as Markdown.
 
-const WORST_TILES = 4;
+import { isLiteral } from "./mend.js";
+import { Colour, FAIL, PASS } from "./model.js";
+import { placeText } from "./pieces.js";
+import { visible } from "./text.js";
 
-class MendPlan {
+export const WORST_TILES = 4;
+
+export class MendPlan {
   constructor(app) {
     this.app = app;
     const { model } = app;
@@ -76,7 +81,7 @@ class MendPlan {
     const { judge, model } = this.app;
     const { pairs } = model;
     const verdicts = new Map();
-    let trial = new Map();
+    const trial = new Map();
     return chosen.map(({ change, colour, isAccepted }) => {
       const effect = { mended: [], broken: [], touched: [] };
       const own = judge.trialOfEdit({ links: this.links(change), colour }, new Map());

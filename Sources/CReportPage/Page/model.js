@@ -1,11 +1,25 @@
 // The data of the page, as the tool embedded it, made ready for quick questions.
 
-const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
-const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
+import {
+  clamp01,
+  hexOf,
+  linearOf,
+  linearSRGBOn,
+  luminanceOf,
+  luminanceOn,
+  p3FromSRGB,
+  rgbOfHex,
+  settled,
+  srgbFromP3,
+} from "./colour.js";
+import { percent } from "./text.js";
+
+export const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
+export const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
 const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
 
 // Strongest first.
-const EVIDENCES = ["declared", "seen", "named", "likely", "guessed"];
+export const EVIDENCES = ["declared", "seen", "named", "likely", "guessed"];
 
 const TAKEN_KEYS = new Set([
   "verdict",
@@ -42,11 +56,15 @@ const TAKEN_KEYS = new Set([
 
 const IN_P3 = "color(display-p3 ";
 
-class Colour {
+export class Colour {
   constructor(spec, displays) {
     this.displays = displays;
     this.shownOn = [];
     this.luminances = [];
+    /** @type {number | undefined} */
+    this.ownLuminance = undefined;
+    /** @type {number[] | undefined} */
+    this.linearSRGB = undefined;
     if (typeof spec === "string" || Array.isArray(spec)) {
       // Eight bits of sRGB, inside every display.
       const [hex, alpha] = typeof spec === "string" ? [spec, 1] : spec;
@@ -132,7 +150,7 @@ const unfoldSteps = (steps) => {
   return steps.map((step) => (at += step));
 };
 
-const readModel = (data) => {
+export const readModel = (data) => {
   const model = { ...data };
   const displays = data.displays;
   model.colours = data.colors.map((spec) => new Colour(spec, displays));

@@ -1,5 +1,8 @@
 // Colours moved in OKLCH, and brought back to eight bits of sRGB.
 
+import { clamp01, encodedOf, hexOf, LMS_TO_LAB, oklchOf, times, XYZ_TO_LMS, XYZ_TO_SRGB } from "./colour.js";
+import { h } from "./dom.js";
+
 const inverse = (m) => {
   const [a, b, c, d, e, f, g, i, j] = m;
   const whole = a * (e * j - f * i) - b * (d * j - f * g) + c * (d * i - e * g);
@@ -19,6 +22,7 @@ const inverse = (m) => {
 const LAB_TO_LMS = inverse(LMS_TO_LAB);
 const LMS_TO_XYZ = inverse(XYZ_TO_LMS);
 
+/** @param {number[]} lch */
 const linearOfOklch = ([l, c, h]) => {
   const angle = (h * Math.PI) / 180;
   const lms = times(LAB_TO_LMS, [l, c * Math.cos(angle), c * Math.sin(angle)]).map((part) => part * part * part);
@@ -27,7 +31,7 @@ const linearOfOklch = ([l, c, h]) => {
 
 const isInsideSRGB = (linear) => linear.every((part) => part > -1e-4 && part < 1 + 1e-4);
 
-// The nearest chroma that sRGB has, at the same lightness and hue.
+/** The nearest chroma that sRGB has, at the same lightness and hue. @param {number[]} lch */
 const hexOfOklch = ([l, c, h]) => {
   let low = 0;
   let high = c;
@@ -42,10 +46,11 @@ const hexOfOklch = ([l, c, h]) => {
   return hexOf(linearOfOklch([l, c, h]).map(clamp01).map(encodedOf));
 };
 
-const OKLCH_AXES = [["l", "Lightness", 0, 1, 0.002], ["c", "Chroma", 0, 0.4, 0.002], ["h", "Hue", 0, 360, 1]];
+/** Key, label, least, most and step. @type {[string, string, number, number, number][]} */
+export const OKLCH_AXES = [["l", "Lightness", 0, 1, 0.002], ["c", "Chroma", 0, 0.4, 0.002], ["h", "Hue", 0, 360, 1]];
 
 // Three sliders and the value. `ontry` is told while one moves, `onchange` when it rests.
-const oklchEditor = (key, colour, { ontry, onchange }) => {
+export const oklchEditor = (key, colour, { ontry, onchange }) => {
   const now = oklchOf(colour.linear);
   const box = h("div", { class: "oklch" });
   const hexInput = h("input", {

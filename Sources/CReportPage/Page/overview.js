@@ -1,8 +1,18 @@
 // How bad, why, where.
 
+import { allOf, button, h, icon, name, plain, unseen } from "./dom.js";
+import { SHORT_WORDS, shortClass, SHORTS } from "./filters.js";
+import { pairTable } from "./findings.js";
+import { markdownCode } from "./inspector.js";
+import { FAIL, PASS, UNDETERMINED, VERDICTS } from "./model.js";
+import { swatch, tile } from "./paint.js";
+import { copyText, linkTo, placeNode, ratioText, SAMPLE_WORDS } from "./pieces.js";
+import { State } from "./state.js";
+import { byHand, count, counted, cutMiddle, inWords, listed, plainName, requirement, visible } from "./text.js";
+
 const CAUSES_SHOWN = 5;
 
-const overviewCounts = (app) => {
+export const overviewCounts = (app) => {
   const { model } = app;
   const { pairs } = model;
   const byVerdict = new Uint32Array(5);
@@ -131,7 +141,7 @@ const lede = (app, counts) => {
   return ["Every pair that a rule names meets its criterion, on every display."];
 };
 
-const overview = (app) => {
+export const overview = (app) => {
   const { model } = app;
   const counts = overviewCounts(app);
   app.counts = counts;
@@ -363,7 +373,7 @@ const causesBlock = (app, counts) => {
           onclick: () => {
             app.allCauses = true;
             app.render();
-            document.querySelectorAll(".cause")[CAUSES_SHOWN]?.focus();
+            allOf(".cause")[CAUSES_SHOWN]?.focus();
           },
         },
       )
@@ -426,7 +436,7 @@ const causeRow = (app, entry, at, most) => {
 };
 
 // The best fix of each definition of a cause, as the tool ranked them.
-const fixesOf = (cause) =>
+export const fixesOf = (cause) =>
   cause.definitions.map((_, at) => cause.fixes.find((fix) => fix.definition === at)).filter(Boolean);
 
 const fixLine = (app, { cause, count: total }) => {
@@ -563,6 +573,10 @@ const heatTable = (app, counts) => {
 };
 
 // The worst twelve, a button for the others, and a field to find one among many.
+/**
+ * @param {{ label: string }[]} rows
+ * @returns {[{ before: Node | null, after: Node | null }, () => void]}
+ */
 const heatTools = (rows, body, line, unit) => {
   if (rows.length <= THEMES_SHOWN) {
     return [{ before: null, after: null }, () => body.replaceChildren(...rows.map(line))];
@@ -780,7 +794,7 @@ const notDecided = (app, counts) => {
   );
 };
 
-const sentence = (text) => {
+export const sentence = (text) => {
   const seen = visible(cutMiddle(text, 300));
   return /[.!?]$/.test(seen) ? seen : seen + ".";
 };

@@ -1,16 +1,35 @@
 // Colours reach the page through CSSOM alone, so that the policy needs no leave for styles.
 
-const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+import {
+  byte,
+  encodedOf,
+  hexOf,
+  linearOf,
+  linearSRGBOn,
+  luminanceOf,
+  ratioOf,
+  rgbOfHex,
+  seenAs,
+  srgbFromP3,
+} from "./colour.js";
+import { h, icon } from "./dom.js";
+import { componentsOf, laid } from "./measure.js";
+
+export const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const PAGE_GROUND = { light: "#F7F7F7", dark: "#131313" };
 let pageLuminance = 1;
-let pageChecks = "";
-const readScheme = () => {
+export const readScheme = () => {
   pageLuminance = luminanceOf(rgbOfHex(darkScheme.matches ? PAGE_GROUND.dark : PAGE_GROUND.light).map(linearOf));
 };
 readScheme();
 
 // Which vision the page is shown as; null is the typical one.
-let seeing = null;
+/** @type {string | null} */
+export let seeing = null;
+/** @param {string | null} vision */
+export const showAs = (vision) => {
+  seeing = vision;
+};
 
 const decimals = (rgb) => rgb.map((c) => Number(c.toFixed(5))).join(" ");
 
@@ -23,7 +42,7 @@ const cssOf = (rgb, display) => {
   return [hexOf(inSRGB), isInside ? null : `color(display-p3 ${decimals(rgb)})`];
 };
 
-const paint = (element, property, rgb, display = "srgb") => {
+export const paint = (element, property, rgb, display = "srgb") => {
   const [fallback, wide] = cssOf(rgb, display);
   element.style[property] = fallback;
   if (wide) element.style[property] = wide;
@@ -31,7 +50,7 @@ const paint = (element, property, rgb, display = "srgb") => {
 };
 
 // A hairline where the tile has less than 3:1 against the page: computed, never guessed.
-const needsLine = (rgb, display = "srgb") => ratioOf(luminanceOf(linearSRGBOn(display, rgb)), pageLuminance) < 3;
+export const needsLine = (rgb, display = "srgb") => ratioOf(luminanceOf(linearSRGBOn(display, rgb)), pageLuminance) < 3;
 
 const cssWithAlpha = (colour) => {
   const rgb = seeing ? seenAs(seeing, colour.srgb.map(linearOf)).map(encodedOf) : colour.srgb;
@@ -49,7 +68,7 @@ const CHECKS = (size) =>
   `repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / ${size}px ${size}px`;
 
 // A colour as it is: checks under alpha, bands for stops, a triangle for what lies outside sRGB.
-const swatch = (colours, displays, className = "") => {
+export const swatch = (colours, displays, className = "") => {
   const element = h("span", { class: "swatch " + className, "aria-hidden": "true" });
   if (colours.length === 0) {
     element.classList.add("hatched");
@@ -77,7 +96,7 @@ const swatch = (colours, displays, className = "") => {
 };
 
 // The real composite of a measurement with its sample on it.
-const tile = (app, worst, sample, className = "") => {
+export const tile = (app, worst, sample, className = "") => {
   const element = h("span", { class: `tile ${worst ? "s-" + sample : "hatched"} ${className}`, "aria-hidden": "true" });
   if (!worst) return element;
   const { ground, ink, display } = look(app, worst);
@@ -89,7 +108,7 @@ const tile = (app, worst, sample, className = "") => {
 };
 
 // What is seen: the composites of ground and ink on the display that decided.
-const look = (app, worst) => {
+export const look = (app, worst) => {
   const { displays } = app.model;
   const srgb = displays.indexOf("srgb");
   const background = worst.background.colours[worst.b];

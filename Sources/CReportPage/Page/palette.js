@@ -1,5 +1,17 @@
 // Every colour, its source, its gamut.
 
+import { clamp01, oklchOf } from "./colour.js";
+import { sameColours } from "./compare.js";
+import { h, name, plain, svg, unseen } from "./dom.js";
+import { compareText } from "./findings.js";
+import { stateInWords } from "./inspector.js";
+import { FAIL, VERDICTS } from "./model.js";
+import { OKLCH_AXES } from "./oklch.js";
+import { swatch } from "./paint.js";
+import { linkTo, MAPPING_WORDS, pageHead, segmented, select } from "./pieces.js";
+import { State } from "./state.js";
+import { count, counted, cutMiddle, difference, percent, plainName, visible } from "./text.js";
+
 const PALETTE_SHOWS = [["all", "All tokens"], ["differ", "Differing between variants"], ["out", "Outside sRGB"], [
   "unpaired",
   "In no rule",
@@ -17,7 +29,7 @@ const rampOf = (path) => {
   return { family: family || path, step };
 };
 
-const palette = (app) => {
+export const palette = (app) => {
   const { model, state } = app;
   const by = state.choice("by", ["token", "raw"]);
   const raws = rawColours(app);
@@ -333,7 +345,7 @@ const paletteOfOne = (app, tokens, variant) => {
 // Raw colours: those that sources name as such, each value once.
 const rawColours = (app) => {
   if (app.raws) return app.raws;
-  const { model, judge } = app;
+  const { model } = app;
   const uses = new Map();
   const found = new Map();
   for (const token of model.tokens) {

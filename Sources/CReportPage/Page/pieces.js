@@ -1,8 +1,13 @@
 // The parts that every view is made of.
 
-const VERDICT_WORDS = ["fails", "undetermined", "waived", "exempt", "passes"];
-const CHANGES = ["new", "worse", "better", "known", "fixed"];
-const SAMPLE_WORDS = {
+import { shown } from "./colour.js";
+import { focusedElement, h, icon, toast } from "./dom.js";
+import { FAIL, PASS, VERDICTS } from "./model.js";
+import { capital, cutMiddle, nameParts, requirement, shortBy, visible } from "./text.js";
+
+export const VERDICT_WORDS = ["fails", "undetermined", "waived", "exempt", "passes"];
+export const CHANGES = ["new", "worse", "better", "known", "fixed"];
+export const SAMPLE_WORDS = {
   text: "text",
   "large-text": "large text",
   "large-bold-text": "bold text",
@@ -10,30 +15,32 @@ const SAMPLE_WORDS = {
   border: "border",
   focus: "focus ring",
 };
-const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
-const MAPPING_WORDS = {
+export const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
+export const MAPPING_WORDS = {
   clip: "each component clipped",
   minde: "mapped by CSS Color 4, OKLCH",
   raytrace: "mapped by CSS Color 4, ray trace",
 };
 
 // `text-on-layers` reads as `Text on layers`; other ids stay as they are.
-const ruleTitle = (rule) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id) ? capital(rule.id.replaceAll("-", " ")) : rule.id);
+export const ruleTitle = (
+  rule,
+) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id) ? capital(rule.id.replaceAll("-", " ")) : rule.id);
 
-const isText = (sample) => sample.includes("text");
+export const isText = (sample) => sample.includes("text");
 
 // AA and AAA where a criterion of WCAG stands behind the requirement.
-const levelWord = (sample, ratio, criterion) => {
+export const levelWord = (sample, ratio, criterion) => {
   if (criterion !== undefined && !criterion) return "passes";
   if (sample === "text") return ratio >= WCAG.aaaText ? "AAA" : "AA";
   if (isText(sample)) return ratio >= WCAG.aaaLarge ? "AAA" : "AA";
   return "AA";
 };
 
-const pill = (verdict, word = VERDICT_WORDS[verdict]) =>
+export const pill = (verdict, word = VERDICT_WORDS[verdict]) =>
   h("span", { class: "pill v-" + VERDICTS[verdict] }, verdict === PASS ? null : icon(VERDICTS[verdict]), word);
 
-const pillOfPair = (app, pair) => {
+export const pillOfPair = (app, pair) => {
   const { pairs } = app.model;
   const verdict = pairs.verdict[pair];
   if (verdict !== PASS) return pill(verdict);
@@ -41,9 +48,9 @@ const pillOfPair = (app, pair) => {
   return pill(PASS, levelWord(rule.sample, pairs.ratio[pair], rule.success));
 };
 
-const tag = (text, mark) => h("span", { class: "tag" }, mark ? icon(mark) : null, text);
+export const tag = (text, mark) => h("span", { class: "tag" }, mark ? icon(mark) : null, text);
 
-const tagsOfPair = (app, pair) => {
+export const tagsOfPair = (app, pair) => {
   const { pairs } = app.model;
   const tags = [];
   const change = CHANGES[pairs.change[pair]];
@@ -58,7 +65,7 @@ const tagsOfPair = (app, pair) => {
 // Log scale from 1 to 10, clamped, in per cent of the width.
 const onBar = (ratio) => Math.min(1, Math.max(0, Math.log10(ratio))) * 100;
 
-const bar = (ratio, required, { large = false } = {}) => {
+export const bar = (ratio, required, { large = false } = {}) => {
   const element = h("div", { class: "bar-track" + (large ? " large" : ""), "aria-hidden": "true" });
   const track = h("div", { class: "track" });
   element.append(track);
@@ -90,15 +97,15 @@ const bar = (ratio, required, { large = false } = {}) => {
   return element;
 };
 
-const needs = (ratio, required) =>
+export const needs = (ratio, required) =>
   Number.isNaN(ratio) || ratio >= required
     ? `needs ${requirement(required)}`
     : `needs ${requirement(required)}, short by ${shortBy(ratio, required)}%`;
 
-const ratioText = (ratio, required) => (Number.isNaN(ratio) ? "none" : shown(ratio, required));
+export const ratioText = (ratio, required) => (Number.isNaN(ratio) ? "none" : shown(ratio, required));
 
-const placeText = (place) => `${visible(cutMiddle(place.file, 60))}:${place.line}`;
-const placeNode = (place) =>
+export const placeText = (place) => `${visible(cutMiddle(place.file, 60))}:${place.line}`;
+export const placeNode = (place) =>
   h(
     "bdi",
     { class: "place" },
@@ -107,7 +114,7 @@ const placeNode = (place) =>
   );
 
 // A radio group in a frame; with one choice there is nothing to choose.
-const segmented = (label, groupName, choices, chosen, onchange) => {
+export const segmented = (label, groupName, choices, chosen, onchange) => {
   const inputs = choices.map(([value, text]) => {
     const id = `seg-${groupName}-${value}`;
     const input = h("input", {
@@ -124,7 +131,7 @@ const segmented = (label, groupName, choices, chosen, onchange) => {
   return h("fieldset", { class: "tool" }, h("legend", null, label), h("div", { class: "segments" }, inputs));
 };
 
-const select = (label, key, choices, chosen, onchange, className = "tool") => {
+export const select = (label, key, choices, chosen, onchange, className = "tool") => {
   const id = "select-" + key;
   const element = h(
     "select",
@@ -143,7 +150,7 @@ const select = (label, key, choices, chosen, onchange, className = "tool") => {
   );
 };
 
-const empty = (title, text, ...ways) =>
+export const empty = (title, text, ...ways) =>
   h(
     "div",
     { class: "empty" },
@@ -152,21 +159,21 @@ const empty = (title, text, ...ways) =>
     h("div", { class: "ways" }, ways),
   );
 
-const pageHead = (title, ...beside) =>
+export const pageHead = (title, ...beside) =>
   h("div", { class: "head" }, h("h1", { id: "title", tabindex: "-1" }, title), beside);
 
-const linkTo = (state, className, ...children) =>
+export const linkTo = (state, className, ...children) =>
   h("a", { href: state.toString(), class: className || null }, children);
 
 // What is copied: the clipboard where the browser gives it, else a selection that the old command copies.
-const copyText = async (text, said) => {
+export const copyText = async (text, said) => {
   try {
     await navigator.clipboard.writeText(text);
     toast(said);
   } catch {
     const area = h("textarea", { class: "unseen", "aria-hidden": "true" });
     area.value = text;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     (document.querySelector("dialog[open]") ?? document.body).append(area);
     area.select();
     const done = document.execCommand("copy");
@@ -176,9 +183,9 @@ const copyText = async (text, said) => {
   }
 };
 
-const addressOf = (state) => location.href.split("#")[0] + state.toString();
+export const addressOf = (state) => location.href.split("#")[0] + state.toString();
 
-const copyLink = (state) =>
+export const copyLink = (state) =>
   copyText(
     addressOf(state),
     location.protocol === "file:"

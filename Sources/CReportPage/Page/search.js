@@ -1,8 +1,14 @@
 // A combobox over variants, causes, rules and tokens, and last the text itself.
 
+import { focusedElement, h, icon, name, say } from "./dom.js";
+import { VERDICTS } from "./model.js";
+import { ruleTitle } from "./pieces.js";
+import { State } from "./state.js";
+import { counted } from "./text.js";
+
 const MOST_OF_A_KIND = 6;
 
-class Search {
+export class Search {
   constructor(app) {
     this.app = app;
     this.options = [];
@@ -163,7 +169,7 @@ class Search {
   }
 
   open() {
-    this.returnTo = document.activeElement;
+    this.returnTo = focusedElement();
     this.input.focus();
     this.input.select();
   }

@@ -16,7 +16,7 @@ const decodePart = (part) => {
 };
 
 // fields: key → values, each value a list of parts
-class State {
+export class State {
   constructor(view = "overview", fields = new Map()) {
     this.view = view;
     this.fields = fields;

@@ -1,11 +1,31 @@
 // What becomes alike to other eyes.
 
+import {
+  clamp01,
+  differenceOf,
+  encodedOf,
+  hexOf,
+  linearOf,
+  linearSRGBOn,
+  over,
+  seenAs,
+  SRGB_TO_XYZ,
+  times,
+  VISIONS,
+  XYZ_TO_P3,
+} from "./colour.js";
+import { h, icon, name, unseen } from "./dom.js";
+import { variantTools } from "./matrix.js";
+import { needsLine, seeing } from "./paint.js";
+import { empty, pageHead, select } from "./pieces.js";
+import { capital, counted, difference, listed, plainName } from "./text.js";
+
 const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deutan", "Deuteranopia"], [
   "tritan",
   "Tritanopia",
 ], ["achroma", "Achromatopsia"]];
 
-const vision = (app) => {
+export const vision = (app) => {
   const { model, state } = app;
   const variant = app.variantOfState(state);
   app.title = `${plainName(variant.name)} as others see it`;
@@ -36,7 +56,8 @@ const vision = (app) => {
       tools,
       empty(
         "No tokens are named to be told apart",
-        "A “distinguish” rule in legible.json names colours that must not be confused: status marks, the series of a chart.",
+        "A “distinguish” rule in legible.json names colours that must not be confused: " +
+          "status marks, the series of a chart.",
       ),
       visionStrips(app, variant),
     ];
@@ -190,7 +211,7 @@ const commonHead = (names) => {
 };
 
 const visionStrips = (app, variant) => {
-  const { model, judge } = app;
+  const { judge } = app;
   const colours = [
     ...new Map(
       app.sides.all.flatMap((token) => judge.cell(variant.index, token).colours).filter((colour) => colour.isOpaque)

@@ -13,7 +13,8 @@ typedef struct {
 /// The style sheet of the HTML report: the files in Page, in the order of the cascade.
 report_page_text report_page_style(void);
 
-/// The script of the HTML report: the files in Page, in the order of use, in one function that keeps their names to itself.
+/// The script of the HTML report: the modules in Page, in the order of use, in one function that keeps their names to itself.
+/// Their imports and exports are in it as written; who makes a script of it leaves them out.
 report_page_text report_page_script(void);
 
 #endif
