@@ -20,7 +20,7 @@ struct ForkPoint {
     let repository = GitRepository(folder: folder, programs: world.programs)
     if try isBeforeTheFirstCommit(base, head, repository) {
       note("there is no commit yet, so that everything counts as new")
-      return DiffSide(name: "an empty repository", report: .empty(like: after))
+      return DiffSide(name: "an empty repository", source: WholeReport(.empty(like: after)))
     }
     let commit = try fork(base, head, repository)
     let name = "\(base) at \(commit.prefix(7))"
