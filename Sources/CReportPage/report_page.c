@@ -43,6 +43,12 @@ static const uint8_t script[] = {
 #embed "Page/mend.js" suffix(, )
 #embed "Page/search.js" suffix(, )
 #embed "Page/keys.js" suffix(, )
+#embed "Page/pairs.js" suffix(, )
+#embed "Page/links.js" suffix(, )
+#embed "Page/trying.js" suffix(, )
+#embed "Page/pane.js" suffix(, )
+#embed "Page/cells.js" suffix(, )
+#embed "Page/frame.js" suffix(, )
 #embed "Page/app.js" suffix(, )
 #embed "Page/start.js" suffix(, )
     '}', ')', '(', ')', ';', '\n',

@@ -8,29 +8,26 @@ import { swatch, tile } from "./paint.js";
 import { empty, linkTo, pageHead, pill, ratioText, segmented, select, VERDICT_WORDS } from "./pieces.js";
 import { count, counted, plainName } from "./text.js";
 
-export const compare = (app) => {
-  const { model, state, judge } = app;
-  const names = model.variants.map((variant) => variant.name);
+// The two variants that the link names, or two that differ.
+const comparedOf = ({ model, state }) => {
   const left = model.variants[model.variantNamed.get(state.one("a")) ?? 0];
   const other = left.index === 0
     ? model.variants.findIndex((variant) => variant.index !== left.index && variant.sameAs !== left.index)
     : 0;
   const right =
     model.variants[model.variantNamed.get(state.one("b")) ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
-  const { sides } = app;
-  const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
-  const kind = state.choice("fg", kinds.map(([key]) => key));
-  const foregrounds = sides.foregrounds(kind);
-  const used = sides.backgrounds("used", foregrounds);
-  const backgrounds = used.length > 0 ? used : sides.surfaces;
-  const only = state.one("only") === "changed";
-  app.title = `${plainName(left.name)} and ${plainName(right.name)}`;
+  return { left, right };
+};
+
+// Which cells have another verdict, and how many fail where.
+const tallied = (app, { left, right }, foregrounds, backgrounds) => {
+  const { model, sides } = app;
   const tally = { worse: 0, better: 0, both: 0, other: 0 };
   const differing = [];
   for (const background of backgrounds) {
     for (const foreground of foregrounds) {
       if (!sides.partners[foreground].has(background)) continue;
-      const [a, b] = [left, right].map((variant) => app.worstPairOfCell(variant.index, foreground, background));
+      const [a, b] = [left, right].map((variant) => app.pairs.worstPairOfCell(variant.index, foreground, background));
       const [va, vb] = [a, b].map((pair) => (pair < 0 ? -1 : model.pairs.verdict[pair]));
       if (va === FAIL && vb === FAIL) tally.both += 1;
       if (va === vb) continue;
@@ -40,19 +37,27 @@ export const compare = (app) => {
       differing.push({ foreground, background, a, b, va, vb });
     }
   }
-  const keys = new Set(differing.map(({ foreground, background }) => foreground * model.tokens.length + background));
+  return { tally, differing };
+};
+
+const tallyInWords = (app, { left, right }, tally) => {
+  const { judge, sides } = app;
   const changedTokens =
     sides.all.filter((token) => !sameColours(judge.cell(left.index, token), judge.cell(right.index, token))).length;
-  const words = changedTokens === 0
+  return changedTokens === 0
     ? "These two use the same colours. Nothing differs."
     : `${counted(tally.worse, "pair passes", "pairs pass")} on the left and ${
       tally.worse === 1 ? "fails" : "fail"
     } on the right, ${tally.better} the other way round, ${tally.both} ${tally.both === 1 ? "fails" : "fail"} on both${
       tally.other > 0 ? `, ${tally.other} otherwise ${tally.other === 1 ? "differs" : "differ"}` : ""
     }. ${count(changedTokens)} of ${counted(sides.all.length, "token")} differ in colour.`;
-  const options = names.map((each) => [each, plainName(each)]);
+};
+
+const compareTools = (app, { left, right }, kinds, kind, only) => {
+  const { model, state } = app;
+  const options = model.variants.map(({ name: each }) => [each, plainName(each)]);
   const change = (changes) => app.go(state.with({ a: left.name, b: right.name, ...changes }));
-  const tools = h(
+  return h(
     "div",
     { class: "tools" },
     select("Left", "a", options, left.name, (a) => change({ a })),
@@ -73,7 +78,11 @@ export const compare = (app) => {
       (value) => change({ only: value === "changed" ? value : null }),
     ),
   );
-  const list = differing.length === 0 ? h("p", { class: "quiet" }, "No verdict differs.") : h(
+};
+
+const differingList = (app, { left, right }, differing) => {
+  const { model } = app;
+  return differing.length === 0 ? h("p", { class: "quiet" }, "No verdict differs.") : h(
     "details",
     { class: "differing", "data-fold": "differing" },
     h("summary", null, counted(differing.length, "verdict differs", "verdicts differ")),
@@ -85,7 +94,7 @@ export const compare = (app) => {
           "li",
           null,
           linkTo(
-            app.cellState({ variant: right.index, foreground, background }),
+            app.links.cellState({ variant: right.index, foreground, background }),
             "",
             name(model.tokens[foreground].path),
             " on ",
@@ -96,7 +105,10 @@ export const compare = (app) => {
       ),
     ),
   );
-  const legend = h(
+};
+
+const compareLegend = ({ left, right }) =>
+  h(
     "ul",
     { class: "legend", "aria-label": "Legend" },
     h("li", null, "Each cell: left half ", plain(left.name), ", right half ", plain(right.name)),
@@ -105,32 +117,33 @@ export const compare = (app) => {
     h("li", null, pill(PASS)),
     h("li", null, "plain: no rule asks"),
   );
-  const headBlock = pageHead(
-    app.title,
-    h(
-      "p",
-      { id: "grid-help" },
-      words,
-      unseen(" Arrow keys move from cell to cell, Enter opens the pair in the matrix."),
-    ),
-  );
-  const shownRows = only
-    ? backgrounds.filter((background) => differing.some((each) => each.background === background))
-    : backgrounds;
-  if (foregrounds.length === 0 || shownRows.length === 0) {
-    return [
-      headBlock,
-      tools,
-      empty(
-        only ? "No verdict differs" : "Nothing to compare",
-        only ? "With these foregrounds both variants come to the same verdicts." : null,
+
+const compareCell = (app, { left, right }, foreground, background, differs) => {
+  const [a, b] = [left, right].map((variant) => app.pairs.cellFacts(variant.index, foreground, background, -1));
+  return {
+    className: differs ? "differs" : null,
+    label: `${cellLabel(app, a)} in ${plainName(left.name)}; ${cellLabel(app, b).replace(/^.*: /, "")} in ${
+      plainName(right.name)
+    }.${differs ? " Differs." : ""}`,
+    content: [
+      h(
+        "span",
+        { class: "halves", "aria-hidden": "true" },
+        tile(app, a.worst, a.sample, "half"),
+        tile(app, b.worst, b.sample, "half"),
       ),
-    ];
-  }
-  const facts = (r, c, variant) => app.cellFacts(variant.index, foregrounds[c], shownRows[r], -1);
+      h("span", { class: "half-labels" }, halfLabel(a), halfLabel(b)),
+    ],
+  };
+};
+
+const compareGrid = (app, both, foregrounds, backgrounds, { differing, only }) => {
+  const { left, right } = both;
+  const keyOf = (foreground, background) => foreground * app.model.tokens.length + background;
+  const keys = new Set(differing.map(({ foreground, background }) => keyOf(foreground, background)));
   const slim = matchMedia("(max-width: 29.99rem)").matches;
-  app.grid = new Grid({
-    rows: shownRows.length,
+  return new Grid({
+    rows: backgrounds.length,
     columns: foregrounds.length,
     className: "large compare",
     rowHeight: 72,
@@ -140,32 +153,40 @@ export const compare = (app) => {
     label: app.title,
     describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
-    rowHead: (r) => pairHead(app, shownRows[r], left, right, true),
+    rowHead: (r) => pairHead(app, backgrounds[r], left, right, true),
     columnHead: (c) => pairHead(app, foregrounds[c], left, right, false),
     cell: (r, c) => {
-      const differs = keys.has(foregrounds[c] * model.tokens.length + shownRows[r]);
-      if (only && !differs) return null;
-      const [a, b] = [facts(r, c, left), facts(r, c, right)];
-      return {
-        className: differs ? "differs" : null,
-        label: `${cellLabel(app, a)} in ${plainName(left.name)}; ${cellLabel(app, b).replace(/^.*: /, "")} in ${
-          plainName(right.name)
-        }.${differs ? " Differs." : ""}`,
-        content: [
-          h(
-            "span",
-            { class: "halves", "aria-hidden": "true" },
-            tile(app, a.worst, a.sample, "half"),
-            tile(app, b.worst, b.sample, "half"),
-          ),
-          h("span", { class: "half-labels" }, halfLabel(a), halfLabel(b)),
-        ],
-      };
+      const differs = keys.has(keyOf(foregrounds[c], backgrounds[r]));
+      return only && !differs ? null : compareCell(app, both, foregrounds[c], backgrounds[r], differs);
     },
     onopen: (r, c) =>
-      app.go(app.cellState({ variant: right.index, foreground: foregrounds[c], background: shownRows[r] })),
+      app.go(app.links.cellState({ variant: right.index, foreground: foregrounds[c], background: backgrounds[r] })),
   });
-  return [headBlock, tools, list, legend, app.grid.element];
+};
+
+export const compare = (app) => {
+  const { state, sides } = app;
+  const both = comparedOf(app);
+  const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
+  const kind = state.choice("fg", kinds.map(([key]) => key));
+  const foregrounds = sides.foregrounds(kind);
+  const used = sides.backgrounds("used", foregrounds);
+  const backgrounds = used.length > 0 ? used : sides.surfaces;
+  const only = state.one("only") === "changed";
+  app.title = `${plainName(both.left.name)} and ${plainName(both.right.name)}`;
+  const { tally, differing } = tallied(app, both, foregrounds, backgrounds);
+  const help = unseen(" Arrow keys move from cell to cell, Enter opens the pair in the matrix.");
+  const headBlock = pageHead(app.title, h("p", { id: "grid-help" }, tallyInWords(app, both, tally), help));
+  const tools = compareTools(app, both, kinds, kind, only);
+  const rows = only
+    ? backgrounds.filter((background) => differing.some((each) => each.background === background))
+    : backgrounds;
+  if (foregrounds.length === 0 || rows.length === 0) {
+    const why = only ? "With these foregrounds both variants come to the same verdicts." : null;
+    return [headBlock, tools, empty(only ? "No verdict differs" : "Nothing to compare", why)];
+  }
+  app.grid = compareGrid(app, both, foregrounds, rows, { differing, only });
+  return [headBlock, tools, differingList(app, both, differing), compareLegend(both), app.grid.element];
 };
 
 export const sameColours = (a, b) =>

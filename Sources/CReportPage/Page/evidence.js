@@ -73,13 +73,36 @@ export const evidenceLine = (app, pair) => {
   const group = model.pairs.group[pair];
   const evidence = evidenceOf(
     model,
-    app.ruleOf(pair),
+    app.pairs.ruleOf(pair),
     model.groupForeground[group],
     model.groupBackground[group],
     model.variants[model.pairs.variant[pair]],
   );
   return h("span", { class: "pair-evidence" }, evidenceTag(evidence), " ", evidence.words);
 };
+
+const placesList = (sites) =>
+  h(
+    "ul",
+    { class: "evidence-places" },
+    sites.map(({ place, ground, view }) =>
+      h(
+        "li",
+        null,
+        placeNode(place),
+        ground
+          ? h(
+            "span",
+            { class: "quiet" },
+            ground.file === place.file
+              ? `, on the ground of line ${ground.line}`
+              : `, on the ground of ${visible(placeWord(ground))}`,
+          )
+          : null,
+        view ? h("span", { class: "quiet" }, `, ${plainName(view)}`) : null,
+      )
+    ),
+  );
 
 // Tag and sentence, the first places, a rule to copy.
 export const evidenceBlock = (app, subject) => {
@@ -102,36 +125,14 @@ export const evidenceBlock = (app, subject) => {
   return block(
     "Where this pair comes from",
     h("p", { class: "evidence-words" }, evidenceTag(evidence), " ", evidence.words, "."),
-    first.length > 0
-      ? h(
-        "ul",
-        { class: "evidence-places" },
-        first.map(({ place, ground, view }) =>
-          h(
-            "li",
-            null,
-            placeNode(place),
-            ground
-              ? h(
-                "span",
-                { class: "quiet" },
-                ground.file === place.file
-                  ? `, on the ground of line ${ground.line}`
-                  : `, on the ground of ${visible(placeWord(ground))}`,
-              )
-              : null,
-            view ? h("span", { class: "quiet" }, `, ${plainName(view)}`) : null,
-          )
-        ),
-      )
-      : null,
+    first.length > 0 ? placesList(first) : null,
     rest > 0 && !all
       ? button(`Show ${counted(rest, "more place")}`, {
         className: "button plain",
         "data-key": "all-places",
         onclick: () => {
           app.allPlaces = subjectKey(subject);
-          app.renderSide();
+          app.pane.renderSide();
         },
       })
       : rest > 0
@@ -148,7 +149,7 @@ export const evidenceBlock = (app, subject) => {
   );
 };
 
-const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
+export const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
 
 const ruleFor = (model, rule, foreground, background) =>
   JSON.stringify({

@@ -13,99 +13,103 @@ export const shortClass = (ratio, required) => {
   return missing > 0.5 ? 0 : missing > 0.1 ? 1 : 2;
 };
 
+// Which value each pair has: by its group, or by its variant.
+const columnsOf = (model) => {
+  const { pairs } = model;
+  const ofGroup = (values, pick) => {
+    const index = new Map(values.map((value, at) => [value, at]));
+    const column = Int16Array.from({ length: model.groupCount }, (_, group) => index.get(pick(group)) ?? -1);
+    return (pair) => column[pairs.group[pair]];
+  };
+  const ofVariant = (values, pick) => {
+    const index = new Map(values.map((value, at) => [value, at]));
+    const column = Int16Array.from(model.variants, (variant) => index.get(pick(variant)) ?? -1);
+    return (pair) => column[pairs.variant[pair]];
+  };
+  return { ofGroup, ofVariant };
+};
+
+const axisFacets = (model, { ofVariant }) => {
+  const axes = model.openAxes.map((axis) => ({
+    key: axis.key,
+    label: capital(plainName(axis.name)),
+    values: axis.contexts,
+    of: ofVariant(axis.contexts, (v) => v.contexts[axis.name]),
+    isAxis: true,
+  }));
+  if (model.themesInUse.length < 2) return axes;
+  const themes = model.themesInUse;
+  return [{ key: "theme", label: "Theme", values: themes, of: ofVariant(themes, (v) => v.theme) }, ...axes];
+};
+
+const ruleFacets = (model, { ofGroup }) => {
+  const { rules, pairs } = model;
+  const criteria = [...new Set(rules.map(criterionKey))];
+  const rule = {
+    key: "rule",
+    label: "Rule",
+    values: rules.map((each) => each.id),
+    of: (pair) => model.groupRule[pairs.group[pair]],
+    text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]),
+  };
+  const evidence = {
+    key: "evidence",
+    label: "Evidence",
+    values: EVIDENCES,
+    of: ofGroup(EVIDENCES, (g) => rules[model.groupRule[g]].evidence),
+  };
+  const criterion = {
+    key: "criterion",
+    label: "Criterion",
+    values: criteria,
+    of: ofGroup(criteria, (g) => criterionKey(rules[model.groupRule[g]])),
+    text: criterionText,
+  };
+  return model.tellsEvidence ? [rule, evidence, criterion] : [rule, criterion];
+};
+
+const shortFacet = ({ pairs, rules, groupRule }) => ({
+  key: "short",
+  label: "Distance",
+  values: SHORTS,
+  text: (value) => capital(SHORT_WORDS[value]),
+  of: (pair) =>
+    pairs.verdict[pair] === FAIL && !Number.isNaN(pairs.ratio[pair])
+      ? shortClass(pairs.ratio[pair], rules[groupRule[pairs.group[pair]]].required)
+      : -1,
+});
+
+/** @returns {Facet[]} */
+const facetsOf = (model) => {
+  const { pairs } = model;
+  const columns = columnsOf(model);
+  const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))]
+    .sort();
+  const list = [
+    { key: "verdict", label: "Verdict", values: VERDICTS, of: (pair) => pairs.verdict[pair], text: (value) => value },
+    ...axisFacets(model, columns),
+    ...ruleFacets(model, columns),
+    {
+      key: "role",
+      label: "Role",
+      values: roles,
+      of: columns.ofGroup(roles, (g) => model.tokens[model.groupForeground[g]].role),
+    },
+    { key: "cause", label: "Cause", values: model.causes.map((cause) => cause.key), of: (pair) => pairs.cause[pair] },
+    shortFacet(model),
+  ];
+  if (model.baseline) {
+    list.push({ key: "change", label: "Change", values: CHANGES, text: capital, of: (pair) => pairs.change[pair] });
+  }
+  return list;
+};
+
 export class Facets {
   constructor(app) {
     const { model } = app;
-    const { pairs } = model;
     this.app = app;
-    const ofGroup = (values, pick) => {
-      const index = new Map(values.map((value, at) => [value, at]));
-      const column = Int16Array.from({ length: model.groupCount }, (_, group) => index.get(pick(group)) ?? -1);
-      return (pair) => column[pairs.group[pair]];
-    };
-    const ofVariant = (values, pick) => {
-      const index = new Map(values.map((value, at) => [value, at]));
-      const column = Int16Array.from(model.variants, (variant) => index.get(pick(variant)) ?? -1);
-      return (pair) => column[pairs.variant[pair]];
-    };
-    const rules = model.rules;
-    const criteria = [...new Set(rules.map(criterionKey))];
-    const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))]
-      .sort();
     /** @type {Facet[]} */
-    this.list = [
-      { key: "verdict", label: "Verdict", values: VERDICTS, of: (pair) => pairs.verdict[pair], text: (value) => value },
-    ];
-    if (model.themesInUse.length > 1) {
-      this.list.push({
-        key: "theme",
-        label: "Theme",
-        values: model.themesInUse,
-        of: ofVariant(model.themesInUse, (v) => v.theme),
-      });
-    }
-    for (const axis of model.openAxes) {
-      this.list.push({
-        key: axis.key,
-        label: capital(plainName(axis.name)),
-        values: axis.contexts,
-        of: ofVariant(axis.contexts, (v) => v.contexts[axis.name]),
-        isAxis: true,
-      });
-    }
-    this.list.push(
-      {
-        key: "rule",
-        label: "Rule",
-        values: rules.map((rule) => rule.id),
-        of: (pair) => model.groupRule[pairs.group[pair]],
-        text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]),
-      },
-    );
-    if (model.tellsEvidence) {
-      this.list.push({
-        key: "evidence",
-        label: "Evidence",
-        values: EVIDENCES,
-        of: ofGroup(EVIDENCES, (g) => rules[model.groupRule[g]].evidence),
-      });
-    }
-    this.list.push(
-      {
-        key: "criterion",
-        label: "Criterion",
-        values: criteria,
-        of: ofGroup(criteria, (g) => criterionKey(rules[model.groupRule[g]])),
-        text: criterionText,
-      },
-      {
-        key: "role",
-        label: "Role",
-        values: roles,
-        of: ofGroup(roles, (g) => model.tokens[model.groupForeground[g]].role),
-      },
-      { key: "cause", label: "Cause", values: model.causes.map((cause) => cause.key), of: (pair) => pairs.cause[pair] },
-      {
-        key: "short",
-        label: "Distance",
-        values: SHORTS,
-        text: (value) => capital(SHORT_WORDS[value]),
-        of: (
-          pair,
-        ) => (pairs.verdict[pair] === FAIL && !Number.isNaN(pairs.ratio[pair])
-          ? shortClass(pairs.ratio[pair], rules[model.groupRule[pairs.group[pair]]].required)
-          : -1),
-      },
-    );
-    if (model.baseline) {
-      this.list.push({
-        key: "change",
-        label: "Change",
-        values: CHANGES,
-        text: capital,
-        of: (pair) => pairs.change[pair],
-      });
-    }
+    this.list = facetsOf(model);
     this.byKey = new Map(this.list.map((facet) => [facet.key, facet]));
     for (const facet of this.list) facet.text ??= (value) => plainName(value);
     this.haystacks = null;

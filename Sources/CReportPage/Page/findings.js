@@ -70,46 +70,48 @@ const singleCause = (app, result) => {
   return chosen && chosen.size === 1 ? app.model.causes[[...chosen][0]] : null;
 };
 
+const definitionRow = (app, cause, fix) => {
+  const { model } = app;
+  const definition = cause.definitions[fix.definition];
+  const place = definition.place ? model.place(definition.place) : null;
+  const target = definitionTarget(app, cause, definition);
+  const now = model.colours[definition.color];
+  const then = model.colours[fix.color];
+  return h(
+    "tr",
+    null,
+    h(
+      "th",
+      { scope: "row" },
+      name(target ? model.tokens[target.token].path : cause.name),
+      place ? [h("br"), placeNode(place)] : null,
+    ),
+    h("td", null, listed(definition.themes.map(plainName), 3)),
+    h("td", null, swatch([now], model.displays, "small"), " ", h("span", { class: "value" }, now.text)),
+    h(
+      "td",
+      null,
+      swatch([then], model.displays, "small"),
+      " ",
+      fix.token === null
+        ? h("span", { class: "value" }, then.text)
+        : [name(model.tokens[fix.token].path), " ", h("span", { class: "value quiet" }, then.text)],
+    ),
+    h("td", null, effectInWords(fix)),
+    h(
+      "td",
+      { class: "way" },
+      target ? tryButton(app, target.token, target.variant, then, `${then.text} for ${plainName(cause.name)}`) : null,
+    ),
+  );
+};
+
 // Definition with place, themes, now, nearest that passes, effect, Try.
 const causeCard = (app, cause) => {
-  const { model } = app;
   const fixes = fixesOf(cause);
   if (fixes.length === 0) return null;
   const failures = overviewCounts(app).causes.find((entry) => entry.cause === cause)?.count ?? 0;
-  const rows = fixes.map((fix) => {
-    const definition = cause.definitions[fix.definition];
-    const place = definition.place ? model.place(definition.place) : null;
-    const target = definitionTarget(app, cause, definition);
-    const now = model.colours[definition.color];
-    const then = model.colours[fix.color];
-    return h(
-      "tr",
-      null,
-      h(
-        "th",
-        { scope: "row" },
-        name(target ? model.tokens[target.token].path : cause.name),
-        place ? [h("br"), placeNode(place)] : null,
-      ),
-      h("td", null, listed(definition.themes.map(plainName), 3)),
-      h("td", null, swatch([now], model.displays, "small"), " ", h("span", { class: "value" }, now.text)),
-      h(
-        "td",
-        null,
-        swatch([then], model.displays, "small"),
-        " ",
-        fix.token === null
-          ? h("span", { class: "value" }, then.text)
-          : [name(model.tokens[fix.token].path), " ", h("span", { class: "value quiet" }, then.text)],
-      ),
-      h("td", null, effectInWords(fix)),
-      h(
-        "td",
-        { class: "way" },
-        target ? tryButton(app, target.token, target.variant, then, `${then.text} for ${plainName(cause.name)}`) : null,
-      ),
-    );
-  });
+  const rows = fixes.map((fix) => definitionRow(app, cause, fix));
   return h(
     "section",
     { class: "card", "aria-labelledby": "change" },
@@ -174,13 +176,11 @@ export const tryButton = (app, token, variant, colour, what) =>
   button("Try", {
     "data-key": `try-${token}-${variant}-${colour.text}`,
     "aria-label": "Try " + what,
-    onclick: () => app.tryColour(token, variant, colour),
+    onclick: () => app.trying.tryColour(token, variant, colour),
   });
 
-// Filters, three rows: verdicts, facets, what is in use.
-const filterBlock = (app, result) => {
-  const { state } = app;
-  const chips = h(
+const verdictChips = (app, result) =>
+  h(
     "div",
     { class: "chips", role: "group", "aria-label": "Verdict" },
     VERDICTS.map((verdict, at) => {
@@ -201,12 +201,14 @@ const filterBlock = (app, result) => {
       );
     }),
   );
+
+const facetButtons = (app, result) => {
   const facets = app.facets.list.filter((facet) => facet.key !== "verdict").map((facet) =>
     facetButton(app, facet, result)
   ).filter(Boolean);
   const inUse = facets.filter((facet) => facet.dataset.used).length;
   const narrow = matchMedia("(max-width: 47.99rem)").matches;
-  const facetRow = narrow
+  return narrow
     ? h(
       "details",
       { class: "facet-fold", "data-fold": "filters" },
@@ -220,12 +222,43 @@ const filterBlock = (app, result) => {
       h("div", { class: "facets" }, facets),
     )
     : h("div", { class: "facets" }, facets);
+};
+
+const sortingTools = (app, result) => {
+  const { state } = app;
+  return h(
+    "div",
+    { class: "sorting" },
+    select(
+      "Group by",
+      "group",
+      [["theme", app.byVariant ? "Variant" : "Theme"], ["cause", "Cause"], ["rule", "Rule"], [
+        "token",
+        "Foreground",
+      ], ["none", "Nothing"]],
+      app.links.grouping(result),
+      (value) => app.go(state.with({ group: value, pair: null })),
+      "inline",
+    ),
+    select(
+      "Sort",
+      "sort",
+      [["worst", "Worst first"], ["near", "Nearest to passing"], ["name", "Name"]],
+      state.choice("sort", SORTS),
+      (value) => app.go(state.with({ sort: value === "worst" ? null : value, pair: null })),
+      "inline",
+    ),
+  );
+};
+
+// Filters, three rows: verdicts, facets, what is in use.
+const filterBlock = (app, result) => {
   const tokens = filterTokens(app, result);
   return h(
     "div",
     { class: "filters" },
-    chips,
-    facetRow,
+    verdictChips(app, result),
+    facetButtons(app, result),
     h(
       "div",
       { class: "filter-line" },
@@ -238,34 +271,12 @@ const filterBlock = (app, result) => {
             button("Clear all", {
               className: "button plain",
               "data-key": "clear",
-              onclick: () => app.go(new State("findings").with(app.kept()), { key: "clear" }),
+              onclick: () => app.go(new State("findings").with(app.links.kept()), { key: "clear" }),
             }),
           ]
           : h("p", { class: "quiet" }, "No filter but the verdict"),
       ),
-      h(
-        "div",
-        { class: "sorting" },
-        select(
-          "Group by",
-          "group",
-          [["theme", app.byVariant ? "Variant" : "Theme"], ["cause", "Cause"], ["rule", "Rule"], [
-            "token",
-            "Foreground",
-          ], ["none", "Nothing"]],
-          app.grouping(result),
-          (value) => app.go(state.with({ group: value, pair: null })),
-          "inline",
-        ),
-        select(
-          "Sort",
-          "sort",
-          [["worst", "Worst first"], ["near", "Nearest to passing"], ["name", "Name"]],
-          state.choice("sort", SORTS),
-          (value) => app.go(state.with({ sort: value === "worst" ? null : value, pair: null })),
-          "inline",
-        ),
-      ),
+      sortingTools(app, result),
     ),
   );
 };
@@ -397,7 +408,7 @@ const emptyList = (app, result) => {
       );
     }
   }
-  ways.push(linkTo(new State("findings").with(app.kept()), "button", "Clear all filters"));
+  ways.push(linkTo(new State("findings").with(app.links.kept()), "button", "Clear all filters"));
   return empty(
     "No pair matches all of these",
     "The filters are fine on their own; together they leave nothing.",
@@ -420,10 +431,10 @@ const groupHits = (app, state, result) => {
     worst: (a, b) => standing[place.get(a)] - standing[place.get(b)] || a - b,
     near: (a, b) => Math.abs(standing[place.get(a)] - 1) - Math.abs(standing[place.get(b)] - 1) || a - b,
     name: (a, b) =>
-      compareText(app.foregroundPath(a), app.foregroundPath(b)) ||
-      compareText(app.backgroundPath(a), app.backgroundPath(b)) || a - b,
+      compareText(app.pairs.foregroundPath(a), app.pairs.foregroundPath(b)) ||
+      compareText(app.pairs.backgroundPath(a), app.pairs.backgroundPath(b)) || a - b,
   }[sort];
-  const grouping = app.grouping(result);
+  const grouping = app.links.grouping(result);
   const keyOf = {
     theme: (pair) => pairs.variant[pair],
     cause: (pair) => pairs.cause[pair],
@@ -455,9 +466,9 @@ export const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 const listBlock = (app, groups, result) => {
   const { state } = app;
-  const grouping = app.grouping(result);
+  const grouping = app.links.grouping(result);
   const first = groups.length === 1 ? 60 : groups.length <= 3 ? 24 : 8;
-  const current = app.currentPair();
+  const current = app.pane.currentPair();
   const block = h("div", { class: "list" });
   const draw = (group) => {
     let limit = app.more.get(group.key) ?? first;
@@ -486,7 +497,7 @@ const listBlock = (app, groups, result) => {
           "data-key": "more-" + group.key,
           onclick: () => {
             app.more.set(group.key, limit + 200);
-            app.render();
+            app.frame.render();
             allOf(`[data-group="${CSS.escape(group.key)}"] .pair-link`)[limit]?.focus();
           },
         })
@@ -500,7 +511,7 @@ const listBlock = (app, groups, result) => {
     if (at < near || group.pairs.includes(current)) append(section, draw(group));
     else {
       section.style.minHeight = "40rem";
-      app.whenNear(section, () => {
+      app.frame.whenNear(section, () => {
         section.style.minHeight = "";
         append(section, draw(group));
       });
@@ -535,12 +546,36 @@ export const pairTable = (app, list, { caption, withTheme, state, current = -1 }
   );
 };
 
+const pairHeadCell = (app, pair, open, isCurrent) => {
+  const rule = app.pairs.ruleOf(pair);
+  return h(
+    "th",
+    { scope: "row", role: "rowheader", class: "c-pair" },
+    h(
+      "a",
+      {
+        class: "pair-link",
+        href: open.toString(),
+        "data-key": `pair-${pair}`,
+        "aria-current": isCurrent ? "true" : null,
+      },
+      name(app.pairs.foregroundPath(pair)),
+      h("span", { class: "on" }, " on "),
+      name(app.pairs.backgroundPath(pair)),
+    ),
+    " ",
+    tagsOfPair(app, pair),
+    h("span", { class: "pair-rule" }, ruleTitle(rule), ", ", rule.success ?? requirement(rule.required) + ":1"),
+    evidenceLine(app, pair),
+  );
+};
+
 const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
   const { model, judge } = app;
-  const rule = app.ruleOf(pair);
+  const rule = app.pairs.ruleOf(pair);
   const ratio = model.pairs.ratio[pair];
   const worst = judge.measured(pair);
-  const open = app.pairState(pair, state);
+  const open = app.links.pairState(pair, state);
   return h(
     "tr",
     {
@@ -561,26 +596,7 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
       tile(app, worst, rule.sample),
       worst && worst.ratio < 1.01 ? h("span", { class: "same", "aria-hidden": "true" }, "same") : null,
     ),
-    h(
-      "th",
-      { scope: "row", role: "rowheader", class: "c-pair" },
-      h(
-        "a",
-        {
-          class: "pair-link",
-          href: open.toString(),
-          "data-key": `pair-${pair}`,
-          "aria-current": isCurrent ? "true" : null,
-        },
-        name(app.foregroundPath(pair)),
-        h("span", { class: "on" }, " on "),
-        name(app.backgroundPath(pair)),
-      ),
-      " ",
-      tagsOfPair(app, pair),
-      h("span", { class: "pair-rule" }, ruleTitle(rule), ", ", rule.success ?? requirement(rule.required) + ":1"),
-      evidenceLine(app, pair),
-    ),
+    pairHeadCell(app, pair, open, isCurrent),
     h(
       "td",
       { role: "cell", class: "c-ratio" },
@@ -590,7 +606,7 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
       h("span", { class: "pair-needs" }, needs(ratio, rule.required)),
     ),
     h("td", { role: "cell", class: "c-bar" }, bar(ratio, model.pairs.verdict[pair] === EXEMPT ? null : rule.required)),
-    withTheme ? h("td", { role: "cell", class: "c-theme" }, plain(app.variantOf(pair).name)) : null,
+    withTheme ? h("td", { role: "cell", class: "c-theme" }, plain(app.pairs.variantOf(pair).name)) : null,
     h(
       "td",
       { role: "cell", class: "c-link" },
@@ -598,10 +614,10 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
         type: "button",
         class: "button icon-only",
         "data-key": `link-${pair}`,
-        "aria-label": `Copy link to ${plainName(app.foregroundPath(pair))} on ${
-          plainName(app.backgroundPath(pair))
-        } in ${plainName(app.variantOf(pair).name)}`,
-        on: { click: () => copyLink(app.pairState(pair)) },
+        "aria-label": `Copy link to ${plainName(app.pairs.foregroundPath(pair))} on ${
+          plainName(app.pairs.backgroundPath(pair))
+        } in ${plainName(app.pairs.variantOf(pair).name)}`,
+        on: { click: () => copyLink(app.links.pairState(pair)) },
       }, icon("link")),
     ),
   );

@@ -41,6 +41,14 @@ export class Grid {
         keydown: (event) => this.keydown(event),
       },
     }, this.table);
+    this.listen();
+    this.observer = new ResizeObserver(() => this.draw());
+    this.observer.observe(this.scroller);
+    this.draw(true);
+  }
+
+  listen() {
+    const { spec } = this;
     this.table.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-r]")));
     this.table.addEventListener("click", (event) => {
       this.lastPoint = `${event.clientX} ${event.clientY}`;
@@ -64,9 +72,6 @@ export class Grid {
       spec.onhover?.(cell ? Number(cell.dataset.r) : -1, cell ? Number(cell.dataset.c) : -1);
     });
     this.scroller.addEventListener("pointerleave", () => spec.onhover?.(-1, -1));
-    this.observer = new ResizeObserver(() => this.draw());
-    this.observer.observe(this.scroller);
-    this.draw(true);
   }
 
   get element() {

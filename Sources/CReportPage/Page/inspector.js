@@ -52,7 +52,7 @@ import {
 export const subjectOfPair = (app, pair) => {
   const { model, judge } = app;
   const group = model.pairs.group[pair];
-  const rule = app.ruleOf(pair);
+  const rule = app.pairs.ruleOf(pair);
   return {
     pair,
     rule,
@@ -66,7 +66,7 @@ export const subjectOfPair = (app, pair) => {
   };
 };
 export const subjectOfCell = (app, variant, foreground, background) => {
-  const pair = app.worstPairOfCell(variant, foreground, background);
+  const pair = app.pairs.worstPairOfCell(variant, foreground, background);
   if (pair >= 0) return subjectOfPair(app, pair);
   const worst = app.judge.measuredCell(variant, foreground, background);
   return {
@@ -80,6 +80,67 @@ export const subjectOfCell = (app, variant, foreground, background) => {
     verdict: -1,
     worst,
   };
+};
+
+const inspectorTop = (app, position) =>
+  h(
+    "div",
+    { class: "inspector-top" },
+    h("p", null, position ? `${count(position.at + 1)} of ${count(position.of)}` : "Pair"),
+    position
+      ? [
+        h("button", {
+          type: "button",
+          class: "button icon-only",
+          "aria-label": "Previous finding",
+          "data-key": "previous-pair",
+          disabled: position.at <= 0,
+          on: { click: () => app.pane.step(-1) },
+        }, icon("up")),
+        h("button", {
+          type: "button",
+          class: "button icon-only",
+          "aria-label": "Next finding",
+          "data-key": "next-pair",
+          disabled: position.at >= position.of - 1,
+          on: { click: () => app.pane.step(1) },
+        }, icon("down")),
+      ]
+      : null,
+    h("button", {
+      type: "button",
+      class: "button icon-only",
+      "aria-label": "Close the inspector",
+      "data-key": "close-pair",
+      on: { click: () => app.pane.closeInspector() },
+    }, icon("close")),
+  );
+
+const inspectorActions = (app, subject) => {
+  const { pair } = subject;
+  return h(
+    "div",
+    { class: "actions" },
+    pair >= 0
+      ? button("Copy link", {
+        mark: "link",
+        className: "button primary",
+        "data-key": "copy-pair",
+        onclick: () => copyLink(app.links.pairState(pair)),
+      })
+      : button("Copy link", {
+        mark: "link",
+        className: "button primary",
+        "data-key": "copy-pair",
+        onclick: () => copyLink(app.links.cellState(subject)),
+      }),
+    button("Copy Markdown", {
+      mark: "copy",
+      "data-key": "copy-markdown",
+      onclick: () => copyText(pairMarkdown(app, subject), "Markdown copied."),
+    }),
+    app.state.view !== "matrix" ? linkTo(app.links.cellState(subject), "button", "In matrix") : null,
+  );
 };
 
 export const inspector = (app, subject, { position }) => {
@@ -96,38 +157,7 @@ export const inspector = (app, subject, { position }) => {
     h("span", { class: "in" }, " in ", plain(model.variants[subject.variant].name)),
   );
   return [
-    h(
-      "div",
-      { class: "inspector-top" },
-      h("p", null, position ? `${count(position.at + 1)} of ${count(position.of)}` : "Pair"),
-      position
-        ? [
-          h("button", {
-            type: "button",
-            class: "button icon-only",
-            "aria-label": "Previous finding",
-            "data-key": "previous-pair",
-            disabled: position.at <= 0,
-            on: { click: () => app.step(-1) },
-          }, icon("up")),
-          h("button", {
-            type: "button",
-            class: "button icon-only",
-            "aria-label": "Next finding",
-            "data-key": "next-pair",
-            disabled: position.at >= position.of - 1,
-            on: { click: () => app.step(1) },
-          }, icon("down")),
-        ]
-        : null,
-      h("button", {
-        type: "button",
-        class: "button icon-only",
-        "aria-label": "Close the inspector",
-        "data-key": "close-pair",
-        on: { click: () => app.closeInspector() },
-      }, icon("close")),
-    ),
+    inspectorTop(app, position),
     title,
     h(
       "div",
@@ -139,29 +169,7 @@ export const inspector = (app, subject, { position }) => {
     bar(ratio, rule && subject.verdict !== EXEMPT ? rule.required : null, { large: true }),
     ruleNotes(app, subject),
     evidenceBlock(app, subject),
-    h(
-      "div",
-      { class: "actions" },
-      pair >= 0
-        ? button("Copy link", {
-          mark: "link",
-          className: "button primary",
-          "data-key": "copy-pair",
-          onclick: () => copyLink(app.pairState(pair)),
-        })
-        : button("Copy link", {
-          mark: "link",
-          className: "button primary",
-          "data-key": "copy-pair",
-          onclick: () => copyLink(app.cellState(subject)),
-        }),
-      button("Copy Markdown", {
-        mark: "copy",
-        "data-key": "copy-markdown",
-        onclick: () => copyText(pairMarkdown(app, subject), "Markdown copied."),
-      }),
-      app.state.view !== "matrix" ? linkTo(app.cellState(subject), "button", "In matrix") : null,
-    ),
+    inspectorActions(app, subject),
     worst ? samplesBlock(app, subject) : null,
     pair >= 0 ? suggestionsBlock(app, subject) : null,
     everyThemeBlock(app, subject),
@@ -283,8 +291,52 @@ const samplesBlock = (app, { worst, rule, ratio }) => {
   );
 };
 
-const suggestionsBlock = (app, { pair, verdict, foreground, background, variant, foregroundVariant, rule }) => {
+const suggestionItem = (app, subject, [side, kind, color, raw, refused]) => {
   const { model, judge } = app;
+  const { pair, foreground, background, variant, foregroundVariant, rule } = subject;
+  const token = side === "background" ? background : foreground;
+  const owner = side === "background" ? variant : foregroundVariant;
+  const colour = model.colours[color];
+  const before = judge.cell(owner, token).colours[0];
+  const trial = judge.trialFor(token, owner, colour);
+  const worst = judge.measured(pair, trial);
+  const effect = judge.effectOf(trial);
+  const what = raw === null
+    ? (kind === "alpha" ? `${percent(colour.alpha)} alpha` : colour.text)
+    : model.tokens[raw].path;
+  const themes = [...effect.themes];
+  return h(
+    "li",
+    null,
+    tile(app, worst, rule.sample, "small"),
+    h(
+      "div",
+      null,
+      h(
+        "p",
+        { class: "suggestion-name" },
+        raw === null ? h("span", { class: "value" }, what) : name(what),
+        " for ",
+        name(model.tokens[token].path),
+      ),
+      h(
+        "p",
+        { class: "suggestion-effect" },
+        `${worst ? ratioText(worst.ratio, rule.required) + ":1" : ""}${
+          before ? ", ΔE " + difference(differenceOf(before.linear, colour.linear)) : ""
+        }. `,
+        `Mends ${count(effect.mended)}, breaks ${effect.broken === 0 ? "none" : count(effect.broken)}${
+          themes.length > 0 && model.themesInUse.length > 1 ? " in " + listed(themes.map(plainName), 3) : ""
+        }${byHand(refused)}.`,
+      ),
+    ),
+    tryButton(app, token, owner, colour, `${plainName(what)} for ${plainName(model.tokens[token].path)}`),
+  );
+};
+
+const suggestionsBlock = (app, subject) => {
+  const { model, judge } = app;
+  const { pair, verdict } = subject;
   if (verdict !== FAIL && verdict !== WAIVED) return null;
   // An empty list where they were looked for and none was found.
   const tips = model.data.tips[model.pairs.tips.get(pair)];
@@ -302,46 +354,39 @@ const suggestionsBlock = (app, { pair, verdict, foreground, background, variant,
     h(
       "ul",
       { class: "suggestions" },
-      tips.slice(0, 4).map(([side, kind, color, raw, refused]) => {
-        const token = side === "background" ? background : foreground;
-        const owner = side === "background" ? variant : foregroundVariant;
-        const colour = model.colours[color];
-        const before = judge.cell(owner, token).colours[0];
-        const trial = judge.trialFor(token, owner, colour);
-        const worst = judge.measured(pair, trial);
-        const effect = judge.effectOf(trial);
-        const what = raw === null
-          ? (kind === "alpha" ? `${percent(colour.alpha)} alpha` : colour.text)
-          : model.tokens[raw].path;
-        const themes = [...effect.themes];
-        return h(
-          "li",
-          null,
-          tile(app, worst, rule.sample, "small"),
-          h(
-            "div",
-            null,
-            h(
-              "p",
-              { class: "suggestion-name" },
-              raw === null ? h("span", { class: "value" }, what) : name(what),
-              " for ",
-              name(model.tokens[token].path),
-            ),
-            h(
-              "p",
-              { class: "suggestion-effect" },
-              `${worst ? ratioText(worst.ratio, rule.required) + ":1" : ""}${
-                before ? ", ΔE " + difference(differenceOf(before.linear, colour.linear)) : ""
-              }. `,
-              `Mends ${count(effect.mended)}, breaks ${effect.broken === 0 ? "none" : count(effect.broken)}${
-                themes.length > 0 && model.themesInUse.length > 1 ? " in " + listed(themes.map(plainName), 3) : ""
-              }${byHand(refused)}.`,
-            ),
-          ),
-          tryButton(app, token, owner, colour, `${plainName(what)} for ${plainName(model.tokens[token].path)}`),
-        );
-      }),
+      tips.slice(0, 4).map((tip) => suggestionItem(app, subject, tip)),
+    ),
+  );
+};
+
+const everyThemeItem = (app, subject, { pair, worst, ratio, variant }) => {
+  const { model } = app;
+  const verdict = pair >= 0 ? model.pairs.verdict[pair] : -1;
+  const target = app.state.view === "matrix" || pair < 0
+    ? app.links.cellState({ ...subject, variant: variant.index })
+    : app.links.pairState(pair, app.state.view === "findings" ? null : undefined);
+  return h(
+    "li",
+    null,
+    h(
+      "a",
+      {
+        href: target.toString(),
+        "aria-current": variant.index === subject.variant ? "true" : null,
+        class: "every-link",
+      },
+      tile(app, worst, subject.rule?.sample ?? app.pairs.sampleOfToken(subject.foreground), "small"),
+      h(
+        "span",
+        null,
+        plain(variant.name),
+        h(
+          "span",
+          { class: "every-ratio" },
+          verdict >= 0 ? [icon(VERDICTS[verdict]), unseen(VERDICT_WORDS[verdict] + " ")] : null,
+          h("b", null, Number.isNaN(ratio) ? "no ratio" : ratioText(ratio, subject.rule?.required)),
+        ),
+      ),
     ),
   );
 };
@@ -369,36 +414,7 @@ const everyThemeBlock = (app, subject) => {
     h(
       "ul",
       { class: "every" },
-      shownOnes.map(({ pair, worst, ratio, variant }) => {
-        const verdict = pair >= 0 ? model.pairs.verdict[pair] : -1;
-        const target = app.state.view === "matrix" || pair < 0
-          ? app.cellState({ ...subject, variant: variant.index })
-          : app.pairState(pair, app.state.view === "findings" ? null : undefined);
-        return h(
-          "li",
-          null,
-          h(
-            "a",
-            {
-              href: target.toString(),
-              "aria-current": variant.index === subject.variant ? "true" : null,
-              class: "every-link",
-            },
-            tile(app, worst, subject.rule?.sample ?? app.sampleOfToken(subject.foreground), "small"),
-            h(
-              "span",
-              null,
-              plain(variant.name),
-              h(
-                "span",
-                { class: "every-ratio" },
-                verdict >= 0 ? [icon(VERDICTS[verdict]), unseen(VERDICT_WORDS[verdict] + " ")] : null,
-                h("b", null, Number.isNaN(ratio) ? "no ratio" : ratioText(ratio, subject.rule?.required)),
-              ),
-            ),
-          ),
-        );
-      }),
+      shownOnes.map((other) => everyThemeItem(app, subject, other)),
     ),
     shownOnes.length < all.length
       ? button(`Show all ${all.length}`, {
@@ -406,7 +422,7 @@ const everyThemeBlock = (app, subject) => {
         "data-key": "all-themes",
         onclick: () => {
           app.allThemes = true;
-          app.renderSide();
+          app.pane.renderSide();
         },
       })
       : null,
@@ -674,6 +690,6 @@ const pairMarkdown = (app, subject) => {
       }`,
     );
   }
-  lines.push(`- ${addressOf(pair >= 0 ? app.pairState(pair) : app.cellState(subject))}`);
+  lines.push(`- ${addressOf(pair >= 0 ? app.links.pairState(pair) : app.links.cellState(subject))}`);
   return lines.join("\n") + "\n";
 };

@@ -28,6 +28,27 @@ export const storedKeys = () => {
   }
 };
 
+const keyTable = () =>
+  h(
+    "table",
+    { class: "key-table" },
+    h("caption", { class: "unseen" }, "Keys of this page"),
+    h("thead", null, h("tr", null, ["Key", "Where", "Does"].map((title) => h("th", { scope: "col" }, title)))),
+    h(
+      "tbody",
+      null,
+      KEY_LIST.map(([key, where, does]) =>
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, key.split(" ").map((each) => [h("kbd", null, each.replace(",", "")), " "])),
+          h("td", null, where),
+          h("td", null, does),
+        )
+      ),
+    ),
+  );
+
 export const openKeys = (app) => {
   const opener = focusedElement();
   const input = h("input", {
@@ -69,25 +90,7 @@ export const openKeys = (app) => {
       }, icon("close")),
     ),
     h("label", { class: "check", for: "single-keys" }, input, "Single-letter keys: / ? j k a r n p [ ]"),
-    h(
-      "table",
-      { class: "key-table" },
-      h("caption", { class: "unseen" }, "Keys of this page"),
-      h("thead", null, h("tr", null, ["Key", "Where", "Does"].map((title) => h("th", { scope: "col" }, title)))),
-      h(
-        "tbody",
-        null,
-        KEY_LIST.map(([key, where, does]) =>
-          h(
-            "tr",
-            null,
-            h("th", { scope: "row" }, key.split(" ").map((each) => [h("kbd", null, each.replace(",", "")), " "])),
-            h("td", null, where),
-            h("td", null, does),
-          )
-        ),
-      ),
-    ),
+    keyTable(),
   );
   document.body.append(dialog);
   dialog.showModal();
@@ -108,16 +111,16 @@ export const listenToKeys = (app) => {
     if (keysDialog) return;
     const { view } = app.state;
     const does = {
-      "/": () => app.isDialogOpen() ? false : app.search.open(),
+      "/": () => app.pane.isDialogOpen() ? false : app.search.open(),
       "?": () => openKeys(app),
-      j: () => (view === "findings" ? app.step(1) : view === "mend" && stepChange(app, 1)),
-      k: () => (view === "findings" ? app.step(-1) : view === "mend" && stepChange(app, -1)),
+      j: () => (view === "findings" ? app.pane.step(1) : view === "mend" && stepChange(app, 1)),
+      k: () => (view === "findings" ? app.pane.step(-1) : view === "mend" && stepChange(app, -1)),
       a: () => view === "mend" && judgeChange(app, true),
       r: () => view === "mend" && judgeChange(app, false),
-      n: () => app.seekFailing(1),
-      p: () => app.seekFailing(-1),
-      "[": () => view === "matrix" && app.stepVariant(-1),
-      "]": () => view === "matrix" && app.stepVariant(1),
+      n: () => app.cells.seekFailing(1),
+      p: () => app.cells.seekFailing(-1),
+      "[": () => view === "matrix" && app.cells.stepVariant(-1),
+      "]": () => view === "matrix" && app.cells.stepVariant(1),
     }[event.key];
     if (does && does() !== false) event.preventDefault();
   });

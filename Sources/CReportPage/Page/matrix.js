@@ -116,11 +116,8 @@ export const variantTools = (app, variant, change) => {
   return tools;
 };
 
-export const matrix = (app) => {
-  const { model, state } = app;
-  const variant = app.variantOfState(state);
-  app.title = `Matrix of ${plainName(variant.name)}`;
-  const sides = app.sides;
+// What the link chooses of the matrix, and what there is to choose from.
+const matrixChoices = ({ model, state, sides }) => {
   const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
   const kind = state.choice("fg", kinds.map(([key]) => key));
   const foregrounds = sides.foregrounds(kind);
@@ -135,48 +132,55 @@ export const matrix = (app) => {
   const displayKeys = ["worst", ...model.displays.map((display) => (display === "srgb" ? "srgb" : "p3"))];
   const display = model.hasWideColour ? state.choice("display", displayKeys) : "worst";
   const displayAt = displayKeys.indexOf(display) - 1;
-  const change = (changes, options) => app.go(state.with({ cell: null, ...changes }), options);
+  return { kinds, kind, foregrounds, bgChoices, bg, backgrounds, show, narrow, size, displayKeys, display, displayAt };
+};
+
+// How many cells a rule judges, and how many of them fail.
+const judgedCells = (app, variant, { foregrounds, backgrounds }) => {
+  const { model, sides } = app;
   let judged = 0;
   let failing = 0;
-  const cells = new Map();
-  const cellOf = (r, c) => {
-    const key = r * foregrounds.length + c;
-    if (!cells.has(key)) cells.set(key, app.cellFacts(variant.index, foregrounds[c], backgrounds[r], displayAt));
-    return cells.get(key);
-  };
   for (const foreground of foregrounds) {
     for (const background of sides.partners[foreground]) {
       if (!backgrounds.includes(background)) continue;
-      const pair = app.worstPairOfCell(variant.index, foreground, background);
+      const pair = app.pairs.worstPairOfCell(variant.index, foreground, background);
       if (pair < 0) continue;
       judged += 1;
       if (model.pairs.verdict[pair] === FAIL) failing += 1;
     }
   }
-  const tools = h(
+  return { judged, failing };
+};
+
+const variantSteps = (app) =>
+  h(
+    "div",
+    { class: "tool steps" },
+    h("button", {
+      type: "button",
+      class: "button icon-only",
+      "aria-label": "Previous variant",
+      "data-key": "previous-variant",
+      on: { click: () => app.cells.stepVariant(-1) },
+    }, icon("left")),
+    h("button", {
+      type: "button",
+      class: "button icon-only",
+      "aria-label": "Next variant",
+      "data-key": "next-variant",
+      on: { click: () => app.cells.stepVariant(1) },
+    }, icon("right")),
+  );
+
+const matrixTools = (app, variant, choices, judged) => {
+  const { model, state } = app;
+  const { kinds, kind, bgChoices, bg, show, narrow, size, displayKeys, display } = choices;
+  const change = (changes) => app.go(state.with({ cell: null, ...changes }));
+  return h(
     "div",
     { class: "tools" },
     variantTools(app, variant, (changes) => app.go(state.with({ ...changes, cell: state.fields.get("cell") ?? null }))),
-    model.variants.length > 1
-      ? h(
-        "div",
-        { class: "tool steps" },
-        h("button", {
-          type: "button",
-          class: "button icon-only",
-          "aria-label": "Previous variant",
-          "data-key": "previous-variant",
-          on: { click: () => app.stepVariant(-1) },
-        }, icon("left")),
-        h("button", {
-          type: "button",
-          class: "button icon-only",
-          "aria-label": "Next variant",
-          "data-key": "next-variant",
-          on: { click: () => app.stepVariant(1) },
-        }, icon("right")),
-      )
-      : null,
+    model.variants.length > 1 ? variantSteps(app) : null,
     model.hasWideColour
       ? segmented(
         "Display",
@@ -209,6 +213,10 @@ export const matrix = (app) => {
       (value) => change({ size: value === (narrow ? "s" : "m") ? null : value }),
     ),
   );
+};
+
+const matrixNote = (app, { judged, failing }) => {
+  const { model } = app;
   const keys = model.variants.length > 1
     ? [
       " Each cell keeps its place in every theme",
@@ -216,7 +224,7 @@ export const matrix = (app) => {
       ".",
     ]
     : null;
-  const note = h(
+  return h(
     "p",
     { id: "grid-help" },
     judged > 0
@@ -227,28 +235,13 @@ export const matrix = (app) => {
       " Arrow keys move from cell to cell, Enter opens a pair, n and p go to the next and the previous failing cell.",
     ),
   );
-  const headBlock = pageHead(app.title, note);
-  if (foregrounds.length === 0 || backgrounds.length === 0) {
-    return [
-      headBlock,
-      tools,
-      empty(
-        backgrounds.length === 0 ? "No token of this theme is a surface." : "No token of this theme is a foreground.",
-        null,
-      ),
-    ];
-  }
-  const wanted = state.parts("cell");
-  const selected = wanted ? [model.tokenNamed.get(wanted[0]), model.tokenNamed.get(wanted[1])] : null;
-  const startColumn = selected ? foregrounds.indexOf(selected[0]) : -1;
-  const startRow = selected ? backgrounds.indexOf(selected[1]) : -1;
+};
+
+// How the grid is drawn.
+const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
   const small = size === "s";
   const slim = matchMedia("(max-width: 29.99rem)").matches;
-  app.gridPlace ??= { row: 0, column: 0 };
-  const at = startRow >= 0 && startColumn >= 0 ? { row: startRow, column: startColumn } : app.gridPlace;
-  const hidden = (facts) => (show === "judged" && facts.pair < 0) || (show === "fail" && facts.verdict !== FAIL);
-  app.gridSpec = { foregrounds, backgrounds, cellOf, variant };
-  app.grid = new Grid({
+  return {
     rows: backgrounds.length,
     columns: foregrounds.length,
     className: small ? "small" : "large",
@@ -256,8 +249,6 @@ export const matrix = (app) => {
     columnWidth: small ? 44 : 92,
     keyWidth: slim ? 140 : 212,
     headHeight: small ? 174 : 104,
-    startRow: at.row,
-    startColumn: at.column,
     label: app.title,
     describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
@@ -270,6 +261,14 @@ export const matrix = (app) => {
         small ? "column-head upright" : "column-head",
         small ? 34 : undefined,
       ),
+  };
+};
+
+// What the cells of the grid hold, and what they do.
+const gridCells = (app, { foregrounds, backgrounds, size, show }, cellOf, selected) => {
+  const small = size === "s";
+  const hidden = (facts) => (show === "judged" && facts.pair < 0) || (show === "fail" && facts.verdict !== FAIL);
+  return {
     cell: (r, c) => {
       const facts = cellOf(r, c);
       return hidden(facts) ? null : {
@@ -281,22 +280,63 @@ export const matrix = (app) => {
     isSelected: (r, c) => selected !== null && selected[0] === foregrounds[c] && selected[1] === backgrounds[r],
     onfocus: (r, c) => {
       app.gridPlace = { row: r, column: c };
-      if (!hidden(cellOf(r, c))) app.peek({ foreground: foregrounds[c], background: backgrounds[r] }, 60);
+      if (!hidden(cellOf(r, c))) app.cells.peek({ foreground: foregrounds[c], background: backgrounds[r] }, 60);
     },
     onhover: (r, c) =>
-      app.hover(r < 0 || hidden(cellOf(r, c)) ? null : { foreground: foregrounds[c], background: backgrounds[r] }),
+      app.cells.hover(
+        r < 0 || hidden(cellOf(r, c)) ? null : { foreground: foregrounds[c], background: backgrounds[r] },
+      ),
     onopen: (r, c) => {
-      if (!hidden(cellOf(r, c))) app.openCell(foregrounds[c], backgrounds[r]);
+      if (!hidden(cellOf(r, c))) app.cells.openCell(foregrounds[c], backgrounds[r]);
     },
+  };
+};
+
+const matrixGrid = (app, variant, choices) => {
+  const { model, state } = app;
+  const { foregrounds, backgrounds, displayAt } = choices;
+  const cells = new Map();
+  const cellOf = (r, c) => {
+    const key = r * foregrounds.length + c;
+    if (!cells.has(key)) cells.set(key, app.pairs.cellFacts(variant.index, foregrounds[c], backgrounds[r], displayAt));
+    return cells.get(key);
+  };
+  const wanted = state.parts("cell");
+  const selected = wanted ? [model.tokenNamed.get(wanted[0]), model.tokenNamed.get(wanted[1])] : null;
+  const startColumn = selected ? foregrounds.indexOf(selected[0]) : -1;
+  const startRow = selected ? backgrounds.indexOf(selected[1]) : -1;
+  app.gridPlace ??= { row: 0, column: 0 };
+  const at = startRow >= 0 && startColumn >= 0 ? { row: startRow, column: startColumn } : app.gridPlace;
+  app.gridSpec = { foregrounds, backgrounds, cellOf, variant };
+  app.grid = new Grid({
+    ...gridShape(app, variant, choices),
+    ...gridCells(app, choices, cellOf, selected),
+    startRow: at.row,
+    startColumn: at.column,
   });
   if (startRow >= 0 && startColumn >= 0) {
-    app.afterDraw(() => app.grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
-  } else if (at.row + at.column > 0) app.afterDraw(() => app.grid.moveTo(at.row, at.column, { focus: false }));
+    app.frame.afterDraw(() => app.grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
+  } else if (at.row + at.column > 0) app.frame.afterDraw(() => app.grid.moveTo(at.row, at.column, { focus: false }));
+  return app.grid.element;
+};
+
+export const matrix = (app) => {
+  const { model, state } = app;
+  const variant = app.links.variantOfState(state);
+  app.title = `Matrix of ${plainName(variant.name)}`;
+  const choices = matrixChoices(app);
+  const counts = judgedCells(app, variant, choices);
+  const headBlock = pageHead(app.title, matrixNote(app, counts));
+  const tools = matrixTools(app, variant, choices, counts.judged);
+  if (choices.foregrounds.length === 0 || choices.backgrounds.length === 0) {
+    const lacking = choices.backgrounds.length === 0 ? "surface" : "foreground";
+    return [headBlock, tools, empty(`No token of this theme is a ${lacking}.`, null)];
+  }
   return [
     headBlock,
     tools,
-    h("ul", { class: "legend", "aria-label": "Legend" }, matrixLegend(model, small)),
-    app.grid.element,
+    h("ul", { class: "legend", "aria-label": "Legend" }, matrixLegend(model, choices.size === "s")),
+    matrixGrid(app, variant, choices),
   ];
 };
 

@@ -72,42 +72,43 @@ export const mend = (app) => {
   ];
 };
 
+const openPlan = (app) => {
+  const opener = focusedElement();
+  const dialog = h(
+    "dialog",
+    {
+      class: "mend-dialog",
+      "aria-labelledby": "plan-title",
+      on: {
+        close: () => {
+          dialog.remove();
+          opener?.focus();
+        },
+      },
+    },
+    h(
+      "div",
+      { class: "dialog-head" },
+      h("span", null),
+      h("button", {
+        type: "button",
+        class: "button icon-only",
+        "aria-label": "Close",
+        on: { click: () => dialog.close() },
+      }, icon("close")),
+    ),
+    planPanel(app),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+};
+
 // Where there is no room beside the changes: the sum at the foot of the window, the rest in a dialog.
 const planStrip = (app) => {
   const { mendPlan } = app;
   const figures = mendFigures(app);
   const { chosen } = nowChosen(app);
   const patch = mendPlan.patch(chosen).text;
-  const open = () => {
-    const opener = focusedElement();
-    const dialog = h(
-      "dialog",
-      {
-        class: "mend-dialog",
-        "aria-labelledby": "plan-title",
-        on: {
-          close: () => {
-            dialog.remove();
-            opener?.focus();
-          },
-        },
-      },
-      h(
-        "div",
-        { class: "dialog-head" },
-        h("span", null),
-        h("button", {
-          type: "button",
-          class: "button icon-only",
-          "aria-label": "Close",
-          on: { click: () => dialog.close() },
-        }, icon("close")),
-      ),
-      planPanel(app),
-    );
-    document.body.append(dialog);
-    dialog.showModal();
-  };
   return h(
     "section",
     { class: "mend-strip", "aria-label": "Your plan" },
@@ -136,7 +137,7 @@ const planStrip = (app) => {
           onclick: () => copyText(patch, "Patch copied: git apply takes it."),
         })
         : null,
-      button("Whole plan", { "data-key": "whole-plan", onclick: open }),
+      button("Whole plan", { "data-key": "whole-plan", onclick: () => openPlan(app) }),
     ),
   );
 };
@@ -223,69 +224,76 @@ const nowChosen = (app) => {
   return app.mendNow;
 };
 
+// By how much a change moves a color, and to which side.
+const movedWords = (change, colour) => {
+  return change.before
+    ? [
+      " ",
+      h(
+        "span",
+        { class: "quiet" },
+        `ΔE ${difference(differenceOf(change.before.linear, colour.linear))} ${
+          oklchOf(colour.linear)[0] > oklchOf(change.before.linear)[0] ? "lighter" : "darker"
+        }`,
+      ),
+    ]
+    : null;
+};
+
+const changeFacts = (app, change, at, isAccepted) => {
+  const { model } = app;
+  const { chosen, effects } = nowChosen(app);
+  const { colour } = chosen[at];
+  const { mended, broken } = effects[at];
+  const swatches = h(
+    "span",
+    { class: "mend-swatch", "aria-hidden": "true" },
+    swatch(change.before ? [change.before] : [], model.displays, "half"),
+    swatch([colour], model.displays, "half"),
+  );
+  const steps = change.targetAfter === undefined
+    ? [change.before?.text, colour.text]
+    : [change.targetBefore, change.targetAfter];
+  return h(
+    "div",
+    { class: "mend-facts" },
+    h("span", { class: "mend-number" }, String(at + 1)),
+    swatches,
+    h(
+      "span",
+      { class: "mend-words" },
+      h("span", { class: "mend-name" }, name(change.name), change.isAdded ? [" ", tag("repointed")] : null),
+      h(
+        "span",
+        { class: "mend-step" },
+        h("span", { class: "value" }, steps[0]),
+        " → ",
+        h("span", { class: "value" }, steps[1]),
+        movedWords(change, colour),
+      ),
+      h(
+        "span",
+        { class: "quiet" },
+        change.tokens.length > 0
+          ? `${listed(change.tokens.map(plainName), 2)} in ${counted(change.themes, "theme")}`
+          : null,
+      ),
+    ),
+    h(
+      "span",
+      { class: "mend-count" + (isAccepted ? "" : " rejected") },
+      h("b", null, count(mended.length)),
+      h("span", null, isAccepted ? "mended" : "not mended"),
+      isAccepted && broken.length > 0 ? h("span", { class: "pill v-fail" }, `breaks ${count(broken.length)}`) : null,
+    ),
+  );
+};
+
 const changeRow = (app, change, at) => {
-  const { model, state } = app;
+  const { state } = app;
   const isAccepted = !state.all("reject").includes(change.id);
   const isOpen = app.mendOpen.has(change.id);
-  const facts = live(app, () => {
-    const { chosen, effects } = nowChosen(app);
-    const { colour } = chosen[at];
-    const { mended, broken } = effects[at];
-    const swatches = h(
-      "span",
-      { class: "mend-swatch", "aria-hidden": "true" },
-      swatch(change.before ? [change.before] : [], model.displays, "half"),
-      swatch([colour], model.displays, "half"),
-    );
-    const moved = change.before
-      ? [
-        " ",
-        h(
-          "span",
-          { class: "quiet" },
-          `ΔE ${difference(differenceOf(change.before.linear, colour.linear))} ${
-            oklchOf(colour.linear)[0] > oklchOf(change.before.linear)[0] ? "lighter" : "darker"
-          }`,
-        ),
-      ]
-      : null;
-    const steps = change.targetAfter === undefined
-      ? [change.before?.text, colour.text]
-      : [change.targetBefore, change.targetAfter];
-    return h(
-      "div",
-      { class: "mend-facts" },
-      h("span", { class: "mend-number" }, String(at + 1)),
-      swatches,
-      h(
-        "span",
-        { class: "mend-words" },
-        h("span", { class: "mend-name" }, name(change.name), change.isAdded ? [" ", tag("repointed")] : null),
-        h(
-          "span",
-          { class: "mend-step" },
-          h("span", { class: "value" }, steps[0]),
-          " → ",
-          h("span", { class: "value" }, steps[1]),
-          moved,
-        ),
-        h(
-          "span",
-          { class: "quiet" },
-          change.tokens.length > 0
-            ? `${listed(change.tokens.map(plainName), 2)} in ${counted(change.themes, "theme")}`
-            : null,
-        ),
-      ),
-      h(
-        "span",
-        { class: "mend-count" + (isAccepted ? "" : " rejected") },
-        h("b", null, count(mended.length)),
-        h("span", null, isAccepted ? "mended" : "not mended"),
-        isAccepted && broken.length > 0 ? h("span", { class: "pill v-fail" }, `breaks ${count(broken.length)}`) : null,
-      ),
-    );
-  });
+  const facts = live(app, () => changeFacts(app, change, at, isAccepted));
   const choose = (accept) => {
     const others = state.all("reject").filter((id) => id !== change.id);
     goMend(app, { reject: accept ? others : [...others, change.id] });
@@ -300,7 +308,7 @@ const changeRow = (app, change, at) => {
       click: () => {
         if (isOpen) app.mendOpen.delete(change.id);
         else app.mendOpen.add(change.id);
-        app.render();
+        app.frame.render();
       },
     },
   }, icon(isOpen ? "up" : "down"));
@@ -326,7 +334,7 @@ const acceptChoice = (change, at, isAccepted, choose) => {
 
 const pairTile = (app, pair, edited) => {
   const { model, judge } = app;
-  const rule = app.ruleOf(pair);
+  const rule = app.pairs.ruleOf(pair);
   const before = judge.measured(pair, new Map());
   const after = judge.measured(pair, edited);
   return h(
@@ -343,9 +351,9 @@ const pairTile = (app, pair, edited) => {
     h(
       "span",
       { class: "quiet" },
-      name(app.foregroundPath(pair), "plain-name"),
+      name(app.pairs.foregroundPath(pair), "plain-name"),
       " on ",
-      name(app.backgroundPath(pair), "plain-name"),
+      name(app.pairs.backgroundPath(pair), "plain-name"),
       ", ",
       plain(model.variants[model.pairs.variant[pair]].name),
     ),
@@ -365,7 +373,7 @@ const changeTiles = (app, at) => {
   const looks = [...mended].sort((a, b) =>
     model.pairs.baseRatio[a] / judge.required(a) - model.pairs.baseRatio[b] / judge.required(b)
   ).filter((pair) => {
-    const key = [model.pairs.baseRatio[pair], judge.required(pair), app.foregroundPath(pair)].join("~");
+    const key = [model.pairs.baseRatio[pair], judge.required(pair), app.pairs.foregroundPath(pair)].join("~");
     return !seen.has(key) && seen.add(key);
   });
   const tiles = (pairs) =>
@@ -427,7 +435,7 @@ const changeCard = (app, change, at) => {
       ontry: (hex) =>
         tryLive(app, () => {
           app.mendTrial = { id: change.id, hex };
-          app.readTries();
+          app.trying.readTries();
         }),
     }),
   );
@@ -508,10 +516,9 @@ const rawTokens = (app) => {
     .sort((a, b) => (a.path < b.path ? -1 : 1)));
 };
 
-const editorSection = (app) => {
+// What the link says is edited: a raw color in a variant, with what it is now and what is tried for it.
+const editedOf = (app, raws) => {
   const { model, state, judge } = app;
-  const raws = rawTokens(app);
-  if (raws.length === 0) return null;
   const token = raws.find((raw) => raw.path === state.one("raw")) ?? raws[0];
   const values = new Map();
   for (const variant of model.variants) {
@@ -522,19 +529,87 @@ const editorSection = (app) => {
   const variant = variants.find((index) => model.variants[index].name === state.parts("raw")?.[1]) ?? variants[0];
   const now = model.cells[model.variants[variant].cells[token.index]].colours[0];
   const tried = judge.tries.find((each) => each.token === token.index && each.variant === variant)?.colour;
-  const tries = (
-    hex,
-  ) => [
-    ...(state.fields.get("try") ?? []).filter(([path, theme]) =>
-      path !== token.path || theme !== model.variants[variant].name
-    ),
-    ...(hex === null ? [] : [[
+  return { raws, token, variants, variant, now, tried };
+};
+
+// The link's tries with another color for what is edited, or with none.
+const triesWith = ({ model, state }, { token, variant, now }, hex) => [
+  ...(state.fields.get("try") ?? []).filter(([path, theme]) =>
+    path !== token.path || theme !== model.variants[variant].name
+  ),
+  ...(hex === null ? [] : [[
+    token.path,
+    model.variants[variant].name,
+    hex.slice(1).toLowerCase(),
+    ...(now.alpha === 1 ? [] : [String(Number(now.alpha.toFixed(6)))]),
+  ]]),
+];
+
+const editorTools = (app, edited) => {
+  const { model } = app;
+  const { raws, token, variants, variant, tried } = edited;
+  return h(
+    "div",
+    { class: "tools" },
+    select(
+      "Raw colour",
+      "raw",
+      raws.map((raw) => [raw.path, plainName(raw.path)]),
       token.path,
-      model.variants[variant].name,
-      hex.slice(1).toLowerCase(),
-      ...(now.alpha === 1 ? [] : [String(Number(now.alpha.toFixed(6)))]),
-    ]]),
-  ];
+      (value) => goMend(app, { raw: [[value]] }),
+    ),
+    variants.length > 1
+      ? select(
+        "As in",
+        "raw-variant",
+        variants.map((index) => [model.variants[index].name, plainName(model.variants[index].name)]),
+        model.variants[variant].name,
+        (value) => goMend(app, { raw: [[token.path, value]] }),
+      )
+      : null,
+    tried
+      ? button("Take it back", {
+        "data-key": "untry",
+        onclick: () => goMend(app, { try: triesWith(app, edited, null) }),
+      })
+      : null,
+  );
+};
+
+const editorTry = (app, edited) => {
+  const { model, judge } = app;
+  const { token, variant, now, tried } = edited;
+  const tries = (hex) => triesWith(app, edited, hex);
+  return h(
+    "div",
+    { class: "mend-try" },
+    live(app, () => {
+      const shownColour = judge.tries.find((each) => each.token === token.index && each.variant === variant)?.colour ??
+        now;
+      return h(
+        "span",
+        { class: "mend-swatch large" },
+        swatch([now], model.displays, "half"),
+        swatch([shownColour], model.displays, "half"),
+      );
+    }),
+    oklchEditor("editor", tried ?? now, {
+      onchange: (hex) => goMend(app, { try: tries(hex === now.hex ? null : hex) }),
+      ontry: (hex) =>
+        tryLive(app, () => {
+          const given = app.state;
+          app.state = given.with({ try: tries(hex) });
+          app.trying.readTries();
+          app.state = given;
+        }),
+    }),
+  );
+};
+
+const editorSection = (app) => {
+  const raws = rawTokens(app);
+  if (raws.length === 0) return null;
+  const edited = editedOf(app, raws);
   return h(
     "section",
     { class: "mend-editor", "aria-labelledby": "editor-title" },
@@ -544,67 +619,110 @@ const editorSection = (app) => {
       h("h2", { id: "editor-title" }, "Try any colour"),
       h("span", { class: "quiet" }, "nothing is saved; the link keeps it"),
     ),
-    h(
-      "div",
-      { class: "tools" },
-      select(
-        "Raw colour",
-        "raw",
-        raws.map((raw) => [raw.path, plainName(raw.path)]),
-        token.path,
-        (value) => goMend(app, { raw: [[value]] }),
-      ),
-      variants.length > 1
-        ? select(
-          "As in",
-          "raw-variant",
-          variants.map((index) => [model.variants[index].name, plainName(model.variants[index].name)]),
-          model.variants[variant].name,
-          (value) => goMend(app, { raw: [[token.path, value]] }),
-        )
-        : null,
-      tried ? button("Take it back", { "data-key": "untry", onclick: () => goMend(app, { try: tries(null) }) }) : null,
-    ),
-    h(
-      "div",
-      { class: "mend-try" },
-      live(app, () => {
-        const shownColour = judge.tries.find((each) =>
-          each.token === token.index && each.variant === variant
-        )?.colour ?? now;
-        return h(
-          "span",
-          { class: "mend-swatch large" },
-          swatch([now], model.displays, "half"),
-          swatch([shownColour], model.displays, "half"),
-        );
-      }),
-      oklchEditor("editor", tried ?? now, {
-        onchange: (hex) => goMend(app, { try: tries(hex === now.hex ? null : hex) }),
-        ontry: (hex) =>
-          tryLive(app, () => {
-            const given = app.state;
-            app.state = given.with({ try: tries(hex) });
-            app.readTries();
-            app.state = given;
-          }),
-      }),
-    ),
+    editorTools(app, edited),
+    editorTry(app, edited),
   );
 };
 
 // MARK: The plan
 
-const planPanel = (app) => {
-  const { mendPlan, state, judge } = app;
-  const figures = mendFigures(app);
-  const { chosen } = nowChosen(app);
-  const accepted = chosen.filter((each) => each.isAccepted);
-  const patch = mendPlan.patch(chosen);
+const planThemes = (figures) => {
   const themes = [...figures.byTheme].filter(([, [before, after]]) => before > 0 || after > 0);
   const rows = themes.length <= MEND_THEMES_SHOWN
     ? themes
     : [...themes].sort((a, b) => b[1][0] - b[1][1] - (a[1][0] - a[1][1])).slice(0, MEND_THEMES_SHOWN);
+  return [
+    h(
+      "table",
+      { class: "mend-themes" },
+      h("caption", { class: "unseen" }, "Failing pairs of each theme, now and with the plan"),
+      h(
+        "thead",
+        { class: "unseen" },
+        h("tr", null, ["Theme", "Now", "With the plan"].map((title) => h("th", { scope: "col" }, title))),
+      ),
+      h(
+        "tbody",
+        null,
+        rows.map(([theme, [before, after]]) =>
+          h(
+            "tr",
+            null,
+            h("th", { scope: "row" }, plain(theme)),
+            h("td", null, count(before)),
+            h("td", null, "→ ", h("b", null, count(after))),
+          )
+        ),
+      ),
+    ),
+    rows.length < themes.length ? h("p", { class: "quiet" }, `and ${themes.length - rows.length} more themes`) : null,
+  ];
+};
+
+const patchLines = ({ lines }) =>
+  h(
+    "div",
+    { class: "mend-patch" },
+    lines.slice(0, PATCH_LINES_SHOWN).map(({ file, line, old, fresh }) =>
+      h(
+        "div",
+        null,
+        h("span", { class: "quiet" }, `${visible(file.split("/").pop())}:${line}`),
+        h("code", null, "- ", visible(cutMiddle(old, 60))),
+        h("code", { class: "fresh" }, "+ ", visible(cutMiddle(fresh, 60))),
+      )
+    ),
+    lines.length > PATCH_LINES_SHOWN
+      ? h("span", { class: "quiet" }, `and ${counted(lines.length - PATCH_LINES_SHOWN, "more line")}`)
+      : null,
+  );
+
+const patchByHand = ({ byHand: left }) =>
+  h(
+    "ul",
+    { class: "mend-hand" },
+    left.slice(0, 6).map(({ change, reason }) =>
+      h(
+        "li",
+        null,
+        h("b", null, "not in the patch: "),
+        name(change.name),
+        change.place ? [" ", placeNode(change.place)] : null,
+        `: ${visible(reason)}`,
+      )
+    ),
+  );
+
+const planWays = (app, chosen, patch, figures) => {
+  const { mendPlan, state } = app;
+  return h(
+    "div",
+    { class: "ways" },
+    patch.text
+      ? button("Copy as patch", {
+        className: "button primary",
+        "data-key": "copy-patch",
+        onclick: () => copyText(patch.text, "Patch copied: git apply takes it."),
+      })
+      : null,
+    button("Copy as JSON", {
+      "data-key": "copy-json",
+      onclick: () => copyText(mendPlan.json(chosen), "Plan copied: save it, and run legible mend --apply-plan FILE."),
+    }),
+    button("Copy as Markdown", {
+      "data-key": "copy-markdown",
+      onclick: () => copyText(mendPlan.markdown(chosen, figures), "Markdown copied."),
+    }),
+    button("Copy link", { "data-key": "copy-link", onclick: () => copyLink(state) }),
+  );
+};
+
+const planPanel = (app) => {
+  const { mendPlan, judge } = app;
+  const figures = mendFigures(app);
+  const { chosen } = nowChosen(app);
+  const accepted = chosen.filter((each) => each.isAccepted);
+  const patch = mendPlan.patch(chosen);
   const rejected = chosen.filter((each) => !each.isAccepted).map(({ change }) => plainName(change.name));
   const hasAny = accepted.length > 0 || judge.tries.length > 0;
   return h(
@@ -637,87 +755,10 @@ const planPanel = (app) => {
       figures.words + ".",
       rejected.length > 0 ? ` ${listed(rejected, 3)} rejected.` : null,
     ),
-    h(
-      "table",
-      { class: "mend-themes" },
-      h("caption", { class: "unseen" }, "Failing pairs of each theme, now and with the plan"),
-      h(
-        "thead",
-        { class: "unseen" },
-        h("tr", null, ["Theme", "Now", "With the plan"].map((title) => h("th", { scope: "col" }, title))),
-      ),
-      h(
-        "tbody",
-        null,
-        rows.map(([theme, [before, after]]) =>
-          h(
-            "tr",
-            null,
-            h("th", { scope: "row" }, plain(theme)),
-            h("td", null, count(before)),
-            h("td", null, "→ ", h("b", null, count(after))),
-          )
-        ),
-      ),
-    ),
-    rows.length < themes.length ? h("p", { class: "quiet" }, `and ${themes.length - rows.length} more themes`) : null,
-    hasAny && patch.lines.length > 0
-      ? h(
-        "div",
-        { class: "mend-patch" },
-        patch.lines.slice(0, PATCH_LINES_SHOWN).map(({ file, line, old, fresh }) =>
-          h(
-            "div",
-            null,
-            h("span", { class: "quiet" }, `${visible(file.split("/").pop())}:${line}`),
-            h("code", null, "- ", visible(cutMiddle(old, 60))),
-            h("code", { class: "fresh" }, "+ ", visible(cutMiddle(fresh, 60))),
-          )
-        ),
-        patch.lines.length > PATCH_LINES_SHOWN
-          ? h("span", { class: "quiet" }, `and ${counted(patch.lines.length - PATCH_LINES_SHOWN, "more line")}`)
-          : null,
-      )
-      : null,
-    patch.byHand.length > 0 && hasAny
-      ? h(
-        "ul",
-        { class: "mend-hand" },
-        patch.byHand.slice(0, 6).map(({ change, reason }) =>
-          h(
-            "li",
-            null,
-            h("b", null, "not in the patch: "),
-            name(change.name),
-            change.place ? [" ", placeNode(change.place)] : null,
-            `: ${visible(reason)}`,
-          )
-        ),
-      )
-      : null,
-    hasAny
-      ? h(
-        "div",
-        { class: "ways" },
-        patch.text
-          ? button("Copy as patch", {
-            className: "button primary",
-            "data-key": "copy-patch",
-            onclick: () => copyText(patch.text, "Patch copied: git apply takes it."),
-          })
-          : null,
-        button("Copy as JSON", {
-          "data-key": "copy-json",
-          onclick: () =>
-            copyText(mendPlan.json(chosen), "Plan copied: save it, and run legible mend --apply-plan FILE."),
-        }),
-        button("Copy as Markdown", {
-          "data-key": "copy-markdown",
-          onclick: () => copyText(mendPlan.markdown(chosen, figures), "Markdown copied."),
-        }),
-        button("Copy link", { "data-key": "copy-link", onclick: () => copyLink(state) }),
-      )
-      : null,
+    planThemes(figures),
+    hasAny && patch.lines.length > 0 ? patchLines(patch) : null,
+    patch.byHand.length > 0 && hasAny ? patchByHand(patch) : null,
+    hasAny ? planWays(app, chosen, patch, figures) : null,
     hasAny
       ? [
         h("p", { class: "quiet" }, "or, in the repository"),
@@ -729,66 +770,71 @@ const planPanel = (app) => {
 
 // MARK: What remains
 
+const wayRow = (app, way) => {
+  const { model, state } = app;
+  const added = state.all("add");
+  const isIn = added.includes(way.token);
+  return h(
+    "li",
+    { class: "mend-way" },
+    h("b", null, "Way out "),
+    swatch([model.colours[way.color]], model.displays, "small"),
+    " ",
+    h("span", null, visible(way.words), way.waiver ? h("code", { class: "mend-waiver" }, visible(way.waiver)) : null),
+    way.waiver
+      ? button("Copy the waiver", {
+        "data-key": `waiver-${way.token}`,
+        onclick: () => copyText(way.waiver, "Waiver copied: it goes into “waivers” of legible.json."),
+      })
+      : null,
+    way.targetAfter === undefined ? null : button(isIn ? "Take out of the plan" : "Add to plan", {
+      "data-key": `add-${way.token}`,
+      onclick: () =>
+        goMend(app, {
+          add: isIn ? added.filter((token) => token !== way.token) : [...added, way.token],
+        }),
+    }),
+  );
+};
+
+const conflictBlock = (app, conflict) => {
+  const { model } = app;
+  return h(
+    "div",
+    { class: "mend-conflict" },
+    h(
+      "p",
+      null,
+      swatch([model.colours[conflict.color]], model.displays, "small"),
+      " ",
+      name(conflict.name),
+      " ",
+      h("span", { class: "value" }, model.colours[conflict.color].text),
+    ),
+    h(
+      "ul",
+      null,
+      conflict.demands.map(({ foreground, background, variant, words }) =>
+        h("li", null, name(foreground), " on ", name(background), ", ", plain(variant), ` ${visible(words)}`)
+      ),
+    ),
+    h("ul", { class: "mend-ways" }, conflict.ways.map((way) => wayRow(app, way))),
+  );
+};
+
 const remainsSection = (app) => {
-  const { mendPlan, model, state } = app;
+  const { mendPlan } = app;
   const { data } = mendPlan;
   const lists = [["Offers", data.offers], ["Cannot be written, and not planned", data.immovable], [
     "Advised, and not planned",
     data.asides,
   ], ["Trades: each makes something else worse", data.trades]].filter(([, items]) => items.length > 0);
   if (data.conflicts.length === 0 && lists.length === 0) return null;
-  const added = state.all("add");
-  const wayRow = (way) => {
-    const isIn = added.includes(way.token);
-    return h(
-      "li",
-      { class: "mend-way" },
-      h("b", null, "Way out "),
-      swatch([model.colours[way.color]], model.displays, "small"),
-      " ",
-      h("span", null, visible(way.words), way.waiver ? h("code", { class: "mend-waiver" }, visible(way.waiver)) : null),
-      way.waiver
-        ? button("Copy the waiver", {
-          "data-key": `waiver-${way.token}`,
-          onclick: () => copyText(way.waiver, "Waiver copied: it goes into “waivers” of legible.json."),
-        })
-        : null,
-      way.targetAfter === undefined ? null : button(isIn ? "Take out of the plan" : "Add to plan", {
-        "data-key": `add-${way.token}`,
-        onclick: () =>
-          goMend(app, {
-            add: isIn ? added.filter((token) => token !== way.token) : [...added, way.token],
-          }),
-      }),
-    );
-  };
   return h(
     "section",
     { class: "mend-remains", "aria-labelledby": "remains-title" },
     h("div", { class: "mend-section" }, h("h2", { id: "remains-title" }, "What remains")),
-    data.conflicts.map((conflict) =>
-      h(
-        "div",
-        { class: "mend-conflict" },
-        h(
-          "p",
-          null,
-          swatch([model.colours[conflict.color]], model.displays, "small"),
-          " ",
-          name(conflict.name),
-          " ",
-          h("span", { class: "value" }, model.colours[conflict.color].text),
-        ),
-        h(
-          "ul",
-          null,
-          conflict.demands.map(({ foreground, background, variant, words }) =>
-            h("li", null, name(foreground), " on ", name(background), ", ", plain(variant), ` ${visible(words)}`)
-          ),
-        ),
-        h("ul", { class: "mend-ways" }, conflict.ways.map(wayRow)),
-      )
-    ),
+    data.conflicts.map((conflict) => conflictBlock(app, conflict)),
     lists.map((
       [title, items],
     ) => [h("h3", null, title), h("ul", { class: "mend-others" }, items.map((item) => h("li", null, visible(item))))]),

@@ -150,6 +150,19 @@ const unfoldSteps = (steps) => {
   return steps.map((step) => (at += step));
 };
 
+const cellOf = (model, data, state, links, index) => {
+  const cell = { index, links, kind: "color", colours: [], state: null };
+  if (state >= 0) {
+    cell.colours = [model.colours[state]];
+  } else {
+    cell.state = data.states[-1 - state];
+    cell.kind = cell.state.kind;
+    if (cell.kind === "gradient") cell.colours = cell.state.stops.map(([color]) => model.colours[color]);
+    if (cell.kind === "composite") cell.colours = cell.state.parts.map(([, color]) => model.colours[color]);
+  }
+  return cell;
+};
+
 export const readModel = (data) => {
   const model = { ...data };
   const displays = data.displays;
@@ -166,18 +179,7 @@ export const readModel = (data) => {
   }));
   model.tokenNamed = new Map(model.tokens.map((token) => [token.path, token.index]));
   model.links = data.links.map(([path, text, ...place]) => ({ path, text, place: model.place(place) }));
-  model.cells = data.cells.map(([state, links], index) => {
-    const cell = { index, links, kind: "color", colours: [], state: null };
-    if (state >= 0) {
-      cell.colours = [model.colours[state]];
-    } else {
-      cell.state = data.states[-1 - state];
-      cell.kind = cell.state.kind;
-      if (cell.kind === "gradient") cell.colours = cell.state.stops.map(([color]) => model.colours[color]);
-      if (cell.kind === "composite") cell.colours = cell.state.parts.map(([, color]) => model.colours[color]);
-    }
-    return cell;
-  });
+  model.cells = data.cells.map(([state, links], index) => cellOf(model, data, state, links, index));
   model.variants = data.variants.map((variant, index) => ({
     ...variant,
     index,
@@ -213,6 +215,25 @@ export const readModel = (data) => {
     // An axis may be called what another part of the link is called.
     .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
   return model;
+};
+
+// What few pairs have.
+const readSparse = (pairs, data) => {
+  const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values?.[at], at));
+  const sparse = data.sparse;
+  each(sparse.cause, (pair, cause) => (pairs.cause[pair] = cause));
+  each(sparse.waiver, (pair, waiver) => (pairs.waiver[pair] = waiver));
+  each(sparse.reason, (pair, reason) => pairs.reason.set(pair, data.reasons[reason]));
+  each(sparse.fragile, (pair) => (pairs.fragile[pair] = 1));
+  each(sparse.native, (pair, at) => pairs.native.set(pair, data.natives[at]));
+  each(sparse.blank, (pair) => (pairs.blank[pair] = 1));
+  each(sparse.under, (pair, stack) => pairs.under.set(pair, data.stacks[stack]));
+  each(sparse.tips, (pair, tips) => pairs.tips.set(pair, tips));
+  each(sparse.change, (pair, change, at) => {
+    pairs.change[pair] = change;
+    const before = sparse.change[2][at];
+    if (before !== null) pairs.baseline.set(pair, before);
+  });
 };
 
 // Judged pairs as columns. Pairs go by variant, and in a variant by group: rule, foreground, background.
@@ -255,21 +276,7 @@ const readPairs = (model, data) => {
       next += 1;
     }
   });
-  const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values?.[at], at));
-  const sparse = data.sparse;
-  each(sparse.cause, (pair, cause) => (pairs.cause[pair] = cause));
-  each(sparse.waiver, (pair, waiver) => (pairs.waiver[pair] = waiver));
-  each(sparse.reason, (pair, reason) => pairs.reason.set(pair, data.reasons[reason]));
-  each(sparse.fragile, (pair) => (pairs.fragile[pair] = 1));
-  each(sparse.native, (pair, at) => pairs.native.set(pair, data.natives[at]));
-  each(sparse.blank, (pair) => (pairs.blank[pair] = 1));
-  each(sparse.under, (pair, stack) => pairs.under.set(pair, data.stacks[stack]));
-  each(sparse.tips, (pair, tips) => pairs.tips.set(pair, tips));
-  each(sparse.change, (pair, change, at) => {
-    pairs.change[pair] = change;
-    const before = sparse.change[2][at];
-    if (before !== null) pairs.baseline.set(pair, before);
-  });
+  readSparse(pairs, data);
   // Which groups a token takes part in: a change of it judges these again.
   model.groupsOfToken = model.tokens.map(() => []);
   groups.forEach(([rule, foreground, background], group) => {

@@ -38,7 +38,7 @@ export const overviewCounts = (app) => {
     if (change >= 0 && ((change <= 3 && verdict === FAIL) || change === 4)) byChange[change] += 1;
     if (verdict !== FAIL) continue;
     const variant = pairs.variant[pair];
-    const rule = app.ruleOf(pair);
+    const rule = app.pairs.ruleOf(pair);
     byVariant[variant][rule.kind] += 1;
     byVariant[variant].all += 1;
     if (model.variants[variant].sameAs !== null) repeats += 1;
@@ -192,43 +192,41 @@ const overviewGrid = (left, right) =>
     h("div", null, right),
   );
 
-const overviewFacts = (app, counts) => {
-  const { model } = app;
-  const { pairs } = model;
-  const rows = [];
-  if (counts.worst >= 0) {
-    const pair = counts.worst;
-    const rule = app.ruleOf(pair);
-    rows.push([
-      "Worst pair",
+const worstFact = (app, pair) => {
+  const { pairs } = app.model;
+  const rule = app.pairs.ruleOf(pair);
+  return [
+    "Worst pair",
+    h(
+      "a",
+      { class: "worst", href: app.links.pairState(pair).toString() },
+      tile(app, app.judge.measured(pair), rule.sample),
       h(
-        "a",
-        { class: "worst", href: app.pairState(pair).toString() },
-        tile(app, app.judge.measured(pair), rule.sample),
+        "span",
+        null,
         h(
           "span",
-          null,
-          h(
-            "span",
-            { class: "worst-figure" },
-            h("b", null, ratioText(pairs.ratio[pair], rule.required) + ":1"),
-            `, needs ${requirement(rule.required)}`,
-          ),
-          h(
-            "span",
-            { class: "worst-names" },
-            name(app.foregroundPath(pair)),
-            " on ",
-            name(app.backgroundPath(pair)),
-            " in ",
-            plain(app.variantOf(pair).name),
-          ),
+          { class: "worst-figure" },
+          h("b", null, ratioText(pairs.ratio[pair], rule.required) + ":1"),
+          `, needs ${requirement(rule.required)}`,
+        ),
+        h(
+          "span",
+          { class: "worst-names" },
+          name(app.pairs.foregroundPath(pair)),
+          " on ",
+          name(app.pairs.backgroundPath(pair)),
+          " in ",
+          plain(app.pairs.variantOf(pair).name),
         ),
       ),
-    ]);
-  }
+    ),
+  ];
+};
+
+const farFact = (counts) => {
   const far = SHORTS.map((key, at) => [key, counts.byShort[at]]).filter(([, n]) => n > 0);
-  rows.push([
+  return [
     "How far off",
     h(
       "div",
@@ -251,44 +249,31 @@ const overviewFacts = (app, counts) => {
         far.map(([key, n]) => h("span", { class: "share-" + key, style: { "flex-grow": n } })),
       ),
     ),
-  ]);
-  if (model.baseline) {
-    const [newOnes, worse, , , fixed] = counts.byChange;
-    rows.push([
-      "Since the baseline",
-      h(
-        "div",
-        { class: "figures" },
-        newOnes > 0
-          ? linkTo(
-            new State("findings").with({ change: "new" }),
-            "figure-link",
-            icon("plus"),
-            h("b", null, count(newOnes)),
-            " new",
-          )
-          : h("span", { class: "quiet" }, "none new"),
-        worse > 0
-          ? linkTo(
-            new State("findings").with({ change: "worse" }),
-            "figure-link",
-            icon("worse"),
-            h("b", null, count(worse)),
-            " worse",
-          )
-          : h("span", { class: "quiet" }, "none worse"),
-        fixed > 0
-          ? linkTo(
-            new State("findings").with({ verdict: VERDICTS, change: "fixed" }),
-            "figure-link",
-            icon("pass"),
-            h("b", null, count(fixed)),
-            " fixed",
-          )
-          : h("span", { class: "quiet" }, "none fixed"),
-      ),
-    ]);
-  }
+  ];
+};
+
+const changeLink = (n, mark, word, fields) =>
+  n > 0
+    ? linkTo(new State("findings").with(fields), "figure-link", icon(mark), h("b", null, count(n)), " " + word)
+    : h("span", { class: "quiet" }, "none " + word);
+
+const baselineFact = ([newOnes, worse, , , fixed]) => [
+  "Since the baseline",
+  h(
+    "div",
+    { class: "figures" },
+    changeLink(newOnes, "plus", "new", { change: "new" }),
+    changeLink(worse, "worse", "worse", { change: "worse" }),
+    changeLink(fixed, "pass", "fixed", { verdict: VERDICTS, change: "fixed" }),
+  ),
+];
+
+const overviewFacts = (app, counts) => {
+  const rows = [
+    counts.worst >= 0 ? worstFact(app, counts.worst) : null,
+    farFact(counts),
+    app.model.baseline ? baselineFact(counts.byChange) : null,
+  ].filter(Boolean);
   return h(
     "dl",
     { class: "facts" },
@@ -372,7 +357,7 @@ const causesBlock = (app, counts) => {
           "data-key": "more-causes",
           onclick: () => {
             app.allCauses = true;
-            app.render();
+            app.frame.render();
             allOf(".cause")[CAUSES_SHOWN]?.focus();
           },
         },
@@ -384,7 +369,7 @@ const causesBlock = (app, counts) => {
 const causeRow = (app, entry, at, most) => {
   const { model } = app;
   const { cause } = entry;
-  const rule = app.ruleOf(entry.worst);
+  const rule = app.pairs.ruleOf(entry.worst);
   const { pairs } = model;
   const worst = app.judge.measured(entry.worst);
   const samples = [...entry.samples].map((sample) => SAMPLE_WORDS[sample]);
@@ -396,7 +381,7 @@ const causeRow = (app, entry, at, most) => {
     "li",
     null,
     linkTo(
-      app.causeState(cause),
+      app.links.causeState(cause),
       "cause",
       h("span", { class: "cause-rank", "aria-hidden": "true" }, at + 1),
       h(
@@ -477,11 +462,10 @@ const fixLine = (app, { cause, count: total }) => {
   );
 };
 
-const heatTable = (app, counts) => {
+// The failures of each theme by what they are for. One theme with several variants is listed by variant.
+const heatRows = (app, counts, byTheme) => {
   const { model } = app;
-  // One theme with several variants is listed by variant.
-  const byTheme = model.themesInUse.length > 1;
-  const rows = (byTheme ? model.themesInUse : model.variants.map((variant) => variant.name)).map((label) => {
+  return (byTheme ? model.themesInUse : model.variants.map((variant) => variant.name)).map((label) => {
     const variants = model.variants.filter((variant) => (byTheme ? variant.theme : variant.name) === label);
     const sum = { text: 0, icons: 0, controls: 0, all: 0 };
     for (const variant of variants) {
@@ -496,26 +480,28 @@ const heatTable = (app, counts) => {
         ),
       ]
       : [];
-    const fields = byTheme ? { theme: label } : app.variantFields(variants[0]);
+    const fields = byTheme ? { theme: label } : app.links.variantFields(variants[0]);
     return { label, sum, fields, repeats: repeats.length === 1 && repeats[0] !== label ? repeats[0] : null };
   });
-  if (rows.length > THEMES_SHOWN) rows.sort((a, b) => b.sum.all - a.sum.all);
-  const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]
-    .filter(([kind]) => model.rules.some((rule) => rule.kind === kind));
+};
+
+const heatFigure = ({ model }, row, kind) => {
+  const n = row.sum[kind];
+  if (n === 0) return "0";
+  const rules = kind === "all" ? null : model.rules.filter((rule) => rule.kind === kind).map((rule) => rule.id);
+  return linkTo(
+    new State("findings").with({ ...row.fields, rule: rules && rules.length < model.rules.length ? rules : null }),
+    "",
+    count(n),
+    unseen(` ${kind === "all" ? "failures" : kind + " failures"} in ${plainName(row.label)}`),
+  );
+};
+
+// Writes one row, with its shares of the highest figures.
+const heatLine = (app, rows, kinds) => {
   const mostCell = Math.max(1, ...rows.flatMap((row) => kinds.map(([kind]) => row.sum[kind])));
   const mostRow = Math.max(1, ...rows.map((row) => row.sum.all));
-  const figure = (row, kind) => {
-    const n = row.sum[kind];
-    if (n === 0) return "0";
-    const rules = kind === "all" ? null : model.rules.filter((rule) => rule.kind === kind).map((rule) => rule.id);
-    return linkTo(
-      new State("findings").with({ ...row.fields, rule: rules && rules.length < model.rules.length ? rules : null }),
-      "",
-      count(n),
-      unseen(` ${kind === "all" ? "failures" : kind + " failures"} in ${plainName(row.label)}`),
-    );
-  };
-  const line = (row) =>
+  return (row) =>
     h(
       "tr",
       null,
@@ -529,18 +515,27 @@ const heatTable = (app, counts) => {
         h(
           "td",
           { class: "figure", style: { "--heat": ((row.sum[kind] / mostCell) * 17).toFixed(2) + "%" } },
-          figure(row, kind),
+          heatFigure(app, row, kind),
         )
       ),
       h(
         "td",
         { class: "figure all" },
-        h("b", null, figure(row, "all")),
+        h("b", null, heatFigure(app, row, "all")),
         h("span", { class: "cause-bar", "aria-hidden": "true", style: { width: (row.sum.all / mostRow) * 100 + "%" } }),
       ),
     );
+};
+
+const heatTable = (app, counts) => {
+  const { model } = app;
+  const byTheme = model.themesInUse.length > 1;
+  const rows = heatRows(app, counts, byTheme);
+  if (rows.length > THEMES_SHOWN) rows.sort((a, b) => b.sum.all - a.sum.all);
+  const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]
+    .filter(([kind]) => model.rules.some((rule) => rule.kind === kind));
   const body = h("tbody", null);
-  const [tools, fill] = heatTools(rows, body, line, byTheme ? "theme" : "variant");
+  const [tools, fill] = heatTools(rows, body, heatLine(app, rows, kinds), byTheme ? "theme" : "variant");
   fill();
   return h(
     "section",
@@ -624,7 +619,9 @@ const undeterminedGroups = (app) => {
 };
 
 const undeterminedExamples = (app, found) => {
-  const names = [...new Set(found.map((pair) => `${app.foregroundPath(pair)}\n${app.backgroundPath(pair)}`))];
+  const names = [
+    ...new Set(found.map((pair) => `${app.pairs.foregroundPath(pair)}\n${app.pairs.backgroundPath(pair)}`)),
+  ];
   const shown = names.slice(0, 3).map((pair) => pair.split("\n"));
   return [
     shown.map(([foreground, background], at) => [at > 0 ? ", " : "", name(foreground), " on ", name(background)]),
@@ -632,11 +629,9 @@ const undeterminedExamples = (app, found) => {
   ];
 };
 
-const notDecided = (app, counts) => {
-  const { model } = app;
-  const { coverage } = model;
-  const items = [];
-  const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
+// Each of these tells what it has to tell by `item`: a mark, and the parts of a sentence.
+
+const undecidedPairs = (app, counts, item) => {
   const undetermined = counts.byVerdict[UNDETERMINED];
   if (undetermined > 0) {
     const groups = undeterminedGroups(app);
@@ -659,6 +654,10 @@ const notDecided = (app, counts) => {
       groups.length > 3 ? `and ${counted(groups.length - 3, "more reason")}` : "",
     );
   }
+};
+
+// Tokens without a color, by why they have none.
+const lackingTokens = (model) => {
   const lacking = new Map();
   model.variants.forEach((variant) =>
     variant.cells.forEach((cell, token) => {
@@ -670,6 +669,11 @@ const notDecided = (app, counts) => {
       lacking.set(kind, entry);
     })
   );
+  return lacking;
+};
+
+const undecidedTokens = ({ model }, item) => {
+  const lacking = lackingTokens(model);
   const missingState = new State("palette").with({ show: "missing" });
   if (lacking.has("placeholder")) {
     const { tokens, themes, first } = lacking.get("placeholder");
@@ -689,25 +693,22 @@ const notDecided = (app, counts) => {
       ` without a known value in ${counted(themes.size, "theme")}: ${sentence(first.reason)}`,
     );
   }
-  if (coverage.missing.length > 0) {
+  if (model.coverage.missing.length > 0) {
     item(
       "exempt",
-      linkTo(missingState, "", counted(coverage.missing.length, "token")),
+      linkTo(missingState, "", counted(model.coverage.missing.length, "token")),
       " that some theme lacks and others have.",
     );
   }
-  const notices = [
-    [
-      "contract",
-      model.contract.filter((finding) => finding.kind !== "placeholder"),
-      "break of the contract",
-      "breaks of the contract",
-      (finding) => [name(finding.token), " in ", plain(finding.theme), ": ", visible(finding.reason)],
-    ],
-  ];
-  for (const [, list, one, many, line] of notices) {
-    if (list.length > 0) item("fail", details(counted(list.length, one, many), list.map(line)));
+  const broken = model.contract.filter((finding) => finding.kind !== "placeholder");
+  if (broken.length > 0) {
+    const line = (finding) => [name(finding.token), " in ", plain(finding.theme), ": ", visible(finding.reason)];
+    item("fail", details(counted(broken.length, "break of the contract", "breaks of the contract"), broken.map(line)));
   }
+};
+
+const uncheckedTokens = ({ model }, item) => {
+  const { coverage } = model;
   if (coverage.unpaired.length > 0) {
     item(
       "exempt",
@@ -735,6 +736,9 @@ const notDecided = (app, counts) => {
   if (idle.length > 0) {
     item("exempt", details(`${counted(idle.length, "rule or pattern", "rules or patterns")} that match nothing`, idle));
   }
+};
+
+const staleEntries = ({ model }, item) => {
   const expired = model.waivers.filter((waiver) => waiver.state === "expired");
   if (expired.length > 0) item("fail", details(counted(expired.length, "expired waiver"), expired.map(waiverLine)));
   const unused = model.waivers.filter((waiver) => waiver.state === "unused");
@@ -750,6 +754,9 @@ const notDecided = (app, counts) => {
       ),
     );
   }
+};
+
+const otherNotes = ({ model }, item) => {
   if (model.gamut.length > 0) {
     item(
       "fail",
@@ -785,6 +792,16 @@ const notDecided = (app, counts) => {
     );
   }
   if (model.inference) item("exempt", "No rules were given. ", visible(model.inference.explanation));
+};
+
+const notDecided = (app, counts) => {
+  const items = [];
+  const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
+  undecidedPairs(app, counts, item);
+  undecidedTokens(app, item);
+  uncheckedTokens(app, item);
+  staleEntries(app, item);
+  otherNotes(app, item);
   if (items.length === 0) return null;
   return h(
     "section",
@@ -810,7 +827,7 @@ const waiverLine = (
   ": ",
   visible(waiver.reason),
 ];
-const details = (title, lines) =>
+export const details = (title, lines) =>
   h(
     "details",
     null,
@@ -865,7 +882,7 @@ const summaryMarkdown = (app, counts) => {
     }.`,
   ];
   for (const { cause, count: n, themes, worst } of counts.causes.slice(0, CAUSES_SHOWN)) {
-    const rule = app.ruleOf(worst);
+    const rule = app.pairs.ruleOf(worst);
     lines.push(
       `- ${markdownCode(cause.name)}: ${counted(n, "failure")} in ${themesInWords(app, themes)}; worst ${
         ratioText(app.model.pairs.ratio[worst], rule.required)

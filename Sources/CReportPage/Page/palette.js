@@ -185,7 +185,7 @@ const lazyRows = (app, rows, make, columns) => {
       h("td", { colspan: columns, style: { height: (rows.length - from - CHUNK) * 44 + "px" } }),
     );
     body.append(rest);
-    app.whenNear(rest, () => {
+    app.frame.whenNear(rest, () => {
       rest.remove();
       draw(from + CHUNK);
     });
@@ -264,25 +264,67 @@ const tokenLink = (app, token) => {
     : name(path);
 };
 
-const paletteOfOne = (app, tokens, variant) => {
+const pairsOfToken = ({ model }, variant, token) => {
+  let all = 0;
+  let failing = 0;
+  for (const group of model.groupsOfToken[token]) {
+    if (model.groupForeground[group] !== token && model.groupBackground[group] !== token) continue;
+    const pair = model.pairAt[variant.index * model.groupCount + group];
+    if (pair < 0) continue;
+    all += 1;
+    if (model.pairs.verdict[pair] === FAIL) failing += 1;
+  }
+  return all === 0 ? "in no rule" : linkTo(
+    new State("findings").with({ verdict: VERDICTS, token: model.tokens[token].path }),
+    "",
+    counted(all, "pair") + (failing > 0 ? `, ${failing} fail` : ""),
+  );
+};
+
+const paletteRow = (app, variant, row) => {
   const { model, judge } = app;
-  const pairsOf = (token) => {
-    let all = 0;
-    let failing = 0;
-    for (const group of model.groupsOfToken[token]) {
-      if (model.groupForeground[group] !== token && model.groupBackground[group] !== token) continue;
-      const pair = model.pairAt[variant.index * model.groupCount + group];
-      if (pair < 0) continue;
-      all += 1;
-      if (model.pairs.verdict[pair] === FAIL) failing += 1;
-    }
-    return all === 0 ? "in no rule" : linkTo(
-      new State("findings").with({ verdict: VERDICTS, token: model.tokens[token].path }),
-      "",
-      counted(all, "pair") + (failing > 0 ? `, ${failing} fail` : ""),
+  if (row.family !== undefined) {
+    return h(
+      "tr",
+      { class: "family" },
+      h("th", { scope: "colgroup", colspan: 5 }, name(row.family, "plain-name")),
     );
-  };
+  }
+  const cell = judge.cell(variant.index, row.token);
+  const [colour] = cell.colours;
   return h(
+    "tr",
+    null,
+    h("th", { scope: "row" }, name(model.tokens[row.token].path)),
+    h("td", null, swatch(cell.colours, model.displays, "long")),
+    h(
+      "td",
+      null,
+      cell.colours.length > 1
+        ? cell.colours.map((each) => h("span", { class: "value stop" }, each.text))
+        : colour
+        ? h("span", { class: "value" }, colour.text)
+        : stateInWords(cell),
+    ),
+    h(
+      "td",
+      null,
+      !colour ? "" : cell.colours.some((each) => each.outside)
+        ? h(
+          "span",
+          { class: "gamut" },
+          gamutMark(),
+          h("b", null, "outside sRGB"),
+          h("span", { class: "quiet" }, `shown as ${colour.hex}, ΔE ${difference(colour.shift)}`),
+        )
+        : h("span", { class: "quiet" }, "inside"),
+    ),
+    h("td", null, pairsOfToken(app, variant, row.token)),
+  );
+};
+
+const paletteOfOne = (app, tokens, variant) =>
+  h(
     "div",
     { class: "scroller wide", role: "group", "aria-label": "Tokens", tabindex: "0" },
     h(
@@ -298,49 +340,9 @@ const paletteOfOne = (app, tokens, variant) => {
           ["Token", "Colour", "Value", "In sRGB", "Pairs"].map((title) => h("th", { scope: "col" }, title)),
         ),
       ),
-      lazyRows(app, familyRows(app, tokens), (row) => {
-        if (row.family !== undefined) {
-          return h(
-            "tr",
-            { class: "family" },
-            h("th", { scope: "colgroup", colspan: 5 }, name(row.family, "plain-name")),
-          );
-        }
-        const cell = judge.cell(variant.index, row.token);
-        const [colour] = cell.colours;
-        return h(
-          "tr",
-          null,
-          h("th", { scope: "row" }, name(model.tokens[row.token].path)),
-          h("td", null, swatch(cell.colours, model.displays, "long")),
-          h(
-            "td",
-            null,
-            cell.colours.length > 1
-              ? cell.colours.map((each) => h("span", { class: "value stop" }, each.text))
-              : colour
-              ? h("span", { class: "value" }, colour.text)
-              : stateInWords(cell),
-          ),
-          h(
-            "td",
-            null,
-            !colour ? "" : cell.colours.some((each) => each.outside)
-              ? h(
-                "span",
-                { class: "gamut" },
-                gamutMark(),
-                h("b", null, "outside sRGB"),
-                h("span", { class: "quiet" }, `shown as ${colour.hex}, ΔE ${difference(colour.shift)}`),
-              )
-              : h("span", { class: "quiet" }, "inside"),
-          ),
-          h("td", null, pairsOf(row.token)),
-        );
-      }, 5),
+      lazyRows(app, familyRows(app, tokens), (row) => paletteRow(app, variant, row), 5),
     ),
   );
-};
 
 // Raw colours: those that sources name as such, each value once.
 const rawColours = (app) => {

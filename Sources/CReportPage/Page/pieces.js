@@ -44,7 +44,7 @@ export const pillOfPair = (app, pair) => {
   const { pairs } = app.model;
   const verdict = pairs.verdict[pair];
   if (verdict !== PASS) return pill(verdict);
-  const rule = app.ruleOf(pair);
+  const rule = app.pairs.ruleOf(pair);
   return pill(PASS, levelWord(rule.sample, pairs.ratio[pair], rule.success));
 };
 
@@ -58,7 +58,7 @@ export const tagsOfPair = (app, pair) => {
   if (change === "worse") tags.push(tag("Worse", "worse"));
   if (change === "fixed") tags.push(tag("Fixed", "pass"));
   if (pairs.fragile[pair]) tags.push(tag("Fragile", "fragile"));
-  if (app.ruleOf(pair).severity === "warning") tags.push(tag("Warning"));
+  if (app.pairs.ruleOf(pair).severity === "warning") tags.push(tag("Warning"));
   return tags;
 };
 

@@ -54,7 +54,7 @@ export class Search {
     const { model } = app;
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const matches = (hay) => words.every((word) => hay.toLowerCase().includes(word));
-    const fails = app.failures();
+    const fails = app.pairs.failures();
     const found = [];
     const add = (kind, list, make) =>
       found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
@@ -62,12 +62,12 @@ export class Search {
     add("Theme", model.variants.filter((variant) => matches(variant.name)), (variant) => ({
       text: variant.name,
       count: fails.byVariant[variant.index],
-      state: new State("findings").with(app.variantFields(variant)),
+      state: new State("findings").with(app.links.variantFields(variant)),
     }));
     add(
       "Cause",
       model.causes.filter((cause) => matches(cause.key)),
-      (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.causeState(cause) }),
+      (cause) => ({ text: cause.key, count: fails.byCause[cause.index], state: app.links.causeState(cause) }),
     );
     add(
       "Rule",
@@ -78,7 +78,7 @@ export class Search {
         state: new State("findings").with({ rule: rule.id }),
       }),
     );
-    const valued = hex ? app.tokensOfHex(hex) : new Set();
+    const valued = hex ? app.pairs.tokensOfHex(hex) : new Set();
     const tokens = model.tokens.filter((token) =>
       (valued.has(token.index) || matches(token.path)) && model.groupsOfToken[token.index].length > 0
     );
@@ -165,7 +165,9 @@ export class Search {
     const { state } = this.options[at];
     this.input.value = "";
     this.close();
-    this.app.go(new State(state.view, new Map([...state.fields, ...this.app.keptFields()])), { focusTitle: true });
+    this.app.go(new State(state.view, new Map([...state.fields, ...this.app.links.keptFields()])), {
+      focusTitle: true,
+    });
   }
 
   open() {

@@ -27,7 +27,7 @@ const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deut
 
 export const vision = (app) => {
   const { model, state } = app;
-  const variant = app.variantOfState(state);
+  const variant = app.links.variantOfState(state);
   app.title = `${plainName(variant.name)} as others see it`;
   const sets = model.distinguish.filter((set) => set.variant === variant.index);
   const thresholds = [...new Set(sets.map((set) => set.threshold))];
@@ -85,16 +85,15 @@ const lightOf = (colour, canvas) => {
   );
 };
 
-const visionSet = (app, set, variant) => {
-  const { model, judge } = app;
-  const { canvas } = variant;
-  const rows = set.tokens.map((token) => ({ token, colour: judge.cell(variant.index, token).colours[0] })).filter((
-    row,
-  ) => row.colour)
-    .map(({ token, colour }) => ({ token, colour, light: lightOf(colour, canvas) })).filter((row) => row.light);
-  const isBlended = rows.some((row) => !row.colour.isOpaque);
-  const common = rows.length > 1 ? commonHead(rows.map((row) => model.tokens[row.token].path)) : 0;
-  const shortName = (token) => plainName(model.tokens[token].path.slice(common) || model.tokens[token].path);
+// The tokens, each with its colour and what is seen of it.
+const visionRows = (app, set, variant) =>
+  set.tokens.map((token) => ({ token, colour: app.judge.cell(variant.index, token).colours[0] }))
+    .filter((row) => row.colour)
+    .map(({ token, colour }) => ({ token, colour, light: lightOf(colour, variant.canvas) }))
+    .filter((row) => row.light);
+
+// Which become alike, as pairs and for each cell of the table.
+const alikeIn = (rows, set) => {
   const alike = [];
   const like = new Map();
   for (const [key] of VISION_COLUMNS) {
@@ -112,6 +111,91 @@ const visionSet = (app, set, variant) => {
       }
     }
   }
+  return { alike, like };
+};
+
+const visionCell = (light, key, others) => {
+  const patch = h("span", { class: "swatch vision-patch", "aria-hidden": "true" });
+  const rgb = seenLinear(light, key).map(encodedOf);
+  patch.style.backgroundColor = hexOf(rgb);
+  if (needsLine(rgb)) patch.classList.add("lined");
+  return h(
+    "td",
+    null,
+    patch,
+    others.length > 0
+      ? h("span", { class: "alike" }, icon("alike"), "like " + listed(others, 2))
+      : unseen("told apart"),
+  );
+};
+
+const visionTable = (app, rows, like, title) => {
+  const { model } = app;
+  const common = rows.length > 1 ? commonHead(rows.map((row) => model.tokens[row.token].path)) : 0;
+  const shortName = (token) => plainName(model.tokens[token].path.slice(common) || model.tokens[token].path);
+  return h(
+    "table",
+    { class: "vision" },
+    h("caption", { class: "unseen" }, `${title} as five kinds of vision show them`),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("th", { scope: "col" }, "Token"),
+        VISION_COLUMNS.map(([, word]) => h("th", { scope: "col" }, word)),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      rows.map(({ token, light }) =>
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, name(model.tokens[token].path)),
+          VISION_COLUMNS.map(([key]) => visionCell(light, key, (like.get(key + token) ?? []).map(shortName))),
+        )
+      ),
+    ),
+  );
+};
+
+const alikeList = ({ model }, counts) =>
+  counts.length === 0 ? h("p", { class: "verdict-note" }, icon("pass"), "All of these stay apart.") : h(
+    "div",
+    null,
+    h(
+      "h3",
+      { class: "verdict-note" },
+      icon("alike"),
+      counted(counts.length, "pair becomes", "pairs become") + " alike",
+    ),
+    h(
+      "ul",
+      { class: "alike-list" },
+      counts.map(({ a, b, visions }) =>
+        h(
+          "li",
+          null,
+          name(model.tokens[a].path),
+          " and ",
+          name(model.tokens[b].path),
+          ": ",
+          visions.filter(([key]) => key !== "achroma").map(([key, d]) =>
+            `${VISION_COLUMNS.find(([other]) => other === key)[1].toLowerCase()} ΔE ${difference(d)}`
+          ).join(", "),
+        )
+      ),
+    ),
+  );
+
+const visionSet = (app, set, variant) => {
+  const { canvas } = variant;
+  const rows = visionRows(app, set, variant);
+  const isBlended = rows.some((row) => !row.colour.isOpaque);
+  const { alike, like } = alikeIn(rows, set);
   // Achromatopsia is shown, not counted.
   const counts = alike.filter((each) => each.visions.some(([key]) => key !== "achroma"));
   const title = /^[a-z\d]+(-[a-z\d]+)*$/.test(set.rule) ? capital(set.rule.replaceAll("-", " ")) : plainName(set.rule);
@@ -129,74 +213,8 @@ const visionSet = (app, set, variant) => {
         isBlended ? ` Translucent ones are shown over the canvas, ${canvas.text}.` : "",
       ),
     ),
-    h(
-      "table",
-      { class: "vision" },
-      h("caption", { class: "unseen" }, `${title} as five kinds of vision show them`),
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          h("th", { scope: "col" }, "Token"),
-          VISION_COLUMNS.map(([, word]) => h("th", { scope: "col" }, word)),
-        ),
-      ),
-      h(
-        "tbody",
-        null,
-        rows.map(({ token, light }) =>
-          h(
-            "tr",
-            null,
-            h("th", { scope: "row" }, name(model.tokens[token].path)),
-            VISION_COLUMNS.map(([key]) => {
-              const others = (like.get(key + token) ?? []).map(shortName);
-              const patch = h("span", { class: "swatch vision-patch", "aria-hidden": "true" });
-              const rgb = seenLinear(light, key).map(encodedOf);
-              patch.style.backgroundColor = hexOf(rgb);
-              if (needsLine(rgb)) patch.classList.add("lined");
-              return h(
-                "td",
-                null,
-                patch,
-                others.length > 0
-                  ? h("span", { class: "alike" }, icon("alike"), "like " + listed(others, 2))
-                  : unseen("told apart"),
-              );
-            }),
-          )
-        ),
-      ),
-    ),
-    counts.length === 0 ? h("p", { class: "verdict-note" }, icon("pass"), "All of these stay apart.") : h(
-      "div",
-      null,
-      h(
-        "h3",
-        { class: "verdict-note" },
-        icon("alike"),
-        counted(counts.length, "pair becomes", "pairs become") + " alike",
-      ),
-      h(
-        "ul",
-        { class: "alike-list" },
-        counts.map(({ a, b, visions }) =>
-          h(
-            "li",
-            null,
-            name(model.tokens[a].path),
-            " and ",
-            name(model.tokens[b].path),
-            ": ",
-            visions.filter(([key]) => key !== "achroma").map(([key, d]) =>
-              `${VISION_COLUMNS.find(([other]) => other === key)[1].toLowerCase()} ΔE ${difference(d)}`
-            ).join(", "),
-          )
-        ),
-      ),
-    ),
+    visionTable(app, rows, like, title),
+    alikeList(app, counts),
   );
 };
 

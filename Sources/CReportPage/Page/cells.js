@@ -1,0 +1,88 @@
+// What pointing at, moving to and opening a cell of the matrix does.
+
+import { say } from "./dom.js";
+import { FAIL } from "./model.js";
+
+export class CellWays {
+  /** @param {import("./app.js").App} app */
+  constructor(app) {
+    this.app = app;
+    this.peekTimer = 0;
+    this.hoverTimer = 0;
+    this.peeked = null;
+    this.focusedCell = null;
+  }
+
+  cancelPeek() {
+    clearTimeout(this.peekTimer);
+  }
+
+  peek(cell, delay) {
+    if (!this.app.wide.matches || this.app.state.view !== "matrix") return;
+    this.cancelPeek();
+    this.peekTimer = setTimeout(() => {
+      this.focusedCell = cell;
+      if (this.app.state.fields.has("cell")) {
+        // Moving with an open pair moves the link along, without an entry of its own.
+        const { model } = this.app;
+        this.app.state = this.app.state.with({
+          cell: [[model.tokens[cell.foreground].path, model.tokens[cell.background].path]],
+        });
+        history.replaceState({ ...history.state }, "", this.app.state.toString());
+        this.app.pane.subjectKey = this.app.pane.currentSubjectKey();
+        this.peeked = null;
+      } else this.peeked = cell;
+      this.app.pane.renderSide();
+    }, delay);
+  }
+
+  // Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
+  hover(cell) {
+    if (!this.app.wide.matches || this.app.state.view !== "matrix" || this.app.pane.side.hidden) return;
+    clearTimeout(this.hoverTimer);
+    this.hoverTimer = setTimeout(() => {
+      if (this.app.pane.side.hidden || this.app.pane.side.contains(document.activeElement)) return;
+      const resting = this.app.state.fields.has("cell") ? null : this.focusedCell;
+      this.peeked = cell ?? resting ?? null;
+      this.app.pane.renderSide();
+    }, 90);
+  }
+
+  openCell(foreground, background) {
+    const { model } = this.app;
+    this.cancelPeek();
+    clearTimeout(this.hoverTimer);
+    this.peeked = null;
+    this.app.pane.wantsInspectorFocus = true;
+    this.app.pane.subjectKey = null;
+    const state = this.app.state.with({ cell: [[model.tokens[foreground].path, model.tokens[background].path]] });
+    if (state.toString() === this.app.state.toString()) {
+      this.app.pane.renderSide();
+      this.app.pane.focusInspector();
+      this.app.pane.subjectKey = this.app.pane.currentSubjectKey();
+      return;
+    }
+    this.app.remember();
+    history.pushState({}, "", state.toString());
+    this.app.state = state;
+    this.app.grid?.draw(true);
+    this.app.pane.renderSide();
+    this.app.pane.subjectKey = this.app.pane.currentSubjectKey();
+    this.app.pane.wantsInspectorFocus = false;
+    this.app.pane.focusInspector();
+  }
+
+  seekFailing(step) {
+    if (!this.app.grid || !this.app.main.querySelector(".scroller .grid")) return false;
+    if (this.app.state.view !== "matrix") return false;
+    return this.app.grid.seek(step, (r, c) => this.app.gridSpec.cellOf(r, c).verdict === FAIL);
+  }
+
+  stepVariant(by) {
+    const { model } = this.app;
+    const next = (this.app.links.variantOfState(this.app.state).index + by + model.variants.length) %
+      model.variants.length;
+    this.app.go(this.app.state.with(this.app.links.variantFields(model.variants[next])));
+    say(this.app.title);
+  }
+}

@@ -1,0 +1,215 @@
+// The inspector: beside the view where there is room, else in a dialog.
+
+import { firstOf, focusedElement, h, toast } from "./dom.js";
+import { inspector, subjectOfCell, subjectOfPair } from "./inspector.js";
+
+export class Pane {
+  /** @param {import("./app.js").App} app */
+  constructor(app) {
+    this.app = app;
+    this.side = document.getElementById("side");
+    /** @type {HTMLDialogElement | null} */
+    this.dialog = null;
+    // What the inspector shows, as the link says it; a new subject takes the focus where that is wanted.
+    this.subjectKey = null;
+    this.wantsInspectorFocus = false;
+    this.warnedOf = null;
+  }
+
+  currentPair() {
+    const parts = this.app.state.view === "findings" ? this.app.state.parts("pair") : null;
+    return parts ? this.app.pairs.pairOf(parts) : -1;
+  }
+
+  subject() {
+    const { state, model } = this.app;
+    if (this.app.cells.peeked && state.view === "matrix") {
+      return subjectOfCell(
+        this.app,
+        this.app.gridSpec.variant.index,
+        this.app.cells.peeked.foreground,
+        this.app.cells.peeked.background,
+      );
+    }
+    if (state.view === "findings") {
+      const pair = this.currentPair();
+      return pair < 0 ? null : subjectOfPair(this.app, pair);
+    }
+    if (state.view === "matrix") {
+      const parts = state.parts("cell");
+      const [foreground, background] = (parts ?? []).map((path) => model.tokenNamed.get(path));
+      return foreground === undefined || background === undefined
+        ? null
+        : subjectOfCell(this.app, this.app.links.variantOfState(state).index, foreground, background);
+    }
+    return null;
+  }
+
+  renderSide() {
+    const had = document.body.classList.contains("has-side");
+    const top = () => this.app.grid?.node(this.app.grid.row, this.app.grid.column)?.getBoundingClientRect().top;
+    const before = top();
+    this.renderSubject();
+    // The tools above may take another line beside the inspector; the cell stays where the eye is.
+    const after = top();
+    if (before !== undefined && after !== undefined && before !== after) scrollBy(0, after - before);
+    // The grid has another width now: what has focus stays in sight.
+    if (had !== document.body.classList.contains("has-side") && this.app.grid?.table.contains(document.activeElement)) {
+      this.app.grid.moveTo(this.app.grid.row, this.app.grid.column);
+    }
+  }
+
+  renderSubject() {
+    const subject = this.subject();
+    const { side } = this;
+    const wasInside = side.contains(document.activeElement) || this.dialog?.contains(document.activeElement);
+    const key = focusedElement()?.dataset?.key;
+    this.warnOfNothing(subject);
+    if (!subject) {
+      this.clearSide();
+      this.closeDialog();
+      return;
+    }
+    let position = null;
+    if (this.app.state.view === "findings") {
+      const at = this.app.order.indexOf(subject.pair);
+      if (at >= 0) position = { at, of: this.app.order.length };
+    }
+    const nodes = inspector(this.app, subject, { position }).flat(9).filter(Boolean);
+    if (this.app.wide.matches) this.showBeside(subject, nodes);
+    else this.showInDialog(nodes);
+    // What had focus was replaced: its like takes over, or else the title.
+    if (wasInside) {
+      const inside = this.dialog ?? side;
+      const alike = key ? firstOf(`[data-key="${CSS.escape(key)}"]`, inside) : null;
+      (alike ?? firstOf("#inspector-title", inside))?.focus({ preventScroll: true });
+    }
+  }
+
+  // A link to what the report does not have is said once.
+  warnOfNothing(subject) {
+    const wanted = this.currentSubjectKey();
+    if (wanted === null || subject || this.warnedOf === wanted) return;
+    this.warnedOf = wanted;
+    toast("This link points at a pair that this report does not have.");
+  }
+
+  clearSide() {
+    this.side.hidden = true;
+    this.side.replaceChildren();
+    document.body.classList.remove("has-side");
+  }
+
+  showInDialog(nodes) {
+    this.clearSide();
+    this.dialog ??= this.makeDialog();
+    const scrolled = this.dialog.scrollTop;
+    this.dialog.replaceChildren(...nodes);
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+      firstOf("#inspector-title", this.dialog).focus();
+    } else {
+      this.dialog.scrollTop = scrolled;
+    }
+  }
+
+  makeDialog() {
+    const dialog = h("dialog", {
+      class: "inspector-dialog",
+      "aria-labelledby": "inspector-title",
+      on: {
+        cancel: (event) => {
+          event.preventDefault();
+          if (!this.app.closeOpenPopover()) this.closeInspector();
+        },
+      },
+    });
+    document.body.append(dialog);
+    return /** @type {HTMLDialogElement} */ (dialog);
+  }
+
+  showBeside(subject, nodes) {
+    const { side } = this;
+    this.closeDialog();
+    const key = String([subject.pair, subject.variant, subject.foreground, subject.background]);
+    const scrolled = side.dataset.subject === key ? side.scrollTop : 0;
+    side.dataset.subject = key;
+    side.replaceChildren(...nodes);
+    side.hidden = false;
+    document.body.classList.add("has-side");
+    side.scrollTop = scrolled;
+  }
+
+  closeDialog() {
+    if (!this.dialog) return;
+    this.dialog.close();
+    this.dialog.remove();
+    this.dialog = null;
+  }
+
+  isDialogOpen() {
+    return document.querySelector("dialog[open]") !== null;
+  }
+
+  focusInspector() {
+    firstOf("#inspector-title", this.dialog ?? this.side)?.focus();
+  }
+
+  closeInspector() {
+    const pair = this.currentPair();
+    const { grid } = this.app;
+    this.app.cells.peeked = null;
+    const field = this.app.state.view === "matrix" ? "cell" : "pair";
+    const without = this.app.state.with({ [field]: null });
+    this.app.cells.focusedCell = null;
+    if (this.app.state.fields.has(field)) {
+      history.replaceState({ ...history.state }, "", without.toString());
+      this.app.state = without;
+    }
+    this.subjectKey = null;
+    if (this.app.state.view === "matrix") {
+      this.renderSide();
+      if (grid) {
+        grid.draw(true);
+        grid.moveTo(grid.row, grid.column);
+        // Focus would show the pair again at once.
+        this.app.cells.cancelPeek();
+      }
+    } else {
+      this.app.frame.render();
+      firstOf(`[data-key="pair-${pair}"]`, this.app.main)?.focus();
+    }
+  }
+
+  revealCurrent() {
+    const row = this.app.main.querySelector("tr.current");
+    row?.scrollIntoView({ block: "center" });
+  }
+
+  // Next and previous finding in the order of the list; no history entry.
+  step(by) {
+    if (this.app.state.view !== "findings" || this.app.order.length === 0) return false;
+    const at = this.app.order.indexOf(this.currentPair());
+    const next = at < 0 ? (by > 0 ? 0 : this.app.order.length - 1) : at + by;
+    if (next < 0 || next >= this.app.order.length) return false;
+    const state = this.app.links.pairState(this.app.order[next], this.app.state);
+    if (at < 0) history.pushState({}, "", state.toString());
+    else history.replaceState({ ...history.state }, "", state.toString());
+    const inSide = this.side.contains(document.activeElement) || this.dialog?.contains(document.activeElement);
+    this.app.state = state;
+    this.subjectKey = this.currentSubjectKey();
+    this.app.frame.render();
+    const row = this.app.main.querySelector("tr.current");
+    row?.scrollIntoView({ block: "nearest" });
+    if (!inSide && !this.dialog) {
+      (/** @type {HTMLElement | null} */ (row?.querySelector(".pair-link")))?.focus({ preventScroll: true });
+    }
+    return true;
+  }
+
+  currentSubjectKey() {
+    const field = this.app.state.view === "findings" ? "pair" : this.app.state.view === "matrix" ? "cell" : null;
+    const parts = field ? this.app.state.parts(field) : null;
+    return parts ? parts.join("\u0000") : null;
+  }
+}
