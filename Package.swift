@@ -240,6 +240,12 @@ if let optimized = Context.environment["LEGIBLE_OPTIMIZED_TARGETS"]?.split(separ
   }
 }
 
+// Each module says in its README what it is for, what it leaves out, and how to extend it.
+for target in package.targets {
+  let readme = "\(Context.packageDirectory)/Sources/\(target.name)/README.md"
+  if FileManager.default.fileExists(atPath: readme) { target.exclude.append("README.md") }
+}
+
 /// Where SwiftSyntax comes from: the libraries that the toolchain in use carries in `lib/swift/host`, else the
 /// published package. The toolchain is the one whose PackageDescription library runs this manifest.
 struct SwiftSyntaxSource {

@@ -143,7 +143,7 @@ import Testing
     for renderer in try SheetLayoutTests.renderers() {
       for job in renderer.jobs {
         let drawing = job.compose(engine).drawing
-        var grounds: [(box: Rect, chrome: Chrome)] = []
+        var papers: [(box: Rect, chrome: Chrome)] = []
         var faint: [String] = []
         for command in drawing.commands {
           switch command {
@@ -152,15 +152,15 @@ import Testing
             let x = points.map(\.x).min() ?? 0
             let y = points.map(\.y).min() ?? 0
             let box = Rect(x, y, (points.map(\.x).max() ?? 0) - x, (points.map(\.y).max() ?? 0) - y)
-            if box.height >= 12 && box.width >= 12 { grounds.append((box, chrome)) }
+            if box.height >= 12 && box.width >= 12 { papers.append((box, chrome)) }
           case .text(let text, let style, let x, let baseline, .chrome(let chrome)):
             let middle = SIMD2(x + engine.width(text, style) / 2, baseline - style.size * 0.3)
-            let ground = grounds.last { ground in
-              middle.x > ground.box.x && middle.x < ground.box.right && middle.y > ground.box.y
-                && middle.y < ground.box.bottom
+            let paper = papers.last { paper in
+              middle.x > paper.box.x && middle.x < paper.box.right && middle.y > paper.box.y
+                && middle.y < paper.box.bottom
             }
-            let below = (ground?.chrome ?? .page).color(on: drawing.ground)
-            let ratio = WCAG.ratio(WCAG.luminance(chrome.color(on: drawing.ground)), WCAG.luminance(below))
+            let below = (paper?.chrome ?? .page).color(on: drawing.paper)
+            let ratio = WCAG.ratio(WCAG.luminance(chrome.color(on: drawing.paper)), WCAG.luminance(below))
             if ratio < 4.5 { faint.append("\(text): \(ratio)") }
           default: break
           }

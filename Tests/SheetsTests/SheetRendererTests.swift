@@ -275,7 +275,7 @@ import Testing
 
   @Test func aSheetThatIsTooLargeIsAnError() throws {
     let drawing = {
-      var drawing = Drawing(ground: .paper, width: 50_000)
+      var drawing = Drawing(paper: .day, width: 50_000)
       drawing.height = 50_000
       return drawing
     }()

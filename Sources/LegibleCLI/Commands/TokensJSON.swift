@@ -86,7 +86,7 @@ struct TokensJSON {
   ) -> Bool {
     guard let value = theme.value(of: token, in: variant) else { return false }
     let facts = theme.tokens[token]
-    writer.object(facts.path) { writer in
+    writer.object(facts.path, inline: true) { writer in
       writer.member("tier", facts.tier.rawValue)
       writer.member("tierFrom", facts.tierEvidence.rawValue)
       writer.member("role", ifPresent: facts.role)

@@ -8,7 +8,7 @@ struct DiffSheet: Sendable {
   let map: DiffMap
   let pages: [DiffPage]
   let page: Int
-  let ground: Ground
+  let paper: SheetPaper
   let geometry: DiffGeometry
 
   static let pitch = 58.0
@@ -17,7 +17,7 @@ struct DiffSheet: Sendable {
   private var variant: Int { change.variantAfter }
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: geometry.width)
+    var drawing = Drawing(paper: paper, width: geometry.width)
     let top = drawing.head(head(), with: engine)
     var y = top
     for part in pages[page].parts {
@@ -178,7 +178,7 @@ struct DiffSheet: Sendable {
         MarginBar(x: right, width: 176, y: y + 33), before: pair.before?.ratio ?? now, after: now,
         required: pair.required)
     }
-    let pill = pair.after.map { index.judgement($0).pill } ?? .unjudged
+    let pill = pair.after.map { index.shownVerdict($0).pill } ?? .unjudged
     if let pill { drawing.pill(pill, x: right + 176 - pill.width(with: engine), y: y - 1, with: engine) }
   }
 

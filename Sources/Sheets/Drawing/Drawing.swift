@@ -23,13 +23,13 @@ enum DrawCommand: Hashable, Sendable {
 
 /// A sheet as a list of steps: measured and placed, not yet pixels. Tests read it as it is.
 struct Drawing: Sendable {
-  var ground: Ground
+  var paper: SheetPaper
   var width: Double
   var height: Double = 0
   var commands: [DrawCommand] = []
 
-  init(ground: Ground, width: Double) {
-    self.ground = ground
+  init(paper: SheetPaper, width: Double) {
+    self.paper = paper
     self.width = width
   }
 

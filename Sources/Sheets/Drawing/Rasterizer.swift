@@ -16,7 +16,7 @@ struct Rasterizer {
     guard width > 0, height > 0, width * height <= Rasterizer.pixelLimit else {
       throw .tooLarge(width: width, height: height)
     }
-    var colors = PixelColors(ground: drawing.ground, space: space, depth: depth, mapping: mapping)
+    var colors = PixelColors(paper: drawing.paper, space: space, depth: depth, mapping: mapping)
     let raster = Raster(width: width, height: height, background: colors.pixel(.chrome(.page)).pixel)
     for command in drawing.commands {
       switch command {
@@ -79,14 +79,14 @@ struct Rasterizer {
 
 /// Paints as encoded values of the file's space.
 struct PixelColors {
-  private let ground: Ground
+  private let paper: SheetPaper
   private let space: Display
   private let depth: SampleDepth
   private let mapping: GamutMapping
   private var known: [Paint: (pixel: Pixel, alpha: Double)] = [:]
 
-  init(ground: Ground, space: Display, depth: SampleDepth, mapping: GamutMapping) {
-    self.ground = ground
+  init(paper: SheetPaper, space: Display, depth: SampleDepth, mapping: GamutMapping) {
+    self.paper = paper
     self.space = space
     self.depth = depth
     self.mapping = mapping
@@ -96,7 +96,7 @@ struct PixelColors {
     if let found = known[paint] { return found }
     let color =
       switch paint {
-      case .chrome(let role): role.color(on: ground)
+      case .chrome(let role): role.color(on: paper)
       case .color(let color): color
       }
     let result = (pixel: encoded(color), alpha: min(max(color.alpha, 0), 1))

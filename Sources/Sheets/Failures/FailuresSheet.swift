@@ -10,7 +10,7 @@ struct FailuresSheet: Sendable {
   let undetermined: [FailureLook]
   let pages: [FailurePage]
   let page: Int
-  let ground: Ground
+  let paper: SheetPaper
   let summary: PairSummary
   let geometry: FailureGeometry
   /// Of all failing pairs.
@@ -21,7 +21,7 @@ struct FailuresSheet: Sendable {
   var twins: [Int] = []
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: geometry.width)
+    var drawing = Drawing(paper: paper, width: geometry.width)
     var y = drawing.head(head(), with: engine)
     for (number, part) in pages[page].parts.enumerated() {
       if number > 0 { drawing.rule(y: y) }

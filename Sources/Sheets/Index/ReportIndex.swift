@@ -19,7 +19,7 @@ struct ReportIndex: Sendable {
   /// The sample that a foreground's rules ask for, the first rule's where they differ.
   let sampleOfForeground: [Int: SampleKind]
   /// One a variant: what it stands on, and what its canvas is called (nil without one).
-  private let grounds: [Ground]
+  private let papers: [SheetPaper]
   private let canvasNames: [String?]
   private let rawNames: Set<String>
   private let shortNames: ShortNames
@@ -57,9 +57,9 @@ struct ReportIndex: Sendable {
     judgedForegrounds = foregrounds
     judgedBackgrounds = backgrounds
     sampleOfForeground = samples.mapValues(\.sample)
-    grounds = report.variants.indices.map { variant in
+    papers = report.variants.indices.map { variant in
       let canvas = report.variants[variant].canvas ?? ReportIndex.medianSurface(report, variant, backgrounds)
-      return canvas.map { Ground(canvasLuminance: WCAG.luminance($0)) } ?? .paper
+      return canvas.map { SheetPaper(canvasLuminance: WCAG.luminance($0)) } ?? .day
     }
     let overs = Set(report.rules.flatMap(\.over))
     canvasNames = report.variants.indices.map { ReportIndex.canvasName(report, $0, overs, backgrounds) }
@@ -113,11 +113,11 @@ struct ReportIndex: Sendable {
     return isTelling ? choice.context : "\(choice.context) \(choice.axis)"
   }
 
-  /// The ground on which a variant stands, by its canvas.
-  func ground(_ variant: Int) -> Ground { grounds[variant] }
+  /// The paper on which a variant stands, by its canvas.
+  func paper(_ variant: Int) -> SheetPaper { papers[variant] }
 
   func checkerboard(_ variant: Int) -> Checkerboard {
-    grounds[variant] == .night ? .dark : .light
+    papers[variant] == .night ? .dark : .light
   }
 
   /// What the canvas of a variant is called: a surface that has its colour, else the colour.

@@ -11,7 +11,7 @@ struct MatrixCell: Hashable, Sendable {
   var sampleColor: Color?
   var sampleKind: SampleKind
   var label: CellLabel
-  var judgement: Judgement
+  var standing: ShownVerdict
 }
 
 extension ReportIndex {
@@ -42,7 +42,7 @@ extension ReportIndex {
     var cell = MatrixCell(
       tile: .empty(.soft), sampleColor: nil, sampleKind: columnSample,
       label: CellLabel(word: "", figure: "", look: .plain, mark: nil, isFragile: false, isJudged: false),
-      judgement: .plain)
+      standing: .plain)
     switch measured(foreground, on: background, in: variant) {
     case .noValue: cell.label.word = "no value"
     case .noCanvas: cell.label.word = "no canvas"
@@ -59,25 +59,25 @@ extension ReportIndex {
   }
 
   private func judgedCell(_ pair: PairReport) -> MatrixCell {
-    let judgement = judgement(pair)
-    let pill = judgement.pill
+    let standing = shownVerdict(pair)
+    let pill = standing.pill
     var cell = MatrixCell(
       tile: .empty(.soft), sampleColor: nil, sampleKind: report.rules[pair.rule].sample,
       label: CellLabel(
         word: pill?.word ?? "", figure: "", look: pill?.look ?? .plain, mark: pill?.mark, isFragile: pair.isFragile,
         isJudged: true),
-      judgement: judgement)
-    if judgement == .waiverExpired { cell.label.word = "fails" }
-    if let ratio = pair.ratio, judgement != .undetermined {
+      standing: standing)
+    if standing == .waiverExpired { cell.label.word = "fails" }
+    if let ratio = pair.ratio, standing != .undetermined {
       cell.label.figure = SheetNumber.ratio(ratio, required: pair.required)
     }
     let tokens = (pair.foreground, pair.background)
-    if pair.layers.count >= 2, judgement != .undetermined {
+    if pair.layers.count >= 2, standing != .undetermined {
       let under = pair.layers.count >= 3 ? pair.layers[pair.layers.count - 3].composite : nil
       show(
         pair.layers[pair.layers.count - 2].composite, pair.layers[pair.layers.count - 1].composite, of: tokens,
         in: pair.variant, under: under, cell: &cell)
-    } else if judgement != .undetermined,
+    } else if standing != .undetermined,
       case .ratio(let found) = measured(pair.foreground, on: pair.background, in: pair.variant)
     {
       // Not drawn, as a fully transparent foreground is: the ground alone.

@@ -11,7 +11,7 @@ struct MatrixSheet: Sendable {
   let rows: [MatrixPages.Part]
   let number: (sheet: Int, of: Int)?
   let all: Bool
-  let ground: Ground
+  let paper: SheetPaper
   /// Of all judged pairs of the variant, on this sheet or not.
   let summary: PairSummary
   let facts: MatrixFacts
@@ -54,7 +54,7 @@ struct MatrixSheet: Sendable {
     let geometry = MatrixGeometry(
       columnCounts: columns.map(\.places.count), rowCounts: rows.map(\.places.count), widest: widest)
     let cells = cells()
-    var drawing = Drawing(ground: ground, width: geometry.width)
+    var drawing = Drawing(paper: paper, width: geometry.width)
     let top = drawing.head(head(cells), with: engine)
     guard !columns.isEmpty, !rows.isEmpty else {
       let words = rows.isEmpty ? "No token of this theme is a surface." : "No token of this theme is a foreground."

@@ -15,16 +15,16 @@ extension MatrixSheet {
 
   /// Its counts add up to the cells of the sheet.
   func legend(_ cells: [[MatrixCell]]) -> [LegendItem] {
-    let tally = Tally(cells.joined().lazy.map(\.judgement))
-    return Judgement.allCases.compactMap { judgement in
-      guard tally[judgement] > 0 else { return nil }
+    let tally = Tally(cells.joined().lazy.map(\.standing))
+    return ShownVerdict.allCases.compactMap { standing in
+      guard tally[standing] > 0 else { return nil }
       return LegendItem(
-        judgement.pill.map { .pill($0) } ?? .none, count: tally[judgement], meaning(judgement, cells))
+        standing.pill.map { .pill($0) } ?? .none, count: tally[standing], meaning(standing, cells))
     }
   }
 
-  private func meaning(_ judgement: Judgement, _ cells: [[MatrixCell]]) -> String {
-    switch judgement {
+  private func meaning(_ standing: ShownVerdict, _ cells: [[MatrixCell]]) -> String {
+    switch standing {
     case .fails: return "under its requirement"
     case .waiverExpired: return "accepted once, no longer"
     case .undetermined: return facts.lacksValues ? "a token has no value" : "no verdict"
@@ -33,8 +33,8 @@ extension MatrixSheet {
     case .passes: return "meets its own number"
     case .plain: return "measured, no rule asks"
     case .aa, .aaa:
-      let kinds = Set(cells.joined().filter { $0.judgement == judgement }.map(\.sampleKind))
-      return Level.meaning(judgement, of: kinds)
+      let kinds = Set(cells.joined().filter { $0.standing == standing }.map(\.sampleKind))
+      return Level.meaning(standing, of: kinds)
     }
   }
 
@@ -60,7 +60,7 @@ extension MatrixSheet {
     if !shown.isEmpty {
       sentences.append((["Each tile is the real composite"] + sizes).joined(separator: ", ") + ".")
     }
-    let plain = shown.filter { $0.judgement == .plain }
+    let plain = shown.filter { $0.standing == .plain }
     if plain.contains(where: { $0.sampleKind == .text && !$0.label.figure.isEmpty }) {
       sentences.append(
         "Plain figures: large means 3 or more, enough for 24 px text or 18.7 px bold; no word means under 3.")
@@ -89,9 +89,9 @@ extension MatrixSheet {
     let failures = AltText.failures(
       PairSummary.worstFirst(pairs.map { index.report.pairs[$0] }.filter { $0.verdict == .fail }),
       of: summary.failures.count, undrawn: unseen, index)
-    let tally = Tally(cells.joined().lazy.map(\.judgement))
-    let counts = Judgement.allCases.filter { tally[$0] > 0 }.map { judgement in
-      "\(tally[judgement]) \(judgement == .plain ? "only measured" : judgement.pill?.word ?? "")"
+    let tally = Tally(cells.joined().lazy.map(\.standing))
+    let counts = ShownVerdict.allCases.filter { tally[$0] > 0 }.map { standing in
+      "\(tally[standing]) \(standing == .plain ? "only measured" : standing.pill?.word ?? "")"
     }
     let grid =
       "\(Counted.of(across.count, "foreground", "foregrounds")) on "
@@ -117,13 +117,13 @@ extension MatrixSheet {
 
 extension Level {
   /// `text 4.5, icon 3`: what a level asks of the kinds that stand on a sheet.
-  static func meaning(_ judgement: Judgement, of kinds: Set<SampleKind>) -> String {
+  static func meaning(_ standing: ShownVerdict, of kinds: Set<SampleKind>) -> String {
     var parts: [String] = []
-    if kinds.contains(.text) { parts.append(judgement == .aaa ? "text 7" : "text 4.5") }
+    if kinds.contains(.text) { parts.append(standing == .aaa ? "text 7" : "text 4.5") }
     if kinds.contains(.largeText) || kinds.contains(.largeBoldText) {
-      parts.append(judgement == .aaa ? "large text 4.5" : "large text 3")
+      parts.append(standing == .aaa ? "large text 4.5" : "large text 3")
     }
-    if judgement == .aa {
+    if standing == .aa {
       for kind in [SampleKind.icon, .border, .focus] where kinds.contains(kind) {
         parts.append(parts.last?.hasSuffix(" 3") == true && kind != .icon ? kind.word : "\(kind.word) 3")
       }

@@ -5,7 +5,7 @@ import Wording
 /// A plan in one picture: what each change does to the colour and to the pairs, what of the palette would do instead, what remains.
 struct MendSheet: Sendable {
   let plan: MendPlan
-  let ground: Ground
+  let paper: SheetPaper
   let width: Double
 
   static let rowLimit = 14
@@ -16,7 +16,7 @@ struct MendSheet: Sendable {
   private static let looks = (x: 638.0, pitch: 155.0, width: 140.0, height: 52.0)
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: width)
+    var drawing = Drawing(paper: paper, width: width)
     var y = drawing.head(head, with: engine)
     for (index, change) in plan.changes.prefix(MendSheet.rowLimit).enumerated() {
       if index > 0 { drawing.rule(y: y) }

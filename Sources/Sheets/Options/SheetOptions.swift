@@ -37,8 +37,8 @@ public struct SheetOptions: Hashable, Sendable {
   public var columns: Int?
   /// Every semantic token in the matrix, not only those that rules name.
   public var all: Bool
-  /// Forces a ground; nil: it follows the variant.
-  public var ground: Ground?
+  /// Forces a paper; nil: it follows the variant.
+  public var paper: SheetPaper?
   /// Forces the space of the file; nil: Display P3 where a sheet holds a colour outside sRGB.
   public var gamut: Display?
   public var depth: SampleDepth
@@ -48,7 +48,7 @@ public struct SheetOptions: Hashable, Sendable {
 
   public init(
     kinds: Set<SheetKind> = Set(SheetKind.ofOneReport), scale: Int = 2, width: Int? = nil, themes: [String] = [],
-    contexts: [Variant.Choice] = [], columns: Int? = nil, all: Bool = false, ground: Ground? = nil,
+    contexts: [Variant.Choice] = [], columns: Int? = nil, all: Bool = false, paper: SheetPaper? = nil,
     gamut: Display? = nil, depth: SampleDepth = .eight,
     fonts: Fonts = .standard, workers: Int? = nil
   ) {
@@ -59,7 +59,7 @@ public struct SheetOptions: Hashable, Sendable {
     self.contexts = contexts
     self.columns = columns
     self.all = all
-    self.ground = ground
+    self.paper = paper
     self.gamut = gamut
     self.depth = depth
     self.fonts = fonts

@@ -9,13 +9,13 @@ struct PaletteSheet: Sendable {
   let page: Int
   /// Of all sheets of the theme, which may have more variants than one set shows.
   let number: (first: Int, of: Int)
-  let ground: Ground
+  let paper: SheetPaper
   /// The file is to be sRGB, so the half of a wide tile that shows it as it is shows it clipped.
   let isClipped: Bool
   let usesOfRaw: [String: Int]
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: content.width)
+    var drawing = Drawing(paper: paper, width: content.width)
     var y = drawing.head(head(), with: engine)
     if content.sections.isEmpty {
       drawing.text("This theme has no tokens.", .subtitle, x: Measures.margin, baseline: y + 48, .chrome(.ink2))

@@ -96,7 +96,7 @@ extension PaletteSheet {
     var items: [LegendItem] = []
     if content.variants.count > 1, !PaletteSheet.hasVariantHeads(content) {
       for (variant, name) in zip(content.variants, index.variantNames(content.variants)) {
-        let canvas = index.report.variants[variant].canvas ?? .gray(index.ground(variant) == .night ? 0x13 : 0xFF)
+        let canvas = index.report.variants[variant].canvas ?? .gray(index.paper(variant) == .night ? 0x13 : 0xFF)
         items.append(
           LegendItem(
             .drawn(width: 20) { drawing, x, y in

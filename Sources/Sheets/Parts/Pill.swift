@@ -74,7 +74,7 @@ extension Drawing {
   }
 }
 
-extension Judgement {
+extension ShownVerdict {
   var pill: Pill? {
     switch self {
     case .fails: .fails

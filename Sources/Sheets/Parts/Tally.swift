@@ -4,13 +4,13 @@ import Wording
 
 /// Counts of verdicts, over pairs or over cells.
 struct Tally: Hashable, Sendable {
-  private var counts: [Judgement: Int] = [:]
+  private var counts: [ShownVerdict: Int] = [:]
 
-  init(_ judgements: some Sequence<Judgement>) {
-    for judgement in judgements { counts[judgement, default: 0] += 1 }
+  init(_ verdicts: some Sequence<ShownVerdict>) {
+    for standing in verdicts { counts[standing, default: 0] += 1 }
   }
 
-  subscript(_ judgement: Judgement) -> Int { counts[judgement] ?? 0 }
+  subscript(_ standing: ShownVerdict) -> Int { counts[standing] ?? 0 }
 
   var failing: Int { self[.fails] + self[.waiverExpired] }
   var judged: Int { total - self[.plain] }
@@ -28,7 +28,7 @@ struct PairSummary: Sendable {
   init(_ index: ReportIndex, variant: Int) {
     let pairs = index.report.pairs
     let judged = index.pairsOfVariant[variant]
-    tally = Tally(judged.lazy.map { index.judgement(pairs[$0]) })
+    tally = Tally(judged.lazy.map { index.shownVerdict(pairs[$0]) })
     failures = PairSummary.worstFirst(judged.filter { pairs[$0].verdict == .fail }.map { pairs[$0] })
     var closest: (pair: Int, badness: Double)?
     for pair in judged where pairs[pair].verdict == .pass {

@@ -67,7 +67,7 @@ extension Drawing {
   }
 
   func needsHairline(_ colors: [Color]) -> Bool {
-    let page = WCAG.luminance(Chrome.page.color(on: ground))
+    let page = WCAG.luminance(Chrome.page.color(on: paper))
     return colors.contains { WCAG.ratio(WCAG.luminance($0), page) < 3 }
   }
 

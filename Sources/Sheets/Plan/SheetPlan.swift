@@ -111,28 +111,28 @@ struct SheetPlan {
     return pages.indices.map { page in
       let sheet = ThemeIndexSheet(
         index: index, entries: pages[page], number: pages.count > 1 ? (page + 1, pages.count) : nil,
-        ground: options.ground ?? .paper)
+        paper: options.paper ?? .day)
       return job(.index, parts: ["themes"], title: index.report.system, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
       }
     }
   }
 
-  /// The same on both grounds, since the reader's scheme chooses; one text for both.
+  /// The same on both papers, since the reader's scheme chooses; one text for both.
   private mutating func summaryJobs() -> [SheetJob] {
     guard options.kinds.contains(.summary), !index.report.variants.isEmpty else { return [] }
     return SheetPlan.summaryJobs(SummaryContent(index), index, options)
   }
 
   static func summaryJobs(_ content: SummaryContent, _ index: ReportIndex, _ options: SheetOptions) -> [SheetJob] {
-    let grounds: [(String, Ground)] = [("summary", .paper), ("summary-dark", .night)]
-    return grounds.map { name, ground in
-      let sheet = SummarySheet(content: content, ground: ground)
+    let papers: [(String, SheetPaper)] = [("summary", .day), ("summary-dark", .night)]
+    return papers.map { name, paper in
+      let sheet = SummarySheet(content: content, paper: paper)
       return SheetJob(
         name: name, kind: .summary, title: VisibleName.shown("summary of \(content.system)"),
         settings: index.report.settings, tool: index.report.tool, options: options
       ) { engine in
-        (sheet.drawing(with: engine), ground == .paper ? content.altText : .none)
+        (sheet.drawing(with: engine), paper == .day ? content.altText : .none)
       }
     }
   }
@@ -228,7 +228,7 @@ struct SheetPlan {
       for page in pages.indices {
         let sheet = PaletteSheet(
           index: index, content: content, pages: pages, page: page, number: (first, total),
-          ground: options.ground ?? (set.count > 1 ? .paper : index.ground(set[0])),
+          paper: options.paper ?? (set.count > 1 ? .day : index.paper(set[0])),
           isClipped: options.gamut == .srgb, usesOfRaw: uses)
         let theme = index.report.variants[set[0]].theme
         jobs.append(
@@ -260,7 +260,7 @@ struct SheetPlan {
         let pages = DiffPage.pages(change, map, geometry)
         return pages.indices.map { page in
           let sheet = DiffSheet(
-            change: change, map: map, pages: pages, page: page, ground: options.ground ?? index.ground(variant),
+            change: change, map: map, pages: pages, page: page, paper: options.paper ?? index.paper(variant),
             geometry: geometry)
           return plan.job(.diff, variant: variant, number: page + 1) { engine in
             (sheet.drawing(with: engine), sheet.altText())
@@ -284,14 +284,14 @@ struct SheetPlan {
     // Without a foreground or a background there is no grid: the palette shows what there is.
     guard let matrixPlaces, let twins = looks[variant], !tokens.columns.isEmpty, !tokens.rows.isEmpty else { return [] }
     let summary = PairSummary(index, variant: variant)
-    let matrix = VariantMatrix(index, variant: variant, places: matrixPlaces, all: options.all)
+    let matrix = MatrixSheets(index, variant: variant, places: matrixPlaces, all: options.all)
     matrixCount.all += matrix.sheets.count + matrix.undrawn
     matrixCount.undrawn += matrix.undrawn
     return matrix.sheets.enumerated().map { number, part in
       let sheet = MatrixSheet(
         index: index, tokens: tokens, variant: variant, columns: matrixPages[part.page].columns,
         rows: matrixPages[part.page].rows, number: matrix.sheets.count > 1 ? (number + 1, matrix.sheets.count) : nil,
-        all: options.all, ground: options.ground ?? index.ground(variant), summary: summary, facts: matrix.facts,
+        all: options.all, paper: options.paper ?? index.paper(variant), summary: summary, facts: matrix.facts,
         pairs: part.pairs, twins: twins, undrawn: matrix.undrawn, unseen: matrix.unseen,
         widest: options.width.map { max(Measures.narrowest, Double($0)) })
       return job(.matrix, variant: variant, number: number + 1) { engine in
@@ -316,7 +316,7 @@ struct SheetPlan {
     return pages.indices.map { page in
       let sheet = FailuresSheet(
         index: index, variant: variant, groups: groups, undetermined: undetermined, pages: pages, page: page,
-        ground: options.ground ?? index.ground(variant), summary: failures.summary, geometry: geometry, tokens: tokens,
+        paper: options.paper ?? index.paper(variant), summary: failures.summary, geometry: geometry, tokens: tokens,
         undrawn: undrawn, twins: failures.twins)
       return job(.failures, variant: variant, number: page + 1) { engine in
         (sheet.drawing(with: engine), sheet.altText())
@@ -343,7 +343,7 @@ struct SheetPlan {
       for page in pages.indices {
         let sheet = VisionSheet(
           index: index, variant: variant, content: content, pages: pages, page: page,
-          ground: options.ground ?? index.ground(variant), twins: twins, geometry: geometry)
+          paper: options.paper ?? index.paper(variant), twins: twins, geometry: geometry)
         jobs.append(
           job(.vision, variant: variant, number: page + 1) { engine in
             (sheet.drawing(with: engine), sheet.altText())

@@ -35,7 +35,7 @@ public struct SheetRenderer: Sendable {
       jobs = []
       return
     }
-    let sheet = MendSheet(plan: plan, ground: options.ground ?? .paper, width: Measures.width)
+    let sheet = MendSheet(plan: plan, paper: options.paper ?? .day, width: Measures.width)
     jobs = [
       SheetJob(
         name: "mend", kind: .mend, title: VisibleName.shown("plan for \(plan.system)"), settings: settings,

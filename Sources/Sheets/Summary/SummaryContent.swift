@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What the summary sheet of a system says, before it is placed: made once, drawn on both grounds.
+/// What the summary sheet of a system says, before it is placed: made once, drawn on both papers.
 struct SummaryContent: Sendable {
   var system: String
   var stamp: String

@@ -24,7 +24,7 @@ extension SummaryContent {
       tiles.append(
         SummaryTile(
           look: look, sample: report.rules[pair.rule].sample, ratio: ratio, required: pair.required,
-          pill: fails ? index.judgement(pair).pill ?? .fails : Pill(mark: .tick, word: "passes", look: .filled),
+          pill: fails ? index.shownVerdict(pair).pill ?? .fails : Pill(mark: .tick, word: "passes", look: .filled),
           foreground: index.name(pair.foreground), background: index.name(pair.background),
           theme: index.tableName(pair.variant), others: index.others(like: pair)))
     }

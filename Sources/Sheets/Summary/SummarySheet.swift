@@ -7,7 +7,7 @@ import Wording
 /// It is read small, in a comment or on a phone: 720 wide whatever the width that is asked for, and no text under 12.
 struct SummarySheet: Sendable {
   let content: SummaryContent
-  let ground: Ground
+  let paper: SheetPaper
 
   static let width = 720.0
   static let margin = 36.0
@@ -15,7 +15,7 @@ struct SummarySheet: Sendable {
   static let right = width - margin
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var pen = SummaryPen(Drawing(ground: ground, width: SummarySheet.width), engine)
+    var pen = SummaryPen(Drawing(paper: paper, width: SummarySheet.width), engine)
     head(&pen)
     bar(&pen)
     for section in content.sections {

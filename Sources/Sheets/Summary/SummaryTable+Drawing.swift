@@ -56,7 +56,7 @@ extension SummaryTable {
     if count > 0, most > 0 {
       // Four per cent for one, nineteen for the most.
       let share = Mathematics.power(Double(count) / Double(most), 0.6)
-      pen.drawing.fill(box, .color(pen.drawing.ground.ink(over: .page, share: 0.04 + 0.15 * share)))
+      pen.drawing.fill(box, .color(pen.drawing.paper.ink(over: .page, share: 0.04 + 0.15 * share)))
     }
     pen.text(
       Counted.number(count), .summaryFigure, right: box.right - 12, baseline: pen.y + 19, count > 0 ? .ink : .ink3)
@@ -96,7 +96,7 @@ extension SummaryStrip {
         let share = Mathematics.power(Double(failures) / Double(max(most, 1)), 0.75)
         pen.drawing.fill(
           Rect(left + column * Double(at), pen.y, column, 22),
-          .color(pen.drawing.ground.ink(over: .fill, share: share)))
+          .color(pen.drawing.paper.ink(over: .fill, share: share)))
       }
       let unit = Counted.of(group.variants, unit)
       pen.text(unit, .summaryNote, right: SummarySheet.right, baseline: pen.y + 16, .ink2)
@@ -132,7 +132,7 @@ extension SummaryStrip {
   }
 }
 
-extension Ground {
+extension SheetPaper {
   /// Ink at a share over another chrome colour.
   func ink(over chrome: Chrome, share: Double) -> Color {
     let (ink, under) = (Chrome.ink.color(on: self).components, chrome.color(on: self).components)

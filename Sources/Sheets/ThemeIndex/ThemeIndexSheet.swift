@@ -16,7 +16,7 @@ struct ThemeIndexSheet: Sendable {
   let index: ReportIndex
   let entries: [Entry]
   let number: (sheet: Int, of: Int)?
-  let ground: Ground
+  let paper: SheetPaper
 
   static let columns = 4
   static let perSheet = 200
@@ -59,7 +59,7 @@ struct ThemeIndexSheet: Sendable {
   }
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: Measures.width)
+    var drawing = Drawing(paper: paper, width: Measures.width)
     let top = drawing.head(head(), with: engine) + 28
     for (place, entry) in entries.enumerated() {
       let x = Measures.margin + Self.pitch.x * Double(place % Self.columns)

@@ -9,7 +9,7 @@ struct VisionSheet: Sendable {
   let content: VisionContent
   let pages: [[VisionContent.Block]]
   let page: Int
-  let ground: Ground
+  let paper: SheetPaper
   /// Variants of the theme whose sheets would show the same, and so are not drawn.
   let twins: [Int]
   let geometry: VisionGeometry
@@ -21,7 +21,7 @@ struct VisionSheet: Sendable {
   static let laneLimit = 4
 
   func drawing(with engine: TextEngine) -> Drawing {
-    var drawing = Drawing(ground: ground, width: geometry.width)
+    var drawing = Drawing(paper: paper, width: geometry.width)
     var y = drawing.head(head(), with: engine)
     for (number, block) in pages[page].enumerated() {
       if number > 0 { drawing.rule(y: y) }

@@ -38,7 +38,7 @@ import Testing
     let geometry = DiffGeometry(width: Measures.width)
     let pages = DiffPage.pages(change, map, geometry)
     #expect(pages.count == 1)
-    let sheet = DiffSheet(change: change, map: map, pages: pages, page: 0, ground: .paper, geometry: geometry)
+    let sheet = DiffSheet(change: change, map: map, pages: pages, page: 0, paper: .day, geometry: geometry)
     #expect(
       sheet.verdict().plain { $0 }
         == "8 new failures, 5 fixed. 10 more pairs got worse. Worst: textAccent on layer4, 4.68 to 3.58.")

@@ -16,7 +16,7 @@ import Testing
         columns.map { columns in
           MatrixSheet(
             index: index, tokens: tokens, variant: variant, columns: columns, rows: rows, number: nil, all: all,
-            ground: .paper, summary: PairSummary(index, variant: variant),
+            paper: .day, summary: PairSummary(index, variant: variant),
             facts: MatrixFacts(index, variant: variant), pairs: index.pairsOfVariant[variant])
         }
       }
@@ -81,9 +81,9 @@ import Testing
 
   @Test func noVerdictNeedsAHue() throws {
     for sheet in sheets(try Fixtures.firefox().report) {
-      for cell in sheet.cells().joined() where cell.judgement != .plain {
+      for cell in sheet.cells().joined() where cell.standing != .plain {
         #expect(!cell.label.word.isEmpty)
-        #expect(cell.label.look != .plain || cell.judgement == .exempt)
+        #expect(cell.label.look != .plain || cell.standing == .exempt)
       }
     }
   }

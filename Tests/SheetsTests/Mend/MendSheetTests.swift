@@ -26,7 +26,7 @@ import Wording
   @Test func everyChangeHasARow() throws {
     let plan = try Self.firefox.get()
     let engine = try TextEngine(fonts: .standard)
-    let sheet = MendSheet(plan: plan, ground: .paper, width: Measures.width)
+    let sheet = MendSheet(plan: plan, paper: .day, width: Measures.width)
     let drawing = sheet.drawing(with: engine)
     let texts = texts(drawing)
     #expect(plan.changes.count > 3)
@@ -60,14 +60,14 @@ import Wording
     let conflict = try #require(plan.conflicts.first)
     plan.conflicts = [conflict]
     let engine = try TextEngine(fonts: .standard)
-    let texts = texts(MendSheet(plan: plan, ground: .night, width: Measures.width).drawing(with: engine))
+    let texts = texts(MendSheet(plan: plan, paper: .night, width: Measures.width).drawing(with: engine))
     #expect(texts.contains { $0.text == "What remains" })
     for look in conflict.looks.prefix(2) {
       let shown = VisibleName.isolated(engine.fitted(look.foreground, .tokenName, width: 184))
       #expect(texts.contains { $0.text == shown }, "\(look.foreground)")
     }
     plan.conflicts = []
-    let bare = self.texts(MendSheet(plan: plan, ground: .paper, width: Measures.width).drawing(with: engine))
+    let bare = self.texts(MendSheet(plan: plan, paper: .day, width: Measures.width).drawing(with: engine))
     #expect(!bare.contains { $0.text == "What remains" })
   }
 

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func hatchStaysInsideItsRectangle() throws {
-    var drawing = Drawing(ground: .paper, width: 100)
+    var drawing = Drawing(paper: .day, width: 100)
     drawing.hatch(Rect(10, 20, 33, 17), .chrome(.ink), step: 6, stroke: 1)
     guard case .shape(let outline, _) = drawing.commands[0] else { throw Unexpected() }
     for point in outline.polygons.joined() {

@@ -84,7 +84,7 @@ import Testing
     let lines = jobs[0].compose(engine).text.text.split(separator: "\n")
     #expect(lines.first == "Firefox for iOS, contrast summary.")
     #expect(lines.dropFirst().first == "555 of 2,074 judged pairs fail.")
-    // One text for both grounds.
+    // One text for both papers.
     #expect(jobs[1].compose(engine).text.text.isEmpty)
   }
 

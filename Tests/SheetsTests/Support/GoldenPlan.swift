@@ -49,13 +49,13 @@ enum GoldenPlan {
   private static func hex(_ text: String) -> Color { Fixtures.hex(text) }
 
   private static func look(
-    _ foreground: String, on background: String, _ before: Color, _ after: Color, _ ground: Color, _ was: Double,
+    _ foreground: String, on background: String, _ before: Color, _ after: Color, _ paper: Color, _ was: Double,
     _ now: Double, _ required: Double = 4.5
   ) -> MendPlan.Look {
     MendPlan.Look(
       foreground: foreground, background: background, rule: "r", variant: "Golden/light", pairs: 6, themes: ["Golden"],
       before: was, after: now, required: required,
-      colorsBefore: MendPlan.Look.Colors(foreground: before, background: ground),
-      colorsAfter: MendPlan.Look.Colors(foreground: after, background: ground), sample: .text)
+      colorsBefore: MendPlan.Look.Colors(foreground: before, background: paper),
+      colorsAfter: MendPlan.Look.Colors(foreground: after, background: paper), sample: .text)
   }
 }

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 
 /// What a sheet says of a pair or a cell.
-enum Judgement: Hashable, Sendable, CaseIterable {
+enum ShownVerdict: Hashable, Sendable, CaseIterable {
   case fails
   case waiverExpired
   case undetermined
@@ -15,7 +15,7 @@ enum Judgement: Hashable, Sendable, CaseIterable {
 }
 
 extension ReportIndex {
-  func judgement(_ pair: PairReport) -> Judgement {
+  func shownVerdict(_ pair: PairReport) -> ShownVerdict {
     switch pair.verdict {
     case .fail:
       let waiver = pair.waiver.flatMap { report.waivers.indices.contains($0) ? report.waivers[$0] : nil }
@@ -38,7 +38,7 @@ extension ReportIndex {
 /// The levels of WCAG 2 that a ratio reaches.
 enum Level {
   /// Of a pair that passes its criterion.
-  static func of(_ ratio: Double, criterion: Criterion) -> Judgement {
+  static func of(_ ratio: Double, criterion: Criterion) -> ShownVerdict {
     switch criterion.name {
     case Criterion.aaText.name, Criterion.aaaText.name: ratio >= Criterion.aaaText.required ? .aaa : .aa
     case Criterion.aaLarge.name, Criterion.aaaLarge.name: ratio >= Criterion.aaaLarge.required ? .aaa : .aa

@@ -1,15 +1,15 @@
 import ColorScience
 
 /// What a sheet stands on. Near-black tiles cannot be told apart on a white page, nor near-white ones on a black page.
-public enum Ground: String, CaseIterable, Hashable, Sendable {
-  case paper
+public enum SheetPaper: String, CaseIterable, Hashable, Sendable {
+  case day
   case night
 
   /// Below this luminance of its canvas a variant stands on night.
   static let darkLimit = 0.18
 
   init(canvasLuminance: Double) {
-    self = canvasLuminance < Ground.darkLimit ? .night : .paper
+    self = canvasLuminance < SheetPaper.darkLimit ? .night : .day
   }
 }
 
@@ -31,24 +31,24 @@ enum Chrome: CaseIterable, Hashable, Sendable {
   /// Text in a solid label.
   case onInk
 
-  func color(on ground: Ground) -> Color {
+  func color(on paper: SheetPaper) -> Color {
     let code: UInt8 =
-      switch (self, ground) {
-      case (.page, .paper): 0xF7
+      switch (self, paper) {
+      case (.page, .day): 0xF7
       case (.page, .night): 0x13
-      case (.ink, .paper): 0x1A
+      case (.ink, .day): 0x1A
       case (.ink, .night): 0xF5
-      case (.ink2, .paper): 0x54
+      case (.ink2, .day): 0x54
       case (.ink2, .night): 0xBE
-      case (.ink3, .paper): 0x69
+      case (.ink3, .day): 0x69
       case (.ink3, .night): 0x9C
-      case (.line, .paper): 0x8A
+      case (.line, .day): 0x8A
       case (.line, .night): 0x76
-      case (.soft, .paper): 0xDA
+      case (.soft, .day): 0xDA
       case (.soft, .night): 0x38
-      case (.fill, .paper): 0xE8
+      case (.fill, .day): 0xE8
       case (.fill, .night): 0x2A
-      case (.onInk, .paper): 0xFF
+      case (.onInk, .day): 0xFF
       case (.onInk, .night): 0x13
       }
     return Color.gray(code)

@@ -2,7 +2,7 @@ import Audit
 
 /// The sheets of one variant's matrix with the pairs of each, and what all of them say of the variant. A few passes over its
 /// pairs find it, however many sheets there are.
-struct VariantMatrix: Sendable {
+struct MatrixSheets: Sendable {
   struct Sheet: Sendable {
     /// An index into the pages of the matrix.
     var page: Int

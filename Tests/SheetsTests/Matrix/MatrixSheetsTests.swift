@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sheets
 
-@Suite struct VariantMatrixTests {
+@Suite struct MatrixSheetsTests {
   /// Each sheet has the pairs of its cells and no other, whichever way the matrix is cut.
   @Test(arguments: [false, true])
   func sheetsHaveThePairsOfTheirCells(all: Bool) throws {
@@ -15,7 +15,7 @@ import Testing
     let places = MatrixPlaces(pages, tokens)
     #expect(pages.count > 3)
     for variant in index.report.variants.indices {
-      let matrix = VariantMatrix(index, variant: variant, places: places, all: all)
+      let matrix = MatrixSheets(index, variant: variant, places: places, all: all)
       var drawn: [Int] = []
       for (number, page) in pages.enumerated() {
         let across = Set(MatrixSheet.tokens(page.columns, tokens.columns))
