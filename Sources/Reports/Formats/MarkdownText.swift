@@ -1,11 +1,28 @@
 /// Names and prose in Markdown that is also HTML and a table.
 enum MarkdownText {
   /// Prose: what would format, end a cell, or become a mention, a reference or a link is escaped. Services look for the last
-  /// three in the text that comes out, so that only a space without width keeps them from it.
+  /// three in the text that comes out, so that only a space without width keeps them from it. Hexadecimal colors become code:
+  /// whoever copies one gets its digits and nothing else.
   static func escaped(_ text: String) -> String {
+    let text = SafeText.of(text)
+    var result = ""
+    var told = text.startIndex
+    var next = told
+    while let start = text[next...].firstIndex(of: "#") {
+      next = text[text.index(after: start)...].prefix { $0.isASCII && $0.isHexDigit }.endIndex
+      let digits = text.distance(from: start, to: next) - 1
+      let goesOn = next < text.endIndex && (text[next].isLetter || text[next].isNumber)
+      guard [3, 4, 6, 8].contains(digits), !goesOn else { continue }
+      result += escapedWords(text[told..<start]) + "`\(text[start..<next])`"
+      told = next
+    }
+    return result + escapedWords(text[told...])
+  }
+
+  private static func escapedWords(_ text: Substring) -> String {
     var result = ""
     var recent = ""
-    for character in SafeText.of(text) {
+    for character in text {
       let joins =
         switch character {
         case "/": recent.hasSuffix(":")

@@ -141,7 +141,8 @@ import Wording
   @Test func keepsNamesFromFormattingMarkdown() {
     #expect(MarkdownText.code("a`b|c") == "`` a`b\\|c ``")
     #expect(MarkdownText.escaped("<img> *x* @all") == "&lt;img&gt; \\*x\\* @\u{200B}all")
-    #expect(MarkdownText.escaped("see #12, GH-7, #a1b2c3") == "see \\#\u{200B}12, GH-\u{200B}7, \\#a1b2c3")
+    #expect(MarkdownText.escaped("see #12, GH-7, #a1b2c3z") == "see \\#\u{200B}12, GH-\u{200B}7, \\#a1b2c3z")
+    #expect(MarkdownText.escaped("#0067AE at 50%, #FFF, #1234567") == "`#0067AE` at 50%, `#FFF`, \\#\u{200B}1234567")
     #expect(MarkdownText.escaped("https://e.org www.e.org") == "https:\u{200B}//e.org www\u{200B}.e.org")
   }
 
