@@ -132,6 +132,11 @@ struct SwiftUIShapesTests {
       name: "a button's label without a foreground is the tint's",
       body: "Button { } label: { Text(\"a\") }.background(.theme.card)"),
     Shape(
+      name: "an attributed text may have colours of its own",
+      body: "VStack { Text(price(1)); Text(note).foregroundStyle(.theme.text) }.background(.theme.card)",
+      likely: ["text on card"],
+      more: "let note: AttributedString; func price(_ n: Int) -> AttributedString { make(n) }"),
+    Shape(
       name: "a prompt has a colour of its own",
       body: "TextField(\"a\", text: $t, prompt: Text(\"p\")).foregroundStyle(.theme.text).background(.theme.card)",
       proven: ["text on card"]),

@@ -114,7 +114,11 @@ extension ViewRendering {
       if case .closure = $0.value.kind { $0.isTrailing || $0.label == "title" || $0.label == "icon" } else { false }
     }
     if shown.isEmpty || name == "TextField" || name == "SecureField" {
-      defaulted(.text, around, expression.span)
+      if let shown = arguments.first?.value, isAttributed(shown, scope) {
+        leaf(.text, around, expression.span, assuming: "the attributed text sets no colours of its own")
+      } else {
+        defaulted(.text, around, expression.span)
+      }
       if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, around, expression.span) }
     }
     for argument in shown where name == "Label" || name == "Toggle" || name == "Stepper" {
@@ -126,6 +130,20 @@ extension ViewRendering {
       inside.isPlaceholder = true
       render(prompt, scope, inside)
     }
+  }
+
+  /// Whether what a text shows is declared to have attributes of its own: `Text(price(for: product))`.
+  private func isAttributed(_ shown: Expression, _ scope: ViewScope) -> Bool {
+    let types: [TypeName?]
+    switch shown.kind {
+    case .call(let callee, _):
+      guard let name = MemberChain(callee).names.last else { return false }
+      if name == "AttributedString" { return true }
+      types = scope.type?.functions(name, isStatic: false).map(\.member.result) ?? []
+    case .name(let name): types = [scope.type?.property(name, isStatic: false)?.member.type]
+    default: return false
+    }
+    return types.contains { type in type?.names.contains { $0.last == "AttributedString" } == true }
   }
 
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
