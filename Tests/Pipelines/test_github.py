@@ -261,6 +261,61 @@ class GitHub(unittest.TestCase):
             uses={"actions/checkout": checkout, "actions/download-artifact": download},
             variables={"GITHUB_API_URL": self.interface.address})
 
+    def commands(self, heading):
+        """The indented lines below a heading of the guide."""
+        section = (ROOT / "docs/ci.md").read_text().split(f"\n## {heading}")[1].split("\n## ")[0]
+        return [line.strip() for line in section.split("\n") if line.startswith("    ") and not line.startswith("     ")]
+
+    def follow(self, heading):
+        """Each command's answer."""
+        (self.programs / "legible").exists() or (self.programs / "legible").symlink_to(LEGIBLE)
+        environment = clean_environment()
+        environment["PATH"] = f"{self.programs}:{environment['PATH']}"
+        done = [subprocess.run(["bash", "-c", line], cwd=self.work, env=environment, capture_output=True, stdin=subprocess.DEVNULL)
+                for line in self.commands(heading)]
+        return [one.returncode for one in done]
+
+    def test_five_steps_on_a_web_and_an_ios_system(self):
+        """docs/ci.md from nothing to a guarded main branch, its workflow included."""
+
+        def write(text, background, gray):
+            web = self.work / "web/tokens/color.tokens.json"
+            web.parent.mkdir(parents=True, exist_ok=True)
+            web.write_text(json.dumps({"color": {
+                "$type": "color", "text": {"$value": text}, "background": {"$value": background}}}, indent=1))
+            for name, level in (("Text", gray), ("Background", "1.0")):
+                colour = self.work / f"ios/Colors.xcassets/{name}.colorset/Contents.json"
+                colour.parent.mkdir(parents=True, exist_ok=True)
+                colour.write_text(json.dumps({"colors": [{"idiom": "universal", "color": {
+                    "color-space": "srgb", "components": {"red": level, "green": level, "blue": level, "alpha": "1.000"}}}]}, indent=1))
+
+        git(self.work, "git rm -qr themes legible.json")
+        write("#8a8a8e", "#ffffff", "0.1")
+        git(self.work, "git add -A; git commit -qm systems")
+        self.assertEqual(self.follow("1. Look"), [0, 1])
+        self.assertEqual(self.follow("2. Write"), [0])
+        self.assertEqual(self.follow("3. Accept"), [0, 0, 0])
+        git(self.work, "git add -A; git commit -qm guard; git push -q origin main")
+        document, _ = workflow("GitHub", "contrast")
+        runner = self.runner("main", "push", {}, "refs/heads/main")
+        self.assertEqual(self.run_job(runner, document, "contrast"), 0, runner.said)
+        # A pull request that pales the text of one system; what the other fails since long is no matter of it.
+        git(self.work, "git checkout -qb topic")
+        write("#8a8a8e", "#ffffff", "0.6")
+        git(self.work, """git commit -qam pale; git checkout -q --detach main; git merge -q --no-ff -m merge topic
+          git push -q origin HEAD:refs/pull/5/merge; git checkout -q main""")
+        runner, status = self.pull_run("pale")
+        self.assertEqual(status, 1, runner.said)
+        self.assertIn("::error file=ios/Colors.xcassets/Text.colorset/Contents.json", runner.said)
+        self.assertIn("## ✕ 1 new failure", self.interface.written[0][2])
+        self.assertNotIn("::error file=web/", runner.said)
+        self.assertEqual(self.follow("5. Mend"), [0, 0, 0])
+        self.assertIn('"failures": []', (self.work / "legible-baseline.json").read_text())
+        git(self.work, "git add -A; git commit -qm mend; git push -q origin main")
+        runner = self.runner("mended", "push", {}, "refs/heads/main")
+        self.assertEqual(self.run_job(runner, document, "contrast"), 0, runner.said)
+        self.assertIn("✓", runner.page.read_text())
+
     def test_a_monorepo_has_a_folder_and_a_comment_for_each_system(self):
         for folder, name in (("apps/ios", "iOS"), ("web", "Web")):
             design_system(self.work / folder)
