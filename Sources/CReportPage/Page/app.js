@@ -19,6 +19,7 @@ import { counted } from "./text.js";
 import { Trying } from "./trying.js";
 
 export class App {
+  /** @param {Model} model */
   constructor(model) {
     this.model = model;
     this.judge = new Judge(model);
@@ -46,14 +47,36 @@ export class App {
     this.mendTrial = null;
     this.isFresh = true;
     this.printing = false;
+    /** @type {string | null} */
+    this.allPlaces = null;
+    this.allThemes = false;
+    // What views keep from one drawing to the next.
+    this.counts = null;
+    /** @type {any[] | null} */
+    this.raws = null;
+    /** @type {Token[] | null} */
+    this.rawChoices = null;
+    /** @type {Set<number> | null} */
+    this.unpaired = null;
+    /** @type {Set<string> | null} */
+    this.mendOpen = null;
+    /** @type {(() => void)[]} */
+    this.mendLives = [];
+    this.mendSaying = 0;
+    /** @type {{ chosen: Chosen[], effects: Record<"mended" | "broken" | "touched", number[]>[] } | null} */
+    this.mendNow = null;
+    this.mendNowKey = "";
     // What the view that is drawn leaves for what stands around it.
     this.title = "";
+    /** @type {Hits | null} */
     this.result = null;
+    /** @type {number[]} */
     this.order = [];
     this.grid = null;
     this.gridSpec = null;
   }
 
+  /** @param {State} state */
   go(state, { replace = false, focusTitle = false } = {}) {
     const hash = state.toString();
     if (hash === this.state.toString() && !focusTitle) return this.frame.render();
@@ -73,6 +96,7 @@ export class App {
     }
   }
 
+  /** @param {State} state */
   show(state, { viewChanges = false, restored = null } = {}) {
     const before = this.state;
     this.state = state;
@@ -109,6 +133,7 @@ export class App {
     }
   }
 
+  /** @param {string} key @param {string} value */
   toggle(key, value) {
     const facet = this.facets.byKey.get(key);
     const chosen = new Set([...(this.result.chosen.get(key) ?? [])].map((at) => facet.values[at]));

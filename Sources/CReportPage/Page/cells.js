@@ -17,6 +17,7 @@ export class CellWays {
     clearTimeout(this.peekTimer);
   }
 
+  /** @param {{ foreground: number, background: number } | null} cell @param {number} delay */
   peek(cell, delay) {
     if (!this.app.wide.matches || this.app.state.view !== "matrix") return;
     this.cancelPeek();
@@ -36,7 +37,10 @@ export class CellWays {
     }, delay);
   }
 
-  // Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
+  /**
+   * Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
+   * @param {{ foreground: number, background: number } | null} cell
+   */
   hover(cell) {
     if (!this.app.wide.matches || this.app.state.view !== "matrix" || this.app.pane.side.hidden) return;
     clearTimeout(this.hoverTimer);
@@ -48,6 +52,7 @@ export class CellWays {
     }, 90);
   }
 
+  /** @param {number} foreground @param {number} background */
   openCell(foreground, background) {
     const { model } = this.app;
     this.cancelPeek();
@@ -72,12 +77,17 @@ export class CellWays {
     this.app.pane.focusInspector();
   }
 
+  /** @param {number} step */
   seekFailing(step) {
     if (!this.app.grid || !this.app.main.querySelector(".scroller .grid")) return false;
     if (this.app.state.view !== "matrix") return false;
-    return this.app.grid.seek(step, (r, c) => this.app.gridSpec.cellOf(r, c).verdict === FAIL);
+    return this.app.grid.seek(
+      step,
+      (/** @type {number} */ r, /** @type {number} */ c) => this.app.gridSpec.cellOf(r, c).verdict === FAIL,
+    );
   }
 
+  /** @param {number} by */
   stepVariant(by) {
     const { model } = this.app;
     const next = (this.app.links.variantOfState(this.app.state).index + by + model.variants.length) %

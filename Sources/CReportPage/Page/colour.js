@@ -1,5 +1,6 @@
 // Colour arithmetic, in the same order of operations as the tool, so that figures agree with report.json.
 
+/** @param {number} encoded */
 export const linearOf = (encoded) => {
   const size = Math.abs(encoded);
   if (size <= 0.04045) return encoded / 12.92;
@@ -7,6 +8,7 @@ export const linearOf = (encoded) => {
   return encoded < 0 ? -power : power;
 };
 
+/** @param {number} linear */
 export const encodedOf = (linear) => {
   const size = Math.abs(linear);
   if (size <= 0.0031308) return linear * 12.92;
@@ -14,6 +16,7 @@ export const encodedOf = (linear) => {
   return linear < 0 ? -power : power;
 };
 
+/** @param {number[]} m @param {number[]} v */
 export const times = (m, v) => [
   m[0] * v[0] + m[1] * v[1] + m[2] * v[2],
   m[3] * v[0] + m[4] * v[1] + m[5] * v[2],
@@ -66,30 +69,47 @@ export const XYZ_TO_P3 = [
   0.9568845240076873,
 ];
 
+/** @param {number[]} rgb */
 export const p3FromSRGB = (rgb) => times(XYZ_TO_P3, times(SRGB_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
-// Components within the noise of a conversion from 0 or 1 are 0 or 1.
+/** Components within the noise of a conversion from 0 or 1 are 0 or 1. @param {number[]} rgb */
 export const settled = (rgb) => rgb.map((c) => (c <= 1e-13 ? 0 : c >= 1 - 1e-13 ? 1 : c));
+/** @param {number[]} rgb */
 export const srgbFromP3 = (rgb) => times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
 
-// Linear sRGB of a display's encoded components.
+/** Linear sRGB of a display's encoded components. @param {string} display @param {number[]} rgb */
 export const linearSRGBOn = (display, rgb) =>
   display === "display-p3" ? times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))) : rgb.map(linearOf);
 
-// WCAG 2, with the numbers that the tool puts before this script.
+/**
+ * WCAG 2, with the numbers that the tool puts before this script.
+ * @param {number[]} weights
+ * @param {number[]} linear
+ */
 const weighed = (weights, linear) => weights[0] * linear[0] + weights[1] * linear[1] + weights[2] * linear[2];
+/** @param {number[]} linear */
 export const luminanceOf = (linear) => weighed(WCAG.weights, linear);
 
-// Luminance of encoded components of a display; Display P3 has weights of its own, for the same luminances.
+/**
+ * Luminance of encoded components of a display; Display P3 has weights of its own, for the same luminances.
+ * @param {string} display
+ * @param {number[]} rgb
+ */
 export const luminanceOn = (display, rgb) =>
   weighed(display === "display-p3" ? WCAG.displayP3Weights : WCAG.weights, rgb.map(linearOf));
 
+/** @param {number} first @param {number} second */
 export const ratioOf = (first, second) => {
   const lighter = Math.max(first, second, 0);
   const darker = Math.max(Math.min(first, second), 0);
   return (lighter + WCAG.flare) / (darker + WCAG.flare);
 };
 
-// Source-over with straight alpha, in the display's encoded components.
+/**
+ * Source-over with straight alpha, in the display's encoded components.
+ * @param {number[]} top
+ * @param {number} alpha
+ * @param {number[]} bottom
+ */
 export const over = (top, alpha, bottom) => {
   if (alpha >= 1) return top;
   if (alpha <= 0) return bottom;
@@ -102,8 +122,11 @@ export const over = (top, alpha, bottom) => {
   ];
 };
 
+/** @param {number} component */
 export const byte = (component) => Math.min(255, Math.max(0, Math.floor(component * 255 + 0.5)));
+/** @param {number[]} rgb */
 export const hexOf = (rgb) => "#" + rgb.map((c) => byte(c).toString(16).padStart(2, "0")).join("").toUpperCase();
+/** @param {string} hex */
 export const rgbOfHex = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
 
 // Oklab, from linear sRGB by way of XYZ (CSS Color 4).
@@ -129,13 +152,16 @@ export const LMS_TO_LAB = [
   0.7827717124575296,
   -0.8086757549230774,
 ];
+/** @param {number[]} linear */
 const oklabOf = (linear) => times(LMS_TO_LAB, times(XYZ_TO_LMS, times(SRGB_TO_XYZ, linear)).map(Math.cbrt));
+/** @param {number[]} linear */
 export const oklchOf = (linear) => {
   const [l, a, b] = oklabOf(linear);
   const chroma = Math.hypot(a, b);
   const hue = chroma <= 4e-6 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   return [l, chroma <= 4e-6 ? 0 : chroma, hue];
 };
+/** @param {number[]} firstLinear @param {number[]} secondLinear */
 export const differenceOf = (firstLinear, secondLinear) => {
   const p = oklabOf(firstLinear);
   const q = oklabOf(secondLinear);
@@ -143,6 +169,7 @@ export const differenceOf = (firstLinear, secondLinear) => {
 };
 
 // Machado, Oliveira and Fernandes 2009 at full severity, on linear light; achromatopsia by luminance.
+/** @type {Record<string, { name: string, matrix: number[] }>} */
 export const VISIONS = {
   protan: {
     name: "Protanopia",
@@ -195,13 +222,20 @@ export const VISIONS = {
     ],
   },
 };
+/** @param {number} x */
 export const clamp01 = (x) => Math.min(1, Math.max(0, x));
+/** @param {string} vision @param {number[]} linear */
 export const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).map(clamp01);
 
-// Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
+/**
+ * Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
+ * @param {number} ratio
+ * @param {number} required
+ */
 export const shown = (ratio, required) => {
   if (!Number.isFinite(ratio)) return String(ratio);
   const [whole, fraction = ""] = String(ratio).split(".");
+  /** @param {number} digits */
   const cut = (digits) => whole + "." + fraction.slice(0, digits).padEnd(digits, "0");
   let digits = 2;
   if (required !== undefined && required !== null) {

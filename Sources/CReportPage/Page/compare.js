@@ -16,10 +16,17 @@ const comparedOf = ({ model, state }) => {
     : 0;
   const right =
     model.variants[model.variantNamed.get(state.one("b")) ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
-  return { left, right };
+  // A report of one variant has it on both sides.
+  return { left, right: right ?? left };
 };
 
-// Which cells have another verdict, and how many fail where.
+/**
+ * Which cells have another verdict, and how many fail where.
+ * @param {App} app
+ * @param {{ left: Variant, right: Variant }} both
+ * @param {number[]} foregrounds
+ * @param {number[]} backgrounds
+ */
 const tallied = (app, { left, right }, foregrounds, backgrounds) => {
   const { model, sides } = app;
   const tally = { worse: 0, better: 0, both: 0, other: 0 };
@@ -40,6 +47,7 @@ const tallied = (app, { left, right }, foregrounds, backgrounds) => {
   return { tally, differing };
 };
 
+/** @param {App} app @param {{ left: Variant, right: Variant }} both @param {any} tally */
 const tallyInWords = (app, { left, right }, tally) => {
   const { judge, sides } = app;
   const changedTokens =
@@ -53,6 +61,13 @@ const tallyInWords = (app, { left, right }, tally) => {
     }. ${count(changedTokens)} of ${counted(sides.all.length, "token")} differ in colour.`;
 };
 
+/**
+ * @param {App} app
+ * @param {{ left: Variant, right: Variant }} both
+ * @param {string[][]} kinds
+ * @param {string} kind
+ * @param {boolean} only
+ */
 const compareTools = (app, { left, right }, kinds, kind, only) => {
   const { model, state } = app;
   const options = model.variants.map(({ name: each }) => [each, plainName(each)]);
@@ -80,6 +95,7 @@ const compareTools = (app, { left, right }, kinds, kind, only) => {
   );
 };
 
+/** @param {App} app @param {{ left: Variant, right: Variant }} both @param {any[]} differing */
 const differingList = (app, { left, right }, differing) => {
   const { model } = app;
   return differing.length === 0 ? h("p", { class: "quiet" }, "No verdict differs.") : h(
@@ -118,6 +134,13 @@ const compareLegend = ({ left, right }) =>
     h("li", null, "plain: no rule asks"),
   );
 
+/**
+ * @param {App} app
+ * @param {{ left: Variant, right: Variant }} both
+ * @param {number} foreground
+ * @param {number} background
+ * @param {boolean} differs
+ */
 const compareCell = (app, { left, right }, foreground, background, differs) => {
   const [a, b] = [left, right].map((variant) => app.pairs.cellFacts(variant.index, foreground, background, -1));
   return {
@@ -137,6 +160,13 @@ const compareCell = (app, { left, right }, foreground, background, differs) => {
   };
 };
 
+/**
+ * @param {App} app
+ * @param {{ left: Variant, right: Variant }} both
+ * @param {number[]} foregrounds
+ * @param {number[]} backgrounds
+ * @param {any} parts
+ */
 const compareGrid = (app, both, foregrounds, backgrounds, { differing, only }) => {
   const { left, right } = both;
   const keyOf = (foreground, background) => foreground * app.model.tokens.length + background;
@@ -164,6 +194,7 @@ const compareGrid = (app, both, foregrounds, backgrounds, { differing, only }) =
   });
 };
 
+/** @param {App} app */
 export const compare = (app) => {
   const { state, sides } = app;
   const both = comparedOf(app);
@@ -189,6 +220,7 @@ export const compare = (app) => {
   return [headBlock, tools, differingList(app, both, differing), compareLegend(both), app.grid.element];
 };
 
+/** @param {Cell} a @param {Cell} b */
 export const sameColours = (a, b) =>
   a.kind === b.kind && a.colours.length === b.colours.length &&
   a.colours.every((colour, at) =>
@@ -208,6 +240,7 @@ const sideWords = (
       : " at " + ratioText(app.model.pairs.ratio[pair], app.judge.required(pair))
   }`);
 
+/** @param {CellFacts} facts */
 const halfLabel = (facts) => {
   const [className, mark, word, figure] = labelParts(facts);
   return h(
@@ -217,6 +250,7 @@ const halfLabel = (facts) => {
   );
 };
 
+/** @param {App} app @param {number} token @param {Variant} left @param {Variant} right @param {boolean} isRow */
 const pairHead = (app, token, left, right, isRow) => {
   const { model, judge } = app;
   const cells = [left, right].map((variant) => judge.cell(variant.index, token));

@@ -4,6 +4,7 @@ import { LONGEST_NAME, nameParts, visible } from "./text.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @param {HTMLElement | SVGElement} element @param {string} name @param {any} value */
 const setAttribute = (element, name, value) => {
   if (value === null || value === undefined || value === false) return;
   if (name === "on") { for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener); }
@@ -12,12 +13,20 @@ const setAttribute = (element, name, value) => {
   } else element.setAttribute(name, value === true ? "" : String(value));
 };
 
+/** @param {Element} element @param {any} child */
 export const append = (element, child) => {
   if (child === null || child === undefined || child === false) return;
   if (Array.isArray(child)) { for (const each of child) append(element, each); }
   else element.append(child instanceof Node ? child : document.createTextNode(String(child)));
 };
 
+/**
+ * An element. `on` has listeners, `style` properties; what is null or false is left out.
+ * @param {string} tag
+ * @param {Record<string, any> | null} [attributes]
+ * @param {any[]} children
+ * @returns {any}
+ */
 export const h = (tag, attributes, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes ?? {})) setAttribute(element, name, value);
@@ -25,6 +34,7 @@ export const h = (tag, attributes, ...children) => {
   return element;
 };
 
+/** @param {string} tag @param {Record<string, any> | null} [attributes] @param {any[]} children */
 export const svg = (tag, attributes, ...children) => {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes ?? {})) setAttribute(element, name, value);
@@ -48,6 +58,7 @@ export const focusedElement = () => document.activeElement instanceof HTMLElemen
 export const targetOf = (event) => /** @type {HTMLElement} */ (event.target);
 
 // Marks are drawn in an 8 × 8 box, icons in 16 × 16: lines only.
+/** @type {Record<string, [number, string, string?]>} */
 const DRAWINGS = {
   fail: [8, "M1 1L7 7M7 1L1 7"],
   pass: [8, "M0.8 4.2L3.1 6.6L7.3 1.6"],
@@ -75,6 +86,7 @@ const DRAWINGS = {
   magnifier: [20, "M14.500 8.500A6 6 0 1 0 2.500 8.500A6 6 0 1 0 14.500 8.500M13 13L18 18"],
 };
 
+/** @param {string} name */
 export const icon = (name, className = "") => {
   const [size, path, fill] = DRAWINGS[name];
   return svg("svg", {
@@ -95,7 +107,7 @@ export const brandSign = () =>
     svg("path", { class: "sign-line", d: "M24 0V14" }),
   );
 
-// A name of the system: isolated, breakable, never hiding anything.
+/** A name of the system: isolated, breakable, never hiding anything. @param {string} text */
 export const name = (text, className = "name") => {
   const parts = nameParts(text);
   return h(
@@ -104,8 +116,10 @@ export const name = (text, className = "name") => {
     parts.map((part, at) => (at === 0 ? part : [h("wbr"), part])),
   );
 };
+/** @param {string} text */
 export const plain = (text) => name(text, "plain-name");
 
+/** @param {any} text */
 export const unseen = (text) => h("span", { class: "unseen" }, text);
 
 /**
@@ -121,6 +135,7 @@ export const button = (label, { mark, className = "button", onclick, ...attribut
     label,
   );
 
+/** @param {string} text */
 export const say = (text) => {
   const region = document.getElementById("said");
   // The same words twice are said twice.
@@ -128,6 +143,7 @@ export const say = (text) => {
 };
 
 let toastTimer = 0;
+/** @param {string} text */
 export const toast = (text) => {
   const element = document.getElementById("toast");
   element.textContent = text;

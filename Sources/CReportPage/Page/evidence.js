@@ -38,6 +38,13 @@ const placesOf = (sightings) => {
   };
 };
 
+/**
+ * @param {Model} model
+ * @param {Rule | null} rule
+ * @param {number} foreground
+ * @param {number} background
+ * @param {Variant} variant
+ */
 const evidenceOf = (model, rule, foreground, background, variant) => {
   const sightings = model.sightings(foreground, background, variant);
   const seen = placesOf(sightings.filter((each) => each.evidence === "seen"));
@@ -60,6 +67,7 @@ const evidenceOf = (model, rule, foreground, background, variant) => {
   return { kind, tag, words: visible(words), seen, likely };
 };
 
+/** @param {any} evidence */
 const evidenceTag = (evidence) =>
   h(
     "span",
@@ -67,6 +75,7 @@ const evidenceTag = (evidence) =>
     evidence.tag,
   );
 
+/** @param {App} app @param {number} pair */
 export const evidenceLine = (app, pair) => {
   const { model } = app;
   if (!model.tellsEvidence) return null;
@@ -81,6 +90,7 @@ export const evidenceLine = (app, pair) => {
   return h("span", { class: "pair-evidence" }, evidenceTag(evidence), " ", evidence.words);
 };
 
+/** @param {Site[]} sites */
 const placesList = (sites) =>
   h(
     "ul",
@@ -104,7 +114,7 @@ const placesList = (sites) =>
     ),
   );
 
-// Tag and sentence, the first places, a rule to copy.
+/** Tag and sentence, the first places, a rule to copy. @param {App} app @param {any} subject */
 export const evidenceBlock = (app, subject) => {
   const { model } = app;
   const { rule, foreground, background } = subject;
@@ -151,6 +161,7 @@ export const evidenceBlock = (app, subject) => {
 
 export const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
 
+/** @param {Model} model @param {Rule | null} rule @param {number} foreground @param {number} background */
 const ruleFor = (model, rule, foreground, background) =>
   JSON.stringify({
     id: rule.id,

@@ -7,13 +7,13 @@ import { capital, count, listed, plainName, requirement } from "./text.js";
 export const SHORTS = ["far", "short", "near"];
 export const SHORT_WORDS = { far: "far off", short: "short", near: "near misses" };
 
-// By more than half, by a tenth to a half, by a tenth or less.
+/** By more than half, by a tenth to a half, by a tenth or less. @param {number} ratio @param {number} required */
 export const shortClass = (ratio, required) => {
   const missing = 1 - ratio / required;
   return missing > 0.5 ? 0 : missing > 0.1 ? 1 : 2;
 };
 
-// Which value each pair has: by its group, or by its variant.
+/** Which value each pair has: by its group, or by its variant. @param {Model} model */
 const columnsOf = (model) => {
   const { pairs } = model;
   const ofGroup = (values, pick) => {
@@ -29,6 +29,7 @@ const columnsOf = (model) => {
   return { ofGroup, ofVariant };
 };
 
+/** @param {Model} model @param {any} parts */
 const axisFacets = (model, { ofVariant }) => {
   const axes = model.openAxes.map((axis) => ({
     key: axis.key,
@@ -42,6 +43,7 @@ const axisFacets = (model, { ofVariant }) => {
   return [{ key: "theme", label: "Theme", values: themes, of: ofVariant(themes, (v) => v.theme) }, ...axes];
 };
 
+/** @param {Model} model @param {any} parts */
 const ruleFacets = (model, { ofGroup }) => {
   const { rules, pairs } = model;
   const criteria = [...new Set(rules.map(criterionKey))];
@@ -85,6 +87,7 @@ const facetsOf = (model) => {
   const columns = columnsOf(model);
   const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))]
     .sort();
+  /** @type {Facet[]} */
   const list = [
     { key: "verdict", label: "Verdict", values: VERDICTS, of: (pair) => pairs.verdict[pair], text: (value) => value },
     ...axisFacets(model, columns),
@@ -105,6 +108,7 @@ const facetsOf = (model) => {
 };
 
 export class Facets {
+  /** @param {App} app */
   constructor(app) {
     const { model } = app;
     this.app = app;
@@ -115,7 +119,10 @@ export class Facets {
     this.haystacks = null;
   }
 
-  // What the state chooses: facet → set of value indices. Values that the report does not have are ignored.
+  /**
+   * What the state chooses: facet → set of value indices. Values that the report does not have are ignored.
+   * @param {State} state
+   */
   chosen(state) {
     const chosen = new Map();
     for (const facet of this.list) {
@@ -126,12 +133,14 @@ export class Facets {
     return chosen;
   }
 
+  /** @param {State} state */
   chosenTokens(state) {
     return new Set(
       state.all("token").map((path) => this.app.model.tokenNamed.get(path)).filter((at) => at !== undefined),
     );
   }
 
+  /** @param {State} state */
   run(state) {
     const { model } = this.app;
     const { pairs } = model;
@@ -215,19 +224,22 @@ export class Facets {
   }
 }
 
+/** @param {Rule} rule */
 const criterionKey = (rule) => rule.success ?? requirement(rule.required);
+/** @param {string} key */
 const criterionText = (key) =>
   ({
     "1.4.3": "1.4.3 Contrast, AA",
     "1.4.6": "1.4.6 Contrast, AAA",
     "1.4.11": "1.4.11 Non-text, AA",
   })[key] ?? key + ":1";
+/** @param {Rule} rule */
 export const criterionLine = (rule) => {
   if (!rule.success) return `asks ${requirement(rule.required)}:1`;
   return `WCAG ${rule.success} ${rule.success === "1.4.6" ? "AAA" : "AA"}`;
 };
 
-// The list in words: `20 failures in Light caused by FXColors.Green60`.
+/** The list in words: `20 failures in Light caused by FXColors.Green60`. @param {App} app @param {any} result */
 export const listInWords = (app, result) => {
   const facets = app.facets;
   const verdicts = [...result.chosen.get("verdict") ?? []];
@@ -269,7 +281,7 @@ export const listInWords = (app, result) => {
   return [count(n), ...adjectives, n === 1 ? one : many, ...phrases.flat()].join(" ");
 };
 
-// All rules of one column of the heat table read as one.
+/** All rules of one column of the heat table read as one. @param {App} app */
 export const wholeColumn = (app, chosen) => {
   if (!chosen || chosen.size < 2) return null;
   for (const kind of ["text", "icons", "controls"]) {

@@ -25,6 +25,7 @@ import { count, counted, listed, plainName, requirement } from "./text.js";
 export const GROUPS = ["theme", "cause", "rule", "token", "none"];
 const SORTS = ["worst", "near", "name"];
 
+/** @param {App} app */
 export const findings = (app) => {
   const { model, state } = app;
   const result = app.facets.run(state);
@@ -65,11 +66,13 @@ export const findings = (app) => {
   ];
 };
 
+/** @param {App} app @param {Hits} result */
 const singleCause = (app, result) => {
   const chosen = result.chosen.get("cause");
   return chosen && chosen.size === 1 ? app.model.causes[[...chosen][0]] : null;
 };
 
+/** @param {App} app @param {Cause} cause @param {FixData} fix */
 const definitionRow = (app, cause, fix) => {
   const { model } = app;
   const definition = cause.definitions[fix.definition];
@@ -106,7 +109,7 @@ const definitionRow = (app, cause, fix) => {
   );
 };
 
-// Definition with place, themes, now, nearest that passes, effect, Try.
+/** Definition with place, themes, now, nearest that passes, effect, Try. @param {App} app @param {Cause} cause */
 const causeCard = (app, cause) => {
   const fixes = fixesOf(cause);
   if (fixes.length === 0) return null;
@@ -153,7 +156,12 @@ const causeCard = (app, cause) => {
 const effectInWords = ({ mended, broken }) =>
   `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken`;
 
-// The token and a variant through which a cause's definition can be tried.
+/**
+ * The token and a variant through which a cause's definition can be tried.
+ * @param {App} app
+ * @param {Cause} cause
+ * @param {DefinitionData} definition
+ */
 const definitionTarget = (app, cause, definition) => {
   const { model } = app;
   if (!definition.place) return null;
@@ -172,6 +180,7 @@ const definitionTarget = (app, cause, definition) => {
   return null;
 };
 
+/** @param {App} app @param {number} token @param {number} variant @param {Colour} colour @param {string} what */
 export const tryButton = (app, token, variant, colour, what) =>
   button("Try", {
     "data-key": `try-${token}-${variant}-${colour.text}`,
@@ -179,6 +188,7 @@ export const tryButton = (app, token, variant, colour, what) =>
     onclick: () => app.trying.tryColour(token, variant, colour),
   });
 
+/** @param {App} app @param {Hits} result */
 const verdictChips = (app, result) =>
   h(
     "div",
@@ -202,6 +212,7 @@ const verdictChips = (app, result) =>
     }),
   );
 
+/** @param {App} app @param {Hits} result */
 const facetButtons = (app, result) => {
   const facets = app.facets.list.filter((facet) => facet.key !== "verdict").map((facet) =>
     facetButton(app, facet, result)
@@ -224,6 +235,7 @@ const facetButtons = (app, result) => {
     : h("div", { class: "facets" }, facets);
 };
 
+/** @param {App} app @param {Hits} result */
 const sortingTools = (app, result) => {
   const { state } = app;
   return h(
@@ -251,7 +263,7 @@ const sortingTools = (app, result) => {
   );
 };
 
-// Filters, three rows: verdicts, facets, what is in use.
+/** Filters, three rows: verdicts, facets, what is in use. @param {App} app @param {Hits} result */
 const filterBlock = (app, result) => {
   const tokens = filterTokens(app, result);
   return h(
@@ -271,7 +283,7 @@ const filterBlock = (app, result) => {
             button("Clear all", {
               className: "button plain",
               "data-key": "clear",
-              onclick: () => app.go(new State("findings").with(app.links.kept()), { key: "clear" }),
+              onclick: () => app.go(new State("findings").with(app.links.kept())),
             }),
           ]
           : h("p", { class: "quiet" }, "No filter but the verdict"),
@@ -281,7 +293,12 @@ const filterBlock = (app, result) => {
   );
 };
 
-// Values with no hit are left out unless they are chosen.
+/**
+ * Values with no hit are left out unless they are chosen.
+ * @param {App} app
+ * @param {Facet} facet
+ * @param {Hits} result
+ */
 const facetButton = (app, facet, result) => {
   const counts = result.counts.get(facet.key);
   const chosen = result.chosen.get(facet.key) ?? new Set();
@@ -335,6 +352,7 @@ const facetButton = (app, facet, result) => {
   return box;
 };
 
+/** @param {App} app @param {Hits} result */
 const filterTokens = (app, result) => {
   const { model, state } = app;
   const tokens = [];
@@ -380,6 +398,7 @@ const filterTokens = (app, result) => {
   return tokens;
 };
 
+/** @param {App} app @param {Hits} result */
 const emptyList = (app, result) => {
   const { state } = app;
   const used = [...state.fields.keys()].filter((key) =>
@@ -416,7 +435,7 @@ const emptyList = (app, result) => {
   );
 };
 
-// The hits in groups, each sorted.
+/** The hits in groups, each sorted. @param {App} app @param {State} state @param {Hits} result */
 const groupHits = (app, state, result) => {
   const { model, judge } = app;
   const { pairs } = model;
@@ -464,6 +483,7 @@ const groupHits = (app, state, result) => {
 };
 export const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** @param {App} app @param {any[]} groups @param {Hits} result */
 const listBlock = (app, groups, result) => {
   const { state } = app;
   const grouping = app.links.grouping(result);
@@ -521,7 +541,12 @@ const listBlock = (app, groups, result) => {
   return block;
 };
 
-// Pairs as one table. Explicit roles keep it one where rows turn into cards.
+/**
+ * Pairs as one table. Explicit roles keep it one where rows turn into cards.
+ * @param {App} app
+ * @param {number[]} list
+ * @param {{ caption: string, withTheme: boolean, state: State | null, current?: number }} options
+ */
 export const pairTable = (app, list, { caption, withTheme, state, current = -1 }) => {
   const columns = ["Sample", "Pair", "Contrast", "Margin", ...(withTheme ? ["Theme"] : [])];
   return h(
@@ -546,6 +571,7 @@ export const pairTable = (app, list, { caption, withTheme, state, current = -1 }
   );
 };
 
+/** @param {App} app @param {number} pair @param {State} open @param {boolean} isCurrent */
 const pairHeadCell = (app, pair, open, isCurrent) => {
   const rule = app.pairs.ruleOf(pair);
   return h(
@@ -570,6 +596,11 @@ const pairHeadCell = (app, pair, open, isCurrent) => {
   );
 };
 
+/**
+ * @param {App} app
+ * @param {number} pair
+ * @param {{ withTheme: boolean, state: State | null, isCurrent: boolean }} options
+ */
 const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
   const { model, judge } = app;
   const rule = app.pairs.ruleOf(pair);
@@ -585,7 +616,6 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
       on: {
         click: (event) => {
           if (targetOf(event).closest("a, button") || getSelection().toString() !== "") return;
-          app.opener = `pair-${pair}`;
           app.go(open);
         },
       },

@@ -24,6 +24,7 @@ const VIEW_TITLES = [
   ["palette", "Palette"],
   ["vision", "Vision"],
 ];
+/** @type {Record<string, (app: App) => any[]>} */
 const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 
 export class Frame {
@@ -31,6 +32,7 @@ export class Frame {
   constructor(app) {
     this.app = app;
     this.nav = null;
+    /** @type {(() => void)[]} */
     this.later = [];
     this.watchers = new IntersectionObserver((entries) => {
       for (const entry of entries) if (entry.isIntersecting) this.arrived(entry.target);
@@ -77,7 +79,7 @@ export class Frame {
         class: "skip",
         href: "#title",
         on: {
-          click: (event) => {
+          click: (/** @type {Event} */ event) => {
             event.preventDefault();
             document.getElementById("title")?.focus();
           },
@@ -166,15 +168,18 @@ export class Frame {
     root.style.scrollPaddingTop = (sticky ? bar + filters.offsetHeight + 12 : bar + 16) + "px";
   }
 
+  /** @param {() => void} work */
   afterDraw(work) {
     this.later.push(work);
   }
 
+  /** @param {Element} element @param {() => void} work */
   whenNear(element, work) {
     this.arrivals.set(element, work);
     this.watchers.observe(element);
   }
 
+  /** @param {Element} element */
   arrived(element) {
     this.watchers.unobserve(element);
     const work = this.arrivals.get(element);

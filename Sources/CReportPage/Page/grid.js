@@ -1,10 +1,13 @@
 // A table as a grid: heads stay in sight, only what is in view is drawn, one tab stop, arrows move.
 
-import { h } from "./dom.js";
+import { h, targetOf } from "./dom.js";
 
 export class Grid {
-  // spec: rows, columns (counts), rowHeight, columnWidth, keyWidth, headHeight in px, label, describedBy, className,
-  // corner(), rowHead(r), columnHead(c), cell(r, c) → { label, content, className, isFailing } or null for a gap
+  /**
+   * spec: rows, columns (counts), rowHeight, columnWidth, keyWidth, headHeight in px, label, describedBy, className,
+   * corner(), rowHead(r), columnHead(c), cell(r, c) → { label, content, className, isFailing } or null for a gap
+   * @param {any} spec
+   */
   constructor(spec) {
     this.spec = spec;
     this.row = Math.min(spec.startRow ?? 0, Math.max(0, spec.rows - 1));
@@ -155,6 +158,7 @@ export class Grid {
     if (hadFocus) (this.node(this.row, this.column) ?? this.table).focus({ preventScroll: true });
   }
 
+  /** @param {number} r @param {number} c */
   cellNode(r, c) {
     const cell = this.spec.cell(r, c);
     return h("td", {
@@ -169,10 +173,12 @@ export class Grid {
     }, cell?.content);
   }
 
+  /** @param {number} r @param {number} c */
   node(r, c) {
     return this.body.querySelector(`[data-r="${r}"][data-c="${c}"]`);
   }
 
+  /** @param {HTMLElement | null} cell */
   focused(cell) {
     if (!cell) return;
     const r = Number(cell.dataset.r);
@@ -183,7 +189,7 @@ export class Grid {
     this.spec.onfocus?.(r, c);
   }
 
-  // Brings the cell into sight, clear of the heads, and focuses it.
+  /** Brings the cell into sight, clear of the heads, and focuses it. @param {number} r @param {number} c */
   moveTo(r, c, { focus = true, centre = false } = {}) {
     const { spec, scroller } = this;
     this.row = Math.min(Math.max(r, 0), spec.rows - 1);
@@ -209,7 +215,7 @@ export class Grid {
     if (focus && node) this.keepOnPage(node);
   }
 
-  // The page scrolls too where the grid is taller than the window.
+  /** The page scrolls too where the grid is taller than the window. @param {HTMLElement} node */
   keepOnPage(node) {
     const box = node.getBoundingClientRect();
     const under = document.getElementById("bar").getBoundingClientRect();
@@ -219,6 +225,7 @@ export class Grid {
     else if (box.bottom > innerHeight) scrollBy(0, box.bottom - innerHeight + 8);
   }
 
+  /** @param {KeyboardEvent} event */
   keydown(event) {
     if (event.altKey || event.metaKey) return;
     const { spec } = this;
@@ -235,17 +242,21 @@ export class Grid {
     if (moves[event.key] && !jump) target = [this.row + moves[event.key][0], this.column + moves[event.key][1]];
     else if (event.key === "Home") target = [jump ? 0 : this.row, 0];
     else if (event.key === "End") target = [jump ? spec.rows - 1 : this.row, spec.columns - 1];
-    else if ((event.key === "Enter" || event.key === " ") && event.target.closest("[data-r]")) {
+    else if ((event.key === "Enter" || event.key === " ") && targetOf(event).closest("[data-r]")) {
       event.preventDefault();
       spec.onopen?.(this.row, this.column, true);
       return;
     }
     if (!target) return;
     event.preventDefault();
-    this.moveTo(...target);
+    this.moveTo(target[0], target[1]);
   }
 
-  // The next cell for which `matches` holds, in reading order, round the end.
+  /**
+   * The next cell for which `matches` holds, in reading order, round the end.
+   * @param {number} step
+   * @param {(r: number, c: number) => boolean} matches
+   */
   seek(step, matches) {
     const { rows, columns } = this.spec;
     const total = rows * columns;

@@ -48,7 +48,7 @@ import {
   visible,
 } from "./text.js";
 
-// A pair under a rule, or two tokens of a variant that no rule names.
+/** A pair under a rule, or two tokens of a variant that no rule names. @param {App} app @param {number} pair */
 export const subjectOfPair = (app, pair) => {
   const { model, judge } = app;
   const group = model.pairs.group[pair];
@@ -65,6 +65,7 @@ export const subjectOfPair = (app, pair) => {
     worst: judge.measured(pair),
   };
 };
+/** @param {App} app @param {number} variant @param {number} foreground @param {number} background */
 export const subjectOfCell = (app, variant, foreground, background) => {
   const pair = app.pairs.worstPairOfCell(variant, foreground, background);
   if (pair >= 0) return subjectOfPair(app, pair);
@@ -82,6 +83,7 @@ export const subjectOfCell = (app, variant, foreground, background) => {
   };
 };
 
+/** @param {App} app @param {any} position */
 const inspectorTop = (app, position) =>
   h(
     "div",
@@ -116,6 +118,7 @@ const inspectorTop = (app, position) =>
     }, icon("close")),
   );
 
+/** @param {App} app @param {any} subject */
 const inspectorActions = (app, subject) => {
   const { pair } = subject;
   return h(
@@ -143,6 +146,7 @@ const inspectorActions = (app, subject) => {
   );
 };
 
+/** @param {App} app @param {any} subject @param {any} parts */
 export const inspector = (app, subject, { position }) => {
   const { model } = app;
   const { rule, pair, worst, ratio } = subject;
@@ -179,8 +183,10 @@ export const inspector = (app, subject, { position }) => {
   ];
 };
 
+/** @param {any} title */
 export const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
 
+/** @param {App} app @param {any} parts */
 const ruleNotes = (app, { pair, rule, verdict }) => {
   const { model } = app;
   const { pairs } = model;
@@ -251,7 +257,11 @@ const SAMPLES = [
   ["focus", "Focus", WCAG.nonText],
 ];
 
-// Samples are generated content: a picture of the system's colours, not text of the page.
+/**
+ * Samples are generated content: a picture of the system's colours, not text of the page.
+ * @param {App} app
+ * @param {any} parts
+ */
 const samplesBlock = (app, { worst, rule, ratio }) => {
   const { ground, ink, display } = look(app, worst);
   const stage = h("div", {
@@ -291,6 +301,7 @@ const samplesBlock = (app, { worst, rule, ratio }) => {
   );
 };
 
+/** @param {App} app @param {any} subject @param {TipData} tip */
 const suggestionItem = (app, subject, [side, kind, color, raw, refused]) => {
   const { model, judge } = app;
   const { pair, foreground, background, variant, foregroundVariant, rule } = subject;
@@ -334,6 +345,7 @@ const suggestionItem = (app, subject, [side, kind, color, raw, refused]) => {
   );
 };
 
+/** @param {App} app @param {any} subject */
 const suggestionsBlock = (app, subject) => {
   const { model, judge } = app;
   const { pair, verdict } = subject;
@@ -359,6 +371,7 @@ const suggestionsBlock = (app, subject) => {
   );
 };
 
+/** @param {App} app @param {any} subject @param {any} parts */
 const everyThemeItem = (app, subject, { pair, worst, ratio, variant }) => {
   const { model } = app;
   const verdict = pair >= 0 ? model.pairs.verdict[pair] : -1;
@@ -391,6 +404,7 @@ const everyThemeItem = (app, subject, { pair, worst, ratio, variant }) => {
   );
 };
 
+/** @param {App} app @param {any} subject */
 const everyThemeBlock = (app, subject) => {
   const { model, judge } = app;
   if (model.variants.length < 2) return null;
@@ -429,6 +443,7 @@ const everyThemeBlock = (app, subject) => {
   );
 };
 
+/** @param {App} app @param {any} parts */
 const displaysBlock = (app, { worst, rule }) => {
   const { model } = app;
   if (model.displays.length < 2) return null;
@@ -474,6 +489,7 @@ const displaysBlock = (app, { worst, rule }) => {
   );
 };
 
+/** @param {App} app @param {any} subject */
 const layersBlock = (app, subject) => {
   const { model, judge } = app;
   const { worst } = subject;
@@ -528,6 +544,7 @@ const layersBlock = (app, subject) => {
   );
 };
 
+/** @param {App} app @param {any} subject */
 const originBlock = (app, subject) => {
   const { model, judge } = app;
   const side = (title, token, variant) => {
@@ -573,6 +590,7 @@ const originBlock = (app, subject) => {
   );
 };
 
+/** @param {Cell} cell */
 export const stateInWords = (cell) => {
   const { state } = cell;
   if (cell.kind === "placeholder") {
@@ -582,6 +600,7 @@ export const stateInWords = (cell) => {
   return "this theme does not have it";
 };
 
+/** @param {Colour} colour */
 const notations = (colour) => {
   const [r, g, b] = colour.srgb.map(byte);
   const alpha = colour.alpha;
@@ -603,6 +622,7 @@ const notations = (colour) => {
   ];
 };
 
+/** @param {App} app @param {Colour} colour @param {any} title */
 const copyColourMenu = (app, colour, title) => {
   const id = "copy-colour-" + title.toLowerCase();
   const label = button("Copy colour", {
@@ -646,13 +666,16 @@ const copyColourMenu = (app, colour, title) => {
   return h("div", { class: "facet-box" }, label, popover);
 };
 
+/** @param {string} text */
 export const markdownCode = (text) => {
   const seen = visible(text.length > 400 ? cutMiddle(text, 400) : text);
   const fence = "`".repeat(Math.max(0, ...[...seen.matchAll(/`+/g)].map((run) => run[0].length)) + 1);
   return fence.length > 1 ? `${fence} ${seen} ${fence}` : fence + seen + fence;
 };
+/** @param {string} text */
 const markdownText = (text) => visible(text).replace(/[\\`*_{}[\]<>#|@]/g, "\\$&");
 
+/** @param {App} app @param {any} subject */
 const pairMarkdown = (app, subject) => {
   const { model, judge } = app;
   const { rule, pair, ratio, verdict } = subject;

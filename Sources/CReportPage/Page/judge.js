@@ -5,12 +5,15 @@ import { componentsOf, contrastOf, laid, seenOf } from "./measure.js";
 import { EXEMPT, FAIL, PASS, WAIVED } from "./model.js";
 
 export class Judge {
+  /** @param {Model} model */
   constructor(model) {
     this.model = model;
     this.tokens = model.tokens.length;
     // variant × token → a cell in place of the one that the report has
     this.tried = new Map();
+    /** @type {Try[]} */
     this.tries = [];
+    this.triesKey = "";
     this.effect = null;
     this.foregroundVariants = new Map();
     const { pairs } = model;
@@ -19,6 +22,7 @@ export class Judge {
     }
   }
 
+  /** @param {number} variant @param {number} token @param {Trial} [trial] */
   cell(variant, token, trial = this.tried) {
     if (trial.size > 0) {
       const changed = trial.get(variant * this.tokens + token);
@@ -27,7 +31,11 @@ export class Judge {
     return this.model.cells[this.model.variants[variant].cells[token]];
   }
 
-  // The variant that gives a rule's foreground, which may be another mode's.
+  /**
+   * The variant that gives a rule's foreground, which may be another mode's.
+   * @param {number} rule
+   * @param {number} variant
+   */
   foregroundVariant(rule, variant) {
     const contexts = this.model.rules[rule].foregroundContexts;
     if (!contexts) return variant;
@@ -44,8 +52,14 @@ export class Judge {
     return this.foregroundVariants.get(key);
   }
 
-  // A stack of layers with every stop of every layer: alternatives, each bottom first.
+  /**
+   * A stack of layers with every stop of every layer: alternatives, each bottom first.
+   * @param {number[]} stack
+   * @param {number} variant
+   * @param {Trial} trial
+   */
   layersOf(stack, variant, trial) {
+    /** @type {Layer[][]} */
     let stacks = [[]];
     for (const layer of stack) {
       const colours = layer >= 0 ? this.cell(variant, layer, trial).colours : [this.model.colours[-1 - layer]];
@@ -56,7 +70,13 @@ export class Judge {
     return stacks;
   }
 
-  // What can lie under the background of a judged pair; it does not lie on itself.
+  /**
+   * What can lie under the background of a judged pair; it does not lie on itself.
+   * @param {number} pair
+   * @param {number} rule
+   * @param {number} variant
+   * @param {Trial} trial
+   */
   backdropsOfPair(pair, rule, variant, trial) {
     const { model } = this;
     const background = model.groupBackground[model.pairs.group[pair]];
@@ -71,7 +91,12 @@ export class Judge {
     );
   }
 
-  // The worst over displays, backdrops and stops; null where nothing can be measured.
+  /**
+   * The worst over displays, backdrops and stops; null where nothing can be measured.
+   * @param {Colour[]} foregrounds
+   * @param {Colour[]} backgrounds
+   * @param {Layer[][]} backdrops
+   */
   measure(foregrounds, backgrounds, backdrops) {
     const displays = this.model.displays.length;
     /** @type {Worst | null} */
@@ -100,13 +125,20 @@ export class Judge {
     return worst;
   }
 
-  // What is seen of a background over the layers that can lie under it.
+  /**
+   * What is seen of a background over the layers that can lie under it.
+   * @param {Layer[]} backdrop
+   * @param {Colour} background
+   * @param {number} display
+   */
   ground(backdrop, background, display) {
+    /** @type {Seen | null} */
     let under = null;
     for (const { colour } of backdrop) under = laid(colour, under, display);
     return laid(background, under, display);
   }
 
+  /** @param {number} pair @param {Trial} [trial] */
   ratioOfPair(pair, trial = this.tried) {
     const { model } = this;
     const { pairs } = model;
@@ -128,6 +160,7 @@ export class Judge {
     return this.measured(pair, trial)?.ratio ?? NaN;
   }
 
+  /** @param {number} pair @param {Trial} [trial] */
   measured(pair, trial = this.tried) {
     const { model } = this;
     const group = model.pairs.group[pair];
@@ -143,18 +176,30 @@ export class Judge {
     return worst;
   }
 
-  // Any two tokens of a variant, as the matrix has them where no rule asks: over the canvas.
+  /**
+   * Any two tokens of a variant, as the matrix has them where no rule asks: over the canvas.
+   * @param {number} variant
+   * @param {number} foregroundToken
+   * @param {number} backgroundToken
+   */
   measuredCell(variant, foregroundToken, backgroundToken) {
     const foreground = this.cell(variant, foregroundToken);
     const background = this.cell(variant, backgroundToken);
     const { canvas } = this.model.variants[variant];
+    /** @type {Layer[][]} */
     const backdrops = canvas ? [[{ token: null, colour: canvas, isCanvas: true }]] : [];
     const worst = this.measure(foreground.colours, background.colours, backdrops);
     if (worst) Object.assign(worst, { foreground, background, backdrops });
     return worst;
   }
 
-  // The layers of a measurement, bottom first, each with the composite up to it.
+  /**
+   * The layers of a measurement, bottom first, each with the composite up to it.
+   * @param {Worst} worst
+   * @param {number} foregroundToken
+   * @param {number} backgroundToken
+   * @param {number} [display]
+   */
   layers(worst, foregroundToken, backgroundToken, display = worst.display) {
     const background = worst.background.colours[worst.b];
     const foreground = worst.foreground.colours[worst.f];
@@ -163,6 +208,7 @@ export class Judge {
       token: foregroundToken,
       colour: foreground,
     }];
+    /** @type {Seen | null} */
     let under = null;
     return all.map((layer) => {
       under = laid(layer.colour, under, display);
@@ -170,10 +216,12 @@ export class Judge {
     });
   }
 
+  /** @param {number} pair */
   required(pair) {
     return this.model.rules[this.model.groupRule[this.model.pairs.group[pair]]].required;
   }
 
+  /** @param {number} pair @param {number} ratio */
   verdictWith(pair, ratio) {
     const base = this.model.pairs.base[pair];
     if (base === EXEMPT) return EXEMPT;
@@ -182,7 +230,13 @@ export class Judge {
     return base === WAIVED ? WAIVED : FAIL;
   }
 
-  // The cells that change when a token's definition in a variant takes another colour.
+  /**
+   * The cells that change when a token's definition in a variant takes another colour.
+   * @param {number} token
+   * @param {number} variant
+   * @param {Colour} colour
+   * @param {Trial} [trial]
+   */
   trialFor(token, variant, colour, trial = new Map(this.tried)) {
     const own = this.cell(variant, token);
     const link = own.links[0];
@@ -202,7 +256,11 @@ export class Judge {
     return trial;
   }
 
-  // The cells that change when what stands at some links takes another colour; each keeps its own alpha.
+  /**
+   * The cells that change when what stands at some links takes another colour; each keeps its own alpha.
+   * @param {Edit} edit
+   * @param {Trial} trial
+   */
   trialOfEdit({ links, colour }, trial) {
     for (const link of links) {
       for (const key of this.model.usesOfLink(link)) {
@@ -220,7 +278,11 @@ export class Judge {
     return trial;
   }
 
-  // Calls back for each judged pair that a trial touches.
+  /**
+   * Calls back for each judged pair that a trial touches.
+   * @param {Trial} trial
+   * @param {(pair: number) => void} use
+   */
   eachTouched(trial, use) {
     const { model } = this;
     const seen = new Set();
@@ -241,7 +303,7 @@ export class Judge {
     }
   }
 
-  // What a trial mends and breaks, against the report as it stands, tries included.
+  /** What a trial mends and breaks, against the report as it stands, tries included. @param {Trial} trial */
   effectOf(trial) {
     const { pairs, variants } = this.model;
     const effect = { mended: 0, broken: 0, themes: new Set() };
@@ -256,8 +318,12 @@ export class Judge {
     return effect;
   }
 
-  // Takes these tries as they stand in the link, [{token, variant, colour}], over the changes of a plan:
-  // [{id, links, colour}].
+  /**
+   * Takes these tries as they stand in the link, [{token, variant, colour}], over the changes of a plan:
+   * [{id, links, colour}].
+   * @param {Try[]} tries
+   * @param {Edit[]} [edits]
+   */
   setTries(tries, edits = []) {
     const key = JSON.stringify([
       tries.map((t) => [t.token, t.variant, t.colour.hex, t.colour.alpha]),
@@ -286,7 +352,11 @@ export class Judge {
     this.effect = effect;
   }
 
-  // How near to its requirement, on the margin bar's own scale; the smallest is the worst.
+  /**
+   * How near to its requirement, on the margin bar's own scale; the smallest is the worst.
+   * @param {number} ratio
+   * @param {number} required
+   */
   standing(ratio, required) {
     return Number.isNaN(ratio) ? Infinity : Math.log(ratio) / Math.log(required);
   }

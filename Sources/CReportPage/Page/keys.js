@@ -49,6 +49,7 @@ const keyTable = () =>
     ),
   );
 
+/** @param {App} app */
 export const openKeys = (app) => {
   const opener = focusedElement();
   const input = h("input", {
@@ -96,11 +97,12 @@ export const openKeys = (app) => {
   dialog.showModal();
 };
 
+/** @param {App} app */
 export const listenToKeys = (app) => {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
-      if (app.escape(event)) event.preventDefault();
+      if (app.escape()) event.preventDefault();
       return;
     }
     if (

@@ -11,7 +11,11 @@ export class Links {
     this.app = app;
   }
 
-  // A pair by itself, or within the list in which it stands.
+  /**
+   * A pair by itself, or within the list in which it stands.
+   * @param {number} pair
+   * @param {State | null} [within]
+   */
   pairState(pair, within = null) {
     const identity = this.app.pairs.identity(pair);
     if (within) return within.with({ pair: [identity] });
@@ -23,6 +27,7 @@ export class Links {
     });
   }
 
+  /** @param {{ variant: number, foreground: number, background: number }} cell */
   cellState({ variant, foreground, background }) {
     const { model } = this.app;
     const base = this.app.state.view === "matrix" ? this.app.state : new State("matrix", new Map(this.keptFields()));
@@ -50,11 +55,14 @@ export class Links {
     });
   }
 
+  /** @param {Cause} cause */
   causeState(cause) {
     return new State("findings").with({ ...this.kept(), cause: cause.key });
   }
 
+  /** @param {Variant} variant */
   variantFields(variant) {
+    /** @type {Record<string, string>} */
     const fields = {};
     if (this.app.model.themesInUse.length > 1) fields.theme = variant.theme;
     for (const axis of this.app.model.openAxes) {
@@ -63,10 +71,12 @@ export class Links {
     return fields;
   }
 
+  /** @param {State} state */
   variantOfState(state) {
     const { model } = this.app;
     const theme = model.themesInUse.includes(state.one("theme")) ? state.one("theme") : model.variants[0].theme;
     const siblings = model.variants.filter((variant) => variant.theme === theme);
+    /** @param {Variant} variant */
     const fits = (variant) =>
       model.openAxes.reduce((sum, axis) => {
         const wanted = state.one(axis.key);
@@ -88,6 +98,7 @@ export class Links {
     return Object.fromEntries(this.keptFields());
   }
 
+  /** @param {Hits} result */
   grouping(result) {
     const given = this.app.state.one("group");
     if (GROUPS.includes(given)) return given;

@@ -14,6 +14,7 @@ export const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border",
 
 // Which tokens stand on which side, and what a token looks like in a cell.
 export class Sides {
+  /** @param {Model} model */
   constructor(model) {
     this.model = model;
     const { tokens } = model;
@@ -62,10 +63,12 @@ export class Sides {
     );
   }
 
+  /** @param {string} kind */
   foregrounds(kind) {
     return this.byKind.get(kind);
   }
 
+  /** @param {number[]} foregrounds */
   backgrounds(which, foregrounds) {
     if (which === "all") return this.surfaces;
     if (which === "rule") return this.ruledBackgrounds;
@@ -73,11 +76,13 @@ export class Sides {
     return this.all.filter((token) => wanted.has(token));
   }
 
+  /** @param {number} foreground @param {number} background */
   groups(foreground, background) {
     return this.groupsOfCell.get(foreground * this.model.tokens.length + background) ?? [];
   }
 }
 
+/** @param {Token} token */
 const sampleByName = (token) => {
   if (token.role === "surface") return "fill";
   if (["text", "large-text", "icon", "border", "focus"].includes(token.role)) return token.role;
@@ -87,6 +92,7 @@ const sampleByName = (token) => {
   return "fill";
 };
 
+/** @param {App} app */
 export const variantTools = (app, variant, change) => {
   const { model } = app;
   const tools = [];
@@ -135,7 +141,12 @@ const matrixChoices = ({ model, state, sides }) => {
   return { kinds, kind, foregrounds, bgChoices, bg, backgrounds, show, narrow, size, displayKeys, display, displayAt };
 };
 
-// How many cells a rule judges, and how many of them fail.
+/**
+ * How many cells a rule judges, and how many of them fail.
+ * @param {App} app
+ * @param {any} variant
+ * @param {any} parts
+ */
 const judgedCells = (app, variant, { foregrounds, backgrounds }) => {
   const { model, sides } = app;
   let judged = 0;
@@ -152,6 +163,7 @@ const judgedCells = (app, variant, { foregrounds, backgrounds }) => {
   return { judged, failing };
 };
 
+/** @param {App} app */
 const variantSteps = (app) =>
   h(
     "div",
@@ -172,6 +184,7 @@ const variantSteps = (app) =>
     }, icon("right")),
   );
 
+/** @param {App} app */
 const matrixTools = (app, variant, choices, judged) => {
   const { model, state } = app;
   const { kinds, kind, bgChoices, bg, show, narrow, size, displayKeys, display } = choices;
@@ -215,6 +228,7 @@ const matrixTools = (app, variant, choices, judged) => {
   );
 };
 
+/** @param {App} app @param {any} parts */
 const matrixNote = (app, { judged, failing }) => {
   const { model } = app;
   const keys = model.variants.length > 1
@@ -237,7 +251,7 @@ const matrixNote = (app, { judged, failing }) => {
   );
 };
 
-// How the grid is drawn.
+/** How the grid is drawn. @param {App} app @param {any} variant @param {any} parts */
 const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
   const small = size === "s";
   const slim = matchMedia("(max-width: 29.99rem)").matches;
@@ -264,7 +278,13 @@ const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
   };
 };
 
-// What the cells of the grid hold, and what they do.
+/**
+ * What the cells of the grid hold, and what they do.
+ * @param {App} app
+ * @param {any} parts
+ * @param {any} cellOf
+ * @param {any} selected
+ */
 const gridCells = (app, { foregrounds, backgrounds, size, show }, cellOf, selected) => {
   const small = size === "s";
   const hidden = (facts) => (show === "judged" && facts.pair < 0) || (show === "fail" && facts.verdict !== FAIL);
@@ -292,6 +312,7 @@ const gridCells = (app, { foregrounds, backgrounds, size, show }, cellOf, select
   };
 };
 
+/** @param {App} app */
 const matrixGrid = (app, variant, choices) => {
   const { model, state } = app;
   const { foregrounds, backgrounds, displayAt } = choices;
@@ -320,6 +341,7 @@ const matrixGrid = (app, variant, choices) => {
   return app.grid.element;
 };
 
+/** @param {App} app */
 export const matrix = (app) => {
   const { model, state } = app;
   const variant = app.links.variantOfState(state);
@@ -340,6 +362,7 @@ export const matrix = (app) => {
   ];
 };
 
+/** @param {Model} model */
 const matrixLegend = (model, small) => {
   // An exception that the criteria make needs no date.
   const isDated = model.waivers.every((waiver) => waiver.expires);
@@ -363,6 +386,7 @@ const matrixLegend = (model, small) => {
     .map(([mark, words]) => h("li", null, mark, " ", words));
 };
 
+/** @param {App} app @param {number} token @param {string} className */
 const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   const { model, judge } = app;
   const cell = judge.cell(variant, token);
@@ -384,6 +408,7 @@ const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   );
 };
 
+/** @param {App} app */
 export const cellLabel = (app, facts) => {
   const { model } = app;
   const names = `${plainName(model.tokens[facts.foreground].path)} on ${
@@ -399,6 +424,7 @@ export const cellLabel = (app, facts) => {
       }`);
 };
 
+/** @param {CellFacts} facts */
 export const labelParts = (facts) => {
   const figure = Number.isNaN(facts.ratio) ? "" : ratioText(facts.ratio, facts.required);
   if (facts.verdict === FAIL) return ["v-fail", icon("fail"), "fails", figure];
@@ -410,6 +436,7 @@ export const labelParts = (facts) => {
   return facts.ratio < 1.01 ? ["plain", null, "same", ""] : ["plain", null, "", figure];
 };
 
+/** @param {App} app */
 const largeCell = (app, facts) => {
   const [className, mark, word, figure] = labelParts(facts);
   return [

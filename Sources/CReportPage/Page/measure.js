@@ -3,17 +3,7 @@
 
 import { luminanceOn, over, p3FromSRGB, ratioOf, settled } from "./colour.js";
 
-/**
- * What is seen of a stack on one display.
- * @typedef {object} Seen
- * @property {string} display
- * @property {number[]} native Composited in the display's encoded space.
- * @property {number[] | null} srgb Composited in encoded sRGB; null where a layer lies outside.
- * @property {boolean} isComposite
- * @property {number} luminance Of `srgb` where there is one, else of `native`.
- */
-
-/** A colour as if opaque. @returns {Seen} */
+/** A colour as if opaque. @param {Colour} colour @param {number} at @returns {Seen} */
 export const seenOf = (colour, at) => ({
   display: colour.displays[at],
   native: colour.on(at),
@@ -22,7 +12,13 @@ export const seenOf = (colour, at) => ({
   luminance: colour.luminanceOn(at),
 });
 
-/** A colour over what is seen of the layers below it; null stands for the bottom. @returns {Seen} */
+/**
+ * A colour over what is seen of the layers below it; null stands for the bottom.
+ * @param {Colour} colour
+ * @param {Seen | null} under
+ * @param {number} at
+ * @returns {Seen}
+ */
 export const laid = (colour, under, at) => {
   if (under === null || colour.isOpaque) return seenOf(colour, at);
   if (colour.alpha <= 0) return under;

@@ -1,7 +1,7 @@
 // The least that is changed, and what nobody can mend.
 
 import { differenceOf, oklchOf } from "./colour.js";
-import { button, focusedElement, h, icon, name, plain, say } from "./dom.js";
+import { allOf, button, firstOf, focusedElement, h, icon, name, plain, say } from "./dom.js";
 import { WORST_TILES } from "./mendplan.js";
 import { FAIL } from "./model.js";
 import { oklchEditor } from "./oklch.js";
@@ -13,6 +13,7 @@ import { count, counted, cutMiddle, difference, listed, plainName, requirement, 
 const MEND_THEMES_SHOWN = 12;
 const PATCH_LINES_SHOWN = 6;
 
+/** @param {App} app */
 const mendFigures = (app) => {
   const { model, judge } = app;
   const { pairs } = model;
@@ -41,6 +42,7 @@ const mendFigures = (app) => {
   };
 };
 
+/** @param {App} app */
 export const mend = (app) => {
   app.mendLives = [];
   if (!app.fails) {
@@ -72,6 +74,7 @@ export const mend = (app) => {
   ];
 };
 
+/** @param {App} app */
 const openPlan = (app) => {
   const opener = focusedElement();
   const dialog = h(
@@ -103,7 +106,10 @@ const openPlan = (app) => {
   dialog.showModal();
 };
 
-// Where there is no room beside the changes: the sum at the foot of the window, the rest in a dialog.
+/**
+ * Where there is no room beside the changes: the sum at the foot of the window, the rest in a dialog.
+ * @param {App} app
+ */
 const planStrip = (app) => {
   const { mendPlan } = app;
   const figures = mendFigures(app);
@@ -142,7 +148,7 @@ const planStrip = (app) => {
   );
 };
 
-// A part that follows while a slider moves.
+/** A part that follows while a slider moves. @param {App} app @param {() => HTMLElement} make */
 const live = (app, make) => {
   let node = make();
   app.mendLives.push(() => {
@@ -153,14 +159,14 @@ const live = (app, make) => {
   return node;
 };
 
-// What a slider says before it rests: figures and tiles follow, the link does not.
+/** What a slider says before it rests: figures and tiles follow, the link does not. @param {App} app */
 const tryLive = (app, setTrial) => {
   setTrial();
   for (const each of app.mendLives) each();
   sayFigures(app);
 };
 
-// Not more than once a second.
+/** Not more than once a second. @param {App} app */
 const sayFigures = (app) => {
   clearTimeout(app.mendSaying);
   app.mendSaying = setTimeout(() => {
@@ -169,6 +175,7 @@ const sayFigures = (app) => {
   }, 900);
 };
 
+/** @param {App} app */
 const goMend = (app, fields) => {
   app.go(app.state.with(fields), { replace: true });
   sayFigures(app);
@@ -176,6 +183,7 @@ const goMend = (app, fields) => {
 
 // MARK: The changes
 
+/** @param {App} app */
 const changeList = (app) => {
   const { mendPlan, state } = app;
   const chosen = mendPlan.chosen(state);
@@ -213,7 +221,7 @@ const changeList = (app) => {
   );
 };
 
-// The choices and effects as they are now, worked out once for all that ask.
+/** The choices and effects as they are now, worked out once for all that ask. @param {App} app */
 const nowChosen = (app) => {
   const { judge, mendPlan } = app;
   if (app.mendNowKey !== judge.triesKey || !app.mendNow) {
@@ -224,7 +232,7 @@ const nowChosen = (app) => {
   return app.mendNow;
 };
 
-// By how much a change moves a color, and to which side.
+/** By how much a change moves a color, and to which side. @param {Change} change @param {Colour} colour */
 const movedWords = (change, colour) => {
   return change.before
     ? [
@@ -240,6 +248,7 @@ const movedWords = (change, colour) => {
     : null;
 };
 
+/** @param {App} app @param {Change} change @param {number} at @param {boolean} isAccepted */
 const changeFacts = (app, change, at, isAccepted) => {
   const { model } = app;
   const { chosen, effects } = nowChosen(app);
@@ -289,6 +298,7 @@ const changeFacts = (app, change, at, isAccepted) => {
   );
 };
 
+/** @param {App} app @param {Change} change @param {number} at */
 const changeRow = (app, change, at) => {
   const { state } = app;
   const isAccepted = !state.all("reject").includes(change.id);
@@ -320,6 +330,12 @@ const changeRow = (app, change, at) => {
   );
 };
 
+/**
+ * @param {Change} change
+ * @param {number} at
+ * @param {boolean} isAccepted
+ * @param {(accept: boolean) => void} choose
+ */
 const acceptChoice = (change, at, isAccepted, choose) => {
   const group = segmented(
     `Change ${at + 1}, ${plainName(change.name)}`,
@@ -332,6 +348,7 @@ const acceptChoice = (change, at, isAccepted, choose) => {
   return group;
 };
 
+/** @param {App} app @param {number} pair @param {any} edited */
 const pairTile = (app, pair, edited) => {
   const { model, judge } = app;
   const rule = app.pairs.ruleOf(pair);
@@ -360,7 +377,11 @@ const pairTile = (app, pair, edited) => {
   );
 };
 
-// The worst looks of a change first, now and then; those that it breaks below.
+/**
+ * The worst looks of a change first, now and then; those that it breaks below.
+ * @param {App} app
+ * @param {number} at
+ */
 const changeTiles = (app, at) => {
   const { judge, model } = app;
   const { chosen, effects } = nowChosen(app);
@@ -394,7 +415,7 @@ const changeTiles = (app, at) => {
   );
 };
 
-// The pairs that the colour causes, with the change tried on them.
+/** The pairs that the colour causes, with the change tried on them. @param {App} app @param {any} parts */
 const pairsLink = (app, { change, colour }) => {
   const { model, mendPlan } = app;
   const cause = model.causeNamed.get(change.name);
@@ -413,6 +434,7 @@ const pairsLink = (app, { change, colour }) => {
   return linkTo(state, null, `All ${counted(total, "pair")}`);
 };
 
+/** @param {App} app @param {Change} change @param {number} at */
 const changeCard = (app, change, at) => {
   const { state } = app;
   const { chosen } = nowChosen(app);
@@ -468,7 +490,7 @@ const changeCard = (app, change, at) => {
   );
 };
 
-// What an option would do in place of the change, with all else as chosen.
+/** What an option would do in place of the change, with all else as chosen. @param {App} app @param {any} parts */
 const insteadRow = (app, { other, number, at, colour, taken }) => {
   const { mendPlan, model } = app;
   const id = `instead-${at}-${number}`;
@@ -503,11 +525,12 @@ const insteadRow = (app, { other, number, at, colour, taken }) => {
 
 // MARK: Any raw colour
 
-// A colour that its own literal gives, whatever tier it is of.
+/** A colour that its own literal gives, whatever tier it is of. @param {Model} model @param {Cell} cell */
 export const isLiteral = (model, cell) =>
   cell.kind === "color" &&
   (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
 
+/** @param {App} app */
 const rawTokens = (app) => {
   const { model } = app;
   return (app.rawChoices ??= model.tokens.filter((token) =>
@@ -516,7 +539,11 @@ const rawTokens = (app) => {
     .sort((a, b) => (a.path < b.path ? -1 : 1)));
 };
 
-// What the link says is edited: a raw color in a variant, with what it is now and what is tried for it.
+/**
+ * What the link says is edited: a raw color in a variant, with what it is now and what is tried for it.
+ * @param {App} app
+ * @param {Token[]} raws
+ */
 const editedOf = (app, raws) => {
   const { model, state, judge } = app;
   const token = raws.find((raw) => raw.path === state.one("raw")) ?? raws[0];
@@ -532,7 +559,12 @@ const editedOf = (app, raws) => {
   return { raws, token, variants, variant, now, tried };
 };
 
-// The link's tries with another color for what is edited, or with none.
+/**
+ * The link's tries with another color for what is edited, or with none.
+ * @param {App} app
+ * @param {any} parts
+ * @param {string | null} hex
+ */
 const triesWith = ({ model, state }, { token, variant, now }, hex) => [
   ...(state.fields.get("try") ?? []).filter(([path, theme]) =>
     path !== token.path || theme !== model.variants[variant].name
@@ -545,6 +577,7 @@ const triesWith = ({ model, state }, { token, variant, now }, hex) => [
   ]]),
 ];
 
+/** @param {App} app @param {any} edited */
 const editorTools = (app, edited) => {
   const { model } = app;
   const { raws, token, variants, variant, tried } = edited;
@@ -576,6 +609,7 @@ const editorTools = (app, edited) => {
   );
 };
 
+/** @param {App} app @param {any} edited */
 const editorTry = (app, edited) => {
   const { model, judge } = app;
   const { token, variant, now, tried } = edited;
@@ -606,6 +640,7 @@ const editorTry = (app, edited) => {
   );
 };
 
+/** @param {App} app */
 const editorSection = (app) => {
   const raws = rawTokens(app);
   if (raws.length === 0) return null;
@@ -626,6 +661,7 @@ const editorSection = (app) => {
 
 // MARK: The plan
 
+/** @param {any} figures */
 const planThemes = (figures) => {
   const themes = [...figures.byTheme].filter(([, [before, after]]) => before > 0 || after > 0);
   const rows = themes.length <= MEND_THEMES_SHOWN
@@ -693,6 +729,7 @@ const patchByHand = ({ byHand: left }) =>
     ),
   );
 
+/** @param {App} app @param {Chosen[]} chosen @param {any} patch @param {any} figures */
 const planWays = (app, chosen, patch, figures) => {
   const { mendPlan, state } = app;
   return h(
@@ -717,6 +754,7 @@ const planWays = (app, chosen, patch, figures) => {
   );
 };
 
+/** @param {App} app */
 const planPanel = (app) => {
   const { mendPlan, judge } = app;
   const figures = mendFigures(app);
@@ -770,6 +808,7 @@ const planPanel = (app) => {
 
 // MARK: What remains
 
+/** @param {App} app @param {WayData} way */
 const wayRow = (app, way) => {
   const { model, state } = app;
   const added = state.all("add");
@@ -797,6 +836,7 @@ const wayRow = (app, way) => {
   );
 };
 
+/** @param {App} app @param {ConflictData} conflict */
 const conflictBlock = (app, conflict) => {
   const { model } = app;
   return h(
@@ -822,20 +862,23 @@ const conflictBlock = (app, conflict) => {
   );
 };
 
+/** @param {App} app */
 const remainsSection = (app) => {
   const { mendPlan } = app;
   const { data } = mendPlan;
+  /** @type {[string, string[]][]} */
   const lists = [["Offers", data.offers], ["Cannot be written, and not planned", data.immovable], [
     "Advised, and not planned",
     data.asides,
-  ], ["Trades: each makes something else worse", data.trades]].filter(([, items]) => items.length > 0);
-  if (data.conflicts.length === 0 && lists.length === 0) return null;
+  ], ["Trades: each makes something else worse", data.trades]];
+  const shownLists = lists.filter(([, items]) => items.length > 0);
+  if (data.conflicts.length === 0 && shownLists.length === 0) return null;
   return h(
     "section",
     { class: "mend-remains", "aria-labelledby": "remains-title" },
     h("div", { class: "mend-section" }, h("h2", { id: "remains-title" }, "What remains")),
     data.conflicts.map((conflict) => conflictBlock(app, conflict)),
-    lists.map((
+    shownLists.map((
       [title, items],
     ) => [h("h3", null, title), h("ul", { class: "mend-others" }, items.map((item) => h("li", null, visible(item))))]),
   );
@@ -843,25 +886,30 @@ const remainsSection = (app) => {
 
 // MARK: Keys
 
-const changeRows = (app) => [...app.main.querySelectorAll(".mend-row")];
+/** @param {App} app */
+const changeRows = (app) => allOf(".mend-row", app.main);
+/** @param {App} app */
 const rowAt = (app) => changeRows(app).findIndex((row) => row.contains(document.activeElement));
 
+/** @param {App} app @param {number} by */
 export const stepChange = (app, by) => {
   const rows = changeRows(app);
   const at = rowAt(app);
   const next = at < 0 ? (by > 0 ? 0 : rows.length - 1) : at + by;
   if (next < 0 || next >= rows.length) return false;
-  rows[next].querySelector("input:checked")?.focus();
+  firstOf("input:checked", rows[next])?.focus();
   rows[next].scrollIntoView({ block: "nearest" });
   return true;
 };
 
+/** @param {App} app @param {boolean} accept */
 export const judgeChange = (app, accept) => {
   const row = changeRows(app)[rowAt(app)];
+  /** @type {HTMLInputElement | null | undefined} */
   const input = row?.querySelector(`input[value="${accept ? "accept" : "reject"}"]`);
   if (!input) return false;
   if (!input.checked) input.click();
   const again = changeRows(app).find((each) => each.dataset.change === row.dataset.change);
-  again?.querySelector("input:checked")?.focus();
+  if (again) firstOf("input:checked", again)?.focus();
   return true;
 };

@@ -8,6 +8,7 @@ import { visible } from "./text.js";
 export const WORST_TILES = 4;
 
 export class MendPlan {
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
     const { model } = app;
@@ -18,6 +19,7 @@ export class MendPlan {
       if (!this.places.has(key)) this.places.set(key, []);
       this.places.get(key).push(index);
     });
+    /** @type {Change[]} */
     this.changes = (this.data?.changes ?? []).map((change) => ({
       ...change,
       place: model.place(change.place),
@@ -25,6 +27,7 @@ export class MendPlan {
       after: model.colours[change.after],
       alternatives: change.alternatives.map((other) => ({ ...other, colour: model.colours[other.color] })),
     }));
+    /** @type {Change[]} */
     this.ways = (this.data?.conflicts ?? []).flatMap((conflict) => conflict.ways).filter((way) =>
       way.targetAfter !== undefined
     ).map((way) => ({
@@ -35,21 +38,27 @@ export class MendPlan {
       isAdded: true,
       place: model.place(way.place),
       after: model.colours[way.color],
-      spans: [],
-      alternatives: [],
-      tokens: [],
+      spans: /** @type {SpanData[]} */ ([]),
+      alternatives: /** @type {Change["alternatives"]} */ ([]),
+      tokens: /** @type {string[]} */ ([]),
     }));
   }
 
+  /** @param {Place} place @param {boolean} isValue */
   key({ file, line, column }, isValue) {
     return `${isValue ? "v" : "a"}${line}:${column}:${file}`;
   }
 
+  /** @param {Change} change */
   links(change) {
     return this.places.get(this.key(change.place, change.kind === "value")) ?? [];
   }
 
-  // What the link says: each change with the colour that is taken, or null where it is rejected.
+  /**
+   * What the link says: each change with the colour that is taken, or null where it is rejected.
+   * @param {State} state
+   * @param {{ id: string, hex: string } | null} [override]
+   */
   chosen(state, override = null) {
     const rejected = new Set(state.all("reject"));
     const taken = new Map((state.fields.get("take") ?? []).map(([id, hex]) => [id, hex]));
@@ -68,6 +77,7 @@ export class MendPlan {
     });
   }
 
+  /** @param {Chosen[]} chosen */
   edits(chosen) {
     return chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({
       id: change.id,
@@ -76,13 +86,14 @@ export class MendPlan {
     }));
   }
 
-  // One a change: what it mends and breaks, after those before it.
+  /** One a change: what it mends and breaks, after those before it. @param {Chosen[]} chosen */
   effects(chosen) {
     const { judge, model } = this.app;
     const { pairs } = model;
     const verdicts = new Map();
     const trial = new Map();
     return chosen.map(({ change, colour, isAccepted }) => {
+      /** @type {Record<"mended" | "broken" | "touched", number[]>} */
       const effect = { mended: [], broken: [], touched: [] };
       const own = judge.trialOfEdit({ links: this.links(change), colour }, new Map());
       if (isAccepted) { for (const [key, cell] of own) trial.set(key, cell); }
@@ -116,10 +127,12 @@ export class MendPlan {
 
   // MARK: Taken along
 
+  /** @param {Colour} colour */
   css(colour) {
     return colour.source ?? colour.hex;
   }
 
+  /** @param {Chosen[]} chosen */
   json(chosen) {
     const changes = chosen.filter((each) => each.isAccepted).map(({ change, colour }) => ({
       id: change.id,
@@ -143,6 +156,7 @@ export class MendPlan {
   }
 
   // The parts of lines that make a change, or why there are none.
+  /** @param {Chosen} chosen */
   spans({ change, colour, isTaken }) {
     if (change.refused) return change.refused;
     if (!isTaken) return change.spans.length > 0 ? change.spans : "its line is not in this page";
@@ -157,11 +171,12 @@ export class MendPlan {
     return [[span[0], span[1], span[2], (match[1] ?? "") + (isLower ? digits.toLowerCase() : digits)]];
   }
 
+  /** @param {string} file @param {number} number */
   line(file, number) {
     return this.data?.sources.find((source) => source.file === file)?.lines.find(([at]) => at === number)?.[1];
   }
 
-  // A unified diff, as `git apply` takes it, and what is left for a person.
+  /** A unified diff, as `git apply` takes it, and what is left for a person. @param {Chosen[]} chosen */
   patch(chosen) {
     const byFile = new Map();
     const byHand = [];
@@ -180,6 +195,7 @@ export class MendPlan {
     return { text, byHand, lines: this.changedLines(byFile) };
   }
 
+  /** @param {string} line @param {SpanData[]} spans */
   rewritten(line, spans) {
     return [...spans].sort((a, b) => b[1] - a[1]).reduce(
       (text, [, start, end, with_]) => text.slice(0, start) + with_ + text.slice(end),
@@ -187,6 +203,7 @@ export class MendPlan {
     );
   }
 
+  /** @param {Map<string, SpanData[]>} byFile */
   changedLines(byFile) {
     return [...byFile].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([file, spans]) =>
       [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b).map((line) => {
@@ -201,6 +218,7 @@ export class MendPlan {
     );
   }
 
+  /** @param {string} file @param {SpanData[]} spans */
   fileDiff(file, spans) {
     const source = this.data.sources.find((each) => each.file === file);
     const changed = [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b)
@@ -216,12 +234,10 @@ export class MendPlan {
       const first = Math.max(changed[next] - 3, 1);
       const end = Math.min(changed[last] + 3, source.count);
       text += `@@ -${first},${end - first + 1} +${first},${end - first + 1} @@\n`;
+      /** @type {[string, number][]} */
       let added = [];
-      const put = (
-        mark,
-        line,
-        number,
-      ) => (text += mark + line +
+      /** @param {string} mark @param {string} line @param {number} number */
+      const put = (mark, line, number) => (text += mark + line +
         (number === source.count && !source.ended ? "\n\\ No newline at end of file\n" : "\n"));
       const flush = () => {
         for (const [line, number] of added) put("+", line, number);
@@ -244,8 +260,10 @@ export class MendPlan {
     return text;
   }
 
+  /** @param {Chosen[]} chosen @param {any} figures */
   markdown(chosen, figures) {
     const { model } = this.app;
+    /** @param {string} text */
     const code = (text) => "`" + visible(String(text)).replaceAll("`", "ˋ").replaceAll("|", "\\|") + "`";
     const lines = [
       `## Mend of ${visible(model.system).replaceAll("|", "\\|")}: ${figures.words}`,
@@ -278,12 +296,13 @@ export class MendPlan {
     return lines.join("\n") + "\n";
   }
 
-  // What does the same in the repository.
+  /** What does the same in the repository. @param {Chosen[]} chosen */
   command(chosen) {
     const { state, judge } = this.app;
     if (chosen.some((each) => each.isAccepted && each.isTaken) || judge.tries.length > 0) {
       return "legible mend --apply-plan plan.json";
     }
+    /** @param {string} text */
     const quoted = (text) => (/^[\w.\-/:@]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'");
     const rejected = chosen.filter((each) => !each.isAccepted).map(({ change }) => " --reject " + quoted(change.id));
     return "legible mend --apply" + rejected.join("") +

@@ -16,6 +16,7 @@ import { percent } from "./text.js";
 
 export const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
 export const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
+/** @type {Record<string, number>} */
 const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
 
 // Strongest first.
@@ -57,10 +58,15 @@ const TAKEN_KEYS = new Set([
 const IN_P3 = "color(display-p3 ";
 
 export class Colour {
+  /** @param {ColourData} spec @param {string[]} displays */
   constructor(spec, displays) {
     this.displays = displays;
+    /** @type {number[][]} */
     this.shownOn = [];
+    /** @type {number[]} */
     this.luminances = [];
+    /** @type {string | undefined} */
+    this.source = undefined;
     /** @type {number | undefined} */
     this.ownLuminance = undefined;
     /** @type {number[] | undefined} */
@@ -97,7 +103,7 @@ export class Colour {
     return this.alpha >= 1;
   }
 
-  // Encoded components of that display.
+  /** Encoded components of that display. @param {number} display */
   on(display) {
     if (this.shownOn[display]) return this.shownOn[display];
     if (this.displays[display] !== "display-p3") return (this.shownOn[display] = this.srgb);
@@ -109,6 +115,7 @@ export class Colour {
     return (this.shownOn[display] = settled(raw));
   }
 
+  /** @param {number} display */
   luminanceOn(display) {
     if (this.luminances[display] !== undefined) return this.luminances[display];
     // Only on the edge of sRGB can rounding put a colour outside Display P3.
@@ -135,6 +142,7 @@ export class Colour {
       : this.srgb.map(linearOf));
   }
 
+  /** @param {number} alpha */
   withAlpha(alpha) {
     const copy = Object.assign(Object.create(Colour.prototype), this, { alpha });
     copy.text = this.source && !this.source.startsWith("#")
@@ -144,13 +152,21 @@ export class Colour {
   }
 }
 
-// Indices that only grow are kept as steps.
+/** Indices that only grow are kept as steps. @param {number[]} steps */
 const unfoldSteps = (steps) => {
   let at = 0;
   return steps.map((step) => (at += step));
 };
 
+/**
+ * @param {Model} model
+ * @param {PageData} data
+ * @param {number} state
+ * @param {number[]} links
+ * @param {number} index
+ */
 const cellOf = (model, data, state, links, index) => {
+  /** @type {Cell} */
   const cell = { index, links, kind: "color", colours: [], state: null };
   if (state >= 0) {
     cell.colours = [model.colours[state]];
@@ -163,8 +179,10 @@ const cellOf = (model, data, state, links, index) => {
   return cell;
 };
 
+/** @param {PageData} data */
 export const readModel = (data) => {
-  const model = { ...data };
+  /** @type {Model} */
+  const model = /** @type {any} */ ({ ...data, data });
   const displays = data.displays;
   model.colours = data.colors.map((spec) => new Colour(spec, displays));
   model.place = ([file, line, column]) => ({ file: data.files[file], line, column });
@@ -217,8 +235,9 @@ export const readModel = (data) => {
   return model;
 };
 
-// What few pairs have.
+/** What few pairs have. @param {PairColumns} pairs @param {PageData} data */
 const readSparse = (pairs, data) => {
+  /** @param {[number[], ...any[]]} column @param {(pair: number, value: number, at: number) => void} use */
   const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values?.[at], at));
   const sparse = data.sparse;
   each(sparse.cause, (pair, cause) => (pairs.cause[pair] = cause));
@@ -236,7 +255,11 @@ const readSparse = (pairs, data) => {
   });
 };
 
-// Judged pairs as columns. Pairs go by variant, and in a variant by group: rule, foreground, background.
+/**
+ * Judged pairs as columns. Pairs go by variant, and in a variant by group: rule, foreground, background.
+ * @param {Model} model
+ * @param {PageData} data
+ */
 const readPairs = (model, data) => {
   const groups = data.groups;
   model.groupCount = groups.length;
@@ -278,15 +301,16 @@ const readPairs = (model, data) => {
   });
   readSparse(pairs, data);
   // Which groups a token takes part in: a change of it judges these again.
-  model.groupsOfToken = model.tokens.map(() => []);
+  model.groupsOfToken = model.tokens.map(() => /** @type {number[]} */ ([]));
   groups.forEach(([rule, foreground, background], group) => {
     const under = data.rules[rule].backdrops.flat().filter((layer) => layer >= 0);
     for (const token of new Set([foreground, background, ...under])) model.groupsOfToken[token].push(group);
   });
 };
 
-// Where view code shows a pair, by its two tokens.
+/** Where view code shows a pair, by its two tokens. @param {Model} model @param {PageData} data */
 const readSightings = (model, data) => {
+  /** @type {Map<number, Sighting[]>} */
   const found = new Map();
   for (const { foreground, background, sites, ...rest } of data.sightings ?? []) {
     const key = foreground * model.tokens.length + background;
@@ -312,11 +336,12 @@ const readSightings = (model, data) => {
   model.tellsEvidence = model.hasSightings || model.rules.some((rule) => rule.evidence !== "declared");
 };
 
-// Which cells read a definition, so that a change of it changes them all.
+/** Which cells read a definition, so that a change of it changes them all. @param {Model} model */
 const readDefinitions = (model) => {
-  const cellUses = model.cells.map(() => []);
+  const cellUses = model.cells.map(() => /** @type {number[]} */ ([]));
   const tokens = model.tokens.length;
   model.variants.forEach((variant, v) => variant.cells.forEach((cell, t) => cellUses[cell].push(v * tokens + t)));
+  /** @type {Map<number, number[]> | null} */
   let usesOfLink = null;
   model.usesOfLink = (link) => {
     if (!usesOfLink) {

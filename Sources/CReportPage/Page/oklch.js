@@ -3,6 +3,7 @@
 import { clamp01, encodedOf, hexOf, LMS_TO_LAB, oklchOf, times, XYZ_TO_LMS, XYZ_TO_SRGB } from "./colour.js";
 import { h } from "./dom.js";
 
+/** @param {number[]} m */
 const inverse = (m) => {
   const [a, b, c, d, e, f, g, i, j] = m;
   const whole = a * (e * j - f * i) - b * (d * j - f * g) + c * (d * i - e * g);
@@ -29,6 +30,7 @@ const linearOfOklch = ([l, c, h]) => {
   return times(XYZ_TO_SRGB, times(LMS_TO_XYZ, lms));
 };
 
+/** @param {number[]} linear */
 const isInsideSRGB = (linear) => linear.every((part) => part > -1e-4 && part < 1 + 1e-4);
 
 /** The nearest chroma that sRGB has, at the same lightness and hue. @param {number[]} lch */
@@ -49,7 +51,12 @@ const hexOfOklch = ([l, c, h]) => {
 /** Key, label, least, most and step. @type {[string, string, number, number, number][]} */
 export const OKLCH_AXES = [["l", "Lightness", 0, 1, 0.002], ["c", "Chroma", 0, 0.4, 0.002], ["h", "Hue", 0, 360, 1]];
 
-// Three sliders and the value. `ontry` is told while one moves, `onchange` when it rests.
+/**
+ * Three sliders and the value. `ontry` is told while one moves, `onchange` when it rests.
+ * @param {string} key
+ * @param {Colour} colour
+ * @param {{ ontry: (hex: string) => void, onchange: (hex: string) => void }} listeners
+ */
 export const oklchEditor = (key, colour, { ontry, onchange }) => {
   const now = oklchOf(colour.linear);
   const box = h("div", { class: "oklch" });

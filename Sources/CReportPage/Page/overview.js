@@ -12,6 +12,7 @@ import { byHand, count, counted, cutMiddle, inWords, listed, plainName, requirem
 
 const CAUSES_SHOWN = 5;
 
+/** @param {App} app */
 export const overviewCounts = (app) => {
   const { model } = app;
   const { pairs } = model;
@@ -64,8 +65,10 @@ export const overviewCounts = (app) => {
 const THEMES_SHOWN = 12;
 const ERRORS_SHOWN = 12;
 
+/** @param {Model} model */
 const isBroken = (model) => model.failedOn.includes("errors");
 
+/** @param {Model} model @param {any} counts */
 const verdictInWords = (model, counts) => {
   if (isBroken(model)) return { mark: "fail", text: "The audit could not be done" };
   const [fail, undetermined, waived, exempt] = counts.byVerdict;
@@ -81,6 +84,7 @@ const verdictInWords = (model, counts) => {
   return { mark: "pass", text: counts.judged === 2 ? "Both judged pairs pass" : `All ${judged} judged pairs pass` };
 };
 
+/** @param {App} app @param {any} counts */
 const repeatsInWords = (app, counts) => {
   if (counts.repeats === 0) return null;
   const names = app.model.variants.filter((variant) => variant.sameAs !== null)
@@ -91,6 +95,7 @@ const repeatsInWords = (app, counts) => {
   return `${counted(counts.repeats, "is a repeat", "are repeats")}: ${text}.`;
 };
 
+/** @param {App} app @param {any} counts */
 const lede = (app, counts) => {
   const [fail, undetermined, waived, exempt, pass] = counts.byVerdict;
   if (isBroken(app.model)) {
@@ -141,6 +146,7 @@ const lede = (app, counts) => {
   return ["Every pair that a rule names meets its criterion, on every display."];
 };
 
+/** @param {App} app */
 export const overview = (app) => {
   const { model } = app;
   const counts = overviewCounts(app);
@@ -175,7 +181,7 @@ export const overview = (app) => {
   ];
 };
 
-// What is undecided stands above a long list of themes.
+/** What is undecided stands above a long list of themes. @param {App} app @param {any} counts */
 const overviewSide = (app, counts, fails) => {
   const heat = fails ? heatTable(app, counts) : null;
   const open = notDecided(app, counts);
@@ -184,6 +190,7 @@ const overviewSide = (app, counts, fails) => {
     : [heat, open];
 };
 
+/** @param {any} left @param {any} right */
 const overviewGrid = (left, right) =>
   h(
     "div",
@@ -192,6 +199,7 @@ const overviewGrid = (left, right) =>
     h("div", null, right),
   );
 
+/** @param {App} app @param {number} pair */
 const worstFact = (app, pair) => {
   const { pairs } = app.model;
   const rule = app.pairs.ruleOf(pair);
@@ -224,6 +232,7 @@ const worstFact = (app, pair) => {
   ];
 };
 
+/** @param {any} counts */
 const farFact = (counts) => {
   const far = SHORTS.map((key, at) => [key, counts.byShort[at]]).filter(([, n]) => n > 0);
   return [
@@ -252,6 +261,7 @@ const farFact = (counts) => {
   ];
 };
 
+/** @param {number} n @param {string} mark @param {string} word @param {Record<string, any>} fields */
 const changeLink = (n, mark, word, fields) =>
   n > 0
     ? linkTo(new State("findings").with(fields), "figure-link", icon(mark), h("b", null, count(n)), " " + word)
@@ -268,6 +278,7 @@ const baselineFact = ([newOnes, worse, , , fixed]) => [
   ),
 ];
 
+/** @param {App} app @param {any} counts */
 const overviewFacts = (app, counts) => {
   const rows = [
     counts.worst >= 0 ? worstFact(app, counts.worst) : null,
@@ -281,6 +292,7 @@ const overviewFacts = (app, counts) => {
   );
 };
 
+/** @param {App} app @param {any} counts */
 const verdictBar = (app, counts) =>
   h(
     "div",
@@ -325,6 +337,7 @@ const verdictBar = (app, counts) =>
     ),
   );
 
+/** @param {App} app @param {Set<string>} themes */
 const themesInWords = (app, themes) => {
   const all = app.model.themesInUse;
   const list = all.filter((theme) => themes.has(theme));
@@ -332,6 +345,7 @@ const themesInWords = (app, themes) => {
   return list.length > 3 ? `${list.length} themes` : list.map(plainName).join(", ");
 };
 
+/** @param {App} app @param {any} counts */
 const causesBlock = (app, counts) => {
   if (counts.causes.length === 0) return null;
   const most = Math.max(1, ...counts.causes.map((entry) => entry.count));
@@ -366,6 +380,7 @@ const causesBlock = (app, counts) => {
   );
 };
 
+/** @param {App} app @param {any} entry @param {number} at */
 const causeRow = (app, entry, at, most) => {
   const { model } = app;
   const { cause } = entry;
@@ -420,10 +435,11 @@ const causeRow = (app, entry, at, most) => {
   );
 };
 
-// The best fix of each definition of a cause, as the tool ranked them.
+/** The best fix of each definition of a cause, as the tool ranked them. @param {Cause} cause */
 export const fixesOf = (cause) =>
   cause.definitions.map((_, at) => cause.fixes.find((fix) => fix.definition === at)).filter(Boolean);
 
+/** @param {App} app @param {any} parts */
 const fixLine = (app, { cause, count: total }) => {
   const { model } = app;
   const fixes = fixesOf(cause);
@@ -462,7 +478,12 @@ const fixLine = (app, { cause, count: total }) => {
   );
 };
 
-// The failures of each theme by what they are for. One theme with several variants is listed by variant.
+/**
+ * The failures of each theme by what they are for. One theme with several variants is listed by variant.
+ * @param {App} app
+ * @param {any} counts
+ * @param {boolean} byTheme
+ */
 const heatRows = (app, counts, byTheme) => {
   const { model } = app;
   return (byTheme ? model.themesInUse : model.variants.map((variant) => variant.name)).map((label) => {
@@ -485,6 +506,7 @@ const heatRows = (app, counts, byTheme) => {
   });
 };
 
+/** @param {App} app @param {any} row @param {string} kind */
 const heatFigure = ({ model }, row, kind) => {
   const n = row.sum[kind];
   if (n === 0) return "0";
@@ -497,7 +519,12 @@ const heatFigure = ({ model }, row, kind) => {
   );
 };
 
-// Writes one row, with its shares of the highest figures.
+/**
+ * Writes one row, with its shares of the highest figures.
+ * @param {App} app
+ * @param {any[]} rows
+ * @param {string[][]} kinds
+ */
 const heatLine = (app, rows, kinds) => {
   const mostCell = Math.max(1, ...rows.flatMap((row) => kinds.map(([kind]) => row.sum[kind])));
   const mostRow = Math.max(1, ...rows.map((row) => row.sum.all));
@@ -527,6 +554,7 @@ const heatLine = (app, rows, kinds) => {
     );
 };
 
+/** @param {App} app @param {any} counts */
 const heatTable = (app, counts) => {
   const { model } = app;
   const byTheme = model.themesInUse.length > 1;
@@ -606,7 +634,7 @@ const heatTools = (rows, body, line, unit) => {
   return [{ before: field, after: more }, fill];
 };
 
-// Undetermined pairs by their reason, the most frequent first.
+/** Undetermined pairs by their reason, the most frequent first. @param {App} app */
 const undeterminedGroups = (app) => {
   const { pairs } = app.model;
   const groups = new Map();
@@ -618,6 +646,7 @@ const undeterminedGroups = (app) => {
   return [...groups].sort((a, b) => b[1].length - a[1].length);
 };
 
+/** @param {App} app @param {number[]} found */
 const undeterminedExamples = (app, found) => {
   const names = [
     ...new Set(found.map((pair) => `${app.pairs.foregroundPath(pair)}\n${app.pairs.backgroundPath(pair)}`)),
@@ -631,6 +660,7 @@ const undeterminedExamples = (app, found) => {
 
 // Each of these tells what it has to tell by `item`: a mark, and the parts of a sentence.
 
+/** @param {App} app @param {any} counts @param {(mark: string, ...parts: any[]) => void} item */
 const undecidedPairs = (app, counts, item) => {
   const undetermined = counts.byVerdict[UNDETERMINED];
   if (undetermined > 0) {
@@ -656,7 +686,7 @@ const undecidedPairs = (app, counts, item) => {
   }
 };
 
-// Tokens without a color, by why they have none.
+/** Tokens without a color, by why they have none. @param {Model} model */
 const lackingTokens = (model) => {
   const lacking = new Map();
   model.variants.forEach((variant) =>
@@ -672,6 +702,7 @@ const lackingTokens = (model) => {
   return lacking;
 };
 
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
 const undecidedTokens = ({ model }, item) => {
   const lacking = lackingTokens(model);
   const missingState = new State("palette").with({ show: "missing" });
@@ -707,6 +738,7 @@ const undecidedTokens = ({ model }, item) => {
   }
 };
 
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
 const uncheckedTokens = ({ model }, item) => {
   const { coverage } = model;
   if (coverage.unpaired.length > 0) {
@@ -738,6 +770,7 @@ const uncheckedTokens = ({ model }, item) => {
   }
 };
 
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
 const staleEntries = ({ model }, item) => {
   const expired = model.waivers.filter((waiver) => waiver.state === "expired");
   if (expired.length > 0) item("fail", details(counted(expired.length, "expired waiver"), expired.map(waiverLine)));
@@ -756,6 +789,7 @@ const staleEntries = ({ model }, item) => {
   }
 };
 
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
 const otherNotes = ({ model }, item) => {
   if (model.gamut.length > 0) {
     item(
@@ -794,6 +828,7 @@ const otherNotes = ({ model }, item) => {
   if (model.inference) item("exempt", "No rules were given. ", visible(model.inference.explanation));
 };
 
+/** @param {App} app @param {any} counts */
 const notDecided = (app, counts) => {
   const items = [];
   const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
@@ -811,6 +846,7 @@ const notDecided = (app, counts) => {
   );
 };
 
+/** @param {string} text */
 export const sentence = (text) => {
   const seen = visible(cutMiddle(text, 300));
   return /[.!?]$/.test(seen) ? seen : seen + ".";
@@ -827,6 +863,7 @@ const waiverLine = (
   ": ",
   visible(waiver.reason),
 ];
+/** @param {string} title @param {any[]} lines */
 export const details = (title, lines) =>
   h(
     "details",
@@ -840,7 +877,11 @@ export const details = (title, lines) =>
     ),
   );
 
-// Nothing fails: the five passes with the least to spare, without repeats of another theme.
+/**
+ * Nothing fails: the five passes with the least to spare, without repeats of another theme.
+ * @param {App} app
+ * @param {any} counts
+ */
 const closestCalls = (app, counts) => {
   const { model } = app;
   const { pairs } = model;
@@ -875,6 +916,7 @@ const closestCalls = (app, counts) => {
   );
 };
 
+/** @param {App} app @param {any} counts */
 const summaryMarkdown = (app, counts) => {
   const lines = [
     `**${verdictInWords(app.model, counts).text}** in ${plainName(app.model.system)}${

@@ -31,9 +31,14 @@ export const showAs = (vision) => {
   seeing = vision;
 };
 
+/** @param {number[]} rgb */
 const decimals = (rgb) => rgb.map((c) => Number(c.toFixed(5))).join(" ");
 
-// Encoded components of a display as CSS: a fallback, and the wide colour where there is one.
+/**
+ * Encoded components of a display as CSS: a fallback, and the wide colour where there is one.
+ * @param {number[]} rgb
+ * @param {string} display
+ */
 const cssOf = (rgb, display) => {
   if (seeing) return [hexOf(seenAs(seeing, linearSRGBOn(display, rgb)).map(encodedOf)), null];
   if (display !== "display-p3") return [rgb.every((c) => c >= 0 && c <= 1) ? hexOf(rgb) : hexOf(rgb), null];
@@ -42,6 +47,12 @@ const cssOf = (rgb, display) => {
   return [hexOf(inSRGB), isInside ? null : `color(display-p3 ${decimals(rgb)})`];
 };
 
+/**
+ * @param {HTMLElement} element
+ * @param {"color" | "backgroundColor"} property
+ * @param {number[]} rgb
+ * @param {string} [display]
+ */
 export const paint = (element, property, rgb, display = "srgb") => {
   const [fallback, wide] = cssOf(rgb, display);
   element.style[property] = fallback;
@@ -49,25 +60,37 @@ export const paint = (element, property, rgb, display = "srgb") => {
   return element;
 };
 
-// A hairline where the tile has less than 3:1 against the page: computed, never guessed.
+/**
+ * A hairline where the tile has less than 3:1 against the page: computed, never guessed.
+ * @param {number[]} rgb
+ * @param {string} [display]
+ */
 export const needsLine = (rgb, display = "srgb") => ratioOf(luminanceOf(linearSRGBOn(display, rgb)), pageLuminance) < 3;
 
+/** @param {Colour} colour */
 const cssWithAlpha = (colour) => {
   const rgb = seeing ? seenAs(seeing, colour.srgb.map(linearOf)).map(encodedOf) : colour.srgb;
   const [r, g, b] = rgb.map(byte);
   return `rgb(${r} ${g} ${b} / ${Number(colour.alpha.toFixed(4))})`;
 };
 
+/** @param {Colour} colour @param {string[]} displays */
 const cssAsIs = (colour, displays) => {
   const at = displays.indexOf("display-p3");
   if (!colour.outside || seeing || at < 0) return cssWithAlpha(colour);
   return `color(display-p3 ${decimals(colour.on(at))} / ${Number(colour.alpha.toFixed(4))})`;
 };
 
+/** @param {number} size */
 const CHECKS = (size) =>
   `repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / ${size}px ${size}px`;
 
-// A colour as it is: checks under alpha, bands for stops, a triangle for what lies outside sRGB.
+/**
+ * A colour as it is: checks under alpha, bands for stops, a triangle for what lies outside sRGB.
+ * @param {Colour[]} colours
+ * @param {string[]} displays
+ * @param {string} [className]
+ */
 export const swatch = (colours, displays, className = "") => {
   const element = h("span", { class: "swatch " + className, "aria-hidden": "true" });
   if (colours.length === 0) {
@@ -95,7 +118,13 @@ export const swatch = (colours, displays, className = "") => {
   return element;
 };
 
-// The real composite of a measurement with its sample on it.
+/**
+ * The real composite of a measurement with its sample on it.
+ * @param {App} app
+ * @param {Worst | null} worst
+ * @param {string} sample
+ * @param {string} [className]
+ */
 export const tile = (app, worst, sample, className = "") => {
   const element = h("span", { class: `tile ${worst ? "s-" + sample : "hatched"} ${className}`, "aria-hidden": "true" });
   if (!worst) return element;
@@ -107,7 +136,11 @@ export const tile = (app, worst, sample, className = "") => {
   return element;
 };
 
-// What is seen: the composites of ground and ink on the display that decided.
+/**
+ * What is seen: the composites of ground and ink on the display that decided.
+ * @param {App} app
+ * @param {Worst | null} worst
+ */
 export const look = (app, worst) => {
   const { displays } = app.model;
   const srgb = displays.indexOf("srgb");

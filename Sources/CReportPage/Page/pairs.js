@@ -6,34 +6,42 @@ export class Pairs {
   /** @param {import("./app.js").App} app */
   constructor(app) {
     this.app = app;
+    /** @type {string | undefined} */
     this.failuresOf = undefined;
     this.failureCounts = null;
   }
 
+  /** @param {number} pair */
   ruleOf(pair) {
     return this.app.model.rules[this.app.model.groupRule[this.app.model.pairs.group[pair]]];
   }
 
+  /** @param {number} pair */
   variantOf(pair) {
     return this.app.model.variants[this.app.model.pairs.variant[pair]];
   }
 
+  /** @param {number} pair */
   foregroundPath(pair) {
     return this.app.model.tokens[this.app.model.groupForeground[this.app.model.pairs.group[pair]]].path;
   }
 
+  /** @param {number} pair */
   backgroundPath(pair) {
     return this.app.model.tokens[this.app.model.groupBackground[this.app.model.pairs.group[pair]]].path;
   }
 
+  /** @param {number} token */
   sampleOfToken(token) {
     return this.app.sides.plainSamples[token];
   }
 
+  /** @param {number} pair */
   identity(pair) {
     return [this.ruleOf(pair).id, this.foregroundPath(pair), this.backgroundPath(pair), this.variantOf(pair).name];
   }
 
+  /** @param {string[]} parts */
   pairOf(parts) {
     const { model } = this.app;
     const rule = model.ruleNamed.get(parts[0]);
@@ -41,11 +49,18 @@ export class Pairs {
     const background = model.tokenNamed.get(parts[2]);
     const variant = model.variantNamed.get(parts[3]);
     if (rule === undefined || foreground === undefined || background === undefined || variant === undefined) return -1;
-    const group = this.app.sides.groups(foreground, background).find((each) => model.groupRule[each] === rule);
+    const group = this.app.sides.groups(foreground, background).find((/** @type {number} */ each) =>
+      model.groupRule[each] === rule
+    );
     return group === undefined ? -1 : model.pairAt[variant * model.groupCount + group];
   }
 
-  // Of all rules that name a cell, the pair with the gravest verdict, then the highest requirement.
+  /**
+   * Of all rules that name a cell, the pair with the gravest verdict, then the highest requirement.
+   * @param {number} variant
+   * @param {number} foreground
+   * @param {number} background
+   */
   worstPairOfCell(variant, foreground, background) {
     const { model } = this.app;
     let best = -1;
@@ -61,6 +76,7 @@ export class Pairs {
     return best;
   }
 
+  /** @param {number} variant @param {number} foreground @param {number} background @param {number} display */
   cellFacts(variant, foreground, background, display) {
     const pair = this.worstPairOfCell(variant, foreground, background);
     const { pairs } = this.app.model;
@@ -123,6 +139,7 @@ export class Pairs {
     return (this.failureCounts = counts);
   }
 
+  /** @param {string} hex */
   tokensOfHex(hex) {
     const found = new Set();
     const long = hex.length === 3 || hex.length === 4 ? [...hex].map((digit) => digit + digit).join("") : hex;

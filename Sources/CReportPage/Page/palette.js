@@ -18,17 +18,19 @@ const PALETTE_SHOWS = [["all", "All tokens"], ["differ", "Differing between vari
 ], ["missing", "Without a value"]];
 const MANY_VARIANTS = 16;
 
+/** @param {string} path */
 const familyOf = (path) => {
   const parts = path.split(/[./]/);
   if (parts.length > 1) return parts.slice(0, -1).join(".");
   return path.match(/^[a-z]+|^[A-Z][a-z]*|^[^A-Z\d]+/)?.[0] ?? path;
 };
-// `FXColors.Blue50` → family `FXColors.Blue`, step `50`
+/** `FXColors.Blue50` → family `FXColors.Blue`, step `50` @param {string} path */
 const rampOf = (path) => {
   const [, family, step] = path.match(/^(.*?)[-._ ]?(\d*)$/) ?? [null, path, ""];
   return { family: family || path, step };
 };
 
+/** @param {App} app */
 export const palette = (app) => {
   const { model, state } = app;
   const by = state.choice("by", ["token", "raw"]);
@@ -86,6 +88,7 @@ export const palette = (app) => {
   ];
 };
 
+/** @param {App} app @param {number} token */
 const paletteShows = (app, show, token) => {
   const { model, judge } = app;
   const cells = model.variants.map((variant) => judge.cell(variant.index, token));
@@ -96,6 +99,7 @@ const paletteShows = (app, show, token) => {
   return true;
 };
 
+/** @param {App} app @param {number[]} tokens */
 const gamutInWords = (app, tokens) => {
   const { model, judge } = app;
   const all = new Set(
@@ -136,11 +140,13 @@ const gamutMark = () =>
     svg("path", { class: "filled", d: "M7.500 0.500V7.500H0.500Z" }),
   );
 
+/** @param {App} app @param {Cell} cell */
 const rawNameOf = (app, cell) => {
   const links = cell.links.map((link) => app.model.links[link]).filter((link) => link.path !== null);
   return links.length > 1 ? links[links.length - 1].path : null;
 };
 
+/** @param {App} app @param {Cell} cell */
 const paletteCell = (app, cell) => {
   const { model } = app;
   if (cell.colours.length === 0) {
@@ -172,7 +178,7 @@ const paletteCell = (app, cell) => {
   ];
 };
 
-// Rows far down are drawn when they come near.
+/** Rows far down are drawn when they come near. @param {App} app @param {any[]} rows @param {number} columns */
 const lazyRows = (app, rows, make, columns) => {
   const body = h("tbody");
   const CHUNK = 60;
@@ -194,6 +200,7 @@ const lazyRows = (app, rows, make, columns) => {
   return body;
 };
 
+/** @param {App} app @param {number[]} tokens */
 const familyRows = (app, tokens) => {
   const rows = [];
   let family = null;
@@ -205,6 +212,7 @@ const familyRows = (app, tokens) => {
   return rows;
 };
 
+/** @param {App} app @param {number[]} tokens */
 const paletteOfMany = (app, tokens, variants) => {
   const { model, judge } = app;
   const columns = variants.length + 1;
@@ -257,6 +265,7 @@ const paletteOfMany = (app, tokens, variants) => {
   );
 };
 
+/** @param {App} app @param {number} token */
 const tokenLink = (app, token) => {
   const { path } = app.model.tokens[token];
   return app.model.groupsOfToken[token].length > 0
@@ -264,6 +273,7 @@ const tokenLink = (app, token) => {
     : name(path);
 };
 
+/** @param {App} app @param {Variant} variant @param {number} token */
 const pairsOfToken = ({ model }, variant, token) => {
   let all = 0;
   let failing = 0;
@@ -281,6 +291,7 @@ const pairsOfToken = ({ model }, variant, token) => {
   );
 };
 
+/** @param {App} app @param {Variant} variant @param {any} row */
 const paletteRow = (app, variant, row) => {
   const { model, judge } = app;
   if (row.family !== undefined) {
@@ -323,6 +334,7 @@ const paletteRow = (app, variant, row) => {
   );
 };
 
+/** @param {App} app @param {number[]} tokens @param {Variant} variant */
 const paletteOfOne = (app, tokens, variant) =>
   h(
     "div",
@@ -344,7 +356,7 @@ const paletteOfOne = (app, tokens, variant) =>
     ),
   );
 
-// Raw colours: those that sources name as such, each value once.
+/** Raw colours: those that sources name as such, each value once. @param {App} app */
 const rawColours = (app) => {
   if (app.raws) return app.raws;
   const { model } = app;
@@ -381,6 +393,7 @@ const rawColours = (app) => {
 const TONE_STEP = 78;
 const TONE_HEIGHT = 48;
 
+/** @param {string} family @param {any[]} list */
 const rampTones = (family, list) => {
   if (list.length < 3) return null;
   const tones = list.map((raw) => oklchOf(raw.colour.linear));
@@ -411,6 +424,7 @@ const rampTones = (family, list) => {
   );
 };
 
+/** @param {App} app @param {any} raw */
 const rampStep = (app, raw) =>
   h(
     "li",
@@ -427,6 +441,7 @@ const rampStep = (app, raw) =>
     h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")),
   );
 
+/** @param {App} app */
 const rawRamps = (app, raws) => {
   const families = new Map();
   for (const raw of raws) {

@@ -11,8 +11,10 @@ export class Pane {
     /** @type {HTMLDialogElement | null} */
     this.dialog = null;
     // What the inspector shows, as the link says it; a new subject takes the focus where that is wanted.
+    /** @type {string | null} */
     this.subjectKey = null;
     this.wantsInspectorFocus = false;
+    /** @type {string | null} */
     this.warnedOf = null;
   }
 
@@ -86,7 +88,7 @@ export class Pane {
     }
   }
 
-  // A link to what the report does not have is said once.
+  /** A link to what the report does not have is said once. @param {any} subject */
   warnOfNothing(subject) {
     const wanted = this.currentSubjectKey();
     if (wanted === null || subject || this.warnedOf === wanted) return;
@@ -100,6 +102,7 @@ export class Pane {
     document.body.classList.remove("has-side");
   }
 
+  /** @param {Node[]} nodes */
   showInDialog(nodes) {
     this.clearSide();
     this.dialog ??= this.makeDialog();
@@ -118,7 +121,7 @@ export class Pane {
       class: "inspector-dialog",
       "aria-labelledby": "inspector-title",
       on: {
-        cancel: (event) => {
+        cancel: (/** @type {Event} */ event) => {
           event.preventDefault();
           if (!this.app.closeOpenPopover()) this.closeInspector();
         },
@@ -128,6 +131,7 @@ export class Pane {
     return /** @type {HTMLDialogElement} */ (dialog);
   }
 
+  /** @param {any} subject @param {Node[]} nodes */
   showBeside(subject, nodes) {
     const { side } = this;
     this.closeDialog();
@@ -186,7 +190,7 @@ export class Pane {
     row?.scrollIntoView({ block: "center" });
   }
 
-  // Next and previous finding in the order of the list; no history entry.
+  /** Next and previous finding in the order of the list; no history entry. @param {number} by */
   step(by) {
     if (this.app.state.view !== "findings" || this.app.order.length === 0) return false;
     const at = this.app.order.indexOf(this.currentPair());

@@ -27,9 +27,14 @@ export const ruleTitle = (
   rule,
 ) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id) ? capital(rule.id.replaceAll("-", " ")) : rule.id);
 
+/** @param {string} sample */
 export const isText = (sample) => sample.includes("text");
 
-// AA and AAA where a criterion of WCAG stands behind the requirement.
+/**
+ * AA and AAA where a criterion of WCAG stands behind the requirement.
+ * @param {string} sample
+ * @param {number} ratio
+ */
 export const levelWord = (sample, ratio, criterion) => {
   if (criterion !== undefined && !criterion) return "passes";
   if (sample === "text") return ratio >= WCAG.aaaText ? "AAA" : "AA";
@@ -37,9 +42,11 @@ export const levelWord = (sample, ratio, criterion) => {
   return "AA";
 };
 
+/** @param {number} verdict */
 export const pill = (verdict, word = VERDICT_WORDS[verdict]) =>
   h("span", { class: "pill v-" + VERDICTS[verdict] }, verdict === PASS ? null : icon(VERDICTS[verdict]), word);
 
+/** @param {App} app @param {number} pair */
 export const pillOfPair = (app, pair) => {
   const { pairs } = app.model;
   const verdict = pairs.verdict[pair];
@@ -48,8 +55,10 @@ export const pillOfPair = (app, pair) => {
   return pill(PASS, levelWord(rule.sample, pairs.ratio[pair], rule.success));
 };
 
+/** @param {string} text */
 export const tag = (text, mark) => h("span", { class: "tag" }, mark ? icon(mark) : null, text);
 
+/** @param {App} app @param {number} pair */
 export const tagsOfPair = (app, pair) => {
   const { pairs } = app.model;
   const tags = [];
@@ -62,9 +71,10 @@ export const tagsOfPair = (app, pair) => {
   return tags;
 };
 
-// Log scale from 1 to 10, clamped, in per cent of the width.
+/** Log scale from 1 to 10, clamped, in per cent of the width. @param {number} ratio */
 const onBar = (ratio) => Math.min(1, Math.max(0, Math.log10(ratio))) * 100;
 
+/** @param {number} ratio @param {number | null} required @param {any} parts */
 export const bar = (ratio, required, { large = false } = {}) => {
   const element = h("div", { class: "bar-track" + (large ? " large" : ""), "aria-hidden": "true" });
   const track = h("div", { class: "track" });
@@ -97,14 +107,18 @@ export const bar = (ratio, required, { large = false } = {}) => {
   return element;
 };
 
+/** @param {number} ratio @param {number | null} required */
 export const needs = (ratio, required) =>
   Number.isNaN(ratio) || ratio >= required
     ? `needs ${requirement(required)}`
     : `needs ${requirement(required)}, short by ${shortBy(ratio, required)}%`;
 
+/** @param {number} ratio @param {number | null} required */
 export const ratioText = (ratio, required) => (Number.isNaN(ratio) ? "none" : shown(ratio, required));
 
+/** @param {Place} place */
 export const placeText = (place) => `${visible(cutMiddle(place.file, 60))}:${place.line}`;
+/** @param {Place} place */
 export const placeNode = (place) =>
   h(
     "bdi",
@@ -113,7 +127,13 @@ export const placeNode = (place) =>
     ":" + place.line,
   );
 
-// A radio group in a frame; with one choice there is nothing to choose.
+/**
+ * A radio group in a frame; with one choice there is nothing to choose.
+ * @param {string} label
+ * @param {string[][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} onchange
+ */
 export const segmented = (label, groupName, choices, chosen, onchange) => {
   const inputs = choices.map(([value, text]) => {
     const id = `seg-${groupName}-${value}`;
@@ -131,6 +151,14 @@ export const segmented = (label, groupName, choices, chosen, onchange) => {
   return h("fieldset", { class: "tool" }, h("legend", null, label), h("div", { class: "segments" }, inputs));
 };
 
+/**
+ * @param {string} label
+ * @param {string} key
+ * @param {string[][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} onchange
+ * @param {string} [className]
+ */
 export const select = (label, key, choices, chosen, onchange, className = "tool") => {
   const id = "select-" + key;
   const element = h(
@@ -150,6 +178,7 @@ export const select = (label, key, choices, chosen, onchange, className = "tool"
   );
 };
 
+/** @param {any} title @param {string} text */
 export const empty = (title, text, ...ways) =>
   h(
     "div",
@@ -159,9 +188,11 @@ export const empty = (title, text, ...ways) =>
     h("div", { class: "ways" }, ways),
   );
 
+/** @param {any} title */
 export const pageHead = (title, ...beside) =>
   h("div", { class: "head" }, h("h1", { id: "title", tabindex: "-1" }, title), beside);
 
+/** @param {State} state @param {string} className */
 export const linkTo = (state, className, ...children) =>
   h("a", { href: state.toString(), class: className || null }, children);
 
@@ -183,8 +214,10 @@ export const copyText = async (text, said) => {
   }
 };
 
+/** @param {State} state */
 export const addressOf = (state) => location.href.split("#")[0] + state.toString();
 
+/** @param {State} state */
 export const copyLink = (state) =>
   copyText(
     addressOf(state),

@@ -9,8 +9,10 @@ import { counted } from "./text.js";
 const MOST_OF_A_KIND = 6;
 
 export class Search {
+  /** @param {App} app */
   constructor(app) {
     this.app = app;
+    /** @type {{ kind: string, text: string, count: number | null, state: State }[]} */
     this.options = [];
     this.active = -1;
     this.input = h("input", {
@@ -28,7 +30,7 @@ export class Search {
       on: {
         input: () => this.suggest(),
         focus: () => this.suggest(),
-        keydown: (event) => this.keydown(event),
+        keydown: (/** @type {KeyboardEvent} */ event) => this.keydown(event),
         blur: () => setTimeout(() => this.close(), 150),
       },
     });
@@ -49,16 +51,24 @@ export class Search {
     );
   }
 
+  /** @param {string} text */
   find(text) {
     const { app } = this;
     const { model } = app;
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    /** @param {string} hay */
     const matches = (hay) => words.every((word) => hay.toLowerCase().includes(word));
     const fails = app.pairs.failures();
+    /** @type {{ kind: string, text: string, count: number | null, state: State }[]} */
     const found = [];
+    /**
+     * @template T
+     * @param {string} kind
+     * @param {T[]} list
+     * @param {(each: T) => { text: string, count: number, state: State }} make
+     */
     const add = (kind, list, make) =>
       found.push(...list.slice(0, MOST_OF_A_KIND).map((each) => ({ kind, ...make(each) })));
-    const hex = /^#?[\da-f]{3,8}$/i.test(text) ? text.replace("#", "").toUpperCase() : null;
     add("Theme", model.variants.filter((variant) => matches(variant.name)), (variant) => ({
       text: variant.name,
       count: fails.byVariant[variant.index],
@@ -78,11 +88,7 @@ export class Search {
         state: new State("findings").with({ rule: rule.id }),
       }),
     );
-    const valued = hex ? app.pairs.tokensOfHex(hex) : new Set();
-    const tokens = model.tokens.filter((token) =>
-      (valued.has(token.index) || matches(token.path)) && model.groupsOfToken[token.index].length > 0
-    );
-    tokens.sort((a, b) => fails.byToken[b.index] - fails.byToken[a.index] || a.index - b.index);
+    const tokens = this.tokensFound(text, matches, fails);
     add(
       "Token",
       tokens,
@@ -104,6 +110,24 @@ export class Search {
     return found;
   }
 
+  /**
+   * Tokens that are in a rule, by name or by value; those that fail most come first.
+   * @param {string} text
+   * @param {(hay: string) => boolean} matches
+   * @param {{ byToken: Uint32Array }} fails
+   */
+  tokensFound(text, matches, fails) {
+    const { app } = this;
+    const { model } = app;
+    const hex = /^#?[\da-f]{3,8}$/i.test(text) ? text.replace("#", "").toUpperCase() : null;
+    const valued = hex ? app.pairs.tokensOfHex(hex) : new Set();
+    const tokens = model.tokens.filter((token) =>
+      (valued.has(token.index) || matches(token.path)) && model.groupsOfToken[token.index].length > 0
+    );
+    tokens.sort((a, b) => fails.byToken[b.index] - fails.byToken[a.index] || a.index - b.index);
+    return tokens;
+  }
+
   suggest() {
     const text = this.input.value.trim();
     this.active = -1;
@@ -116,7 +140,7 @@ export class Search {
           role: "option",
           id: "option-" + at,
           "aria-selected": "false",
-          on: { mousedown: (event) => event.preventDefault(), click: () => this.choose(at) },
+          on: { mousedown: (/** @type {Event} */ event) => event.preventDefault(), click: () => this.choose(at) },
         },
         h("span", { class: "option-kind" }, option.kind),
         name(option.text, option.kind === "Token" || option.kind === "Cause" ? "name" : "plain-name"),
@@ -135,6 +159,7 @@ export class Search {
     this.input.removeAttribute("aria-activedescendant");
   }
 
+  /** @param {KeyboardEvent} event */
   keydown(event) {
     const isOpen = !this.list.hidden;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -161,6 +186,7 @@ export class Search {
     }
   }
 
+  /** @param {number} at */
   choose(at) {
     const { state } = this.options[at];
     this.input.value = "";

@@ -5,5 +5,4 @@ const pageData = JSON.parse(dataElement.textContent);
 // The text is not needed twice.
 dataElement.textContent = "";
 const pageModel = readModel(pageData);
-pageModel.data = pageData;
 new App(pageModel).start();

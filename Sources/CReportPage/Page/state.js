@@ -2,11 +2,14 @@
 
 const VIEWS = ["overview", "findings", "mend", "matrix", "compare", "palette", "vision"];
 
+/** @param {string} text */
 const wellFormed = (text) =>
   text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd");
+/** @param {string} part */
 const encodePart = (part) =>
   encodeURIComponent(wellFormed(String(part)))
     .replace(/~/g, "%7E").replace(/%20/g, "+").replace(/%2F/g, "/").replace(/%3A/g, ":");
+/** @param {string} part */
 const decodePart = (part) => {
   try {
     return decodeURIComponent(part.replace(/\+/g, " "));
@@ -17,11 +20,14 @@ const decodePart = (part) => {
 
 // fields: key → values, each value a list of parts
 export class State {
+  /** @param {string} [view] */
   constructor(view = "overview", fields = new Map()) {
     this.view = view;
+    /** @type {Map<string, string[][]>} */
     this.fields = fields;
   }
 
+  /** @param {string} hash */
   static parse(hash) {
     const text = hash.replace(/^#\/?/, "");
     const cut = text.indexOf("?");
@@ -45,24 +51,32 @@ export class State {
     return "#/" + view + (fields.length > 0 ? "?" + fields.join("&") : "");
   }
 
+  /** @param {string} key */
   all(key) {
     return (this.fields.get(key) ?? []).map((value) => value.join("~"));
   }
 
+  /** @param {string} key @param {string | null} [fallback] */
   one(key, fallback = null) {
     return this.all(key)[0] ?? fallback;
   }
 
+  /** @param {string} key */
   parts(key) {
     return this.fields.get(key)?.[0] ?? null;
   }
 
+  /** @param {string} key @param {string[]} values */
   choice(key, values) {
     const value = this.one(key);
     return values.includes(value) ? value : values[0];
   }
 
-  // A copy with fields changed: null drops one, a list gives several values, a list of lists values of parts.
+  /**
+   * A copy with fields changed: null drops one, a list gives several values, a list of lists values of parts.
+   * @param {Record<string, any>} changes
+   * @param {string} [view]
+   */
   with(changes, view = this.view) {
     const fields = new Map(
       view === this.view ? this.fields : [...this.fields].filter(([key]) => key === "see" || key === "try"),

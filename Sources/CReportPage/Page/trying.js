@@ -42,6 +42,7 @@ export class Trying {
     );
   }
 
+  /** @param {number} token @param {number} variant @param {Colour} colour */
   tryColour(token, variant, colour) {
     const { model } = this.app;
     const entry = [

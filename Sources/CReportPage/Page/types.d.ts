@@ -1,3 +1,10 @@
+// The shapes that the page's modules share, for the TypeScript compiler alone. What the tool writes is in
+// Sources/Reports/HTML/Data.
+
+type App = import("./app.js").App;
+type Colour = import("./model.js").Colour;
+type State = import("./state.js").State;
+
 /** The numbers of WCAG, which the tool puts before the script. */
 declare const WCAG: {
   weights: number[];
@@ -9,6 +16,391 @@ declare const WCAG: {
   aaaLarge: number;
   nonText: number;
 };
+
+// What the tool writes. A reference is an index into the list of the same name.
+
+/** File, line and column. */
+type PlaceData = [number, number, number];
+
+/** Eight bits of sRGB, with an alpha where it is not 1, or what each display shows. */
+type ColourData = string | [string, number] | {
+  css: string;
+  alpha: number;
+  shown: number[][];
+  srgb?: number[];
+  inside: boolean[];
+  luminance: number[];
+  shift: number[];
+};
+
+/** Why a token has not one color. */
+interface StateData {
+  kind: "absent" | "gradient" | "composite" | "placeholder" | "undetermined";
+  stops?: [number, number | null][];
+  parts?: [string, number][];
+  /** Which kind of placeholder. */
+  is?: string;
+  text?: string | null;
+  reason?: string;
+}
+
+interface AxisData {
+  name: string;
+  contexts: string[];
+  default: string;
+  changesNothing: boolean;
+}
+
+interface VariantData {
+  theme: string;
+  choices: [string, string][];
+  name: string;
+  sameAs: number | null;
+  canvas: number | null;
+  /** One a token. */
+  cells: number[];
+}
+
+interface RuleData {
+  id: string;
+  foreground: string[];
+  background: string[];
+  over: string[];
+  /** Stacks of tokens, or of colors as -1 - index. */
+  backdrops: number[][];
+  foregroundContexts: Record<string, string> | null;
+  criterion: string;
+  success: string | null;
+  required: number;
+  when: Record<string, string> | null;
+  severity: string;
+  reason: string | null;
+  sample: string;
+  place: PlaceData | null;
+  evidence: string;
+}
+
+interface DefinitionData {
+  color: number;
+  place: PlaceData | null;
+  themes: string[];
+  sought: boolean;
+}
+
+interface FixData {
+  kind: string;
+  definition: number;
+  color: number;
+  token: number | null;
+  mended: number;
+  broken: number;
+  refused?: string;
+}
+
+interface CauseData {
+  name: string;
+  side: string;
+  token: number | null;
+  definitions: DefinitionData[];
+  tokens: number[];
+  themes: string[];
+  fixes: FixData[];
+}
+
+interface WaiverData {
+  rule: string;
+  foreground: string;
+  background: string;
+  theme: string;
+  kind: string;
+  reason: string;
+  owner: string | null;
+  expires: string | null;
+  state: string;
+  matched: number;
+  place: PlaceData | null;
+}
+
+interface SightingData {
+  foreground: number;
+  background: number;
+  evidence: string;
+  element: string;
+  condition: string | null;
+  reason: string | null;
+  contexts: Record<string, string> | null;
+  themes: string[];
+  count: number;
+  sites: [PlaceData, PlaceData | null, string | null][];
+}
+
+interface DistinguishData {
+  rule: string;
+  variant: number;
+  tokens: number[];
+  threshold: number;
+  inferred: boolean;
+  alike: [number, number, string[]][];
+}
+
+interface CoverageData {
+  unpaired: number[];
+  missing: [number, string[]][];
+  idleRules: string[];
+  idlePatterns: [string, string][];
+  notDrawn: [number, number[]][];
+}
+
+/** Side, kind, color, raw token, and why it cannot be written. */
+type TipData = [string, string, number, number | null, string?];
+
+/** Line, start and end in it, and what stands there. */
+type SpanData = [number, number, number, string];
+
+interface ChangeData {
+  id: string;
+  kind: string;
+  name: string;
+  place: PlaceData;
+  before: number;
+  after: number;
+  css: string;
+  move: string;
+  targetBefore?: string;
+  targetAfter?: string;
+  advised?: string;
+  tokens: string[];
+  themes: number;
+  refused?: string;
+  spans: SpanData[];
+  alternatives: { name: string; color: number; spans: SpanData[] }[];
+}
+
+interface WayData {
+  kind: string;
+  token: string;
+  words: string;
+  waiver?: string;
+  place: PlaceData;
+  color: number;
+  targetBefore?: string;
+  targetAfter?: string;
+}
+
+interface ConflictData {
+  name: string;
+  place: PlaceData;
+  color: number;
+  demands: { foreground: string; background: string; rule: string; variant: string; words: string }[];
+  ways: WayData[];
+}
+
+interface SourceData {
+  file: string;
+  count: number;
+  ended: boolean;
+  lines: [number, string][];
+}
+
+interface MendData {
+  headline: string;
+  detail: string;
+  changes: ChangeData[];
+  conflicts: ConflictData[];
+  offers: string[];
+  immovable: string[];
+  asides: string[];
+  trades: string[];
+  sources: SourceData[];
+}
+
+/** A column that few pairs have: steps between them, and their values. */
+type SparseData = [number[], number[]];
+
+/** The whole of what the tool writes. */
+interface PageData {
+  tool: { name: string; version: string; config: string; commit: string | null; date: string | null };
+  system: string;
+  displays: string[];
+  mapping: string;
+  tolerance: number;
+  failedOn: string[];
+  axes: AxisData[];
+  themes: { name: string; extends: string | null; place: PlaceData | null }[];
+  /** Path, tier, role, place, summary and deprecation. */
+  tokens: [string, string, string | null, PlaceData, string | null, string | null][];
+  variants: VariantData[];
+  rules: RuleData[];
+  judged: number;
+  groups: [number, number, number][];
+  verdicts: string[];
+  natives: number[];
+  sparse: Record<"cause" | "waiver" | "reason" | "fragile" | "native" | "blank" | "under" | "tips", SparseData> & {
+    change: [number[], number[], (number | null)[]];
+  };
+  sightings?: SightingData[];
+  causes: CauseData[];
+  distinguish: DistinguishData[];
+  gamut: { rule: string; token: number; variant: number; gamut: string; difference: number; allowed: number }[];
+  contract: { kind: string; token: string; theme: string; place: PlaceData | null; reason: string }[];
+  waivers: WaiverData[];
+  baseline:
+    | { name: string; entries: number; better: number; stale: { identity: string; place: PlaceData | null }[] }
+    | null;
+  coverage: CoverageData;
+  inference: { convention: string; explanation: string } | null;
+  diagnostics: { severity: string; code: string; message: string; place: PlaceData | null }[];
+  totals: { measured: number; fragile: number };
+  mend: MendData | null;
+  states: StateData[];
+  cells: [number, number[]][];
+  links: [string | null, string | null, number, number, number][];
+  stacks: number[][];
+  tips: TipData[][];
+  reasons: string[];
+  colors: ColourData[];
+  files: string[];
+}
+
+// What the page makes of it.
+
+interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+interface Token {
+  index: number;
+  path: string;
+  tier: string;
+  role: string | null;
+  place: Place;
+  summary: string | null;
+  deprecated: string | null;
+}
+
+/** A definition that a cell was read from; without a path it is a value. */
+interface Link {
+  path: string | null;
+  text: string | null;
+  place: Place;
+}
+
+/** What a token is in a variant. */
+interface Cell {
+  index: number;
+  kind: string;
+  /** One, or the stops of a gradient, or the parts of a composite. */
+  colours: Colour[];
+  links: number[];
+  state: StateData | null;
+  isTried?: boolean;
+}
+
+interface Variant extends Omit<VariantData, "canvas"> {
+  index: number;
+  canvas: Colour | null;
+  contexts: Record<string, string>;
+}
+
+interface Rule extends RuleData {
+  index: number;
+  kind: string;
+  title: string;
+}
+
+interface Cause extends CauseData {
+  index: number;
+  key: string;
+}
+
+interface Axis extends AxisData {
+  /** In the link. */
+  key: string;
+}
+
+interface Site {
+  place: Place;
+  ground: Place | null;
+  view: string | null;
+}
+
+type Sighting = Omit<SightingData, "foreground" | "background" | "sites"> & { sites: Site[] };
+
+/** Judged pairs as columns. */
+interface PairColumns {
+  count: number;
+  variant: Uint16Array;
+  group: Uint32Array;
+  /** The verdicts of the report; `verdict` has them with what is tried. */
+  base: Uint8Array;
+  verdict: Uint8Array;
+  ratio: Float64Array;
+  baseRatio: Float64Array;
+  cause: Int32Array;
+  change: Int8Array;
+  waiver: Int32Array;
+  fragile: Uint8Array;
+  blank: Uint8Array;
+  reason: Map<number, string>;
+  native: Map<number, number>;
+  baseline: Map<number, number>;
+  under: Map<number, number[]>;
+  tips: Map<number, number>;
+}
+
+interface Model extends Omit<PageData, "tokens" | "links" | "cells" | "variants" | "rules" | "causes" | "sightings"> {
+  data: PageData;
+  colours: Colour[];
+  tokens: Token[];
+  links: Link[];
+  cells: Cell[];
+  variants: Variant[];
+  rules: Rule[];
+  causes: Cause[];
+  tokenNamed: Map<string, number>;
+  variantNamed: Map<string, number>;
+  themeNamed: Map<string, number>;
+  ruleNamed: Map<string, number>;
+  causeNamed: Map<string, number>;
+  themesInUse: string[];
+  openAxes: Axis[];
+  hasWideColour: boolean;
+  hasSightings: boolean;
+  tellsEvidence: boolean;
+  /** Rule, foreground and background of each group of pairs, one pair a variant. */
+  groupCount: number;
+  groupRule: Uint32Array;
+  groupForeground: Uint32Array;
+  groupBackground: Uint32Array;
+  groupsOfToken: number[][];
+  pairs: PairColumns;
+  /** Variant × groups + group → pair, or -1. */
+  pairAt: Int32Array;
+  place(data: PlaceData): Place;
+  sightings(foreground: number, background: number, variant: Variant): Sighting[];
+  usesOfLink(link: number): number[];
+}
+
+/** What is seen of a stack on one display. */
+interface Seen {
+  display: string;
+  /** Composited in the display's encoded space. */
+  native: number[];
+  /** Composited in encoded sRGB; null where a layer lies outside. */
+  srgb: number[] | null;
+  isComposite: boolean;
+  /** Of `srgb` where there is one, else of `native`. */
+  luminance: number;
+}
+
+/** A colour in a stack; without a token it is the canvas, or written in the rule. */
+interface Layer {
+  token: number | null;
+  colour: Colour;
+  isCanvas?: boolean;
+}
 
 /** The worst measurement of a pair: of all displays, backdrops and stops the one with the lowest ratio. */
 interface Worst {
@@ -25,32 +417,78 @@ interface Worst {
   backdrops?: Layer[][];
 }
 
-/** A colour in a stack; without a token it is the canvas, or written in the rule. */
-interface Layer {
-  token: number | null;
-  colour: import("./model.js").Colour;
-  isCanvas?: boolean;
+/** Variant × tokens + token → the cell in place of the one that the report has. */
+type Trial = Map<number, Cell>;
+
+/** How a cell of a grid stands; without a rule it was measured, not judged. */
+interface CellFacts {
+  /** Or -1. */
+  pair: number;
+  /** Or -1. */
+  verdict: number;
+  foreground: number;
+  background: number;
+  worst: Worst | null;
+  ratio: number;
+  sample: string;
+  required?: number;
+  success?: string | null;
+  fragile?: number;
 }
 
-/** What a token is in a variant. */
-interface Cell {
-  index: number;
-  kind: string;
-  /** One, or the stops of a gradient, or the parts of a composite. */
-  colours: import("./model.js").Colour[];
-  /** The definitions that it was read from. */
+/** What the filters leave of the judged pairs, and how many pairs each of their values would give. */
+interface Hits {
+  hits: number[];
+  chosen: Map<string, Set<number>>;
+  counts: Map<string, number[] | Uint32Array>;
+  /** What the link asks of tokens, and of any text. */
+  tokens: Set<number> | number[];
+  text: string;
+}
+
+/** Another colour for a token in a variant. */
+interface Try {
+  token: number;
+  variant: number;
+  colour: Colour;
+}
+
+/** Another colour for what stands at some links. */
+interface Edit {
+  id?: string;
   links: number[];
-  state: { kind: string; [key: string]: any } | null;
-  isTried?: boolean;
+  colour: Colour;
+}
+
+/** A change of the plan, or a way out that the reader added to it. */
+interface Change extends Partial<Omit<ChangeData, "place" | "before" | "after" | "alternatives">> {
+  id: string;
+  kind: string;
+  name: string;
+  tokens: string[];
+  spans: SpanData[];
+  place: Place;
+  before?: Colour;
+  after: Colour;
+  alternatives: { name: string; color: number; spans: SpanData[]; colour: Colour }[];
+  isAdded?: boolean;
+}
+
+/** A change with the colour that the link takes. */
+interface Chosen {
+  change: Change;
+  colour: Colour;
+  isTaken: boolean;
+  isAccepted: boolean;
 }
 
 /** One filter of the list of findings. */
 interface Facet {
   key: string;
   label: string;
-  values: any[];
+  values: string[];
   /** Which of the values a pair has, or -1. */
   of: (pair: number) => number;
-  text?: (value: any) => string;
-  [more: string]: any;
+  text?: (value: string) => string;
+  isAxis?: boolean;
 }

@@ -25,6 +25,7 @@ const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deut
   "Tritanopia",
 ], ["achroma", "Achromatopsia"]];
 
+/** @param {App} app */
 export const vision = (app) => {
   const { model, state } = app;
   const variant = app.links.variantOfState(state);
@@ -65,15 +66,20 @@ export const vision = (app) => {
   return [pageHead(app.title, explained), tools, sets.map((set) => visionSet(app, set, variant))];
 };
 
-// Linear sRGB as that vision sees it.
+/** Linear sRGB as that vision sees it. @param {number[]} linear @param {string} key */
 const seenLinear = (linear, key) => (key === "typical" ? linear : seenAs(key, linear));
 
+/** @param {string} display @param {number[]} linear */
 const encodedOn = (display, linear) =>
   (display === "display-p3" ? times(XYZ_TO_P3, times(SRGB_TO_XYZ, linear)) : linear).map(encodedOf).map(clamp01);
 
-// What is seen of a colour, in linear sRGB: a translucent one over the canvas, blended as the tool blends what must be
-// told apart.
-// Null where nothing is seen of it, or nobody knows what lies under it.
+/**
+ * What is seen of a colour, in linear sRGB: a translucent one over the canvas, blended as the tool blends what must be
+ * told apart.
+ * Null where nothing is seen of it, or nobody knows what lies under it.
+ * @param {Colour} colour
+ * @param {Colour} canvas
+ */
 const lightOf = (colour, canvas) => {
   if (colour.isOpaque) return colour.linear;
   if (colour.alpha <= 0 || !canvas) return null;
@@ -85,14 +91,19 @@ const lightOf = (colour, canvas) => {
   );
 };
 
-// The tokens, each with its colour and what is seen of it.
+/**
+ * The tokens, each with its colour and what is seen of it.
+ * @param {App} app
+ * @param {DistinguishData} set
+ * @param {Variant} variant
+ */
 const visionRows = (app, set, variant) =>
   set.tokens.map((token) => ({ token, colour: app.judge.cell(variant.index, token).colours[0] }))
     .filter((row) => row.colour)
     .map(({ token, colour }) => ({ token, colour, light: lightOf(colour, variant.canvas) }))
     .filter((row) => row.light);
 
-// Which become alike, as pairs and for each cell of the table.
+/** Which become alike, as pairs and for each cell of the table. @param {any[]} rows @param {DistinguishData} set */
 const alikeIn = (rows, set) => {
   const alike = [];
   const like = new Map();
@@ -114,6 +125,7 @@ const alikeIn = (rows, set) => {
   return { alike, like };
 };
 
+/** @param {number[]} light @param {string} key @param {string[]} others */
 const visionCell = (light, key, others) => {
   const patch = h("span", { class: "swatch vision-patch", "aria-hidden": "true" });
   const rgb = seenLinear(light, key).map(encodedOf);
@@ -129,6 +141,7 @@ const visionCell = (light, key, others) => {
   );
 };
 
+/** @param {App} app @param {any[]} rows @param {Map<string, number[]>} like @param {string} title */
 const visionTable = (app, rows, like, title) => {
   const { model } = app;
   const common = rows.length > 1 ? commonHead(rows.map((row) => model.tokens[row.token].path)) : 0;
@@ -162,6 +175,7 @@ const visionTable = (app, rows, like, title) => {
   );
 };
 
+/** @param {App} app @param {any[]} counts */
 const alikeList = ({ model }, counts) =>
   counts.length === 0 ? h("p", { class: "verdict-note" }, icon("pass"), "All of these stay apart.") : h(
     "div",
@@ -191,6 +205,7 @@ const alikeList = ({ model }, counts) =>
     ),
   );
 
+/** @param {App} app @param {DistinguishData} set @param {Variant} variant */
 const visionSet = (app, set, variant) => {
   const { canvas } = variant;
   const rows = visionRows(app, set, variant);
@@ -218,7 +233,7 @@ const visionSet = (app, set, variant) => {
   );
 };
 
-// What all names begin with, cut at a word.
+/** What all names begin with, cut at a word. @param {string[]} names */
 const commonHead = (names) => {
   let length = Math.min(...names.map((each) => each.length));
   while (length > 0 && names.some((each) => each.slice(0, length) !== names[0].slice(0, length))) length -= 1;
@@ -228,6 +243,7 @@ const commonHead = (names) => {
   return length;
 };
 
+/** @param {App} app @param {Variant} variant */
 const visionStrips = (app, variant) => {
   const { judge } = app;
   const colours = [
