@@ -1,4 +1,4 @@
-// The one kernel of the colour module that is not Swift. Swift 6 compiles a library for the processors that every
+// The one kernel of the color module that is not Swift. Swift 6 compiles a library for the processors that every
 // machine of an architecture has, and offers no way to compile a function for a wider one and choose at run time; C does,
 // by an attribute. The Swift loop in ContrastMatrix is the definition, and tests hold the two to the same bits.
 

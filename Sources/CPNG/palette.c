@@ -3,7 +3,7 @@
 #include "cpng.h"
 #include "pixels.h"
 
-/// False when there is no room for another colour.
+/// False when there is no room for another color.
 static int add_row(const uint16_t *pixels, uint32_t width, legible_png_palette *palette) {
   uint64_t last = 0;
   for (uint32_t x = 0; x < width; x++, pixels += 3) {

@@ -8,7 +8,7 @@ static inline uint8_t legible_png_narrow(uint16_t value) {
   return (uint8_t)(((uint32_t)value * 255 + 32895) >> 16);
 }
 
-/// A colour at 8 bits a channel as a number that is never 0.
+/// A color at 8 bits a channel as a number that is never 0.
 static inline uint64_t legible_png_key(const uint16_t *pixel) {
   return 1 + (((uint64_t)legible_png_narrow(pixel[0]) << 16) | ((uint64_t)legible_png_narrow(pixel[1]) << 8)
               | legible_png_narrow(pixel[2]));

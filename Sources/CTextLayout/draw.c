@@ -37,7 +37,7 @@ static void add_outline(legible_text_mask *mask, FT_GlyphSlot slot, double x, do
   }
 }
 
-/// A picture, as colour emoji are, in grey: its opaque parts, the darker the denser. The chrome has no hue.
+/// A picture, as color emoji are, in grey: its opaque parts, the darker the denser. The chrome has no hue.
 static void add_picture(legible_text_mask *mask, FT_GlyphSlot slot, double x, double y, double scale) {
   const FT_Bitmap *bitmap = &slot->bitmap;
   if (bitmap->pixel_mode != FT_PIXEL_MODE_BGRA || bitmap->width == 0 || bitmap->rows == 0) return;

@@ -1,4 +1,4 @@
-/// Which components a colour leaves out (`none` in CSS). A missing component holds 0.
+/// Which components a color leaves out (`none` in CSS). A missing component holds 0.
 public struct MissingComponents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -12,12 +12,12 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
   public static let alpha = MissingComponents(rawValue: 8)
 }
 
-/// A colour: three components in the units of its space, and straight alpha.
+/// A color: three components in the units of its space, and straight alpha.
 ///
 /// RGB and XYZ components have 1 as their reference; `lab` and `lch` lightness, and the percentages of `hsl` and `hwb`,
 /// run to 100; `oklab` and `oklch` lightness to 1; hues are degrees.
 public struct Color: Hashable, Sendable {
-  // The largest first: a colour then takes two thirds of the memory, and there are millions of them.
+  // The largest first: a color then takes two thirds of the memory, and there are millions of them.
   public var components: SIMD3<Double>
   public var alpha: Double
   public var space: ColorSpace

@@ -1,4 +1,4 @@
-/// The colour spaces of CSS Color 4, and those that asset catalogs add.
+/// The color spaces of CSS Color 4, and those that asset catalogs add.
 ///
 /// Each says the order of its three components, their bounds and where the standard defines it, by the anchor of its section.
 /// Bounds are those of the reference range; no space here forbids a component to leave them, and a conversion never clamps.

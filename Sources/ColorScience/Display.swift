@@ -4,7 +4,7 @@ public enum Display: String, CaseIterable, Hashable, Sendable {
   case displayP3 = "display-p3"
 }
 
-/// How a colour outside a gamut is brought inside.
+/// How a color outside a gamut is brought inside.
 public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
   /// Each component on its own.
   case clip

@@ -67,7 +67,7 @@ extension PlanReader {
     return patterns
   }
 
-  /// Alternatives: a token or a colour each, or an array of layers, bottom first.
+  /// Alternatives: a token or a color each, or an array of layers, bottom first.
   mutating func readOver(_ object: PlanObject, owner: String) -> [Backdrop] {
     var backdrops: [Backdrop] = []
     for node in object.list("over") {

@@ -22,7 +22,7 @@ public struct PlanSource: Hashable, Sendable {
   }
 
   public var paths: [Path]
-  /// Catalogs in which names of colours are looked up, beside those among the paths.
+  /// Catalogs in which names of colors are looked up, beside those among the paths.
   public var assetCatalogs: [Path]
   /// Nil: told from the files.
   public var format: Format?

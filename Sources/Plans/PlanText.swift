@@ -18,7 +18,7 @@ public struct PlanText {
   public var rules: [PairRule]
   /// How roles and rules came about, for the head of the file.
   public var explanation: String?
-  /// Tokens among them that have no colour as yet.
+  /// Tokens among them that have no color as yet.
   public var undetermined: [String] = []
 
   public init(

@@ -17,7 +17,7 @@ public enum SwiftThemeReader {
       while true {
         let reading = Reading(selection.parsedFiles(), options: options, namedColors: namedColors)
         let system = reading.system()
-        // What evaluation asked for may be declared in a file that does not speak of colours.
+        // What evaluation asked for may be declared in a file that does not speak of colors.
         guard selection.include(filesDeclaring: reading.missing) else { return system }
       }
     }
@@ -136,10 +136,10 @@ private struct Reading {
     return read
   }
 
-  /// So many static colours beside each of a theme's own, and the themes are details of an app whose colours are static.
+  /// So many static colors beside each of a theme's own, and the themes are details of an app whose colors are static.
   private static let outnumbered = 5
 
-  /// Static colours that no theme uses, where they are far more than the themes have and no contract speaks for these.
+  /// Static colors that no theme uses, where they are far more than the themes have and no contract speaks for these.
   private func outnumbering(_ found: ThemeRecognition.Found, _ themes: [Theme]) -> ThemeRecognition.Found? {
     guard found.recogniser?.evidence != .contract, found.recogniser != ValuesOfOtherModules.about,
       !found.candidates.contains(where: { options.choice.names($0.name) }),
@@ -159,7 +159,7 @@ private struct Reading {
     return colors
   }
 
-  /// Where the themes that were found have no colour that is known before the app runs, another reading of the same code:
+  /// Where the themes that were found have no color that is known before the app runs, another reading of the same code:
   /// what the app chooses at run time is no theme to look at.
   private func telling(
     _ found: ThemeRecognition.Found, _ read: Explored
@@ -174,7 +174,7 @@ private struct Reading {
       guard other.candidates.contains(where: isChosen) else { continue }
       let result = explored(other)
       let known = Self.known(result.themes)
-      // A few colours of one component stand for no system of hundreds whose values another module has.
+      // A few colors of one component stand for no system of hundreds whose values another module has.
       guard known >= Self.fewestKnown, known * Self.fewOf >= paths else { continue }
       var first = found
       (first.others, first.statics) = ([], [])

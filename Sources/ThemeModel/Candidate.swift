@@ -1,10 +1,10 @@
-/// What a format's reader would make of a file, told without reading it as themes: how many colours, of which themes and axes, and
+/// What a format's reader would make of a file, told without reading it as themes: how many colors, of which themes and axes, and
 /// what speaks for it. The survey chooses among candidates; readers read what was chosen.
 public struct Candidate: Hashable, Sendable {
   public enum Format: String, CaseIterable, Hashable, Sendable {
     case designTokens = "design-tokens"
     case assetCatalog = "asset-catalog"
-    /// Keys and colours: property lists, and JSON that is no design tokens.
+    /// Keys and colors: property lists, and JSON that is no design tokens.
     case keyed
     case swift
   }
@@ -30,7 +30,7 @@ public struct Candidate: Hashable, Sendable {
   public var dialect: String?
   /// Paths, the first one the file that was asked about.
   public var files: [String]
-  /// How many values hold a colour or stand for one, without following anything.
+  /// How many values hold a color or stand for one, without following anything.
   public var colors: Int
   /// The names that the file itself gives to themes; empty where its name and folder are all there is.
   public var themes: [String]

@@ -1,4 +1,4 @@
-/// Colours that sources ask for by name, as asset catalogs give them: `UIColor(named: "Accent")`.
+/// Colors that sources ask for by name, as asset catalogs give them: `UIColor(named: "Accent")`.
 public struct NamedColors: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// In order of precedence, as a token's: the last one whose `when` holds gives the value.

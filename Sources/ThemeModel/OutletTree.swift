@@ -3,7 +3,7 @@ public struct OutletTree: Hashable, Sendable {
   public enum Paint: Hashable, Sendable {
     case token(String, Place)
     case clear
-    /// A colour that is no token.
+    /// A color that is no token.
     case other(Place)
     case unset
   }

@@ -27,7 +27,7 @@ public struct Variant: Hashable, Sendable {
   }
 }
 
-/// One step on the way from a token to its colour.
+/// One step on the way from a token to its color.
 public struct ChainLink: Hashable, Sendable {
   /// The token's path; nil for the last step, the value itself.
   public var path: String?
@@ -97,7 +97,7 @@ public struct ResolvedToken: Hashable, Sendable {
   }
 }
 
-/// The resolved colours of one variant, in the order of the contract, else of the source.
+/// The resolved colors of one variant, in the order of the contract, else of the source.
 public struct Palette: Hashable, Sendable {
   public var variant: Variant
   public var tokens: [ResolvedToken]

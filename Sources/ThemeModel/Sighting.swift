@@ -2,14 +2,14 @@ import ColorScience
 
 /// A foreground that view code puts on a background: at one place, or at several that say the same.
 public struct Sighting: Hashable, Sendable {
-  /// What is painted: a token as a theme gives it, or a colour that is written or known.
+  /// What is painted: a token as a theme gives it, or a color that is written or known.
   public struct Paint: Hashable, Sendable {
     public enum Color: Hashable, Sendable {
       /// A token's path.
       case token(String)
-      /// A colour by its value, with the text that stands in the code.
+      /// A color by its value, with the text that stands in the code.
       case fixed(ColorScience.Color, text: String)
-      /// A colour of the system's that no code writes, by its name: what a label shows where nothing sets its colour.
+      /// A color of the system's that no code writes, by its name: what a label shows where nothing sets its color.
       case system(ColorScience.Color, name: String)
     }
 

@@ -6,7 +6,7 @@ public struct SourceOptions: Hashable, Sendable {
   public var isLenient: Bool
   /// Insist on the standard: a dialect that would be recognised is an error.
   public var isStrict = false
-  /// Where alpha stands in a hex colour of eight digits, in formats that do not fix it.
+  /// Where alpha stands in a hex color of eight digits, in formats that do not fix it.
   public var hexOrder: HexOrder
   /// Tiers by pattern, first match wins; they stand where the source says nothing.
   public var tiers: [TierPattern]
@@ -18,15 +18,15 @@ public struct SourceOptions: Hashable, Sendable {
   public var excludedThemes: [String]
   /// What other sources, which read the same files, have been asked for by name: here nobody misses it.
   public var elsewhere: [ThemeChoice] = []
-  /// Stand-ins that mean “this theme has no such colour”, beside those that a reader knows.
+  /// Stand-ins that mean “this theme has no such color”, beside those that a reader knows.
   public var placeholders: [PlaceholderPattern]
-  /// The generation of system colours: `ios13` … `ios18`, `ios26`, or the release of macOS of the same year.
+  /// The generation of system colors: `ios13` … `ios18`, `ios26`, or the release of macOS of the same year.
   public var systemGeneration: String
   /// The file (as named in the source) whose keys every theme must have.
   public var contract: String?
   /// Whether a token that the contract does not list is a finding.
   public var contractIsClosed: Bool
-  /// Keyed files: the key path under which the colours stand, where they are not at the top.
+  /// Keyed files: the key path under which the colors stand, where they are not at the top.
   public var colorsKey: String?
   /// Keyed files: the keys that name a parent theme.
   public var parentKeys: [String]

@@ -1,4 +1,4 @@
-/// A token's colour that a type sets outside of the function with which it applies themes: it stays when the theme changes.
+/// A token's color that a type sets outside of the function with which it applies themes: it stays when the theme changes.
 public struct StrayPaint: Hashable, Sendable {
   public var token: String
   /// What is painted: `titleLabel`.

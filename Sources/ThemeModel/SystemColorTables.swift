@@ -63,7 +63,7 @@ extension SystemColors {
     systemBrown AC7F5E B78A66 956D51 DBA679
     """
 
-  /// AppKit's colours since macOS 10.15 whose figures are public: of the accents as the guidelines list them, of the
+  /// AppKit's colors since macOS 10.15 whose figures are public: of the accents as the guidelines list them, of the
   /// semantic ones as Macs report them in each appearance, with the standard contrast and without desktop tinting.
   static let macos10 = """
     systemRed FF3B30 FF453A D70015 FF6961

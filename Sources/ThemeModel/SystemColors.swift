@@ -1,6 +1,6 @@
 import ColorScience
 
-/// UIKit's and AppKit's system and semantic colours, for one generation of Apple's systems. Apple documents that they may
+/// UIKit's and AppKit's system and semantic colors, for one generation of Apple's systems. Apple documents that they may
 /// change between releases, so the generation is the plan's to declare.
 public struct SystemColors: Hashable, Sendable {
   /// A major release of iOS that has its own values. The release of macOS of the same year has its generation.
@@ -48,7 +48,7 @@ public struct SystemColors: Hashable, Sendable {
   public static let appKit = "NSColor."
 
   public let generation: Generation
-  /// Whether SwiftUI's colours are those of a Mac.
+  /// Whether SwiftUI's colors are those of a Mac.
   public let isMac: Bool
   private let valuesByName: [String: [Value]]
 
@@ -94,20 +94,20 @@ public struct SystemColors: Hashable, Sendable {
     valuesByName.keys.filter { !$0.hasPrefix(Self.appKit) }.sorted()
   }
 
-  /// The values of a colour as UIKit names it (`secondaryLabel`) or as AppKit does (`NSColor.labelColor`), in order of
+  /// The values of a color as UIKit names it (`secondaryLabel`) or as AppKit does (`NSColor.labelColor`), in order of
   /// precedence: the last one whose `when` holds. They vary along `Axis.mode`, `Axis.contrast` and, UIKit's backgrounds
   /// only, `Axis.elevation`.
   public subscript(name: String) -> [Value]? {
     valuesByName[name]
   }
 
-  /// Whether a figure for increased contrast is public. Of most of AppKit's semantic colours there is none.
+  /// Whether a figure for increased contrast is public. Of most of AppKit's semantic colors there is none.
   public func hasHighContrast(_ name: String) -> Bool {
     guard name.hasPrefix(Self.appKit), let values = valuesByName[name] else { return true }
     return values.contains { $0.when[Axis.contrast.name] != nil }
   }
 
-  /// The colour in one place: contexts that are not named are the defaults.
+  /// The color in one place: contexts that are not named are the defaults.
   public func color(_ name: String, in contexts: Contexts = [:]) -> Color? {
     valuesByName[name]?.last { value in
       value.when.allSatisfy { contexts[$0.key] == $0.value }

@@ -114,9 +114,9 @@ public struct ThemeSystem: Hashable, Sendable {
   public var themes: [Theme]
   /// One for each of the sources that has one.
   public var contracts: [Contract]
-  /// Where view code puts one colour on another.
+  /// Where view code puts one color on another.
   public var sightings: [Sighting]
-  /// Colours that code sets where a change of theme does not reach them.
+  /// Colors that code sets where a change of theme does not reach them.
   public var strayPaints: [StrayPaint] = []
   public var diagnostics: [Diagnostic]
   /// How code was understood, the strongest reading first.

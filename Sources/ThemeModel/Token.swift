@@ -17,7 +17,7 @@ public enum Deprecation: Hashable, Sendable {
   case message(String)
 }
 
-/// A named colour as one theme defines it.
+/// A named color as one theme defines it.
 public struct Token: Hashable, Sendable {
   /// Segments joined with dots, unique in a theme: `color.text.primary`, `FXColors.Blue50`, `layer1`.
   public var path: String

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The tokens of a theme in columns, for themes whose every value is a plain colour or an alias to a token of their own, as many
+/// The tokens of a theme in columns, for themes whose every value is a plain color or an alias to a token of their own, as many
 /// that are generated or exported are; one value of another kind, and the theme is kept as a list. Columns take less memory than
 /// lists of tokens, and what the reader knows by number is not looked up by name again.
 public final class TokenColumns: Sendable {

@@ -2,7 +2,7 @@ import ColorScience
 
 /// A token's value as its source gives it, before aliases are followed.
 ///
-/// Colours and aliases, which nearly all values are, lie in place; what is rare or large lies elsewhere.
+/// Colors and aliases, which nearly all values are, lie in place; what is rare or large lies elsewhere.
 public enum TokenValue: Hashable, Sendable {
   case color(Color)
   /// Another token, by its path.
@@ -10,9 +10,9 @@ public enum TokenValue: Hashable, Sendable {
   /// A value with its alpha, lightness, … changed, as `rgba({x}, 0.3)` or `x.withAlphaComponent(0.3)`.
   indirect case adjusted(TokenValue, ColorAdjustment)
   case gradient([GradientStop])
-  /// A shadow, a border: named parts, of which those that hold colours are kept.
+  /// A shadow, a border: named parts, of which those that hold colors are kept.
   case composite([CompositePart])
-  /// A stand-in that says that the theme has no such colour, or must not use it.
+  /// A stand-in that says that the theme has no such color, or must not use it.
   case placeholder(Placeholder)
   /// What the reader could not work out.
   indirect case undetermined(Undetermined)
@@ -40,7 +40,7 @@ public struct CompositePart: Hashable, Sendable {
   }
 }
 
-/// A change that a source makes to another colour.
+/// A change that a source makes to another color.
 public enum ColorAdjustment: Hashable, Sendable {
   /// Alpha becomes this.
   case alpha(Double)
@@ -70,7 +70,7 @@ public struct Placeholder: Hashable, Sendable {
   }
 }
 
-/// Why there is no colour. Undetermined is never a pass.
+/// Why there is no color. Undetermined is never a pass.
 public struct Undetermined: Hashable, Sendable {
   /// Stable, kebab-case: `unresolved-alias`, `alias-cycle`, `unknown-function`.
   public var code: String

@@ -7,7 +7,7 @@ public enum FileCandidates {
     AssetCatalogCandidate.self, DTCGCandidate.self, KeyedCandidate.self,
   ]
 
-  /// The first format that recognises the file: a token file is keys and colours, too.
+  /// The first format that recognises the file: a token file is keys and colors, too.
   public static func candidate(_ file: SourceFile) -> Candidate? {
     for format in formats {
       if let candidate = format.candidate(file) { return candidate }

@@ -50,7 +50,7 @@ public struct MendWords {
     }
   }
 
-  /// The colours, or the names of the tokens that an alias stands for.
+  /// The colors, or the names of the tokens that an alias stands for.
   public static func step(_ change: MendPlan.Change) -> (before: String, after: String) {
     let colors = (ShownNumber.color(change.before), ShownNumber.color(change.after))
     guard let target = change.target else { return colors }

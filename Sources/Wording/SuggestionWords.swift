@@ -3,7 +3,7 @@ import ColorScience
 
 /// A suggestion for a pair, the same in every output.
 public enum SuggestionWords {
-  /// The colour, and where it goes if that is not the foreground.
+  /// The color, and where it goes if that is not the foreground.
   public static func color(_ suggestion: Suggestion) -> String {
     color(suggestion, ShownNumber.color(suggestion.color))
   }

@@ -100,7 +100,7 @@ public struct VerdictWords {
     }
   }
 
-  /// No verdict about colours: what stands in the way of one.
+  /// No verdict about colors: what stands in the way of one.
   private static func words(of errors: [Diagnostic]) -> [String] {
     // Those of one code in one file are one line.
     let kinds = Dictionary(grouping: errors.indices) { index in

@@ -8,7 +8,7 @@ enum SmallSystem {
   static let place = Place(file: "tokens.json", line: 1, column: 1)
   static let tool = ToolStamp(name: "legible", version: "1.0.0", configDigest: "")
 
-  /// One theme; a value is a CSS colour, `{alias}`, or several colours of a gradient.
+  /// One theme; a value is a CSS color, `{alias}`, or several colors of a gradient.
   static func make(_ tokens: [(String, String)], theme: String = "T") throws -> ThemeSystem {
     ThemeSystem(name: "Small", themes: [try self.theme(theme, tokens)])
   }

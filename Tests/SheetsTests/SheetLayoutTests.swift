@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sheets
 
-/// What holds for every sheet, whatever its kind: sizes, margins, no text on another, exact colours.
+/// What holds for every sheet, whatever its kind: sizes, margins, no text on another, exact colors.
 @Suite struct SheetLayoutTests {
   struct Placed: Sendable {
     var text: String
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  /// One sheet of each kind, of a system with wide and translucent colours.
+  /// One sheet of each kind, of a system with wide and translucent colors.
   private static func oneOfEachKind(_ options: SheetOptions) throws -> [(job: SheetJob, settings: AuditSettings)] {
     let before = try Fixtures.firefox().report
     let after = try Fixtures.firefox(changes: ["#0060DF": "#1F75F2", "#5B5B66": "#6A6A77"]).report
@@ -196,7 +196,7 @@ import Testing
     return found
   }
 
-  /// The middle of every flat area decodes to its colour, to the last code value, in either space and depth, at every scale.
+  /// The middle of every flat area decodes to its color, to the last code value, in either space and depth, at every scale.
   @Test(arguments: [
     (Display?.none, SampleDepth.eight, 1), (.displayP3, .eight, 2), (.displayP3, .sixteen, 1), (.srgb, .eight, 3),
   ])

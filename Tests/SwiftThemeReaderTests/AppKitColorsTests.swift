@@ -80,7 +80,7 @@ struct AppKitColorsTests {
     #expect(Self.reading.reason("Shades.grid")?.code == "unpublished-color")
   }
 
-  /// Where a release of macOS is declared, SwiftUI's colours and conditional compilation are a Mac's.
+  /// Where a release of macOS is declared, SwiftUI's colors and conditional compilation are a Mac's.
   @Test func aDeclaredMacIsAMac() {
     let source = """
       enum Shades {

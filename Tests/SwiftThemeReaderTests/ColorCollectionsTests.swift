@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Lists, dictionaries and tuples of colours and palettes: a token for each colour in them.
+/// Lists, dictionaries and tuples of colors and palettes: a token for each color in them.
 struct ColorCollectionsTests {
   private func paths(_ reading: Reading, _ theme: String? = nil) -> [String] {
     (theme.flatMap(reading.theme) ?? reading.system.themes.first)?.tokens.map(\.path)
@@ -68,7 +68,7 @@ struct ColorCollectionsTests {
     #expect(reading.reason("deep.0.0.0.0")?.code == "too-deep")
   }
 
-  /// What is called after colours is a palette all the same; a list of themes is what there is to choose from.
+  /// What is called after colors is a palette all the same; a list of themes is what there is to choose from.
   @Test func aListIsReadWhateverItsPalettesAreCalled() {
     let reading = Reading(
       """
@@ -150,7 +150,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("Ink.all.0.ink") == "#0000FF")
   }
 
-  /// A few colours are no gradient for being few.
+  /// A few colors are no gradient for being few.
   @Test func aListIsAGradientWhereItsNameOrItsUseSaysSo() {
     let reading = Reading(
       """
@@ -178,7 +178,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("Charts.table.1.0") == "#00FF00")
   }
 
-  /// What is filled step by step has a token for each colour as well, and a colour of which the type cannot be told is named.
+  /// What is filled step by step has a token for each color as well, and a color of which the type cannot be told is named.
   @Test func whatIsFilledStepByStepIsNoLess() {
     let reading = Reading(
       """
@@ -239,7 +239,7 @@ struct ColorCollectionsTests {
     #expect(reading.hex("tags.2") == "#FF0000")
   }
 
-  /// A list of other palettes is part of a theme that has colours of its own, and a choice for one that has none.
+  /// A list of other palettes is part of a theme that has colors of its own, and a choice for one that has none.
   @Test func aThemesListIsNoManagersChoice() {
     let reading = Reading(
       """

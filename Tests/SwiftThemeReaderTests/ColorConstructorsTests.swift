@@ -3,9 +3,9 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// The ways in which UIKit, SwiftUI, AppKit and CoreGraphics make colours, and those of teams.
+/// The ways in which UIKit, SwiftUI, AppKit and CoreGraphics make colors, and those of teams.
 ///
-/// In loops: the toolchain's debug code crashes where a colour, aligned as its vector is, is the argument of a test.
+/// In loops: the toolchain's debug code crashes where a color, aligned as its vector is, is the argument of a test.
 struct ColorConstructorsTests {
   private func color(_ expression: String, _ more: String = "", type: String = "UIColor") -> Color? {
     let reading = Reading("\(more)\nenum Colors { static let x: \(type) = \(expression) }")

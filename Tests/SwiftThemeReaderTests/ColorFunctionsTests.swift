@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Functions that give colours for what is known beforehand.
+/// Functions that give colors for what is known beforehand.
 struct ColorFunctionsTests {
   @Test func aFunctionOfTheAppearanceIsATokenOfBothModes() {
     let reading = Reading(
@@ -92,7 +92,7 @@ struct ColorFunctionsTests {
     #expect(reading.hex("Theme.value.page", nil, dark) == "#000000")
     #expect(reading.hex("Theme.value.page", nil, elevated) == "#333333")
     #expect(reading.hex("Theme.value.ink", nil, elevated) == "#FFFFFF")
-    // Without a dark colour the light one shows everywhere.
+    // Without a dark color the light one shows everywhere.
     #expect(reading.hex("Theme.value.plain", nil, dark) == "#808080")
   }
 

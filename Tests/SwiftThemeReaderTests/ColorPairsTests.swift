@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Tuples and dictionaries of colours.
+/// Tuples and dictionaries of colors.
 struct ColorPairsTests {
   private static let reading = Reading(
     """

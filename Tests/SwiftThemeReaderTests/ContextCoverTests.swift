@@ -36,7 +36,7 @@ struct ContextCoverTests {
     #expect(reading.hex("Ink.d", nil, ["t7": "on", "t8": "on"]) == "#00FF00")
   }
 
-  /// One token that nine traits decide on: what was not worked out is undetermined, and never another combination's colour.
+  /// One token that nine traits decide on: what was not worked out is undetermined, and never another combination's color.
   @Test func aTokenOfTooManyAxesIsUndeterminedWhereItWasNotWorkedOut() throws {
     let sum = (0..<9).map { "(t.t\($0) ? 1 : 0)" }.joined(separator: " + ")
     let reading = Reading(

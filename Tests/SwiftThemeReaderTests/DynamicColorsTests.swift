@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Colours that depend on traits: every trait that the code tests is an axis.
+/// Colors that depend on traits: every trait that the code tests is an axis.
 struct DynamicColorsTests {
   @Test func aTraitOfTheTeamsOwnIsAnAxisBesideTheSystems() throws {
     let reading = try Reading(shipped: "pure-black")
@@ -20,7 +20,7 @@ struct DynamicColorsTests {
       reading.token("UIColor.appBackground", nil, black)?.chain.map(\.path)
         == ["UIColor.appBackground", "UIColor.systemBackground", nil])
     #expect(reading.hex("UIColor.appSeparator", nil, black) == "#383838")
-    // A system colour is what it is, also where nothing asks for it.
+    // A system color is what it is, also where nothing asks for it.
     #expect(reading.hex("UIColor.systemBackground", nil, ["mode": "dark"]) == "#000000")
     #expect(reading.token("UIColor.systemBackground")?.place.line == 11)
     #expect(reading.hex("UIColor.appTint", nil, ["mode": "dark", "contrast": "high"]) == "#ADBEFF")

@@ -4,7 +4,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// The eight themes of Firefox for iOS, read from Swift, against the colours that they are known to have.
+/// The eight themes of Firefox for iOS, read from Swift, against the colors that they are known to have.
 struct FirefoxThemesTests {
   static let names = [
     "LightTheme", "DarkTheme", "NightModeTheme", "PrivateModeTheme", "NovaLightTheme", "NovaDarkTheme",
@@ -59,7 +59,7 @@ struct FirefoxThemesTests {
     let resolver = ThemeResolver(system)
     let index = try #require(system.themes.firstIndex { $0.name == "LightTheme" })
     let blue = try #require(system.themes[index].tokens.first { $0.path == "FXColors.Blue50" })
-    // The colour is what is replaced, not the name that is declared for it.
+    // The color is what is replaced, not the name that is declared for it.
     let place = try #require(blue.values.first).place
     let changed = try #require(resolver.resolve(index, replacing: place, with: Color(.srgb, 0, 0, 0)))
     let tokens = changed.palette(0).tokens

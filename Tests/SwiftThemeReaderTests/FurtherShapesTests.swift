@@ -39,7 +39,7 @@ struct FurtherShapesTests {
     #expect(reading.system.contract?.entries.map(\.path) == ["fade.start", "fade.end", "edge"])
   }
 
-  /// Filled step by step: the names are known, and each colour is a token.
+  /// Filled step by step: the names are known, and each color is a token.
   @Test func dictionariesThatAreFilledStepByStep() {
     let reading = Reading(
       """

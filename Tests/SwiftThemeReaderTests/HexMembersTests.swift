@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Colours in members of plain numbers, told by how their literals are written.
+/// Colors in members of plain numbers, told by how their literals are written.
 struct HexMembersTests {
   /// As numbers these are one: what is written decides.
   @Test func theDigitsOfEachLiteralCount() {

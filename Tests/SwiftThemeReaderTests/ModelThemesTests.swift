@@ -11,7 +11,7 @@ struct ModelThemesTests {
     #expect(reading.system.contract?.entries.map(\.path) == ["appBgColor", "textColor"])
     let text = try #require(reading.color("textColor", "dark"))
     let background = try #require(reading.color("appBgColor", "dark"))
-    // White 0.5, which no hexadecimal colour says.
+    // White 0.5, which no hexadecimal color says.
     #expect(background == Color(.srgb, 0.5, 0.5, 0.5))
     let ratio = WCAG.ratio(WCAG.luminance(text), WCAG.luminance(background))
     // 3.9766; on #808080 it would be 3.9494.

@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// The four themes of OUDS for iOS in light and dark, read from Swift, against the colours that they are known to have.
+/// The four themes of OUDS for iOS in light and dark, read from Swift, against the colors that they are known to have.
 struct OudsThemesTests {
   static let names = ["Orange", "OrangeCompact", "Sosh", "Wireframe"]
   static let reading = Result { try Reading(shipped: "ouds-ios") }
@@ -47,7 +47,7 @@ struct OudsThemesTests {
     #expect(placeholder == Placeholder(kind: .forbidden, text: "ouds-forbidden-color-value"))
   }
 
-  /// A raw colour where a pair is declared does not compile, and was shipped all the same.
+  /// A raw color where a pair is declared does not compile, and was shipped all the same.
   @Test func aRawColourInPlaceOfAPairIsReadForBothModes() {
     let reading = Reading(
       """

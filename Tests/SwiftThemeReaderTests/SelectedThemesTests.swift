@@ -120,7 +120,7 @@ struct SelectedThemesTests {
     #expect(reading.system.themes.map(\.name) == names)
   }
 
-  /// What an environment starts with is one of the themes, and a store beside the colours is none.
+  /// What an environment starts with is one of the themes, and a store beside the colors is none.
   @Test func theDefaultOfAnEnvironmentIsNoThemeOfItsOwn() {
     let reading = Reading(
       """
@@ -157,7 +157,7 @@ struct SelectedThemesTests {
     #expect(promised.count == 7)
   }
 
-  /// Colours and gradients of two models: each is a theme, none promises what the other has, and a shorthand is no theme.
+  /// Colors and gradients of two models: each is a theme, none promises what the other has, and a shorthand is no theme.
   @Test func valuesOfTwoModelsPromiseEachOtherNothing() {
     let colors = """
       extension Color { static let brand = BrandColors() }

@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Colours that stand beside the themes do not go missing without a word.
+/// Colors that stand beside the themes do not go missing without a word.
 struct UnreadColorsTests {
   private static let themes = """
     struct Theme { let text: Color; let page: Color }
@@ -48,7 +48,7 @@ struct UnreadColorsTests {
   }
 
   @Test func rawColoursOfTheThemesAreNotNamed() {
-    // `spare` stands beside a colour in use.
+    // `spare` stands beside a color in use.
     #expect(warnings(Reading(Self.themes)).isEmpty)
     #expect(warnings(Reading("enum Charts { static let first = Color.green }")).isEmpty)
   }

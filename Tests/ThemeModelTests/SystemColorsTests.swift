@@ -16,7 +16,7 @@ struct SystemColorsTests {
     #expect(SystemColors.Generation(named: name) == nil)
   }
 
-  /// The release of macOS of the same year, in which SwiftUI shows a Mac's colours.
+  /// The release of macOS of the same year, in which SwiftUI shows a Mac's colors.
   @Test(arguments: [
     ("macos10.15", SystemColors.Generation.ios13), ("macos11", .ios13), ("macos12", .ios15), ("macos15", .ios15),
     ("macos26", .ios26),

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Where a cause's colour is written: one definition a place and colour, with most failing pairs first.
+/// Where a cause's color is written: one definition a place and color, with most failing pairs first.
 struct CauseDefinitions {
   struct Definition {
     var color: Color
@@ -58,7 +58,7 @@ struct CauseDefinitions {
     return written(order.map { definitions[$0] })
   }
 
-  /// The colours first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
+  /// The colors first, and the links after them: each lies in another theme's memory, and a processor fetches the next ones
   /// while it waits for one as long as nothing else is done between.
   private func written(_ found: [Found]) -> [Definition] {
     let sites = found.map { table.sites[Int($0.site)] }

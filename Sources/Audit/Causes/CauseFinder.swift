@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Takes, again and again, the raw colour that is most to blame for the failing pairs left.
+/// Takes, again and again, the raw color that is most to blame for the failing pairs left.
 ///
 /// White stands behind most failures of most systems, and behind most passes too: to change it would break more than it
 /// mends. So what is counted is not failures alone but failures² / (failures + passes), the order of Ochiai's measure of
@@ -23,7 +23,7 @@ struct CauseFinder {
   init(_ table: FailureTable) {
     self.table = table
     left = table.keys.indices.map { table.range(of: $0).count }
-    // A pair of one raw colour on itself counts once.
+    // A pair of one raw color on itself counts once.
     isTaken = Array(repeating: false, count: table.pairs.count)
   }
 
@@ -31,7 +31,7 @@ struct CauseFinder {
   mutating func causes() -> [Cause] {
     var causes: [Cause] = []
     while let name = best() {
-      // One cause whichever sides the colour stands on; it is told by the side with more failing pairs.
+      // One cause whichever sides the color stands on; it is told by the side with more failing pairs.
       let number = left[2 * name] >= left[2 * name + 1] ? 2 * name : 2 * name + 1
       causes.append(Cause(key: table.keys[number], number: number, members: take(name)))
     }

@@ -33,14 +33,14 @@ struct CauseFixes: Sendable {
     }
   }
 
-  /// The model tells exactly what a change does: every colour that moves is the site's own.
+  /// The model tells exactly what a change does: every color that moves is the site's own.
   private func isPlain(_ site: Int32) -> Bool {
     let model = recommender.model
     return !model.sites[Int(site)].isDerived
       && model.auditsOfSite[Int(site)].allSatisfy { audits[Int($0)].followsChains }
   }
 
-  /// Judges every theme that holds the definition again, as if it had the other colour.
+  /// Judges every theme that holds the definition again, as if it had the other color.
   private func effect(of color: Color, at place: Place, site: Int32) -> (mended: Int, broken: Int)? {
     var mended = 0
     var broken = 0

@@ -13,7 +13,7 @@ struct CauseKey: Hashable, Sendable {
   }
 }
 
-/// Where a colour of a theme is written: the end of an alias chain.
+/// Where a color of a theme is written: the end of an alias chain.
 struct ChainEnd: Sendable {
   /// An index into the catalogue; below 0 where the way ends at a name that is none of its tokens.
   var token: Int32

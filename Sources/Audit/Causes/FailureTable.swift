@@ -3,7 +3,7 @@ import ColorScience
 /// The failing pairs of all themes with what each stands on, in flat arrays: there can be very many. They are numbered here in
 /// the report's order.
 struct FailureTable: Sendable {
-  /// Where a theme has a colour.
+  /// Where a theme has a color.
   struct Site: Sendable {
     var audit: Int32
     /// The link of the value itself, and the value, as indices of the theme's.
@@ -23,7 +23,7 @@ struct FailureTable: Sendable {
   private(set) var sites: [Site] = []
   /// One a token or name: how many sites are of it.
   private(set) var siteCounts: [Int32] = []
-  /// One a token or name: its colour is neither black nor white, which can be moved to one side only.
+  /// One a token or name: its color is neither black nor white, which can be moved to one side only.
   private(set) var hasRoom: [Bool] = []
   /// One a key, and one more: where its failing pairs begin among `members`.
   private var firstMembers: [Int] = []

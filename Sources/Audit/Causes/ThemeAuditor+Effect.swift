@@ -2,9 +2,9 @@ import ColorScience
 import ThemeModel
 
 extension ThemeAuditor {
-  /// What becomes of a theme's judged pairs when the colour that is written at a place is another one, in a theme where a change
-  /// shows along the chains only. Nil when no colour of the theme comes from there. `isAlias`: what is written there is the name
-  /// of another token, and its colour is the new one.
+  /// What becomes of a theme's judged pairs when the color that is written at a place is another one, in a theme where a change
+  /// shows along the chains only. Nil when no color of the theme comes from there. `isAlias`: what is written there is the name
+  /// of another token, and its color is the new one.
   func effect(
     of color: Color, at place: Place, isAlias: Bool = false, on audit: ThemeAudit
   ) -> (mended: Int, broken: Int)? {
@@ -53,7 +53,7 @@ extension ThemeAuditor {
   }
 }
 
-/// A theme with another colour in it, ready to be judged again; only pairs of changed tokens are.
+/// A theme with another color in it, ready to be judged again; only pairs of changed tokens are.
 private struct ChangedTheme {
   let variants: [PreparedVariant]
   let choices: [[Variant.Choice]]

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Holds every theme against the contract: what it lacks, what it has beyond, and where a stand-in takes a colour's place.
+/// Holds every theme against the contract: what it lacks, what it has beyond, and where a stand-in takes a color's place.
 enum ContractCheck {
   static func findings(
     _ system: ThemeSystem, themes: [Theme], audits: [ThemeAudit], catalogue: TokenCatalogue

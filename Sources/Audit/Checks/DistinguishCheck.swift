@@ -34,7 +34,7 @@ struct DistinguishCheck {
           let value = Int(audit.parts[index].values[token])
           guard value >= 0, case .color(let color) = audit.values[value], color.alpha > 0 else { return nil }
           guard color.alpha >= 1 else {
-            // What is seen of a translucent colour is its composite; without a canvas nobody knows it.
+            // What is seen of a translucent color is its composite; without a canvas nobody knows it.
             return canvas.map { (token, SeenColor(DistinguishCheck.shown(color, on: $0))) }
           }
           if seenOfValue[value] < 0 {
@@ -77,7 +77,7 @@ struct DistinguishCheck {
   }
 }
 
-/// A colour in Oklab as each vision sees it: ΔE OK is the distance there.
+/// A color in Oklab as each vision sees it: ΔE OK is the distance there.
 private struct SeenColor {
   private let typical: SIMD3<Double>
   /// As those see it whose vision is not the typical one, in the order of `Vision.allCases`; in place, since most pairs are
@@ -120,7 +120,7 @@ extension Vision {
   public static let method = VisionSimulation.Method.machado
   public static let severity = 1.0
 
-  /// The colour as somebody with this vision sees it, opaque.
+  /// The color as somebody with this vision sees it, opaque.
   public func seen(_ color: Color) -> Color {
     var opaque = color
     opaque.alpha = 1

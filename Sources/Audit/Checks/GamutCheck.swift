@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Holds colours against the gamuts that rules ask for.
+/// Holds colors against the gamuts that rules ask for.
 struct GamutCheck {
   let auditor: ThemeAuditor
   /// One a gamut rule: the tokens that it names.

@@ -1,4 +1,4 @@
-/// Status colours that names give away, where a plan does not say what must be told apart: one set for each place that has
+/// Status colors that names give away, where a plan does not say what must be told apart: one set for each place that has
 /// several, such as `iconSuccess`, `iconWarning`, `iconCritical`.
 enum StatusColors {
   private static let words: [String] = [

@@ -6,7 +6,7 @@ struct RenameFinder {
   let before: AuditReport
   let after: AuditReport
 
-  /// A theme is taken for another one when it has so much of its colours: the change may mend some of them, too.
+  /// A theme is taken for another one when it has so much of its colors: the change may mend some of them, too.
   private static let likeTheme = 0.75
 
   func renames() -> [Rename] {
@@ -31,7 +31,7 @@ struct RenameFinder {
     }.map { Rename(.theme, $0.before, $0.after) }
   }
 
-  /// The share of colours that two themes have in common, over everything that either has.
+  /// The share of colors that two themes have in common, over everything that either has.
   private func sameShare(_ old: [VariantReport], _ new: [VariantReport], _ twins: [Int?]) -> Double {
     guard old.count == new.count else { return 0 }
     let others = Dictionary(new.map { (Self.choices($0), $0) }) { first, _ in first }

@@ -25,7 +25,7 @@ public struct ReportDiff: Hashable, Sendable {
   /// Pairs that are judged on one side only.
   public var added: Int
   public var removed: Int
-  /// Tokens whose colour differs, in each variant that both sides have.
+  /// Tokens whose color differs, in each variant that both sides have.
   public var tokens: [TokenChange]
   /// Failing or worse now, and in the baseline on the side after: the team has accepted it.
   public var accepted: [PairChange] = []
@@ -119,7 +119,7 @@ public struct PairChange: Hashable, Sendable {
   }
 }
 
-/// A token that was added, removed, or has another colour. One entry for all variants that changed alike.
+/// A token that was added, removed, or has another color. One entry for all variants that changed alike.
 public struct TokenChange: Hashable, Sendable {
   public var path: String
   public var tier: Tier
@@ -128,7 +128,7 @@ public struct TokenChange: Hashable, Sendable {
   public var after: TokenColor.State?
   /// Names of the variants.
   public var variants: [String]
-  /// ΔE OK, where both sides are one colour.
+  /// ΔE OK, where both sides are one color.
   public var difference: Double?
   public var place: Place?
 

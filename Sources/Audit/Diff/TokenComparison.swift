@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Which tokens have another colour, in the order of the report after; removed ones last.
+/// Which tokens have another color, in the order of the report after; removed ones last.
 struct TokenComparison {
   let before: AuditReport
   let after: AuditReport

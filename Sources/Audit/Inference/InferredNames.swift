@@ -14,7 +14,7 @@ struct InferredNames {
   let catalogue: TokenCatalogue
   let entries: [Entry]
 
-  /// A raw colour takes part where aliases alone made it raw and its own name says what it is for: `text` does not stop being
+  /// A raw color takes part where aliases alone made it raw and its own name says what it is for: `text` does not stop being
   /// text because `textLink` refers to it.
   init(_ catalogue: TokenCatalogue) {
     self.catalogue = catalogue

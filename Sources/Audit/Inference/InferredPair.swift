@@ -9,7 +9,7 @@ struct InferredPair: Hashable {
     case partners
     /// General text on the only general ground that there is.
     case onlyGround
-    /// Named for each other or for the only ground, and nearly the same colour in every theme.
+    /// Named for each other or for the only ground, and nearly the same color in every theme.
     case doubtful
     /// The nearest ground by name.
     case nearest

@@ -1,4 +1,4 @@
-/// What one name says: the role of its colour, and what is left of the name without the word of the role.
+/// What one name says: the role of its color, and what is left of the name without the word of the role.
 ///
 /// The last word of a role decides, in the token's own part of the name (`threadListPageIconColor` is an icon). The groups above
 /// are asked where that part says nothing, and then only such as end in a word of a role: `TextField.tint` is no text.
@@ -6,13 +6,13 @@ struct NameReading {
   let segments: [[String]]
   /// What it is for.
   let role: TokenRole?
-  /// Of a disabled or focused colour, what it would be otherwise.
+  /// Of a disabled or focused color, what it would be otherwise.
   let baseRole: TokenRole?
   /// The own part of the name without the word of the role and words that say nothing.
   let rest: [String]
   /// The groups, without words of roles.
   let scope: [String]
-  /// Behind “on”: what the colour lies on. `contentOnAccent`: accent.
+  /// Behind “on”: what the color lies on. `contentOnAccent`: accent.
   let ground: [String]?
   /// The word that gave the role; nil where none did.
   let roleWord: String?
@@ -58,7 +58,7 @@ struct NameReading {
     self.ground = ground
   }
 
-  /// The platform's colour type that it extends: `UIColor.text` and `Color.background` are two platforms.
+  /// The platform's color type that it extends: `UIColor.text` and `Color.background` are two platforms.
   var platform: String? {
     guard segments.count > 1, let first = segments.first?.joined() else { return nil }
     return ["color", "uicolor", "nscolor"].contains(first) ? first : nil
@@ -76,7 +76,7 @@ struct NameReading {
       let word = words[index]
       if index + 1 < words.count, RoleWords.isCompound(word, words[index + 1]) { continue }
       if let role = RoleWords.strongRole(of: word) {
-        // A state, where something else says what the colour is.
+        // A state, where something else says what the color is.
         let isState = role == .disabled || role == .focus
         if isState, words.indices.contains(where: { $0 != index && RoleWords.strongRole(of: words[$0]) != nil }) {
           continue
@@ -97,7 +97,7 @@ struct NameReading {
     return on
   }
 
-  /// The groups above that are no roles, with the words that say nothing of a colour: `theme` of `theme.text.primary`.
+  /// The groups above that are no roles, with the words that say nothing of a color: `theme` of `theme.text.primary`.
   var holder: [[String]] {
     segments.dropLast().filter { words in
       words.last.map { RoleWords.strongRole(of: $0) == nil && RoleWords.weakRole(of: $0) == nil } ?? false

@@ -1,10 +1,10 @@
 import ColorScience
 import ThemeModel
 
-/// What colours say of pairs that names give: named pairs that are nearly one colour in every theme are none, and colours that stand
+/// What colors say of pairs that names give: named pairs that are nearly one color in every theme are none, and colors that stand
 /// under several names are one.
 struct PairDoubts {
-  /// Nobody tells colours apart that are nearer than this.
+  /// Nobody tells colors apart that are nearer than this.
   static let leastRatio = 1.5
   /// Themes that are looked at: a doubt that holds for so many holds.
   private static let themeLimit = 64
@@ -48,7 +48,7 @@ struct PairDoubts {
   }
 }
 
-/// Tokens with one name for what they are for, in one group of several types, and with one colour everywhere.
+/// Tokens with one name for what they are for, in one group of several types, and with one color everywhere.
 private struct TwinTokens {
   private var firsts: [Int: Int] = [:]
 

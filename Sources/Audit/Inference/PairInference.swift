@@ -1,6 +1,6 @@
 /// The pairs that names give: partners first, then the nearest ground by name, then general surfaces.
 ///
-/// A colour never meets one of another platform or group: `LoginColors.text` and `HomeColors.background` are two screens.
+/// A color never meets one of another platform or group: `LoginColors.text` and `HomeColors.background` are two screens.
 struct PairInference {
   private(set) var pairs: [InferredPair] = []
   private let names: InferredNames
@@ -8,7 +8,7 @@ struct PairInference {
   /// Entries by the words of their own part and their scope, in whatever role.
   private let byWords: [[String]: [InferredNames.Entry]]
   private var seen: Set<[Int]> = []
-  /// Grounds that have a colour made for them.
+  /// Grounds that have a color made for them.
   private var grounded: Set<Int> = []
   /// The one surface on which everything general lies, where no other surface is general; several tokens of one name are one.
   private let onlyGround: Set<Int>
@@ -99,7 +99,7 @@ struct PairInference {
     return !found.isEmpty
   }
 
-  /// Names that pair by a published contract: CSS's system colours, and `card-foreground` on `card`.
+  /// Names that pair by a published contract: CSS's system colors, and `card-foreground` on `card`.
   private func contract(_ entry: InferredNames.Entry) -> [InferredNames.Entry] {
     let words = PairInference.ownWords(entry)
     guard let last = words.last else { return [] }
@@ -118,7 +118,7 @@ struct PairInference {
 
   // MARK: - Guesses
 
-  /// Grounds whose name begins as the colour's does: `messageFriendTextMuted` lies on `messageFriendBackground`.
+  /// Grounds whose name begins as the color's does: `messageFriendTextMuted` lies on `messageFriendBackground`.
   private mutating func addNearest(_ entry: InferredNames.Entry) -> Bool {
     let mine = entry.reading.scope + entry.component
     guard !mine.isEmpty, entry.role != .border, entry.role != .focus else { return false }

@@ -7,7 +7,7 @@ public struct PlanInference: Sendable {
   public var rules: [PairRule] = []
   public var over: [Backdrop] = []
   public var report: InferenceReport
-  /// Tokens that take part, and whose colour could not be worked out in some variant: pairs with them are undetermined until
+  /// Tokens that take part, and whose color could not be worked out in some variant: pairs with them are undetermined until
   /// it can.
   public var undetermined: [UndeterminedPart] = []
 

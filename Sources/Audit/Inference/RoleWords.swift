@@ -1,4 +1,4 @@
-/// The words by which design systems say what a colour is for.
+/// The words by which design systems say what a color is for.
 enum RoleWords {
   /// A word that says it wherever it stands last among such words.
   private static let strong: [(role: TokenRole, words: Set<String>)] = [
@@ -77,13 +77,13 @@ enum RoleWords {
   /// What it tells of a state, not of another ground.
   static let states: Set<String> = ["hover", "hovered", "pressed", "active", "enabled", "down", "focus", "focused"]
 
-  /// A colour with such a word meets only a ground with the same word.
+  /// A color with such a word meets only a ground with the same word.
   static let bound: Set<String> = [
     "inverse", "inverted", "invert", "highlight", "highlighted", "selected", "selection", "tooltip", "toast",
     "snackbar", "overlay", "hc", "static", "always", "knockout", "autofill", "onboarding",
   ]
 
-  /// Colours and meanings: text of one lies on general surfaces, and a surface of one is no general surface.
+  /// Colors and meanings: text of one lies on general surfaces, and a surface of one is no general surface.
   static let emphases: Set<String> = [
     "accent", "brand", "link", "action", "interactive", "status", "success", "positive", "warning", "caution", "error",
     "danger", "negative", "critical", "destructive", "info", "information", "informative", "alert", "attention",

@@ -28,7 +28,7 @@ struct PairJudge {
     self.backdropSets = backdropSets
   }
 
-  /// The fast path, by far the most frequent: one opaque colour on another. Nil for all that is not that simple.
+  /// The fast path, by far the most frequent: one opaque color on another. Nil for all that is not that simple.
   @inline(__always)
   func plain(_ pair: CandidatePair, required: Double, isWCAG: Bool) -> Answer? {
     let foreground = foregrounds.plainStop(of: pair.foreground)
@@ -96,7 +96,7 @@ struct PairJudge {
   // MARK: - What lies under a foreground
 
   private enum Bottom {
-    /// The stop of one opaque colour, of which no list of grounds is made.
+    /// The stop of one opaque color, of which no list of grounds is made.
     case plain(Int)
     case grounds([Ground])
   }

@@ -1,4 +1,4 @@
-/// Why a pair is exempt or undetermined. Slots are those of the prepared variant: tokens, then the plan's own colours.
+/// Why a pair is exempt or undetermined. Slots are those of the prepared variant: tokens, then the plan's own colors.
 enum JudgementReason: Error, Hashable, Sendable {
   case placeholder(Int32)
   case role(Int32)

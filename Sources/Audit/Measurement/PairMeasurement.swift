@@ -65,7 +65,7 @@ struct PairMeasurement: Hashable, Sendable {
     return ratio
   }
 
-  /// The fast path: one opaque colour on another, by their luminances on each display. Equal to the measurement, to the last bit.
+  /// The fast path: one opaque color on another, by their luminances on each display. Equal to the measurement, to the last bit.
   @inline(__always)
   static func plainRatio(
     displays: Int, _ foreground: (_ display: Int) -> Double, _ background: (_ display: Int) -> Double

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Measures colours as an audit measures pairs, for combinations that no rule judges.
+/// Measures colors as an audit measures pairs, for combinations that no rule judges.
 public struct PairMeter: Sendable {
   public let displays: [Display]
   public let mapping: GamutMapping
@@ -25,7 +25,7 @@ public struct PairMeter: Sendable {
     public let foreground: Color
   }
 
-  /// The smallest ratio over the stops that are drawn; `canvas` lies under translucent backgrounds. Nil where a side has no colour,
+  /// The smallest ratio over the stops that are drawn; `canvas` lies under translucent backgrounds. Nil where a side has no color,
   /// or where a background is translucent and no opaque canvas is known.
   public func measure(_ foreground: [Color], on background: [Color], over canvas: Color?) -> Reading? {
     guard !foreground.isEmpty, !background.isEmpty else { return nil }

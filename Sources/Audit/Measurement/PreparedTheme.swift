@@ -1,9 +1,9 @@
 import ColorScience
 import ThemeModel
 
-/// The distinct values of one theme as its pairs need them: each colour once on each display, in flat arrays.
+/// The distinct values of one theme as its pairs need them: each color once on each display, in flat arrays.
 ///
-/// A value has one stop for a colour, several for a gradient or a composite. Fixed colours of the plan follow the theme's own.
+/// A value has one stop for a color, several for a gradient or a composite. Fixed colors of the plan follow the theme's own.
 struct PreparedTheme: Sendable {
   enum Kind: UInt8, Sendable {
     case absent
@@ -20,7 +20,7 @@ struct PreparedTheme: Sendable {
   private(set) var shown: [ShownColor] = []
   /// The same, its luminance alone.
   private(set) var luminances: [Double] = []
-  /// One a value: its stop, where that is one opaque colour, as nearly all are; below 0 otherwise.
+  /// One a value: its stop, where that is one opaque color, as nearly all are; below 0 otherwise.
   private(set) var plainStops: [Int32] = []
   let displays: [Display]
   let mapping: GamutMapping
@@ -85,7 +85,7 @@ struct PreparedTheme: Sendable {
   }
 }
 
-/// One variant: which value each token has. Slots are tokens, then the plan's own colours.
+/// One variant: which value each token has. Slots are tokens, then the plan's own colors.
 struct PreparedVariant: Sendable {
   let theme: PreparedTheme
   /// One a token of the catalogue; below 0 where the theme does not have it.
@@ -101,7 +101,7 @@ struct PreparedVariant: Sendable {
     return value < 0 ? 0..<0 : theme.firstStop[value]..<theme.firstStop[value + 1]
   }
 
-  /// The stop of a token that is one opaque colour; below 0 otherwise.
+  /// The stop of a token that is one opaque color; below 0 otherwise.
   @inline(__always)
   func plainStop(of token: Int) -> Int {
     let value = Int(values[token])

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 extension TokenColor.State {
-  /// The colours that contrast is measured on: one for a colour, several for a gradient or a composite, none without a value.
+  /// The colors that contrast is measured on: one for a color, several for a gradient or a composite, none without a value.
   public var stops: [Color] {
     switch self {
     case .color(let color): [color]

@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Every colour that semantic and component tokens of a variant have on every other, judged or not, as the displays show them:
-/// tokens of one colour have one contrast. A translucent background lies on the variant's canvas; without one it has no figures.
+/// Every color that semantic and component tokens of a variant have on every other, judged or not, as the displays show them:
+/// tokens of one color have one contrast. A translucent background lies on the variant's canvas; without one it has no figures.
 public struct VariantMatrix: Sendable {
   /// Indices into the theme's values: rows and columns alike.
   public let colors: [Int]
@@ -41,7 +41,7 @@ private struct MatrixColors {
   private let seen: [[[ShownColor]]]
   /// One a value: its stops as grounds; empty where a translucent one has no canvas.
   private let grounds: [[[ShownColor]]]
-  /// One a value and display, where the value is one opaque colour.
+  /// One a value and display, where the value is one opaque color.
   private let luminances: [Double]
   private let isPlain: [Bool]
   private let displays: Int

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Audits the themes with the planned colours in them, and compares every judged pair: what a plan says of itself is measured.
+/// Audits the themes with the planned colors in them, and compares every judged pair: what a plan says of itself is measured.
 struct MendCheck {
   let run: AuditRun
 
@@ -9,7 +9,7 @@ struct MendCheck {
     var mended = 0
     var broken = 0
     var fallen = 0
-    /// Findings of other checks that were not there before: gamuts, colours to be told apart.
+    /// Findings of other checks that were not there before: gamuts, colors to be told apart.
     var newFindings = 0
     /// The tokens that each of these is about.
     var crowded: [[MendRepoint.Shown]] = []
@@ -22,7 +22,7 @@ struct MendCheck {
     var isSound: Bool { broken == 0 && fallen == 0 && newFindings == 0 }
   }
 
-  /// `changes`: by place the colour that is written there, and the one that is to be. `aliases`: by place the token that an alias
+  /// `changes`: by place the color that is written there, and the one that is to be. `aliases`: by place the token that an alias
   /// there is to stand for.
   func outcome(of changes: [Place: (before: Color, after: Color)], aliases: [Place: String] = [:]) -> Outcome {
     var system = run.system

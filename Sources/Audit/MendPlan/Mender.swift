@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Plans the fewest changes of raw colours that make failing pairs pass, and measures what it planned.
+/// Plans the fewest changes of raw colors that make failing pairs pass, and measures what it planned.
 public struct Mender {
   let run: AuditRun
   let model: MendModel
@@ -34,12 +34,12 @@ public struct Mender {
     // Known before anything is planned: what the sources do not spell cannot be moved.
     var unwritable = writing.refusals(of: Set(failing.flatMap { model.looks[Int($0)].sites }))
     var locked = lockedSites().union(unwritable.keys)
-    // What the model does not see, as a colour that is mixed from a changed one, the check does: such sites are left alone then.
+    // What the model does not see, as a color that is mixed from a changed one, the check does: such sites are left alone then.
     var given = locked
     var rounds = 0
     while rounds < Mender.mostRounds, rounds == 0 || !isOverdue() {
       var draft = draft(failing, locked: locked)
-      // A change that helps another may be refused too, and a notation may not hold every colour.
+      // A change that helps another may be refused too, and a notation may not hold every color.
       let refusals = writing.refusals(of: draft.changes)
       guard refusals.isEmpty else {
         unwritable.merge(refusals) { first, _ in first }
@@ -138,7 +138,7 @@ public struct Mender {
     var endedEarly: Bool
     /// Sites that a check has left alone.
     var refused: Set<Int32> = []
-    /// Sites that the sources do not spell, or cannot hold the planned colour.
+    /// Sites that the sources do not spell, or cannot hold the planned color.
     var unwritable: [Int32: EditRefusal] = [:]
     var repoints: [MendRepoint] = []
     /// Sound too, and not worth it.

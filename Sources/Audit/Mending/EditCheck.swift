@@ -1,7 +1,7 @@
 import Synchronization
 import ThemeModel
 
-/// Asks whoever holds the sources whether a colour or a name could be rewritten where it stands: no file format is known here.
+/// Asks whoever holds the sources whether a color or a name could be rewritten where it stands: no file format is known here.
 public struct EditCheck: Sendable {
   /// One an edit: why it is refused; nil where it can be made together with those before it.
   public let colors: @Sendable ([ColorEdit]) -> [EditRefusal?]
@@ -30,7 +30,7 @@ final class SiteWriting: Sendable {
     self.model = model
   }
 
-  /// Whether the sources spell the colours of some sites, so that others could take their places.
+  /// Whether the sources spell the colors of some sites, so that others could take their places.
   func refusals(of sites: some Sequence<Int32>) -> [Int32: EditRefusal] {
     let wanted = Set(sites)
     let asked = known.withLock { known in wanted.filter { known[$0] == nil } }.sorted()

@@ -13,7 +13,7 @@ struct MendAdvice: Sendable {
   /// Some text that it mends turns from light on dark to dark on light, or the other way.
   var isFlip: Bool
 
-  /// A raw token that has the colour already.
+  /// A raw token that has the color already.
   var token: Int? { candidate.token < 0 ? nil : Int(candidate.token) }
 
   /// Best first: what breaks least, then what is nearest. What turns light into dark comes behind all that does not.
@@ -26,7 +26,7 @@ struct MendAdvice: Sendable {
   }
 }
 
-/// The one place that says what a colour should become. All outputs show what it chose.
+/// The one place that says what a color should become. All outputs show what it chose.
 ///
 /// A site has one list of advice, whichever sides of pairs it stands on; the first of it is the recommendation.
 struct Recommender: Sendable {
@@ -53,7 +53,7 @@ struct Recommender: Sendable {
     self.pairWorth = pairWorth
   }
 
-  /// No change goes farther: it would be another colour, not a shade of it.
+  /// No change goes farther: it would be another color, not a shade of it.
   static let farthest = 0.3
 
   /// Best first; empty where no change of this site alone mends anything.

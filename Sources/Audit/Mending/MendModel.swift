@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// The judged pairs of all themes, in terms of the places where colours are written.
+/// The judged pairs of all themes, in terms of the places where colors are written.
 struct MendModel: Sendable {
   let displays: [Display]
   let mapping: GamutMapping
@@ -14,7 +14,7 @@ struct MendModel: Sendable {
   let shown: [ShownColor]
   /// One an audit and link: the site at the end of the way from there; below 0 for none. Empty where only some are wanted.
   let siteOfLink: [[Int32]]
-  /// One a site: the audits in which some colour comes from it.
+  /// One a site: the audits in which some color comes from it.
   let auditsOfSite: [[Int32]]
   private let siteNumbers: SiteNumbers
 
@@ -22,7 +22,7 @@ struct MendModel: Sendable {
   struct Wanted: Sendable {
     /// One a pair of the report.
     var isPair: [Bool]
-    /// Places where colours are written.
+    /// Places where colors are written.
     var places: Set<Place>
   }
 
@@ -47,7 +47,7 @@ struct MendModel: Sendable {
 
   // MARK: - Judging again
 
-  /// The worst ratio of a look with other colours at some sites; `change` answers nil for a site that stays.
+  /// The worst ratio of a look with other colors at some sites; `change` answers nil for a site that stays.
   func ratio(of look: MendLook, _ change: (Int32) -> MendCandidate?) -> Double {
     if look.isPlain {
       let top = look.shape.top[0]

@@ -125,7 +125,7 @@ struct MendModelBuilder {
     return site
   }
 
-  /// The token whose own value stands at a site gives it its name and its colour.
+  /// The token whose own value stands at a site gives it its name and its color.
   private mutating func noteOwners(_ audit: ThemeAudit, _ ends: [Int32]) {
     for part in audit.parts {
       for token in part.chains.indices where part.chains[token] >= 0 {

@@ -20,7 +20,7 @@ public struct MendPlan: Hashable, Sendable {
   public var offers: [Offer]
   public var conflicts: [Conflict]
   public var trades: [Trade]
-  /// What an audit recommends for colours of remaining pairs, and the plan does not do.
+  /// What an audit recommends for colors of remaining pairs, and the plan does not do.
   public var asides: [Aside]
   /// What cannot be rewritten where it stands, and therefore is no part of the plan; one a reason.
   public var immovable: [Immovable] = []
@@ -41,9 +41,9 @@ public struct MendPlan: Hashable, Sendable {
   /// What one literal of the sources becomes.
   public struct Change: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
-      /// The raw colour itself.
+      /// The raw color itself.
       case value
-      /// Which raw colour a token stands for.
+      /// Which raw color a token stands for.
       case alias
     }
 
@@ -63,11 +63,11 @@ public struct MendPlan: Hashable, Sendable {
     public var mended: Int
     /// One a look, worst first.
     public var looks: [Look]
-    /// Tokens that show the colour, and themes in which some do.
+    /// Tokens that show the color, and themes in which some do.
     public var tokens: [String]
     public var themes: [String]
     public var alternatives: [Alternative]
-    /// What an audit recommends for this colour, with all others as they are, where that is another value.
+    /// What an audit recommends for this color, with all others as they are, where that is another value.
     public var advised: Alternative?
 
     public struct Target: Hashable, Sendable {
@@ -102,7 +102,7 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// Pairs that look alike: the same colours against the same requirement.
+  /// Pairs that look alike: the same colors against the same requirement.
   public struct Look: Hashable, Sendable {
     public var foreground: String
     public var background: String
@@ -148,7 +148,7 @@ public struct MendPlan: Hashable, Sendable {
     }
   }
 
-  /// A colour that could be taken instead; an existing one has its token's name.
+  /// A color that could be taken instead; an existing one has its token's name.
   public struct Alternative: Hashable, Sendable {
     public var name: String
     public var color: Color
@@ -187,12 +187,12 @@ public struct MendPlan: Hashable, Sendable {
 
   /// A smallest set of failing pairs that cannot all be met.
   public struct Conflict: Hashable, Sendable {
-    /// The raw colour that they ask different things of.
+    /// The raw color that they ask different things of.
     public var name: String
     public var place: Place
     public var color: Color
     public var looks: [Look]
-    /// One a look: the luminance that it asks of the colour.
+    /// One a look: the luminance that it asks of the color.
     public var demands: [Demand]
     public var ways: [WayOut]
 

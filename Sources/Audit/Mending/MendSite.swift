@@ -1,26 +1,26 @@
 import ColorScience
 import ThemeModel
 
-/// One colour where it is written: what a change of the sources would rewrite, and what moves with it.
+/// One color where it is written: what a change of the sources would rewrite, and what moves with it.
 struct MendSite: Sendable {
   var place: Place
-  /// The colour as it is written there.
+  /// The color as it is written there.
   var color: Color
   /// The raw token that has it, as an index into the catalogue; below 0 where none is known.
   var token: Int32
-  /// Some token comes to it by more than another opacity, or several colours come from one place: what a change would
+  /// Some token comes to it by more than another opacity, or several colors come from one place: what a change would
   /// do can only be told by resolving the themes anew.
   var isDerived = false
 }
 
-/// A colour of the themes, and the site that it moves with.
+/// A color of the themes, and the site that it moves with.
 struct MendCell: Hashable, Sendable {
-  /// Below 0 for a colour that no single place gives: a stop of a gradient, a colour of the configuration.
+  /// Below 0 for a color that no single place gives: a stop of a gradient, a color of the configuration.
   var site: Int32
   var color: Color
 }
 
-/// What all judged pairs of one look share: the same colours from the same places against the same requirement.
+/// What all judged pairs of one look share: the same colors from the same places against the same requirement.
 struct MendLook: Sendable {
   struct Shape: Hashable, Sendable {
     /// The stops of the foreground.
@@ -36,7 +36,7 @@ struct MendLook: Sendable {
   /// Where the foreground and the background come from; below 0 for none.
   var foreground: Int32
   var background: Int32
-  /// One opaque colour on another.
+  /// One opaque color on another.
   var isPlain: Bool
   var isFailing: Bool
   /// As judged now.
@@ -57,12 +57,12 @@ struct MendLook: Sendable {
   func isKept(at ratio: Double) -> Bool { ratio >= keptRatio }
 }
 
-/// A colour that a site could take.
+/// A color that a site could take.
 struct MendOption: Sendable {
   var color: Color
-  /// ΔE OK from the colour that the site has.
+  /// ΔE OK from the color that the site has.
   var difference: Double
-  /// The raw token that has the colour already, as an index into the catalogue; below 0 for none.
+  /// The raw token that has the color already, as an index into the catalogue; below 0 for none.
   var token: Int32 = -1
   /// 0 for the same family; see `RawPalette`.
   var rank = 0

@@ -54,7 +54,7 @@ struct PairAdvice: Sendable {
           : model.ratio(of: look) { $0 == site ? advice.candidate : nil }
         guard ratio >= look.shape.required else { continue }
         var color = advice.candidate.color
-        // A token may show its raw colour at another opacity, and keeps doing so.
+        // A token may show its raw color at another opacity, and keeps doing so.
         if advice.kind != .alpha, let cell { color.alpha = model.cells[Int(cell)].color.alpha }
         found.append(
           (

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Every raw colour of every theme, used or not: the steps that a design system has already.
+/// Every raw color of every theme, used or not: the steps that a design system has already.
 struct RawPalette: Sendable {
   struct Entry: Sendable {
     var token: Int32
@@ -10,14 +10,14 @@ struct RawPalette: Sendable {
     var lab: SIMD3<Double>
   }
 
-  /// Beyond this a colour of another family is no answer any more but another design.
+  /// Beyond this a color of another family is no answer any more but another design.
   static let farthest = Recommender.farthest
   /// Hues this near, 30°, count as one: the cosine of the angle between them.
   private static let nearHue = 0.75.squareRoot()
-  /// Below this chroma a colour has no hue to speak of.
+  /// Below this chroma a color has no hue to speak of.
   private static let grayChroma = 0.03
 
-  /// Each token once, with its colour in the first theme that has it.
+  /// Each token once, with its color in the first theme that has it.
   let entries: [Entry]
   private let bounds: [Int32: Bounds]
 
@@ -45,7 +45,7 @@ struct RawPalette: Sendable {
     self.entries = entries
   }
 
-  /// The colour that a token itself has, in the first theme where it is written out.
+  /// The color that a token itself has, in the first theme where it is written out.
   private static func literal(of token: Int, in audits: [ThemeAudit]) -> Color? {
     for audit in audits {
       for part in audit.parts where part.values[token] >= 0 && part.chains[token] >= 0 {
@@ -68,7 +68,7 @@ struct RawPalette: Sendable {
   func steps(insteadOf color: Color, named name: RawName?) -> [Step] {
     let lab = color.converted(to: .oklab).components
     var steps: [Step] = []
-    // What shows through is no step that an opaque colour could take, and what is not seen is none at all.
+    // What shows through is no step that an opaque color could take, and what is not seen is none at all.
     for entry in entries where entry.color.alpha >= 1 || entry.color.alpha > 0 && color.alpha < 1 {
       let apart = entry.lab - lab
       let difference = (apart * apart).sum().squareRoot()

@@ -14,10 +14,10 @@ struct CandidatePair: Hashable, Sendable {
   var over: Int
 }
 
-/// Something that can lie under a translucent colour.
+/// Something that can lie under a translucent color.
 enum BackdropLayer: Hashable, Sendable {
   case token(Int)
-  /// An index into the expansion's fixed colours.
+  /// An index into the expansion's fixed colors.
   case fixed(Int)
 }
 

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Tokens that must be told apart: status colours, the series of a chart.
+/// Tokens that must be told apart: status colors, the series of a chart.
 public struct DistinguishRule: Hashable, Sendable {
   /// Below it two flat areas side by side are hard to tell apart at a glance; a team may ask for more or less.
   public static let defaultThreshold = 0.1

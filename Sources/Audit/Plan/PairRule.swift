@@ -54,7 +54,7 @@ public struct PairRule: Hashable, Sendable {
 public struct Backdrop: Hashable, Sendable {
   public enum Layer: Hashable, Sendable {
     case token(TokenSelector)
-    /// A colour by its value, as written.
+    /// A color by its value, as written.
     case color(Color, text: String)
   }
 

@@ -137,7 +137,7 @@ public struct AxisReport: Hashable, Sendable {
   public var name: String
   public var contexts: [String]
   public var defaultContext: String
-  /// No colour of any theme depends on it; it was swept once.
+  /// No color of any theme depends on it; it was swept once.
   public var changesNothing: Bool
 
   public init(name: String, contexts: [String], defaultContext: String, changesNothing: Bool) {
@@ -165,7 +165,7 @@ public struct VariantReport: Hashable, Sendable {
   public var choices: [Variant.Choice]
   /// `Orange/dark`; unique.
   public var name: String
-  /// The first variant whose colours are all the same, by index.
+  /// The first variant whose colors are all the same, by index.
   public var sameAs: Int?
   /// What lies at the very bottom: the first `over` of the rules, else the median surface.
   public var canvas: Color?

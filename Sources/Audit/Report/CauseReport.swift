@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// The raw colour or alias that failing pairs share: 300 failures read as 5 causes.
+/// The raw color or alias that failing pairs share: 300 failures read as 5 causes.
 public struct CauseReport: Hashable, Sendable {
   /// The raw token's path, or the value as written where no token stands behind it.
   public var name: String

@@ -1,12 +1,12 @@
 import ColorScience
 
-/// A colour as a display shows it.
+/// A color as a display shows it.
 public struct DisplayedColor: Hashable, Sendable {
   public var display: Display
   public var isInside: Bool
   /// In the display's own encoded space, mapped where it lay outside.
   public var color: Color
-  /// ΔE OK between the colour and what is shown; 0 inside.
+  /// ΔE OK between the color and what is shown; 0 inside.
   public var difference: Double
 
   public init(display: Display, isInside: Bool, color: Color, difference: Double) {
@@ -18,7 +18,7 @@ public struct DisplayedColor: Hashable, Sendable {
 }
 
 extension DisplayedColor {
-  /// A colour on each display.
+  /// A color on each display.
   public static func all(
     _ color: Color, displays: [Display], mapping: GamutMapping, tolerance: Double
   ) -> [DisplayedColor] {

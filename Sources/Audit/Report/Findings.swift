@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// How a colour is seen.
+/// How a color is seen.
 public enum Vision: String, CaseIterable, Hashable, Sendable {
   case typical
   case protanopia
@@ -19,7 +19,7 @@ public struct DistinguishReport: Hashable, Sendable {
   /// The least ΔE OK.
   public var threshold: Double
   public var pairs: [AlikePair]
-  /// The plan has no such rule; status colours were found by role.
+  /// The plan has no such rule; status colors were found by role.
   public var isInferred: Bool
 
   public struct AlikePair: Hashable, Sendable {

@@ -13,7 +13,7 @@ public struct JudgedPairs: Sendable {
     public var detail: Int32
     public var verdict: Verdict
     public var isFragile: Bool
-    /// An opaque colour on an opaque colour, which all displays show alike, or no measurement at all: the ratio on each display
+    /// An opaque color on an opaque color, which all displays show alike, or no measurement at all: the ratio on each display
     /// and the layers follow, and a detail leaves them out.
     public var isPlain: Bool
     private var ratioOrNaN: Double

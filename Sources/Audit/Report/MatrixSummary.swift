@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// The whole matrix of a variant in figures: each pair of its semantic and component tokens that have an opaque colour, on the
+/// The whole matrix of a variant in figures: each pair of its semantic and component tokens that have an opaque color, on the
 /// display where it is lowest.
 public struct MatrixSummary: Hashable, Sendable {
   public var pairs: Int

@@ -178,7 +178,7 @@ public struct PairReport: Hashable, Sendable {
 }
 
 public struct PairLayer: Hashable, Sendable {
-  /// An index into the report's tokens; nil for a colour that the plan names by value.
+  /// An index into the report's tokens; nil for a color that the plan names by value.
   public var token: Int?
   public var color: Color
   /// Everything up to and with this layer, on the display that decided, in its encoded space.
@@ -199,11 +199,11 @@ public struct Suggestion: Hashable, Sendable {
   }
 
   public enum Kind: String, Hashable, Sendable {
-    /// The nearest free colour of the same hue.
+    /// The nearest free color of the same hue.
     case nearest
-    /// The nearest raw colour that the system already has.
+    /// The nearest raw color that the system already has.
     case existing
-    /// The same colour with more alpha.
+    /// The same color with more alpha.
     case alpha
   }
 
@@ -213,7 +213,7 @@ public struct Suggestion: Hashable, Sendable {
   /// The raw token, for `existing`, as an index into the report's tokens.
   public var token: Int?
   public var ratio: Double
-  /// ΔE OK from the colour as it is.
+  /// ΔE OK from the color as it is.
   public var difference: Double
   /// Why no edit of the sources can make it; nil where one can, as far as that is known.
   public var refusal: String?

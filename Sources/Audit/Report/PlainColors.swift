@@ -5,7 +5,7 @@ public final class PlainColors: Sendable {
   private let values: [TokenColor.State]
   private let settings: AuditSettings
 
-  /// A token, and its colour as an index into the values.
+  /// A token, and its color as an index into the values.
   struct Place: Sendable {
     let token: Int32
     let value: Int32
@@ -20,7 +20,7 @@ public final class PlainColors: Sendable {
   var displays: Int { settings.displays.count }
 
   /// Gives a pair what a row leaves out. `background` and `foreground` are indices into the values, below 0 where the variant
-  /// has no such token; unless both are opaque colours there are no layers to tell.
+  /// has no such token; unless both are opaque colors there are no layers to tell.
   public func complete(_ pair: inout PairReport, background: Int32, foreground: Int32) {
     guard let ratio = pair.ratio else { return }
     guard holds(background), holds(foreground) else {

@@ -2,10 +2,10 @@ import ThemeModel
 
 /// What view code puts on what, as a report lists it. Tokens are indices into the report's.
 public struct SightingReport: Hashable, Sendable {
-  /// Nil where the colour is no token of the report: `ink` says it in words then.
+  /// Nil where the color is no token of the report: `ink` says it in words then.
   public var foreground: Int?
   public var background: Int?
-  /// The colours in words: `textPrimary`, `white`, `layer1 at 40%`.
+  /// The colors in words: `textPrimary`, `white`, `layer1 at 40%`.
   public var ink: String
   /// From the bottom up, with “on” between; nil where the ground is unknown.
   public var ground: String?

@@ -1,4 +1,4 @@
-/// The colours of a theme's variants, each distinct one once.
+/// The colors of a theme's variants, each distinct one once.
 public struct ThemeColors: Sendable {
   public struct Row: Sendable {
     /// One a token of the report: an index into `values`, below 0 where the theme does not have it.

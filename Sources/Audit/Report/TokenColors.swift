@@ -22,7 +22,16 @@ public struct TokenColors: Sendable {
   }
 
   public mutating func append(_ color: TokenColor) {
-    storage = .listed(self + [color])
+    change { $0.append(color) }
+  }
+
+  /// As a list of its own, of which nobody else holds a copy meanwhile.
+  private mutating func change(_ body: (inout [TokenColor]) -> Void) {
+    var colors: [TokenColor]
+    if case .listed(let own) = storage { colors = own } else { colors = Array(self) }
+    storage = .listed([])
+    body(&colors)
+    storage = .listed(colors)
   }
 }
 
@@ -43,11 +52,7 @@ extension TokenColors: RandomAccessCollection, MutableCollection {
       case .shared(let table, let row): TokenColor(table, value: row.values[token], link: row.chains[token])
       }
     }
-    set {
-      var colors = Array(self)
-      colors[token] = newValue
-      storage = .listed(colors)
-    }
+    set { change { $0[token] = newValue } }
   }
 }
 

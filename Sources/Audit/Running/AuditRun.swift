@@ -3,7 +3,7 @@ import ThemeModel
 
 /// A finished audit in its compact form: the report as a whole, or theme by theme.
 public struct AuditRun: ReportSource {
-  /// The report without the colours of its variants and without its pairs.
+  /// The report without the colors of its variants and without its pairs.
   public let head: AuditReport
 
   let auditor: ThemeAuditor
@@ -12,7 +12,7 @@ public struct AuditRun: ReportSource {
   let firstVariants: [Int]
   let firstPairs: [Int]
   private let materialiser: PairMaterialiser
-  /// What was audited, and how to audit it again with other colours in it.
+  /// What was audited, and how to audit it again with other colors in it.
   let system: ThemeSystem
   let again: @Sendable (ThemeSystem) -> AuditRun
   public let workers: Int

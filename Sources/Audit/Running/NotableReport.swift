@@ -26,7 +26,7 @@ extension AuditRun {
       indices: places.map { firstPairs[theme] + $0 })
   }
 
-  /// One a token: some variant has no colour for it, and nobody knows why.
+  /// One a token: some variant has no color for it, and nobody knows why.
   private func undeterminedTokens() -> [Bool] {
     var unknown = Array(repeating: false, count: auditor.catalogue.count)
     for audit in audits {
@@ -84,7 +84,7 @@ enum NotableReport {
     for evidence in [Evidence.likely, .guessed] {
       if let first = ranked(where: { $0.verdict == .fail && $0.evidence == evidence }).first { isKept[first] = true }
     }
-    // What has no colour here and is judged there is told with its pairs, and not as judged by nobody.
+    // What has no color here and is judged there is told with its pairs, and not as judged by nobody.
     var isWitnessed = unknown.map { !$0 }
     for (index, pair) in pairs.enumerated() where !isWitnessed[pair.foreground] || !isWitnessed[pair.background] {
       isKept[index] = true

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Puts the audits of all themes together into one report, but for the variants' colours and the pairs.
+/// Puts the audits of all themes together into one report, but for the variants' colors and the pairs.
 struct ReportAssembly: Sendable {
   let resolver: ThemeResolver
   let options: AuditOptions

@@ -2,7 +2,7 @@ import ColorScience
 
 /// A report that is handed over theme by theme, so that a large one need not be whole in memory.
 public protocol ReportSource: Sendable {
-  /// Everything but the colours of variants and the pairs.
+  /// Everything but the colors of variants and the pairs.
   var head: AuditReport { get }
   /// The variants of a theme stand one after another, and themes in their order.
   var themeCount: Int { get }
@@ -14,7 +14,7 @@ public protocol ReportSource: Sendable {
   func judged(ofTheme theme: Int) -> JudgedPairs
   /// Where the theme's variants begin among those of the report.
   func firstVariant(ofTheme theme: Int) -> Int
-  /// The variants of a theme with their colours.
+  /// The variants of a theme with their colors.
   func variants(ofTheme theme: Int) -> [VariantReport]
   /// The pairs of a theme with everything.
   func pairs(ofTheme theme: Int) -> [PairReport]

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Measures the pairs of a theme again whose stack is to be told: translucent colours, gradients, colours that displays show
+/// Measures the pairs of a theme again whose stack is to be told: translucent colors, gradients, colors that displays show
 /// differently.
 struct StackedPairs {
   let auditor: ThemeAuditor

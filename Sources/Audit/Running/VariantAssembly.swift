@@ -24,7 +24,7 @@ struct VariantAssembly {
     self.sameAs = sameAs
   }
 
-  /// Without the colours, which are the bulk of them.
+  /// Without the colors, which are the bulk of them.
   func heads() -> [VariantReport] {
     var heads: [VariantReport] = []
     heads.reserveCapacity(sameAs.count)

@@ -31,7 +31,7 @@ public struct AuditScope: Sendable {
 }
 
 extension ThemeAudit {
-  /// Puts the variants of the scope first, and drops what was found in the others; their colours stay, since foregrounds may
+  /// Puts the variants of the scope first, and drops what was found in the others; their colors stay, since foregrounds may
   /// come from them.
   mutating func restrict(to scope: AuditScope, auditor: ThemeAuditor) {
     let shown = parts.indices.filter { scope.admits(parts[$0].choices) }

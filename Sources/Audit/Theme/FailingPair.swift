@@ -12,7 +12,7 @@ struct FailingPair: Sendable {
   var background: ThemeBlame.Side
   var isText: Bool
 
-  /// The side that stands on a colour, by the number of one of its keys.
+  /// The side that stands on a color, by the number of one of its keys.
   func side(of number: Int) -> ThemeBlame.Side {
     foreground.key >= 0 && Int(foreground.key) / 2 == number / 2 ? foreground : background
   }

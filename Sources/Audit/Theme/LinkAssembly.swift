@@ -76,7 +76,7 @@ struct LinkAssembly {
 
   private mutating func valueText(of outcome: Int32) -> Int32? {
     let constant = Int(theme.constant(ofOutcome: outcome))
-    // A colour that is written out is met at one place, with one text: nobody needs to look for that again.
+    // A color that is written out is met at one place, with one text: nobody needs to look for that again.
     guard theme.isWrittenColor(outcome: outcome) else {
       return theme.valueText(ofOutcome: outcome).map { table.index(ofText: $0) }
     }

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Which values of a theme are one opaque colour that every display shows as it is.
+/// Which values of a theme are one opaque color that every display shows as it is.
 struct PlainValues {
   private let isPlain: [Bool]
 

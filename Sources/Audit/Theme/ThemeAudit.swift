@@ -29,9 +29,9 @@ struct ThemeAudit: Sendable {
   /// By judgement, as an index: what the baseline has for it.
   var baselineRatios: [Int: Double] = [:]
   var diagnostics: [Diagnostic]
-  /// Axes along which some colour of the theme changes.
+  /// Axes along which some color of the theme changes.
   var movingAxes: Set<String>
-  /// A changed colour changes what chains lead to it, and nothing else: no value combines others, and no axis was left out of
+  /// A changed color changes what chains lead to it, and nothing else: no value combines others, and no axis was left out of
   /// the variants because it changes nothing as things are.
   var followsChains: Bool
   /// What its failing pairs, and the passing ones, stand on.

@@ -2,7 +2,7 @@ import ColorScience
 
 /// What the failing pairs of a theme stand on, and how many passing ones stand on it too, in numbers.
 ///
-/// A key numbers a colour on one side of its pairs: twice the token of the catalogue where its way ends, and one more for a
+/// A key numbers a color on one side of its pairs: twice the token of the catalogue where its way ends, and one more for a
 /// background. Names that are no token of the catalogue follow behind.
 struct ThemeBlame: Sendable {
   struct Failing: Sendable {
@@ -20,19 +20,19 @@ struct ThemeBlame: Sendable {
     var token: Int32
     /// Below 0 where nothing stands behind it.
     var key: Int32
-    /// An index into `sites`; below 0 where there is no one colour at the end of the way.
+    /// An index into `sites`; below 0 where there is no one color at the end of the way.
     var site: Int32
   }
 
-  /// Where a colour is written, and what it is there.
+  /// Where a color is written, and what it is there.
   struct Site: Sendable {
     /// As of a key without its side.
     var name: Int32
     /// The link of the value itself.
     var link: Int32
-    /// An index into the theme's values: a colour.
+    /// An index into the theme's values: a color.
     var value: Int32
-    /// Equal for sites of one place and colour, in this run of the program.
+    /// Equal for sites of one place and color, in this run of the program.
     var hash: Int
   }
 
@@ -44,7 +44,7 @@ struct ThemeBlame: Sendable {
   private(set) var sites: [Site] = []
   /// One a text that is a file's name.
   private var fileHashes: [Int32: Int] = [:]
-  /// One a link that ends ways: a site of it; `nextSites` has others, for colours that share their link.
+  /// One a link that ends ways: a site of it; `nextSites` has others, for colors that share their link.
   private var firstSites: [Int32] = []
   private var nextSites: [Int32] = []
 
@@ -148,7 +148,7 @@ struct ThemeBlame: Sendable {
     let chain = row.chains[token]
     let name = ends.name(of: chain)
     guard name >= 0 else { return Side(token: Int32(token), key: -1, site: -1) }
-    // The raw token's own colour where it is in the catalogue, else what the pair's token comes to.
+    // The raw token's own color where it is in the catalogue, else what the pair's token comes to.
     var value = Int(name) < row.values.count ? row.values[Int(name)] : -1
     if value < 0 || !isColor[Int(value)] { value = row.values[token] }
     let isKnown = value >= 0 && isColor[Int(value)]

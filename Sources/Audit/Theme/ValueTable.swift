@@ -58,7 +58,7 @@ struct ValueTable {
 }
 
 extension Color {
-  /// A hash for tables of one run of the program, equal for equal colours.
+  /// A hash for tables of one run of the program, equal for equal colors.
   func mixed(into seed: UInt64) -> UInt64 {
     // Adding 0 makes one of the two zeros, which are equal.
     let components = components + SIMD3(repeating: 0)

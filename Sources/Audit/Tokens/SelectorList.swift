@@ -42,7 +42,7 @@ enum SelectorList {
     }
   }
 
-  /// A wildcard never reaches down to raw colours: rules speak of purposes. A plain name does.
+  /// A wildcard never reaches down to raw colors: rules speak of purposes. A plain name does.
   private static func match(
     _ selector: TokenSelector, token: Int, catalogue: TokenCatalogue, roles: RoleAssignment?,
     reachesRaw: Bool = false

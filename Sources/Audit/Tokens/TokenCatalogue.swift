@@ -35,7 +35,7 @@ struct TokenCatalogue: Sendable {
     return isFirst ? firstSlots : paths.map { indices[$0].map { Int32($0) } ?? -1 }
   }
 
-  /// The order of the contract, else of the first theme that has each; raw colours behind the others, since a report is read
+  /// The order of the contract, else of the first theme that has each; raw colors behind the others, since a report is read
   /// from the purposes down. Only themes that bring new tokens are resolved.
   init(_ resolver: ThemeResolver, workers: Int = 1) {
     var order: [String: Int] = [:]

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // PNG encoding in three steps, so that the slow one can run on several threads:
-//   1. legible_png_find_palette   are there few enough colours for a palette?
+//   1. legible_png_find_palette   are there few enough colors for a palette?
 //   2. legible_png_compress       one slice of rows to one piece of the zlib stream; slices are independent
 //   3. legible_png_assemble       libpng writes the file round the pieces, in one setjmp frame
 // Every function returns a status, and never exits, prints or jumps out.
@@ -22,7 +22,7 @@ typedef enum {
   LEGIBLE_PNG_INDEXED = 2
 } legible_png_layout;
 
-/// Up to 256 colours, and the table that finds a colour's index.
+/// Up to 256 colors, and the table that finds a color's index.
 typedef struct {
   int count;
   uint16_t colors[256][3];
@@ -72,7 +72,7 @@ typedef struct {
   int text_count;
 } legible_png_header;
 
-/// True when the raster has at most 256 colours at 8 bits a channel; `palette` then holds them, in order of appearance.
+/// True when the raster has at most 256 colors at 8 bits a channel; `palette` then holds them, in order of appearance.
 int legible_png_find_palette(
   const uint16_t *pixels, uint32_t width, uint32_t height, legible_png_palette *palette);
 

@@ -1,4 +1,4 @@
-/// Conversions of many colours at once.
+/// Conversions of many colors at once.
 public enum BulkConversion {
   /// sRGB (encoded) to OKLCH: lightness 0…1, chroma, hue in degrees.
   ///

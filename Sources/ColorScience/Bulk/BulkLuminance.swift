@@ -1,6 +1,6 @@
-/// WCAG luminance of many colours at once, bit for bit what `WCAG.luminance` gives for each.
+/// WCAG luminance of many colors at once, bit for bit what `WCAG.luminance` gives for each.
 ///
-/// Most colours of most systems come from eight bits a component. Those components are looked up, the others go through
+/// Most colors of most systems come from eight bits a component. Those components are looked up, the others go through
 /// the curve one by one, so that no verdict depends on which way a luminance was worked out.
 public enum BulkLuminance {
   /// Luminances of encoded sRGB components. `target` may be longer than `source`.

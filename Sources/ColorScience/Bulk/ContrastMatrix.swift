@@ -1,6 +1,6 @@
 import CContrastRows
 
-/// The contrast ratio of every colour with every other, row by row.
+/// The contrast ratio of every color with every other, row by row.
 ///
 /// Each value is bit for bit what `WCAG.ratio` gives for the two luminances. A luminance that is not a number makes ratios
 /// that are none, which reach nothing.

@@ -1,4 +1,4 @@
-/// Colours in order of luminance, each known by its position in the caller's list: which colours reach a ratio with a
+/// Colors in order of luminance, each known by its position in the caller's list: which colors reach a ratio with a
 /// given one is a run at either end of the order.
 public struct LuminanceIndex: Sendable {
   /// Positions in the caller's list, darkest first; equal luminances in the caller's order. A luminance that is not finite
@@ -23,9 +23,9 @@ public struct LuminanceIndex: Sendable {
     sorted = SortedLuminances(terms: placed.map { $0.term })
   }
 
-  /// Runs of `order` whose colours reach `required` with a colour of this luminance. Found in logarithmic time.
+  /// Runs of `order` whose colors reach `required` with a color of this luminance. Found in logarithmic time.
   ///
-  /// A colour of the list may be among its own partners when `required` is 1 or less.
+  /// A color of the list may be among its own partners when `required` is 1 or less.
   public func partners(of luminance: Double, reaching required: Double) -> Partners {
     guard luminance.isFinite, !required.isNaN else {
       return Partners(darker: 0..<0, lighter: order.count..<order.count)
@@ -33,7 +33,7 @@ public struct LuminanceIndex: Sendable {
     let own = LuminanceTerm(luminance)
     let threshold = RatioThreshold(required)
     return sorted.terms.withUnsafeBufferPointer { terms in
-      // Every ratio reaches 1, so a colour would be lighter and darker partner at once: the lighter run has them all.
+      // Every ratio reaches 1, so a color would be lighter and darker partner at once: the lighter run has them all.
       let lighter = required <= 1 ? 0 : SortedLuminances.firstReaching(threshold, from: own, in: terms)
       let darker = required <= 1 ? 0 : SortedLuminances.firstMissing(threshold, from: own, in: terms)
       return Partners(darker: 0..<darker, lighter: lighter..<terms.count)

@@ -1,5 +1,5 @@
-/// Luminances in order, with the place where each one's partners begin for a few ratios: worked out once for the colours of
-/// a theme, it counts the pairs of each variant from how often the variant has each colour.
+/// Luminances in order, with the place where each one's partners begin for a few ratios: worked out once for the colors of
+/// a theme, it counts the pairs of each variant from how often the variant has each color.
 ///
 /// Counts are exact, as those of `SortedLuminances`. A luminance that is not finite takes no part.
 public struct LuminanceLadder: Sendable {
@@ -19,7 +19,7 @@ public struct LuminanceLadder: Sendable {
 
   /// How many pairs reach each of the ratios, where `counts` has how often each luminance of the caller's list occurs.
   public func pairs(_ counts: [Int]) -> [Int] {
-    // How many colours stand at each place or behind it.
+    // How many colors stand at each place or behind it.
     var behind = [Int](repeating: 0, count: order.count + 1)
     for place in order.indices.reversed() { behind[place] = behind[place + 1] + counts[order[place]] }
     return partners.indices.map { ratio in

@@ -1,13 +1,13 @@
-/// Blocks of colours from sRGB to OKLCH.
+/// Blocks of colors from sRGB to OKLCH.
 ///
-/// A block goes through each step as a whole. Within a step the colours do not wait for one another, which a processor
-/// makes use of; the steps of one colour would.
+/// A block goes through each step as a whole. Within a step the colors do not wait for one another, which a processor
+/// makes use of; the steps of one color would.
 struct SRGBToOKLCH {
   private let linear: PowerTable.Kernel
   private let root: PowerTable.Kernel
   private let hue: HueTable.Kernel
 
-  /// Colours of a block: few enough for the first-level cache.
+  /// Colors of a block: few enough for the first-level cache.
   static let block = 128
 
   /// `count` is at most `block`.

@@ -1,5 +1,5 @@
 /// Luminances in order, from which the pairs that reach a ratio are counted without looking at each pair: contrast grows
-/// with the distance in luminance, so the partners of a colour are all those past one place in the order.
+/// with the distance in luminance, so the partners of a color are all those past one place in the order.
 ///
 /// Counts are exact: a pair counts when `WCAG.ratio(_:_:) >= required` holds in Double, at ties too. A luminance that is
 /// not finite takes no part.

@@ -1,4 +1,4 @@
-/// The names that stand for the components of the origin in a relative colour (CSS Color 5, #relative-colors), with their values in
+/// The names that stand for the components of the origin in a relative color (CSS Color 5, #relative-colors), with their values in
 /// the numbers that the function takes.
 struct CSSChannels {
   private let names: [StaticString]

@@ -1,4 +1,4 @@
-/// The arguments of a colour function, up to and with its closing bracket.
+/// The arguments of a color function, up to and with its closing bracket.
 struct CSSColorArguments {
   /// One component as written.
   private enum Argument {
@@ -7,7 +7,7 @@ struct CSSColorArguments {
   }
 
   private let function: CSSColorFunction
-  /// Set in a relative colour.
+  /// Set in a relative color.
   private let channels: CSSChannels?
   private var isLegacy = false
   private var firstUnit: CSSNumber.Unit?

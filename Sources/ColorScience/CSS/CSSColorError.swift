@@ -1,4 +1,4 @@
-/// Why a text is not a colour. Every case says where, as an offset in UTF-8 bytes from the start of the text.
+/// Why a text is not a color. Every case says where, as an offset in UTF-8 bytes from the start of the text.
 public enum CSSColorError: Error, Hashable, Sendable {
   /// Something else stands where the grammar wants `expected`.
   case unexpected(found: String, expected: String, offset: Int)
@@ -7,11 +7,11 @@ public enum CSSColorError: Error, Hashable, Sendable {
   /// In `color(…)`.
   case unknownSpace(String, nearest: String?, offset: Int)
   case unknownUnit(String, expected: String, offset: Int)
-  /// CSS knows it, but it is a colour only within a page: `currentcolor`, `var(…)`, system colours.
+  /// CSS knows it, but it is a color only within a page: `currentcolor`, `var(…)`, system colors.
   case dependsOnPage(String, offset: Int)
-  /// CSS has it, or will, and it is not a fixed colour of a known space: `device-cmyk(…)`.
+  /// CSS has it, or will, and it is not a fixed color of a known space: `device-cmyk(…)`.
   case notRead(String, offset: Int)
-  /// `calc()` within brackets, colours within colours.
+  /// `calc()` within brackets, colors within colors.
   case nestedTooDeeply(limit: Int, offset: Int)
 
   public var offset: Int {

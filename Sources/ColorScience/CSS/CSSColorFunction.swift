@@ -1,4 +1,4 @@
-/// What one colour function takes: CSS Color 4, #color-syntax.
+/// What one color function takes: CSS Color 4, #color-syntax.
 struct CSSColorFunction {
   /// How a component's number or percentage becomes a value in the units of `Color`.
   struct Component {
@@ -38,7 +38,7 @@ struct CSSColorFunction {
   var first: Component
   var second: Component
   var third: Component
-  /// What the components of an origin are called in a relative colour.
+  /// What the components of an origin are called in a relative color.
   var channels: [StaticString]
   var legacy = LegacySyntax.none
 

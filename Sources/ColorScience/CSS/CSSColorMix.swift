@@ -83,7 +83,7 @@ enum CSSColorMix {
     }
   }
 
-  /// A colour, with its share before or behind it.
+  /// A color, with its share before or behind it.
   private static func part(
     _ cursor: inout CSSCursor, _ color: (inout CSSCursor) throws(CSSColorError) -> Color
   ) throws(CSSColorError) -> Part {

@@ -1,9 +1,9 @@
-/// Reads one colour of CSS Color 4, and the relative and mixed colours of CSS Color 5.
+/// Reads one color of CSS Color 4, and the relative and mixed colors of CSS Color 5.
 ///
 /// Stricter than a browser in one point: a bracket that is still open at the end of the text is an error, because in a token file
 /// it is a slip, not a style.
 struct CSSColorParser {
-  /// How many colours may stand within one another in relative colours and mixtures.
+  /// How many colors may stand within one another in relative colors and mixtures.
   static let deepest = 16
 
   private var cursor: CSSCursor
@@ -53,7 +53,7 @@ struct CSSColorParser {
     return try arguments.read(&cursor)
   }
 
-  /// The colour that a relative colour starts from, where `from` stands.
+  /// The color that a relative color starts from, where `from` stands.
   private mutating func origin(_ depth: Int) throws(CSSColorError) -> Color? {
     guard cursor.startsName else { return nil }
     let place = cursor.offset
@@ -91,8 +91,8 @@ struct CSSColorParser {
 }
 
 extension Color {
-  /// Reads any fixed colour of CSS Color 4: hexadecimal, a name, or a function in legacy or modern syntax, with `calc()` over
-  /// constants; and relative colours (`from …`) and `color-mix()` of CSS Color 5, whose result is fixed too. The colour stays in the space in which it is written; `none` is kept as a missing component.
+  /// Reads any fixed color of CSS Color 4: hexadecimal, a name, or a function in legacy or modern syntax, with `calc()` over
+  /// constants; and relative colors (`from …`) and `color-mix()` of CSS Color 5, whose result is fixed too. The color stays in the space in which it is written; `none` is kept as a missing component.
   public init(css text: String) throws(CSSColorError) {
     var text = text
     let result = text.withUTF8 { bytes in Self.parseResult(bytes) }

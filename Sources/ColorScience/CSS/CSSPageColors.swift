@@ -1,4 +1,4 @@
-/// Words that CSS takes for colours, but whose value only a page or a system can say (CSS Color 4, #css-system-colors and #currentcolor-color).
+/// Words that CSS takes for colors, but whose value only a page or a system can say (CSS Color 4, #css-system-colors and #currentcolor-color).
 enum CSSPageColors {
   static func contains(_ name: ShortName) -> Bool { names.contains(name) }
 

@@ -1,6 +1,6 @@
-/// Colours as CSS text, in the forms of CSS Color 4, #serializing-color-values.
+/// Colors as CSS text, in the forms of CSS Color 4, #serializing-color-values.
 enum CSSSerializer {
-  /// `rgb(…)` or `rgba(…)` with whole numbers: what a browser says of a colour written in hexadecimal, by name, as rgb(), hsl()
+  /// `rgb(…)` or `rgba(…)` with whole numbers: what a browser says of a color written in hexadecimal, by name, as rgb(), hsl()
   /// or hwb().
   static func legacy(_ color: Color) -> String {
     let rgb = color.space.convert(color.components, to: .srgb)
@@ -8,7 +8,7 @@ enum CSSSerializer {
     return color.alpha < 1 ? "rgba(\(bytes), \(DecimalText.of(color.alpha)))" : "rgb(\(bytes))"
   }
 
-  /// The function of the colour's own space, with every component to twelve significant digits.
+  /// The function of the color's own space, with every component to twelve significant digits.
   static func function(_ color: Color) -> String {
     switch color.space {
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
@@ -32,7 +32,7 @@ enum CSSSerializer {
     return "color(\(space.rawValue) \(components(color))\(alpha(color)))"
   }
 
-  /// Every raw colour of every theme is written like this: in one go, where its numbers have few digits.
+  /// Every raw color of every theme is written like this: in one go, where its numbers have few digits.
   private static func shortPredefined(_ space: ColorSpace, _ color: Color) -> String? {
     guard color.missing.isEmpty else { return nil }
     var isShort = true
@@ -84,7 +84,7 @@ enum CSSSerializer {
 }
 
 extension Color {
-  /// This colour as CSS, in its own space: `rgb(26, 51, 77)` where eight bits hold it, else a function with up to twelve
+  /// This color as CSS, in its own space: `rgb(26, 51, 77)` where eight bits hold it, else a function with up to twelve
   /// significant digits, such as `color(display-p3 1 0.5 0)` or `oklch(0.7 0.1 none / 0.5)`. Spaces that CSS does not have are
   /// written in the nearest that it has.
   public var css: String {

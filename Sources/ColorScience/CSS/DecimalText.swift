@@ -14,7 +14,7 @@ struct DecimalText {
     return decimal.text(isNegative: value < 0)
   }
 
-  /// Numbers of at most six decimals, as nearly all colours are written, without the search for their digits: puts the ASCII of
+  /// Numbers of at most six decimals, as nearly all colors are written, without the search for their digits: puts the ASCII of
   /// the number into the buffer from `end` on, or answers false and leaves it alone.
   ///
   /// Both whole numbers of the quotient are exact and division rounds correctly, so that it is the double that the digits name.

@@ -1,4 +1,4 @@
-/// The 148 colour names of CSS Color 4, #named-colors; `transparent` is a keyword of its own.
+/// The 148 color names of CSS Color 4, #named-colors; `transparent` is a keyword of its own.
 enum NamedColors {
   static func rgb(_ name: ShortName) -> UInt32? { values[name] }
 

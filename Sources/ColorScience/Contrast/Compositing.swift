@@ -1,4 +1,4 @@
-/// Layers of colour laid over each other, as renderers do it: source-over with straight alpha, in the encoded components of
+/// Layers of color laid over each other, as renderers do it: source-over with straight alpha, in the encoded components of
 /// the display, bottom up, in Double throughout.
 public enum Compositing {
   /// The result after each layer, in the display's encoded space; the last is what is seen.
@@ -12,14 +12,14 @@ public enum Compositing {
     return ContrastMeasurement.composites(shown).map(\.color)
   }
 
-  /// One encoded colour over an opaque one. At alpha 0 and 1 the result is one of the two, to the last bit.
+  /// One encoded color over an opaque one. At alpha 0 and 1 the result is one of the two, to the last bit.
   @inline(__always)
   public static func over(_ top: SIMD3<Double>, alpha: Double, on bottom: SIMD3<Double>) -> SIMD3<Double> {
     let share = min(max(alpha, 0), 1)
     return top * share + bottom * (1 - share)
   }
 
-  /// Two layers as one that looks the same over anything: straight colour and alpha. Where both are invisible, so is the result.
+  /// Two layers as one that looks the same over anything: straight color and alpha. Where both are invisible, so is the result.
   public static func flattened(
     _ top: Color, over bottom: Color, on display: Display, mapping: GamutMapping
   ) -> Color {

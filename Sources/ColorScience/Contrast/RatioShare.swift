@@ -1,5 +1,5 @@
 extension WCAG {
-  /// How far a ratio comes towards a requirement, on the logarithmic scale of contrast: 0 for equal colours, 1 for what just
+  /// How far a ratio comes towards a requirement, on the logarithmic scale of contrast: 0 for equal colors, 1 for what just
   /// passes. The worst failure is the one with the smallest share. A requirement of 1 or less asks for nothing.
   public static func share(of required: Double, reachedBy ratio: Double) -> Double {
     Share(required: required).of(ratio)

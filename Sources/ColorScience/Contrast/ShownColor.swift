@@ -1,5 +1,5 @@
-/// A colour as one display shows it: what contrast is measured on. Worked out once a colour and display, it makes each pair of
-/// colours a matter of a division.
+/// A color as one display shows it: what contrast is measured on. Worked out once a color and display, it makes each pair of
+/// colors a matter of a division.
 ///
 /// Layers that all lie inside sRGB are composited in sRGB on every display, so that they have one ratio everywhere; a stack with
 /// a layer outside is composited in the display's own encoded space. A composite carries both results while both can still
@@ -13,15 +13,15 @@ public struct ShownColor: Sendable {
   private let native: SIMD3<Double>
   /// Composited in encoded sRGB; nil where a layer lies outside sRGB.
   private let inSRGB: SIMD3<Double>?
-  /// `native` and `inSRGB` may be two colours: something translucent was laid on.
+  /// `native` and `inSRGB` may be two colors: something translucent was laid on.
   private let isComposite: Bool
 
-  /// A colour, brought into the display's gamut where it lies outside.
+  /// A color, brought into the display's gamut where it lies outside.
   public init(_ color: Color, on display: Display, mapping: GamutMapping) {
     self.init(color, linear: Self.linear(color), on: display, mapping: mapping)
   }
 
-  /// The colour on each display, in their order.
+  /// The color on each display, in their order.
   public static func shown(_ color: Color, on displays: [Display], mapping: GamutMapping) -> [ShownColor] {
     let linear = linear(color)
     return displays.map { ShownColor(color, linear: linear, on: $0, mapping: mapping) }
@@ -36,24 +36,24 @@ public struct ShownColor: Sendable {
     for display in displays { take(ShownColor(color, linear: linear, on: display, mapping: mapping)) }
   }
 
-  /// The luminance of a colour of sRGB inside its gamut, which every display shows alike; nil for another.
+  /// The luminance of a color of sRGB inside its gamut, which every display shows alike; nil for another.
   public static func commonLuminance(of color: Color) -> Double? {
     guard color.space == .srgb, Gamut.excess(color.components) == 0 else { return nil }
     return WCAG.luminance(linearSRGB: linear(color))
   }
 
-  /// A colour in linear-light sRGB. Most have eight bits a component, for which no power has to be taken.
+  /// A color in linear-light sRGB. Most have eight bits a component, for which no power has to be taken.
   private static func linear(_ color: Color) -> SIMD3<Double> {
     if color.space == .srgb, let linear = EightBit.linear(color.components) { return linear }
     return color.space.convert(color.components, to: .srgbLinear)
   }
 
-  /// `linear` is the colour in linear-light sRGB.
+  /// `linear` is the color in linear-light sRGB.
   private init(_ color: Color, linear: SIMD3<Double>, on display: Display, mapping: GamutMapping) {
     let srgb = color.space.convert(color.components, to: .srgb)
     let excess = Gamut.excess(srgb)
     if excess > 0, excess <= Gamut.tolerance {
-      // Inside by the one tolerance: what sRGB shows of it is the colour on every display.
+      // Inside by the one tolerance: what sRGB shows of it is the color on every display.
       var inside = Color(.srgb, color.mappedComponents(on: .srgb, by: mapping))
       inside.alpha = color.alpha
       self.init(
@@ -71,7 +71,7 @@ public struct ShownColor: Sendable {
       }
     let isShown = Gamut.excess(raw) == 0
     let native = isShown ? Gamut.settled(raw) : color.mappedComponents(on: display, by: mapping)
-    // Inside the gamut the luminance comes from the colour itself, so that every display that shows it agrees to the last bit.
+    // Inside the gamut the luminance comes from the color itself, so that every display that shows it agrees to the last bit.
     let luminance = isShown ? WCAG.luminance(linearSRGB: linear) : Self.luminance(of: native, on: display)
     self.init(
       display: display, native: native, inSRGB: excess == 0 ? Gamut.settled(srgb) : nil, isComposite: false,
@@ -86,7 +86,7 @@ public struct ShownColor: Sendable {
       alpha: alpha, luminance: luminance)
   }
 
-  /// This colour laid over another, which is taken as opaque. Over itself or opaque, it is what it was, to the last bit.
+  /// This color laid over another, which is taken as opaque. Over itself or opaque, it is what it was, to the last bit.
   public func over(_ backdrop: ShownColor) -> ShownColor {
     if alpha >= 1 { return self }
     if alpha <= 0 { return backdrop.opaque }
@@ -110,7 +110,7 @@ public struct ShownColor: Sendable {
     isComposite && display != .srgb && inSRGB != nil ? Self.luminance(of: native, on: display) : luminance
   }
 
-  /// The ratio to another colour of the same stack, both taken as opaque.
+  /// The ratio to another color of the same stack, both taken as opaque.
   @inline(__always)
   public func contrast(with other: ShownColor) -> Double {
     // A layer outside sRGB takes the whole stack to the display's own space.
@@ -130,17 +130,17 @@ public struct ShownColor: Sendable {
     return Gamut.settled(ColorSpace.srgb.convert(inSRGB, to: display.space))
   }
 
-  /// The colour that remains when a screen takes eight bits a component.
+  /// The color that remains when a screen takes eight bits a component.
   public var roundedToEightBits: ShownColor {
     ShownColor(components: EightBit.rounded(components), alpha: alpha, on: display)
   }
 
-  /// As a colour in the display's space.
+  /// As a color in the display's space.
   public var color: Color { Color(display.space, components, alpha: alpha) }
 
   var opaque: ShownColor { withAlpha(1) }
 
-  /// The same colour at another opacity.
+  /// The same color at another opacity.
   public func withAlpha(_ alpha: Double) -> ShownColor {
     ShownColor(
       display: display, native: native, inSRGB: inSRGB, isComposite: isComposite, alpha: alpha, luminance: luminance)
@@ -170,7 +170,7 @@ public struct ShownColor: Sendable {
 }
 
 extension ShownColor: Hashable {
-  /// Equal colours have equal components; the rest would only cost time.
+  /// Equal colors have equal components; the rest would only cost time.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(display)
     hasher.combine(native)

@@ -1,7 +1,7 @@
 /// Contrast by the text of WCAG 2: the definitions of "relative luminance" and "contrast ratio".
 public enum WCAG {
   /// The weights of the linear sRGB primaries, exactly as printed. The Y row of the exact sRGB matrix differs from the fifth
-  /// digit on and turns the verdict of some colours; the standard's text is what counts.
+  /// digit on and turns the verdict of some colors; the standard's text is what counts.
   @inline(__always)
   public static var weights: SIMD3<Double> { SIMD3(0.2126, 0.7152, 0.0722) }
 
@@ -12,8 +12,8 @@ public enum WCAG {
   @inline(__always)
   public static var flare: Double { 0.05 }
 
-  /// Relative luminance of a colour as it stands: the weights on its linear sRGB components, unclamped, so that a colour
-  /// inside sRGB has one luminance on every display. Alpha plays no part; composite a translucent colour first.
+  /// Relative luminance of a color as it stands: the weights on its linear sRGB components, unclamped, so that a color
+  /// inside sRGB has one luminance on every display. Alpha plays no part; composite a translucent color first.
   public static func luminance(_ color: Color) -> Double {
     luminance(linearSRGB: color.space.convert(color.components, to: .srgbLinear))
   }
@@ -27,7 +27,7 @@ public enum WCAG {
 
   /// (lighter + flare) / (darker + flare), in either order.
   ///
-  /// A luminance below 0, which only a colour that no display shows can have, counts as 0, so that a ratio is finite and
+  /// A luminance below 0, which only a color that no display shows can have, counts as 0, so that a ratio is finite and
   /// never below 1.
   @inline(__always)
   public static func ratio(_ first: Double, _ second: Double) -> Double {

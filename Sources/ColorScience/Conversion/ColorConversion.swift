@@ -49,9 +49,9 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// This colour in another space. Nothing is clamped or mapped, so a wide colour keeps its meaning with components outside
-  /// 0…1. A missing component counts as 0. A hue that says nothing in the result, because the colour is grey, becomes
-  /// missing (CSS Color 4, #powerless). Into its own space a colour comes back unchanged.
+  /// This color in another space. Nothing is clamped or mapped, so a wide color keeps its meaning with components outside
+  /// 0…1. A missing component counts as 0. A hue that says nothing in the result, because the color is grey, becomes
+  /// missing (CSS Color 4, #powerless). Into its own space a color comes back unchanged.
   public func converted(to target: ColorSpace) -> Color {
     guard target != space else { return self }
     var result = Color(target, space.convert(components, to: target), alpha: alpha)

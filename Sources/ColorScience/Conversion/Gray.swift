@@ -1,4 +1,4 @@
-/// Spaces of one component. A colour that is not neutral becomes the grey of its luminance.
+/// Spaces of one component. A color that is not neutral becomes the grey of its luminance.
 enum Gray {
   static func luminance(_ linearSRGB: SIMD3<Double>) -> Double {
     if linearSRGB.x == linearSRGB.y && linearSRGB.y == linearSRGB.z { return linearSRGB.x }

@@ -1,6 +1,6 @@
 /// sRGB as hue in degrees, saturation and lightness in percent (CSS Color 4, #the-hsl-notation).
 enum HSL {
-  /// Colours outside sRGB keep their meaning: a negative saturation is turned into the opposite hue.
+  /// Colors outside sRGB keep their meaning: a negative saturation is turned into the opposite hue.
   static func fromSRGB(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
     let high = rgb.max()
     let low = rgb.min()

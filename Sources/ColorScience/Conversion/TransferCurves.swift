@@ -1,4 +1,4 @@
-/// The curves between encoded and linear-light components, each reflected about 0 so that colours outside the gamut
+/// The curves between encoded and linear-light components, each reflected about 0 so that colors outside the gamut
 /// keep their meaning (CSS Color 4, #predefined).
 enum TransferCurves {
   /// sRGB and Display P3; WCAG 2 uses the same constants.

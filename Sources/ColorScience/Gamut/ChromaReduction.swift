@@ -1,13 +1,13 @@
 /// CSS Color 4, #binsearch: binary search in OKLCH with local MINDE ("minimum ΔE").
 ///
-/// Lightness and hue are kept and chroma is lowered until clipping what is left changes the colour by less than one can notice.
+/// Lightness and hue are kept and chroma is lowered until clipping what is left changes the color by less than one can notice.
 enum ChromaReduction {
-  /// The difference in ΔE OK below which two colours look alike.
+  /// The difference in ΔE OK below which two colors look alike.
   static var justNoticeable: Double { 0.02 }
   /// Where the search ends.
   static var precision: Double { 0.0001 }
 
-  /// From Oklab to linear components inside the gamut. For colours outside it.
+  /// From Oklab to linear components inside the gamut. For colors outside it.
   static func map(_ oklab: SIMD3<Double>, into gamut: DisplayGamut) -> SIMD3<Double> {
     if oklab.x >= 1 { return SIMD3(repeating: 1) }
     if oklab.x <= 0 { return SIMD3(repeating: 0) }

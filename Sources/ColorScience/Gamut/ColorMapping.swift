@@ -1,5 +1,5 @@
 extension Color {
-  /// This colour as a display shows it, in the display's encoded space, alpha kept. A colour inside the gamut is converted
+  /// This color as a display shows it, in the display's encoded space, alpha kept. A color inside the gamut is converted
   /// and left alone; what lies outside by no more than `Gamut.tolerance` is clipped whatever the method.
   public func mapped(to display: Display, by method: GamutMapping) -> Color {
     Color(

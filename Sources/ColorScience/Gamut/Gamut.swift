@@ -22,7 +22,7 @@ public enum Gamut {
 }
 
 extension Display {
-  /// The encoded space in which this display takes its colours.
+  /// The encoded space in which this display takes its colors.
   public var space: ColorSpace {
     switch self {
     case .srgb: .srgb
@@ -32,12 +32,12 @@ extension Display {
 }
 
 extension Color {
-  /// How far outside the display's gamut this colour lies: the largest distance of an encoded component from 0…1.
+  /// How far outside the display's gamut this color lies: the largest distance of an encoded component from 0…1.
   public func excess(on display: Display) -> Double {
     Gamut.excess(space.convert(components, to: display.space))
   }
 
-  /// Whether the display can show this colour.
+  /// Whether the display can show this color.
   public func isInside(_ display: Display, tolerance: Double = Gamut.tolerance) -> Bool {
     excess(on: display) <= tolerance
   }

@@ -1,13 +1,13 @@
 /// CSS Color 4, #css-gamut-mapping: chroma reduction in OKLCH by ray trace.
 ///
-/// A ray from the grey of the same lightness towards the colour meets the surface of the RGB cube; the point of meeting is put back
-/// to the colour's lightness and hue, and traced again. Four casts come close enough.
+/// A ray from the grey of the same lightness towards the color meets the surface of the RGB cube; the point of meeting is put back
+/// to the color's lightness and hue, and traced again. Four casts come close enough.
 enum RayTrace {
   private static var casts: Int { 4 }
   /// How far inside the surface a point must lie to become the next start.
   private static var margin: Double { 1e-6 }
 
-  /// From Oklab to linear components inside the gamut. For colours outside it.
+  /// From Oklab to linear components inside the gamut. For colors outside it.
   static func map(_ oklab: SIMD3<Double>, into gamut: DisplayGamut) -> SIMD3<Double> {
     if oklab.x >= 1 { return SIMD3(repeating: 1) }
     if oklab.x <= 0 { return SIMD3(repeating: 0) }

@@ -7,8 +7,8 @@ public enum HueInterpolation: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
-  /// This colour on its way to another: 0 is this one, 1 the other. Interpolation as in CSS Color 4, #interpolation: components are
-  /// premultiplied with alpha, hues are not; a component that one colour lacks is the other's.
+  /// This color on its way to another: 0 is this one, 1 the other. Interpolation as in CSS Color 4, #interpolation: components are
+  /// premultiplied with alpha, hues are not; a component that one color lacks is the other's.
   public func mixed(
     with other: Color, share: Double, in space: ColorSpace, hue: HueInterpolation = .shorter
   ) -> Color {
@@ -50,7 +50,7 @@ enum ColorMixing {
     return result
   }
 
-  /// A missing component takes the other colour's value.
+  /// A missing component takes the other color's value.
   static func fill(_ color: inout Color, from other: Color) {
     for channel in 0..<3 {
       let flag = MissingComponents.component(channel)

@@ -1,11 +1,11 @@
-/// Writes a colour in the notation in which another one stands.
+/// Writes a color in the notation in which another one stands.
 public enum ColorNotation {
   public enum AlphaPlace: Sendable {
     case first
     case last
   }
 
-  /// The same text with another colour in it, alpha as it was; nil where the text does not spell `before`, or cannot spell
+  /// The same text with another color in it, alpha as it was; nil where the text does not spell `before`, or cannot spell
   /// `after`.
   ///
   /// - Parameter leastDecimals: of numbers that have decimals.
@@ -17,7 +17,7 @@ public enum ColorNotation {
     return function(text, from: before, to: after, leastDecimals) ?? named(text, from: before, to: after)
   }
 
-  /// Whether two colours are one as far as eight bits tell, alpha left out.
+  /// Whether two colors are one as far as eight bits tell, alpha left out.
   public static func isSame(_ first: Color, _ second: Color) -> Bool {
     let a = first.eightBits
     let b = second.eightBits

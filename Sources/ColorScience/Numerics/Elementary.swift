@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// The elementary functions that colour needs, each for finite arguments.
+/// The elementary functions that color needs, each for finite arguments.
 enum Elementary {
   @inline(__always)
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -1,7 +1,7 @@
-/// What keeps arithmetic on colours finite.
+/// What keeps arithmetic on colors finite.
 ///
 /// Components may be any Double: a source can say `color(srgb 1e308 0 0)`. A conversion cubes and sums, which would
-/// overflow to infinity and then to NaN. Beyond `limit` a component carries no colour any more, so it is held there:
+/// overflow to infinity and then to NaN. Beyond `limit` a component carries no color any more, so it is held there:
 /// no step of any chain of conversions can then leave the range of Double.
 enum Finite {
   static var limit: Double { 1e30 }

@@ -1,5 +1,5 @@
 extension ColorSuggestion {
-  /// The same colour with the least more alpha that reaches a ratio in every scene, as a whole number of 255ths. Nil when the colour
+  /// The same color with the least more alpha that reaches a ratio in every scene, as a whole number of 255ths. Nil when the color
   /// is opaque already, or misses the ratio even when opaque.
   ///
   /// Checked with the components as they are and as eight bits; they stay in their space, so that the difference is 0.

@@ -1,22 +1,22 @@
-/// A colour that would do, checked as the eight bits a component that somebody will paste.
+/// A color that would do, checked as the eight bits a component that somebody will paste.
 public struct ColorSuggestion: Hashable, Sendable {
-  /// In sRGB, every component a whole number of 255ths, with the alpha of the colour it stands for; or that colour with another
+  /// In sRGB, every component a whole number of 255ths, with the alpha of the color it stands for; or that color with another
   /// alpha, where alpha is what was asked for.
   public let color: Color
-  /// The smallest ratio of all scenes with this colour, unrounded.
+  /// The smallest ratio of all scenes with this color, unrounded.
   public let ratio: Double
-  /// ΔE OK from the colour it stands for.
+  /// ΔE OK from the color it stands for.
   public let difference: Double
 }
 
-/// What can be done about a colour that misses a ratio.
+/// What can be done about a color that misses a ratio.
 public struct ColorSuggestions: Hashable, Sendable {
-  /// The colour as it is, where its eight bits already reach the ratio.
+  /// The color as it is, where its eight bits already reach the ratio.
   public let kept: ColorSuggestion?
   public let lighter: ColorSuggestion?
   public let darker: ColorSuggestion?
 
-  /// The one that changes least. Nil when no colour at all of this hue reaches the ratio.
+  /// The one that changes least. Nil when no color at all of this hue reaches the ratio.
   public var nearest: ColorSuggestion? {
     if let kept { return kept }
     guard let lighter, let darker else { return lighter ?? darker }
@@ -25,7 +25,7 @@ public struct ColorSuggestions: Hashable, Sendable {
 }
 
 extension ColorSuggestion {
-  /// The nearest colours of the same hue that reach a ratio in every scene: one lighter and one darker, each with as much of the
+  /// The nearest colors of the same hue that reach a ratio in every scene: one lighter and one darker, each with as much of the
   /// chroma as sRGB allows. Alpha stays.
   public static func nearest(
     to color: Color, reaching required: Double, in scenes: [ContrastScene]
@@ -33,7 +33,7 @@ extension ColorSuggestion {
     nearest(to: color, meeting: [ContrastDemand(required: required, in: scenes)])
   }
 
-  /// The same for a colour that stands in many places, with a ratio to reach in each: one answer that does for all of them.
+  /// The same for a color that stands in many places, with a ratio to reach in each: one answer that does for all of them.
   public static func nearest(to color: Color, meeting demands: [ContrastDemand]) -> ColorSuggestions {
     guard demands.contains(where: { !$0.scenes.isEmpty }), demands.allSatisfy({ $0.required.isFinite }) else {
       return ColorSuggestions(kept: nil, lighter: nil, darker: nil)

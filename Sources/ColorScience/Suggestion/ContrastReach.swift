@@ -1,4 +1,4 @@
-/// The ratios of black and of white as the top of every scene. No colour of the same alpha has a higher one than both.
+/// The ratios of black and of white as the top of every scene. No color of the same alpha has a higher one than both.
 public struct ContrastReach: Hashable, Sendable {
   /// The smallest of all scenes.
   public let black: Double

@@ -1,4 +1,4 @@
-/// The colours of eight bits a component around a point, of which the one is sought that passes a test and suits a colour best.
+/// The colors of eight bits a component around a point, of which the one is sought that passes a test and suits a color best.
 struct EightBitNeighbours {
   struct Choice {
     var bytes: SIMD3<Int>
@@ -7,11 +7,11 @@ struct EightBitNeighbours {
   }
 
   private let oklab: SIMD3<Double>
-  /// The direction across the colour's hue, in the plane of a and b.
+  /// The direction across the color's hue, in the plane of a and b.
   private let across: SIMD3<Double>
   private let isGray: Bool
 
-  /// Neighbours of points of this colour's hue.
+  /// Neighbours of points of this color's hue.
   init(of oklab: SIMD3<Double>) {
     self.oklab = oklab
     let chroma = (oklab.y * oklab.y + oklab.z * oklab.z).squareRoot()
@@ -19,7 +19,7 @@ struct EightBitNeighbours {
     across = chroma > 0 ? SIMD3(0, -oklab.z / chroma, oklab.y / chroma) : SIMD3()
   }
 
-  /// Among the 27 colours whose bytes differ by at most one from the nearest to this point: the one with the least difference,
+  /// Among the 27 colors whose bytes differ by at most one from the nearest to this point: the one with the least difference,
   /// where what leads away from the hue counts twice. A grey stays a grey.
   func best(around linear: SIMD3<Double>, where passes: (SIMD3<Int>) -> Bool) -> Choice? {
     let encoded = DisplayGamut.encode(linear)
@@ -43,7 +43,7 @@ struct EightBitNeighbours {
     return best?.choice
   }
 
-  /// ΔE OK from the colour to one of eight bits.
+  /// ΔE OK from the color to one of eight bits.
   func difference(to bytes: SIMD3<Int>) -> Double {
     let step = self.step(to: bytes)
     return (step * step).sum().squareRoot()

@@ -1,7 +1,7 @@
-/// The colours of one hue from black to white: at each lightness with the chroma of the colour that it starts from, or as much of it
+/// The colors of one hue from black to white: at each lightness with the chroma of the color that it starts from, or as much of it
 /// as the display's gamut has there.
 struct HuePath {
-  /// Where the colour itself lies on it.
+  /// Where the color itself lies on it.
   let start: Double
   private let chroma: Double
   private let direction: SIMD3<Double>
@@ -28,7 +28,7 @@ struct HuePath {
     let gray = SIMD3(lightness, 0, 0)
     let full = gamut.linear(gray + direction * chroma)
     if DisplayGamut.contains(full) { return full }
-    // No colour of either gamut has more chroma than this.
+    // No color of either gamut has more chroma than this.
     let step = direction * (min(chroma, 0.4) / Double(Self.steps))
     func linear(_ count: Int) -> SIMD3<Double> { gamut.linear(gray + step * Double(count)) }
     var low = 0

@@ -1,7 +1,7 @@
-/// A lighter or darker colour of the same hue, in components of eight bits.
+/// A lighter or darker color of the same hue, in components of eight bits.
 public struct Shade: Hashable, Sendable {
   public let color: Color
-  /// ΔE OK from the colour that it is a shade of.
+  /// ΔE OK from the color that it is a shade of.
   public let difference: Double
   /// In Oklab.
   public let lightness: Double
@@ -14,8 +14,8 @@ public struct Shade: Hashable, Sendable {
 }
 
 extension Shade {
-  /// The shades of a colour within a distance, nearest first, without the colour itself. Lightness moves, hue stays, and chroma is
-  /// kept as far as the gamut allows: sRGB, or Display P3 for a colour of a wider space. Alpha stays.
+  /// The shades of a color within a distance, nearest first, without the color itself. Lightness moves, hue stays, and chroma is
+  /// kept as far as the gamut allows: sRGB, or Display P3 for a color of a wider space. Alpha stays.
   public static func shades(of color: Color, within farthest: Double) -> [Shade] {
     let display = display(for: color)
     let oklab = color.space.convert(color.components, to: .oklab)
@@ -27,7 +27,7 @@ extension Shade {
     var last = SIMD3<UInt8>(repeating: 0)
     var kept = 0
     var isFirst = true
-    // Lightness alone takes what lies beyond these too far, and rounding moves a colour by far less than the margin.
+    // Lightness alone takes what lies beyond these too far, and rounding moves a color by far less than the margin.
     let reach = farthest + 0.02
     let first = max(Int((oklab.x - reach) * Double(samples)), 0)
     for sample in first...max(first, min(Int((oklab.x + reach) * Double(samples)) + 1, samples)) {

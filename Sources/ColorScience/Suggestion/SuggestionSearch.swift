@@ -1,8 +1,8 @@
-/// The search for the nearest colours of one hue that reach a ratio.
+/// The search for the nearest colors of one hue that reach a ratio.
 ///
-/// An opaque colour in a scene of opaque neighbours reaches a ratio when its luminance keeps clear of an interval around each of
+/// An opaque color in a scene of opaque neighbours reaches a ratio when its luminance keeps clear of an interval around each of
 /// theirs: the ends of the joined intervals are where to go. Where something is translucent, the path is walked in small steps
-/// instead. Either way ends among the colours of eight bits around the place that was found.
+/// instead. Either way ends among the colors of eight bits around the place that was found.
 struct SuggestionSearch {
   private enum Direction {
     case lighter
@@ -15,12 +15,12 @@ struct SuggestionSearch {
   private let color: Color
   private let neighbours: EightBitNeighbours
   private let path: HuePath
-  /// By the display of their scenes: what that shows of a colour is worked out once for all of them.
+  /// By the display of their scenes: what that shows of a color is worked out once for all of them.
   private let goals: [(display: Display, goals: [Goal])]
-  /// The luminances to keep clear of, and by what ratio, when they do not depend on the colour.
+  /// The luminances to keep clear of, and by what ratio, when they do not depend on the color.
   private let fixedGoals: [FixedGoal]?
 
-  /// One scene, the ratio to reach in it, and the colour's alpha there: as it is, and as eight bits.
+  /// One scene, the ratio to reach in it, and the color's alpha there: as it is, and as eight bits.
   private struct Goal {
     var scene: ContrastScene
     var required: Double
@@ -53,7 +53,7 @@ struct SuggestionSearch {
     return alpha == inEightBits ? [alpha] : [alpha, inEightBits]
   }
 
-  /// The hardest goal of each luminance, in their order; nil when some goal depends on the colour.
+  /// The hardest goal of each luminance, in their order; nil when some goal depends on the color.
   private static func fixed(_ goals: [Goal]) -> [FixedGoal]? {
     var hardest: [Double: Double] = [:]
     for goal in goals {
@@ -92,7 +92,7 @@ struct SuggestionSearch {
       difference: difference)
   }
 
-  // MARK: What a colour of eight bits reaches
+  // MARK: What a color of eight bits reaches
 
   private struct Outcome {
     /// The smallest of all goals.

@@ -1,4 +1,4 @@
-/// What a colour looks like to somebody whose colour vision differs. Worked in linear-light sRGB, as every published model is;
+/// What a color looks like to somebody whose color vision differs. Worked in linear-light sRGB, as every published model is;
 /// on encoded components the figures would be meaningless.
 public struct VisionSimulation: Hashable, Sendable {
   public enum Deficiency: String, CaseIterable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct VisionSimulation: Hashable, Sendable {
     case deutan
     /// The short-wave cone: tritanopia and tritanomaly.
     case tritan
-    /// No colour at all: luminance only.
+    /// No color at all: luminance only.
     case achromat
   }
 
@@ -28,7 +28,7 @@ public struct VisionSimulation: Hashable, Sendable {
   public let severity: Double
 
   private let matrix: Matrix3
-  /// Set for Brettel, whose matrix depends on the colour.
+  /// Set for Brettel, whose matrix depends on the color.
   private let usesPlanes: Bool
 
   /// Nil where the method has no such deficiency: Viénot's has no tritan.
@@ -54,12 +54,12 @@ public struct VisionSimulation: Hashable, Sendable {
     }
   }
 
-  /// The colour as seen, as sRGB inside its gamut; alpha is kept.
+  /// The color as seen, as sRGB inside its gamut; alpha is kept.
   public func simulate(_ color: Color) -> Color {
     simulate(color, linearSRGB: color.space.convert(color.components, to: .srgbLinear))
   }
 
-  /// The colour in Oklab, as itself and as seen by each of several: what differences between colours are told in. Everything
+  /// The color in Oklab, as itself and as seen by each of several: what differences between colors are told in. Everything
   /// stays in linear light, so it costs less than to simulate and to convert.
   public static func oklab(
     of color: Color, seenBy simulations: [VisionSimulation]

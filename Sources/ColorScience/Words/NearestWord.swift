@@ -1,4 +1,4 @@
-/// The word that somebody who mistyped probably meant: here, because colours have names, and for all that stands above.
+/// The word that somebody who mistyped probably meant: here, because colors have names, and for all that stands above.
 public enum NearestWord {
   /// Comparing with more words than this is not worth the wait, nor with longer ones.
   private static let mostCandidates = 20_000

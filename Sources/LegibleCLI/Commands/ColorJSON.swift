@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// A colour as JSON answers have it: `space`, `components` (null where one is missing), `alpha`.
+/// A color as JSON answers have it: `space`, `components` (null where one is missing), `alpha`.
 enum ColorJSON {
   static func members(of color: Color, to writer: inout JSONWriter) {
     writer.member("space", color.space.rawValue)

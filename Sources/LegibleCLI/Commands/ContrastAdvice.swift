@@ -12,7 +12,7 @@ struct ContrastAdvice {
 
   /// Nearest first; those with another alpha last.
   var suggestions: [Suggestion]
-  /// What stands in the way, where no colour of the same alpha will do.
+  /// What stands in the way, where no color of the same alpha will do.
   var note: String?
 
   /// Nil where the ratio is reached.
@@ -29,7 +29,7 @@ struct ContrastAdvice {
       suggestions.append(
         Suggestion(direction: "more opaque", color: raised.color, ratio: raised.ratio, difference: raised.difference))
     } else if suggestions.isEmpty, foreground.alpha < 1 {
-      // Neither another colour nor another alpha is enough: both together may be.
+      // Neither another color nor another alpha is enough: both together may be.
       var opaque = foreground
       opaque.alpha = 1
       suggestions = Self.colors(near: opaque, required, scenes).map { suggestion in

@@ -3,7 +3,7 @@ import Reports
 
 /// What `convert` answers to people.
 enum ConvertText {
-  /// Everything about one colour; or, when spaces are asked for, only those.
+  /// Everything about one color; or, when spaces are asked for, only those.
   static func page(_ color: Color, input: String, spaces: [ColorSpace], _ style: TerminalStyle) -> [String] {
     if !spaces.isEmpty { return spaces.map { color.converted(to: $0).css } }
     var table = TextTable()
@@ -18,7 +18,7 @@ enum ConvertText {
     return [title] + lines.dropLast(facts) + ["", "  " + style.emphasized("on a display", .bold)] + lines.suffix(facts)
   }
 
-  /// One line a colour, tabs between.
+  /// One line a color, tabs between.
   static func line(_ color: Color, spaces: [ColorSpace], _ style: TerminalStyle) -> String {
     let values =
       spaces.isEmpty ? [color.hex8, color.converted(to: .oklch).css] : spaces.map { color.converted(to: $0).css }

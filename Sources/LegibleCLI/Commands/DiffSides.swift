@@ -83,7 +83,7 @@ struct DiffSides {
     _ project: Project, name: String
   ) throws(CommandFailure) -> DiffSide {
     let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
-    // What was there before is told with its mend; of a pair that broke, the colour nearest to the wished one is told.
+    // What was there before is told with its mend; of a pair that broke, the color nearest to the wished one is told.
     let mends = SuggestionLimits(
       pairs: 0, causes: SuggestionLimits.worst.causes, definitions: SuggestionLimits.worst.definitions)
     let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: mends)

@@ -23,7 +23,7 @@ enum InitText {
     ]
   }
 
-  /// What the rules name although nobody knows its colour.
+  /// What the rules name although nobody knows its color.
   static func undetermined(_ inference: PlanInference) -> [String] {
     let undetermined = inference.undetermined
     let count = undetermined.count

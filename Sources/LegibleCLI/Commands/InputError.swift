@@ -13,7 +13,7 @@ struct InputError: Error, Equatable {
     self.offset = offset
   }
 
-  /// A colour that starts so far into the input.
+  /// A color that starts so far into the input.
   init(_ error: CSSColorError, startingAt start: Int = 0) {
     message = error.description
     offset = start + error.offset

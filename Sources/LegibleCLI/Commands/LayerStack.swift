@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The colours of one `contrast` question, as written and as read; top first.
+/// The colors of one `contrast` question, as written and as read; top first.
 struct LayerStack {
   var texts: [String]
   var colors: [Color]

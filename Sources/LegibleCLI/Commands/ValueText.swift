@@ -23,7 +23,7 @@ enum ValueText {
     }
   }
 
-  /// Eight bits of sRGB, and a word where sRGB cannot hold the colour.
+  /// Eight bits of sRGB, and a word where sRGB cannot hold the color.
   static func notation(_ color: Color) -> String {
     if color.isInside(.srgb) { return color.hex8 }
     return color.hex8 + (color.isInside(.displayP3) ? " P3" : " beyond P3")

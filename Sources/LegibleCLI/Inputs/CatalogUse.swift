@@ -1,10 +1,10 @@
 import ThemeModel
 import ThemeReaders
 
-/// Asset catalogs that lie beside code. Where the code's themes are made of every colour of a catalog, it is their source and no
+/// Asset catalogs that lie beside code. Where the code's themes are made of every color of a catalog, it is their source and no
 /// theme of its own, unless the configuration asks for it by name.
 ///
-/// A catalog of which the code's themes have only some colours stays a theme, whole: the others may be asked for in views, and are
+/// A catalog of which the code's themes have only some colors stays a theme, whole: the others may be asked for in views, and are
 /// seen on the ones that the code has, too.
 enum CatalogUse {
   private static let mostNames = 3

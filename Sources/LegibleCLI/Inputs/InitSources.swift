@@ -23,7 +23,7 @@ struct InitSources {
   /// The narrowest paths that give what the whole gave, with what was read of them.
   func chosen() -> (paths: [String], excluded: [String], read: SystemReader.Result)? {
     let narrow = Self.covering(found.survey.read.flatMap(Self.paths))
-    // Code takes colours from files elsewhere: then from the folders above.
+    // Code takes colors from files elsewhere: then from the folders above.
     var attempts = [narrow]
     let wider = Self.covering(narrow.map { $0.contains("/") ? String($0.split(separator: "/")[0]) : $0 })
     if wider != narrow { attempts.append(wider) }
@@ -36,7 +36,7 @@ struct InitSources {
     return nil
   }
 
-  /// The themes have the same colours, whatever they are called now.
+  /// The themes have the same colors, whatever they are called now.
   private func isSame(_ read: SystemReader.Result) -> Bool {
     read.system.themes.count == found.system.themes.count
       && Self.known(read.system) >= Self.known(found.system)

@@ -15,7 +15,7 @@ enum PartChoice {
         for catalog in catalogs(of: part) { report.aside.append(Aside(path: catalog, reason: .noColors)) }
         return !isMuch && !part.system.themes.isEmpty
       }
-      // Data that has a colour somewhere.
+      // Data that has a color somewhere.
       if part.group.format == .keyed, count == 1, !part.isAskedFor {
         for look in part.group.files {
           report.aside.append(Aside(path: look.path, reason: .notATheme, detail: "one colour", colors: 1))
@@ -33,7 +33,7 @@ enum PartChoice {
     }
   }
 
-  /// Three colours of an avatar in code, in ten kinds, are no themes beside a system of fifty. What views show stays.
+  /// Three colors of an avatar in code, in ten kinds, are no themes beside a system of fifty. What views show stays.
   private static func withoutSmallSets(_ parts: [ReadPart], _ report: inout SurveyReport) -> [ReadPart] {
     let most = parts.map { colors(in: $0) }.max() ?? 0
     return parts.map { part in

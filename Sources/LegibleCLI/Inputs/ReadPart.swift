@@ -12,7 +12,7 @@ struct ReadPart {
 
   var themes: [Theme] { system.themes.filter { !$0.isAbstract } }
 
-  /// How many colours a theme has. The platform's own that code names, such as white, are none of them.
+  /// How many colors a theme has. The platform's own that code names, such as white, are none of them.
   func colors(of theme: Theme) -> Int {
     guard group.format == .swift else { return theme.paths.count }
     let own = theme.tokens.count { $0.tier != .raw }

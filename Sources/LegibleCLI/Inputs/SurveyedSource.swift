@@ -8,7 +8,7 @@ import ThemeModel
 struct SurveyedSource {
   var source: PlanSource
   var survey: Survey
-  /// Catalogs in which code looks colours up, and that are no themes.
+  /// Catalogs in which code looks colors up, and that are no themes.
   var lookups: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
 

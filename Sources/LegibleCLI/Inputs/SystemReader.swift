@@ -87,7 +87,7 @@ struct SystemReader {
     var ofCode: [ReadPart] = []
     let sources = ParsedSources()
     for group in code {
-      // Code looks its colours up in the catalogs that lie beside it, too.
+      // Code looks its colors up in the catalogs that lie beside it, too.
       let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
       let named = catalogs.read(files, named: name(of: group, source, base)).named
       var system = SwiftThemeReader.read(

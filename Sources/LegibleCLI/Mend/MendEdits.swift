@@ -75,7 +75,7 @@ struct MendEdits {
     if after != editor.bytes { files.append(File(path: path, before: editor.bytes, after: after)) }
   }
 
-  /// A plan from before tells of a colour that is not there any more.
+  /// A plan from before tells of a color that is not there any more.
   private func reason(_ refusal: EditRefusal, _ edit: ColorEdit) -> String {
     guard let found = written[edit.place] else {
       return refusal == .computed ? EditRefusal.noPlace.reason : refusal.reason
@@ -84,7 +84,7 @@ struct MendEdits {
     return "the source has \(ShownNumber.color(now)) there now; the plan was made for \(ShownNumber.color(edit.before))"
   }
 
-  /// The place has the new colour already.
+  /// The place has the new color already.
   private static func isMade(_ entry: MendDocument.Entry, _ editor: FileEditor) -> Bool {
     var made = entry
     made.edit.before = entry.edit.after

@@ -11,7 +11,7 @@ enum LineStream {
     var bytes: UnsafeBufferPointer<UInt8>
   }
 
-  /// No colour, nor stack of colours, comes near this.
+  /// No color, nor stack of colors, comes near this.
   static let longestLine = 1 << 20
 
   /// What some editors put before UTF-8.

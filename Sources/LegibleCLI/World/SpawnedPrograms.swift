@@ -30,7 +30,7 @@ struct SpawnedPrograms: ProgramRunner {
   }
 
   func page(_ text: [UInt8], through command: String) -> Bool {
-    // As other tools ask of `less`: colours as they are, no page for what fits, and the answer stays on the screen.
+    // As other tools ask of `less`: colors as they are, no page for what fits, and the answer stays on the screen.
     setenv("LESS", "FRX", 0)
     guard var input = ProgramPipe(),
       let child = try? spawn(

@@ -66,7 +66,7 @@ struct DiffLooks {
     return ([theme] + contexts).joined(separator: "/")
   }
 
-  /// The colour behind all new failures, where it is one.
+  /// The color behind all new failures, where it is one.
   var onlyCause: String? {
     guard let after, !diff.new.isEmpty else { return nil }
     let causes = Set(

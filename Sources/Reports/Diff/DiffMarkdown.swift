@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a change did, for a pull request: verdict, cause, new failures; then, folded, changed colours, what it mended and what
+/// What a change did, for a pull request: verdict, cause, new failures; then, folded, changed colors, what it mended and what
 /// was there before.
 public struct DiffMarkdown {
   /// What stands around the answer.
@@ -111,7 +111,7 @@ public struct DiffMarkdown {
     return (["\(headline)."] + words + [sum]).joined(separator: " ")
   }
 
-  /// `One changed colour causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`
+  /// `One changed color causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`
   private func sentence() -> String {
     var parts: [String] = []
     if let name = looks.onlyCause {
@@ -134,7 +134,7 @@ public struct DiffMarkdown {
       "on \(MarkdownText.code(String(name[..<at.lowerBound]))) at \(MarkdownText.cell(String(name[at.upperBound...])))"
   }
 
-  /// Where one colour would keep everything.
+  /// Where one color would keep everything.
   private func nearest() -> String? {
     guard let wish = looks.onlyWish else { return nil }
     let all = diff.new.count == 1 ? "it" : "all \(Counted.number(diff.new.count))"

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import JSONText
 
-/// The whole matrix of a variant: a row a background colour, a number a foreground colour.
+/// The whole matrix of a variant: a row a background color, a number a foreground color.
 enum MatrixCoding {
   static func write(_ matrix: VariantMatrix, to json: inout JSONBytes) {
     json.text(",\n     \"matrix\":{\"colors\":[")

@@ -4,7 +4,7 @@ import JSONText
 import ThemeModel
 
 /// Pairs, without what the rest of the document tells. One that passes and has nothing more to say is its ratio alone; every
-/// other is an object that leaves out layers that are only the two tokens' own opaque colours, and displays that all agree.
+/// other is an object that leaves out layers that are only the two tokens' own opaque colors, and displays that all agree.
 struct PairCoding: Sendable {
   /// What stands in an entry of a list of pairs.
   static let listColumns = ["rule", "foreground", "background"]

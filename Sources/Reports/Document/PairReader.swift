@@ -27,7 +27,7 @@ struct PairReader {
     self.lists = lists
   }
 
-  /// `values`: for each token an index into the palette's colours, below 0 where the theme has none.
+  /// `values`: for each token an index into the palette's colors, below 0 where the theme has none.
   func pairs(
     of object: ReportObject, variant: Int, palette: PaletteReader.Palette, values: [Int32]
   ) throws(ReportDocumentError) -> [PairReport] {

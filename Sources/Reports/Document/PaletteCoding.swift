@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import JSONText
 
-/// The colours that a theme's variants have, each once, and the links of its alias chains.
+/// The colors that a theme's variants have, each once, and the links of its alias chains.
 enum PaletteCoding {
   /// What stands in a row of links. A row ends with the last that it has.
   static let linkColumns = ["source", "line", "column", "next", "token", "text"]

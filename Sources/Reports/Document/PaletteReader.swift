@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The tables of colours and links to which variants point.
+/// The tables of colors and links to which variants point.
 struct PaletteReader {
   let root: ReportObject
   let report: AuditReport

@@ -53,7 +53,7 @@ struct ReportWriter<Source: ReportSource> {
     handOver()
   }
 
-  /// Themes' colours, the lists of judged pairs, and the variants that point at both.
+  /// Themes' colors, the lists of judged pairs, and the variants that point at both.
   private mutating func writeThemes() {
     let source = source
     let report = report

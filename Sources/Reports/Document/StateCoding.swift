@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What a token is in a variant: a colour, stops, parts, or why there is none.
+/// What a token is in a variant: a color, stops, parts, or why there is none.
 enum StateCoding {
   /// By itself, without what displays make of it.
   static func object(_ state: TokenColor.State) -> [UInt8] {
@@ -14,7 +14,7 @@ enum StateCoding {
     return json.bytes()
   }
 
-  /// The members of an object. What displays make of a colour stands there only where one of them cannot show it.
+  /// The members of an object. What displays make of a color stands there only where one of them cannot show it.
   static func write(_ state: TokenColor.State, settings: AuditSettings?, to json: inout JSONBytes) {
     switch state {
     case .color(let color):

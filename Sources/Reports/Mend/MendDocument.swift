@@ -206,7 +206,7 @@ public enum MendDocument {
   public struct Entry: Hashable, Sendable {
     public var id: String
     public var edit: ColorEdit
-    /// Where an alias changes and not a colour.
+    /// Where an alias changes and not a color.
     public var alias: AliasEdit?
 
     public init(id: String, edit: ColorEdit, alias: AliasEdit? = nil) {

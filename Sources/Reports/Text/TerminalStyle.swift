@@ -1,9 +1,9 @@
 import ColorScience
 
-/// How text for people is dressed: plain, or with a terminal's emphasis and chips of the real colours.
+/// How text for people is dressed: plain, or with a terminal's emphasis and chips of the real colors.
 public struct TerminalStyle: Hashable, Sendable {
   public var isColored: Bool
-  /// The terminal shows 24-bit colours, so that a chip can show the colour itself.
+  /// The terminal shows 24-bit colors, so that a chip can show the color itself.
   public var showsTrueColor: Bool
 
   public static let plain = TerminalStyle()
@@ -30,7 +30,7 @@ public struct TerminalStyle: Hashable, Sendable {
     return "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Two columns painted in a colour, with a space after them; empty where the terminal cannot show it.
+  /// Two columns painted in a color, with a space after them; empty where the terminal cannot show it.
   public func chip(_ color: Color?) -> String {
     guard showsTrueColor else { return "" }
     guard let color else { return "   " }

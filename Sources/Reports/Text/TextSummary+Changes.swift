@@ -4,7 +4,7 @@ import ThemeModel
 import Wording
 
 extension TextSummary {
-  /// The colours behind the failures, each with the change that is recommended.
+  /// The colors behind the failures, each with the change that is recommended.
   func changes() -> TextBlock {
     guard !report.causes.isEmpty else { return TextBlock() }
     let limit = options.isVerbose ? report.causes.count : isWide ? 8 : 4

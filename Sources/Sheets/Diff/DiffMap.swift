@@ -57,7 +57,7 @@ struct DiffMap: Sendable {
     let foregrounds = tokens.columns.flatMap(\.tokens)
     let backgrounds = tokens.rows.flatMap(\.tokens)
     guard foregrounds.count * backgrounds.count <= DiffMap.cellLimit else {
-      // Only counted: a cell changes when either of its colours does.
+      // Only counted: a cell changes when either of its colors does.
       let fronts = foregrounds.filter { !change.isChanged($0) }.count
       let backs = backgrounds.filter { !change.isChanged($0) }.count
       self.cells = [:]

@@ -24,7 +24,7 @@ struct DiffGeometry: Hashable, Sendable {
 /// What stands on one diff sheet, from its top.
 struct DiffPage: Hashable, Sendable {
   enum Part: Hashable, Sendable {
-    /// Places in the changed raw colours.
+    /// Places in the changed raw colors.
     case raw(Range<Int>)
     /// Places in the pairs of a kind.
     case pairs(VariantChange.Kind, Range<Int>)

@@ -195,7 +195,7 @@ struct VariantChange: Sendable {
     _ before: ReportIndex, _ variantBefore: Int, _ after: ReportIndex, _ variantAfter: Int, _ places: [Int?]
   ) -> [Raw] {
     var changes: [String: Raw] = [:]
-    // A name that only hands another raw colour on changed because that one did.
+    // A name that only hands another raw color on changed because that one did.
     for token in after.report.tokens.indices
     where after.report.tokens[token].tier == .raw && !after.isGoBetween(token, in: [variantAfter]) {
       guard let old = places[token], let was = before.stops(old, in: variantBefore).first,

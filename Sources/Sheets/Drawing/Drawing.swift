@@ -3,7 +3,7 @@ import ColorScience
 /// What a stroke or an area is made of.
 enum Paint: Hashable, Sendable {
   case chrome(Chrome)
-  /// A colour of the system's, or one worked out from them; alpha blends it over what lies below.
+  /// A color of the system's, or one worked out from them; alpha blends it over what lies below.
   case color(Color)
 }
 
@@ -67,7 +67,7 @@ struct Drawing: Sendable {
     fill(Rect(margin, y, width - 2 * margin, 1), .chrome(.soft))
   }
 
-  /// Whether a colour that it shows lies outside sRGB, so that the file must be wider.
+  /// Whether a color that it shows lies outside sRGB, so that the file must be wider.
   func needsWideGamut(tolerance: Double) -> Bool {
     commands.contains { command in
       switch command {

@@ -55,7 +55,7 @@ enum Chrome: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The checkerboard under a translucent colour. It follows the variant, not the page.
+/// The checkerboard under a translucent color. It follows the variant, not the page.
 enum Checkerboard: Hashable, Sendable {
   case light
   case dark
@@ -67,7 +67,7 @@ enum Checkerboard: Hashable, Sendable {
     }
   }
 
-  /// What raw colours of one family stand on, which have no canvas: near-white ones would not be seen on white.
+  /// What raw colors of one family stand on, which have no canvas: near-white ones would not be seen on white.
   static func under(_ colors: [Color]) -> Checkerboard {
     colors.allSatisfy { WCAG.luminance($0) > 0.7 } ? .dark : .light
   }

@@ -49,7 +49,7 @@ struct FailureGroup: Hashable, Sendable {
       var foreground: Color?
       var required: Double
       var kind: SampleKind
-      /// Keeps pairs apart that have no colours to compare.
+      /// Keeps pairs apart that have no colors to compare.
       var identity: [Int]
     }
     var looks: [FailureLook] = []

@@ -3,7 +3,7 @@ import ColorScience
 import Wording
 
 extension FailuresSheet {
-  /// The cause: its colour, its name, how much it is behind, and what would mend it.
+  /// The cause: its color, its name, how much it is behind, and what would mend it.
   func groupHead(
     _ group: FailureGroup, _ isContinued: Bool, _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) {
@@ -32,7 +32,7 @@ extension FailuresSheet {
     fixes(cause, group, &drawing, y: y, with: engine)
   }
 
-  /// One colour can be to blame on both sides, in a group for each: which one this is.
+  /// One color can be to blame on both sides, in a group for each: which one this is.
   private func side(_ cause: CauseReport) -> String {
     let others = groups.compactMap(\.cause).map { index.report.causes[$0] }
     guard others.contains(where: { $0.name == cause.name && $0.side != cause.side }) else { return "" }
@@ -106,7 +106,7 @@ extension FailuresSheet {
     }
   }
 
-  /// The raw colour itself, where a name between palette and purpose was found. Such a name may hand on another colour here
+  /// The raw color itself, where a name between palette and purpose was found. Such a name may hand on another color here
   /// than where it was found.
   private func paletteName(_ token: Int, as color: Color) -> String {
     let name = index.name(token)

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// The failing pairs of one variant, large, by what causes them, each with a colour that would do.
+/// The failing pairs of one variant, large, by what causes them, each with a color that would do.
 struct FailuresSheet: Sendable {
   let index: ReportIndex
   let variant: Int
@@ -202,7 +202,7 @@ struct FailuresSheet: Sendable {
     }
     let ratio = SheetNumber.ratio(suggestion.ratio)
     drawing.text(ratio, .largeRatio, x: x, baseline: y + 29, .chrome(.ink))
-    // More alpha is no other colour: what changes is what is seen.
+    // More alpha is no other color: what changes is what is seen.
     let seen = composites(pair, with: suggestion).flatMap { then in
       pair.layers.last.map { Color.deltaEOK($0.composite, then.1) }
     }

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// What fails in one variant, and the variants in which the same fails in the same colours.
+/// What fails in one variant, and the variants in which the same fails in the same colors.
 struct VariantFailures {
   let variant: Int
   let groups: [FailureGroup]
@@ -22,7 +22,7 @@ struct VariantFailures {
     undetermined = FailureGroup.looks(pairs.filter { $0.verdict == .undetermined }, index)
   }
 
-  /// By variant. Colours that no failing pair holds do not make another sheet: the first of several that fail alike stands
+  /// By variant. Colors that no failing pair holds do not make another sheet: the first of several that fail alike stands
   /// for all.
   static func distinct(
     _ variants: [(variant: Int, twins: [Int])], _ index: ReportIndex, all: Bool

@@ -67,7 +67,7 @@ struct ReportIndex: Sendable {
     rawNames = Set(report.tokens.lazy.filter { $0.tier == .raw }.map(\.path))
   }
 
-  /// A raw token that only hands another raw colour on, wherever it has one: a name between palette and purpose.
+  /// A raw token that only hands another raw color on, wherever it has one: a name between palette and purpose.
   func isGoBetween(_ token: Int, in variants: [Int]) -> Bool {
     guard report.tokens[token].tier == .raw else { return false }
     let present = variants.filter { color(token, in: $0).state != .absent }
@@ -120,7 +120,7 @@ struct ReportIndex: Sendable {
     papers[variant] == .night ? .dark : .light
   }
 
-  /// What the canvas of a variant is called: a surface that has its colour, else the colour.
+  /// What the canvas of a variant is called: a surface that has its color, else the color.
   func canvasName(_ variant: Int) -> String? { canvasNames[variant] }
 
   private static func medianSurface(_ report: AuditReport, _ variant: Int, _ backgrounds: Set<Int>) -> Color? {
@@ -148,7 +148,7 @@ struct ReportIndex: Sendable {
     return named.map { report.tokens[$0].path } ?? SheetColor.text(canvas)
   }
 
-  /// How a colour is shown on an sRGB display, for the half of a tile that is mapped.
+  /// How a color is shown on an sRGB display, for the half of a tile that is mapped.
   func mapped(_ token: Int, in variant: Int, _ color: Color) -> Color {
     let shown = self.color(token, in: variant).displayed.first { $0.display == .srgb }
     return shown?.color ?? color.mapped(to: .srgb, by: report.settings.mapping)

@@ -28,7 +28,7 @@ extension ReportIndex {
     }
   }
 
-  /// How near to failing, or how far below: the smaller the worse, 1 at the requirement. Equal colours come first.
+  /// How near to failing, or how far below: the smaller the worse, 1 at the requirement. Equal colors come first.
   static func badness(_ ratio: Double, required: Double) -> Double {
     let target = Mathematics.logarithm(max(required, 1))
     return target > 0 ? Mathematics.logarithm(max(ratio, 1)) / target : ratio

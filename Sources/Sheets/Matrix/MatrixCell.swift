@@ -86,7 +86,7 @@ extension ReportIndex {
     return cell
   }
 
-  /// Flat where the background is one colour; a gradient's bands, with the sample across them.
+  /// Flat where the background is one color; a gradient's bands, with the sample across them.
   private func show(
     _ background: Color, _ foreground: Color, of tokens: (foreground: Int, background: Int), in variant: Int,
     under: Color?, cell: inout MatrixCell

@@ -2,7 +2,7 @@ import Audit
 import ThemeModel
 
 /// Which tokens stand across and down, in one order for every theme and variant of a report. A cell never moves because
-/// its colour changed.
+/// its color changed.
 struct MatrixTokens: Hashable, Sendable {
   /// Tokens of one family, drawn without a gap between them.
   struct Family: Hashable, Sendable {

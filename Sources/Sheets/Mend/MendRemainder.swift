@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Existing colours that would do instead of changed ones: two a change.
+/// Existing colors that would do instead of changed ones: two a change.
 struct MendInstead {
   let plan: MendPlan
 
@@ -50,7 +50,7 @@ struct MendInstead {
   }
 }
 
-/// What no change mends: the pairs that ask for different things of one colour, each with the lightness that it allows.
+/// What no change mends: the pairs that ask for different things of one color, each with the lightness that it allows.
 struct MendRemainder {
   let plan: MendPlan
 
@@ -115,7 +115,7 @@ struct MendRemainder {
       .chrome(.ink2))
   }
 
-  /// The colour's own hue and chroma from black to white, what it is now, and where each demand is met.
+  /// The color's own hue and chroma from black to white, what it is now, and where each demand is met.
   private func axis(_ conflict: MendPlan.Conflict, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let (x, width) = MendRemainder.axis
     let own = conflict.color.oklch

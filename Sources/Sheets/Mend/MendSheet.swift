@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// A plan in one picture: what each change does to the colour and to the pairs, what of the palette would do instead, what remains.
+/// A plan in one picture: what each change does to the color and to the pairs, what of the palette would do instead, what remains.
 struct MendSheet: Sendable {
   let plan: MendPlan
   let paper: SheetPaper

@@ -39,7 +39,7 @@ public struct SheetOptions: Hashable, Sendable {
   public var all: Bool
   /// Forces a paper; nil: it follows the variant.
   public var paper: SheetPaper?
-  /// Forces the space of the file; nil: Display P3 where a sheet holds a colour outside sRGB.
+  /// Forces the space of the file; nil: Display P3 where a sheet holds a color outside sRGB.
   public var gamut: Display?
   public var depth: SampleDepth
   public var fonts: Fonts

@@ -3,7 +3,7 @@
 /// Readers that know neither cICP nor the name need it: most browsers and Preview read iCCP first.
 enum DisplayP3Profile {
   static let name = "Display P3"
-  /// Colour primaries 12 (P3 with D65), transfer 13 (sRGB), matrix 0 (RGB), full range.
+  /// Color primaries 12 (P3 with D65), transfer 13 (sRGB), matrix 0 (RGB), full range.
   static let codingPoints: (UInt8, UInt8, UInt8, UInt8) = (12, 13, 0, 1)
 
   static let bytes: [UInt8] = build()

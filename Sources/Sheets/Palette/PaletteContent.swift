@@ -40,7 +40,7 @@ struct PaletteContent: Sendable {
   /// Tokens side by side.
   struct Cards: Hashable, Sendable {
     var tokens: [Int]
-    /// Value, raw colour, alias: as many as any of them has.
+    /// Value, raw color, alias: as many as any of them has.
     var captionLines: Int
     /// Whether a name may be too long for one line.
     var mayWrap: Bool
@@ -53,7 +53,7 @@ struct PaletteContent: Sendable {
   let sections: [Section]
   let rawTokens: [Int]
   let otherTokens: [Int]
-  /// Raw names that only hand another raw colour on, and are not shown.
+  /// Raw names that only hand another raw color on, and are not shown.
   let goBetweens: [Int]
   /// Whether every card can tell its value as the source writes it. Else all tell six digits, so that they compare.
   let hasRoomForNotation: Bool

@@ -47,7 +47,7 @@ extension PaletteSheet {
     if drawing.needsHairline(seen) { drawing.frame(whole) }
   }
 
-  /// A raw colour stands on a checkerboard alone; the stops of a gradient, which has none, on the variant's canvas.
+  /// A raw color stands on a checkerboard alone; the stops of a gradient, which has none, on the variant's canvas.
   func rawTile(_ token: Int, _ board: Checkerboard) -> TileContent {
     let variant = variant(of: token)
     let canvas = index.stops(token, in: variant).count > 1 ? index.report.variants[variant].canvas : nil

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// Every colour of a theme: raw ones as ramps, the others as cards, all variants side by side.
+/// Every color of a theme: raw ones as ramps, the others as cards, all variants side by side.
 struct PaletteSheet: Sendable {
   let index: ReportIndex
   let content: PaletteContent
@@ -84,7 +84,7 @@ struct PaletteSheet: Sendable {
     }
   }
 
-  /// A raw colour looks the same in each variant that has it.
+  /// A raw color looks the same in each variant that has it.
   func variant(of raw: Int) -> Int {
     index.firstVariant(of: raw, in: content.variants) ?? content.variants[0]
   }

@@ -116,7 +116,7 @@ extension PaletteSheet {
           }, meaning))
     }
     let translucent = shown.filter { if case .translucent = $0 { true } else { false } }
-    // One that shows both the board and the colour says most.
+    // One that shows both the board and the color says most.
     let telling = translucent.first {
       if case .translucent(let color, _, _) = $0 { 0.25...0.75 ~= color.alpha } else { false }
     }

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Raw colours of one family in numeric order, drawn as one strip.
+/// Raw colors of one family in numeric order, drawn as one strip.
 struct Ramp: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var token: Int
@@ -137,7 +137,7 @@ enum RampValues {
   /// The notation that all share, and the lines of each value.
   static func of(_ steps: [[Color]]) -> (space: String, lines: [[String]]) {
     let parts = steps.map { $0.count == 1 ? ValueForms.parts($0[0]) : nil }
-    // Alone, a colour has room to say its notation itself.
+    // Alone, a color has room to say its notation itself.
     if steps.count == 1, let only = parts[0] { return ("", [[only.space, only.numbers.joined(separator: " ")]]) }
     let spaces = Set(parts.map { $0?.space })
     guard spaces.count == 1, let space = spaces.first ?? nil else {
@@ -193,7 +193,7 @@ enum RampRow {
 }
 
 extension ReportIndex {
-  /// The colours of a raw token, which looks the same in each variant that has it; several for a gradient.
+  /// The colors of a raw token, which looks the same in each variant that has it; several for a gradient.
   func rawColors(_ token: Int, in variants: [Int]) -> [Color] {
     firstVariant(of: token, in: variants).map { stops(token, in: $0) } ?? []
   }

@@ -65,11 +65,10 @@ extension Drawing {
     shape(.polyline(lights, stroke: 1.5), .chrome(.ink))
     for point in lights { shape(.circle(center: point, radius: 2.5), .chrome(.ink)) }
     guard let light = lights.last, let chroma = chromas.last else { return }
-    // Names at the ends, apart where the curves meet.
-    let apart = max(0, 11 - (light.y - chroma.y).magnitude) / 2 * (light.y <= chroma.y ? -1 : 1)
-    func inside(_ baseline: Double) -> Double { min(max(baseline, top + 10), top + RampCurves.height - 3) }
-    text("L", .alias, x: light.x + 9, baseline: inside(light.y + 3.5 + apart), .chrome(.ink))
-    text("C", .alias, x: chroma.x + 9, baseline: inside(chroma.y + 3.5 - apart), .chrome(.ink2))
+    // Names at the ends, side by side, since the curves may meet there.
+    func inside(_ y: Double) -> Double { min(max(y + 3.5, top + 10), top + RampCurves.height - 3) }
+    text("L", .alias, x: light.x + 7, baseline: inside(light.y), .chrome(.ink))
+    text("C", .alias, x: chroma.x + 16, baseline: inside(chroma.y), .chrome(.ink2))
   }
 
   private mutating func dashes(from a: SIMD2<Double>, to b: SIMD2<Double>) {

@@ -1,7 +1,7 @@
 import Audit
 
 extension ReportIndex {
-  /// The first of some variants in which a token has a colour.
+  /// The first of some variants in which a token has a color.
   func firstVariant(of token: Int, in variants: [Int]) -> Int? {
     variants.first { !stops(token, in: $0).isEmpty }
   }
@@ -12,7 +12,7 @@ extension ReportIndex {
     return color(token, in: variant).chain.compactMap(\.path).filter { $0 != own }
   }
 
-  /// How many semantic and component tokens come to each raw colour in any of these variants.
+  /// How many semantic and component tokens come to each raw color in any of these variants.
   func usesOfRaw(variants: [Int]) -> [String: Int] {
     let raw = Set(report.tokens.lazy.filter { $0.tier == .raw }.map(\.path))
     var uses: [String: Int] = [:]

@@ -3,7 +3,7 @@ import ColorScience
 /// What fills a tile.
 enum TileContent: Hashable, Sendable {
   case opaque(Color)
-  /// A colour with alpha, and the opaque canvas it is shown on; nil for a raw colour, which has none.
+  /// A color with alpha, and the opaque canvas it is shown on; nil for a raw color, which has none.
   case translucent(Color, on: Color?, Checkerboard)
   /// One band a stop, each opaque.
   case bands([Color])
@@ -29,7 +29,7 @@ enum TileContent: Hashable, Sendable {
   }
 }
 
-/// Blending as the audit does it, where only colours on sheets are concerned.
+/// Blending as the audit does it, where only colors on sheets are concerned.
 enum Mixing {
   static func over(_ top: Color, _ bottom: Color) -> Color {
     guard top.alpha < 1 else { return top }
@@ -87,7 +87,7 @@ extension Drawing {
     checkerboard(checked, color, board, check: check)
   }
 
-  /// Checks under a colour; the last ones are cut at the edge.
+  /// Checks under a color; the last ones are cut at the edge.
   mutating func checkerboard(_ rect: Rect, _ color: Color, _ board: Checkerboard, check: Double) {
     fill(rect, .color(Mixing.over(color, board.colors.0)))
     let second = Paint.color(Mixing.over(color, board.colors.1))
@@ -102,7 +102,7 @@ extension Drawing {
     }
   }
 
-  /// Equal upright bands at whole px, the first colour left.
+  /// Equal upright bands at whole px, the first color left.
   mutating func bands(_ rect: Rect, _ colors: [Color]) {
     for (index, color) in colors.enumerated() {
       let left = (rect.width * Double(index) / Double(colors.count)).rounded()

@@ -4,7 +4,7 @@ struct CoverageMask: Sendable {
   var height: Int
   var values: [UInt8]
 
-  /// The same with 16 levels, so that few mixed colours arise and a flat sheet fits a palette.
+  /// The same with 16 levels, so that few mixed colors arise and a flat sheet fits a palette.
   var coarse: CoverageMask {
     var copy = self
     for index in copy.values.indices {

@@ -37,7 +37,7 @@ final class Raster {
     }
   }
 
-  /// Draws a colour with an alpha over what lies in the rectangle, in encoded values.
+  /// Draws a color with an alpha over what lies in the rectangle, in encoded values.
   func blend(_ rect: DeviceRect, _ color: Pixel, alpha: Double) {
     let part = rect.intersection(width: width, height: height)
     guard part.width > 0, part.height > 0 else { return }
@@ -48,7 +48,7 @@ final class Raster {
     }
   }
 
-  /// Draws a colour through a coverage mask whose first value lies at (x, y).
+  /// Draws a color through a coverage mask whose first value lies at (x, y).
   func blend(_ mask: CoverageMask, x: Int, y: Int, _ color: Pixel, alpha: Double) {
     let columns = max(0, -x)..<max(max(0, -x), min(mask.width, width - x))
     let rows = max(0, -y)..<max(max(0, -y), min(mask.height, height - y))

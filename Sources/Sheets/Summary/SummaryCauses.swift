@@ -6,7 +6,7 @@ extension SummaryContent {
   /// Rows that are shown; one more where there are many.
   static func changeLimit(_ count: Int) -> Int { count > 10 ? 5 : 4 }
 
-  /// The causes of the failures, each with the one change of its colour that mends most and breaks nothing.
+  /// The causes of the failures, each with the one change of its color that mends most and breaks nothing.
   static func changes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     guard !report.causes.isEmpty else { return nil }
@@ -102,7 +102,7 @@ extension SummaryContent {
     var colors = layers.map(\.color)
     let own = [back, front].filter { isSame(colors[$0], cause.definitions[at].color) }
     for layer in own.isEmpty ? [cause.side == .foreground ? front : back] : own {
-      // The raw colour may stand behind an alpha of the token's own.
+      // The raw color may stand behind an alpha of the token's own.
       let alpha = colors[layer].alpha
       colors[layer] = fix.color
       if fix.color.alpha >= 1, alpha < 1 { colors[layer].alpha = alpha }

@@ -75,7 +75,7 @@ extension SummaryChanges {
     }
   }
 
-  /// Small pairs, now over mended, of a colour that has many values.
+  /// Small pairs, now over mended, of a color that has many values.
   private func pairs(_ row: SummaryChange, top: Double, width: Double, _ pen: inout SummaryPen) {
     var x = Self.text
     for values in row.values {

@@ -110,7 +110,7 @@ struct SummaryNote: Hashable, Sendable {
   var mark: Mark?
 }
 
-/// Two colours and what stands on them.
+/// Two colors and what stands on them.
 struct SummaryLook: Hashable, Sendable {
   var background: Color
   var foreground: Color

@@ -103,7 +103,7 @@ extension SummaryContent {
       background: layers[layers.count - 2].composite, foreground: layers[layers.count - 1].composite)
   }
 
-  /// Raw colours with another value, those with the largest difference first; purposes where no raw colour changed.
+  /// Raw colors with another value, those with the largest difference first; purposes where no raw color changed.
   private static func changedColors(_ diff: ReportDiff) -> SummarySection? {
     let raw = diff.tokens.filter { $0.tier == .raw }
     let tokens = raw.isEmpty ? diff.tokens : raw

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Where nothing is judged: the colours of the first variant, so that the picture still shows what was read.
+/// Where nothing is judged: the colors of the first variant, so that the picture still shows what was read.
 struct SummaryPalette: Sendable {
   var colors: [Color]
   var count: Int
@@ -47,7 +47,7 @@ struct SummaryPalette: Sendable {
     pen.y += (Self.swatch.y + 2) * Double(rows)
   }
 
-  /// The lightest and the darkest colours on each other: what the palette could do.
+  /// The lightest and the darkest colors on each other: what the palette could do.
   static func contrasts(_ index: ReportIndex) -> SummarySection? {
     guard let variant = index.report.variants.indices.first else { return nil }
     let opaque = index.report.tokens.indices.compactMap { token -> (token: Int, color: Color, luminance: Double)? in

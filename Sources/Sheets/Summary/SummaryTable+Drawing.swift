@@ -133,7 +133,7 @@ extension SummaryStrip {
 }
 
 extension SheetPaper {
-  /// Ink at a share over another chrome colour.
+  /// Ink at a share over another chrome color.
   func ink(over chrome: Chrome, share: Double) -> Color {
     let (ink, under) = (Chrome.ink.color(on: self).components, chrome.color(on: self).components)
     let mixed = under + (ink - under) * min(max(share, 0), 1)

@@ -33,7 +33,7 @@ struct SummaryTable: Sendable {
   struct Row: Sendable {
     var theme: String
     var contexts: String
-    /// The variant whose colours it repeats.
+    /// The variant whose colors it repeats.
     var same: String?
     /// Failures a group.
     var counts: [Int]

@@ -25,7 +25,7 @@ enum SheetNumber {
   }
 }
 
-/// Colours as sheets print them.
+/// Colors as sheets print them.
 enum SheetColor {
   /// `#15141A 40%`; `display-p3 0 .85 .2` in the notation of the source where that is not sRGB.
   static func text(_ color: Color) -> String {

@@ -2,8 +2,8 @@ import ColorScience
 import Wording
 
 extension TextEngine {
-  /// A colour's value in the longest form that a width takes: as its source writes it, else as six digits, of which a
-  /// colour outside sRGB has only the nearest. Half a value would say nothing.
+  /// A color's value in the longest form that a width takes: as its source writes it, else as six digits, of which a
+  /// color outside sRGB has only the nearest. Half a value would say nothing.
   func fitted(_ color: Color, _ style: TextStyle, width: Double, isSix: Bool = false) -> String {
     let forms = ValueForms.of(color).filter { !isSix || $0.hasPrefix("#") || $0.hasPrefix("≈") }
     return forms.first { self.width($0, style) <= width } ?? fitted(forms[forms.count - 1], style, width: width)
@@ -20,7 +20,7 @@ enum ValueForms {
     return [notation, six].flatMap { value in percents.map { "\(value) \($0)" } }
   }
 
-  /// Of a colour outside sRGB, the nearest six digits, and a sign that says so.
+  /// Of a color outside sRGB, the nearest six digits, and a sign that says so.
   static func six(_ color: Color) -> String {
     (color.isInside(.srgb) ? "" : "≈") + SheetColor.hex(color)
   }

@@ -2,11 +2,11 @@ import Audit
 import ColorScience
 import Wording
 
-/// Every theme of a system that has too many for sheets of their own: its colours as a strip, and how many of its pairs fail.
+/// Every theme of a system that has too many for sheets of their own: its colors as a strip, and how many of its pairs fail.
 struct ThemeIndexSheet: Sendable {
   struct Entry: Sendable {
     var name: String
-    /// What it shows, in the order of tokens: colours in which it differs from others first.
+    /// What it shows, in the order of tokens: colors in which it differs from others first.
     var colors: [Color]
     var failing: Int
     var judged: Int
@@ -33,7 +33,7 @@ struct ThemeIndexSheet: Sendable {
     }
   }
 
-  /// Tokens with most different colours over all variants.
+  /// Tokens with most different colors over all variants.
   private static func tellingTokens(_ index: ReportIndex) -> [Int] {
     let variants = index.report.variants.indices
     let counts = index.report.tokens.indices.map { token in

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// How colours are seen on a sheet: as the audit's own check of what must be told apart sees them.
+/// How colors are seen on a sheet: as the audit's own check of what must be told apart sees them.
 enum VisionColors {
   static let words: [Vision: String] = [
     .typical: "normal", .protanopia: "protanopia", .deuteranopia: "deuteranopia", .tritanopia: "tritanopia",
@@ -18,7 +18,7 @@ struct VisionSet: Hashable, Sendable {
 
   struct Member: Hashable, Sendable {
     var token: Int
-    /// Opaque: a translucent colour over the variant's canvas.
+    /// Opaque: a translucent color over the variant's canvas.
     var color: Color
     /// One a vision, in the order of `Vision.allCases`.
     var seen: [Color]

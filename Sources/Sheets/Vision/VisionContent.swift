@@ -21,7 +21,7 @@ struct VisionContent: Sendable {
     }
   }
 
-  /// Pairs of equal colours are one entry.
+  /// Pairs of equal colors are one entry.
   struct Look: Hashable, Sendable {
     var pair: VisionSet.Pair
     var count: Int
@@ -29,7 +29,7 @@ struct VisionContent: Sendable {
 
   let strip: [Color]
   let stripTitle: String
-  /// Raw colours that alpha keeps out of the strips.
+  /// Raw colors that alpha keeps out of the strips.
   let translucent: Int
   let sets: [VisionSet]
   let pairs: [VisionSet.Pair]
@@ -88,7 +88,7 @@ struct VisionContent: Sendable {
   }
 
   func pages(_ geometry: VisionGeometry) -> [[Block]] {
-    // Strips of one length, give or take one, so that a colour is as wide in each.
+    // Strips of one length, give or take one, so that a color is as wide in each.
     let strips = (strip.count + geometry.stripLimit - 1) / geometry.stripLimit
     var blocks: [Block] = (0..<strips).map {
       .strips($0 * strip.count / strips..<($0 + 1) * strip.count / strips)

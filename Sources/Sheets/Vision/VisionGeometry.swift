@@ -5,7 +5,7 @@ import ColorScience
 struct VisionGeometry: Hashable, Sendable {
   let width: Double
 
-  /// Colours of a strip: no narrower than they can be told.
+  /// Colors of a strip: no narrower than they can be told.
   var stripLimit: Int { max(8, Int((width - Measures.margin - VisionSheet.stripLeft) / 14.5)) }
 
   static let look = 478.0

@@ -1,7 +1,7 @@
 import ThemeModel
 
 /// Which product of a repository a source belongs to. Sources of two products never meet: not their names, not what their contracts
-/// promise, not their colours.
+/// promise, not their colors.
 public struct ProductFolders: Sendable {
   /// The folder from which products are told apart; `.` or as the paths begin.
   let root: String

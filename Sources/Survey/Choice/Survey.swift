@@ -20,7 +20,7 @@ public struct Survey: Sendable {
   }
 
   public var groups: [Group]
-  /// Storyboards and xibs, which show colours of the groups.
+  /// Storyboards and xibs, which show colors of the groups.
   public var interfaces: [FileLook]
   public var aside: [Aside]
   /// What was named or promised and cannot be read.

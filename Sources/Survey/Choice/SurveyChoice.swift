@@ -119,7 +119,7 @@ struct SurveyChoice {
     return true
   }
 
-  /// Token files without a colour belong to those with colours that they lie beside: others refer to them. Keyed themes that only
+  /// Token files without a color belong to those with colors that they lie beside: others refer to them. Keyed themes that only
   /// inherit lie in the folder of their parents.
   private mutating func takeCompanions(_ waiting: [FileLook]) {
     let tops = Set(chosen.filter { $0.format == .designTokens }.map { top(of: $0.look.path) })

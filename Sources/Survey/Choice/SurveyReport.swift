@@ -60,14 +60,14 @@ public struct SurveyReport: Equatable, Sendable {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? path
   }
 
-  /// What is left aside, the most surprising first: what promises tokens, what has colours, what cannot be read, what is somebody's
+  /// What is left aside, the most surprising first: what promises tokens, what has colors, what cannot be read, what is somebody's
   /// sample, and what merely lies there.
   public var surprising: [Aside] {
     func rank(_ aside: Aside) -> Int {
       switch aside.reason {
       case _ where aside.promises: 0
       case .notReached: 0
-      // Where nothing was found, that is where the colours are.
+      // Where nothing was found, that is where the colors are.
       case .otherFormat: read.isEmpty ? 0 : 6
       case .hidden, .ignored, .outside, .notInBuild: 2
       case .unreadable: 3

@@ -14,7 +14,7 @@ public struct FileLook: Sendable {
   public var format = SourceFormat.unknown
   /// What it would give; nil where it holds nothing of the format that it looks like.
   public var candidate: Candidate?
-  /// Colours in a document that no format takes for a theme.
+  /// Colors in a document that no format takes for a theme.
   public var strayColors = 0
   public var broken: BrokenFile?
 
@@ -61,7 +61,7 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// What no format takes may hold colours all the same, or be no text of its format.
+  /// What no format takes may hold colors all the same, or be no text of its format.
   private mutating func lookForColors(_ file: SourceFile) {
     guard file.name.contains(".json") else { return }
     if format == .designTokens, !promises { format = .keyed }

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Strings of a document that are whole colours, wherever they stand.
+/// Strings of a document that are whole colors, wherever they stand.
 struct JSONColors {
   private(set) var count = 0
 

@@ -7,9 +7,9 @@ public enum SourceFormat: Equatable, Sendable {
   case assetCatalog
   /// Design tokens: a token file, a resolver document, or what Tokens Studio and Figma export.
   case designTokens
-  /// Keys and colours: property lists, and JSON that is not design tokens.
+  /// Keys and colors: property lists, and JSON that is not design tokens.
   case keyed
-  /// A storyboard or xib: it shows colours and defines none.
+  /// A storyboard or xib: it shows colors and defines none.
   case interface
   /// Legible's own report, baseline or configuration.
   case legible

@@ -1,4 +1,4 @@
-/// Why something that may hold colours is left aside.
+/// Why something that may hold colors is left aside.
 public enum AsideReason: String, CaseIterable, Sendable {
   case sample
   case tests
@@ -17,13 +17,13 @@ public enum AsideReason: String, CaseIterable, Sendable {
   /// The walk ended before.
   case notReached = "not-reached"
   case noColors = "no-colors"
-  /// Keys and values that look like tokens, or like colours, and are not.
+  /// Keys and values that look like tokens, or like colors, and are not.
   case notATheme = "not-a-theme"
   /// It cannot be read, and nobody asked for it.
   case unreadable
   /// It is read as part of something else.
   case usedElsewhere = "used-elsewhere"
-  /// Its name speaks of colours, and nothing reads its format.
+  /// Its name speaks of colors, and nothing reads its format.
   case otherFormat = "other-format"
   /// A build reads other files.
   case notInBuild = "not-in-build"
@@ -60,7 +60,7 @@ public struct Aside: Equatable, Sendable {
   /// Without a slash at its end.
   public var path: String
   public var reason: AsideReason
-  /// Of a folder: how many files in it may hold colours, as far as it was looked through.
+  /// Of a folder: how many files in it may hold colors, as far as it was looked through.
   public var files: Int
   public var isFolder: Bool
   /// The only such file in a folder.
@@ -69,7 +69,7 @@ public struct Aside: Equatable, Sendable {
   public var promises: Bool
   /// What is special about it, for people: `line 4: …`.
   public var detail: String?
-  /// How many colours it has, where that was looked at.
+  /// How many colors it has, where that was looked at.
   public var colors: Int
 
   public init(
@@ -86,7 +86,7 @@ public struct Aside: Equatable, Sendable {
     self.colors = colors
   }
 
-  /// Whether somebody who looks for their colours may miss it.
+  /// Whether somebody who looks for their colors may miss it.
   public var maySurprise: Bool {
     switch reason {
     case .tests, .fixtures, .stubs, .previews: !(only ?? path).hasSuffix(".swift")

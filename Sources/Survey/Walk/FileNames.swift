@@ -17,7 +17,7 @@ public enum FileNames {
       || path.contains(".colorset/") && name == "Contents.json"
   }
 
-  /// Whether the name, or that of its folder, speaks of themes or colours.
+  /// Whether the name, or that of its folder, speaks of themes or colors.
   public static func speaksOfColors(_ path: String) -> Bool {
     let parts = path.split(separator: "/").suffix(2)
     return parts.contains { part in !themeWords.isDisjoint(with: NameWords.of(part)) }

@@ -1,4 +1,4 @@
-/// Colours in formats that nothing here reads, by the names of files: a person whose colours are there is told.
+/// Colors in formats that nothing here reads, by the names of files: a person whose colors are there is told.
 enum OtherFormat: String, CaseIterable {
   case styleSheets = "style sheet"
   case androidResources = "Android resource"
@@ -7,7 +7,7 @@ enum OtherFormat: String, CaseIterable {
   case scripts = "script"
   case objectiveC = "Objective-C file"
 
-  /// Nil for a file whose name does not speak of colours.
+  /// Nil for a file whose name does not speak of colors.
   static func of(_ path: String) -> OtherFormat? {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), let format = byEnding[String(name[dot...])] else { return nil }
@@ -17,7 +17,7 @@ enum OtherFormat: String, CaseIterable {
     case .androidResources:
       return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
     case .styleSheets, .objectiveC: return format
-    // `ColorPicker.ts` and `useTheme.ts` are no colours.
+    // `ColorPicker.ts` and `useTheme.ts` are no colors.
     case .kotlin, .dart, .scripts: return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
     }
   }

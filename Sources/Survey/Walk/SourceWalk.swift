@@ -75,7 +75,7 @@ public struct SourceWalk {
     var code = 0
     var only: String?
     var promises = false
-    /// Tools keep their settings in hidden folders: only what speaks of colours counts there.
+    /// Tools keep their settings in hidden folders: only what speaks of colors counts there.
     var isHidden = false
   }
 
@@ -295,7 +295,7 @@ public struct SourceWalk {
 
   private mutating func takeFile(_ path: String) {
     if counting != nil {
-      // Code is counted where its name speaks of colours, and catalogs where they hold some.
+      // Code is counted where its name speaks of colors, and catalogs where they hold some.
       let name = FilePath.name(of: path)
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return }
       if name.hasSuffix(".swift"), !FileNames.speaksOfColors(name) {

@@ -173,7 +173,7 @@ final class DeclarationTable {
   /// `SwiftUI.Color` is `Color`; a `Brand.Color` that the sources do not declare is nobody knows whose.
   private static func foreignName(_ path: [String]) -> String {
     let own = isOfSystem(path) ? path.dropFirst() : path[...]
-    // The only types of the platform's within others that colours need.
+    // The only types of the platform's within others that colors need.
     if own.count == 2, own.first == "Color", own.last == "Resolved" { return "Resolved" }
     return own.isEmpty ? "?" : own.joined(separator: ".")
   }

@@ -46,7 +46,7 @@ struct GenericArguments {
     return !types.isEmpty || foreign.contains(where: PlatformTypes.all.contains)
   }
 
-  /// Where several types of colours are given, members are colours all the same, though of none of them: `.red` is another in each.
+  /// Where several types of colors are given, members are colors all the same, though of none of them: `.red` is another in each.
   private func only(_ arguments: [TypeName]) -> TypeName? {
     guard arguments.count > 1 else { return arguments.first }
     let areColors = arguments.allSatisfy { type in
@@ -75,7 +75,7 @@ struct GenericArguments {
     }
   }
 
-  /// The platform's colour type that an expression begins with.
+  /// The platform's color type that an expression begins with.
   private static func colorType(_ expression: Expression) -> String? {
     switch expression.kind {
     case .call(let base, _), .member(let base?, _), .forced(let base): colorType(base)

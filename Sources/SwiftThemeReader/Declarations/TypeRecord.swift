@@ -70,7 +70,7 @@ final class TypeRecord {
     return found
   }()
 
-  /// The platform's colour type that this class is a kind of: `class BrandColor: UIColor`.
+  /// The platform's color type that this class is a kind of: `class BrandColor: UIColor`.
   var platformColor: String? {
     guard kind == .classType else { return nil }
     return classLine.lazy.flatMap(\.foreignParents).first(where: PlatformTypes.colors.contains)

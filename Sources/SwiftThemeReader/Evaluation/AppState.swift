@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Variables by which a running app chooses colours: `static var isPro: Bool`, `@AppStorage("style") var style: Style`. What one starts
+/// Variables by which a running app chooses colors: `static var isPro: Bool`, `@AppStorage("style") var style: Style`. What one starts
 /// as is no more than a start, so each of its values is a context.
 enum AppState {
   private static let wrappers: Set = [

@@ -36,7 +36,7 @@ extension Evaluator {
     }
   }
 
-  /// `MissingToken.color(.clear)`: a colour that the plan says is none.
+  /// `MissingToken.color(.clear)`: a color that the plan says is none.
   private func standIn(_ base: Expression, _ name: String, _ expression: Expression) -> Value? {
     guard case .name(let type) = base.kind, let kind = placeholder(named: "\(type).\(name)") else { return nil }
     return Value(.color(.placeholder(Placeholder(kind: kind, text: text(expression.span)))))

@@ -26,7 +26,7 @@ extension Evaluator {
     }
   }
 
-  /// A class that inherits from the platform's colour is one: by its own initialisers first, then by those it inherits.
+  /// A class that inherits from the platform's color is one: by its own initialisers first, then by those it inherits.
   private func constructColor(
     _ type: TypeRecord, _ platform: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {

@@ -78,7 +78,7 @@ extension Evaluator {
     {
       return value
     }
-    // What every style has, a colour has: `extension ShapeStyle where Self == Color`.
+    // What every style has, a color has: `extension ShapeStyle where Self == Color`.
     if type == "Color", let styles = table.type(["ShapeStyle"], from: -1), styles.declaration == nil,
       let value = staticMember(name, of: styles)
     {

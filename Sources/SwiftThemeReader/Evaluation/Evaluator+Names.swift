@@ -104,7 +104,7 @@ extension Evaluator {
           receiver: receiver)))
   }
 
-  /// A computed property of a value that is no instance: an enum's case, a colour.
+  /// A computed property of a value that is no instance: an enum's case, a color.
   func computed(_ property: Property, receiver: Value, owner: TypeRecord) -> Value {
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }

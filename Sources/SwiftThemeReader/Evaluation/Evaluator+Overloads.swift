@@ -124,7 +124,7 @@ extension Evaluator {
     }
   }
 
-  /// The platform's colour type that an expression shows to be of.
+  /// The platform's color type that an expression shows to be of.
   private func writtenColor(_ expression: Expression, _ scope: Scope) -> String? {
     switch expression.kind {
     case .call(let callee, _):

@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Properties behind wrappers that the sources declare.
 extension Evaluator {
-  /// What a wrapper gives for a colour: `@Dynamic(light: .black, dark: .white) static var ink: UIColor`. Nil where the property is
+  /// What a wrapper gives for a color: `@Dynamic(light: .black, dark: .white) static var ink: UIColor`. Nil where the property is
   /// none, or where the wrapper is not declared here.
   func wrappedColor(_ property: Property, _ scope: Scope) -> Value? {
     guard case .other(let name)? = property.wrapper, let path = property.type?.names.first,

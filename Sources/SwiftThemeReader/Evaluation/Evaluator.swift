@@ -216,7 +216,7 @@ final class Evaluator {
     return platform.environment(key, self)
   }
 
-  /// A flag of a tuning, read on the way to a colour: from now on it counts.
+  /// A flag of a tuning, read on the way to a color: from now on it counts.
   private func tuningFlag(_ property: Property, of instance: Instance, _ value: Value) -> Value {
     guard case .boolean(let flag) = value.payload else { return value }
     let axis = Tuning.axis(ofFlag: property.name, isOn: flag)
@@ -265,7 +265,7 @@ final class Evaluator {
   }
 
   /// `T()` gives an instance of its own each time; where only its members are read, one will do for all, and its
-  /// colours keep one name.
+  /// colors keep one name.
   func plainInstance(of type: TypeRecord, _ make: () -> Instance?) -> Instance? {
     let key = ObjectIdentifier(type)
     if let known = plainInstances[key] {

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Colours in hexadecimal digits.
+/// Colors in hexadecimal digits.
 enum HexColor {
   /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `0x…`; nil when it is none.
   static func color(_ text: String, _ order: HexOrder) -> Color? {

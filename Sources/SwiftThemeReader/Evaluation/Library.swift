@@ -6,10 +6,10 @@ protocol Library {
   var namedColors: NamedColors { get }
   var hexOrder: HexOrder { get }
 
-  /// The colour of a catalog that Xcode gives this symbol.
+  /// The color of a catalog that Xcode gives this symbol.
   func asset(symbol: String) -> String?
   func asset(symbol: String, in namespace: String) -> String?
-  /// What the plan says of a member that stands for no colour.
+  /// What the plan says of a member that stands for no color.
   func placeholder(_ text: String) -> Placeholder.Kind?
 
   // MARK: Functions and members

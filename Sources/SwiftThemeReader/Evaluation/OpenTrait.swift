@@ -36,7 +36,7 @@ enum OpenTrait {
   }
 }
 
-/// Flags of a theme's tuning. Each one that a colour reads is an axis of its own, until they are named together.
+/// Flags of a theme's tuning. Each one that a color reads is an axis of its own, until they are named together.
 enum Tuning {
   static let off = OpenTrait.off
   static let on = OpenTrait.on

@@ -1,4 +1,4 @@
-/// What was written outside of the declaration that runs, and what a value is made of: the literals of a call, for a colour that
+/// What was written outside of the declaration that runs, and what a value is made of: the literals of a call, for a color that
 /// the called initialiser makes of them.
 struct OutsideOrigin {
   var span: Span
@@ -20,13 +20,13 @@ extension Evaluator {
       value.isJoined = outside?.isJoined ?? false
       return
     }
-    // Several literals of one call make one colour: the call is what a fix would rewrite.
+    // Several literals of one call make one color: the call is what a fix would rewrite.
     guard value.isJoined, expression.span.contains(origin), case .call = expression.kind else { return }
     value.origin = expression.span
     value.isJoined = false
   }
 
-  /// Notes what colours are made of, where it came in from outside of the declaration that runs.
+  /// Notes what colors are made of, where it came in from outside of the declaration that runs.
   func noteOutside(_ value: Value, _ scope: Scope) {
     guard value.isData, let written = value.writtenAt, let body = scope.body, !body.contains(written) else { return }
     let own = OutsideOrigin(span: written, isJoined: value.isJoined && value.trail == nil)

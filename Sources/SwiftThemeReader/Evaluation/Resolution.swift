@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What a colour comes to where evaluation stands: all aliases followed, all adjustments made.
+/// What a color comes to where evaluation stands: all aliases followed, all adjustments made.
 enum Resolution {
   static func color(of value: Value, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
     if let reason = evaluator.descend(nil) { return .failure(Unresolved(undetermined: reason)) }

@@ -4,13 +4,13 @@ enum TypeClass {
   case floating
   case string
   case truth
-  /// The platform's colour type of this name.
+  /// The platform's color type of this name.
   case color(String)
   case function
   case list(TypeName)
   case table
   case declared(TypeRecord)
-  /// A type of the platform's that no number, text or colour suits: `CGPoint`.
+  /// A type of the platform's that no number, text or color suits: `CGPoint`.
   case shape
   /// A type of another module, a generic parameter: nobody knows what suits it.
   case open

@@ -49,7 +49,7 @@ struct Value {
     return last.origin
   }
 
-  /// Whether it is what colours are made of, and no colour yet.
+  /// Whether it is what colors are made of, and no color yet.
   var isData: Bool {
     switch payload {
     case .integer, .decimal, .string: true
@@ -108,7 +108,7 @@ struct GradientPart {
   var position: Double?
 }
 
-/// A colour that is not yet worked out: what it comes to may depend on the traits.
+/// A color that is not yet worked out: what it comes to may depend on the traits.
 indirect enum Paint {
   case literal(Color)
   /// `UIColor.systemBackground`

@@ -1,14 +1,14 @@
 import ThemeModel
 
-/// AppKit's system and semantic colours. They differ from UIKit's of the same names. Those whose figures are public are in the
-/// table of system colours; the others follow the user's choice or were never published, and are not guessed.
+/// AppKit's system and semantic colors. They differ from UIKit's of the same names. Those whose figures are public are in the
+/// table of system colors; the others follow the user's choice or were never published, and are not guessed.
 enum AppKitColors {
   static func paint(_ name: String, _ evaluator: Evaluator) -> Paint? {
     let path = SystemColors.appKit + name
     return evaluator.platform.systemColors[path] == nil ? nil : .system(path)
   }
 
-  /// Why the colour has no value here; nil when AppKit has no such name.
+  /// Why the color has no value here; nil when AppKit has no such name.
   static func reason(_ name: String, named text: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
     if let choice = chosen[name] {
       return evaluator.unknown("runtime-value", "`\(text)` follows \(choice) that each user chooses", span)

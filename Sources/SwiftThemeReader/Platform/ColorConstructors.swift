@@ -13,7 +13,7 @@ enum ColorConstructors {
     "light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night",
   ]
 
-  /// What says where a named colour is looked up, and not which it is.
+  /// What says where a named color is looked up, and not which it is.
   private static let opaque: Set = ["in", "bundle", "compatibleWith"]
 
   /// Whether the platform has an initialiser of these labels.
@@ -56,7 +56,7 @@ enum ColorConstructors {
       evaluator.unknown(
         "unknown-initialiser", "`\(type)(\(labels))` is declared neither in the sources nor known", span)
     }
-    // An argument that says more than is understood changes the colour.
+    // An argument that says more than is understood changes the color.
     guard isWhole(arguments) else { return unknown() }
     let numbers = Numbers(arguments)
     if let color = components(numbers, arguments) ?? listed(arguments) { return Value(.color(.literal(color))) }

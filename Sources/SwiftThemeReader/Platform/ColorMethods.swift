@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What can be asked of a colour, and made from it.
+/// What can be asked of a color, and made from it.
 enum ColorMethods {
   static func call(
     _ name: String, on color: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
@@ -39,7 +39,7 @@ enum ColorMethods {
     }
   }
 
-  /// Components, as CGColor, NSColor and SwiftUI's resolved colours have them.
+  /// Components, as CGColor, NSColor and SwiftUI's resolved colors have them.
   static let components: Set = [
     "components", "alpha", "alphaComponent", "opacity", "red", "green", "blue", "redComponent", "greenComponent",
     "blueComponent", "linearRed", "linearGreen", "linearBlue", "hueComponent", "saturationComponent",
@@ -86,7 +86,7 @@ enum ColorMethods {
     return Value(.color(.adjusted(color, .mix(target, share: min(max(share, 0), 1), space: space))))
   }
 
-  /// AppKit's: a share of another colour, component by component.
+  /// AppKit's: a share of another color, component by component.
   private static func blended(
     _ color: Value, _ arguments: [Expression.Argument], _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {

@@ -1,4 +1,4 @@
-/// SwiftUI's gradients: every stop is a colour that text may meet.
+/// SwiftUI's gradients: every stop is a color that text may meet.
 enum Gradients {
   static func build(
     _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator

@@ -3,7 +3,7 @@ import ColorScience
 /// Hue, saturation and brightness, each 0…1, as UIKit has them.
 enum HSB {
   static func color(hue: Double, saturation: Double, brightness: Double, alpha: Double) -> Color {
-    // What is no number stays none: whoever uses the colour says so.
+    // What is no number stays none: whoever uses the color says so.
     guard hue.isFinite, saturation.isFinite, brightness.isFinite else {
       return Color(.srgb, .nan, .nan, .nan, alpha: alpha)
     }

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The named colours of UIKit, AppKit, SwiftUI and CoreGraphics.
+/// The named colors of UIKit, AppKit, SwiftUI and CoreGraphics.
 enum KnownColors {
   static func member(_ name: String, of type: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
     guard let paint = paint(name, of: type, evaluator) else {

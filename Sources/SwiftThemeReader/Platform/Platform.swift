@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What UIKit, SwiftUI, AppKit, CoreGraphics and the standard library give, as far as colours need it.
+/// What UIKit, SwiftUI, AppKit, CoreGraphics and the standard library give, as far as colors need it.
 struct Platform {
   var systemColors: SystemColors
   var namedColors: NamedColors

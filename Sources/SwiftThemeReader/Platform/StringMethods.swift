@@ -1,4 +1,4 @@
-/// Methods of strings, as far as reading hex colours needs them. An index is a count of characters.
+/// Methods of strings, as far as reading hex colors needs them. An index is a count of characters.
 enum StringMethods {
   static func call(_ name: String, on text: String, _ arguments: [EvaluatedArgument]) -> Value? {
     let first = arguments.first?.value

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Traits: what a colour may depend on when it is shown. Each one that the code tests is an axis.
+/// Traits: what a color may depend on when it is shown. Each one that the code tests is an axis.
 enum Traits {
   private static func context(_ axis: Axis, _ traits: Value, _ evaluator: Evaluator) -> String {
     if case .traits(let fixed) = traits.payload, let context = fixed[axis.name] { return context }

@@ -1,9 +1,9 @@
 import ColorScience
 
-/// Colours as vectors, as graphics code keeps them: `SIMD4<Float>(0.1, 0.2, 0.3, 1)`.
+/// Colors as vectors, as graphics code keeps them: `SIMD4<Float>(0.1, 0.2, 0.3, 1)`.
 enum VectorColor {
   static let labels = ["x", "y", "z", "w"]
-  /// What a colour outside sRGB comes to that a screen can show: Display P3's corners lie well within.
+  /// What a color outside sRGB comes to that a screen can show: Display P3's corners lie well within.
   private static let extended = -0.75...1.5
 
   static func value(_ arguments: [EvaluatedArgument]) -> Value? {

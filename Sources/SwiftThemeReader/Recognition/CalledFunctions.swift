@@ -27,7 +27,7 @@ struct CalledFunctions {
     return fitting(table.globalFunctions(name, from: file).map { ($0.member, nil) }, arguments)
   }
 
-  /// A method that the sources give to one of the platform's colour types.
+  /// A method that the sources give to one of the platform's color types.
   func results(ofColorMethod name: String, _ arguments: [Expression.Argument]) -> [Result] {
     let extended = table.types.filter { $0.declaration == nil && PlatformTypes.colors.contains($0.name) }
     return fitting(extended.flatMap { $0.functions(name, isStatic: false) }, arguments)

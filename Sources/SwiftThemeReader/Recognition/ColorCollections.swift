@@ -1,4 +1,4 @@
-/// Members whose types are collections with colours in them, of whatever depth: `[AvatarColors]`, `[String: Badge]`,
+/// Members whose types are collections with colors in them, of whatever depth: `[AvatarColors]`, `[String: Badge]`,
 /// `(plain: Badge, loud: Badge)`, `[[Badge]]`, `(Color, String)`.
 extension ColorTypes {
   private static let deepestCollection = 8
@@ -11,7 +11,7 @@ extension ColorTypes {
     }
   }
 
-  /// What a collection holds: colours, or values of types of the sources.
+  /// What a collection holds: colors, or values of types of the sources.
   func elements(of property: Property, in owner: TypeRecord) -> Shape {
     guard property.access != .file, let type = property.type else { return .other }
     return elements(type, property, owner, isInside: false, level: 0)
@@ -56,7 +56,7 @@ extension ColorTypes {
       return false
     }
     if isView(owner) { return true }
-    // What has colours of its own is no manager.
+    // What has colors of its own is no manager.
     return !hasOwnColor(owner)
       && members(owner).contains { property, declaredIn in
         guard case .named(let path)? = property.type else { return false }

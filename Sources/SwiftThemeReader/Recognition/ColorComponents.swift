@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// A team's own colour type, told by its stored members: `struct RGB { let red: UInt8, green: UInt8, blue: UInt8 }`.
+/// A team's own color type, told by its stored members: `struct RGB { let red: UInt8, green: UInt8, blue: UInt8 }`.
 struct ColorComponents {
   let names: [String]
   let alpha: String?
 
   private static let known = [["red", "green", "blue"], ["r", "g", "b"]]
   private static let alphas = ["alpha", "opacity", "a"]
-  /// What a type calls the colour that it makes of its members; exact, where the sources have it.
+  /// What a type calls the color that it makes of its members; exact, where the sources have it.
   private static let conversions = ["color", "uiColor", "nsColor", "cgColor", "swiftUIColor", "swiftUI", "value"]
 
   /// nil for a type that is something else.

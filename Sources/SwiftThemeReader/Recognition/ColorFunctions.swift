@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Functions that give a colour for what is known beforehand: `canvas(for scheme: ColorScheme)` for each appearance,
+/// Functions that give a color for what is known beforehand: `canvas(for scheme: ColorScheme)` for each appearance,
 /// `color(_ key: Key)` for each key.
 struct ColorFunctions {
   let table: DeclarationTable
@@ -17,7 +17,7 @@ struct ColorFunctions {
     case contrast
     /// `UITraitCollection`, `EnvironmentValues`
     case traits
-    /// An enum of the sources whose cases name colours.
+    /// An enum of the sources whose cases name colors.
     case keys(TypeRecord)
 
     var isKeys: Bool {

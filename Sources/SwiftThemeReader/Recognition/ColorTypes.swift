@@ -1,4 +1,4 @@
-/// What declared types say: is this a colour, a palette of colours, something that holds palettes?
+/// What declared types say: is this a color, a palette of colors, something that holds palettes?
 ///
 /// Each type and each member is asked once. Whether a type is a palette is found for all types together, so that types which hold each
 /// other take no longer than others.
@@ -7,7 +7,7 @@ final class ColorTypes {
 
   enum Kind {
     case color
-    /// A type of the sources with colours as members.
+    /// A type of the sources with colors as members.
     case palette([TypeRecord])
     case other
     /// The source does not write the type.
@@ -37,7 +37,7 @@ final class ColorTypes {
   private var views: [ObjectIdentifier: Bool] = [:]
   private lazy var palettes = PaletteTypes(self)
   private(set) lazy var functions = ColorFunctions(table: table, types: self)
-  /// Members that hold colours as codes and are not typed as colours.
+  /// Members that hold colors as codes and are not typed as colors.
   private(set) lazy var hexMembers = HexMembers(table)
   private(set) lazy var gradientUses = GradientUses(table)
 
@@ -45,7 +45,7 @@ final class ColorTypes {
     self.table = table
   }
 
-  /// - Parameter seeksPalettes: whether a type that is no colour is looked into
+  /// - Parameter seeksPalettes: whether a type that is no color is looked into
   func kind(_ type: TypeName?, from file: Int, within scope: TypeRecord?, seeksPalettes: Bool = true) -> Kind {
     kind(shape(type, from: file, within: scope), seeksPalettes: seeksPalettes)
   }
@@ -89,7 +89,7 @@ final class ColorTypes {
   private func shape(named paths: [[String]], from file: Int, within scope: TypeRecord?) -> Shape {
     var own: [TypeRecord] = []
     for path in paths {
-      // Constants of colour modes are typed as colours and are none.
+      // Constants of color modes are typed as colors and are none.
       if path.last.map(ModeWords.isMode(type:)) == true { return .other }
       let (types, foreign) = table.expand(path, from: file, within: scope)
       if foreign.contains(where: Self.isPlatformColor) { return .color }
@@ -149,7 +149,7 @@ final class ColorTypes {
 
   // MARK: Types
 
-  /// A type whose value is one colour: a pair for light and dark, components, a name in a catalog, a gradient of the team's own.
+  /// A type whose value is one color: a pair for light and dark, components, a name in a catalog, a gradient of the team's own.
   func isColorValue(_ type: TypeRecord) -> Bool {
     if let known = colorValues[ObjectIdentifier(type)] { return known }
     colorValues[ObjectIdentifier(type)] = false
@@ -176,7 +176,7 @@ final class ColorTypes {
       }
   }
 
-  /// A type with colours among its instance members, or with palettes, no more than three levels deep.
+  /// A type with colors among its instance members, or with palettes, no more than three levels deep.
   func isPalette(_ type: TypeRecord) -> Bool {
     palettes.contains(type)
   }
@@ -190,7 +190,7 @@ final class ColorTypes {
     }
   }
 
-  /// Whether the type is of a module that is not at hand and called like one of colours: `let ring: MultipleColorTokens`.
+  /// Whether the type is of a module that is not at hand and called like one of colors: `let ring: MultipleColorTokens`.
   func soundsLikeColor(_ property: Property, in owner: TypeRecord) -> Bool {
     var type = property.type
     if case .optional(let wrapped)? = type { type = wrapped }
@@ -239,8 +239,8 @@ final class ColorTypes {
     return found
   }
 
-  /// The colours of one component, as plain data: `struct BadgeStyle { let text: UIColor; let background: UIColor }`. It is a part
-  /// of a theme, or stands among static colours, and is no theme.
+  /// The colors of one component, as plain data: `struct BadgeStyle { let text: UIColor; let background: UIColor }`. It is a part
+  /// of a theme, or stands among static colors, and is no theme.
   func isStyle(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure, type.name.hasSuffix("Style"), isView(type),
       type.foreignParents.allSatisfy(Self.plainProtocols.contains)
@@ -271,7 +271,7 @@ final class ColorTypes {
     type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
   }
 
-  /// A part of the user interface that has colours of its own is no theme.
+  /// A part of the user interface that has colors of its own is no theme.
   static func isView(_ type: TypeRecord) -> Bool {
     if isNamespace(type) { return false }
     if type.declaration == nil, PlatformTypes.colors.contains(type.name) || type.name == "ShapeStyle" { return false }

@@ -1,6 +1,6 @@
-/// A type that stands for one colour and makes it of what it stores: `final class ColorAsset { let name: String; lazy var color: UIColor }`.
+/// A type that stands for one color and makes it of what it stores: `final class ColorAsset { let name: String; lazy var color: UIColor }`.
 struct ColorWrapper {
-  /// The member that is the colour.
+  /// The member that is the color.
   let member: Property
   let owner: TypeRecord
 
@@ -13,7 +13,7 @@ struct ColorWrapper {
     var forms: [Property] = []
     for property in own {
       guard case .color = types.shape(property.type, from: Int(property.span.file), within: type) else { continue }
-      // Made of what is stored, and in no other colour than its forms.
+      // Made of what is stored, and in no other color than its forms.
       guard ColorForms.names.contains(property.name), property.getter != nil || property.isLazy else { return nil }
       forms.append(property)
     }
@@ -25,7 +25,7 @@ struct ColorWrapper {
     (member, owner) = (best, type)
   }
 
-  /// A code, a name, a number: nothing that has colours of its own.
+  /// A code, a name, a number: nothing that has colors of its own.
   private static func isData(_ property: Property, _ type: TypeRecord, _ types: ColorTypes) -> Bool {
     switch property.type {
     case nil: return property.initial.map { if case .string = $0.kind { true } else { false } } ?? false

@@ -206,12 +206,12 @@ struct ExpressionTypes {
     }
   }
 
-  /// Members of a colour that are this colour, or made of it alone.
+  /// Members of a color that are this color, or made of it alone.
   private static let sameColor: Set = ["cgColor", "uiColor", "nsColor", "gradient"]
 
   private static let colorMethods: Set = ["withAlphaComponent", "opacity", "mix", "resolvedColor", "init"]
 
-  /// Methods of the platform's colours whose results are no colours: what they hold, and the views made of them.
+  /// Methods of the platform's colors whose results are no colors: what they hold, and the views made of them.
   private static let otherMethods: Set = [
     "isEqual", "getRed", "getHue", "getWhite", "set", "setFill", "setStroke", "resolve", "hash", "encode", "frame",
     "padding", "overlay", "background", "ignoresSafeArea", "edgesIgnoringSafeArea", "cornerRadius", "clipShape",

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Members that hold colours as codes and are typed as nothing but text or numbers: `let accent: UInt32`, given `0x4F7CFF`.
+/// Members that hold colors as codes and are typed as nothing but text or numbers: `let accent: UInt32`, given `0x4F7CFF`.
 ///
-/// The type does not tell, so the values do: most literals that the sources give to the member are codes of colours.
+/// The type does not tell, so the values do: most literals that the sources give to the member are codes of colors.
 struct HexMembers {
   private var byType: [ObjectIdentifier: Set<String>] = [:]
   /// Members of types among whose codes are some of eight digits.
@@ -80,7 +80,7 @@ struct HexMembers {
     !property.isStatic && byType[ObjectIdentifier(type)]?.contains(property.name) == true
   }
 
-  /// The colour that a number in a member is the code of. The digits count as they are written: `0x0000FF` is blue, and
+  /// The color that a number in a member is the code of. The digits count as they are written: `0x0000FF` is blue, and
   /// `0x000000FF` is black.
   func payload(of number: Int64, digits: UInt8, in property: Property, _ order: HexOrder) -> Payload {
     guard let code = UInt32(exactly: number) else { return .integer(number) }

@@ -1,12 +1,12 @@
-/// `static var active: Theme = .classic`, and colours that are made of what it holds: a theme for each value.
+/// `static var active: Theme = .classic`, and colors that are made of what it holds: a theme for each value.
 ///
-/// There may be thousands of variables, of values and of colours: what is asked of each variable is looked up in tables that are
+/// There may be thousands of variables, of values and of colors: what is asked of each variable is looked up in tables that are
 /// made once, when first asked for.
 final class SelectedModels {
   private let recognition: ThemeRecognition
   private let mentions: VariableMentions
   private lazy var staticOwners = recognition.staticOwners
-  /// The types whose static colours speak so.
+  /// The types whose static colors speak so.
   private lazy var speakers: [SpokenName: [TypeRecord]] = {
     var found: [SpokenName: [TypeRecord]] = [:]
     for owner in staticOwners {
@@ -22,7 +22,7 @@ final class SelectedModels {
     return found
   }()
   private var speakersOf: [VariableMentions.Key: [TypeRecord]] = [:]
-  /// What the colours that a manager gives speak of.
+  /// What the colors that a manager gives speak of.
   private var spokenByManagers: [ObjectIdentifier: Set<SpokenName>] = [:]
 
   init(_ recognition: ThemeRecognition) {
@@ -66,7 +66,7 @@ final class SelectedModels {
     }
   }
 
-  /// A manager may give the colours itself.
+  /// A manager may give the colors itself.
   private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
     guard recognition.types.isView(owner) else { return false }
     let spoken = spoken(byColorsOf: owner)

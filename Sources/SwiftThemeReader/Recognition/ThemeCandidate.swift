@@ -12,15 +12,15 @@ struct ThemeCandidate {
     case madeOf(TypeRecord, label: String?, Property, TypeRecord?)
     /// Made for an appearance or a case of an enum: `AppColors(isDark: …)`, `AppColors(for: .dusk)`.
     case madeFor(TypeRecord, Parameter, ColorFunctions.Sweep, caseName: String?)
-    /// What a function makes, of arguments that are no colours: `static func dusk(font: UIFont) -> Theme`.
+    /// What a function makes, of arguments that are no colors: `static func dusk(font: UIFont) -> Theme`.
     case function(Function, TypeRecord?)
     /// What a function makes for a case of an enum or an appearance: `func colors(for kind: ThemeKind) -> ThemeColors`.
     case chosen(Function, TypeRecord?, Parameter, ColorFunctions.Sweep, caseName: String?)
     /// One of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
-    /// A type whose static members are the theme's colours.
+    /// A type whose static members are the theme's colors.
     case type(TypeRecord)
-    /// Static colours of several types, which are all the theme there is.
+    /// Static colors of several types, which are all the theme there is.
     case statics([TypeRecord])
   }
 
@@ -131,7 +131,7 @@ struct ThemeCandidate {
         for path in parameter.type.names {
           let found = table.expand(path, from: owner.file, within: owner).types.first
           if let found, Self.isTuning(found) {
-            // Its predefined values may stand in a file without any colours.
+            // Its predefined values may stand in a file without any colors.
             table.lacks(found)
             return (parameter, found)
           }

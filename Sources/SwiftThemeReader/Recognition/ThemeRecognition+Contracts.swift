@@ -16,7 +16,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// A type of which one value is all that there is, beside static colours: `class Semantic { let textPrimary = Core.green }`.
+  /// A type of which one value is all that there is, beside static colors: `class Semantic { let textPrimary = Core.green }`.
   func isPlain(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !types.isView(type),
       !types.isColorValue(type), !ThemeWords.isStub(type.name), !type.isInView(types), type.superclass == nil,

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Themes of static members: dictionaries, types, and colours that stand alone.
+/// Themes of static members: dictionaries, types, and colors that stand alone.
 extension ThemeRecognition {
   func themeOfStatics(_ type: TypeRecord) -> ThemeCandidate? {
     type.declaration.map { ThemeCandidate(name: type.name, root: .type(type), span: $0.span) }
@@ -40,7 +40,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// `enum Palette { case sky; var color: UIColor { switch self … } }`: a colour for each case.
+  /// `enum Palette { case sky; var color: UIColor { switch self … } }`: a color for each case.
   func isKeyed(_ type: TypeRecord) -> Bool {
     guard type.kind == .enumeration, !type.cases.isEmpty else { return false }
     return !functions.instance(of: type).isEmpty

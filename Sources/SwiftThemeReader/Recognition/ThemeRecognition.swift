@@ -20,7 +20,7 @@ struct ThemeRecognition {
     var aside: [Note] = []
     /// Themes of other contracts, which are no themes of this one.
     var others: [Found] = []
-    /// Static colours beside the themes.
+    /// Static colors beside the themes.
     var statics: [Found] = []
     /// What found them.
     var recogniser: Recogniser?

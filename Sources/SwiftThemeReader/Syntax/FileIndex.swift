@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// What a quick look at a file's bytes shows: whether it may hold colours, and which names it declares.
+/// What a quick look at a file's bytes shows: whether it may hold colors, and which names it declares.
 ///
 /// A project has thousands of files of which a few dozen hold its themes. This look costs a fraction of parsing.
 struct FileIndex: Sendable {
-  /// Whether it makes or types colours, or declares a theme, so that it must be parsed.
+  /// Whether it makes or types colors, or declares a theme, so that it must be parsed.
   let mayHoldColors: Bool
   /// Names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
   let declaredNames: [String]
@@ -36,7 +36,7 @@ struct FileIndex: Sendable {
     declaredNames = names
   }
 
-  /// `enum MyTheme` may map to models of colours and not speak of them itself, nor does `extension Gradient`.
+  /// `enum MyTheme` may map to models of colors and not speak of them itself, nor does `extension Gradient`.
   private static func saysTheme(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["theme", "palette", "brand", "tuning", "skin", "gradient", "shapestyle"].contains {

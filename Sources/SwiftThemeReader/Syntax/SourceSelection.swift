@@ -3,7 +3,7 @@ import ThemeModel
 
 /// Picks, of many files, those that theme code needs, and parses them on several threads.
 ///
-/// Files that speak of colours are parsed first. What their evaluation asks for and does not find is looked up by the names
+/// Files that speak of colors are parsed first. What their evaluation asks for and does not find is looked up by the names
 /// that the other files declare, and those are parsed too.
 struct SourceSelection {
   private let files: [SourceFile]

@@ -85,7 +85,7 @@ struct ContractReading {
     }
   }
 
-  /// Every value of a model has its members, and the language sees to it: what no theme has is none of its colours, and what all
+  /// Every value of a model has its members, and the language sees to it: what no theme has is none of its colors, and what all
   /// of them have is one, whether its type is written down or not.
   private func withMembers(_ entries: [Contract.Entry], of themes: [Theme]) -> [Contract.Entry] {
     guard let first = themes.first else { return entries }

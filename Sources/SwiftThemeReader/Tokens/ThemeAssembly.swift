@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Joins what the runs in all contexts came to into one theme, whose tokens say where each value holds.
 enum ThemeAssembly {
-  /// - Parameter cases: of enums that give a colour for each; nobody promises one for all of them
+  /// - Parameter cases: of enums that give a color for each; nobody promises one for all of them
   static func theme(
     _ candidate: ThemeCandidate, _ result: ThemeExploration.Result, place: Place, cases: Set<Place?>
   ) -> Theme {
@@ -34,7 +34,7 @@ enum ThemeAssembly {
       tokens: tokens.filter { !cases.contains($0.place) || !isNothing($0) }, place: place)
   }
 
-  /// A case that has no colour, wherever it is shown.
+  /// A case that has no color, wherever it is shown.
   private static func isNothing(_ token: Token) -> Bool {
     !token.values.isEmpty
       && token.values.allSatisfy { value in
@@ -74,7 +74,7 @@ enum ThemeAssembly {
       place: first.place)
   }
 
-  /// Two literals of one colour are two values.
+  /// Two literals of one color are two values.
   private static func isPlain(_ value: TokenValue) -> Bool {
     if case .color = value { true } else { false }
   }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Evaluates one theme in every combination of the contexts that its colours ask for.
+/// Evaluates one theme in every combination of the contexts that its colors ask for.
 ///
 /// The first run tells which axes there are; runs in their other contexts may tell of more. It ends when every combination
 /// of all known axes was run or, where those are too many, every combination of each token's own axes.

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Lists, dictionaries and tuples of colours and of palettes: a token for each colour, named by index, key or label.
+/// Lists, dictionaries and tuples of colors and of palettes: a token for each color, named by index, key or label.
 extension TokenWalk {
-  /// What a member's value comes to as tokens: itself, or each of its colours.
+  /// What a member's value comes to as tokens: itself, or each of its colors.
   func parts(of value: Value, _ token: Waiting, named path: String, level: Int = 0) -> [(Waiting, Value, String)] {
     guard level < Self.deepest else { return [(token, Self.tooDeep, path)] }
     func part(_ name: String, _ element: Value, below path: String) -> [(Waiting, Value, String)] {
@@ -39,7 +39,7 @@ extension TokenWalk {
     Words.text(of: key).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A list of colours is a gradient where its name or its use says so.
+  /// A list of colors is a gradient where its name or its use says so.
   private func isGradient(_ elements: [Value], _ path: String, _ property: Property?) -> Bool {
     let arePlain = elements.allSatisfy { element in
       switch element.payload {
@@ -55,7 +55,7 @@ extension TokenWalk {
 
   private static let gradientWords = ["gradient", "stops", "fade"]
 
-  /// Colours that stand together, and no pair for two modes, of which one is shown at a time.
+  /// Colors that stand together, and no pair for two modes, of which one is shown at a time.
   private func isGroup(_ elements: [(label: String?, value: Value)]) -> Bool {
     let labels = elements.compactMap(\.label)
     guard ModePair.names(of: labels) == nil, elements.count != 2 || !labels.isEmpty else { return false }
@@ -67,7 +67,7 @@ extension TokenWalk {
     }
   }
 
-  /// The colours of which nobody can tell the names.
+  /// The colors of which nobody can tell the names.
   private static func unnamed(_ entries: [(key: Value, value: Value)]) -> Value? {
     let keys = entries.map(\.key).filter { name(of: $0) == nil }
     guard let first = keys.first else { return nil }
@@ -133,16 +133,16 @@ extension TokenWalk {
     case .none: break
     case .symbol(let name):
       shown = .unknown("unknown-member", "of which type `.\(name)` is cannot be told: the collection's is not written")
-    // What a dictionary of colours holds is one; of other values, those that look like colours are: `cafe` is a word.
+    // What a dictionary of colors holds is one; of other values, those that look like colors are: `cafe` is a word.
     case .string(let text): shown = depth == 0 || text.hasPrefix("#") && Self.isHex(element) ? element : nil
     default: shown = depth == 0 ? element : nil
     }
     if let shown { waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { shown })) }
   }
 
-  // MARK: Members that are no plain colours
+  // MARK: Members that are no plain colors
 
-  /// Palettes and lists of them among static colours, and colours of types that another module declares.
+  /// Palettes and lists of them among static colors, and colors of types that another module declares.
   mutating func addGroup(
     _ property: Property, _ owner: TypeRecord?, within type: TypeRecord, prefix: TokenPath, tier: Tier?
   ) {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The members of values: colours, palettes, lists.
+/// The members of values: colors, palettes, lists.
 extension TokenWalk {
   private typealias Member = (property: Property, owner: TypeRecord)
 
@@ -52,7 +52,7 @@ extension TokenWalk {
     }
   }
 
-  /// The one palette that the tokens are not named after: the only one, or the one that is called so, of a type that has no colours
+  /// The one palette that the tokens are not named after: the only one, or the one that is called so, of a type that has no colors
   /// of its own beside it.
   private func mainPalette(_ members: Members, beside instance: Instance) -> String? {
     guard !members.hasOwnColors else { return nil }

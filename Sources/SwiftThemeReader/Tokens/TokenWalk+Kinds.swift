@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What members and values are: colours, pairs of them for two modes, palettes, words that only look like colours.
+/// What members and values are: colors, pairs of them for two modes, palettes, words that only look like colors.
 extension TokenWalk {
   /// The palette that a theme's tokens are not named after.
   static func isMain(_ name: String) -> Bool {
@@ -42,7 +42,7 @@ extension TokenWalk {
     }
   }
 
-  /// Whether an expression that could not be worked out is made of colours, and not a view or an image that has some.
+  /// Whether an expression that could not be worked out is made of colors, and not a view or an image that has some.
   static func speaksOfColor(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let name): PlatformTypes.colors.contains(name)
@@ -65,7 +65,7 @@ extension TokenWalk {
     if case .string(let text) = value.payload { HexColor.token(text, .alphaLast) != nil } else { false }
   }
 
-  /// Constants of colour modes, which some systems type as colours.
+  /// Constants of color modes, which some systems type as colors.
   static func isModeWord(_ value: Value) -> Bool {
     switch value.payload {
     case .string(let text): return ModeWords.isNoColor(text)

@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Tokens that are one, and tokens that others are made of.
 extension TokenWalk {
-  /// A colour that several members give (`text`, `uiText`, `colors.text`) is one token, which has the shortest of their names.
+  /// A color that several members give (`text`, `uiText`, `colors.text`) is one token, which has the shortest of their names.
   func withoutOtherNames(_ values: [Valued]) -> [Valued] {
     struct Group: Hashable {
       let home: TokenIdentity

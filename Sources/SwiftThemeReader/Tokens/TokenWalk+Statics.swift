@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static members, and the functions and cases that give colours beside them.
+/// Static members, and the functions and cases that give colors beside them.
 extension TokenWalk {
   mutating func addStatics(of type: TypeRecord, prefix: TokenPath, tier: Tier?) {
     let evaluator = evaluator
@@ -34,7 +34,7 @@ extension TokenWalk {
     addPlain(type, tier: tier)
   }
 
-  /// The colours of a type of which one value is all that there is: `class Semantic { let textPrimary = Core.green }`.
+  /// The colors of a type of which one value is all that there is: `class Semantic { let textPrimary = Core.green }`.
   private mutating func addPlain(_ type: TypeRecord, tier: Tier?) {
     guard ThemeRecognition(types).isPlain(type), let span = type.declaration?.span else { return }
     let value = ThemeCandidate(name: type.path, root: .made(type), span: span).value(evaluator, types)
@@ -66,7 +66,7 @@ extension TokenWalk {
     "color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript", "getColor", "getColour",
   ]
 
-  /// A colour for each case of an enum.
+  /// A color for each case of an enum.
   private mutating func addKeyed(_ type: TypeRecord) {
     guard type.kind == .enumeration else { return }
     let evaluator = evaluator

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Goes through a theme's value and writes every colour in it as a token.
+/// Goes through a theme's value and writes every color in it as a token.
 struct TokenWalk {
   let evaluator: Evaluator
   let writer: TokenWriter
@@ -8,7 +8,7 @@ struct TokenWalk {
   var waiting: [Waiting] = []
   /// The palettes that the members of one value have: two members may have the same one.
   var siblings: Set<ObjectIdentifier> = []
-  /// Whether the colours are made of the theme in use: then the palettes beside them are the themes.
+  /// Whether the colors are made of the theme in use: then the palettes beside them are the themes.
   var isSelected = false
   /// Whether what is walked has been walked under another name.
   var isAgain = false
@@ -154,7 +154,7 @@ struct TokenWalk {
         path: prefix.joined(property.name), property: property, identity: identity, tier: tier,
         value: {
           var value = value()
-          // Only a member that holds codes of colours is a token with a number for its value.
+          // Only a member that holds codes of colors is a token with a number for its value.
           if case .integer(let number) = value.payload {
             value.payload = hexMembers.payload(of: number, digits: value.hexDigits, in: property, hexOrder)
           }

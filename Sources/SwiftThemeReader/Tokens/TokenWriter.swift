@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 /// Turns values into tokens. The properties that a value passed through become tokens of their own, each an alias of the
-/// next, so that one change of a raw colour can be followed to everything that it moves.
+/// next, so that one change of a raw color can be followed to everything that it moves.
 final class TokenWriter {
   struct Written {
     var value: TokenValue
@@ -12,7 +12,7 @@ final class TokenWriter {
     var origin: Place
     var summary: String?
     var deprecation: Deprecation?
-    /// What it is in every context, also where nothing asks for it: known of system colours and assets.
+    /// What it is in every context, also where nothing asks for it: known of system colors and assets.
     var everywhere: [ConditionalValue] = []
   }
 
@@ -153,7 +153,7 @@ final class TokenWriter {
       if let label = labels[ObjectIdentifier(instance)] {
         wanted = label.joined(reference.name)
       } else {
-        // One of many that differ has no name of its own: its colour stands for itself.
+        // One of many that differ has no name of its own: its color stands for itself.
         guard instance.isPlain, !types.isColorValue(instance.type) else { return nil }
         wanted = TokenPath(TokenPath.join(instance.type.path, reference.name))
         hold(instance)
@@ -227,7 +227,7 @@ final class TokenWriter {
     let value = tokenValue(base)
     // The change is where the value is written, whatever it changes.
     origin = own ?? origin
-    // What is not known stays so, and a stand-in does not become a colour.
+    // What is not known stays so, and a stand-in does not become a color.
     switch value {
     case .undetermined, .placeholder: return value
     default: break
@@ -277,7 +277,7 @@ final class TokenWriter {
       Undetermined(code: "not-a-color", reason: "\"\(text.prefix(60))\" is no colour", text: String(text.prefix(60))))
   }
 
-  /// A value of the team's own that stands for one colour: a pair for light and dark, a gradient.
+  /// A value of the team's own that stands for one color: a pair for light and dark, a gradient.
   private func colorValue(_ instance: Instance) -> TokenValue {
     let stored = instance.type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
     if let pair = ModePair.names(of: stored.map(\.name)) {

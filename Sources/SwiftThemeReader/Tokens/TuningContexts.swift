@@ -16,7 +16,7 @@ struct TuningContexts {
     type.properties.map(\.member).filter { $0.isStored && !$0.isStatic && ThemeCandidate.isFlag($0) }
   }
 
-  /// Replaces the axes of single flags by one of named tunings. Flags that no colour reads change none, whatever they
+  /// Replaces the axes of single flags by one of named tunings. Flags that no color reads change none, whatever they
   /// are: then the axis is idle.
   func name(_ result: inout ThemeExploration.Result, theme: ThemeCandidate) {
     let effective = result.axes.filter { $0.name.hasPrefix(Tuning.prefix) }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static colours that stand beside the themes found and that none of them reaches: an audit of the themes does not see
+/// Static colors that stand beside the themes found and that none of them reaches: an audit of the themes does not see
 /// them, which has to be said.
 struct UnreadColors {
   private static let mostNames = 3
@@ -19,7 +19,7 @@ struct UnreadColors {
     unread(beside: found, read: themes).reduce(0) { $0 + $1.colors.count }
   }
 
-  /// Nil where nothing was left aside. A type of which some colour is in use is raw material, all of it.
+  /// Nil where nothing was left aside. A type of which some color is in use is raw material, all of it.
   func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
     let unread = unread(beside: found, read: themes)
     let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }
@@ -62,7 +62,7 @@ struct UnreadColors {
     return unread
   }
 
-  /// Constants with colours in them: `static let plain = Badge(ink: .black)`.
+  /// Constants with colors in them: `static let plain = Badge(ink: .black)`.
   private func palettes(of type: TypeRecord) -> [(property: Property, models: [TypeRecord])] {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.compactMap { property, _ in
@@ -81,7 +81,7 @@ struct UnreadColors {
     }
   }
 
-  /// Names of colour modes that are typed as colours and are none.
+  /// Names of color modes that are typed as colors and are none.
   private static func isModeWord(_ property: Property) -> Bool {
     guard case .string(let parts)? = property.initial?.kind, parts.count == 1, case .text(let text)? = parts.first
     else {
@@ -92,7 +92,7 @@ struct UnreadColors {
 }
 
 extension ThemeCandidate {
-  /// Types whose static colours are the theme itself, chosen or not.
+  /// Types whose static colors are the theme itself, chosen or not.
   fileprivate var ownTypes: [TypeRecord] {
     switch root {
     case .type(let type): [type]

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Functions of the themes that give colours for what only the running app knows: no audit sees those colours, which has
+/// Functions of the themes that give colors for what only the running app knows: no audit sees those colors, which has
 /// to be said.
 struct UnreadFunctions {
   private static let mostNames = 3
@@ -42,7 +42,7 @@ struct UnreadFunctions {
     let all =
       owner === table.foreignScope ? table.allGlobalFunctions.map(\.member) : owner.functions.values.flatMap { $0 }
     return all.filter { function in
-      // A method of a colour makes another shade of it.
+      // A method of a color makes another shade of it.
       !(isPlatform && !function.isStatic) && function.access == .wider && function.body != nil
         && !read.contains(ObjectIdentifier(function)) && reading.isColor(function, of: owner)
         && function.parameters.contains { $0.initial == nil }
@@ -50,7 +50,7 @@ struct UnreadFunctions {
     }.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
   }
 
-  /// What colours are made of: components, codes, other colours. Functions of such are called by the colours read.
+  /// What colors are made of: components, codes, other colors. Functions of such are called by the colors read.
   private func isMaterial(_ parameter: Parameter, _ function: Function, _ owner: TypeRecord) -> Bool {
     guard parameter.initial == nil else { return false }
     switch parameter.type {

@@ -40,7 +40,7 @@ struct UnreadThemes {
 
   private func isMaterial(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {
     models(of: candidate).contains { model in
-      // Static colours that stand among the others are read, whatever else their types could be.
+      // Static colors that stand among the others are read, whatever else their types could be.
       types.isReached(model, reached) || candidate.isOfStatics && isRead(model, reached)
     }
   }

@@ -51,7 +51,7 @@ struct ViewFiles {
     path.split(separator: "/").dropLast().map { $0.lowercased() }
   }
 
-  /// A word that stands in every file with views: `View`, or something of colours.
+  /// A word that stands in every file with views: `View`, or something of colors.
   private static func speaksOfViews(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0

@@ -56,7 +56,7 @@ public enum ViewReader {
 public struct ViewsRead: Sendable {
   public var sightings: [Sighting] = []
   public var strays: [StrayPaint] = []
-  /// Objects whose colours code sets, as `Class.outlet`.
+  /// Objects whose colors code sets, as `Class.outlet`.
   public var coded: Set<String> = []
   public var diagnostics: [Diagnostic] = []
 }

@@ -1,12 +1,12 @@
 /// The words by which code tells light from dark: as labels of pairs, as cases, in the names of flags.
 enum ModeWords {
-  /// Members and labels that hold the two sides of one colour.
+  /// Members and labels that hold the two sides of one color.
   static let pairs = [
     ("light", "dark"), ("lightColor", "darkColor"), ("lightMode", "darkMode"), ("any", "dark"), ("day", "night"),
     ("lightValue", "darkValue"), ("lightTheme", "darkTheme"), ("lightHex", "darkHex"), ("default", "dark"),
   ]
 
-  /// What a dark colour may be on surfaces that stand above others.
+  /// What a dark color may be on surfaces that stand above others.
   static let elevated = "darkElevated"
 
   /// Cases beside `light` and `dark` that leave the choice to the system.
@@ -30,7 +30,7 @@ enum ModeWords {
     return dark.contains(first) ? true : light.contains(first) ? false : nil
   }
 
-  /// Whether a text that stands where a colour's code is expected names a mode, as `dark` and `monoLight` do, or says nothing, as a
+  /// Whether a text that stands where a color's code is expected names a mode, as `dark` and `monoLight` do, or says nothing, as a
   /// lone sign does.
   static func isNoColor(_ text: String) -> Bool {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return !text.isEmpty && !text.hasPrefix("#") }
@@ -56,7 +56,7 @@ enum ModeWords {
   }
 }
 
-/// The two sides of a colour that has one for light and one for dark.
+/// The two sides of a color that has one for light and one for dark.
 enum ModePair {
   static let elevated = ModeWords.elevated
 

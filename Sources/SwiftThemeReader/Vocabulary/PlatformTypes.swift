@@ -1,4 +1,4 @@
-/// The names of the platform's types, as far as colours need them.
+/// The names of the platform's types, as far as colors need them.
 enum PlatformTypes {
   /// `Resolved` is SwiftUI's `Color.Resolved`.
   static let colors: Set = ["UIColor", "Color", "NSColor", "CGColor", "CIColor", "ColorResource", "Resolved"]
@@ -7,16 +7,16 @@ enum PlatformTypes {
   static let gradients: Set = [
     "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
   ]
-  /// What hides which style it is: a colour, a gradient, a material.
+  /// What hides which style it is: a color, a gradient, a material.
   static let styles: Set = ["AnyShapeStyle", "ShapeStyle"]
   static let floating: Set = ["CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval"]
   static let integers: Set = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
     "NSUInteger", "CInt", "CLong", "CLongLong", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong",
   ]
-  /// Vectors, as graphics code keeps colours.
+  /// Vectors, as graphics code keeps colors.
   static let vectors: Set = ["SIMD3", "SIMD4", "simd_float3", "simd_float4", "vector_float3", "vector_float4"]
-  /// Types that nothing is which colours are made of: no number, no text, no colour.
+  /// Types that nothing is which colors are made of: no number, no text, no color.
   static let shapes: Set = [
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets", "NSEdgeInsets", "NSPoint", "NSSize",
     "NSRect", "EdgeInsets", "Angle", "UnitPoint", "CATransform3D", "UIImage", "NSImage", "UIFont", "NSFont", "UIView",

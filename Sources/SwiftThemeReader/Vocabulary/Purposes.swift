@@ -1,4 +1,4 @@
-/// Words by which a colour's name says what it is for. What others refer to by such a name is a token all the same, and no raw material.
+/// Words by which a color's name says what it is for. What others refer to by such a name is a token all the same, and no raw material.
 enum Purposes {
   private static let words: Set = [
     "text", "label", "title", "subtitle", "caption", "headline", "body", "placeholder", "background", "surface",

@@ -1,4 +1,4 @@
-/// The words by which types and members say that they hold themes or colours, or parts of the user interface.
+/// The words by which types and members say that they hold themes or colors, or parts of the user interface.
 enum ThemeWords {
   private static let words = [
     "theme", "palette", "color", "colour", "scheme", "appearance", "brand", "skin", "style", "tokens", "gradient",
@@ -36,19 +36,19 @@ enum ThemeWords {
     "ViewModel", "Style", "Modifier", "Window", "Layer", "Bar", "Helper", "Factory", "Presenter", "Interactor",
   ]
 
-  /// Endings of types that hold the theme in use, and give its colours.
+  /// Endings of types that hold the theme in use, and give its colors.
   static let managerEndings = ["Manager", "Service", "Store", "Provider", "Controller", "ViewModel"]
 }
 
-/// Names of members that are one colour in another form.
+/// Names of members that are one color in another form.
 enum ColorForms {
-  /// What a type calls the colour that it stands for.
+  /// What a type calls the color that it stands for.
   static let names: Set = [
     "color", "colour", "uiColor", "nsColor", "cgColor", "swiftUIColor", "swiftUI", "uiKit", "swiftuiColor", "suiColor",
     "asColor", "asUIColor", "value", "rawColor", "platformColor", "colorValue", "dynamicColor", "dynamic", "ui",
   ]
 
-  /// The form that stands for the colour, where there are several.
+  /// The form that stands for the color, where there are several.
   static let preferred = ["color", "colour", "uiColor", "nsColor", "swiftUIColor", "swiftUI", "value", "cgColor"]
 
   private static let prefixes: Set = ["ui", "ns", "cg", "swift", "swiftui", "sui"]

@@ -18,7 +18,7 @@ struct LiteralTokens {
   private let bytes: [UInt8]
   private var index: Int
 
-  /// No colour is written with more.
+  /// No color is written with more.
   private static let most = 4096
 
   init(_ bytes: [UInt8], from offset: Int) {

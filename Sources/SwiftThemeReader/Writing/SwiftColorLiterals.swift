@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// The literals among some tokens that spell a colour, each with the edits that make it another one.
+/// The literals among some tokens that spell a color, each with the edits that make it another one.
 struct SwiftColorLiterals {
   let tokens: [LiteralToken]
   let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What is to become of a colour where a source writes it.
+/// What is to become of a color where a source writes it.
 public struct ColorEdit: Hashable, Sendable {
   public var place: Place
   public var before: Color
@@ -42,7 +42,7 @@ public struct SourceEdit: Hashable, Sendable {
   }
 }
 
-/// Why a colour is not rewritten.
+/// Why a color is not rewritten.
 public struct EditRefusal: Error, Hashable, Sendable {
   public var reason: String
 
@@ -50,7 +50,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// No literal there gives the colour.
+  /// No literal there gives the color.
   public static let computed = EditRefusal("the colour is computed there, not written")
   public static let ambiguous = EditRefusal("the colour is written there more than once")
   public static let noPlace = EditRefusal("the place is not in the file any more")

@@ -1,4 +1,4 @@
-/// Which variants show the very same colours, and which axes therefore change nothing.
+/// Which variants show the very same colors, and which axes therefore change nothing.
 struct AlikeVariants {
   /// For each variant the first one that is alike; itself where there is none before it.
   private(set) var first: [Int] = []
@@ -41,7 +41,7 @@ struct AlikeVariants {
 
   private static let mostCompared = 8
 
-  /// Whether going to the default on the axis leads to the same colours from every variant.
+  /// Whether going to the default on the axis leads to the same colors from every variant.
   func isInert(_ axis: Int) -> Bool {
     (0..<space.count).allSatisfy { first[$0] == first[space.withDefault(on: axis, $0)] }
   }

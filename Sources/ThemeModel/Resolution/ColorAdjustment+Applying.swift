@@ -1,7 +1,7 @@
 import ColorScience
 
 extension ColorAdjustment {
-  /// What it makes of a colour. `other` is the colour that is mixed in.
+  /// What it makes of a color. `other` is the color that is mixed in.
   func applied(to color: Color, mixing other: Color?) -> Color {
     switch self {
     case .alpha(let alpha):
@@ -34,7 +34,7 @@ extension ColorAdjustment {
 }
 
 extension TokenValue {
-  /// The name or colour in a few words, for a chain.
+  /// The name or color in a few words, for a chain.
   var shortText: String {
     switch self {
     case .color(let color): color.css

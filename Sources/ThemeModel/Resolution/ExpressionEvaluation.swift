@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The value of a gradient, a composite or an adjusted colour, once all that it refers to is known.
+/// The value of a gradient, a composite or an adjusted color, once all that it refers to is known.
 struct ExpressionEvaluation {
   enum Target {
     case found(ResolvedValue)

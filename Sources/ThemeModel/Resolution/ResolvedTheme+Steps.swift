@@ -35,7 +35,7 @@ extension ResolvedTheme {
     return (step.token, step.next)
   }
 
-  /// Whether a value adjusts, mixes or combines others, so that a colour may show where no chain leads to it.
+  /// Whether a value adjusts, mixes or combines others, so that a color may show where no chain leads to it.
   public var hasExpressions: Bool { work.evaluation.theme.hasExpressions }
 
   public func step(ofOutcome outcome: Int32) -> Step {
@@ -53,7 +53,7 @@ extension ResolvedTheme {
     ChainBuilder(work).valueText(of: outcome)
   }
 
-  /// Whether the value is a colour itself, and nothing that leads to one or makes one.
+  /// Whether the value is a color itself, and nothing that leads to one or makes one.
   public func isWrittenColor(outcome: Int32) -> Bool {
     let step = work.evaluation.outcomes[Int(outcome)]
     guard case .constant = work.evaluation.theme.values[Int(step.value)].kind,

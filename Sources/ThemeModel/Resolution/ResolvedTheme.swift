@@ -18,10 +18,10 @@ public struct ResolvedTheme: Sendable {
   public let line: [String]
   /// The axes along which its variants differ.
   public let axes: [Axis]
-  /// Axes that change no colour of this theme: swept once, and left out of its variants unless they were to be kept.
+  /// Axes that change no color of this theme: swept once, and left out of its variants unless they were to be kept.
   public let inertAxes: [Axis]
   public let variants: [Variant]
-  /// For each variant the first one with all the same colours, where there is an earlier one.
+  /// For each variant the first one with all the same colors, where there is an earlier one.
   public let sameAs: [Int?]
   public let diagnostics: [Diagnostic]
 

@@ -31,7 +31,7 @@ struct ThemeEvaluation {
   private var known: Set<Diagnostic> = []
   private let order: [Int32]
   let masks: [AxisMask]
-  /// A value that is taken for another one: what if this colour were changed?
+  /// A value that is taken for another one: what if this color were changed?
   private let replacement: (source: Place, value: Int32)?
   private(set) var hasReplaced = false
 

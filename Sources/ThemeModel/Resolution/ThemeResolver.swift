@@ -16,7 +16,7 @@ public struct ThemeResolver: Sendable {
 
   /// - Parameters:
   ///   - tiers: what counts where the source does not say.
-  ///   - keptAxes: axes whose contexts become variants also where they change no colour, as a rule speaks of them.
+  ///   - keptAxes: axes whose contexts become variants also where they change no color, as a rule speaks of them.
   public init(_ system: ThemeSystem, tiers: [TierPattern] = [], keptAxes: Set<String> = []) {
     self.system = system
     self.keptAxes = keptAxes
@@ -55,8 +55,8 @@ public struct ThemeResolver: Sendable {
     resolve(system.themes[index], replacing: nil)
   }
 
-  /// The same theme as if the colour that is written at a place were another one; nil when the theme does not hold a
-  /// plain colour there. Every axis of the theme is in its variants: one that changed nothing may change something now.
+  /// The same theme as if the color that is written at a place were another one; nil when the theme does not hold a
+  /// plain color there. Every axis of the theme is in its variants: one that changed nothing may change something now.
   public func resolve(_ index: Int, replacing place: Place, with color: Color) -> ResolvedTheme? {
     let resolved = resolve(system.themes[index], replacing: (place, color))
     return resolved.work.evaluation.hasReplaced ? resolved : nil

@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What asset catalogs hold: a system of their own, and colours by name for the code that asks for them.
+/// What asset catalogs hold: a system of their own, and colors by name for the code that asks for them.
 public struct AssetCatalogs: Sendable {
   public var system: ThemeSystem
   public var named: NamedColors
@@ -18,11 +18,11 @@ public struct AssetCatalogReader: Sendable {
     colors = SystemColors(named: options.systemGeneration) ?? SystemColors(.ios15)
   }
 
-  /// Whether a file belongs to an asset catalog and may matter to colours.
+  /// Whether a file belongs to an asset catalog and may matter to colors.
   public static func reads(_ path: String) -> Bool {
     guard path.hasSuffix("/Contents.json") else { return false }
     let folder = path.split(separator: "/").dropLast().last ?? ""
-    // A colour set may lie outside of a catalog.
+    // A color set may lie outside of a catalog.
     if folder.hasSuffix(".colorset") { return true }
     // Images and data have sets too; a plain folder is a group, which may give a namespace.
     return path.contains(".xcassets/") && !folder.hasSuffix("set")
@@ -113,7 +113,7 @@ public struct AssetCatalogReader: Sendable {
           tokens: tokens, place: first.place)
       ]
     } else {
-      // Its colours are there for the code that names them.
+      // Its colors are there for the code that names them.
       system.axes = []
     }
     return AssetCatalogs(system: system, named: named)
@@ -137,7 +137,7 @@ public struct AssetCatalogReader: Sendable {
     return root(in: Array(folders)).map { folders[...$0].joined(separator: "/") } ?? ""
   }
 
-  /// Where the catalog ends among the folders of a colour set; nil where the set lies in no folder at all.
+  /// Where the catalog ends among the folders of a color set; nil where the set lies in no folder at all.
   private static func root(in folders: [Substring]) -> Int? {
     if let catalog = folders.firstIndex(where: { $0.hasSuffix(".xcassets") }) { return catalog }
     return folders.lastIndex { !$0.hasSuffix(".colorset") }

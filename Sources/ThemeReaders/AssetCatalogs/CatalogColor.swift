@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The colour of one entry of a colour set: a space with components, or a reference to a system colour.
+/// The color of one entry of a color set: a space with components, or a reference to a system color.
 struct CatalogColor {
   var file: String
 
@@ -20,7 +20,7 @@ struct CatalogColor {
     .undetermined(Undetermined(code: code, reason: reason, text: node.rawText, place: place(node)))
   }
 
-  /// The values of `color`: one, or for a system colour one for each appearance.
+  /// The values of `color`: one, or for a system color one for each appearance.
   func values(of node: JSONNode, system: SystemColors) -> [(when: Contexts, value: TokenValue)] {
     if let reference = node["reference"] {
       return systemValues(reference, platform: node["platform"]?.string ?? "universal", system: system)
@@ -100,7 +100,7 @@ struct CatalogColor {
     return values.map { ($0.when, .color($0.color)) }
   }
 
-  /// AppKit's own: its accents are named without the ending there, its semantic colours with it.
+  /// AppKit's own: its accents are named without the ending there, its semantic colors with it.
   private func appKitValues(
     _ selector: String, _ reference: JSONNode, _ system: SystemColors
   ) -> [(when: Contexts, value: TokenValue)] {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Rewrites the named components of one appearance in a colour set, each in its own notation.
+/// Rewrites the named components of one appearance in a color set, each in its own notation.
 public struct CatalogWriter: Sendable {
   public init() {}
 

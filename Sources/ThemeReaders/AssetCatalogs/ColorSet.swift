@@ -76,7 +76,7 @@ struct ColorSet {
     if let gamut = entry.gamut { when[Axis.gamut.name] = gamut }
     if let idiom = entry.idiom { idioms.insert(idiom) }
     for (inner, value) in entry.values {
-      // A system colour in an entry for dark shows its dark value there, and no other.
+      // A system color in an entry for dark shows its dark value there, and no other.
       if inner.contains(where: { key, context in when[key].map { $0 != context } ?? false }) { continue }
       let both = when.merging(inner) { own, _ in own }
       axes.formUnion(both.keys)
@@ -109,7 +109,7 @@ struct ColorSet {
     case "display-P3": entry.gamut = Display.displayP3.rawValue
     default: break
     }
-    // No colour: the variant is not set, which is usual for an accent colour. Nothing to show, and not black.
+    // No color: the variant is not set, which is usual for an accent color. Nothing to show, and not black.
     guard let color = node["color"] else { return nil }
     entry.place = place(color)
     entry.values = CatalogColor(file: file).values(of: color, system: system)

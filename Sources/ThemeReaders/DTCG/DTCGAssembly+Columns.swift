@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The tokens in columns, for themes with nothing out of the ordinary: every token is a colour or an alias to one, and says no
+/// The tokens in columns, for themes with nothing out of the ordinary: every token is a color or an alias to one, and says no
 /// more of itself than what it is for.
 extension DTCGAssembly {
   /// Nil where some token does not fit; then `tokens()` makes them and tells what is wrong.

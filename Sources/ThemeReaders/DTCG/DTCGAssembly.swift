@@ -71,7 +71,7 @@ struct DTCGAssembly {
   var respellings: [Int32: Int32] = [:]
   /// Tokens by their names without case and separators, nil for several; made when the first alias misses.
   var spellings: [String: Int32?]?
-  /// Whether a token that evidently is no colour must say what it is.
+  /// Whether a token that evidently is no color must say what it is.
   var insistsOnTypes = true
   /// Tokens whose types wait for the one that is looked at; empty between questions.
   var typeWay: [Int] = []

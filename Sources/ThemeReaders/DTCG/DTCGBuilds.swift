@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Themes that builds make of token files: one configuration a theme, or a context of one (`config.dark.json`).
 ///
-/// Builds are themes beside each other where one says colours over that the other says, too. A build that reads a part of what
+/// Builds are themes beside each other where one says colors over that the other says, too. A build that reads a part of what
 /// another reads, for charts or one platform, is none.
 struct DTCGBuilds {
   private struct Build {

@@ -1,14 +1,14 @@
 import ColorScience
 import ThemeModel
 
-/// Gradients, shadows and borders as strings of CSS, with references in the place of colours:
+/// Gradients, shadows and borders as strings of CSS, with references in the place of colors:
 /// `linear-gradient(180deg, {a} 0%, {b} 100%)`, `0 1px 2px rgba(0, 0, 0, 0.5)`, `1px solid #ccc`.
 struct DTCGCSSText {
   private static let mostBytes = 10_000
 
   let file: String
 
-  /// A gradient, or a composite of the colours that stand in the text; nil where none does, or where a part is not understood.
+  /// A gradient, or a composite of the colors that stand in the text; nil where none does, or where a part is not understood.
   func value(of text: String) -> TokenValue? {
     guard text.utf8.count <= DTCGCSSText.mostBytes else { return nil }
     let trimmed = text.trimmingSpaces
@@ -21,7 +21,7 @@ struct DTCGCSSText {
       let others = words.filter { color($0) == nil }
       guard others.allSatisfy(DTCGCSSText.isMeasure) else { return nil }
       var colors = words.compactMap(color)
-      // Lengths are references, too: then the one that is called a colour is one.
+      // Lengths are references, too: then the one that is called a color is one.
       if colors.count > 1 { colors = colors.filter(DTCGCSSText.isCalledColor) }
       guard colors.count == 1 else { return nil }
       parts.append(CompositePart(name: parts.isEmpty ? "color" : "shadow \(parts.count + 1)", value: colors[0]))

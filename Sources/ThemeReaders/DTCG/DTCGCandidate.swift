@@ -148,7 +148,7 @@ struct DTCGTokenCount {
   }
 
   private(set) var tokens = 0
-  /// Tokens whose value is a colour, or stands for another token that may be one.
+  /// Tokens whose value is a color, or stands for another token that may be one.
   private(set) var colors = 0
   /// It has `$value`, or a reference to a group or token.
   private(set) var hasMarks = false

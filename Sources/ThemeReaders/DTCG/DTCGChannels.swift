@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// Colours as objects of channels, as Style Dictionary lets them be written: `{"r": 255, "g": 0, "b": 0}`, `{"h": 10, "s": 50, "l": 50}`.
+/// Colors as objects of channels, as Style Dictionary lets them be written: `{"r": 255, "g": 0, "b": 0}`, `{"h": 10, "s": 50, "l": 50}`.
 enum DTCGChannels {
   static func color(_ node: JSONNode) -> Color? {
     guard node.isObject, node["colorSpace"] == nil else { return nil }

@@ -2,14 +2,14 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// A colour value of the colour module: `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`.
+/// A color value of the color module: `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`.
 struct DTCGColor {
   /// A part whose pointers have been followed: what stands there, and where to point when it is wrong.
   typealias Part = JSONNode
 
   let file: String
 
-  /// The colour, or nil where an error was told, or where a pointer has to be followed first (`isPending`).
+  /// The color, or nil where an error was told, or where a pointer has to be followed first (`isPending`).
   func read(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Color? {
     read(node, of: path, &findings) { $0 }
   }
@@ -149,7 +149,7 @@ struct DTCGColor {
     .xyzD50,
   ]
 
-  /// The spaces of the colour module, by their names in it.
+  /// The spaces of the color module, by their names in it.
   static func space(named name: String) -> ColorSpace? {
     ColorSpace(rawValue: name).flatMap { spaces.contains($0) ? $0 : nil }
   }
@@ -226,7 +226,7 @@ struct DTCGColor {
     {
       return
     }
-    // A fallback of a colour beyond sRGB is somebody's choice of mapping.
+    // A fallback of a color beyond sRGB is somebody's choice of mapping.
     guard color.isInside(.srgb), let fallback = try? Color(css: text) else { return }
     let plain = color.converted(to: .srgb).components
     let difference = (fallback.components - plain)

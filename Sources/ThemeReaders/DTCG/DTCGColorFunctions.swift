@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Colours as strings, which the standard no longer has: every colour of CSS, hexadecimal digits without `#`, and
+/// Colors as strings, which the standard no longer has: every color of CSS, hexadecimal digits without `#`, and
 /// Tokens Studio's functions over references, such as `rgba({brand.blue}, 0.3)`.
 struct DTCGColorFunctions {
   let file: String
@@ -64,7 +64,7 @@ struct DTCGColorFunctions {
     return .adjusted(.alias(String(first.dropFirst().dropLast()).trimmingSpaces), .alpha(alpha))
   }
 
-  /// `rgba(#0060df, 0.3)`: a colour as a whole, and an alpha.
+  /// `rgba(#0060df, 0.3)`: a color as a whole, and an alpha.
   private func withAlpha(_ text: String) -> TokenValue? {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "#", let color = try? Color(css: first),
       let alpha = DTCGArithmetic.value(of: rest, number: { _ in nil })
@@ -76,7 +76,7 @@ struct DTCGColorFunctions {
     "rgba(", "rgb(", "hsla(", "hsl(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "alpha(",
   ]
 
-  /// The two arguments of a colour function that has a whole colour as its first.
+  /// The two arguments of a color function that has a whole color as its first.
   private static func parts(_ text: String) -> (color: String, alpha: String)? {
     let compact = text.trimmingSpaces
     guard compact.hasSuffix(")") else { return nil }

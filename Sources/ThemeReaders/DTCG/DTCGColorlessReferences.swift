@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Aliases of tokens that hold no colour. The model never sees them, and one that leads nowhere is wrong whatever its type.
+/// Aliases of tokens that hold no color. The model never sees them, and one that leads nowhere is wrong whatever its type.
 struct DTCGColorlessReferences {
   private enum Way {
     case unknown
@@ -77,7 +77,7 @@ struct DTCGColorlessReferences {
 }
 
 extension DTCGAssembly {
-  /// In a dialect it is no matter of colours.
+  /// In a dialect it is no matter of colors.
   fileprivate mutating func tellColorless(_ code: String, _ message: String, at place: Place) {
     if findings.isLenient {
       findings.warning(code, message, at: place)

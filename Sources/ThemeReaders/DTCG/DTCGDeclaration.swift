@@ -5,7 +5,7 @@ import ThemeModel
 /// hundreds of thousands.
 struct DTCGDeclaration: Sendable {
   enum Value: Sendable {
-    /// A colour that is ready, as an index into the tree's.
+    /// A color that is ready, as an index into the tree's.
     case color(Int32)
     /// Another value that is ready, with every alias by its path; an index into the tree's.
     case ready(Int32)
@@ -13,7 +13,7 @@ struct DTCGDeclaration: Sendable {
     case reference(Int32)
     /// Parts of it are pointers into other tokens, or its type is not known yet.
     case pending
-    /// Its type holds no colour.
+    /// Its type holds no color.
     case colorless
   }
 

@@ -123,7 +123,7 @@ extension DTCGReader {
     }
   }
 
-  /// A token has about ten nodes: three of a group's key and object, and a colour's.
+  /// A token has about ten nodes: three of a group's key and object, and a color's.
   static func expectedTokens(_ nodes: Int) -> Int {
     nodes / 10 + 8
   }

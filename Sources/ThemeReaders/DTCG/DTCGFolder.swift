@@ -3,12 +3,12 @@ import ThemeModel
 /// What several token files below one folder are to each other: parts of one theme, contexts of an axis, themes of their own.
 ///
 /// Folders and file names that are contexts of an axis (`light`, `dark`) make contexts, and so do exports of modes. Files, or
-/// folders, that say the same colours over are themes beside each other; the others are parts that all of them share.
+/// folders, that say the same colors over are themes beside each other; the others are parts that all of them share.
 struct DTCGFolder {
   let files: [File]
   let axes: [Axis]
   private let name: String
-  /// Files that share but one colour are themes, as under a contract.
+  /// Files that share but one color are themes, as under a contract.
   private let areThemes: Bool
   private let isOrdered: Bool
   private let steps: DTCGSteps

@@ -1,10 +1,10 @@
 import JSONText
 import ThemeModel
 
-/// Which colours each of several files says, as numbers of one table of paths. Lengths and weights, which many files repeat, tell
+/// Which colors each of several files says, as numbers of one table of paths. Lengths and weights, which many files repeat, tell
 /// nothing of themes.
 struct DTCGFolderColors {
-  /// By file: its colours, each once.
+  /// By file: its colors, each once.
   private(set) var paths: [[Int32]] = []
 
   private enum Kind {
@@ -52,7 +52,7 @@ struct DTCGFolderColors {
     }
   }
 
-  /// An alias that leads out of the files may stand for a colour.
+  /// An alias that leads out of the files may stand for a color.
   private static func isColor(_ path: Int32, _ kinds: [Kind]) -> Bool {
     var path = path
     for _ in 0..<64 {

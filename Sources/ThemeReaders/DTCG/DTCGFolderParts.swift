@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Sorts the files below a folder into themes. Folder by folder: entries that say each other's colours over are themes, the
+/// Sorts the files below a folder into themes. Folder by folder: entries that say each other's colors over are themes, the
 /// others are shared; where no two entries do, what lies in one of them may.
 struct DTCGFolderParts {
   let files: [DTCGFolder.File]

@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What Tokens Studio does to a colour after its references are followed: `$extensions["studio.tokens"].modify`, with the
+/// What Tokens Studio does to a color after its references are followed: `$extensions["studio.tokens"].modify`, with the
 /// meaning that its transforms give it. Lightening takes a share of the room that is left above, darkening of that below: of
 /// the lightness in `hsl` and `lch`, where chroma fades by the same share, and of every channel in `srgb` and `p3`.
 struct DTCGModifier {

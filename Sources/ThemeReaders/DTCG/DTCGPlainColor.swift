@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// The colour that an object is when there is nothing to say of it: its parts are written out, each is known and lies in its
+/// The color that an object is when there is nothing to say of it: its parts are written out, each is known and lies in its
 /// range, and the fallback agrees. All others are for `DTCGColor`, which tells what is wrong with them.
 struct DTCGPlainColor {
   let document: JSONDocument

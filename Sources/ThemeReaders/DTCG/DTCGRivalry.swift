@@ -1,9 +1,9 @@
 import ThemeModel
 
-/// Which entries of a folder say each other's colours over, and so are themes beside each other.
+/// Which entries of a folder say each other's colors over, and so are themes beside each other.
 ///
-/// Folders do where files of the same names in them share a colour, or where half of their colours are shared. Files do where
-/// they say nearly the same colours, or half of them under names of one family (`brand-a`, `brand-b`). What is said twice by
+/// Folders do where files of the same names in them share a color, or where half of their colors are shared. Files do where
+/// they say nearly the same colors, or half of them under names of one family (`brand-a`, `brand-b`). What is said twice by
 /// entries that are no rivals is for the reader of the theme to tell.
 struct DTCGRivalry {
   /// Entries, by index, that rival each other.

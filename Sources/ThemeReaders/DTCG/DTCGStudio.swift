@@ -84,7 +84,7 @@ struct DTCGStudio: Sendable {
     }
   }
 
-  /// Selections of sizes alone, for a platform, are no themes beside those with colours.
+  /// Selections of sizes alone, for a platform, are no themes beside those with colors.
   private func withColors(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
     guard selections.count > 1 else { return selections }
     let colors = DTCGFolderColors(sets.map(\.tree)).paths

@@ -95,7 +95,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// The alias that a tool replaced by the colour behind it, where that is still the same colour.
+  /// The alias that a tool replaced by the color behind it, where that is still the same color.
   private func original(of copy: Color, _ origin: String, _ path: Int32) -> TokenValue? {
     guard let target = index(of: origin), entries[target].path != path else { return nil }
     let isSame = sites(of: target).allSatisfy { site in
@@ -131,7 +131,7 @@ extension DTCGAssembly {
     }
   }
 
-  /// Whether a token without a type, or the one that it refers to in the end, holds something else than a colour.
+  /// Whether a token without a type, or the one that it refers to in the end, holds something else than a color.
   private func endsColorless(_ start: Int) -> Bool {
     var index = start
     // Longer chains are nobody's.
@@ -153,7 +153,7 @@ extension DTCGAssembly {
     return false
   }
 
-  /// Whether it refers to a group, as a mistake, in which nothing is a colour: `{font.weight}` of a weight.
+  /// Whether it refers to a group, as a mistake, in which nothing is a color: `{font.weight}` of a weight.
   private mutating func leadsToColorlessGroup(_ start: Int) -> Bool {
     let site = entries[start].lastSite
     guard let target = target(of: site), index(at: target) == nil, isGroup(target) else { return false }
@@ -247,10 +247,10 @@ extension DTCGAssembly {
   }
 }
 
-/// Which tokens without a type look like colours: lenient reading takes them for what they look like, strict reading
+/// Which tokens without a type look like colors: lenient reading takes them for what they look like, strict reading
 /// tells that they are not known.
 enum DTCGGuess {
-  /// Whether a name is one of type, lengths or time, and of no colour.
+  /// Whether a name is one of type, lengths or time, and of no color.
   static func speaksOfOtherThings(_ path: String) -> Bool {
     let words = path.split(separator: ".").flatMap { ContextNames.words(of: String($0)) }
     return words.contains(where: others.contains) && !words.contains(where: colors.contains)
@@ -264,7 +264,7 @@ enum DTCGGuess {
     "color", "colors", "colour", "colours", "background", "foreground", "fill", "stroke", "tint", "palette", "surface",
   ]
 
-  /// `path`: a name such as `red` is a colour where the token is called one.
+  /// `path`: a name such as `red` is a color where the token is called one.
   static func type(of node: JSONNode, path: String = "") -> DTCGType? {
     if node.isObject {
       if node["colorSpace"] != nil, node["components"] != nil { return .color }

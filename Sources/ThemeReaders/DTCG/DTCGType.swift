@@ -1,4 +1,4 @@
-/// The token types of the format, and which of them hold colours.
+/// The token types of the format, and which of them hold colors.
 enum DTCGType: String, CaseIterable, Sendable {
   case color
   case dimension
@@ -14,7 +14,7 @@ enum DTCGType: String, CaseIterable, Sendable {
   case gradient
   case typography
 
-  /// Whether colours stand in its values.
+  /// Whether colors stand in its values.
   var holdsColors: Bool {
     switch self {
     case .color, .gradient, .shadow, .border: true

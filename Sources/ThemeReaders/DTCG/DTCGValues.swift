@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Values of the types that hold colours: colour, gradient, shadow, border.
+/// Values of the types that hold colors: color, gradient, shadow, border.
 struct DTCGValues {
   enum Outcome {
     case value(TokenValue)
@@ -86,7 +86,7 @@ struct DTCGValues {
     }
   }
 
-  /// A pointer to a part led to a value of its own, such as the colour of a border.
+  /// A pointer to a part led to a value of its own, such as the color of a border.
   private func reread(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome? {
     node.isObject ? color(node, of: path, &findings) : nil
   }
@@ -229,7 +229,7 @@ struct DTCGValues {
       .undetermined(Undetermined(code: "unknown-expression", reason: message, text: text, place: place(node))))
   }
 
-  /// A colour inside a composite: a colour of its own, or a reference.
+  /// A color inside a composite: a color of its own, or a reference.
   private func part(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
     asValue(reference(node, of: path, &findings) ?? color(node, of: path, &findings))
   }

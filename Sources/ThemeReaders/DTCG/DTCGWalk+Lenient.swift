@@ -20,7 +20,7 @@ extension DTCGWalk {
     let alpha = node(object.alpha)
     complete(&declaration, alpha: alpha)
     tree.declarations.append(declaration)
-    // Lengths may have modes, too; they are no axes of colours.
+    // Lengths may have modes, too; they are no axes of colors.
     if let type = own.ownType ?? own.groupType, !type.holdsColors { return }
     for override in inValue + beside(object) + (extensions.map(DTCGModes.overrides(in:)) ?? [])
     where !isRedundant(override, own, extensions) {

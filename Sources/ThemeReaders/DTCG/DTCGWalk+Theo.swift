@@ -56,7 +56,7 @@ extension DTCGWalk {
     let type = (node["type"] ?? general?["type"])?.string
     let category = (node["category"] ?? general?["category"])?.string ?? ""
     let isColor = type == "color" || ContextNames.words(of: category).contains("color")
-    // Other types hold no colours; a property that says none may.
+    // Other types hold no colors; a property that says none may.
     guard isColor || type == nil || type == "string" || type == "raw" else { return }
     var pending: [(name: JSONNode, value: JSONNode, group: String)] = [(name, value, "")]
     while let (name, value, group) = pending.popLast() {

@@ -136,7 +136,7 @@ extension DTCGWalk {
     }
   }
 
-  /// A sum or a list over references, in a token that holds no colour: somebody else's to work out.
+  /// A sum or a list over references, in a token that holds no color: somebody else's to work out.
   private mutating func isSum(_ node: JSONNode, of declaration: DTCGDeclaration, _ type: DTCGType?) -> Bool {
     guard findings.isLenient, declaration.hasForeignType || type?.holdsColors == false, let text = node.string,
       (try? DTCGReference.curly(text)) == nil, DTCGValues.isReference(node)

@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Rewrites a colour that stands in JSON: a string, components as numbers or strings, and the hexadecimal hint beside them.
+/// Rewrites a color that stands in JSON: a string, components as numbers or strings, and the hexadecimal hint beside them.
 /// Each number and string keeps its own notation.
 struct JSONColorLiteral {
   let json: EditableJSON
@@ -10,7 +10,7 @@ struct JSONColorLiteral {
   var alphaPlace = ColorNotation.AlphaPlace.last
   var leastDecimals = 3
 
-  /// The edits of the one value at the edit's place that spells the colour.
+  /// The edits of the one value at the edit's place that spells the color.
   func edits() throws(EditRefusal) -> [SourceEdit] {
     let node = try json.value(at: edit.place)
     var found: [[SourceEdit]] = []

@@ -21,7 +21,7 @@ struct InterfaceDocument {
     }
   }
 
-  /// No colour of theirs is what the file says.
+  /// No color of theirs is what the file says.
   static let unreadable: Set = [
     "visualEffectView", "mapView", "wkWebView", "webView", "mtkView", "glkView", "sceneKitView",
   ]
@@ -29,7 +29,7 @@ struct InterfaceDocument {
   enum Paint {
     case token(String, opacity: Double, Place)
     case clear
-    /// A colour that is no token.
+    /// A color that is no token.
     case other
     case unset
   }

@@ -1,13 +1,13 @@
 import ThemeModel
 
-/// Reads storyboards and xibs for sightings: named colours of elements, and of the views around them.
+/// Reads storyboards and xibs for sightings: named colors of elements, and of the views around them.
 public enum InterfaceReader {
   public static func reads(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// - Parameter systems: the themes whose tokens are asked for by name
-  ///   - coded: outlets whose colours code sets, as `Class.outlet`: what the file says of them is not what is shown
+  ///   - coded: outlets whose colors code sets, as `Class.outlet`: what the file says of them is not what is shown
   public static func sightings(
     in files: [SourceFile], of systems: [ThemeSystem], coded: Set<String> = []
   ) -> [Sighting] {

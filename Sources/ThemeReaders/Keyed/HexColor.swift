@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Hex colours in a declared byte order.
+/// Hex colors in a declared byte order.
 enum HexColor {
   /// The digits after `#` or `0x`; or the whole text where it is six or eight hex digits.
   static func digits(of text: String) -> Substring? {

@@ -1,8 +1,8 @@
 import JSONText
 import ThemeModel
 
-/// What a property list or a JSON document holds as keys and colours. Most JSON and property lists of a repository are neither:
-/// a document is a theme where most of what it says in strings is colours, or where it holds several themes.
+/// What a property list or a JSON document holds as keys and colors. Most JSON and property lists of a repository are neither:
+/// a document is a theme where most of what it says in strings is colors, or where it holds several themes.
 public enum KeyedCandidate: CandidateFormat {
   /// Larger files are data.
   private static let mostBytes = 4 << 20
@@ -17,7 +17,7 @@ public enum KeyedCandidate: CandidateFormat {
     let count = KeyedColorCount(root)
     let share = Double(count.colors) / Double(max(1, count.strings))
     let speaksItself = speaksOfColors(file.name.split(separator: "/").last.map(String.init) ?? "")
-    // A folder of tokens or themes holds other data, too: there most of what a file says must be colours.
+    // A folder of tokens or themes holds other data, too: there most of what a file says must be colors.
     let speaks = speaksItself || speaksOfColors(file.name) && share > leastShare
     guard count.colors > 0, !parts.isEmpty || count.colors > 1 || speaks else { return nil }
     guard share >= (speaksItself || parts.count > 1 ? leastShare / 2 : leastShare) else { return nil }
@@ -29,7 +29,7 @@ public enum KeyedCandidate: CandidateFormat {
       reasons: parts.count > 1 ? ["groups that repeat each other's keys"] : [])
   }
 
-  /// Whether a file's name, or the folder that it lies in, speaks of colours.
+  /// Whether a file's name, or the folder that it lies in, speaks of colors.
   public static func speaksOfColors(_ path: String) -> Bool {
     let segments = path.split(separator: "/").suffix(2)
     let words = segments.flatMap { ContextNames.words(of: String($0)) }
@@ -42,7 +42,7 @@ public enum KeyedCandidate: CandidateFormat {
     "skin", "skins", "appearance", "tokens", "swatch", "swatches",
   ]
 
-  /// A hexadecimal number, a function of CSS, or the parts of a colour, somewhere in the bytes.
+  /// A hexadecimal number, a function of CSS, or the parts of a color, somewhere in the bytes.
   static func mayHoldColors(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: "bplist".utf8) { return true }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -89,7 +89,7 @@ public enum KeyedCandidate: CandidateFormat {
   }
 }
 
-/// Colours among the strings of a keyed document. Prose counts as neither, unless some of it looks like a colour.
+/// Colors among the strings of a keyed document. Prose counts as neither, unless some of it looks like a color.
 struct KeyedColorCount {
   private(set) var colors = 0
   private(set) var strings = 0
@@ -97,7 +97,7 @@ struct KeyedColorCount {
   init(_ root: KeyedNode) {
     let color = KeyedColor(options: SourceOptions())
     let parents = SourceOptions().parentKeys
-    // Names, codes and the like: colours where all of them are.
+    // Names, codes and the like: colors where all of them are.
     var prose: [String: (colors: Int, others: Int)] = [:]
     var pending: [(key: String, node: KeyedNode)] = [("", root)]
     while let (key, node) = pending.popLast() {
@@ -109,7 +109,7 @@ struct KeyedColorCount {
           prose[key, default: (0, 0)].others += isColor && text.hasPrefix("#") ? 0 : 1
           continue
         }
-        // What stands for another colour, and the theme that this one builds on, say nothing for or against it.
+        // What stands for another color, and the theme that this one builds on, say nothing for or against it.
         if text.hasPrefix("$") || parents.contains(key) { continue }
         strings += 1
         if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { colors += 1 }
@@ -137,7 +137,7 @@ struct KeyedColorCount {
     "secondary", "surface", "label", "separator", "shadow", "link", "error", "success", "warning",
   ]
 
-  /// A name, or digits without a mark, are a colour where the key speaks of one.
+  /// A name, or digits without a mark, are a color where the key speaks of one.
   private static func isStrong(_ text: String, _ key: String) -> Bool {
     if text.hasPrefix("#") || text.hasPrefix("0x") || text.contains("(") { return true }
     return ContextNames.words(of: key).contains { keys.contains($0) }

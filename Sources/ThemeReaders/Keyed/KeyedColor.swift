@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
 
-/// What one value of a keyed theme file means as a colour.
+/// What one value of a keyed theme file means as a color.
 struct KeyedColor {
   var options: SourceOptions
 
-  /// Keys of prose: the name of a colour, and letters that could be digits, are words there.
+  /// Keys of prose: the name of a color, and letters that could be digits, are words there.
   private static let proseWords: Set = [
     "name", "title", "description", "author", "authors", "comment", "comments", "note", "notes", "summary", "license",
     "version", "id", "identifier", "url", "link", "slug", "caption", "message", "family", "font", "weight", "style",
@@ -13,7 +13,7 @@ struct KeyedColor {
     "tags", "aliases", "hash", "commit", "revision", "date",
   ]
 
-  /// What a key says besides: under `description`, “Pink” is no colour.
+  /// What a key says besides: under `description`, “Pink” is no color.
   func value(of node: KeyedNode, under key: String) -> TokenValue? {
     guard let value = value(of: node) else { return nil }
     guard KeyedColor.isProse(key) else { return value }
@@ -26,7 +26,7 @@ struct KeyedColor {
     ContextNames.words(of: key).last.map(proseWords.contains) ?? false
   }
 
-  /// The value, `nil` where it is no colour at all (a file name, a corner radius).
+  /// The value, `nil` where it is no color at all (a file name, a corner radius).
   func value(of node: KeyedNode) -> TokenValue? {
     switch node.value {
     case .string(let text): value(ofText: text, at: node.place)
@@ -60,7 +60,7 @@ struct KeyedColor {
     return .color(color)
   }
 
-  /// A function of CSS, or the start of a hex colour: meant as a colour even if it is none.
+  /// A function of CSS, or the start of a hex color: meant as a color even if it is none.
   private static func looksLikeColor(_ text: String) -> Bool {
     if text.hasPrefix("#") { return true }
     guard let open = text.firstIndex(of: "(") else { return false }
@@ -68,7 +68,7 @@ struct KeyedColor {
       text[..<open].lowercased())
   }
 
-  /// Three or four numbers are components; colours in a row are a gradient.
+  /// Three or four numbers are components; colors in a row are a gradient.
   private func value(ofItems items: [KeyedNode], at place: Place) -> TokenValue? {
     let numbers = items.compactMap(\.number)
     if numbers.count == items.count, (3...4).contains(items.count) {
@@ -87,7 +87,7 @@ struct KeyedColor {
       return nil
     }
     let alpha = number("alpha", "a", "opacity")
-    // A group that holds other colours besides is a group.
+    // A group that holds other colors besides is a group.
     let isGroup = parts.contains { key, node in
       !KeyedColor.notations.contains(key) && (node.string ?? "").hasPrefix("#")
     }
@@ -111,7 +111,7 @@ struct KeyedColor {
     return nil
   }
 
-  /// Keys of one colour's own parts.
+  /// Keys of one color's own parts.
   private static let notations: Set = [
     "color", "colour", "hex", "hex8", "ref", "value", "rgb", "rgba", "hsl", "hsla", "hsv", "hsb", "cmyk", "css", "p3",
     "oklch", "oklab", "lab", "lch", "fallback",

@@ -24,7 +24,7 @@ struct KeyedContexts {
   }
 
   /// Keys of a dictionary that begin with the word of a mode, and of which the other has the rest, with that rest. `lightGray`
-  /// beside `darkGray` are two grays; and where most colours are not told so, they are none at all.
+  /// beside `darkGray` are two grays; and where most colors are not told so, they are none at all.
   func prefixed(_ node: KeyedNode, isColor: (KeyedEntry) -> Bool) -> [String: (rest: String, when: Contexts)] {
     var rests: [String: [(key: String, context: String)]] = [:]
     var colors = 0

@@ -5,14 +5,14 @@ import ThemeModel
 public struct KeyedTheme: Sendable {
   public var theme: Theme
   public var isContract: Bool
-  /// Keys that hold no colour, as read.
+  /// Keys that hold no color, as read.
   var otherKeys: [String]
   var diagnostics: [Diagnostic]
   /// Further themes of the same file.
   var others: [KeyedTheme] = []
 }
 
-/// Themes kept as keys and colours: `bodyTextPrimaryColor` to `#1A1A1A`, a file a theme, in property lists or JSON.
+/// Themes kept as keys and colors: `bodyTextPrimaryColor` to `#1A1A1A`, a file a theme, in property lists or JSON.
 public struct KeyedThemeReader: Sendable {
   let options: SourceOptions
 
@@ -140,7 +140,7 @@ public struct KeyedThemeReader: Sendable {
     return system
   }
 
-  /// A key that the contract knows as a colour and that holds something else here.
+  /// A key that the contract knows as a color and that holds something else here.
   private func missingValues(in read: KeyedTheme, promised: Set<String>) -> [Token] {
     read.otherKeys.filter(promised.contains).map { key in
       let place = read.theme.place ?? Place(file: read.theme.name, line: 1, column: 1)

@@ -19,7 +19,7 @@ struct KeyedThemes {
     "variant", "variants", "colorschemes", "colorthemes", "palettes",
   ]
   private static let titles = ["title", "name", "displayName", "label", "id", "identifier", "key"]
-  /// Groups of themes share so many of their keys, and groups that no key announces have so many colours.
+  /// Groups of themes share so many of their keys, and groups that no key announces have so many colors.
   private static let sharedKeys = 0.5
   private static let unannouncedKeys = 0.8
   private static let unannouncedColors = 8
@@ -57,7 +57,7 @@ struct KeyedThemes {
 
   // MARK: - Lists
 
-  /// An array of dictionaries of which each has a colour, with its title; of a list of mere colours the titles are their names.
+  /// An array of dictionaries of which each has a color, with its title; of a list of mere colors the titles are their names.
   private func list(_ items: [KeyedNode]) -> [Part] {
     guard !items.isEmpty else { return [] }
     var parts: [Part] = []
@@ -128,7 +128,7 @@ struct KeyedThemes {
       && !words.isDisjoint(with: ["background", "bg", "surface", "base", "canvas", "paper"])
   }
 
-  /// The keys below a node under which a colour stands, two levels deep at most.
+  /// The keys below a node under which a color stands, two levels deep at most.
   private func colors(in node: KeyedNode) -> [String] {
     let color = KeyedColor(options: options)
     func isColor(_ entry: KeyedEntry) -> Bool {

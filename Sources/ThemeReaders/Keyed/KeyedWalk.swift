@@ -26,7 +26,7 @@ struct KeyedWalk {
     var place: Place
     var node: KeyedNode
     var when: Contexts
-    /// It holds in one context what others hold in others: no part of the path, and no colour itself.
+    /// It holds in one context what others hold in others: no part of the path, and no color itself.
     var isContext = false
   }
 

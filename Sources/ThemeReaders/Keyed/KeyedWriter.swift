@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Rewrites a colour of JSON that maps keys to colours.
+/// Rewrites a color of JSON that maps keys to colors.
 public struct KeyedWriter: Sendable {
   private let options: SourceOptions
 

@@ -9,7 +9,7 @@ struct KeyedNode: Hashable, Sendable {
     case null
     case array([KeyedNode])
     case dictionary([KeyedEntry])
-    /// What the format can hold and a colour never is: dates, data.
+    /// What the format can hold and a color never is: dates, data.
     case other(String)
   }
 

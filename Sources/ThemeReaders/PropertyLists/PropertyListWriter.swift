@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Rewrites a colour string of an XML property list.
+/// Rewrites a color string of an XML property list.
 public struct PropertyListWriter: Sendable {
   private let options: SourceOptions
 

@@ -95,7 +95,7 @@ import ThemeModel
     #expect(report.causes.first?.fixes == [])
   }
 
-  /// Light and dark have one colour, written in two places, so that the axis changes nothing until one of them is another.
+  /// Light and dark have one color, written in two places, so that the axis changes nothing until one of them is another.
   @Test func aChangeThatBringsAnAxisToLifeMendsOnlyWhatPassesInAllItsContexts() throws {
     let audit = try modeAudit(light: "#999999", dark: "#999999")
     #expect(audit.variants.map(\.name) == ["T"])

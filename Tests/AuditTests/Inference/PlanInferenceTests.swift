@@ -6,7 +6,7 @@ import ThemeModel
 @testable import Audit
 
 @Suite struct PlanInferenceTests {
-  /// The pairs of a system of such names, by their evidence. A name may have a colour behind “=”.
+  /// The pairs of a system of such names, by their evidence. A name may have a color behind “=”.
   private func infer(_ names: [String]) throws -> (report: AuditReport, named: [String], guessed: [String]) {
     let tokens = names.enumerated().map { index, name -> (String, String) in
       let parts = name.split(separator: "=").map(String.init)

@@ -63,7 +63,7 @@ import ThemeModel
       #expect(
         layers.compactMap { ContrastMeasurement(layersBottomUp: $0, mapping: mapping)?.ratio }.min() == general.ratio)
     }
-    // Three in ten values are one opaque colour: of 1500 pairs, 135 have one on both sides.
+    // Three in ten values are one opaque color: of 1500 pairs, 135 have one on both sides.
     #expect(plain > 100)
   }
 
@@ -96,7 +96,7 @@ import ThemeModel
   }
 
   @Test func tellsTheRatioThatTurnsAFragileVerdict() throws {
-    // Inside sRGB, but composited in Display P3 on its own components the orange veil comes out another colour.
+    // Inside sRGB, but composited in Display P3 on its own components the orange veil comes out another color.
     var generator = Random(state: 3)
     var found = 0
     for _ in 0..<400 where found < 3 {

@@ -11,7 +11,7 @@ struct BulkConversionTests {
     var worst = SIMD3<Double>.zero
     for (color, found) in zip(colors, found) {
       let expected = Color(.srgb, color).converted(to: .oklch).components
-      // Colours far outside any gamut have components to match.
+      // Colors far outside any gamut have components to match.
       let size = max(1, abs(expected.x), expected.y)
       let turn = abs(found.z - expected.z)
       let error = SIMD3(

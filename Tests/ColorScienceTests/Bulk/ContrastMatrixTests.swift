@@ -4,7 +4,7 @@ import Testing
 @testable import ColorScience
 
 struct ContrastMatrixTests {
-  /// Luminances that include the ends, equal neighbours, and what only colours beyond every display have.
+  /// Luminances that include the ends, equal neighbours, and what only colors beyond every display have.
   static func luminances(_ count: Int) -> [Double] {
     var generator = SeededGenerator(seed: 7)
     let special = [0, 1, 0.2126, 0.2126, -0.01, 0.18, 1.25, .leastNonzeroMagnitude, 0.17501, -0.2]

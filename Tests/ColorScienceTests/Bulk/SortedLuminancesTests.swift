@@ -27,7 +27,7 @@ struct SortedLuminancesTests {
     }
   }
 
-  /// Colours whose exact ratio lies within a rounding of the threshold, on both sides of it.
+  /// Colors whose exact ratio lies within a rounding of the threshold, on both sides of it.
   @Test(arguments: [3, 4.5, 7])
   func productsNeverDecideWhatRoundingDoes(required: Double) {
     var generator = SeededGenerator(seed: 11)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// Text that is no colour: what the error says, and where.
+/// Text that is no color: what the error says, and where.
 @Suite struct CSSColorErrorTests {
   static let cases: [(text: String, error: CSSColorError)] = [
     ("", .unexpected(found: "the end", expected: "a colour", offset: 0)),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// The colour strings of web-platform-tests and others, and what they come to.
+/// The color strings of web-platform-tests and others, and what they come to.
 @Suite struct WebPlatformTests {
   struct File: Decodable {
     var cases: [Case]
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Two rows expect an origin outside sRGB to be mapped before rgb() and hwb() take its components. CSS Color 5 has given
-  /// that up: the components are those of the colour, and may leave 0…1.
+  /// that up: the components are those of the color, and may leave 0…1.
   static let superseded: Set = ["rgb(from oklch(1 0.399 336.3) r g b)", "hwb(from oklch(1 0.399 336.3) h w b)"]
 
   @Test func relativeColoursKeepWideOrigins() throws {
@@ -63,7 +63,7 @@ import Testing
       let expected = try #require(test.expected)
       if expected.hasPrefix("rgb") {
         let text = CSSSerializer.legacy(color)
-        // Two rows write rgba() with three components, which is the same colour.
+        // Two rows write rgba() with three components, which is the same color.
         let isThreeInRGBA = expected.hasPrefix("rgba") && expected.split(separator: ",").count == 3
         let wanted = isThreeInRGBA ? expected.replacing("rgba", with: "rgb") : expected
         #expect(text == wanted || (test.nearHalf == true && isWithinOne(text, wanted)), "\(test): \(text)")

@@ -109,7 +109,7 @@ import Testing
     #expect(flipped > 5)
   }
 
-  /// The bound that spares most pairs the rounding: measured over all greys and a fine grid of colours.
+  /// The bound that spares most pairs the rounding: measured over all greys and a fine grid of colors.
   @Test func roundingMovesARatioByLessThanTheBound() {
     var worst = 0.0
     for step in 0...100_000 {

@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  /// Colours whose verdict depends on whose weights are used: the text of the standard against the exact Y row.
+  /// Colors whose verdict depends on whose weights are used: the text of the standard against the exact Y row.
   @Test func theTextOfTheStandardDecides() throws {
     for flip in file.literalVsXyzyVerdictFlips where flip.coloursWhoseVerdictDiffers > 0 {
       for hex in flip.example {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// 163 colours in every space, from 50-digit arithmetic.
+/// 163 colors in every space, from 50-digit arithmetic.
 @Suite struct ConversionVectorTests {
   struct File: Decodable {
     var colours: [Row]

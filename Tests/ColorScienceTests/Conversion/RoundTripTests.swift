@@ -4,10 +4,10 @@ import Testing
 
 /// Laws that hold between spaces, without anybody's figures.
 @Suite struct RoundTripTests {
-  /// Spaces that hold every colour.
+  /// Spaces that hold every color.
   static let full = ColorSpace.allCases.filter { $0 != .grayGamma22 && $0 != .extendedGray }
 
-  /// sRGB colours in and around the cube, from a fixed sequence.
+  /// sRGB colors in and around the cube, from a fixed sequence.
   static let samples: [SIMD3<Double>] = {
     var generator = SplitMix(state: 7)
     let ends: [Double] = [0, 1]
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: full)
   func toAndFro(_ space: ColorSpace) {
     for rgb in Self.samples {
-      // HSL has no room for a colour with hue at lightness 0 or 100 %, or near it.
+      // HSL has no room for a color with hue at lightness 0 or 100 %, or near it.
       let lightness = (rgb.max() + rgb.min()) / 2
       if space == .hsl, min(abs(lightness), abs(1 - lightness)) < 1e-3 { continue }
       let there = ColorSpace.srgb.convert(rgb, to: space)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// 128 colours, inside, outside and on the edge, as two independent libraries map them, and the rows of web-platform-tests.
+/// 128 colors, inside, outside and on the edge, as two independent libraries map them, and the rows of web-platform-tests.
 @Suite struct GamutVectorTests {
   struct File: Decodable {
     var colours: [Row]

@@ -62,7 +62,7 @@ struct BaselineAndDiffTests {
     #expect(world.run("diff", "old/report.json", "old/report.json") == .success)
   }
 
-  /// What would do instead is sought near the colour that the change wished for, and keeps what passed before.
+  /// What would do instead is sought near the color that the change wished for, and keeps what passed before.
   @Test func aDiffTellsTheNearestColourThatKeepsWhatPassed() throws {
     let rules = #"[{"id": "b", "foreground": ["muted", "hint"], "background": ["page"], "require": 4.5}]"#
     for (folder, muted) in [("old", "#5a5a5a"), ("new", "#808a94")] {

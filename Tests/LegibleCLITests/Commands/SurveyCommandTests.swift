@@ -65,7 +65,7 @@ struct SurveyCommandTests {
     #expect(empty.errors.contains("[no-themes]"))
   }
 
-  /// Three colours of a badge in code are no theme beside a system, and are said.
+  /// Three colors of a badge in code are no theme beside a system, and are said.
   @Test func smallSetsInCodeAreNoThemes() throws {
     let app = try TestWorld()
     let colors = (0..<40).map { ##""c\##($0)": {"$value": "#0000\##($0 + 10)"}"## }.joined(separator: ", ")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LegibleCLI
 
-/// Asset catalogs beside code that names their colours.
+/// Asset catalogs beside code that names their colors.
 struct CatalogUseTests {
   let world: TestWorld
 

@@ -89,7 +89,7 @@ struct RepositoryTests {
     #expect(world.output.contains("acme-tokens") || world.output.contains("judged"))
   }
 
-  /// Themes in code, with tests and previews that have colours of their own.
+  /// Themes in code, with tests and previews that have colors of their own.
   @Test func themesInCode() throws {
     try write([
       "Package.swift": "let package = Package(name: \"Acme\", targets: [])",
@@ -169,7 +169,7 @@ struct RepositoryTests {
     #expect(!world.output.contains("absent"))
   }
 
-  /// One colour in data is nothing to judge; a style sheet and a resource are said.
+  /// One color in data is nothing to judge; a style sheet and a resource are said.
   @Test func aRepositoryOfAnotherPlatform() throws {
     try write([
       "data/accounts.json": ##"{"data": [{"name": "A", "color": "#FF1976D2"}, {"name": "B", "color": "#FFE91E63"}]}"##,

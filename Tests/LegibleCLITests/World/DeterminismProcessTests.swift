@@ -3,7 +3,7 @@ import Testing
 
 /// The program's outputs, byte for byte, whatever the machine is like that it runs on.
 struct DeterminismProcessTests {
-  /// Two themes with everything that a report can have: causes, fixes, undetermined tokens, translucent layers, wide colours.
+  /// Two themes with everything that a report can have: causes, fixes, undetermined tokens, translucent layers, wide colors.
   private static let files: [(String, String)] = [
     (
       "b.tokens.json",

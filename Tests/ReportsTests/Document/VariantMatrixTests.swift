@@ -6,7 +6,7 @@ import Testing
 
 @testable import Reports
 
-/// `--matrix`: tokens of one colour share a row and a column.
+/// `--matrix`: tokens of one color share a row and a column.
 @Suite struct VariantMatrixTests {
   @Test func hasTheRatioOfEveryJudgedPairOfOpaqueColors() throws {
     let report = try FirefoxSystem.inferredReport(suggests: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// The page's style sheet and the theme that is audited in its place say the same colours.
+/// The page's style sheet and the theme that is audited in its place say the same colors.
 @Suite struct ReportThemeTests {
   private static let theme = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -24,7 +24,7 @@ import Testing
     #expect(groups.flatMap(\.looks).contains { $0.pairs.count == 2 })
   }
 
-  /// A name that hands on one colour here and another there is not said to be the other one.
+  /// A name that hands on one color here and another there is not said to be the other one.
   @Test func anExistingColourHasTheNameOfThatColour() throws {
     var builder = ReportBuilder(system: "Two")
     let (one, two) = (builder.variant("One"), builder.variant("Two"))

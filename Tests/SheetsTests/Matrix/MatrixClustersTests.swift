@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A cell has one place in every variant, whatever its colours do.
+  /// A cell has one place in every variant, whatever its colors do.
   @Test func everyVariantHasTheSameCells() throws {
     let report = try FirefoxSystem.report()
     let engine = try TextEngine(fonts: .standard)

@@ -7,7 +7,7 @@ import Testing
 
 /// What holds for the picture of a whole system, whatever the system.
 @Suite struct SummarySheetTests {
-  /// Themes that all fail alike but for a brand colour of their own.
+  /// Themes that all fail alike but for a brand color of their own.
   static func brands(_ count: Int, name: (Int) -> String = { "brand-\($0)" }) -> AuditReport {
     var builder = ReportBuilder(system: "Brands")
     let rule = builder.rule("text", .aaText, .text)
@@ -132,7 +132,7 @@ import Testing
       var seen: [[DrawCommand]: String] = [:]
       for job in SheetRenderer(report).jobs where job.kind != .summary {
         let drawing = job.compose(engine).drawing
-        // Colours and figures, not the words of head and foot.
+        // Colors and figures, not the words of head and foot.
         let body = drawing.commands.filter { command in
           if case .fill(_, .color) = command { return true }
           if case .shape(_, .color) = command { return true }

@@ -38,7 +38,7 @@ enum Fixtures {
 
   /// Two themes, the rules of the pictures: 57 judged pairs each.
   ///
-  /// `changes` puts other colours in the place of raw ones, by their code.
+  /// `changes` puts other colors in the place of raw ones, by their code.
   static func firefox(changes: [String: String] = [:]) throws -> ReportBuilder {
     var builder = ReportBuilder(system: "Firefox for iOS")
     let document = try document("firefox-ios")
@@ -102,7 +102,7 @@ enum Fixtures {
     return builder
   }
 
-  /// OUDS: four themes in two modes, with alias chains, plus one raw colour outside sRGB.
+  /// OUDS: four themes in two modes, with alias chains, plus one raw color outside sRGB.
   static func ouds(_ wanted: [String] = ["Orange"]) throws -> ReportBuilder {
     var builder = ReportBuilder(system: "OUDS iOS", displays: [.srgb, .displayP3])
     let document = try document("ouds-ios")

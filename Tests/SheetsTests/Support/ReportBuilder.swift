@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// Builds reports by hand, so that sheets are tested without the rest of the tool: tokens by name, colours by variant,
+/// Builds reports by hand, so that sheets are tested without the rest of the tool: tokens by name, colors by variant,
 /// pairs judged by a few lines that share nothing with the audit.
 struct ReportBuilder {
   var report: AuditReport
@@ -41,7 +41,7 @@ struct ReportBuilder {
     report.variants.append(
       VariantReport(
         theme: theme, choices: choices, name: Variant(theme: theme, choices: choices).name, canvas: canvas,
-        colors: report.tokens.map { _ in TokenColor(state: .absent) }))
+        colors: TokenColors(report.tokens.map { _ in TokenColor(state: .absent) })))
     return report.variants.count - 1
   }
 

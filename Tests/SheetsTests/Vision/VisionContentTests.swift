@@ -48,7 +48,7 @@ import Wording
     #expect(job.compose(engine).text.text.contains("No tokens are named to be told apart."))
   }
 
-  /// The sheet and the audit's own check see with the same eyes, translucent colours included.
+  /// The sheet and the audit's own check see with the same eyes, translucent colors included.
   @Test func differencesAreThoseOfTheAudit() throws {
     let report = try FirefoxSystem.report()
     let index = ReportIndex(report)

@@ -69,7 +69,7 @@ struct SurveyTests {
     #expect(read(both) == ["src/all.json"])
     #expect(both.aside.map(\.path) == ["output/all.json"])
     #expect(both.aside.map(\.reason) == [.buildProduct])
-    // A repository may publish nothing else, and a few colours beside it are not its source.
+    // A repository may publish nothing else, and a few colors beside it are not its source.
     #expect(read(survey(["output/all.json": Self.tokens])) == ["output/all.json"])
     let one = ##"{"ink": {"$type": "color", "$value": "#112233"}}"##
     #expect(read(survey(["output/all.json": Self.tokens, "other/one.json": one])).contains("output/all.json"))

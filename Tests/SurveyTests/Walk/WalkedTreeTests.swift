@@ -29,7 +29,7 @@ struct WalkedTreeTests {
     #expect(found.aside[0].only == path)
   }
 
-  /// Colours in formats that nothing reads are said by their names.
+  /// Colors in formats that nothing reads are said by their names.
   @Test(arguments: [
     ("src/theme.scss", true), ("src/variables.css", true), ("app/src/main/res/values/colors.xml", true),
     ("app/src/main/res/values-night/theme.xml", true), ("ui/Color.kt", true), ("lib/app_colors.dart", true),

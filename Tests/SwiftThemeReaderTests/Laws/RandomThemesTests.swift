@@ -3,7 +3,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Whatever the way in which themes are kept: a colour is what Swift would compute, or it is said to be undetermined.
+/// Whatever the way in which themes are kept: a color is what Swift would compute, or it is said to be undetermined.
 struct RandomThemesTests {
   /// Seeds of one shape in one batch; LEGIBLE_SEEDS asks for more.
   private static let seeds = ProcessInfo.processInfo.environment["LEGIBLE_SEEDS"].flatMap { Int($0) } ?? 40

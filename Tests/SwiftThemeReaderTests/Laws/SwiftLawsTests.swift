@@ -2,12 +2,12 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// A colour is what Swift would compute, or it is undetermined: overloads, labels, closures, members of one name.
+/// A color is what Swift would compute, or it is undetermined: overloads, labels, closures, members of one name.
 struct SwiftLawsTests {
   struct Law: Sendable, CustomTestStringConvertible {
     var name: String
     var source: String
-    /// Token, mode and colour; nil for undetermined.
+    /// Token, mode and color; nil for undetermined.
     var colors: [(token: String, mode: String, hex: String?)]
 
     var testDescription: String { name }

@@ -8,7 +8,7 @@ struct FoundInAppsTests {
     var name: String
     var source: String
     var themes: [String]
-    /// Theme, token and colour; nil for undetermined.
+    /// Theme, token and color; nil for undetermined.
     var colors: [(theme: String, token: String, hex: String?)]
 
     var testDescription: String { name }

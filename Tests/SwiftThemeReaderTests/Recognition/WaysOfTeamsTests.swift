@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Themes made by generic models, factories and services, styles of components, and the ways in which teams write colours.
+/// Themes made by generic models, factories and services, styles of components, and the ways in which teams write colors.
 struct WaysOfTeamsTests {
   static let apps = [
     FoundInAppsTests.App(
@@ -116,7 +116,7 @@ struct WaysOfTeamsTests {
     }
   }
 
-  /// What `Ink.a` is made of, and its colour; nil for undetermined.
+  /// What `Ink.a` is made of, and its color; nil for undetermined.
   @Test(
     arguments: [
       // A tuple takes labels and kinds of numbers from its type, whatever name that has.

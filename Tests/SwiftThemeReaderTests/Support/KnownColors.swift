@@ -3,7 +3,7 @@ import Foundation
 import JSONText
 import ThemeModel
 
-/// The colours that Firefox's and OUDS's tokens are known to come to, as text that compares.
+/// The colors that Firefox's and OUDS's tokens are known to come to, as text that compares.
 enum KnownColors {
   private static func themes(_ name: String) throws -> JSONMembers {
     guard let url = Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: nil),

@@ -1,6 +1,6 @@
-/// A theme system in one of the ways in which Swift code keeps them, made at random together with the colours that it has.
+/// A theme system in one of the ways in which Swift code keeps them, made at random together with the colors that it has.
 struct RandomThemes {
-  /// A colour that a token has in a theme and a mode.
+  /// A color that a token has in a theme and a mode.
   struct Expected {
     var theme: String
     var mode: String
@@ -101,7 +101,7 @@ struct RandomThemes {
     return String(repeating: "0", count: 6 - text.count) + text
   }
 
-  /// A colour and one of the ways to write it.
+  /// A color and one of the ways to write it.
   private mutating func value(isImplicit: Bool = true) -> (text: String, hex: String) {
     let hex = color()
     let (r, g, b) = (hex >> 16 & 0xFF, hex >> 8 & 0xFF, hex & 0xFF)

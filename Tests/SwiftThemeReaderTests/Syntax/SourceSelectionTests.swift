@@ -2,7 +2,7 @@ import SwiftThemeReader
 import Testing
 import ThemeModel
 
-/// Files without a word of colour are parsed when the themes turn out to need what they declare.
+/// Files without a word of color are parsed when the themes turn out to need what they declare.
 struct SourceSelectionTests {
   @Test func whatAThemeNeedsIsFoundInOtherFiles() {
     let reading = Reading([

@@ -104,7 +104,7 @@ struct OutletJoinTests {
     #expect(Self.seen("title.textColor = theme.colors.text", [tree, tree]).all.isEmpty)
   }
 
-  /// Without its file nobody knows an outlet's colours; with it the place is the file's.
+  /// Without its file nobody knows an outlet's colors; with it the place is the file's.
   @Test func anOutletHasNoDefaultOfItsOwn() {
     #expect(Self.seen("view.backgroundColor = theme.colors.page; view.addSubview(title)", []).all.isEmpty)
     let tree = OutletTree(

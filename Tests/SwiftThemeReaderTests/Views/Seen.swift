@@ -5,7 +5,7 @@ import ThemeModel
 struct Seen {
   let sightings: [Sighting]
   let strays: [StrayPaint]
-  /// Objects whose colours code sets.
+  /// Objects whose colors code sets.
   let coded: Set<String>
   let diagnostics: [Diagnostic]
 

@@ -101,7 +101,7 @@ import ThemeModel
     #expect(empty.system.diagnostics.map(\.code) == ["asset-not-set"])
     #expect(empty.system.diagnostics.first?.severity == .note)
     #expect(empty.system.diagnostics.first?.place?.file == "Assets.xcassets/Ink.colorset/Contents.json")
-    // One variant that is not set beside one that is: the set has a colour.
+    // One variant that is not set beside one that is: the set has a color.
     let half = read(set("\(Self.any), \(Self.dark)", "\(Self.any), \(color("srgb", "1", "1", "1"))"))
     #expect(half.system.diagnostics.isEmpty)
   }

@@ -51,7 +51,7 @@ struct DTCGSample {
     return variant.flatMap { theme.value(of: token, in: $0) }
   }
 
-  /// The colour as CSS, to be read in tests.
+  /// The color as CSS, to be read in tests.
   func css(_ path: String, _ choices: String = "") -> String? {
     switch value(path, choices) {
     case .color(let color): color.css

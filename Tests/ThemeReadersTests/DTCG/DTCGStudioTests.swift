@@ -3,7 +3,7 @@ import Testing
 import ThemeModel
 import ThemeReaders
 
-/// Tokens Studio's modifiers and sums. The colours are those that its own transforms publish as their expected output, to
+/// Tokens Studio's modifiers and sums. The colors are those that its own transforms publish as their expected output, to
 /// the digits given there.
 @Suite("Tokens Studio's modifiers and sums")
 struct DTCGStudioTests {

@@ -46,7 +46,7 @@ extension PageData {
       data.integers(set.tokens)
       data.json.member("threshold", set.threshold)
       data.json.member("inferred", set.isInferred)
-      // Only what is too near: the page knows the colours.
+      // Only what is too near: the page knows the colors.
       data.list("alike", set.pairs.filter { !$0.alikeUnder.isEmpty }) { data, pair in
         data.json.beginArray()
         data.json.value(pair.first)

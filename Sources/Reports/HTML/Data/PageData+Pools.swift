@@ -74,7 +74,7 @@ extension PageData {
     json.end()
   }
 
-  /// Eight bits of sRGB as hex, which is most of the colours there are; others with what each display shows of them.
+  /// Eight bits of sRGB as hex, which is most of the colors there are; others with what each display shows of them.
   mutating func value(_ color: Color) {
     if let hex = EightBitColor(color) {
       if color.alpha == 1 { return json.value(hex.text) }

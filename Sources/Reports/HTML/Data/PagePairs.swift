@@ -1,7 +1,7 @@
 import Audit
 
 /// Judged pairs as the page wants them: the groups (rule, foreground, background) once, a letter a variant for the verdict,
-/// and what only some pairs have as lists by pair. Ratios are left out: the page computes them from the colours.
+/// and what only some pairs have as lists by pair. Ratios are left out: the page computes them from the colors.
 struct PagePairs {
   struct Group: Hashable, Comparable {
     var rule: Int

@@ -24,7 +24,7 @@ struct PagePools {
 
   /// A token's value and how it came about.
   struct Cell: Hashable {
-    /// A colour's index, or -1 - the index of another state.
+    /// A color's index, or -1 - the index of another state.
     var state: Int
     var links: [Int]
   }
@@ -46,7 +46,7 @@ struct PagePools {
     return cells.index(of: Cell(state: state, links: token.chain.map { link($0) }))
   }
 
-  /// A state that is no plain colour, its own colours pooled before it is written.
+  /// A state that is no plain color, its own colors pooled before it is written.
   private mutating func registered(_ state: TokenColor.State) -> Int {
     switch state {
     case .gradient(let stops): for stop in stops { _ = colors.index(of: stop.color) }
@@ -65,7 +65,7 @@ struct PagePools {
         column: link.place.column))
   }
 
-  /// A layer as the page names it: a token's index, or -1 - a colour's.
+  /// A layer as the page names it: a token's index, or -1 - a color's.
   mutating func layer(_ layer: RuleReport.BackdropLayer) -> Int {
     switch layer {
     case .token(let token): token

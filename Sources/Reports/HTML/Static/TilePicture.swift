@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// A composite with its sample as a picture. Colours stand in presentation attributes, which need no leave from the
+/// A composite with its sample as a picture. Colors stand in presentation attributes, which need no leave from the
 /// Content-Security-Policy.
 enum TilePicture {
   static func node(_ pair: PairReport, sample: SampleKind) -> HTMLNode {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types conform to a protocol that asks for colours.
+/// Types conform to a protocol that asks for colors.
 enum ConformersOfPalettes: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-contract", evidence: .contract, strength: 55,

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static dictionaries give colours by key.
+/// Static dictionaries give colors by key.
 enum DictionariesByKey: ThemeRecogniser {
   static let about = Recogniser(
     id: "dictionaries", evidence: .values, strength: 35,
@@ -23,7 +23,7 @@ extension ThemeRecognition {
   fileprivate func dictionariesByKey() -> [Found] {
     var found = Found(way: "dictionaries by key")
     for owner in declared {
-      // Beside plain colours a dictionary is one of the colours' forms, not the theme.
+      // Beside plain colors a dictionary is one of the colors' forms, not the theme.
       guard staticColors(of: owner).allSatisfy(\.isDictionary) else { continue }
       for (property, _) in owner.properties where property.isStatic {
         add(dictionary: property, owner, to: &found)

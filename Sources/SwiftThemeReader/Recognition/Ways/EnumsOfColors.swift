@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Each case of an enum that is called a theme gives several colours.
+/// Each case of an enum that is called a theme gives several colors.
 enum EnumsOfColors: ThemeRecogniser {
   static let about = Recogniser(
     id: "enum-of-colors", evidence: .values, strength: 60,
@@ -30,7 +30,7 @@ extension ThemeRecognition {
       }
       let functions = functions.instance(of: type)
       guard colors.count + functions.count > 1 else { continue }
-      // One colour in several forms: the cases are tokens.
+      // One color in several forms: the cases are tokens.
       guard !functions.isEmpty || !KeyedColors.areForms(colors.map(\.property.name)) else { continue }
       enums.append(type)
       add(casesOf: type, to: &found)

@@ -30,7 +30,7 @@ extension ThemeRecognition {
     let enums = declared.filter { type in
       type.kind == .enumeration && !type.cases.isEmpty && !types.isView(type) && types.isHolder(type)
     }
-    // Where one calls itself a theme, others only use colours: kinds of folders, each with its picture.
+    // Where one calls itself a theme, others only use colors: kinds of folders, each with its picture.
     let called = enums.filter { ThemeWords.saysTheme($0.path) }
     let giving = called.isEmpty ? enums.filter(givesThemes) : called
     let themes = giving.isEmpty ? enums : giving

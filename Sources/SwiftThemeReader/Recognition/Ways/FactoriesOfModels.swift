@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static functions give values of a model, made with arguments that are no colours.
+/// Static functions give values of a model, made with arguments that are no colors.
 enum FactoriesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-factories", evidence: .values, strength: 12,
@@ -54,7 +54,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     return model
   }
 
-  /// What a theme's colours may be made of, or chosen by: codes, colours, other themes, flags.
+  /// What a theme's colors may be made of, or chosen by: codes, colors, other themes, flags.
   private static func isMaterial(
     _ parameter: Parameter, _ function: Function, _ owner: TypeRecord?, _ code: ThemeRecognition
   ) -> Bool {
@@ -67,7 +67,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     let isNumber = parameter.type.names.contains { path in
       path.last.map { PlatformTypes.floating.contains($0) || PlatformTypes.integers.contains($0) } ?? true
     }
-    // A number may be a share of a colour; one that is called a size is none.
+    // A number may be a share of a color; one that is called a size is none.
     if isNumber { return !words.contains { ["size", "scale", "spacing", "radius", "width", "height"].contains($0) } }
     if parameter.type.names.contains(where: { ["String", "Bool", "Data", "URL"].contains($0.last ?? "") }) {
       return true

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static members or globals are values of one model with colours.
+/// Static members or globals are values of one model with colors.
 enum InstancesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-instances", evidence: .values, strength: 70,
@@ -28,7 +28,7 @@ extension ThemeRecognition {
       }
     }
     for (property, _) in table.globalProperties { add(property, nil, to: &found) }
-    // `Theme(colors: .light)`: the theme is what holds the colours, not the colours that it is made of.
+    // `Theme(colors: .light)`: the theme is what holds the colors, not the colors that it is made of.
     let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
     if !holders.isEmpty { found.candidates = holders }
     found.candidates = withoutChoices(withoutShorthands(found.candidates), &found.aside)
@@ -94,7 +94,7 @@ extension ThemeRecognition {
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
   }
 
-  /// A step of a tour or an entry of a menu has a colour beside its title and picture: it is content.
+  /// A step of a tour or an entry of a menu has a color beside its title and picture: it is content.
   fileprivate func isMostlyColors(_ model: TypeRecord) -> Bool {
     var (colors, others) = (0, 0)
     for (property, owner) in types.members(model) where property.isStored || property.isRequirement {

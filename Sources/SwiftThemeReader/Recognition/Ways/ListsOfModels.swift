@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A list has values of one model with colours.
+/// A list has values of one model with colors.
 enum ListsOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-lists", evidence: .values, strength: 65,

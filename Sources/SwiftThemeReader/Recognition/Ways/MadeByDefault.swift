@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A type with colours has an initialiser whose arguments all have defaults: the theme that users start with.
+/// A type with colors has an initialiser whose arguments all have defaults: the theme that users start with.
 enum MadeByDefault: ThemeRecogniser {
   static let about = Recogniser(
     id: "made-by-default", evidence: .names, strength: 5,

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// An object keeps a flag or a choice, and gives the colours of each.
+/// An object keeps a flag or a choice, and gives the colors of each.
 enum Managers: ThemeRecogniser {
   static let about = Recogniser(
     id: "manager", evidence: .use, strength: 40,

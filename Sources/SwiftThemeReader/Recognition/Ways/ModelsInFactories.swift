@@ -31,7 +31,7 @@ enum ModelsInFactories: ThemeRecogniser {
     }
   }
 
-  /// The one model that the type's initialiser gives a value: its own colours are all in there.
+  /// The one model that the type's initialiser gives a value: its own colors are all in there.
   private static func model(filledBy type: TypeRecord, _ code: ThemeRecognition) -> TypeRecord? {
     guard type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name),
       !code.types.isView(type), !AppState.isManager(type), !ThemeWords.isStub(type.name), !type.isInView(code.types),

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A variable holds one of several values, and other colours are made of what it holds.
+/// A variable holds one of several values, and other colors are made of what it holds.
 enum ModelsInUse: ThemeRecogniser {
   static let about = Recogniser(
     id: "selected-models", evidence: .use, strength: 80,

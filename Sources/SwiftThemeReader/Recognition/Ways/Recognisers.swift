@@ -43,13 +43,13 @@ extension ThemeRecognition {
     var main = all.remove(at: decisive)
     let weaker = all.filter(\.hasCandidates)
     main.notes = notes
-    // Static colours that no theme uses are told of by themselves.
+    // Static colors that no theme uses are told of by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
     main.statics = weaker.filter { $0.candidates.contains(where: \.isOfStatics) }
     return ThemeNames.apart(main)
   }
 
-  /// The strongest; but a family of types of which none calls itself a theme or colours, such as the rows of a list that show the
+  /// The strongest; but a family of types of which none calls itself a theme or colors, such as the rows of a list that show the
   /// theme in use, stands behind values and types that do.
   private func decisive(_ all: [Found]) -> Int? {
     guard let first = all.firstIndex(where: \.hasCandidates) else { return nil }

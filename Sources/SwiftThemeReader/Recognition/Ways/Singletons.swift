@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A type with colours has one value, the shared one.
+/// A type with colors has one value, the shared one.
 enum Singletons: ThemeRecogniser {
   static let about = Recogniser(
     id: "singleton", evidence: .names, strength: 15,

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Classes inherit from one that has colours and is called a theme.
+/// Classes inherit from one that has colors and is called a theme.
 enum SubclassesOfPalette: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-subclasses", evidence: .contract, strength: 50,

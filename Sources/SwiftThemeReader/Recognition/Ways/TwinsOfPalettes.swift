@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types that are called themes have colours of the same names.
+/// Types that are called themes have colors of the same names.
 enum TwinsOfPalettes: ThemeRecogniser {
   static let about = Recogniser(
     id: "twin-types", evidence: .names, strength: 45,

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types conform to a protocol that asks for static colours.
+/// Types conform to a protocol that asks for static colors.
 enum TypesOfStatics: ThemeRecogniser {
   static let about = Recogniser(
     id: "static-contract", evidence: .contract, strength: 25,

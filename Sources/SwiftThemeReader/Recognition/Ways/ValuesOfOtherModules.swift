@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static members are values of a theme's type that another module declares. What their colours are, that module decides: each is a
+/// Static members are values of a theme's type that another module declares. What their colors are, that module decides: each is a
 /// theme that cannot be worked out here.
 enum ValuesOfOtherModules: ThemeRecogniser {
   static let about = Recogniser(

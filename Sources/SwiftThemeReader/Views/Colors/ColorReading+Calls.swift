@@ -22,7 +22,7 @@ extension ColorReading {
       }
       return ofMember(base, name, arguments, expression, in: scope)
     case .member(nil, let name):
-      // `.text(…)`, a colour function by its name alone.
+      // `.text(…)`, a color function by its name alone.
       if let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
       return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
     default: return Ink(.unread("a call that is not followed"), expression.span)
@@ -67,7 +67,7 @@ extension ColorReading {
     }
     let chain = MemberChain(expression)
     if case .other = chain.root { return Ink(.unread("a call that is not followed"), expression.span) }
-    // `accent(color: x)` makes a colour of another.
+    // `accent(color: x)` makes a color of another.
     if arguments.contains(where: { TextSearch.contains(($0.label ?? "").lowercased(), "color") }) {
       return Ink(.unread("a colour that is made of another"), expression.span)
     }

@@ -1,7 +1,7 @@
 import ColorScience
 
 extension ColorReading {
-  /// What turns one colour type into another and leaves the colour.
+  /// What turns one color type into another and leaves the color.
   private static let conversions: Set = [
     "color", "uiColor", "swiftUIColor", "cgColor", "nsColor", "asColor", "toColor", "swiftUI", "asUIColor",
     "uiKitColor",
@@ -80,7 +80,7 @@ extension ColorReading {
     names.isDeclared(path, at: span, in: table)
   }
 
-  /// A token that was found by its name alone, unless the type calls another colour so.
+  /// A token that was found by its name alone, unless the type calls another color so.
   private func trusted(_ ink: Ink, member name: String, of record: TypeRecord) -> Ink {
     guard let first = ink.alternatives.first, case .token(let path) = first.shade,
       !owners.means(path, member: name, of: record)
@@ -90,7 +90,7 @@ extension ColorReading {
 
   // MARK: - Implicit members
 
-  /// `.text`, `.theme.text`: members of the colour's own type.
+  /// `.text`, `.theme.text`: members of the color's own type.
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     if let known = Self.known(names, expression.span) { return known }
     if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
@@ -103,7 +103,7 @@ extension ColorReading {
     return Ink(.unread("`.\(names.joined(separator: "."))` is no token that was read"), expression.span)
   }
 
-  /// The colours that the system has under these names.
+  /// The colors that the system has under these names.
   private static func known(_ names: [String], _ span: Span) -> Ink? {
     let names = names.last.map(conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
     guard names.count == 1, let name = names.first else { return nil }

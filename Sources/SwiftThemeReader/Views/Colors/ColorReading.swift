@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Evaluates what view code writes for a colour, symbolically: nothing is run, and each way that a condition can turn out is an
+/// Evaluates what view code writes for a color, symbolically: nothing is run, and each way that a condition can turn out is an
 /// alternative.
 final class ColorReading {
   let table: DeclarationTable

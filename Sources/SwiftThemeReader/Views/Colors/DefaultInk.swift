@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What texts and symbols show where no code sets their colour.
+/// What texts and symbols show where no code sets their color.
 enum DefaultInk {
   static let swiftUI = "no view around sets a foreground, so it is the label colour of iOS"
   static let uiKit = "no code sets its colour, so it is the label colour of iOS"

@@ -1,17 +1,17 @@
 import ColorScience
 
-/// What a colour in a view may be: one alternative for each way that its conditions can turn out.
+/// What a color in a view may be: one alternative for each way that its conditions can turn out.
 struct Ink: Hashable, Sendable {
   enum Shade: Hashable, Sendable {
     case token(String)
     /// White and black, which every system has the same.
     case fixed(Color, text: String)
-    /// A colour of the system's that no code writes.
+    /// A color of the system's that no code writes.
     case system(Color, name: String)
     case clear
     /// Nothing is set here: what is further out counts.
     case unset
-    /// There is something, and why it is no known colour.
+    /// There is something, and why it is no known color.
     case unread(String)
   }
 

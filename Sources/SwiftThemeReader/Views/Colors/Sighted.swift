@@ -8,7 +8,7 @@ struct Sighted: Hashable, Sendable {
   var element: Sighting.Element
   var assumption: String?
   var facts: Facts
-  /// Those of them that decide between colours.
+  /// Those of them that decide between colors.
   var deciding: Facts
   /// `light` or `dark`, where the code forces it.
   var scheme: String?

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Leads from the way code writes a colour, `theme.colors.text`, `Color("Brand/Text")`, `.brandText`, to the token's path.
+/// Leads from the way code writes a color, `theme.colors.text`, `Color("Brand/Text")`, `.brandText`, to the token's path.
 struct TokenNames: Sendable {
   private struct Entry: Sendable {
     var path: String
@@ -56,7 +56,7 @@ struct TokenNames: Sendable {
 
   /// The token that a chain of members means; nil where none or several fit.
   ///
-  /// - Parameter isRooted: whether it begins with a name or a type, and not with the colour's own type, as `.text` does
+  /// - Parameter isRooted: whether it begins with a name or a type, and not with the color's own type, as `.text` does
   func token(_ chain: [String], isRooted: Bool = true) -> String? {
     let plain = chain.map(Self.plain)
     guard let last = plain.last else { return nil }

@@ -12,7 +12,7 @@ struct TokenOwners {
     }
   }
 
-  /// Whether a type that has a member of its own with the token's name may mean another colour by it: `background` of a sheet's
+  /// Whether a type that has a member of its own with the token's name may mean another color by it: `background` of a sheet's
   /// style is not `background` of a toast's. Where nobody knows who declares the token, or the type has no such member, the name
   /// decides.
   func means(_ path: String, member name: String, of record: TypeRecord) -> Bool {

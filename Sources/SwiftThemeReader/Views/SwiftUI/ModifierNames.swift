@@ -1,4 +1,4 @@
-/// SwiftUI's modifiers that change no colour and lie on no other surface than the view before them.
+/// SwiftUI's modifiers that change no color and lie on no other surface than the view before them.
 enum ModifierNames {
   static let transparent: Set<String> = Set(
     """
@@ -44,7 +44,7 @@ enum ModifierNames {
     "quickLookPreview", "translationPresentation", "listSectionIndexLabel",
   ]
 
-  /// Behind or through these no colour is what the code says.
+  /// Behind or through these no color is what the code says.
   static let breaking: Set = [
     "blur", "blendMode", "colorMultiply", "brightness", "colorInvert", "saturation", "contrast", "hueRotation",
     "grayscale",

@@ -19,7 +19,7 @@ struct Surroundings: Hashable {
   /// The foreground, where one is set.
   var ink: Ink?
   var tint: Ink?
-  /// Whether a text without a foreground shows the label colour: in a button's label it is the tint.
+  /// Whether a text without a foreground shows the label color: in a button's label it is the tint.
   var hasDefaultInk = true
   /// What `.secondary`, `.tertiary` mean, where they are set.
   var levels: [Ink] = []

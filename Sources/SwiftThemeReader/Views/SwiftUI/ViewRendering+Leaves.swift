@@ -82,7 +82,7 @@ extension ViewRendering {
     }
   }
 
-  /// A property of the same type that holds or makes a view, or a colour that is shown as one.
+  /// A property of the same type that holds or makes a view, or a color that is shown as one.
   private func helper(
     _ property: Property, _ owner: TypeRecord, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) {
@@ -109,7 +109,7 @@ extension ViewRendering {
     if case .name(let root) = base.kind, let (bound, _) = scope.bound("\(root).\(name)") {
       return self.bound(bound, expression, around)
     }
-    // `Color.theme.page` stands for a view of that colour.
+    // `Color.theme.page` stands for a view of that color.
     let ink = colors.ink(expression, in: scope)
     if !ink.isUnread { fill(ink, around, expression.span) }
   }

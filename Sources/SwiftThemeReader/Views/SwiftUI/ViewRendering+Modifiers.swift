@@ -82,7 +82,7 @@ extension ViewRendering {
     return next
   }
 
-  // MARK: - Colours
+  // MARK: - Colors
 
   private func colored(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,

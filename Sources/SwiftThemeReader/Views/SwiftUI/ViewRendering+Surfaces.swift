@@ -2,7 +2,7 @@ extension ViewRendering {
   /// What a view paints as a whole.
   enum Surface {
     case nothing
-    /// A colour or a filled shape. Whether it fills all that it is given, without a frame or round ends.
+    /// A color or a filled shape. Whether it fills all that it is given, without a frame or round ends.
     case fill(Ink, isWhole: Bool)
     /// Text, icons, containers. Whether it is a single one that hides little.
     case content(isSmall: Bool)

@@ -73,7 +73,7 @@ struct Effective {
   }
 }
 
-/// Names of objects on which code outside of their own type sets a colour.
+/// Names of objects on which code outside of their own type sets a color.
 enum OutsideWrites {
   private static let attributes: Set = ["textColor", "backgroundColor", "tintColor"]
 

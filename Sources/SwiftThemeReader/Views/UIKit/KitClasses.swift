@@ -15,7 +15,7 @@ enum KitClasses {
     "UISegmentedControl", "UIDatePicker", "UIPickerView", "UITableViewController", "UICollectionViewController",
   ]
 
-  /// No colour of theirs is what the code says.
+  /// No color of theirs is what the code says.
   static let opaque: Set = [
     "UIVisualEffectView", "MKMapView", "WKWebView", "MTKView", "AVPlayerView", "CAGradientLayer", "GradientView",
     "OtherConfiguration",

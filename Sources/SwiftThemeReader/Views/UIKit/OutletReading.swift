@@ -14,7 +14,7 @@ final class OutletReading {
 
   private let join: OutletJoin
   private(set) var places = OutletPlaces()
-  /// Objects whose colours code sets, as `Class.outlet`.
+  /// Objects whose colors code sets, as `Class.outlet`.
   private(set) var coded: Set<String> = []
 
   init(table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = []) {
@@ -31,13 +31,13 @@ final class OutletReading {
     strays += StrayReading.strays(tree, table)
   }
 
-  /// Labels and fields whose colour no code sets.
+  /// Labels and fields whose color no code sets.
   private func defaults(_ tree: ObjectTree, _ record: TypeRecord) -> [PaintEvent] {
     let line = record.classLine + table.types.filter { $0.kind == .classType && $0.inherits(from: record) }
     return tree.types.sorted { $0.key < $1.key }.compactMap { object, type in
       guard type == "UILabel" || type == "UITextField", !outside.contains(object), !tree.configured.contains(object),
         let property = record.property(object, isStatic: false)?.member,
-        // An outlet's colours are the file's, which may not be at hand.
+        // An outlet's colors are the file's, which may not be at hand.
         property.initial != nil || tree.outlets.contains(object),
         !line.contains(where: {
           self.tree(of: $0).events.contains { $0.object == object && $0.attribute != .background }
@@ -81,7 +81,7 @@ final class OutletReading {
     }
   }
 
-  /// What has to be assumed for both colours to be there at one time. A file's are there from the start.
+  /// What has to be assumed for both colors to be there at one time. A file's are there from the start.
   private func together(_ event: PaintEvent, _ ground: Ground) -> String? {
     if ground.function == event.function || ground.function == OutletJoin.function { return nil }
     if event.function == OutletJoin.function {
@@ -119,14 +119,14 @@ final class OutletReading {
     }
   }
 
-  /// Whether a class or another type sets the same colour itself.
+  /// Whether a class or another type sets the same color itself.
   private func repainted(_ event: PaintEvent, _ tree: ObjectTree, _ record: TypeRecord) -> String? {
     guard let property = record.property(event.object, isStatic: false)?.member else { return nil }
     if property.access != .file, outside.contains(event.object) { return Self.elsewhere }
     return classDoubt(tree.types[event.object], record)
   }
 
-  /// What an object's own class may do with its colours.
+  /// What an object's own class may do with its colors.
   private func classDoubt(_ type: String?, _ record: TypeRecord) -> String? {
     guard let type else { return "the object's class, which is not known, keeps the colours" }
     if KitClasses.isKit(type) || KitClasses.appearances.contains(type) { return nil }
@@ -201,7 +201,7 @@ final class OutletReading {
     return nil
   }
 
-  /// The background that was set when the event's colour was set.
+  /// The background that was set when the event's color was set.
   private func joined(_ events: [PaintEvent], _ event: PaintEvent, _ effective: Effective) -> Ground? {
     let functions = Set(events.map(\.function))
     let same = events.filter { $0.function == event.function }

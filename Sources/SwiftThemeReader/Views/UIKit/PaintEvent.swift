@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Code that gives an object a colour.
+/// Code that gives an object a color.
 struct PaintEvent {
   enum Attribute: Hashable {
     case background

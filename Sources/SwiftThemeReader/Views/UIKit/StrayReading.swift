@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Colours that a type sets outside of the function with which it applies themes.
+/// Colors that a type sets outside of the function with which it applies themes.
 enum StrayReading {
   private struct Target: Hashable {
     var object: String
@@ -15,7 +15,7 @@ enum StrayReading {
     return tree.events.compactMap { event in
       guard event.phase != .theming, event.function != OutletJoin.function,
         !known.contains(Target(object: event.object, attribute: event.attribute)),
-        // What a function makes for itself has its colour from the start.
+        // What a function makes for itself has its color from the start.
         !event.object.contains(":"), !reached.contains(tree.functions[event.function]?.name ?? ""),
         let token = token(of: event.ink)
       else { return nil }

@@ -76,7 +76,7 @@ enum PageFixtures {
     )
   }
 
-  /// Status colours that must be told apart, some of them translucent, some in Display P3, on a canvas of either.
+  /// Status colors that must be told apart, some of them translucent, some in Display P3, on a canvas of either.
   static func alike() throws -> AuditReport {
     var plan = try SmallSystem.plan()
     plan.distinguishRules = [DistinguishRule(id: "status", tokens: [try TokenSelector("status.*")], threshold: 0.12)]

@@ -7,7 +7,7 @@ import ThemeModel
 struct SmallSystem {
   var name = "Small"
   var axes: [Axis] = []
-  /// theme → path → CSS colours, one a context of the first axis, or one for all; `-` is what nobody can work out.
+  /// theme → path → CSS colors, one a context of the first axis, or one for all; `-` is what nobody can work out.
   var themes: [(name: String, tokens: [(path: String, colors: [String])])]
   var plan: Plan
 
