@@ -28,7 +28,9 @@ enum DiffCommand {
         world.output.write(bytes: answer.bytes(format, .plain))
       }
     }
-    StepSummary.append(answer.bytes(.markdown, .plain), in: world)
+    if world.environment[StepSummary.variable] != nil {
+      StepSummary.append(answer.bytes(.markdown, .plain), in: world)
+    }
     return diff.hasRegressed ? .findings : .success
   }
 
