@@ -53,8 +53,9 @@ public struct ReportComparison {
 
   /// Themes of one name on both sides, in the order of the side after; last those that are only before.
   private func couples() -> [ComparedThemes.Couple] {
-    func name(_ theme: Int, of source: any ReportSource, in report: AuditReport) -> String {
-      report.variants[source.firstVariant(ofTheme: theme)].theme
+    // A theme without variants has no pairs, either.
+    func name(_ theme: Int, of source: any ReportSource) -> String? {
+      source.variants(ofTheme: theme).first?.theme
     }
     var places: [String: Int] = [:]
     var couples: [ComparedThemes.Couple] = []
@@ -65,10 +66,10 @@ public struct ReportComparison {
       return couples.count - 1
     }
     for theme in 0..<after.themeCount {
-      couples[place(of: name(theme, of: after, in: new))].after.append(theme)
+      if let name = name(theme, of: after) { couples[place(of: name)].after.append(theme) }
     }
     for theme in 0..<before.themeCount {
-      couples[place(of: names.theme(name(theme, of: before, in: old)))].before.append(theme)
+      if let name = name(theme, of: before) { couples[place(of: names.theme(name))].before.append(theme) }
     }
     return couples
   }

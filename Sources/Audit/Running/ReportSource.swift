@@ -20,6 +20,8 @@ public protocol ReportSource: Sendable {
   func pairs(ofTheme theme: Int) -> [PairReport]
   /// Where they stand among the pairs of the report.
   func pairNumbers(ofTheme theme: Int) -> [Int]
+  /// Everything at once.
+  func report() -> AuditReport
   /// What the checks find beside single pairs.
   var findings: [Finding] { get }
 }

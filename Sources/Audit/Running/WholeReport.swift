@@ -88,6 +88,8 @@ public struct WholeReport: ReportSource {
 
   public func pairs(ofTheme theme: Int) -> [PairReport] { runs[theme].flatMap { pairs[$0].map { head.pairs[$0] } } }
 
+  public func report() -> AuditReport { head }
+
   public func pairNumbers(ofTheme theme: Int) -> [Int] { runs[theme].flatMap { pairs[$0] } }
 
   public func judged(ofTheme theme: Int) -> JudgedPairs {

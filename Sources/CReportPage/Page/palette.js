@@ -393,9 +393,12 @@ const rawColours = (app) => {
 const TONE_STEP = 78;
 const TONE_HEIGHT = 48;
 
+// Of a translucent colour is seen what lies below it, too.
+const hasTones = (list) => list.length >= 3 && list.every(({ colour }) => colour.alpha === 1);
+
 /** @param {string} family @param {any[]} list */
 const rampTones = (family, list) => {
-  if (list.length < 3) return null;
+  if (!hasTones(list)) return null;
   const tones = list.map((raw) => oklchOf(raw.colour.linear));
   const mostChroma = OKLCH_AXES[1][3];
   const place = (share, at) => [(at + 0.5) * TONE_STEP, 4 + (TONE_HEIGHT - 8) * (1 - clamp01(share))];
@@ -437,7 +440,7 @@ const rampStep = (app, raw) =>
       raw.colour.text,
       raw.colour.outside ? [" ", gamutMark(), unseen("outside sRGB")] : null,
     ),
-    h("span", { class: "quiet" }, `L ${percent(oklchOf(raw.colour.linear)[0])}`),
+    raw.colour.alpha === 1 ? h("span", { class: "quiet" }, `L ${percent(oklchOf(raw.colour.linear)[0])}`) : null,
     h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")),
   );
 
@@ -456,7 +459,7 @@ const rawRamps = (app, raws) => {
     unused > 0
       ? `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.`
       : null,
-    [...families.values()].some((list) => list.length >= 3)
+    [...families.values()].some(hasTones)
       ? `Under a ramp: OKLCH lightness (solid, 0 to 1) and chroma (dashed, 0 to ${OKLCH_AXES[1][3]}).`
       : null,
   ].filter(Boolean);

@@ -18,7 +18,7 @@ struct DiffSide {
   }
 
   var head: AuditReport { source.head }
-  var report: AuditReport { (source as? AuditRun)?.report() ?? source.head }
+  var report: AuditReport { source.report() }
 }
 
 /// Gets the two sides of a diff: reports that were written before, or themes that are audited now.

@@ -10,7 +10,7 @@ struct Ramp: Hashable, Sendable {
     var values: [String]
     /// Whether a line above the value tells the step, the alpha or the gamut.
     var isHeaded: Bool
-    /// Nil for what is not one color.
+    /// Nil for what is not one opaque color.
     var tone: Tone?
   }
 
@@ -53,7 +53,7 @@ struct Ramp: Hashable, Sendable {
         let isTold = step.1.count == 1 && step.1.contains { $0.alpha < 1 || index.isWide($0) }
         return Step(
           token: step.0.token, step: step.0.step, values: values, isHeaded: !step.0.step.isEmpty || isTold,
-          tone: step.1.count == 1 ? step.1.first.map(Tone.init) : nil)
+          tone: step.1.count == 1 ? step.1.first.flatMap(Tone.init) : nil)
       }
       return Ramp(name: name, space: space, steps: steps)
     }

@@ -6,7 +6,9 @@ struct Tone: Hashable, Sendable {
   var lightness: Double
   var chroma: Double
 
-  init(_ color: Color) {
+  /// Returns nil for a translucent color: what is seen of it depends on what lies below.
+  init?(_ color: Color) {
+    guard color.alpha >= 1 else { return nil }
     let components = color.converted(to: .oklch).components
     lightness = components.x
     chroma = components.y

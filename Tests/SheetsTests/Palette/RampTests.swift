@@ -24,6 +24,31 @@ import Testing
     #expect(ramps.contains { $0.name == "opacityBlack" })
   }
 
+  @Test func curvesAreOfThreeOpaqueStepsOrMore() throws {
+    func ramp(_ codes: [String], alpha: Double = 1) throws -> (Ramp, String) {
+      var builder = ReportBuilder(system: "S")
+      let variant = builder.variant("T")
+      for (place, code) in codes.enumerated() {
+        _ = builder.token("red\(place)", .raw)
+        var color = Fixtures.hex(code)
+        color.alpha = alpha
+        builder.set("red\(place)", in: variant, .color(color))
+      }
+      let index = ReportIndex(builder.report)
+      let job = try #require(SheetRenderer(builder.report, options: SheetOptions(kinds: [.palette])).jobs.first)
+      let text = job.compose(try TextEngine(fonts: .standard)).text.text
+      return (try #require(Ramp.ramps(Array(codes.indices), index, variants: [variant]).first), text)
+    }
+    // CSS Color 4 gives oklch(0.62796 0.25768 29.234) for red.
+    let (whole, text) = try ramp(["#FFFFFF", "#FF0000", "#000000"])
+    #expect(whole.hasCurves)
+    #expect(text.contains("red1: #FF0000; OKLCH lightness 62.8%, chroma 0.257"))
+    let tones = whole.steps.compactMap(\.tone)
+    #expect(abs(tones[0].lightness - 1) < 1e-6 && abs(tones[1].chroma - 0.25768) < 1e-5 && tones[2].lightness == 0)
+    #expect(try !ramp(["#FFFFFF", "#FF0000"]).0.hasCurves)
+    #expect(try !ramp(["#FFFFFF", "#FF0000", "#000000"], alpha: 0.5).0.hasCurves)
+  }
+
   @Test func rowsFillTheWidthAndNoMore() throws {
     let index = ReportIndex(try Fixtures.ouds().report)
     let raw = index.report.tokens.indices.filter { index.report.tokens[$0].tier == .raw }
