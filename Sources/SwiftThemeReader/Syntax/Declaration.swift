@@ -71,6 +71,8 @@ final class Property: Sendable {
   let initial: Expression?
   /// What a computed property runs; nil for a stored one and for a requirement.
   let getter: [Statement]?
+  /// What runs when it was set: `didSet`.
+  let observer: [Statement]?
   /// `{ get }` of a protocol
   let isRequirement: Bool
   let wrapper: Wrapper?
@@ -84,9 +86,10 @@ final class Property: Sendable {
 
   init(
     name: String, isStatic: Bool, isConstant: Bool, isOverride: Bool = false, isLazy: Bool = false,
-    access: Access = .wider, type: TypeName?, initial: Expression?, getter: [Statement]?, isRequirement: Bool = false,
-    wrapper: Wrapper? = nil, wrapperArguments: [Expression.Argument] = [], summary: String? = nil,
-    deprecation: Deprecation? = nil, fault: String? = nil, span: Span
+    access: Access = .wider, type: TypeName?, initial: Expression?, getter: [Statement]?,
+    observer: [Statement]? = nil, isRequirement: Bool = false, wrapper: Wrapper? = nil,
+    wrapperArguments: [Expression.Argument] = [], summary: String? = nil, deprecation: Deprecation? = nil,
+    fault: String? = nil, span: Span
   ) {
     self.name = name
     self.isStatic = isStatic
@@ -97,6 +100,7 @@ final class Property: Sendable {
     self.type = type
     self.initial = initial
     self.getter = getter
+    self.observer = observer
     self.isRequirement = isRequirement
     self.wrapper = wrapper
     self.wrapperArguments = wrapperArguments

@@ -12,6 +12,7 @@ extension Lowering {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
       let getter = fault == nil ? binding.accessorBlock.flatMap { self.getter($0) } : nil
+      let observer = fault == nil ? binding.accessorBlock.flatMap { self.observer($0) } : nil
       for name in pattern(binding.pattern, binds: true).names {
         members.properties.append(
           Property(
@@ -20,9 +21,9 @@ extension Lowering {
             access: accessLevel(node.modifiers),
             type: binding.typeAnnotation.map { type($0.type) } ?? (binding.initializer == nil ? shared : nil),
             initial: binding.initializer.map { expression($0.value) }, getter: getter,
-            wrapper: attributes.wrapper, wrapperArguments: wrapperArguments, summary: DocComment.summary(of: node),
-            deprecation: attributes.deprecation,
-            fault: fault, span: span(binding)))
+            observer: observer, wrapper: attributes.wrapper, wrapperArguments: wrapperArguments,
+            summary: DocComment.summary(of: node), deprecation: attributes.deprecation, fault: fault,
+            span: span(binding)))
       }
     }
     let count = node.bindings.count
@@ -30,6 +31,13 @@ extension Lowering {
       members.properties.replaceSubrange(
         (members.properties.count - count)..., with: members.properties.suffix(count).reversed())
     }
+  }
+
+  private mutating func observer(_ block: AccessorBlockSyntax) -> [Statement]? {
+    guard case .accessors(let accessors) = block.accessors,
+      let body = accessors.first(where: { $0.accessorSpecifier.text == "didSet" })?.body
+    else { return nil }
+    return statements(body.statements)
   }
 
   private mutating func getter(_ block: AccessorBlockSyntax) -> [Statement]? {

@@ -70,6 +70,7 @@ enum SyntaxWalk {
   static func each(_ property: Property, _ visit: (Expression) -> Void) {
     if let initial = property.initial { each(initial, visit) }
     each(property.getter ?? [], visit)
+    each(property.observer ?? [], visit)
   }
 
   private static func each(_ conditions: [Condition], _ visit: (Expression) -> Void) {

@@ -13,7 +13,13 @@ final class ObjectWalk {
   }
 
   func walk() -> ObjectTree {
-    for (property, file) in record.properties where !property.isStatic { walk(property, file) }
+    for (property, file) in record.properties where !property.isStatic {
+      walk(property, file)
+      guard let observer = property.observer else { continue }
+      // An outlet is set once; what else changes may change at any time.
+      run(observer, [], property.span, phase: Self.isView(property.type) ? .setup : Self.phase(of: property.name))
+      tree.functions[function] = (property.name, Self.calls(in: observer))
+    }
     for initializer in record.initializers {
       run(initializer.body ?? [], initializer.parameters, initializer.span, phase: .setup)
     }
@@ -24,6 +30,12 @@ final class ObjectWalk {
       }
     }
     return tree
+  }
+
+  private static func isView(_ type: TypeName?) -> Bool {
+    guard let name = type?.names.first?.last else { return false }
+    return KitClasses.isKit(name)
+      || ["View", "Label", "Button", "Cell", "Field", "Bar"].contains { name.hasSuffix($0) }
   }
 
   static func phase(of name: String) -> PaintEvent.Phase {
@@ -130,7 +142,9 @@ final class ObjectWalk {
     for statement in list {
       switch statement {
       case .variables(let bindings): local(bindings, scope)
-      case .expression(let one), .returned(let one?): expression(one, scope, facts)
+      case .expression(let one), .returned(let one?):
+        expression(one, scope, facts)
+        colors.reassign(one, in: scope)
       case .guarded(let conditions, let otherwise):
         let way = colors.facts(conditions, in: scope)
         if let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }

@@ -2,11 +2,14 @@ import ThemeModel
 
 /// Finds, of the objects that a UIKit type paints, which lies on which.
 final class OutletReading {
-  private let table: DeclarationTable
+  let table: DeclarationTable
   private let colors: ColorReading
   private(set) var sighted: [Sighted] = []
   private(set) var strays: [StrayPaint] = []
   private var trees: [ObjectIdentifier: ObjectTree] = [:]
+  var effectives: [ObjectIdentifier: Effective] = [:]
+  /// Where each type's objects are put, by the type's name.
+  private(set) lazy var users = uses()
   /// `titleLabel.text`: what other types set on objects that are not theirs.
   private lazy var outside: Set<String> = OutsideWrites.all(in: table)
 
@@ -49,7 +52,7 @@ final class OutletReading {
     }
   }
 
-  private func tree(of record: TypeRecord) -> ObjectTree {
+  func tree(of record: TypeRecord) -> ObjectTree {
     if let known = trees[ObjectIdentifier(record)] { return known }
     var tree = ObjectWalk(record, colors: colors).walk()
     for event in tree.events where !event.object.contains(":") { coded.insert("\(record.name).\(event.object)") }
@@ -62,7 +65,20 @@ final class OutletReading {
 
   private func meet(_ event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord) {
     guard let (element, own) = element(event, tree) else { return }
-    guard let ground = ground(of: event.object, for: event, tree, effective, record) else { return }
+    let way = Way()
+    if let ground = ground(of: event.object, for: event, tree, effective, record, way) {
+      meet(event, on: ground, element, own, tree, effective, record)
+    } else if way.leadsOut {
+      for ground in outerGrounds(of: record, for: event) {
+        meet(event, on: ground, element, own, tree, effective, record)
+      }
+    }
+  }
+
+  private func meet(
+    _ event: PaintEvent, on ground: Ground, _ element: Sighting.Element, _ own: String?, _ tree: ObjectTree,
+    _ effective: Effective, _ record: TypeRecord
+  ) {
     let assumption =
       event.assumption ?? effective.assumption(event) ?? own ?? ground.assumption
       ?? together(event, ground)
@@ -151,7 +167,7 @@ final class OutletReading {
 
   // MARK: - What lies behind
 
-  private struct Ground {
+  struct Ground {
     var ink: Ink
     var facts: Facts
     var function: Int
@@ -159,9 +175,15 @@ final class OutletReading {
     var assumption: String?
   }
 
-  private func ground(
+  /// What a walk outwards came to.
+  final class Way {
+    /// Whether it ended at the type's own view, which paints nothing: what is seen is what that lies on.
+    var leadsOut = false
+  }
+
+  func ground(
     of start: String, for event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord,
-    level: Int = 0
+    _ way: Way, level: Int = 0
   ) -> Ground? {
     guard level < 8 else { return nil }
     var object = start
@@ -176,6 +198,7 @@ final class OutletReading {
         guard let found = joined(matching, event, effective) else { return nil }
         if found.ink.alternatives.allSatisfy({ $0.shade == .clear || $0.shade == .unset }) {
           assumption = assumption ?? found.assumption
+          if object == "self", isPlainView(record) { way.leadsOut = level == 0 }
         } else {
           var result = found
           let doubt =
@@ -185,12 +208,15 @@ final class OutletReading {
           guard found.ink.alternatives.contains(where: { $0.opacity < 1 }) else { return result }
           // A veil: what lies under it counts, too.
           let below = parent(of: object, tree).flatMap {
-            ground(of: $0, for: event, tree, effective, record, level: level + 1)
+            ground(of: $0, for: event, tree, effective, record, way, level: level + 1)
           }
           result.ink = found.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
           result.assumption = result.assumption ?? below?.assumption
           return result
         }
+      } else if object == "self", isPlainView(record) {
+        way.leadsOut = level == 0
+        return nil
       } else if !showsThrough(object, tree, record, &assumption) {
         return nil
       }

@@ -1,0 +1,61 @@
+/// Views of the team's own lie where other types put them.
+extension OutletReading {
+  /// One object of a type in another type.
+  struct Use {
+    var record: TypeRecord
+    var object: String
+  }
+
+  /// Of a view that stands in more places than these nobody would read the list.
+  private static let most = 3
+
+  func uses() -> [String: [Use]] {
+    var found: [String: [Use]] = [:]
+    for type in table.types where type.kind == .classType && type.declaration != nil {
+      let tree = tree(of: type)
+      for (object, name) in tree.types.sorted(by: { $0.key < $1.key })
+      where tree.parents[object]?.count == 1 && !KitClasses.isKit(name) {
+        found[name, default: []].append(Use(record: type, object: object))
+      }
+    }
+    return found
+  }
+
+  /// Whether it is a view that paints nothing unless told.
+  func isPlainView(_ record: TypeRecord) -> Bool {
+    let foreign = record.classLine.flatMap(\.foreignParents)
+    let isCell = foreign.contains { $0.hasSuffix("Cell") || $0.hasSuffix("Controller") }
+    return !isCell && foreign.contains { ["UIView", "UIControl", "UIStackView"].contains($0) }
+  }
+
+  /// What lies behind a type's own view, at each place where one is put.
+  func outerGrounds(of record: TypeRecord, for event: PaintEvent) -> [Ground] {
+    let uses = (users[record.name] ?? []).filter { $0.record !== record }
+    guard (1...Self.most).contains(uses.count) else { return [] }
+    return uses.compactMap { use in
+      let tree = tree(of: use.record)
+      guard
+        var ground = ground(of: use.object, for: event.somewhereElse, tree, effective(use.record), use.record, Way())
+      else { return nil }
+      ground.assumption = ground.assumption ?? "`\(record.name)` is shown where `\(use.record.name)` puts it"
+      return ground
+    }
+  }
+
+  private func effective(_ record: TypeRecord) -> Effective {
+    if let known = effectives[ObjectIdentifier(record)] { return known }
+    let new = Effective(tree(of: record))
+    effectives[ObjectIdentifier(record)] = new
+    return new
+  }
+}
+
+extension PaintEvent {
+  /// The same, as another type's functions know of it: at some other time.
+  fileprivate var somewhereElse: PaintEvent {
+    var event = self
+    event.function = -3
+    event.facts = Facts()
+    return event
+  }
+}
