@@ -5,6 +5,7 @@ extension ViewRendering {
     _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
+    if outline(of: record) != nil { return leaf(.fill, around, expression.span) }
     guard Self.conforms(record, to: "View"), let body = record.property("body", isStatic: false)?.member.getter else {
       return closures(of: arguments, scope, around.assuming("`\(record.name)` paints nothing behind its content"))
     }

@@ -187,9 +187,19 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
-    guard let first = arguments.first, first.label == nil || name == "fill" else { return }
+    guard let first = arguments.first, first.label == nil || name == "fill" else {
+      // `Capsule().stroke(lineWidth: 1)`: the foreground draws the line.
+      if name == "stroke" || name == "strokeBorder" {
+        leaf(.border, around, expression.span, assuming: "the outline lies on what is around it")
+      }
+      return
+    }
     let ink = colors.ink(first.value, in: scope)
     if name == "fill" {
+      if isOutline(base.expression) {
+        paint(.border, with: ink, around.assuming("the outline lies on what is around it"), expression.span)
+        return
+      }
       fill(ink, around, expression.span)
       // `Circle().fill(a).stroke(b)`: the shape's own modifiers.
       if let inner = base.expression, case .call(let callee, _) = inner.kind, case .member = callee.kind {
@@ -199,6 +209,14 @@ extension ViewRendering {
     }
     paint(.border, with: ink, around.assuming("the outline lies on what is around it"), expression.span)
     self.base(base, around)
+  }
+
+  /// `Capsule().stroke(lineWidth: 1)`, whatever fills that.
+  private func isOutline(_ expression: Expression?) -> Bool {
+    guard case .call(let callee, let arguments)? = expression?.kind, case .member(_?, let name) = callee.kind else {
+      return false
+    }
+    return ["stroke", "strokeBorder"].contains(name) && arguments.first?.label != nil
   }
 
   private func presented(

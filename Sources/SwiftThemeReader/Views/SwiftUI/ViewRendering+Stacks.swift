@@ -33,8 +33,8 @@ extension ViewRendering {
   private func after(_ child: Expression, _ surface: Surface, _ around: Surroundings) -> Surroundings {
     switch surface {
     case .nothing: return around
-    case .fill(let ink, let isWhole):
-      return around.painted(ink.assuming(isWhole ? nil : "the shape behind is as large as what lies on it"))
+    case .fill(let ink, let extent):
+      return around.painted(ink.assuming(extent == .whole ? nil : "the shape behind is as large as what lies on it"))
     case .content(let isSmall):
       return isSmall ? around : around.blocked("something else lies between", child.span)
     }

@@ -2,14 +2,25 @@ extension ViewRendering {
   /// What a view paints as a whole.
   enum Surface {
     case nothing
-    /// A color or a filled shape. Whether it fills all that it is given, without a frame or round ends.
-    case fill(Ink, isWhole: Bool)
+    /// A color or a filled shape.
+    case fill(Ink, Extent)
     /// Text, icons, containers. Whether it is a single one that hides little.
     case content(isSmall: Bool)
 
     var isFill: Bool {
       if case .fill = self { true } else { false }
     }
+  }
+
+  /// How much of what it is given a surface covers.
+  enum Extent: Int, Comparable {
+    case whole
+    /// All but its corners or ends.
+    case shaped
+    /// As much as a frame or a padding leaves.
+    case sized
+
+    static func < (a: Extent, b: Extent) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// What `.background(…)` puts behind a view; unset where nothing.
@@ -26,8 +37,8 @@ extension ViewRendering {
   }
 
   func surface(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
-    guard surfaceDepth < 24 else {
-      return .fill(Ink(.unread("a view that leads through too many steps"), expression.span), isWhole: true)
+    guard surfaceDepth < 24, takesStep() else {
+      return .fill(Ink(.unread("a view that leads through too many steps"), expression.span), .whole)
     }
     surfaceDepth += 1
     defer { surfaceDepth -= 1 }
@@ -58,20 +69,23 @@ extension ViewRendering {
 
   private func joined(_ ways: [(Facts, Surface)?], _ expression: Expression) -> Surface {
     var all: [Ink.Alternative] = []
-    var isWhole = true
+    var extent = Extent.whole
     var isContent = true
+    var isSmall = true
     for case (let facts, let surface)? in ways {
       switch surface {
       case .nothing: all.append(.init(shade: .unset, facts: facts, span: expression.span))
-      case .content: all.append(.init(shade: .unread("a view lies behind"), facts: facts, span: expression.span))
-      case .fill(let ink, let whole):
+      case .content(let small):
+        all.append(.init(shade: .unread("a view lies behind"), facts: facts, span: expression.span))
+        isSmall = isSmall && small
+      case .fill(let ink, let own):
         all += ink.given(facts).alternatives
-        isWhole = isWhole && whole
+        extent = max(extent, own)
         isContent = false
       }
     }
     if all.allSatisfy({ $0.shade == .unset }) { return .nothing }
-    return isContent ? .content(isSmall: false) : .fill(Ink(all), isWhole: isWhole)
+    return isContent ? .content(isSmall: isSmall) : .fill(Ink(all), extent)
   }
 
   /// Of several views in a closure the last is in front.
@@ -85,7 +99,9 @@ extension ViewRendering {
         let next = surface(child, scope, around)
         switch (result, next) {
         case (_, .nothing): break
-        case (.fill(let back, let isWhole), .fill(let front, _)): result = .fill(front.over(back), isWhole: isWhole)
+        case (.fill(let back, let extent), .fill(_, .sized)), (.fill(let back, let extent), .content(isSmall: true)):
+          result = .fill(back.assuming("what lies on a part of the background is not in the way"), extent)
+        case (.fill(let back, let extent), .fill(let front, _)): result = .fill(front.over(back), extent)
         default: result = next
         }
       default: return .content(isSmall: false)
@@ -96,8 +112,9 @@ extension ViewRendering {
 
   private func named(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
     let ink = colors.ink(expression, in: scope)
-    if !ink.isUnread { return .fill(ink, isWhole: true) }
-    guard let name = colors.plainName(expression) else { return .fill(ink, isWhole: true) }
+    if !ink.isUnread { return .fill(ink, .whole) }
+    if let outline = outline(expression, scope) { return shape(outline, expression, around) }
+    guard let name = colors.plainName(expression) else { return .fill(ink, .whole) }
     if let (bound, _) = scope.bound(name) {
       switch bound {
       case .expression(let value, let from): return surface(value, from, around)
@@ -108,7 +125,7 @@ extension ViewRendering {
     }
     guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,
       property.type?.names.contains(where: { $0.last == "View" }) == true
-    else { return .fill(ink, isWhole: true) }
+    else { return .fill(ink, .whole) }
     return surface(getter, scope.ofType, around)
   }
 
@@ -116,18 +133,39 @@ extension ViewRendering {
     _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) -> Surface {
+    if let record = record(callee, scope), let own = own(record, arguments, expression, scope, around) { return own }
     switch callee.kind {
     case .name(let name): return built(name, arguments, expression, scope, around)
     case .member(let base?, let name):
       guard name.first?.isUppercase != true, name != "init" else {
-        return .fill(colors.ink(expression, in: scope), isWhole: true)
+        return .fill(colors.ink(expression, in: scope), .whole)
       }
       if case .name("self") = base.kind { return built(name, arguments, expression, scope, around) }
       let ink = colors.ink(expression, in: scope)
-      if !ink.isUnread { return .fill(ink, isWhole: true) }
+      if !ink.isUnread { return .fill(ink, .whole) }
       return modified(base, name, arguments, expression, scope, around)
-    default: return .fill(Ink(.unread("a view that is not followed"), expression.span), isWhole: true)
+    default:
+      if let outline = outline(expression, scope) { return shape(outline, expression, around) }
+      return .fill(Ink(.unread("a view that is not followed"), expression.span), .whole)
     }
+  }
+
+  /// A shape or view of the team's own.
+  private func own(
+    _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
+    _ around: Surroundings
+  ) -> Surface? {
+    if let outline = outline(of: record) { return shape(outline, expression, around) }
+    guard Self.conforms(record, to: "View"), let body = record.property("body", isStatic: false)?.member.getter else {
+      return nil
+    }
+    return surface(body, instance(record, arguments, expression, scope), around)
+  }
+
+  private func shape(_ outline: Outline, _ expression: Expression, _ around: Surroundings) -> Surface {
+    let ink = around.ink ?? Ink(.unread("a shape without a fill"), expression.span)
+    if case .rectangle = outline { return .fill(ink, .whole) }
+    return .fill(ink.assuming(outline.assumption), .shaped)
   }
 
   private func built(
@@ -135,12 +173,11 @@ extension ViewRendering {
     _ around: Surroundings
   ) -> Surface {
     if ModifierNames.shapes.contains(name) {
-      let plain = name == "Rectangle" || name == "ContainerRelativeShape"
-      return .fill(around.ink ?? Ink(.unread("a shape without a fill"), expression.span), isWhole: plain)
+      return shape(Self.builtIn(name), expression, around)
     }
     switch name {
     case "EmptyView", "Spacer": return .nothing
-    case "Color": return .fill(colors.ink(expression, in: scope), isWhole: true)
+    case "Color": return .fill(colors.ink(expression, in: scope), .whole)
     case "ZStack", "Group", "GeometryReader":
       guard let content = arguments.last(where: { if case .closure = $0.value.kind { true } else { false } }) else {
         return .nothing
@@ -149,7 +186,7 @@ extension ViewRendering {
     case "Text", "Label", "Divider", "ProgressView", "Toggle": return .content(isSmall: true)
     case "Image":
       let isSymbol = arguments.contains { $0.label == "systemName" }
-      return isSymbol ? .content(isSmall: true) : .fill(Ink(.unread("a picture"), expression.span), isWhole: true)
+      return isSymbol ? .content(isSmall: true) : .fill(Ink(.unread("a picture"), expression.span), .whole)
     case "VStack", "HStack", "ScrollView", "List", "Form", "Button", "ForEach", "NavigationLink", "LazyVStack",
       "LazyVGrid":
       return .content(isSmall: false)
@@ -157,7 +194,7 @@ extension ViewRendering {
       if let value = scope.bound(name)?.value, case .expression(let content, let from) = value {
         return surface(content, from, around)
       }
-      return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), isWhole: true)
+      return .fill(Ink(.unread("`\(name)` lies behind"), expression.span), .whole)
     }
   }
 
@@ -173,36 +210,50 @@ extension ViewRendering {
     case "stroke", "strokeBorder": return .nothing
     case "hidden": return .nothing
     case "opacity":
-      guard case .fill(let ink, let isWhole) = surface(base, scope, around), let value = arguments.first?.value else {
+      guard case .fill(let ink, let extent) = surface(base, scope, around), let value = arguments.first?.value else {
         return surface(base, scope, around)
       }
-      return .fill(colors.faded(ink, by: value, in: scope), isWhole: isWhole)
+      return .fill(colors.faded(ink, by: value, in: scope), extent)
     case "background":
       let behind = backgroundInk(arguments, expression, scope, around)
       switch surface(base, scope, around) {
-      case .fill(let ink, let isWhole): return .fill(ink.over(behind), isWhole: isWhole)
-      case .nothing: return .fill(behind, isWhole: false)
+      case .fill(let ink, let extent): return .fill(ink.over(behind), extent)
+      case .nothing: return .fill(behind, .shaped)
       case .content: return .content(isSmall: false)
       }
     case "frame":
       let isSized = arguments.contains { ["width", "height"].contains($0.label ?? "") }
       guard isSized, case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink, isWhole: false)
+      return Self.isLine(arguments) ? .content(isSmall: true) : .fill(ink, .sized)
     case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
       guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink, isWhole: false)
+      return .fill(ink, name == "clipShape" || name == "cornerRadius" ? .shaped : .sized)
     case "overlay":
       let receiver = surface(base, scope, around)
       guard let content = arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else {
         return receiver
       }
       if case .nothing = surface(content, scope, around) { return receiver }
-      return receiver.isFill ? .fill(Ink(.unread("an overlay lies on it"), expression.span), isWhole: true) : receiver
+      return receiver.isFill ? .fill(Ink(.unread("an overlay lies on it"), expression.span), .whole) : receiver
     default:
       if ModifierNames.isTransparent(name) || ["font", "bold", "fontWeight", "environment", "tint"].contains(name) {
         return surface(base, scope, around)
       }
-      return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), isWhole: true)
+      return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), .whole)
     }
+  }
+
+  /// Whether a frame leaves a line of a few points, or nothing at all.
+  static func isLine(_ arguments: [Expression.Argument]) -> Bool {
+    func isThin(_ value: Expression) -> Bool {
+      switch value.kind {
+      case .integer(let size?): size <= 4
+      case .decimal(let size): size <= 4
+      case .conditional(_, let yes, let no): isThin(yes) && isThin(no)
+      case .binary("/", let size, _): isThin(size)
+      default: false
+      }
+    }
+    return arguments.contains { ["width", "height"].contains($0.label ?? "") && isThin($0.value) }
   }
 }

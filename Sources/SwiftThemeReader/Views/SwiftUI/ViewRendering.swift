@@ -62,6 +62,13 @@ final class ViewRendering {
 
   // MARK: - Expressions
 
+  /// Counts what is looked at to tell what a view paints.
+  func takesStep() -> Bool {
+    guard steps < limit else { return false }
+    steps += 1
+    return true
+  }
+
   func render(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) {
     guard steps < limit, nesting < Self.deepest else {
       isCut = true
