@@ -30,6 +30,16 @@ final class DeclarationTable {
     return Set(all.filter(isFunction).map(\.name))
   }()
 
+  /// The cases of the enumerations that have one of a name.
+  private lazy var casesByName: [String: [Set<String>]] = types.reduce(into: [:]) { found, type in
+    let names = Set(type.cases.map(\.name))
+    for name in names { found[name, default: []].append(names) }
+  }
+
+  func enumerations(withCase name: String) -> [Set<String>] {
+    casesByName[name] ?? []
+  }
+
   /// How many types have a variable of a name.
   private(set) lazy var stateNames: [String: Int] = types.reduce(into: [:]) { counts, type in
     for (property, _) in type.properties where property.isStored && !property.isConstant {

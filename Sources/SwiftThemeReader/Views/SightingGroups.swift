@@ -61,14 +61,15 @@ enum SightingGroups {
       }
       for site in one.sites { groups[place].add(site) }
     }
-    // What is proven at one place need not be assumed at another.
-    let all = places.filter { key, _ in
-      guard !key.isProven else { return true }
+    // What is proven at a place need not be assumed there, too.
+    for (key, place) in places where !key.isProven {
       var proven = key
       proven.isProven = true
-      return places[proven] == nil
+      guard let known = places[proven] else { continue }
+      let told = Set(groups[known].sites.values.map(\.site.foreground))
+      groups[place].sites = groups[place].sites.filter { !told.contains($0.value.site.foreground) }
     }
-    return all.values.map { groups[$0].joined }.sorted(by: precedes)
+    return groups.filter { !$0.sites.isEmpty }.map(\.joined).sorted(by: precedes)
   }
 
   private static func joined(_ first: String?, _ second: String?) -> String? {

@@ -171,9 +171,21 @@ extension ColorReading {
       let id = identity([
         inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
       ])
-      return ink(body, in: inside.inner(id: id, bindings)).via(expression.span)
+      let found = ink(body, in: inside.inner(id: id, bindings)).via(expression.span)
+      // `accent(for: theme)` is the token; `accent(for: .dark)` is what that theme has.
+      let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
+      return isOne ? found : token(function, of: candidates.owner, expression) ?? found
     }
     return nil
+  }
+
+  /// The token that a function gives, where the function is what declares it.
+  private func token(_ function: Function, of owner: TypeRecord, _ expression: Expression) -> Ink? {
+    guard
+      let path = names.token([owner.name, function.name]) ?? names.token([function.name], isRooted: false),
+      names.isDeclared(path, at: function.span, in: table)
+    else { return nil }
+    return Ink(.token(path), expression.span)
   }
 
   /// Which parameter has which argument; nil where they do not match.

@@ -129,8 +129,33 @@ extension ColorReading {
       return value ? way : way.flipped
     }
     guard let value = constant(right) else { return alike(whole, in: scope) }
+    if let known = given(left, in: scope), isDecided([known, value]) {
+      return known == value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
+    }
     let subject = subject(left, in: scope)
     return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, .differs([value])))
+  }
+
+  /// The case that a caller gives for a parameter: `.filled` of `Badge(style: .filled)`.
+  private func given(_ expression: Expression, in scope: ViewScope) -> String? {
+    var (here, scope) = (expression, scope)
+    for step in 0..<16 {
+      if let name = plainName(here), let (next, from) = next(name, in: scope) {
+        (here, scope) = (next, from)
+        continue
+      }
+      switch here.kind {
+      case .member(nil, _), .member(.some, _): return step > 0 ? constant(here) : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether all of these are cases of one enumeration, where no two are the same value.
+  private func isDecided(_ names: Set<String>) -> Bool {
+    guard let first = names.first else { return false }
+    return table.enumerations(withCase: first).contains { names.isSubset(of: $0) }
   }
 
   /// A literal or a case, as text.
@@ -163,6 +188,10 @@ extension ColorReading {
     var result: [(Facts, [Statement])] = []
     if names.allSatisfy({ $0.allSatisfy { $0 != nil } }) {
       let all = Set(names.joined().compactMap { $0 })
+      if let known = given(choice.subject, in: scope), isDecided(all.union([known])) {
+        let position = names.firstIndex { $0.contains(known) } ?? names.firstIndex { $0.isEmpty }
+        return position.map { [(Facts(), choice.cases[$0].body)] } ?? []
+      }
       for (one, names) in zip(choice.cases, names) {
         if names.isEmpty, let facts = Facts().adding(subject, .differs(all)) { result.append((facts, one.body)) }
         for case let name? in names.prefix(Ink.most) {

@@ -77,6 +77,7 @@ final class ColorReading {
         return Ink(found + ink(value, in: scope).given(facts).alternatives)
       case .expression(let expression):
         last = expression.span
+        reassign(expression, in: scope)
         if position == statements.count - 1 { return Ink(found + ink(expression, in: scope).given(facts).alternatives) }
         guard case .ifElse(let choice) = expression.kind else { continue }
         let way = self.facts(choice.conditions, in: scope)
@@ -114,6 +115,22 @@ final class ColorReading {
           scope.bind(name, .open(binding.type))
         }
       }
+    }
+  }
+
+  /// A variable that is given another value has that from there on, or, where a condition decides, nobody knows which.
+  func reassign(_ expression: Expression, in scope: ViewScope) {
+    if case .assignment(let target, nil, let value) = expression.kind, case .name(let name) = target.kind {
+      guard let (known, owner) = scope.bound(name) else { return }
+      if case .open = known, Self.mentions(name, in: value) { return }
+      owner.bind(name, Self.mentions(name, in: value) ? .open(nil) : .expression(value, scope))
+      return
+    }
+    SyntaxWalk.each(expression) { part in
+      guard case .assignment(let target, _, _) = part.kind, case .name(let name) = target.kind,
+        let (_, owner) = scope.bound(name)
+      else { return }
+      owner.bind(name, .open(nil))
     }
   }
 

@@ -1,0 +1,151 @@
+import Testing
+import ThemeModel
+
+/// What views of public apps taught: how they hold shapes, pass cases on and set up their objects.
+struct SeenInAppsTests {
+  @Test(arguments: [
+    "enum Kit { static let card = RoundedRectangle(cornerRadius: 8) }",
+    "enum Kit { static let card = { let radius = 8.0; return RoundedRectangle(cornerRadius: radius) }() }",
+    "enum Kit { static var card: some Shape { Corners() } }; \(corners)",
+  ])
+  func aShapeThatAPropertyHolds(_ kit: String) {
+    let seen = Seen(kit + "\n" + Self.view("\(Self.text).background(Kit.card.fill(.theme.card))"))
+    #expect(seen.proven == ["text on card"])
+  }
+
+  private static let corners = """
+    struct Corners: Shape { func path(in rect: CGRect) -> Path { Path(UIBezierPath(roundedRect: rect, cornerRadius: 4).cgPath) } }
+    """
+  private static let text = "Text(\"a\").foregroundStyle(.theme.text)"
+
+  private static func view(_ body: String, members: String = "") -> String {
+    "struct V: View { \(members); var body: some View { \(body) } }"
+  }
+
+  @Test func anOwnShapeMayLeaveTheTextOut() {
+    let star = "struct Star: Shape { func path(in rect: CGRect) -> Path { var path = Path(); return path } }\n"
+    let seen = Seen(star + Self.view("\(Self.text).background(Star().fill(.theme.card))"))
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == ["text on card"])
+  }
+
+  @Test func anOwnViewLiesBehind() {
+    let field = "struct Field: View { var body: some View { Capsule().fill(.theme.field) } }\n"
+    #expect(Seen(field + Self.view("\(Self.text).background(Field())")).proven == ["text on field"])
+    let prompt = """
+      struct Field: View {
+        let isEmpty: Bool
+        var body: some View { ZStack { Capsule().fill(.theme.field); if isEmpty { Text("b") } } }
+      }
+
+      """
+    let seen = Seen(prompt + Self.view("\(Self.text).background(Field(isEmpty: true))"))
+    #expect(!seen.proven.contains("text on field"))
+    #expect(seen.likely.contains("text on field"))
+  }
+
+  @Test(arguments: ["1", "on ? 0 : 1"])
+  func aLineIsNoBackground(_ height: String) {
+    let line = "Rectangle().frame(height: \(height)).foregroundStyle(.theme.line)"
+    let seen = Seen(
+      Self.view("ZStack { \(line); \(Self.text) }.background(.theme.card)", members: "let on: Bool"))
+    #expect(seen.proven.contains("text on card"))
+    #expect(!seen.all.contains { $0.hasPrefix("text on line") })
+  }
+
+  @Test func aPartOfABackgroundIsNotAllOfIt() {
+    let back = "ZStack { Rectangle().fill(.theme.card); Rectangle().fill(.theme.accent).frame(height: 36) }"
+    let seen = Seen(Self.view("\(Self.text).background { \(back) }"))
+    #expect(!seen.proven.contains { $0.hasPrefix("text") })
+    #expect(seen.likely.contains("text on card"))
+  }
+
+  @Test func anOutlineTakesTheForegroundOrItsFill() {
+    for outline in [
+      "Capsule().stroke(lineWidth: 1).foregroundColor(.theme.line)", "Capsule().stroke(lineWidth: 1).fill(.theme.line)",
+    ] {
+      let seen = Seen(Self.view("\(Self.text).background(.theme.card).overlay(\(outline))"))
+      #expect(seen.first("line on card")?.element == .border)
+      #expect(seen.proven == ["text on card"])
+    }
+  }
+
+  @Test func aCaseThatTheCallerGivesDecides() {
+    let source = """
+      enum Style { case text, card, warn }
+      enum Kit {
+        static func color(for style: Style) -> Color {
+          switch style { case .text: return .theme.text; case .card: return .theme.card; case .warn: return .theme.warn }
+        }
+      }
+      struct V: View { var body: some View { Text("a").foregroundStyle(Kit.color(for: .text)).background(Kit.color(for: .card)) } }
+      """
+    let seen = Seen(source)
+    #expect(seen.proven == ["text on card"])
+    #expect(seen.first("text on card")?.condition == nil)
+    // `current` is no case: it may be any of them.
+    let open = Seen(
+      source.replacing("for: .text", with: "for: .current").replacing(
+        "enum Kit", with: "extension Style { static let current = Style.warn }\nenum Kit"))
+    #expect(open.proven.isEmpty || open.proven.count == 3)
+  }
+
+  @Test func aFunctionThatIsATokenIsNotItsPaletteColors() {
+    let source = """
+      import SwiftUI
+      enum Kit { static func accent(for mode: Mode? = nil) -> Color { switch mode ?? .current { case .a: return Raw.text; default: return Raw.warn } } }
+      enum Raw { static let text = Color(red: 0, green: 0, blue: 0); static let warn = Color(red: 1, green: 0, blue: 0) }
+      struct V: View { var body: some View { Text("a").foregroundStyle(Kit.accent()).background(Color.theme.card) } }
+      """
+    let seen = Seen(
+      source, tokens: ["accent", "Raw.text", "Raw.warn", "card"], palette: false,
+      declaredIn: Place(file: "Views.swift", line: 2, column: 1))
+    #expect(seen.proven == ["accent on card"])
+  }
+
+  // MARK: - UIKit
+
+  private static func type(_ members: String, _ code: String, parent: String = "UIView") -> String {
+    "class V: \(parent) { let theme: Theme; \(members)\n func update(theme: Theme) { \(code) } }"
+  }
+
+  @Test func aVariableHasItsLastValue() {
+    let members = "let title = UILabel()"
+    let painted = "title.backgroundColor = theme.colors.card; var color = theme.colors.text; "
+    let later = Seen(Self.type(members, painted + "color = theme.colors.warn; title.textColor = color"))
+    #expect(later.proven == ["warn on card"])
+    let perhaps = Seen(Self.type(members, painted + "if on { color = theme.colors.warn }; title.textColor = color"))
+    #expect(!perhaps.proven.contains("text on card"))
+  }
+
+  @Test func whatAnOutletSetsUp() {
+    let seen = Seen(
+      """
+      class V: UIView {
+        @IBOutlet var button: UIButton! { didSet {
+          button.backgroundColor = theme.colors.accent
+          button.setTitleColor(theme.colors.onAccent, for: .normal)
+        } }
+      }
+      """)
+    #expect(seen.proven == ["onAccent on accent"])
+  }
+
+  @Test func aViewLiesWhereAnotherTypePutsIt() {
+    let empty = """
+      class Empty: UIView {
+        let title = UILabel()
+        func update(theme: Theme) { addSubview(title); title.textColor = theme.colors.text }
+      }
+      class Host: UIViewController {
+        let empty = Empty()
+        override func viewDidLoad() { view.backgroundColor = theme.colors.page; view.addSubview(empty) }
+      }
+      """
+    #expect(Seen(empty).proven.isEmpty)
+    #expect(Seen(empty).likely == ["text on page"])
+    let painted = empty.replacing(
+      "title.textColor =", with: "backgroundColor = theme.colors.card; title.textColor =")
+    #expect(Seen(painted).proven == ["text on card"])
+  }
+}
