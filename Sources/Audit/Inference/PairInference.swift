@@ -149,10 +149,18 @@ struct PairInference {
   private mutating func addPools(_ entry: InferredNames.Entry) {
     guard entry.reading.boundWords.isEmpty, !entry.reading.hasTone else { return }
     for surface in pool(for: entry.reading.scope) {
-      let isOnly = entry.isPlainText && onlyGround.contains(surface.token)
+      let isOnly = entry.isPlainText && onlyGround.contains(surface.token) && !hasOwnGround(entry)
       // What `theme.text` lies on is no matter of the `background` beside that theme.
       let isHere = surface.reading.scope == entry.reading.scope && surface.reading.holder == entry.reading.holder
       add(isOnly && isHere ? .onlyGround : .pools, entry, surface)
+    }
+  }
+
+  /// `baseText` beside `base`: text for that color, whatever else there is.
+  private func hasOwnGround(_ entry: InferredNames.Entry) -> Bool {
+    guard let word = entry.rest.first, Int(word) == nil else { return false }
+    return byWords[entry.reading.scope + ["."] + [word], default: []].contains {
+      $0.token != entry.token && ($0.role == nil || $0.role == .surface)
     }
   }
 

@@ -136,6 +136,8 @@ import ThemeModel
       ["buttonTitle", "background"], ["textDisabled", "background"], ["textInverse", "background"],
       ["textOnDark", "background"],
       ["iconPrimary", "background"], ["borderPrimary", "background"],
+      // It has a ground of its own.
+      ["baseTextPrimary", "baseColor=#000", "background=#fff"],
       // Another group.
       ["Login.textPrimary", "background"], ["Login.textPrimary", "Home.background"],
     ])
