@@ -10,14 +10,19 @@ struct ColorWrapper {
       return nil
     }
     let own = type.properties.map(\.member).filter { !$0.isStatic }
+    // A constant that no initialiser is given is made of the rest.
+    let given = type.initializers.flatMap(\.parameters)
+    let isMadeOfData =
+      !type.initializers.isEmpty && given.allSatisfy { Self.isData($0.type, from: type.file, type, types) }
     var forms: [Property] = []
     for property in own {
       guard case .color = types.shape(property.type, from: Int(property.span.file), within: type) else { continue }
       // Made of what is stored, and in no other color than its forms.
-      guard ColorForms.names.contains(property.name), property.getter != nil || property.isLazy else { return nil }
+      let isMade = property.getter != nil || property.isLazy || isMadeOfData && property.initial == nil
+      guard ColorForms.names.contains(property.name), isMade else { return nil }
       forms.append(property)
     }
-    let stored = own.filter { $0.isStored && !$0.isLazy }
+    let stored = own.filter { one in one.isStored && !one.isLazy && !forms.contains { $0 === one } }
     guard !stored.isEmpty, stored.allSatisfy({ Self.isData($0, type, types) }) else { return nil }
     guard
       let best = ColorForms.preferred.lazy.compactMap({ name in forms.first { $0.name == name } }).first ?? forms.first
@@ -27,16 +32,22 @@ struct ColorWrapper {
 
   /// A code, a name, a number: nothing that has colors of its own.
   private static func isData(_ property: Property, _ type: TypeRecord, _ types: ColorTypes) -> Bool {
-    switch property.type {
-    case nil: return property.initial.map { if case .string = $0.kind { true } else { false } } ?? false
-    case .named(let path)?:
+    guard let name = property.type else {
+      return property.initial.map { if case .string = $0.kind { true } else { false } } ?? false
+    }
+    return isData(name, from: Int(property.span.file), type, types)
+  }
+
+  private static func isData(_ name: TypeName, from file: Int, _ type: TypeRecord, _ types: ColorTypes) -> Bool {
+    switch name {
+    case .named(let path):
       let name = path.last ?? ""
       if ["String", "Bool", "Bundle", "StaticString", "Data"].contains(name) { return true }
       if PlatformTypes.integers.contains(name) || PlatformTypes.floating.contains(name) { return true }
-      let (own, foreign) = types.table.expand(path, from: Int(property.span.file), within: type)
+      let (own, foreign) = types.table.expand(path, from: file, within: type)
       return own.isEmpty && foreign.contains { $0 == "String" || PlatformTypes.integers.contains($0) }
         || own.contains { $0.kind == .enumeration }
-    case .optional(.named(let path))?: return ["String", "Bundle"].contains(path.last ?? "")
+    case .optional(.named(let path)): return ["String", "Bundle"].contains(path.last ?? "")
     default: return false
     }
   }

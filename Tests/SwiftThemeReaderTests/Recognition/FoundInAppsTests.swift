@@ -29,6 +29,28 @@ struct FoundInAppsTests {
       themes: ["dayPalette", "nightPalette"],
       colors: [("dayPalette", "ink", "#000000"), ("nightPalette", "page", "#000000")]),
     App(
+      name: "the forms of one color are one token, whenever they are made",
+      source: """
+        enum Asset { static let ink = ColorAsset(name: "#102030"); static let page = ColorAsset(name: "#FFFFFF") }
+        final class ColorAsset {
+          let name: String
+          let color: UIColor
+          var swiftUIColor: Color { Color(uiColor: color) }
+          func color(compatibleWith traits: UITraitCollection) -> UIColor { color }
+          init(name: String) { self.name = name; color = UIColor(hex: name) }
+        }
+        extension UIColor {
+          convenience init(hex: String) {
+            let number = Int(hex.dropFirst(), radix: 16) ?? 0
+            self.init(
+              red: CGFloat(number >> 16 & 255) / 255, green: CGFloat(number >> 8 & 255) / 255,
+              blue: CGFloat(number & 255) / 255, alpha: 1)
+          }
+        }
+        """,
+      themes: ["colors"],
+      colors: [("colors", "Asset.ink", "#102030"), ("colors", "Asset.page", "#FFFFFF")]),
+    App(
       name: "an enum that uses colors is no theme beside one that calls itself so",
       source: """
         struct Colors { let ink: UIColor; let page: UIColor }
