@@ -83,6 +83,10 @@ struct SeenInAppsTests {
     let seen = Seen(source)
     #expect(seen.proven == ["text on card"])
     #expect(seen.first("text on card")?.condition == nil)
+    // What leads on from what such a function gives.
+    let led = source.replacing("Kit.color(for: .text)", with: "Kit.ink(.text)").replacing(
+      "enum Kit {", with: "enum Kit { static func ink(_ style: Style) -> Color { color(for: style).swiftUIColor }\n")
+    #expect(Seen(led).proven == ["text on card"])
     // `current` is no case: it may be any of them.
     let open = Seen(
       source.replacing("for: .text", with: "for: .current").replacing(
@@ -101,6 +105,56 @@ struct SeenInAppsTests {
       source, tokens: ["accent", "Raw.text", "Raw.warn", "card"], palette: false,
       declaredIn: Place(file: "Views.swift", line: 2, column: 1))
     #expect(seen.proven == ["accent on card"])
+  }
+
+  @Test func aListOfColorsIsNoProofOfEach() {
+    let names = ["text", "icon", "accent", "warn", "muted", "line", "onDark"]
+    let choice = names.map { "case .\($0): .theme.\($0)" }.joined(separator: "; ")
+    let source =
+      "struct V: View { let style: Style; var ink: Color { switch style { \(choice) } }; var body: some View { Text(\"a\").foregroundStyle(ink).background(.theme.card) } }"
+    let seen = Seen(source)
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == Set(names.map { "\($0) on card" }))
+  }
+
+  @Test func anEditorWithoutItsBackgroundShowsWhatIsBehind() {
+    let editor = "TextEditor(text: $a).foregroundColor(.theme.text)"
+    #expect(Seen(Self.view("\(editor).background(.theme.card)")).all.isEmpty)
+    let hidden = Seen(Self.view("\(editor).scrollContentBackground(.hidden).background(.theme.card)"))
+    #expect(hidden.proven == ["text on card"])
+  }
+
+  @Test(arguments: [
+    ("Asset.star.swiftUIImage.renderingMode(.template)", true), ("Asset.star.swiftUIImage", false),
+    ("Image.star", false),
+  ])
+  func anImageOfTheTeamsOwn(_ image: String, _ isTemplate: Bool) {
+    let seen = Seen(Self.view("\(image).foregroundStyle(.theme.icon).background(.theme.card)"))
+    #expect(seen.proven == (isTemplate ? ["icon on card"] : []))
+    #expect(seen.all == ["icon on card"])
+  }
+
+  @Test func aViewOfAnotherModuleShowsItsTextInItsForeground() {
+    let seen = Seen(Self.view("VStack { RichText(a).foregroundStyle(.theme.text); Spinner() }.background(.theme.card)"))
+    #expect(seen.proven.isEmpty)
+    #expect(seen.likely == ["text on card"])
+    #expect(Seen(Self.view("Spinner().foregroundStyle(.theme.text).background(.theme.card)")).all.isEmpty)
+  }
+
+  @Test func siblingsInAStackMayLieBetween() {
+    func stack(_ sibling: String) -> Seen { Seen(Self.view("ZStack { Color.theme.page; \(sibling); \(Self.text) }")) }
+    #expect(stack("VStack { Text(\"b\") }").likely.contains("text on page"))
+    #expect(!stack("VStack { Text(\"b\") }").proven.contains("text on page"))
+    #expect(!stack("VStack { Text(\"b\") }.background(.theme.card)").all.contains("text on page"))
+    #expect(stack("Text(\"b\")").proven.contains("text on page"))
+  }
+
+  @Test func anOutlineAroundWhatHasNoBackground() {
+    let outline = "overlay(Capsule().stroke(.theme.line))"
+    #expect(Seen(Self.view("HStack { \(Self.text) }.\(outline).background(.theme.card)")).likely == ["line on card"])
+    let own = Seen(
+      Self.view("HStack { \(Self.text) }.background(.theme.card).padding().\(outline).background(.theme.page)"))
+    #expect(!own.all.contains("line on page"))
   }
 
   // MARK: - UIKit

@@ -10,6 +10,11 @@ extension ColorReading {
   private static let colorTypes: Set = ["Color", "UIColor", "NSColor", "CGColor", "ShapeStyle", "ColorResource"]
 
   func named(_ expression: Expression, in scope: ViewScope) -> Ink {
+    // `color(for: .text).swiftUIColor`
+    if case .member(let base?, let name) = expression.kind, Self.conversions.contains(name), case .call = base.kind {
+      let whole = ink(base, in: scope)
+      if !whole.isUnread { return whole }
+    }
     let chain = MemberChain(expression)
     if case .other(let base) = chain.root {
       if let last = chain.names.last, chain.names.allSatisfy(Self.conversions.contains), last != "gradient" {

@@ -12,6 +12,8 @@ final class ColorReading {
   /// Conditions that stand for others.
   var followed = 0
   static let deepest = 24
+  /// A choice among more cases is a list of colors.
+  private static let mostCases = 6
 
   init(table: DeclarationTable, names: TokenNames) {
     self.table = table
@@ -47,8 +49,10 @@ final class ColorReading {
         no: { otherwise.isEmpty ? Ink(.unset, expression.span) : self.ink(otherwise, in: scope) })
     case .switchOver(let choice):
       var all: [Ink.Alternative] = []
-      for (facts, body) in ways(choice, in: scope) { all += ink(body, in: scope).given(facts).alternatives }
-      return Ink(all)
+      let ways = ways(choice, in: scope)
+      for (facts, body) in ways { all += ink(body, in: scope).given(facts).alternatives }
+      // A list of colors by name is no sign that each of them is shown here.
+      return Ink(all).assuming(ways.count > Self.mostCases ? "the choice of many comes out so here" : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return ink(inner, in: scope)
     case .binary("??", let left, let right):

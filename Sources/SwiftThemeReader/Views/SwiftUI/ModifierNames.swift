@@ -35,6 +35,13 @@ enum ModifierNames {
       || name.hasPrefix("navigationLink")
   }
 
+  /// Whether what a modifier does is known, and it paints no background.
+  static func isKnown(_ name: String) -> Bool {
+    isTransparent(name)
+      || ["font", "bold", "fontWeight", "foregroundColor", "foregroundStyle", "tint", "opacity", "environment"]
+        .contains(name)
+  }
+
   /// What a modifier of these shows has a surface of its own.
   static let presenting: Set = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "toolbar",

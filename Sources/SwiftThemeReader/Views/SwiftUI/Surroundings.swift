@@ -31,6 +31,10 @@ struct Surroundings: Hashable {
   var points: Double? = 17
   var isBold = false
   var isTemplate = false
+  /// Whether the foreground is set on this very view, and not on what is around it.
+  var isOwnInk = false
+  /// `scrollContentBackground(.hidden)`
+  var hidesScrollBackground = false
   /// A field's prompt.
   var isPlaceholder = false
   /// Under which conditions the control is disabled.

@@ -84,7 +84,10 @@ extension ViewRendering {
     case "Text", "TextField", "SecureField", "Toggle", "Stepper", "Label", "LocalizedText":
       titled(name, arguments, expression, scope, around)
     case "TextEditor":
-      leaf(.text, around.blocked("a text editor has the system's background", expression.span), expression.span)
+      let isClear = around.hidesScrollBackground
+      leaf(
+        .text, isClear ? around : around.blocked("a text editor has the system's background", expression.span),
+        expression.span)
     case "Image": image(arguments, expression, around)
     case "Color": fill(colors.ink(expression, in: scope), around, expression.span)
     case "Button", "Menu", "NavigationLink", "Link": control(name, arguments, expression, scope, around)
@@ -103,7 +106,18 @@ extension ViewRendering {
       guard name != "EmptyView", name != "Spacer", name != "Divider" else { return }
       // A view that is declared elsewhere may paint whatever it likes behind its content.
       closures(of: arguments, scope, around.assuming("`\(name)`, which is not read, paints nothing behind its content"))
+      if around.isOwnInk, !hasClosure(arguments), Self.speaksOfText(name) {
+        leaf(.text, around, expression.span, assuming: "`\(name)`, which is not read, shows text in it")
+      }
     }
+  }
+
+  private static func speaksOfText(_ name: String) -> Bool {
+    ["text", "label", "title", "markdown"].contains { TextSearch.contains(name.lowercased(), $0) }
+  }
+
+  private func hasClosure(_ arguments: [Expression.Argument]) -> Bool {
+    arguments.contains { if case .closure = $0.value.kind { true } else { false } }
   }
 
   private func titled(
@@ -150,12 +164,15 @@ extension ViewRendering {
     let labels = arguments.map { $0.label ?? "" }
     if labels.contains("systemName") {
       defaulted(.icon, around, expression.span)
-    } else if around.isTemplate {
-      leaf(.icon, around, expression.span)
-    } else if labels.first == "" || labels.first == "decorative" {
-      guard around.ink != nil else { return }
-      leaf(.icon, around, expression.span, assuming: "the image is a template, which takes the foreground")
+    } else if around.isTemplate || labels.first == "" || labels.first == "decorative" {
+      picture(expression, around)
     }
+  }
+
+  /// An image of the team's own, which may or may not be a template.
+  func picture(_ expression: Expression, _ around: Surroundings) {
+    let step = "the image is a template, which takes the foreground"
+    leaf(.icon, around, expression.span, assuming: around.isTemplate ? nil : step)
   }
 
   private func container(
@@ -169,6 +186,7 @@ extension ViewRendering {
       next.row = .none
     }
     next.isBackdrop = false
+    next.isOwnInk = false
     for argument in arguments {
       var inside = next
       if name == "Section", argument.label == "header" || argument.label == "footer", around.row == .direct {
@@ -206,6 +224,7 @@ extension ViewRendering {
     }
     var inside = around
     inside.isBackdrop = false
+    inside.isOwnInk = false
     inside.hasDefaultInk = around.look == .plain && name == "Button"
     if name == "Button", case .own(let style) = around.look {
       inside.look = .automatic

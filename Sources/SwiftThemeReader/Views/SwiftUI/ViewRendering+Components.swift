@@ -13,6 +13,7 @@ extension ViewRendering {
     let instance = instance(record, arguments, expression, scope)
     var inside = around
     inside.isBackdrop = false
+    inside.isOwnInk = false
     guard enters([record.order, instance.id], inside) else { return }
     path.append((record, expression.span))
     let outer = entered

@@ -111,7 +111,10 @@ extension ViewRendering {
     }
     // `Color.theme.page` stands for a view of that color.
     let ink = colors.ink(expression, in: scope)
-    if !ink.isUnread { fill(ink, around, expression.span) }
+    if !ink.isUnread { return fill(ink, around, expression.span) }
+    // `Asset.star.swiftUIImage`, `Image.star`
+    let isOfImage = if case .name("Image") = base.kind { true } else { false }
+    if isOfImage || name == "image" || name.hasSuffix("Image") { picture(expression, around) }
   }
 
   func fill(_ ink: Ink, _ around: Surroundings, _ span: Span) {

@@ -58,6 +58,8 @@ extension ViewRendering {
     case "renderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind { next.isTemplate = mode == "template" }
     case "minimumScaleFactor": next.points = nil
+    case "scrollContentBackground":
+      if case .member(_, "hidden")? = arguments.first?.value.kind { next.hidesScrollBackground = true }
     case "disabled":
       if let value = arguments.first?.value, let when = colors.truth(value, in: scope).yes {
         next.disabled.append(when)
@@ -96,6 +98,7 @@ extension ViewRendering {
       let outer = around.ink ?? Ink(.unset, expression.span)
       next.ink = ink.over(outer, clearShowsOuter: false)
       if next.ink?.isUnset == true { next.ink = around.ink }
+      next.isOwnInk = next.ink != nil
       next.levels = arguments.dropFirst().map { colors.ink($0.value, in: scope) }
     case "tint", "accentColor":
       guard let first = arguments.first?.value else { return around }

@@ -35,8 +35,9 @@ extension ViewRendering {
     case .nothing: return around
     case .fill(let ink, let extent):
       return around.painted(ink.assuming(extent == .whole ? nil : "the shape behind is as large as what lies on it"))
-    case .content(let isSmall):
-      return isSmall ? around : around.blocked("something else lies between", child.span)
+    case .content(.little): return around
+    case .content(.parts): return around.assuming("nothing else in the stack lies between")
+    case .content(.unknown): return around.blocked("something else lies between", child.span)
     }
   }
 
@@ -57,7 +58,7 @@ extension ViewRendering {
         covers
         ? inner.blocked("an overlay covers it", expression.span) : inner.assuming("the overlay is not shown")
     }
-    let receiver = base.expression.map { surface($0, base.scope, around) } ?? .content(isSmall: false)
+    let receiver = base.expression.map { surface($0, base.scope, around) } ?? .content(.unknown)
     var below = around
     below.row = .none
     switch receiver {
@@ -65,8 +66,11 @@ extension ViewRendering {
     case .fill(let ink, _):
       below = below.painted(ink).assuming(isAligned ? "the overlay lies within the shape" : nil)
       inner.isBackdrop = true
-    case .content(let isSmall):
-      if !isSmall { below = onBackground(of: base, below, expression) }
+    case .content(.little): break
+    case .content:
+      let isOutline = if case .nothing = cover { true } else { false }
+      // An outline around what has no background lies on what is behind both.
+      if !isOutline || base.expression.map(hasBackground) != false { below = onBackground(of: base, below, expression) }
     }
     self.base(base, inner)
     below.isBackdrop = cover.isFill
@@ -92,6 +96,16 @@ extension ViewRendering {
       here = base
     }
     return nil
+  }
+
+  /// Whether a view has a background among its own modifiers.
+  private func hasBackground(_ expression: Expression) -> Bool {
+    var here = expression
+    while case .call(let callee, _) = here.kind, case .member(let base?, let name) = callee.kind {
+      if name == "background" || !ModifierNames.isKnown(name) { return true }
+      here = base
+    }
+    return false
   }
 
   private func isDivider(_ base: Base) -> Bool {

@@ -4,12 +4,24 @@ extension ViewRendering {
     case nothing
     /// A color or a filled shape.
     case fill(Ink, Extent)
-    /// Text, icons, containers. Whether it is a single one that hides little.
-    case content(isSmall: Bool)
+    /// Text, icons, containers.
+    case content(Cover)
 
     var isFill: Bool {
       if case .fill = self { true } else { false }
     }
+  }
+
+  /// How much a view that is no surface hides of what lies behind.
+  enum Cover: Int, Comparable {
+    /// A text, an icon, a line.
+    case little
+    /// A container without a background of its own.
+    case parts
+    /// It may have a background.
+    case unknown
+
+    static func < (a: Cover, b: Cover) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// How much of what it is given a surface covers.
@@ -63,7 +75,7 @@ extension ViewRendering {
     case .call(let callee, let arguments): return surface(callee, arguments, expression, scope, around)
     case .member, .name: return named(expression, scope, around)
     case .forced(let inner), .chained(let inner): return surface(inner, scope, around)
-    default: return .content(isSmall: false)
+    default: return .content(.unknown)
     }
   }
 
@@ -71,13 +83,13 @@ extension ViewRendering {
     var all: [Ink.Alternative] = []
     var extent = Extent.whole
     var isContent = true
-    var isSmall = true
+    var cover = Cover.little
     for case (let facts, let surface)? in ways {
       switch surface {
       case .nothing: all.append(.init(shade: .unset, facts: facts, span: expression.span))
-      case .content(let small):
+      case .content(let own):
         all.append(.init(shade: .unread("a view lies behind"), facts: facts, span: expression.span))
-        isSmall = isSmall && small
+        cover = max(cover, own)
       case .fill(let ink, let own):
         all += ink.given(facts).alternatives
         extent = max(extent, own)
@@ -85,7 +97,7 @@ extension ViewRendering {
       }
     }
     if all.allSatisfy({ $0.shade == .unset }) { return .nothing }
-    return isContent ? .content(isSmall: isSmall) : .fill(Ink(all), extent)
+    return isContent ? .content(cover) : .fill(Ink(all), extent)
   }
 
   /// Of several views in a closure the last is in front.
@@ -99,12 +111,12 @@ extension ViewRendering {
         let next = surface(child, scope, around)
         switch (result, next) {
         case (_, .nothing): break
-        case (.fill(let back, let extent), .fill(_, .sized)), (.fill(let back, let extent), .content(isSmall: true)):
+        case (.fill(let back, let extent), .fill(_, .sized)), (.fill(let back, let extent), .content(.little)):
           result = .fill(back.assuming("what lies on a part of the background is not in the way"), extent)
         case (.fill(let back, let extent), .fill(let front, _)): result = .fill(front.over(back), extent)
         default: result = next
         }
-      default: return .content(isSmall: false)
+      default: return .content(.unknown)
       }
     }
     return result
@@ -119,8 +131,8 @@ extension ViewRendering {
       switch bound {
       case .expression(let value, let from): return surface(value, from, around)
       case .receiver(let value?, let from): return surface(value, from, around)
-      case .leaf: return .content(isSmall: true)
-      case .receiver, .open: return .content(isSmall: false)
+      case .leaf: return .content(.little)
+      case .receiver, .open: return .content(.unknown)
       }
     }
     guard let property = scope.type?.property(name, isStatic: false)?.member, let getter = property.getter,
@@ -183,13 +195,13 @@ extension ViewRendering {
         return .nothing
       }
       return surface(content.value, scope, around)
-    case "Text", "Label", "Divider", "ProgressView", "Toggle": return .content(isSmall: true)
+    case "Text", "Label", "Divider", "ProgressView", "Toggle": return .content(.little)
     case "Image":
       let isSymbol = arguments.contains { $0.label == "systemName" }
-      return isSymbol ? .content(isSmall: true) : .fill(Ink(.unread("a picture"), expression.span), .whole)
+      return isSymbol ? .content(.little) : .fill(Ink(.unread("a picture"), expression.span), .whole)
     case "VStack", "HStack", "ScrollView", "List", "Form", "Button", "ForEach", "NavigationLink", "LazyVStack",
       "LazyVGrid":
-      return .content(isSmall: false)
+      return .content(name == "List" || name == "Form" ? .unknown : .parts)
     default:
       if let value = scope.bound(name)?.value, case .expression(let content, let from) = value {
         return surface(content, from, around)
@@ -219,12 +231,12 @@ extension ViewRendering {
       switch surface(base, scope, around) {
       case .fill(let ink, let extent): return .fill(ink.over(behind), extent)
       case .nothing: return .fill(behind, .shaped)
-      case .content: return .content(isSmall: false)
+      case .content: return .content(.unknown)
       }
     case "frame":
       let isSized = arguments.contains { ["width", "height"].contains($0.label ?? "") }
       guard isSized, case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return Self.isLine(arguments) ? .content(isSmall: true) : .fill(ink, .sized)
+      return Self.isLine(arguments) ? .content(.little) : .fill(ink, .sized)
     case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
       guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
       return .fill(ink, name == "clipShape" || name == "cornerRadius" ? .shaped : .sized)
