@@ -125,6 +125,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var axesOfThemes: [String: [Axis]] = [:]
   /// Files that nobody named, and whose names promise nothing.
   public var foundFiles: Set<String> = []
+  /// Files that nobody named, and whose names, or a build, promise tokens.
+  public var promisedFiles: Set<String> = []
 
   public init(
     name: String, axes: [Axis] = [], themes: [Theme] = [], contract: Contract? = nil,

@@ -13,6 +13,7 @@ enum SystemMerge {
     result.strayPaints = []
     result.readings = []
     result.foundFiles = []
+    result.promisedFiles = []
     for (index, part) in parts.enumerated() {
       let system = part.system
       result.themes += system.themes
@@ -28,6 +29,7 @@ enum SystemMerge {
       result.strayPaints += system.strayPaints
       result.readings += system.readings
       result.foundFiles.formUnion(system.foundFiles)
+      result.promisedFiles.formUnion(system.promisedFiles)
       result.diagnostics += system.diagnostics
     }
     for part in parts { keepAxes(of: part, in: &result) }

@@ -65,21 +65,17 @@ struct SystemReader {
     for group in groups where group.format == .keyed {
       let reader = KeyedThemeReader(options: options)
       let themes = ParallelMap.map(files(of: group), workers: workers) { reader.read($0) }
-      add(reader.system(themes, named: name(of: group, source, base)), group)
+      add(Self.excused(reader.system(themes, named: name(of: group, source, base)), group), group)
     }
     for group in groups where group.format == .designTokens {
       let reader = DTCGReader(
         options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
       let documents = ParallelMap.map(files(of: group), workers: workers) { reader.document($0) }
       let title = name(of: group, source, base)
-      var system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
+      let system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
         ParallelMap.map(jobs, workers: workers, make)
       }
-      if !options.isStrict {
-        system.foundFiles = Set(group.files.filter(Self.isMerelyFound).map(\.path))
-        system.diagnostics = system.excused(system.diagnostics)
-      }
-      add(system, group)
+      add(options.isStrict ? system : Self.excused(system, group), group)
     }
     let catalogs = AssetCatalogReader(options: options)
     let inCatalogs = groups.filter { $0.format == .assetCatalog }
@@ -126,6 +122,14 @@ struct SystemReader {
       coded = views.coded
     }
     parts[last].system.sightings += InterfaceReader.sightings(in: interfaces, of: systems, coded: coded)
+  }
+
+  private static func excused(_ system: ThemeSystem, _ group: Survey.Group) -> ThemeSystem {
+    var system = system
+    system.foundFiles = Set(group.files.filter(isMerelyFound).map(\.path))
+    system.promisedFiles = Set(group.files.filter { !$0.isNamed && !isMerelyFound($0) }.map(\.path))
+    system.diagnostics = system.excused(system.diagnostics)
+    return system
   }
 
   private static func isMerelyFound(_ look: FileLook) -> Bool {
