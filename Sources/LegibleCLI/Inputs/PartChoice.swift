@@ -15,6 +15,13 @@ enum PartChoice {
         for catalog in catalogs(of: part) { report.aside.append(Aside(path: catalog, reason: .noColors)) }
         return !isMuch && !part.system.themes.isEmpty
       }
+      // Lengths and weights alone, or data of another kind.
+      if [.designTokens, .keyed].contains(part.group.format), count == 0, !part.isAskedFor {
+        for look in part.group.files {
+          report.aside.append(Aside(path: look.path, reason: .noColors, promises: look.promises))
+        }
+        return false
+      }
       // Data that has a color somewhere.
       if part.group.format == .keyed, count == 1, !part.isAskedFor {
         for look in part.group.files {

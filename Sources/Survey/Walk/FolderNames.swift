@@ -46,7 +46,13 @@ enum FolderNames {
   ]
   private static let byWord: [(AsideReason, Set<String>)] = [
     (.fixtures, ["fixture", "fixtures", "testdata", "snapshots", "goldens"]),
-    (.tests, ["test", "tests", "uitests", "unittests", "spec", "specs", "e2e", "testing", "integration", "cypress"]),
+    (
+      .tests,
+      [
+        "test", "tests", "uitests", "unittests", "spec", "specs", "e2e", "testing", "integration", "cypress",
+        "playwright",
+      ]
+    ),
     (.stubs, ["stub", "stubs", "mock", "mocks", "fake", "fakes"]),
     (
       .sample,

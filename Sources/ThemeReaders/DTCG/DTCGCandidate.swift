@@ -167,7 +167,13 @@ struct DTCGTokenCount {
       return
     }
     var isColor: [(end: Int, isColor: Bool)] = []
-    for number in root.nodeNumber..<root.document.nodeCount where root.document.isObject(number) {
+    var endOfList = 0
+    for number in root.nodeNumber..<root.document.nodeCount {
+      // Records in a list are no tokens: `[{"name": "--gap", "value": "8px"}]`.
+      if dialect != .theo, number > root.nodeNumber, root.document.node(number).isArray {
+        endOfList = max(endOfList, root.document.number(behind: number))
+      }
+      guard root.document.isObject(number), number >= endOfList else { continue }
       while let last = isColor.last, last.end <= number { isColor.removeLast() }
       let node = root.document.node(number)
       let standard = node["$value"]

@@ -137,6 +137,33 @@ struct RepositoryTests {
     #expect(world.errors.contains("[unresolved-alias]"))
   }
 
+  /// What a build or a name promises may refer to what another package has: its tokens are undetermined, and the rest is audited.
+  @Test func anAliasToAnotherPackage() throws {
+    let token = ##"{"c": {"$type": "color", "text": {"$value": "{ext.ink}"}, "background": {"$value": "#ffffff"}}}"##
+    try write(["tokens/a.tokens.json": token])
+    #expect(world.run("audit") == .findings)
+    #expect(screen.contains("warning: c.text refers to ext.ink, which is not there"))
+    #expect(world.run("audit", "tokens/a.tokens.json") == .failure)
+    try write([
+      "tokens/a.tokens.json": "{}", "src/b.json": token,
+      "config.json": #"{"source": ["src/*.json", "node_modules/ext/*.json"], "platforms": {}}"#,
+    ])
+    #expect(world.run("audit") == .findings)
+    #expect(screen.contains("warning: c.text refers to ext.ink, which is not there"))
+  }
+
+  /// Token files of lengths, records of documentation and data of tests are no themes.
+  @Test func tokensWithoutColors() throws {
+    try write([
+      "tokens/space.json": #"{"space": {"s": {"$type": "dimension", "$value": "4px"}}}"#,
+      "docs.json": #"{"gaps": [{"name": "--gap", "value": "8px"}]}"#,
+      "frontend/playwright/data/theme.json": ##"{"text": "#000000", "background": "#FFFFFF"}"##,
+    ])
+    #expect(world.run("audit") == .failure)
+    #expect(screen.contains("? No theme was found"))
+    #expect(screen.contains("frontend/playwright/data/theme.json (tests)"))
+  }
+
   /// Two builds that read the same files in part are the contexts of one theme.
   @Test func aBuildForEachMode() throws {
     try write([
@@ -225,5 +252,32 @@ struct RepositoryTests {
     let several = #""themes": [{ "paths": ["tokens"], "exclude": ["tokens/broken.json"] }]"#
     #expect(try world.read("legible.json").contains(several))
     #expect(world.run("audit") == .success)
+  }
+
+  /// Views that lie beside the folder of the themes are named too: what they show failing still fails.
+  @Test func initKeepsTheViews() throws {
+    try write([
+      "App/Theme/Palette.swift": """
+      import SwiftUI
+      extension Color {
+        static let mist = Color(red: 0.8, green: 0.8, blue: 0.8)
+        static let snow = Color(red: 1, green: 1, blue: 1)
+        static let night = Color(red: 0, green: 0, blue: 0)
+        static let coal = Color(red: 0.1, green: 0.1, blue: 0.1)
+      }
+      """,
+      "Screens/Row.swift": """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("a").foregroundColor(.mist).background(Color.snow) }
+      }
+      """,
+    ])
+    #expect(world.run("audit") == .findings)
+    #expect(screen.contains("1 of 1 judged pair") || screen.contains("The one judged pair fails"))
+    #expect(world.run("init") == .success)
+    #expect(try world.read("legible.json").contains("Screens"))
+    #expect(world.run("audit") == .findings)
+    #expect(!screen.contains("No pair was judged"))
   }
 }
