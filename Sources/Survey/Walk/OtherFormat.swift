@@ -5,6 +5,7 @@ enum OtherFormat: String, CaseIterable {
   case kotlin = "Kotlin file"
   case dart = "Dart file"
   case scripts = "script"
+  case yaml = "YAML file"
   case objectiveC = "Objective-C file"
 
   /// Nil for a file whose name does not speak of colors.
@@ -12,24 +13,39 @@ enum OtherFormat: String, CaseIterable {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), let format = byEnding[String(name[dot...])] else { return nil }
     let words = NameWords.of(name[..<dot])
+    if format == .scripts || format == .yaml, liesAmongColors(path), speaks(words) { return format }
+    if format == .scripts, words == ["light"] || words == ["dark"] { return format }
     guard words.contains(where: format == .styleSheets ? sheetWords.contains : colorWords.contains) else { return nil }
     switch format {
     case .androidResources:
       return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
     case .styleSheets, .objectiveC: return format
     // `ColorPicker.ts` and `useTheme.ts` are no colors.
-    case .kotlin, .dart, .scripts: return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
+    case .kotlin, .dart, .scripts, .yaml:
+      return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
     }
   }
 
   private static let byEnding: [String: OtherFormat] = [
     ".css": .styleSheets, ".scss": .styleSheets, ".sass": .styleSheets, ".less": .styleSheets, ".pcss": .styleSheets,
     ".xml": .androidResources, ".kt": .kotlin, ".dart": .dart, ".ts": .scripts, ".js": .scripts, ".mjs": .scripts,
-    ".m": .objectiveC, ".mm": .objectiveC,
+    ".m": .objectiveC, ".mm": .objectiveC, ".yml": .yaml, ".yaml": .yaml,
   ]
   private static let colorWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "palettes", "theme", "themes", "tokens",
   ]
+  private static let modeWords: Set<String> = ["light", "dark", "base", "brand", "global", "semantic", "primitives"]
+
+  /// `tokens/light.ts`, `themes/brand.yml`.
+  private static func liesAmongColors(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast().suffix(2)
+    return folders.contains { NameWords.of($0).last.map(colorWords.contains) ?? false }
+  }
+
+  private static func speaks(_ words: [String]) -> Bool {
+    !words.isEmpty && words.count < 3 && words.allSatisfy { colorWords.contains($0) || modeWords.contains($0) }
+  }
+
   private static let sheetWords = colorWords.union(["variables", "vars", "light", "dark"])
 }
 
