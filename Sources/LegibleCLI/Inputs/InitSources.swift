@@ -29,6 +29,7 @@ struct InitSources {
     if wider != narrow { attempts.append(wider) }
     attempts.append(everything(beside: wider))
     for paths in attempts where !paths.isEmpty && !paths.contains(".") {
+      guard holdsViews(paths) || paths == attempts.last else { continue }
       let excluded = excluded(below: paths)
       let read = reader.read([source(paths, excluding: excluded)], base: ".")
       if isSame(read) || paths == attempts.last { return (paths, excluded, read) }
@@ -36,10 +37,21 @@ struct InitSources {
     return nil
   }
 
-  /// The themes have the same colors, whatever they are called now.
+  /// The themes have the same colors, whatever they are called now, and views show as many pairs.
   private func isSame(_ read: SystemReader.Result) -> Bool {
     read.system.themes.count == found.system.themes.count
       && Self.known(read.system) >= Self.known(found.system)
+      && read.system.sightings.count >= found.system.sightings.count
+  }
+
+  /// Whether all views that show colors of the themes lie there: without them, no pair would be seen.
+  private func holdsViews(_ paths: [String]) -> Bool {
+    found.system.sightings.allSatisfy { sighting in
+      sighting.sites.isEmpty
+        || sighting.sites.contains { site in
+          paths.contains { site.foreground.file == $0 || site.foreground.file.hasPrefix($0 + "/") }
+        }
+    }
   }
 
   private static func known(_ system: ThemeSystem) -> Int {
