@@ -74,6 +74,7 @@ struct KeyedColor {
     if numbers.count == items.count, (3...4).contains(items.count) {
       return .color(Self.rgb(numbers[0], numbers[1], numbers[2], alpha: numbers.count == 4 ? numbers[3] : nil))
     }
+    guard !KeyedRecords.areNamed(items) else { return nil }
     let stops = items.compactMap { value(of: $0) }
     guard stops.count >= 2, stops.count == items.count else { return nil }
     return .gradient(stops.map { GradientStop(value: $0) })

@@ -15,6 +15,7 @@ struct KeyedContexts {
       guard stem.isEmpty, !contexts.isEmpty, contexts.keys.allSatisfy({ when[$0] == nil }) else { continue }
       found[entry.key] = contexts
     }
+    addDefault(of: node, to: &found)
     guard found.count > 1, Set(found.values).count == found.count else { return [:] }
     let keys = node.entries.filter { found[$0.key] != nil }.map { Set($0.node.entries.map(\.key)) }
     var counts: [String: Int] = [:]
@@ -22,6 +23,20 @@ struct KeyedContexts {
     // Groups that have nothing in common are not one thing.
     return counts.values.contains { $0 > 1 } ? found : [:]
   }
+
+  /// `default` beside `dark`: what holds where no other context does. It repeats the keys of the others.
+  private func addDefault(of node: KeyedNode, to found: inout [String: Contexts]) {
+    guard let other = found.values.first(where: { $0.count == 1 }), let name = other.keys.first,
+      let axis = axes.first(where: { $0.name == name }), !found.values.contains([name: axis.defaultContext]),
+      let plain = node.entries.first(where: { Self.plainNames.contains($0.key.lowercased()) && found[$0.key] == nil })
+    else { return }
+    let own = Set(plain.node.entries.map(\.key))
+    let others = node.entries.filter { found[$0.key] != nil }.map { Set($0.node.entries.map(\.key)) }
+    guard !own.isEmpty, others.allSatisfy({ $0.intersection(own).count * 2 > $0.count }) else { return }
+    found[plain.key] = [name: axis.defaultContext]
+  }
+
+  private static let plainNames: Set = ["default", "base", "normal", "regular", "standard"]
 
   /// Keys of a dictionary that begin with the word of a mode, and of which the other has the rest, with that rest. `lightGray`
   /// beside `darkGray` are two grays; and where most colors are not told so, they are none at all.

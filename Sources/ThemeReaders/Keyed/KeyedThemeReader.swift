@@ -131,6 +131,7 @@ public struct KeyedThemeReader: Sendable {
       system.themes.append(theme)
     }
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
+    others.formUnion(dropColorless(from: &system))
     system.axes = axes(of: system.themes)
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
@@ -138,6 +139,25 @@ public struct KeyedThemeReader: Sendable {
       system.diagnostics.append(Diagnostic(.note, code: "keys-without-color", message: "\(what): \(shown)"))
     }
     return system
+  }
+
+  /// What begins with the sign of a reference, leads to no key of any theme, and stands under a key that speaks of fonts or of
+  /// lengths is no color: `"weight-bold": "$platform"`.
+  private func dropColorless(from system: inout ThemeSystem) -> Set<String> {
+    let known = Set(system.themes.flatMap(\.tokens).map(\.path)).union(system.contract?.entries.map(\.path) ?? [])
+    var dropped: Set<String> = []
+    for index in system.themes.indices {
+      system.themes[index].tokens.removeAll { token in
+        let isLost = token.values.allSatisfy { value in
+          guard case .alias(let target) = value.value else { return false }
+          return !known.contains(target)
+        }
+        guard isLost, DTCGGuess.speaksOfOtherThings(token.path) else { return false }
+        dropped.insert(token.path)
+        return true
+      }
+    }
+    return dropped
   }
 
   /// A key that the contract knows as a color and that holds something else here.

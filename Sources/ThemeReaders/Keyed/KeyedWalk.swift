@@ -42,6 +42,9 @@ struct KeyedWalk {
         !values.isEmpty
       {
         add(item, values)
+      } else if case .array(let items) = item.node.value, let records = KeyedRecords.entries(of: items) {
+        let group = KeyedNode(value: .dictionary(records), place: item.node.place)
+        stack += children(of: group, path: item.path, when: item.when, isRoot: false).reversed()
       } else if case .dictionary = item.node.value {
         stack += children(of: item.node, path: item.path, when: item.when, isRoot: false).reversed()
       } else {

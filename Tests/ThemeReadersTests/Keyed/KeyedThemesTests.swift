@@ -87,4 +87,30 @@ import ThemeModel
       ##"{"name": "Pink", "description": "Pink", "author": "Violet", "textColor": "#000000", "label": "#ffffff"}"##
     #expect(shape(system(text, name: "Theme.json")) == ["Theme: textColor=#000000 label=#FFFFFF"])
   }
+
+  @Test func whatIsCalledDefaultBesideAModeHoldsWhereTheModeDoesNot() {
+    let text =
+      ##"{"alias": {"default": {"text": "#111111", "bg": "#ffffff"}, "dark": {"text": "#eeeeee", "bg": "#000000"}}}"##
+    #expect(
+      shape(system(text, name: "a.json")) == [
+        "a: alias.text[light]=#111111 alias.text[dark]=#EEEEEE alias.bg[light]=#FFFFFF alias.bg[dark]=#000000"
+      ])
+    // A brand that is called so and has other keys is none.
+    let other = ##"{"default": {"red": "#ff0000", "blue": "#0000ff"}, "dark": {"text": "#eeeeee", "bg": "#000000"}}"##
+    #expect(shape(system(other, name: "a.json")).first?.contains("default.red=#FF0000") == true)
+  }
+
+  @Test func recordsInAListAreColorsUnderTheirNames() {
+    let text = ##"{"surface": [{"name": "--page", "value": "#ffffff"}, {"name": "--card", "value": "#eeeeee"}]}"##
+    #expect(shape(system(text, name: "a.json")) == ["a: surface.page=#FFFFFF surface.card=#EEEEEE"])
+    let gradient = ##"{"g": [{"value": "#ffffff"}, {"value": "#eeeeee"}]}"##
+    #expect(shape(system(gradient, name: "a.json")) == ["a: g=?"])
+  }
+
+  @Test func whatOnlyLooksLikeAReferenceUnderAKeyOfFontsIsNoColor() {
+    let text = ##"{"font": {"weight-bold": "$platform"}, "text": "#111111", "fill": "$accent"}"##
+    let read = system(text, name: "a.json")
+    #expect(read.themes.first?.tokens.map(\.path) == ["text", "fill"])
+    #expect(read.diagnostics.contains { $0.code == "keys-without-color" && $0.message.contains("weight-bold") })
+  }
 }
