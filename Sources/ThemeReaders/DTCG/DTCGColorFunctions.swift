@@ -56,6 +56,27 @@ struct DTCGColorFunctions {
     return .value(.adjusted(.alias(target), .alpha(alpha)))
   }
 
+  /// A string that is a color once its references are replaced by what they stand for: `hsl({hue}, {saturation}, 40%)`,
+  /// `{blue}1A`. Nil for what comes to none.
+  func composed(
+    _ text: String, at node: JSONNode, parts: ((String) -> String?)?, _ findings: inout DTCGFindings
+  ) -> DTCGValues.Outcome? {
+    guard let parts else { return Self.mayBeColor(text) ? .pending : nil }
+    guard Self.mayBeColor(text), let whole = DTCGNumbers.replaced(text, parts) else { return nil }
+    guard let value = (try? Color(css: whole)).map(TokenValue.color) ?? withAlpha(whole) else { return nil }
+    findings.warning(
+      "color-function", "“\(text)” is a function over references, which the standard does not have",
+      at: Place(node, in: file))
+    return .value(value)
+  }
+
+  private static func mayBeColor(_ text: String) -> Bool {
+    let text = text.trimmingSpaces
+    if text.hasSuffix(")") { return functions.contains { text.lowercased().hasPrefix($0) } }
+    guard text.hasPrefix("{") || text.hasPrefix("#"), let close = text.lastIndex(of: "}") else { return false }
+    return text[text.index(after: close)...].allSatisfy(\.isHexDigit)
+  }
+
   /// `rgba({blue}, 0.3)` with a number as its alpha.
   func adjusted(_ text: String) -> TokenValue? {
     guard let (first, rest) = DTCGColorFunctions.parts(text), first.first == "{", first.last == "}",
@@ -74,6 +95,7 @@ struct DTCGColorFunctions {
 
   private static let functions = [
     "rgba(", "rgb(", "hsla(", "hsl(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "alpha(",
+    "set_alpha(",
   ]
 
   /// The two arguments of a color function that has a whole color as its first.

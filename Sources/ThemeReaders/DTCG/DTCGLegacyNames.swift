@@ -46,7 +46,7 @@ struct DTCGLegacyNames {
   private mutating func takeMode(_ key: Int, _ document: JSONDocument) {
     guard !document.isArray(key + 1) else { return }
     let member = Int32(truncatingIfNeeded: key + 1)
-    for name in ["darkValue", "valueDark", "dark-value", "dark_value"] as [StaticString]
+    for name in ["darkValue", "valueDark", "dark-value", "dark_value", "value-dark", "value_dark"] as [StaticString]
     where document.isString(key, name) {
       dark = member
     }

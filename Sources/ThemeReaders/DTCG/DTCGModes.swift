@@ -1,3 +1,4 @@
+import ColorScience
 import JSONText
 import ThemeModel
 
@@ -27,6 +28,7 @@ enum DTCGModes {
         for inner in member.value.members where inner.value.isObject && lists.contains(inner.key) {
           add(inner.value, axis: "mode", to: &found)
         }
+        if found.isEmpty { addUnlisted(member.value, named: key, depth: 0, to: &found) }
       }
     }
     return found
@@ -38,6 +40,27 @@ enum DTCGModes {
     for member in list.members {
       found.append(Override(axis: axis, context: member.key, value: member.value, code: "mode-extension"))
     }
+  }
+
+  /// Colors in a tool's own part, at whatever depth, under a key that speaks of modes or under names of light and dark.
+  private static func addUnlisted(_ part: JSONNode, named name: String, depth: Int, to found: inout [Override]) {
+    let colors = part.members.filter { isColor($0.value) }
+    let speaks = ContextNames.words(of: name).contains { lists.contains($0) }
+    let modes = speaks ? colors : colors.filter { !ContextNames.split($0.key, [.mode, .contrast]).when.isEmpty }
+    for member in modes {
+      found.append(Override(axis: "mode", context: member.key, value: member.value, code: "mode-extension"))
+    }
+    guard modes.isEmpty, depth < 3 else { return }
+    for member in part.members where member.value.isObject && found.isEmpty {
+      addUnlisted(member.value, named: member.key, depth: depth + 1, to: &found)
+    }
+  }
+
+  /// A color or a reference, as a string or below `$value`.
+  private static func isColor(_ node: JSONNode) -> Bool {
+    if node.isObject { return (node["$value"] ?? node["value"]).map(isColor) ?? (node["colorSpace"] != nil) }
+    guard let text = node.string else { return false }
+    return (try? DTCGReference.curly(text)) != nil && text.hasPrefix("{") || (try? Color(css: text)) != nil
   }
 
   private static let light = ["light", "Light", "lightMode", "light-mode"]
@@ -58,14 +81,28 @@ enum DTCGModes {
   static func overrides(inValue node: JSONNode) -> [Override] {
     guard node.isObject, node["colorSpace"] == nil else { return [] }
     var found: [Override] = []
+    let hasDay = node["day"] != nil && node["night"] != nil
     for member in node.members {
       let key = member.key
-      let context = light.contains(key) ? "light" : dark.contains(key) ? "dark" : nil
+      let isLight = light.contains(key) || hasDay && key == "day"
+      let context = isLight ? "light" : dark.contains(key) || hasDay && key == "night" ? "dark" : nil
       guard let context, member.value.isString || isPart(member.value) else { continue }
       found.append(Override(axis: "mode", context: context, value: member.value, code: "mode-values"))
     }
+    addPlain(of: node, to: &found)
     return found
   }
+
+  /// `{"default": "#fff", "dark": "#000"}`: what holds where nothing else is said.
+  private static func addPlain(of node: JSONNode, to found: inout [Override]) {
+    guard found.count == 1, let only = found.first,
+      let plain = node.members.first(where: { plainNames.contains($0.key.lowercased()) && isColor($0.value) })
+    else { return }
+    let context = only.context == "dark" ? "light" : "default"
+    found.insert(Override(axis: "mode", context: context, value: plain.value, code: "mode-values"), at: 0)
+  }
+
+  private static let plainNames = ["default", "base", "normal", "standard", "regular", "any"]
 }
 
 /// A token's value in one context, as its own declaration tells it.

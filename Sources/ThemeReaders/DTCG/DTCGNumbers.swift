@@ -1,34 +1,100 @@
 import JSONText
+import ThemeModel
 
-/// Tokens that hold a number, for sums that refer to them.
+/// What tokens hold, for sums and for functions that refer to them, in one combination of contexts.
 final class DTCGNumbers {
   private static let longestWay = 64
+  private static let mostText = 1000
 
   private let assembly: DTCGAssembly
+  /// Nil where a token has to say the same in all of them.
+  private let contexts: Contexts?
   /// Each sum is worked out once, however many others refer to it.
   private var known: [String: Double] = [:]
+  private var texts: [String: String] = [:]
   private var depth = 0
 
-  init(_ assembly: DTCGAssembly) {
+  init(_ assembly: DTCGAssembly, in contexts: Contexts? = nil) {
     self.assembly = assembly
+    self.contexts = contexts
   }
 
-  /// The number of a token, or the sum that it comes to; nil where it has none, or another one in another context.
+  /// The number of a token, or the sum that it comes to; nil where it has none, or several.
   func value(at reference: String) -> Double? {
-    var path = reference
-    for suffix in [".value", ".$value"] where path.hasSuffix(suffix) { path = String(path.dropLast(suffix.count)) }
+    let path = DTCGNumbers.path(of: reference)
     if let value = known[path] { return value }
+    let found = only(at: path) { node in
+      node.number ?? node.string.flatMap { DTCGArithmetic.value(of: $0, number: self.value(at:)) }
+    }
+    known[path] = found
+    return found
+  }
+
+  /// What a token says, with its own references replaced; nil where it says several things, or what is no text.
+  func text(at reference: String) -> String? {
+    let path = DTCGNumbers.path(of: reference)
+    if let text = texts[path] { return text }
+    let found = only(at: path) { node in
+      node.number != nil ? node.rawText : node.string.flatMap { DTCGNumbers.replaced($0, self.text(at:)) }
+    }
+    texts[path] = found
+    return found
+  }
+
+  /// The text with what stands for each reference in it.
+  static func replaced(_ text: String, _ part: (String) -> String?) -> String? {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}"),
+        let found = part(String(rest[rest.index(after: open)..<close]).trimmingSpaces)
+      else { return nil }
+      result += rest[..<open] + found.trimmingSpaces
+      rest = rest[rest.index(after: close)...]
+      guard result.utf8.count <= mostText else { return nil }
+    }
+    return result + rest
+  }
+
+  /// The references in a text, whatever else stands there.
+  static func references(in text: String) -> [String] {
+    var found: [String] = []
+    _ = replaced(text) { reference in
+      found.append(path(of: reference))
+      return ""
+    }
+    return found
+  }
+
+  private static func path(of reference: String) -> String {
+    for suffix in [".value", ".$value"] where reference.hasSuffix(suffix) {
+      return String(reference.dropLast(suffix.count))
+    }
+    return reference
+  }
+
+  /// What all declarations that count in these contexts come to; nil where they come to different things.
+  private func only<Value: Equatable>(at path: String, _ value: (JSONNode) -> Value?) -> Value? {
     depth += 1
     defer { depth -= 1 }
     guard depth < DTCGNumbers.longestWay, let index = assembly.index(of: path) else { return nil }
-    var found: Double?
-    for site in assembly.sites(of: index) {
-      let node = assembly.layers[assembly.layer(of: site)].tree.node(of: assembly.declaration(site))
-      let value = node.number ?? node.string.flatMap { DTCGArithmetic.value(of: $0, number: self.value(at:)) }
-      guard let value, found == nil || found == value else { return nil }
+    let sites = assembly.sites(of: index).filter { site in
+      guard let contexts else { return true }
+      return assembly.layers[assembly.layer(of: site)].when.allSatisfy { contexts[$0.key] == $0.value }
+    }
+    guard let last = sites.last else { return nil }
+    let layer = assembly.layers[assembly.layer(of: last)]
+    var found: Value?
+    for site in sites {
+      let own = assembly.layers[assembly.layer(of: site)]
+      // What is said for more contexts, or in a later step, counts.
+      let isOver = assembly.isOrdered || own.when != layer.when || own.rank != layer.rank
+      if site != last, contexts != nil, isOver { continue }
+      guard let value = value(own.tree.node(of: assembly.declaration(site))), found == nil || found == value else {
+        return nil
+      }
       found = value
     }
-    known[path] = found
     return found
   }
 }

@@ -52,8 +52,9 @@ struct DTCGPending {
         return nil
       }
     }
-    let numbers = DTCGNumbers(assembly)
+    let numbers = DTCGNumbers(assembly, in: contexts)
     values.number = numbers.value(at:)
+    values.text = numbers.text(at:)
     let outcome = values.read(tree.node(of: declaration), as: type, of: path, &findings)
     for problem in problems.all {
       findings.error(problem.code, "\(path): \(problem.message)", at: Place(problem.node, in: tree.file))
@@ -85,13 +86,15 @@ struct DTCGPending {
     while let (node, base) = nodes.popLast() {
       for member in node.members { nodes.append((member.value, base)) }
       for element in node.elements { nodes.append((element, base)) }
-      guard let target = DTCGPointers.target(node, base: base), seen.insert(target).inserted,
-        let index = assembly.index(of: target)
-      else { continue }
-      for site in assembly.sites(of: index) {
-        let layer = assembly.layers[assembly.layer(of: site)]
-        names.formUnion(layer.when.keys)
-        nodes.append((layer.tree.node(of: assembly.declaration(site)), layer.tree.base))
+      let targets =
+        DTCGPointers.target(node, base: base).map { [$0] } ?? node.string.map(DTCGNumbers.references) ?? []
+      for target in targets where seen.insert(target).inserted {
+        guard let index = assembly.index(of: target) else { continue }
+        for site in assembly.sites(of: index) {
+          let layer = assembly.layers[assembly.layer(of: site)]
+          names.formUnion(layer.when.keys)
+          nodes.append((layer.tree.node(of: assembly.declaration(site)), layer.tree.base))
+        }
       }
     }
     return names

@@ -19,6 +19,8 @@ struct DTCGValues {
   var follow: ((JSONNode) -> JSONNode?)?
   /// Gives the number of a token by its path. Absent while the other tokens are not known yet.
   var number: ((String) -> Double?)?
+  /// Gives what a token says, as text: a number, or a color as CSS has it. Absent while the other tokens are not known yet.
+  var text: ((String) -> String?)?
 
   func read(
     _ node: JSONNode, as type: DTCGType, of path: String, _ findings: inout DTCGFindings
@@ -70,7 +72,7 @@ struct DTCGValues {
         return .value(value)
       }
       if findings.isLenient, let text = node.string, case .malformed = error,
-        let outcome = DTCGColorFunctions(file: file).read(text, at: node, number: number, &findings)
+        let outcome = composed(text, node, &findings)
       {
         return outcome
       }
@@ -84,6 +86,12 @@ struct DTCGValues {
       }
       return .value(failure)
     }
+  }
+
+  private func composed(_ text: String, _ node: JSONNode, _ findings: inout DTCGFindings) -> Outcome? {
+    let functions = DTCGColorFunctions(file: file)
+    return functions.read(text, at: node, number: number, &findings)
+      ?? functions.composed(text, at: node, parts: self.text, &findings)
   }
 
   /// A pointer to a part led to a value of its own, such as the color of a border.

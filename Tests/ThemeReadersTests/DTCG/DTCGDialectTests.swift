@@ -76,12 +76,41 @@ struct DTCGDialectTests {
       ##"{"a": {"value": {"light": "#fff", "dark": "#000"}, "type": "color"}}"##,
       ##"{"a": {"value": "#fff", "darkValue": "#000", "type": "color"}}"##,
       ##"{"a": {"$value": "#fff", "darkValue": "#000", "$type": "color"}}"##,
+      ##"{"a": {"value": "#fff", "value_dark": "#000", "type": "color"}}"##,
+      ##"{"a": {"value": {"default": "#fff", "dark": "#000"}, "type": "color"}}"##,
+      ##"{"a": {"value": {"day": "#fff", "night": "#000"}, "type": "color"}}"##,
+      ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"com.acme.modes": {"dark": "#000"}}}}"##,
+      ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"acme": {"v2": {"dark": {"$value": "#000"}}}}}}"##,
     ] {
       let sample = DTCGSample(text, .plain)
       #expect(sample.errors == [], "\(text)")
       #expect(sample.css("a", "dark") == "rgb(0, 0, 0)", "\(text)")
       #expect(sample.resolved.first?.variants.count == 2)
     }
+  }
+
+  @Test(
+    "functions whose parts refer to tokens are worked out",
+    arguments: [
+      ("hsl({h}, {s}, {l})", "hsl(0 100 50)"), ("hsla({h} {s} {l} / {o})", "hsl(0 100 50 / 0.5)"),
+      ("{red}80", "rgba(255, 0, 0, 0.501960784314)"), ("set_alpha({red}, {o})", "rgba(255, 0, 0, 0.5)"),
+      ("{deep.value}80", "rgba(255, 0, 0, 0.501960784314)"),
+    ])
+  func functions(_ text: String, _ expected: String) {
+    let parts =
+      ##""h": {"value": "0"}, "s": {"value": "100%"}, "l": {"value": "50%"}, "o": {"value": 0.5, "type": "number"}"##
+    let colors = ##""red": {"value": "#ff0000"}, "deep": {"value": "{red}", "type": "color"}"##
+    let sample = DTCGSample(##"{\##(parts), \##(colors), "a": {"value": "\##(text)", "type": "color"}}"##, .plain)
+    #expect(sample.errors == [])
+    #expect(sample.css("a") == expected)
+  }
+
+  @Test("a function over references has the value of each mode")
+  func functionsByMode() {
+    let sample = DTCGSample(
+      ##"{"x": {"value": {"light": "#ffffff", "dark": "#000000"}}, "a": {"value": "{x}80", "type": "color"}}"##, .plain)
+    #expect(sample.css("a", "light") == "rgba(255, 255, 255, 0.501960784314)")
+    #expect(sample.css("a", "dark") == "rgba(0, 0, 0, 0.501960784314)")
   }
 
   @Test("lengths with modes, and a lone mode that says the value again, make no axis")
