@@ -68,18 +68,20 @@ struct DTCGFolder {
       }
     }
     let colors = DTCGFolderColors(files.map(\.tree))
-    let parts = DTCGFolderParts(files: files, colors: colors, axes: axes, areThemes: areThemes)
-    return parts.themes().map { job($0.name.isEmpty ? name : $0.name, $0.files) }
+    let parts = DTCGFolderParts(
+      files: files, colors: colors, axes: axes, areThemes: areThemes, mayOverride: !isOrdered && steps.isEmpty)
+    return parts.themes().map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }
   }
 
-  private func job(_ name: String, _ indices: [Int]) -> DTCGThemeJob {
+  private func job(_ name: String, _ indices: [Int], over: Set<Int>) -> DTCGThemeJob {
     // A context in which all that the theme has stands is none of it.
     let axes = axes.filter { axis in Set(indices.map { files[$0].when[axis.name] }).count > 1 }
     let names = Set(axes.map(\.name))
     let layers = indices.sorted().map { index in
       let step = steps.rank(of: files[index].tree.file) ?? 0
+      let own = over.contains(index) ? 2 : DTCGFileName.isBase(files[index].segments) ? 0 : 1
       return DTCGLayer(
-        rank: isOrdered ? index : step * 2 + (DTCGFileName.isBase(files[index].segments) ? 0 : 1),
+        rank: isOrdered ? index : step * 3 + own,
         when: files[index].when.filter { names.contains($0.key) }, tree: files[index].tree)
     }
     // What holds everywhere first; then what holds in one context, and what holds in a combination after that.

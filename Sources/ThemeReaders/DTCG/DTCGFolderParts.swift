@@ -7,11 +7,15 @@ struct DTCGFolderParts {
   let colors: DTCGFolderColors
   let axes: [Axis]
   let areThemes: Bool
+  /// Whether folders may override what lies beside them: nothing else tells the order.
+  var mayOverride = false
 
   struct Theme {
     /// Empty where nothing tells it from others.
     var name: String
     var files: [Int]
+    /// Those of its files that count over the others.
+    var overriding: Set<Int> = []
   }
 
   func themes() -> [Theme] {
@@ -48,6 +52,10 @@ struct DTCGFolderParts {
       }
       return themes(of: indices, depth: depth + 1)
     }
+    if mayOverride {
+      let over = DTCGOverrides(entries.map(\.files), files: files, colors: colors, depth: depth).entries
+      if !over.isEmpty { return overridden(entries, over, depth: depth) }
+    }
     let rivalry = DTCGRivalry(
       entries.map(\.files), files: files, colors: colors, names: entries.map(\.name), depth: depth, axes: axes,
       isEager: areThemes)
@@ -57,7 +65,8 @@ struct DTCGFolderParts {
       return zip(members, names).flatMap { member, name in
         themes(of: entries[member].files, depth: depth + 1).map { inner in
           Theme(
-            name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files)
+            name: inner.name.isEmpty ? name : name.isEmpty ? inner.name : name + " " + inner.name, files: inner.files,
+            overriding: inner.overriding)
         }
       }
     }
@@ -66,8 +75,46 @@ struct DTCGFolderParts {
       let inner = entry.name.isEmpty ? [] : themes(of: entry.files, depth: depth + 1)
       if inner.count > 1 { columns.append(inner) } else { shared += entry.files }
     }
-    return joined(columns, shared)
+    return joined(aligned(columns), shared)
   }
+
+  /// The theme of what lies beside the folders that override it, and one for each of them.
+  private func overridden(_ entries: [Entry], _ over: Set<Int>, depth: Int) -> [Theme] {
+    let rest = entries.indices.filter { !over.contains($0) }.flatMap { entries[$0].files }
+    let below = themes(of: rest.sorted(), depth: depth)
+    let above = over.sorted().flatMap { index in
+      below.map { base in
+        let files = entries[index].files
+        return Theme(
+          name: base.name.isEmpty ? entries[index].name : entries[index].name + " " + base.name,
+          files: base.files + files, overriding: base.overriding.union(files))
+      }
+    }
+    return below + above
+  }
+
+  /// Families of themes in folders beside each other, such as `component.default`, `component.v1` and `color`, `color-v1`, are
+  /// the same themes where their names are, but for the words that a family shares.
+  private func aligned(_ columns: [[Theme]]) -> [[Theme]] {
+    guard columns.count > 1 else { return columns }
+    let short = columns.map { column -> [String] in
+      let words = column.map { ContextNames.words(of: $0.name) }
+      let common = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
+      return words.map { $0.filter { !common.contains($0) }.joined(separator: "-") }
+    }
+    let plain = short.joined().first { Self.plainNames.contains($0) }
+    return columns.indices.map { index in
+      let others = Set(columns.indices.filter { $0 != index }.flatMap { short[$0] + columns[$0].map(\.name) })
+      guard short[index].contains(where: { !$0.isEmpty && others.contains($0) }) else { return columns[index] }
+      return zip(columns[index], short[index]).map { theme, name in
+        var theme = theme
+        theme.name = name.isEmpty ? plain ?? theme.name : name
+        return theme
+      }
+    }
+  }
+
+  private static let plainNames: Set = ["default", "base", "standard", "main"]
 
   /// Themes of one name are one theme, and all have what is shared.
   private func joined(_ columns: [[Theme]], _ shared: [Int]) -> [Theme] {
@@ -77,9 +124,10 @@ struct DTCGFolderParts {
     for theme in columns.joined() {
       if let place = places[theme.name] {
         themes[place].files += theme.files
+        themes[place].overriding.formUnion(theme.overriding)
       } else {
         places[theme.name] = themes.count
-        themes.append(Theme(name: theme.name, files: theme.files + shared))
+        themes.append(Theme(name: theme.name, files: theme.files + shared, overriding: theme.overriding))
       }
     }
     return themes

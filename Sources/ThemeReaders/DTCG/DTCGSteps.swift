@@ -16,6 +16,8 @@ struct DTCGSteps {
     if !isKept { ranks = [:] }
   }
 
+  var isEmpty: Bool { ranks.isEmpty }
+
   /// Nil for a file that no build names.
   func rank(of file: String) -> Int? { ranks[file] }
 }

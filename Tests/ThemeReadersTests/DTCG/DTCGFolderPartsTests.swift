@@ -69,6 +69,29 @@ struct DTCGFolderPartsTests {
     #expect(system.diagnostics == [])
   }
 
+  @Test("a folder that repeats the files beside it is a theme over them")
+  func overrides() throws {
+    let system = read([
+      "core/color.json": "brand=0 bg=1", "semantic/color.json": "text={brand}", "acme/core/color.json": "brand=0.5",
+    ])
+    #expect(shape(system) == ["acme: bg brand[,] text", "system: bg brand text"])
+    #expect(system.diagnostics == [])
+    let acme = try #require(system.themes.first { $0.name == "acme" }?.tokens.first { $0.path == "brand" })
+    #expect(acme.values.last?.place.file == "acme/core/color.json")
+    // Parts of one theme that lie in folders of their own stay parts.
+    #expect(shape(read(["color.json": "text=0 bg=1", "acme/color.json": "accent=0.5"])) == ["system: accent bg text"])
+  }
+
+  @Test("themes of several folders are one where their names are, but for what a folder's files share")
+  func versions() {
+    let system = read([
+      "primitive/primitives.default.json": "ink=0", "primitive/primitives.v0.json": "ink=1",
+      "semantic/color.light.json": "text={ink}", "semantic/color.dark.json": "text=1",
+      "semantic/color.v0-light.json": "text={ink}", "semantic/color.v0-dark.json": "text=0",
+    ])
+    #expect(shape(system) == ["default: ink text[light,dark]", "v0: ink text[light,dark]"])
+  }
+
   @Test("two files that say one path differently make that token undetermined, and one message names both")
   func conflict() throws {
     let system = read(["buttons.json": "text=0 button=0 hover=0.2", "cards.json": "text=1 card=1 edge=0.4"])
