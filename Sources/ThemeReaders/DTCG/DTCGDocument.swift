@@ -85,10 +85,10 @@ extension DTCGReader {
     let place = Place(root, in: file)
     let lastName = file.split(separator: "/").last ?? ""
     if lastName == "$themes.json" {
-      if !root.isArray {
+      studio.selections = DTCGStudio.selections(root, file: file)
+      if !root.isArray, studio.selections.isEmpty {
         findings.error("studio-themes", "found \(root.kind.title), and a list of themes is needed", at: place)
       }
-      studio.selections = DTCGStudio.selections(root, file: file)
     } else if lastName == "$metadata.json" {
       studio.order = DTCGStudio.order(root)
     } else if root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil {

@@ -96,9 +96,18 @@ extension DTCGReader {
     mutating func studioJobs(named name: String) -> [DTCGThemeJob] {
       var jobs: [DTCGThemeJob] = []
       let lists = studios.filter { DTCGStudio.isList($0.file) }
-      let folders = Set(lists.map { DTCGStudio.folder(of: $0.file) }).sorted {
+      // A folder whose files an outer list names as sets is part of the outer one, whatever lists lie in it.
+      let folders = Set(lists.map { DTCGStudio.folder(of: $0.file) }).filter { inner in
+        !studios.contains { list in
+          let outer = DTCGStudio.folder(of: list.file)
+          guard DTCGStudio.isList(list.file), inner != outer, inner.hasPrefix(outer) else { return false }
+          let way = inner.dropFirst(outer.count)
+          return list.part.selections.contains { $0.sets.contains { $0.hasPrefix(way) } }
+        }
+      }.sorted {
         ($0.utf8.count, $0) > ($1.utf8.count, $1)
       }
+      studios.removeAll { DTCGStudio.isList($0.file) && !folders.contains(DTCGStudio.folder(of: $0.file)) }
       for folder in folders {
         var studio = DTCGStudio()
         for (file, part) in studios where file.hasPrefix(folder) { studio.merge(part) }

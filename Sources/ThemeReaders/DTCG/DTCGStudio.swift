@@ -174,15 +174,24 @@ struct DTCGStudio: Sendable {
 
   /// `$themes`: which sets are on in each theme.
   static func selections(_ node: JSONNode, file: String) -> [Selection] {
-    node.elements.compactMap { element in
-      guard let name = element["name"]?.string else { return nil }
+    let listed = node.elements.map { (name: plain($0["name"])?.string, element: $0) }
+    // Exports that take all for tokens key the list by the themes' names, and wrap each value.
+    let keyed = node.members.filter { $0.value["selectedTokenSets"] != nil }.map { (name: $0.key, element: $0.value) }
+    return (listed + keyed).compactMap { name, element in
+      guard let name else { return nil }
       var sets: Set<String> = []
       for member in element["selectedTokenSets"].map({ Array($0.members) }) ?? []
-      where !member.value.isString("disabled") {
+      where plain(member.value)?.isString("disabled") != true {
         sets.insert(member.key)
       }
-      return Selection(name: name, group: element["group"]?.string, sets: sets, place: Place(element, in: file))
+      return Selection(
+        name: name, group: plain(element["group"])?.string, sets: sets, place: Place(element, in: file))
     }
+  }
+
+  /// `{"value": "enabled", "type": "other"}` as `"enabled"`.
+  private static func plain(_ node: JSONNode?) -> JSONNode? {
+    node?["value"] ?? node?["$value"] ?? node
   }
 
   static func order(_ metadata: JSONNode) -> [String] {

@@ -224,4 +224,35 @@ struct DTCGStudioTests {
     #expect(sample.css("bg", "Dark") == "rgb(0, 0, 0)")
     #expect(sample.resolved.first?.variants.count == 2)
   }
+
+  @Test("lists that are keyed by name are read, and a folder with a list of its own belongs to the list that names it")
+  func nestedLists() {
+    func file(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
+    func theme(_ name: String, _ set: String) -> String {
+      ##"{"name": "\##(name)", "selectedTokenSets": {"core/color": "source", "\##(set)": "enabled"}}"##
+    }
+    let system = DTCGReader().read(
+      [
+        file("t/$themes.json", "[\(theme("Day", "day")), \(theme("Night", "night"))]"),
+        file(
+          "t/core/$themes.json",
+          ##"{"Mode 1": {"selectedTokenSets": {"color": {"value": "enabled", "type": "other"}}}}"##),
+        file("t/core/color.json", ##"{"ink": {"value": "#111", "type": "color"}}"##),
+        file("t/day.json", ##"{"text": {"value": "{ink}", "type": "color"}}"##),
+        file("t/night.json", ##"{"text": {"value": "#eee", "type": "color"}}"##),
+      ], named: "t")
+    #expect(system.themes.map(\.name) == ["Day", "Night"])
+    #expect(system.themes.allSatisfy { $0.tokens.map(\.path).contains("ink") })
+    #expect(!system.diagnostics.contains { $0.severity == .error })
+    let alone = DTCGReader().read(
+      [
+        file(
+          "t/$themes.json",
+          ##"{"Day": {"selectedTokenSets": {"day": {"value": "enabled"}, "night": {"value": "disabled"}}}}"##),
+        file("t/day.json", ##"{"text": {"value": "#111", "type": "color"}}"##),
+        file("t/night.json", ##"{"text": {"value": "#eee", "type": "color"}}"##),
+      ], named: "t")
+    #expect(alone.themes.map(\.name) == ["Day"])
+    #expect(alone.themes.first?.tokens.first?.values.map(\.place.file) == ["t/day.json"])
+  }
 }
