@@ -16,7 +16,9 @@ enum PartChoice {
         return !isMuch && !part.system.themes.isEmpty
       }
       // Lengths and weights alone, or data of another kind.
-      if [.designTokens, .keyed].contains(part.group.format), count == 0, !part.isAskedFor {
+      if [.designTokens, .keyed].contains(part.group.format), count == 0, !part.isAskedFor,
+        !part.group.files.contains(where: \.promises)
+      {
         for look in part.group.files {
           report.aside.append(Aside(path: look.path, reason: .noColors, promises: look.promises))
         }

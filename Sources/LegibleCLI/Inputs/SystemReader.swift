@@ -65,7 +65,10 @@ struct SystemReader {
     for group in groups where group.format == .keyed {
       let reader = KeyedThemeReader(options: options)
       let themes = ParallelMap.map(files(of: group), workers: workers) { reader.read($0) }
-      add(Self.excused(reader.system(themes, named: name(of: group, source, base)), group), group)
+      let system = reader.system(themes, named: name(of: group, source, base))
+      // In a folder that somebody names, each keyed file is a theme.
+      let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
+      add(isWhole ? Self.excused(system, group) : system, group)
     }
     for group in groups where group.format == .designTokens {
       let reader = DTCGReader(
