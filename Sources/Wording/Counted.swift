@@ -16,6 +16,12 @@ public enum Counted {
     "\(number(count)) \(count == 1 ? one : many ?? one + "s")"
   }
 
+  /// `in 6 themes`, `in both themes`, `in all 8 themes`.
+  public static func inThemes(_ count: Int, of all: Int) -> String {
+    guard count == all, all > 1 else { return "in \(of(count, "theme"))" }
+    return all == 2 ? "in both themes" : "in all \(of(all, "theme"))"
+  }
+
   /// `The one judged pair`, `Both judged pairs`, `All 3 judged pairs`.
   public static func every(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     switch count {
@@ -50,6 +56,12 @@ public enum Counted {
       parts.append("\(number(inside.count)) \(inside.count == 1 ? "fails" : "fail") \(range)\(unit)")
     }
     let none = counts.count { $0 == 0 }
+    if none == 0, parts.count == 1, let low = counts.min() {
+      let each = low == most && counts.count > 1 ? " each" : ""
+      let range = low == most ? number(low) : "\(number(low)) to \(number(most))"
+      return "\(number(counts.count)) more \(counts.count == 1 ? "fails" : "fail") \(range)"
+        + "\(most == 1 ? " pair" : " pairs")\(each)."
+    }
     if none > 0 { parts.append("\(number(none)) \(none == 1 ? "fails" : "fail") none") }
     return "\(number(counts.count)) more: \(parts.joined(separator: ", "))."
   }

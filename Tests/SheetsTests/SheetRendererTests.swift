@@ -178,7 +178,7 @@ import Testing
     #expect(
       says(
         first.drawing,
-        "Not drawn: \(11 * 8 - MatrixPages.sheetLimit) more sheets on which rules judge no more cells than here."))
+        "Not drawn: \(11 * 8 - MatrixPages.sheetLimit) more sheets with no more judged pairs than these."))
     #expect(!first.text.text.contains("only measured"))
     #expect(!says(last.drawing, "Not drawn"))
     // Each failure stands on the sheet, on another, or on none.

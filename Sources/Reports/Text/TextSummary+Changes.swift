@@ -64,12 +64,14 @@ extension TextSummary {
           return
             "\(ShownNumber.ratio(pair.ratio, required: pair.required)) of \(ShownNumber.requirement(pair.required))"
         } ?? ""
-      let tokens = cause.tokens.map { summary.short(report.tokens[$0].path) }
+      // A token that is the color itself has its name above.
+      let tokens = cause.tokens.map { report.tokens[$0].path }.filter { $0 != cause.name }.map { summary.short($0) }
       let themes = cause.themes.count
       let scope =
         report.themes.count > 1
-        ? " in " + (themes == report.themes.count ? "all " : "") + Counted.of(themes, "theme") : ""
-      behind = Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2) + scope
+        ? Counted.inThemes(themes, of: report.themes.count) : ""
+      behind = [Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2), scope].filter { !$0.isEmpty }
+        .joined(separator: " ")
       if cause.side == .background { behind += ", under other colours" }
     }
   }

@@ -80,7 +80,7 @@ struct DiffSheet: Sendable {
     let (before, after) = (Mixing.over(raw.before, board.colors.0), Mixing.over(raw.after, board.colors.0))
     drawing.tile(tile, .split(before, after))
     let width = 336 - 118 - 12.0
-    let name = engine.fitted(PaletteSheet.withoutType(index.name(raw.token)), .diffHead, width: width)
+    let name = engine.fitted(index.label(raw.token), .diffHead, width: width)
     drawing.text(VisibleName.isolated(name), .diffHead, x: x + 118, baseline: y + 11, .chrome(.ink))
     let half = (width - 23) / 2
     let was = engine.fitted(raw.before, .value, width: half)
@@ -224,7 +224,7 @@ struct DiffSheet: Sendable {
         source.index.tile(token, in: source.variant, on: canvas, source.index.checkerboard(source.variant)), check: 10,
         columns: 2)
       let width = geometry.tokenPitch - 12
-      let name = engine.fitted(source.index.name(token), .matrixName, width: width)
+      let name = engine.fitted(source.index.forms(token), .matrixName, width: width)
       drawing.text(VisibleName.isolated(name), .matrixName, x: x, baseline: top + 54, .chrome(.ink))
       let value = engine.fitted(source.index.valueText(token, in: source.variant), .value, width: width)
       drawing.text(value, .value, x: x, baseline: top + 67, .chrome(.ink2))

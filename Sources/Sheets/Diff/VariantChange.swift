@@ -153,7 +153,7 @@ struct VariantChange: Sendable {
   ) -> Pair {
     Pair(
       kind: kind, before: before, after: after, foreground: index.name(pair.foreground),
-      background: index.name(pair.background), sample: index.report.rules[pair.rule].sample, required: pair.required)
+      background: index.name(pair.background), sample: index.sample(of: pair), required: pair.required)
   }
 
   private static func isFailing(_ verdict: Verdict) -> Bool {

@@ -22,6 +22,25 @@ struct TextRun: Hashable, Sendable {
   var width: Double
 }
 
+enum Prose {
+  /// What a line is broken between: words, and a number with the noun that it counts.
+  static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = words.last, isCount(last), word.first?.isLetter == true {
+        words[words.count - 1] = "\(last) \(word)"
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
+  }
+
+  private static func isCount(_ word: String) -> Bool {
+    word.last?.isNumber == true && word.allSatisfy { $0.isNumber || $0 == "," }
+  }
+}
+
 extension TextEngine {
   /// Breaks pieces into lines of a width, filled greedily. Runs of one style on a line are laid out as one.
   func lines(_ pieces: [TextPiece], width: Double) -> [[TextRun]] {
@@ -58,12 +77,12 @@ extension TextEngine {
     if piece.isName {
       return [(VisibleName.isolated(fitted(piece.text, piece.style, width: width)), true)]
     }
-    return piece.text.split(separator: " ").enumerated().flatMap { index, word in
+    return Prose.words(piece.text).enumerated().flatMap { index, word in
       let isSpaced = index > 0 || piece.text.first == " "
       // A name in prose can be longer than a line. It breaks as names do.
       let parts =
-        self.width(String(word), piece.style) <= width ? [] : wrapped(String(word), piece.style, width: width, lines: 8)
-      return parts.count > 1 ? parts.map { ($0, true) } : [(String(word), isSpaced)]
+        self.width(word, piece.style) <= width ? [] : wrapped(word, piece.style, width: width, lines: 8)
+      return parts.count > 1 ? parts.map { ($0, true) } : [(word, isSpaced)]
     }
   }
 

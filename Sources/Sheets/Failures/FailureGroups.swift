@@ -55,7 +55,7 @@ struct FailureGroup: Hashable, Sendable {
     var looks: [FailureLook] = []
     var places: [Key: Int] = [:]
     for pair in pairs {
-      let kind = index.report.rules[pair.rule].sample
+      let kind = index.sample(of: pair)
       let hasLayers = pair.layers.count >= 2
       let key = Key(
         background: hasLayers ? pair.layers[pair.layers.count - 2].composite : nil,
@@ -90,10 +90,10 @@ struct FailurePage: Hashable, Sendable {
 
   /// Cuts what nobody looks through: of the sheets of failures, the last. Those of the pairs without a verdict stay, since
   /// nothing else on the sheets tells of them. Returns how many are gone.
-  static func cut(_ pages: inout [FailurePage]) -> Int {
-    guard pages.count > sheetLimit else { return 0 }
+  static func cut(_ pages: inout [FailurePage], limit: Int = sheetLimit) -> Int {
+    guard pages.count > limit else { return 0 }
     let all = pages.count
-    let kept = sheetLimit - pages.count(where: \.hasUndetermined)
+    let kept = limit - pages.count(where: \.hasUndetermined)
     var failing = 0
     pages.removeAll { page in
       guard !page.hasUndetermined else { return false }

@@ -25,7 +25,7 @@ extension FailuresSheet {
     let value = stops.count > 1 ? "gradient" : color.map(SheetColor.text) ?? ""
     let room = (geometry.isStacked ? geometry.width - Measures.margin : geometry.fixes - 16) - x
     let name = engine.fitted(
-      PaletteSheet.withoutType(cause.name), .head, width: room - engine.width(value, .headValue) - 12)
+      index.label(cause.name), .head, width: room - engine.width(value, .headValue) - 12)
     drawing.text(VisibleName.isolated(name), .head, x: x, baseline: y + 16, .chrome(.ink))
     drawing.text(value, .headValue, x: x + engine.width(name, .head) + 12, baseline: y + 16, .chrome(.ink2))
     drawing.text(side(cause) + counts(group, isContinued), .pairGround, x: x, baseline: y + 34, .chrome(.ink2))
@@ -84,11 +84,18 @@ extension FailuresSheet {
       let value = SheetColor.text(fix.color)
       drawing.text(value, .headValue, x: x + 36, baseline: baseline, .chrome(.ink))
       let start = x + 36 + engine.width(value, .headValue) + 8
-      let words = engine.fitted(
-        "in its place \(mends(fix, cause, group))\(SuggestionWords.tail(fix.refusal))", .pairGround,
-        width: right - start)
-      drawing.text(words, .pairGround, x: start, baseline: baseline, .chrome(.ink2))
+      // What it mends, and on a line of its own what a person has to know who makes the change.
+      let words = "in its place \(mends(fix, cause, group))"
+      let tail = SuggestionWords.tail(fix.refusal)
+      let isOne = engine.width(words + tail, .pairGround) <= right - start
+      let first = engine.fitted(isOne ? words + tail : words, .pairGround, width: right - start)
+      drawing.text(first, .pairGround, x: start, baseline: baseline, .chrome(.ink2))
       baseline += 21
+      if !isOne, !tail.isEmpty {
+        let note = engine.fitted(String(tail.drop { $0 == ";" || $0 == " " }), .pairGround, width: right - x - 36)
+        drawing.text(note, .pairGround, x: x + 36, baseline: baseline - 4, .chrome(.ink2))
+        baseline += 13
+      }
     }
     if let fix = here.first(where: { $0.kind == .existing }), let token = fix.token, fix.mended > 0 {
       rawSwatch(fix.color, Rect(x, baseline - 12, 28, 16), &drawing)
@@ -99,7 +106,7 @@ extension FailuresSheet {
         + (fix.mended >= reach(of: fix, cause) ? " that does" : " and mends \(fix.mended)") + breaks(fix)
       let tailWidth = engine.width(tail, .pairGround)
       let name = engine.fitted(
-        PaletteSheet.withoutType(existing), .tokenName, width: right - x - 36 - 8 - tailWidth)
+        index.label(existing), .tokenName, width: right - x - 36 - 8 - tailWidth)
       drawing.text(VisibleName.isolated(name), .tokenName, x: x + 36, baseline: baseline, .chrome(.ink))
       drawing.text(
         tail, .pairGround, x: x + 36 + engine.width(name, .tokenName) + 8, baseline: baseline, .chrome(.ink2))
@@ -168,24 +175,24 @@ extension FailuresSheet {
 
   func footer() -> [String] {
     var sentences = [
-      "Grouped by the raw colour most to blame, by failures against passes; then worst first.",
-      "Pairs of equal colours and requirement are one look.", "Bar: contrast from 1 to 10, logarithmic.",
+      "Grouped by the colour behind most failures, worst first.", "Pairs that look the same share a row.",
+      "Bar: contrast from 1 to 10 on a logarithmic scale.",
       SheetFooter.criteria(index, variant: variant), "Ratios are truncated, never rounded up.",
-      SheetFooter.blending(index, variant: variant),
+      SheetFooter.blending(index, tokens: tokens, variant: variant),
     ]
     if groups.contains(where: { $0.looks.contains { $0.pairs.contains { !$0.suggestions.isEmpty } } }) {
-      sentences.append("Suggestion: nearest passing colour in OKLCH, hue kept, rounded to 8 bits\(alphaNote).")
+      sentences.append("Suggested: the nearest colour that passes, a new one in the same hue\(alphaNote).")
     }
     if shownLooks().contains(where: { $0.pairs.first.map { $0.suggestions.isEmpty && !$0.isSuggestionSought } ?? false }
     ) {
       sentences.append(
-        "Not looked for: the audit suggests colours for its worst failures; “legible audit --suggestions all” does so for "
+        "Not looked for: colours are suggested for the worst failures; “legible audit --suggestions all” suggests them for "
           + "every one.")
     }
     sentences.append(SheetFooter.gamut(index, tokens: tokens, variants: [variant]))
     if undrawn > 0 {
       let sheets = Counted.of(undrawn, "more sheet", "more sheets")
-      sentences.append("Not drawn: \(sheets) of causes that are less to blame; the report has every failure.")
+      sentences.append("Not drawn: \(sheets) of colours behind fewer failures; the report has every failure.")
     }
     sentences.append(SheetFooter.twins(twins, of: variant, index))
     return sentences

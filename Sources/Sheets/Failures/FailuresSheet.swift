@@ -105,7 +105,9 @@ struct FailuresSheet: Sendable {
     drawing.sample(
       look.kind, center: now.center, pair.layers[pair.layers.count - 1].composite, isLarge: true, with: engine)
     guard let suggestion = shownSuggestion(pair), let (back, front) = composites(pair, with: suggestion) else {
-      if drawing.needsHairline([ground]) { drawing.frame(now) }
+      // Where a suggestion would stand: an empty place would look forgotten.
+      drawing.hatch(then, .chrome(.soft), step: 6, stroke: 1)
+      drawing.frame(Rect(now.x, y, 2 * size.x, size.y))
       return
     }
     drawing.tile(then, .opaque(back), hairline: false)
@@ -132,7 +134,7 @@ struct FailuresSheet: Sendable {
     _ look: FailureLook, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) {
     let (x, width) = (FailureGeometry.names, geometry.namesWidth)
-    let foreground = engine.fitted(index.name(pair.foreground), .pairName, width: width)
+    let foreground = engine.fitted(index.forms(pair.foreground), .pairName, width: width)
     drawing.text(VisibleName.isolated(foreground), .pairName, x: x, baseline: y + 13, .chrome(.ink))
     drawing.sentence(
       groundParts(pair), .pairGround, .chrome(.ink2), x: x, baseline: y + 30, width: width, with: engine)
@@ -165,11 +167,11 @@ struct FailuresSheet: Sendable {
 
   /// `on surfaceStatusWarningMuted over bgPrimary`
   private func groundParts(_ pair: PairReport) -> [VerdictSentence.Part] {
-    var parts: [VerdictSentence.Part] = [.words("on "), .name(index.name(pair.background))]
+    var parts: [VerdictSentence.Part] = [.words("on "), .name(index.label(pair.background))]
     let isTranslucent = pair.layers.count >= 3 && pair.layers[pair.layers.count - 2].color.alpha < 1
     if isTranslucent {
       let under = pair.layers[pair.layers.count - 3]
-      parts += [.words(" over "), .name(under.token.map(index.name) ?? SheetColor.text(under.color))]
+      parts += [.words(" over "), .name(under.token.map { index.label($0) } ?? SheetColor.text(under.color))]
     }
     return parts
   }
@@ -187,7 +189,7 @@ struct FailuresSheet: Sendable {
     guard let other = fronts.first ?? backs.first else { return [.words(lead)] }
     let list = fronts.isEmpty ? backs : fronts
     var parts: [VerdictSentence.Part] = [
-      .words(lead + (fronts.isEmpty ? ", also on " : ", with ")), .name(index.name(other)),
+      .words(lead + (fronts.isEmpty ? ", also on " : ", with ")), .name(index.label(other)),
     ]
     if list.count > 1 { parts.append(.words(" and \(list.count - 1) more")) }
     return parts
@@ -196,15 +198,16 @@ struct FailuresSheet: Sendable {
   private func suggestion(_ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let x = geometry.suggestion
     guard let suggestion = shownSuggestion(pair) else {
-      let words = pair.isSuggestionSought ? "none found" : "not looked for"
-      drawing.text(words, .note, x: x, baseline: y + 29, .chrome(.ink2))
+      drawing.text(SoughtWords.none(isSought: pair.isSuggestionSought), .note, x: x, baseline: y + 29, .chrome(.ink2))
       return
     }
     let ratio = SheetNumber.ratio(suggestion.ratio)
     drawing.text(ratio, .largeRatio, x: x, baseline: y + 29, .chrome(.ink))
     // More alpha is no other color: what changes is what is seen.
-    let seen = composites(pair, with: suggestion).flatMap { then in
-      pair.layers.last.map { Color.deltaEOK($0.composite, then.1) }
+    let seen = composites(pair, with: suggestion).flatMap { then -> Double? in
+      guard pair.layers.count >= 2 else { return nil }
+      let now = pair.layers[pair.layers.count - (suggestion.side == .foreground ? 1 : 2)].composite
+      return Color.deltaEOK(now, suggestion.side == .foreground ? then.1 : then.0)
     }
     let moved = suggestion.kind == .alpha ? seen ?? suggestion.difference : suggestion.difference
     let difference = "ΔE \(ShownNumber.difference(moved))"

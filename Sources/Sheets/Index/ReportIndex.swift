@@ -22,7 +22,10 @@ struct ReportIndex: Sendable {
   private let papers: [SheetPaper]
   private let canvasNames: [String?]
   private let rawNames: Set<String>
+  private let rawLabels: [String: String]
+  private let mixedRules: MixedRules
   private let shortNames: ShortNames
+  private let groupedNames: GroupedNames
 
   init(_ report: AuditReport) {
     self.report = report
@@ -33,6 +36,7 @@ struct ReportIndex: Sendable {
     var backgrounds: Set<Int> = []
     var samples: [Int: (rule: Int, sample: SampleKind)] = [:]
     var rules = [Set<Int>](repeating: [], count: report.variants.count)
+    let mixed = MixedRules(report)
     for (index, pair) in report.pairs.enumerated() where pair.evidence.isBinding {
       guard pairs.indices.contains(pair.variant), report.tokens.indices.contains(pair.foreground),
         report.tokens.indices.contains(pair.background), report.rules.indices.contains(pair.rule)
@@ -42,7 +46,7 @@ struct ReportIndex: Sendable {
       foregrounds.insert(pair.foreground)
       backgrounds.insert(pair.background)
       if let known = samples[pair.foreground], known.rule <= pair.rule { continue }
-      samples[pair.foreground] = (pair.rule, report.rules[pair.rule].sample)
+      samples[pair.foreground] = (pair.rule, mixed.sample(of: pair, in: report))
     }
     if foregrounds.isEmpty {
       // Where nothing is judged, what is guessed tells what stands on what.
@@ -53,6 +57,7 @@ struct ReportIndex: Sendable {
       }
     }
     pairsOfVariant = pairs
+    mixedRules = mixed
     rulesOfVariant = rules
     judgedForegrounds = foregrounds
     judgedBackgrounds = backgrounds
@@ -64,7 +69,27 @@ struct ReportIndex: Sendable {
     let overs = Set(report.rules.flatMap(\.over))
     canvasNames = report.variants.indices.map { ReportIndex.canvasName(report, $0, overs, backgrounds) }
     shortNames = ShortNames(report.tokens.lazy.map(\.path))
+    groupedNames = GroupedNames(report.tokens.lazy.filter { $0.tier != .raw }.map(\.path))
     rawNames = Set(report.tokens.lazy.filter { $0.tier == .raw }.map(\.path))
+    rawLabels = ReportIndex.labels(ofRaw: rawNames)
+  }
+
+  /// `colorOrange550` for `OrangeBrandColorRawTokens.colorOrange550`, unless another type has one.
+  private static func labels(ofRaw names: Set<String>) -> [String: String] {
+    let grouped = GroupedNames(names)
+    var labels: [String: String] = [:]
+    var uses: [String: Int] = [:]
+    for name in names {
+      let label = grouped(name)
+      let tail = label.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
+      labels[name] = label
+      for form in Set([label, tail ?? label]) { uses[form, default: 0] += 1 }
+    }
+    return labels.mapValues { label in
+      guard label.first?.isUppercase == true, let dot = label.firstIndex(of: ".") else { return label }
+      let tail = String(label[label.index(after: dot)...])
+      return uses[tail] == 1 && tail.contains(where: \.isLetter) ? tail : label
+    }
   }
 
   /// A raw token that only hands another raw color on, wherever it has one: a name between palette and purpose.
@@ -78,9 +103,28 @@ struct ReportIndex: Sendable {
     report.tokens[token].path
   }
 
+  /// What a pair is shown as.
+  func sample(of pair: PairReport) -> SampleKind { mixedRules.sample(of: pair, in: report) }
+
   /// As short as it can be beside all other names of the report.
   func short(_ token: Int) -> String {
     shortNames(report.tokens[token].path)
+  }
+
+  /// What stands on sheets: a name without the group that nearly all share, a raw color also without its type where no other
+  /// has its name.
+  func label(_ token: Int) -> String {
+    label(report.tokens[token].path)
+  }
+
+  /// From the label to the shortest form that is distinct: a box takes the first that it has room for.
+  func forms(_ token: Int) -> [String] {
+    let (label, short) = (label(token), short(token))
+    return short.count < label.count ? [label, short] : [label]
+  }
+
+  func label(_ name: String) -> String {
+    rawLabels[name] ?? groupedNames(name)
   }
 
   func color(_ token: Int, in variant: Int) -> TokenColor {
@@ -93,17 +137,22 @@ struct ReportIndex: Sendable {
     ([report.system] + contexts(variant)).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// What tells a variant from the others: its mode, and every context that is not its axis's default. All of them where
+  /// that would leave none.
   func contexts(_ variant: Int) -> [String] {
-    report.variants[variant].choices.map { choice in
-      let axis = report.axes.first { $0.name == choice.axis }
-      let isTold = axis.map { $0.contexts.count > 1 } ?? true
-      return isTold ? contextName(choice) : ""
-    }.filter { !$0.isEmpty }
+    let choices = report.variants[variant].choices.filter { choice in
+      report.axes.first { $0.name == choice.axis }.map { $0.contexts.count > 1 } ?? true
+    }
+    let telling = choices.filter { choice in
+      choice.axis == "mode" || report.axes.first { $0.name == choice.axis }?.defaultContext != choice.context
+    }
+    return (telling.isEmpty ? choices : telling).map(contextName).filter { !$0.isEmpty }
   }
 
-  /// `dark`, `high contrast`, `pureBlackDarkMode on`. `high` alone says nothing; `dark` and `elevated` say which axis they
-  /// are of.
+  /// `dark`, `high contrast`, `Display P3`, `pureBlackDarkMode on`. `high` alone says nothing; `dark` and `elevated` say
+  /// which axis they are of.
   func contextName(_ choice: Variant.Choice) -> String {
+    if choice.axis == "gamut", let display = Display(rawValue: choice.context) { return display.words }
     if ["on", "off", "true", "false", "yes", "no"].contains(choice.context) {
       return "\(choice.axis) \(choice.context)"
     }
@@ -121,7 +170,7 @@ struct ReportIndex: Sendable {
   }
 
   /// What the canvas of a variant is called: a surface that has its color, else the color.
-  func canvasName(_ variant: Int) -> String? { canvasNames[variant] }
+  func canvasName(_ variant: Int) -> String? { canvasNames[variant].map { label($0) } }
 
   private static func medianSurface(_ report: AuditReport, _ variant: Int, _ backgrounds: Set<Int>) -> Color? {
     let colors = zip(report.tokens.indices, report.variants[variant].colors).compactMap { token, color -> Color? in
@@ -177,6 +226,16 @@ struct ReportIndex: Sendable {
     case .placeholder(let placeholder): placeholder.text
     case .undetermined(let undetermined): undetermined.text ?? undetermined.reason
     case .absent: "not in this theme"
+    }
+  }
+}
+
+extension Display {
+  /// As people write it.
+  fileprivate var words: String {
+    switch self {
+    case .srgb: "sRGB"
+    case .displayP3: "Display P3"
     }
   }
 }

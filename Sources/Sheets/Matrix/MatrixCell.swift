@@ -62,7 +62,7 @@ extension ReportIndex {
     let standing = shownVerdict(pair)
     let pill = standing.pill
     var cell = MatrixCell(
-      tile: .empty(.soft), sampleColor: nil, sampleKind: report.rules[pair.rule].sample,
+      tile: .empty(.soft), sampleColor: nil, sampleKind: sample(of: pair),
       label: CellLabel(
         word: pill?.word ?? "", figure: "", look: pill?.look ?? .plain, mark: pill?.mark, isFragile: pair.isFragile,
         isJudged: true),

@@ -23,11 +23,11 @@ enum MatrixPages {
 
   /// Those of a variant that are drawn, in order: where rules judge nothing there is no sheet, and of too many those with
   /// most judged cells are kept. `judged` has the count of each.
-  static func drawn(_ judged: [Int]) -> (pages: [Int], undrawn: Int) {
+  static func drawn(_ judged: [Int], limit: Int = sheetLimit) -> (pages: [Int], undrawn: Int) {
     let pages = judged.indices.filter { judged[$0] > 0 }
-    guard pages.count > sheetLimit else { return (pages, 0) }
-    let densest = pages.sorted { (-judged[$0], $0) < (-judged[$1], $1) }.prefix(sheetLimit)
-    return (densest.sorted(), pages.count - sheetLimit)
+    guard pages.count > limit else { return (pages, 0) }
+    let densest = pages.sorted { (-judged[$0], $0) < (-judged[$1], $1) }.prefix(limit)
+    return (densest.sorted(), pages.count - limit)
   }
 
   /// Every cell of the matrix on one sheet: at families first, then at the limit; across, then down.

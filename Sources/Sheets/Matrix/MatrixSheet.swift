@@ -159,7 +159,9 @@ struct MatrixSheet: Sendable {
     let x = Measures.margin + 54
     let width = MatrixGeometry.key - 54 - 4
     var baseline = y + 9
-    for line in engine.wrapped(index.name(token), .matrixName, width: width, lines: 3) {
+    // What lies under a color needs the room of a fourth line.
+    let isOpaque = index.stops(token, in: variant).allSatisfy { $0.alpha >= 1 }
+    for line in engine.wrapped(index.forms(token), .matrixName, width: width, lines: isOpaque ? 4 : 3) {
       drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
       baseline += 13
     }
@@ -190,7 +192,8 @@ struct MatrixSheet: Sendable {
     }
     guard let color = stops.first, color.alpha < 1 else { return }
     let judged = facts.stacks[token].map { index.report.pairs[$0] }
-    let under = judged.flatMap { $0.layers[$0.layers.count - 3].token }.map(index.name) ?? index.canvasName(variant)
+    let under =
+      judged.flatMap { $0.layers[$0.layers.count - 3].token }.map { index.label($0) } ?? index.canvasName(variant)
     guard let under else {
       drawing.text("no canvas", .alias, x: x, baseline: baseline, .chrome(.ink2))
       return

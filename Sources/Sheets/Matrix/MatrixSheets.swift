@@ -16,13 +16,17 @@ struct MatrixSheets: Sendable {
   let unseen: Int
   let facts: MatrixFacts
 
-  init(_ index: ReportIndex, variant: Int, places: MatrixPlaces, all: Bool) {
+  init(_ index: ReportIndex, variant: Int, places: MatrixPlaces, all: Bool, limit: Int = MatrixPages.sheetLimit) {
     let pairs = index.pairsOfVariant[variant]
     var drawn = Array(0..<places.pageCount)
     var undrawn = 0
     if !all {
-      let cells = Set(pairs.lazy.map { MatrixPlaces.Cell(index.report.pairs[$0]) })
-      (drawn, undrawn) = MatrixPages.drawn(places.counts(of: cells))
+      var cells = Set(pairs.lazy.map { MatrixPlaces.Cell(index.report.pairs[$0]) })
+      if index.pairsOfVariant.allSatisfy(\.isEmpty) {
+        // Where nothing is judged, sheets show what is guessed.
+        cells = Set(index.report.pairs.lazy.filter { $0.variant == variant }.map { MatrixPlaces.Cell($0) })
+      }
+      (drawn, undrawn) = MatrixPages.drawn(places.counts(of: cells), limit: limit)
       // A theme in which no rule judges anything still says so.
       if drawn.isEmpty { drawn = Array((0..<places.pageCount).prefix(1)) }
     }

@@ -59,7 +59,7 @@ struct MatrixTokens: Hashable, Sendable {
 
   /// A family, or what of it stands on one sheet: its names leave out what they share there.
   static func columnFamily(_ label: String, _ tokens: [Int], _ index: ReportIndex) -> Family {
-    let names = tokens.map(index.name)
+    let names = tokens.map { index.label($0) }
     let shared = SharedWord.of(names)
     return Family(
       label: label, shared: shared.label.lowercased() == label.lowercased() ? "" : shared.label, tokens: tokens,

@@ -31,7 +31,7 @@ extension MatrixSheet {
     case .waived: return areWaiversDated ? "fails, accepted until a date" : "fails, accepted for a reason"
     case .exempt: return "inactive or decoration"
     case .passes: return "meets its own number"
-    case .plain: return "measured, no rule asks"
+    case .plain: return "measured, not judged"
     case .aa, .aaa:
       let kinds = Set(cells.joined().filter { $0.standing == standing }.map(\.sampleKind))
       return Level.meaning(standing, of: kinds)
@@ -70,12 +70,12 @@ extension MatrixSheet {
     }
     sentences.append(SheetFooter.criteria(index, variant: variant))
     sentences.append("Ratios are truncated, never rounded up.")
-    sentences.append(SheetFooter.blending(index, variant: variant))
+    sentences.append(SheetFooter.blending(index, tokens: shownTokens(), variant: variant))
     sentences.append(SheetFooter.gamut(index, tokens: shownTokens(), variants: [variant]))
     sentences.append(shownSentence(cells))
     if undrawn > 0 {
       sentences.append(
-        "Not drawn: \(Counted.of(undrawn, "more sheet", "more sheets")) on which rules judge no more cells than here."
+        "Not drawn: \(Counted.of(undrawn, "more sheet", "more sheets")) with no more judged pairs than these."
       )
     }
     sentences.append(SheetFooter.twins(twins, of: variant, index))
@@ -110,24 +110,29 @@ extension MatrixSheet {
       "\(Counted.of(foregrounds, "foreground", "foregrounds")) and "
       + "\(Counted.of(backgrounds, "background", "backgrounds"))"
     let left = tokens.leftOut > 0 ? ", \(Counted.of(tokens.leftOut, "token is", "tokens are")) left out" : ""
-    let which = all ? "every semantic token, \(counted)" : "the \(counted) that a rule names\(left)"
+    let isJudged = index.pairsOfVariant.contains { !$0.isEmpty }
+    let named = isJudged ? "that a rule names" : "that the names suggest"
+    let which = all ? "every semantic token, \(counted)" : "the \(counted) \(named)\(left)"
     return undrawn > 0 ? "Of \(which)." : "Shown\(number == nil ? "" : " on these sheets"): \(which)."
   }
 }
 
 extension Level {
-  /// `text 4.5, icon 3`: what a level asks of the kinds that stand on a sheet.
+  /// `text from 4.5, icon and border from 3`: what a level asks of the kinds that stand on a sheet.
   static func meaning(_ standing: ShownVerdict, of kinds: Set<SampleKind>) -> String {
-    var parts: [String] = []
-    if kinds.contains(.text) { parts.append(standing == .aaa ? "text 7" : "text 4.5") }
-    if kinds.contains(.largeText) || kinds.contains(.largeBoldText) {
-      parts.append(standing == .aaa ? "large text 4.5" : "large text 3")
-    }
+    let isLarge = kinds.contains(.largeText) || kinds.contains(.largeBoldText)
+    let (text, large) = standing == .aaa ? ("7", "4.5") : ("4.5", "3")
+    var groups: [(words: [String], from: String)] = []
+    if kinds.contains(.text) { groups.append((["text"], text)) }
+    if isLarge { groups.append((["large text"], large)) }
     if standing == .aa {
-      for kind in [SampleKind.icon, .border, .focus] where kinds.contains(kind) {
-        parts.append(parts.last?.hasSuffix(" 3") == true && kind != .icon ? kind.word : "\(kind.word) 3")
+      let graphics = [SampleKind.icon, .border, .focus].filter(kinds.contains).map(\.word)
+      if isLarge, !graphics.isEmpty {
+        groups[groups.count - 1].words += graphics
+      } else if !graphics.isEmpty {
+        groups.append((graphics, "3"))
       }
     }
-    return parts.joined(separator: ", ")
+    return groups.map { "\(SheetFooter.listed($0.words)) from \($0.from)" }.joined(separator: ", ")
   }
 }

@@ -9,6 +9,16 @@ enum CardRow {
   /// A letter of a value.
   static let monoLetter = 6.0
 
+  /// A name has so many at most.
+  static let nameLines = 4
+
+  /// Lines that a name may take at a width; where it breaks wastes a part of each.
+  static func nameLines(_ name: String, _ width: Double) -> Int {
+    let length = Double(name.count) * widestLetter
+    guard length > width else { return 1 }
+    return min(nameLines, max(2, Int((length * 1.2 / width).rounded(.up))))
+  }
+
   /// From the last line of the name.
   static func lastBaseline(_ captionLines: Int) -> Double {
     9 + tileHeight + 15 + 13 * Double(captionLines - 1)

@@ -5,7 +5,7 @@ extension PaletteSheet {
   func cards(_ cards: PaletteContent.Cards, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let spans = cards.tokens.indices.map { CardRow.span($0, in: content.body, variants: content.variants.count) }
     let names = zip(cards.tokens, spans).map { token, span in
-      engine.wrapped(index.name(token), .tokenName, width: span.width, lines: 2)
+      engine.wrapped(index.forms(token), .tokenName, width: span.width, lines: CardRow.nameLines)
     }
     let last = y + CardRow.nameLeading * Double((names.map(\.count).max() ?? 1) - 1)
     for ((token, span), name) in zip(zip(cards.tokens, spans), names) {
@@ -44,7 +44,7 @@ extension PaletteSheet {
 
   /// Places of variants that share what is written under them: one each, but under a card as wide as the sheet what holds
   /// for the next parts too is told once, so that words stand where something changes.
-  private func captionRuns(_ token: Int) -> [Range<Int>] {
+  func captionRuns(_ token: Int) -> [Range<Int>] {
     let places = content.variants.indices
     guard PaletteSheet.hasVariantHeads(content) else { return places.map { $0..<$0 + 1 } }
     var runs: [Range<Int>] = []
@@ -68,20 +68,23 @@ extension PaletteSheet {
   ) {
     drawing.text(value(token, variant, width: width, with: engine), .value, x: x, baseline: y + 15, .chrome(.ink))
     if let reason = index.missingReason(token, in: variant) {
-      drawing.text(
-        VisibleName.isolated(engine.fitted(reason, .alias, width: width)), .alias, x: x, baseline: y + 28,
-        .chrome(.ink2))
+      for (line, text) in engine.wrapped(reason, .alias, width: width, lines: 2).enumerated() {
+        drawing.text(
+          VisibleName.isolated(text), .alias, x: x, baseline: y + 28 + 13 * Double(line), .chrome(.ink2))
+      }
       return
     }
     let aliases = index.aliases(token, in: variant)
     if let raw = aliases.last {
       drawing.text(
-        VisibleName.isolated(engine.fittedTail(PaletteSheet.withoutType(raw), .alias, width: width)), .alias, x: x,
+        VisibleName.isolated(engine.fittedTail(PaletteSheet.withoutType(index.label(raw)), .alias, width: width)),
+        .alias, x: x,
         baseline: y + 28, .chrome(.ink2))
     }
     if let before = aliases.dropLast().last {
       drawing.text(
-        VisibleName.isolated(engine.fittedTail(PaletteSheet.withoutType(before), .alias, width: width)), .alias, x: x,
+        VisibleName.isolated(engine.fittedTail(PaletteSheet.withoutType(index.label(before)), .alias, width: width)),
+        .alias, x: x,
         baseline: y + 41, .chrome(.ink3))
     }
   }
@@ -103,7 +106,7 @@ extension PaletteSheet {
       let x = (Measures.content + pitch * Double(place)).rounded()
       drawing.tile(Rect(x, y - 11, 20, 14), .empty(.line))
       let name = engine.fitted(
-        PaletteSheet.withoutType(index.name(token)), .matrixName, width: pitch - CardRow.between - 28)
+        PaletteSheet.withoutType(index.label(token)), .matrixName, width: pitch - CardRow.between - 28)
       drawing.text(VisibleName.isolated(name), .matrixName, x: x + 28, baseline: y, .chrome(.ink))
     }
     return y

@@ -24,7 +24,8 @@ struct PaletteContent: Sendable {
     var height: Double {
       switch self {
       case .ramps(let ramps): 13 + RampRow.underName + RampRow.swatchHeight + RampRow.lastBaseline(ramps)
-      case .cards(let cards): (cards.mayWrap ? CardRow.nameLeading : 0) + CardRow.lastBaseline(cards.captionLines)
+      case .cards(let cards):
+        CardRow.nameLeading * Double(cards.nameLines - 1) + CardRow.lastBaseline(cards.captionLines)
       case .missing: 0
       }
     }
@@ -42,8 +43,8 @@ struct PaletteContent: Sendable {
     var tokens: [Int]
     /// Value, raw color, alias: as many as any of them has.
     var captionLines: Int
-    /// Whether a name may be too long for one line.
-    var mayWrap: Bool
+    /// That the longest name may take.
+    var nameLines: Int
   }
 
   /// The distinct variants of the theme that stand side by side.
@@ -53,6 +54,8 @@ struct PaletteContent: Sendable {
   let sections: [Section]
   let rawTokens: [Int]
   let otherTokens: [Int]
+  /// Tokens that no tier calls raw and that stand in ramps, since their names are steps.
+  let steppedTokens: [Int]
   /// Raw names that only hand another raw color on, and are not shown.
   let goBetweens: [Int]
   /// Whether every card can tell its value as the source writes it. Else all tell six digits, so that they compare.
@@ -83,7 +86,8 @@ struct PaletteContent: Sendable {
       Set(variants.map { index.color(token, in: $0).state }.filter { $0 != .absent }).count == 1
         && index.firstVariant(of: token, in: variants) != nil
     }
-    let stepped = Ramp.stepped(otherTokens, index, variants: variants)
+    let stepped = Ramp.stepped(otherTokens, beside: steady, index, variants: variants)
+    steppedTokens = stepped
     let ramps = Ramp.ramps(steady + stepped, index, variants: variants)
     var rows = RampRow.rows(ramps, width: body).map { Row.ramps($0) }
     let steadyTokens = Set(steady)
@@ -137,14 +141,14 @@ struct PaletteContent: Sendable {
       let row = Array(tokens[start..<min(start + perRow, tokens.count)])
       let lines = row.flatMap { token in
         variants.map { variant in
-          index.missingReason(token, in: variant) != nil ? 2 : 1 + min(2, index.aliases(token, in: variant).count)
+          index.missingReason(token, in: variant) != nil ? 3 : 1 + min(2, index.aliases(token, in: variant).count)
         }
       }
       let room = CardRow.span(0, in: body, variants: variants.count).width
       return .cards(
         Cards(
           tokens: row, captionLines: lines.max() ?? 1,
-          mayWrap: row.contains { Double(index.name($0).count) * CardRow.widestLetter > room }))
+          nameLines: row.map { CardRow.nameLines(index.label($0), room) }.max() ?? 1))
     }
   }
 

@@ -21,7 +21,7 @@ extension PaletteSheet {
       swatches(ramp, &drawing, x: x, y: y, with: engine)
       if ramp.hasCurves {
         let captions = y + RampRow.swatchHeight + RampRow.lastCaption(ramps)
-        drawing.curves(of: ramp, x: x, baseline: captions + RampCurves.underCaptions, with: engine)
+        drawing.curves(of: ramp, x: x, top: captions + RampCurves.underCaptions, with: engine)
       }
       x += ramp.width + RampRow.between
     }
@@ -41,7 +41,7 @@ extension PaletteSheet {
         drawing.tile(rect, tile, hairline: false)
       }
       seen += tile.visibleColors
-      caption(step, &drawing, x: rect.x, y: rect.bottom, width: ramp.captionWidth, with: engine)
+      caption(step, of: ramp, &drawing, x: rect.x, y: rect.bottom, with: engine)
     }
     let whole = Rect(x, y, Ramp.swatch * Double(ramp.steps.count), RampRow.swatchHeight)
     if drawing.needsHairline(seen) { drawing.frame(whole) }
@@ -55,8 +55,9 @@ extension PaletteSheet {
   }
 
   private func caption(
-    _ step: Ramp.Step, _ drawing: inout Drawing, x: Double, y: Double, width: Double, with engine: TextEngine
+    _ step: Ramp.Step, of ramp: Ramp, _ drawing: inout Drawing, x: Double, y: Double, with engine: TextEngine
   ) {
+    let width = ramp.captionWidth
     let variant = variant(of: step.token)
     let stops = index.stops(step.token, in: variant)
     guard let color = stops.first else { return }
@@ -86,6 +87,10 @@ extension PaletteSheet {
         engine.fitted(value, .value, width: width + 2), .value, x: x, baseline: baseline, .chrome(.ink2))
       baseline += 13
     }
+    if ramp.hasTones, let tone = step.tone {
+      drawing.text(tone.label, .alias, x: x, baseline: baseline, .chrome(.ink2))
+      baseline += 13
+    }
     let uses = usesOfRaw[index.name(step.token)] ?? 0
     let difference = index.color(step.token, in: variant).displayed.first { $0.display == .srgb }?.difference
     let moved = difference.map { "ΔE \(ShownNumber.difference($0))" } ?? "outside"
@@ -93,7 +98,7 @@ extension PaletteSheet {
     let note =
       isWide
       ? (engine.width(wide, .alias) <= width + 2 ? wide : moved)
-      : uses == 0 ? "unused" : Counted.of(uses, "use", "uses")
+      : usesOfRaw.isEmpty ? "" : uses == 0 ? "unused" : Counted.of(uses, "use", "uses")
     drawing.text(engine.fitted(note, .alias, width: width + 2), .alias, x: x, baseline: baseline, .chrome(.ink3))
   }
 }

@@ -12,11 +12,11 @@ extension PaletteSheet {
   }
 
   func verdict() -> VerdictSentence {
-    let missing = content.withoutValue(content.otherTokens, index).count
-    let count = content.otherTokens.count
+    let missing = content.withoutValue(purposes, index).count
+    let count = purposes.count
     let first: String
     if count == 0 {
-      first = content.rawTokens.isEmpty ? "No tokens." : "No semantic tokens."
+      first = colors.isEmpty ? "No tokens." : "No semantic tokens."
     } else if missing > 0 {
       first =
         "\(missing) of \(Counted.of(count, "semantic token", "semantic tokens")) "
@@ -30,9 +30,17 @@ extension PaletteSheet {
     return VerdictSentence(mark: mark, first: first, second: gamutSentence().map { [.words($0)] } ?? [])
   }
 
+  /// As the sections have it: a step of a ramp is a color, whatever its tier.
+  private var colors: [Int] { content.rawTokens + (content.rawTokens.isEmpty ? [] : content.steppedTokens) }
+
+  private var purposes: [Int] {
+    let stepped = Set(content.rawTokens.isEmpty ? [] : content.steppedTokens)
+    return content.otherTokens.filter { !stepped.contains($0) }
+  }
+
   private func gamutSentence() -> String? {
-    let isRaw = !content.rawTokens.isEmpty
-    let tokens = (isRaw ? content.rawTokens : content.otherTokens).filter {
+    let isRaw = !colors.isEmpty
+    let tokens = (isRaw ? colors : purposes).filter {
       index.firstVariant(of: $0, in: content.variants) != nil
     }
     guard !tokens.isEmpty else { return nil }
@@ -49,11 +57,11 @@ extension PaletteSheet {
   }
 
   func footer() -> [String] {
-    var sentences = ["Under each colour: its value, the raw colour it comes from, the alias on the way."]
-    if PaletteSheet.hasVariantHeads(content) {
+    var sentences = [captionSentence()]
+    if PaletteSheet.hasVariantHeads(content), hasSharedValues {
       sentences.append("A value applies to the variants on its right, up to the next value.")
     }
-    if !content.rawTokens.isEmpty {
+    if !shownRamps.isEmpty, !usesOfRaw.isEmpty {
       let scope = content.variants.count > 1 ? ", in any variant" : ""
       sentences.append("Uses: semantic and component tokens that come to this raw colour\(scope).")
     }
@@ -66,7 +74,7 @@ extension PaletteSheet {
         }
       }
       if titles.count > 6 { titles = Array(titles.prefix(5)) + ["\(titles.count - 5) more"] }
-      return "sheet \(self.number.first + number) \(SheetFooter.listed(titles))"
+      return "\(SheetFooter.listed(titles)) on sheet \(self.number.first + number)"
     }
     if !others.isEmpty {
       let shown =
@@ -79,16 +87,41 @@ extension PaletteSheet {
     }
     if !content.goBetweens.isEmpty {
       let names = Counted.of(content.goBetweens.count, "name", "names")
-      sentences.append("Not shown: \(names) between palette and purpose that only hand a raw colour on.")
+      sentences.append("Not shown: \(names) that only hand a raw colour on to others.")
     }
     sentences.append(
       SheetFooter.gamut(index, tokens: content.rawTokens + content.otherTokens, variants: content.variants))
     let absent =
       index.report.tokens.count - content.rawTokens.count - content.otherTokens.count - content.goBetweens.count
     if absent > 0 {
-      sentences.append("\(Counted.of(absent, "token", "tokens")) of other themes not in this one.")
+      sentences.append(
+        "\(Counted.of(absent, "token", "tokens")) of other themes \(absent == 1 ? "is" : "are") not in this one.")
     }
     return sentences
+  }
+
+  /// What stands under the colors of this sheet.
+  private func captionSentence() -> String {
+    let depth =
+      shownCards.flatMap { token in content.variants.map { index.aliases(token, in: $0).count } }.max() ?? 0
+    switch depth {
+    case 0: return "Under each colour: its value."
+    case 1: return "Under each colour: its value, and the colour it comes from."
+    default: return "Under each colour: its value, the raw colour it comes from, and the alias on the way."
+    }
+  }
+
+  private var shownCards: [Int] {
+    pages[page].parts.flatMap { part in
+      content.sections[part.section].rows[part.rows].flatMap { row -> [Int] in
+        if case .cards(let cards) = row { cards.tokens } else { [] }
+      }
+    }
+  }
+
+  /// Whether a value of this sheet stands once for several variants.
+  private var hasSharedValues: Bool {
+    shownCards.contains { captionRuns($0).contains { $0.count > 1 } }
   }
 
   /// The order of the variants, then the kinds of tile that occur on this sheet.
@@ -228,11 +261,13 @@ extension ReportIndex {
       return [report.system, "\(variants.count) variants"].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     var parts: [String] = []
-    let width = variants.map { contexts($0).count }.min() ?? 0
-    for axis in 0..<width {
+    for axis in report.axes where axis.contexts.count > 1 {
       var seen: [String] = []
-      for variant in variants where !seen.contains(contexts(variant)[axis]) { seen.append(contexts(variant)[axis]) }
-      parts.append(SheetFooter.listed(seen))
+      for choice in variants.flatMap({ report.variants[$0].choices }) where choice.axis == axis.name {
+        let name = contextName(choice)
+        if !seen.contains(name) { seen.append(name) }
+      }
+      if seen.count > 1 || axis.name == "mode" { parts.append(SheetFooter.listed(seen)) }
     }
     return ([report.system] + parts).filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -27,10 +27,13 @@ struct Ramp: Hashable, Sendable {
   /// What is written under a swatch has the ramp's width where it is alone.
   var captionWidth: Double { steps.count == 1 ? Ramp.narrowest : Ramp.swatch - 4 }
 
-  /// Lines under the tallest swatch: step, value, uses.
+  /// Lines under the tallest swatch: step, value, lightness, uses.
   var captionLines: Int {
-    steps.map { ($0.isHeaded ? 1 : 0) + $0.values.count + 1 }.max() ?? 2
+    steps.map { ($0.isHeaded ? 1 : 0) + $0.values.count + (hasTones ? 1 : 0) + 1 }.max() ?? 2
   }
+
+  /// Steps are told by their lightness as well; a color alone has nothing to be compared with.
+  var hasTones: Bool { steps.count > 1 && steps.allSatisfy { $0.tone != nil } }
 
   /// Families in the order in which they are defined.
   static func ramps(_ tokens: [Int], _ index: ReportIndex, variants: [Int]) -> [Ramp] {
@@ -86,10 +89,15 @@ struct Ramp: Hashable, Sendable {
     return sorted
   }
 
-  /// Tokens that no tier calls raw and that are steps of a ramp by their names: three or more of a family, each with a value of
-  /// its own that is the same in every variant.
-  static func stepped(_ tokens: [Int], _ index: ReportIndex, variants: [Int]) -> [Int] {
+  /// Tokens that no tier calls raw and that are steps of a ramp by their names: three or more of a family, with the raw ones
+  /// `beside` them, each with a value of its own that is the same in every variant. A step that nothing uses is one too.
+  static func stepped(_ tokens: [Int], beside raw: [Int] = [], _ index: ReportIndex, variants: [Int]) -> [Int] {
     var families: [String: [Int]] = [:]
+    var beside: [String: Int] = [:]
+    for token in raw {
+      let (family, step) = split(index.name(token))
+      if !step.isEmpty { beside[family, default: 0] += 1 }
+    }
     for token in tokens {
       let (family, step) = split(index.name(token))
       guard !step.isEmpty, variants.allSatisfy({ index.aliases(token, in: $0).isEmpty }) else { continue }
@@ -97,7 +105,7 @@ struct Ramp: Hashable, Sendable {
       guard states.count == 1, case .color? = states.first else { continue }
       families[family, default: []].append(token)
     }
-    let members = Set(families.values.filter { $0.count >= 3 }.joined())
+    let members = Set(families.filter { $0.value.count + (beside[$0.key] ?? 0) >= 3 }.values.joined())
     return tokens.filter(members.contains)
   }
 
@@ -131,31 +139,27 @@ struct Ramp: Hashable, Sendable {
 
 /// What stands under the swatches of a ramp.
 enum RampValues {
-  /// Figures that a swatch has room for.
-  private static let widest = 8
-
   /// The notation that all share, and the lines of each value.
   static func of(_ steps: [[Color]]) -> (space: String, lines: [[String]]) {
     let parts = steps.map { $0.count == 1 ? ValueForms.parts($0[0]) : nil }
     // Alone, a color has room to say its notation itself.
     if steps.count == 1, let only = parts[0] { return ("", [[only.space, only.numbers.joined(separator: " ")]]) }
-    let spaces = Set(parts.map { $0?.space })
-    guard spaces.count == 1, let space = spaces.first ?? nil else {
-      return ("", zip(steps, parts).map { [short($0, hasSix: $1 != nil)] })
-    }
-    let numbers = parts.map { $0?.numbers ?? [] }
-    // A ramp of one hue says it once; a grey in it has none.
-    let hues = Set(numbers.filter { $0[1] != "0" }.map { $0[2] })
-    if ["oklch", "lch"].contains(space), hues.count == 1, let hue = hues.first {
-      return ("\(space), hue \(hue)", numbers.map { Array($0.prefix(2)) })
-    }
-    let isPaired = numbers.allSatisfy { $0.prefix(2).map(\.count).reduce(1, +) <= widest }
-    return (space, numbers.map { isPaired ? [$0.prefix(2).joined(separator: " ")] + $0.dropFirst(2) : $0 })
+    // Steps are compared: six digits, and the lightness under them, serve that better than the numbers of a notation.
+    return (space(parts), steps.map { [short($0)] })
   }
 
-  private static func short(_ colors: [Color], hasSix: Bool) -> String {
+  /// `oklch, hue 228`: a ramp of one hue says it once; a grey in it has none.
+  private static func space(_ parts: [(space: String, numbers: [String])?]) -> String {
+    let spaces = Set(parts.map { $0?.space })
+    guard spaces.count == 1, let space = spaces.first ?? nil else { return "" }
+    let hues = Set(parts.compactMap { $0?.numbers }.filter { $0[1] != "0" }.map { $0[2] })
+    guard ["oklch", "lch"].contains(space), hues.count == 1, let hue = hues.first else { return space }
+    return "\(space), hue \(hue)"
+  }
+
+  private static func short(_ colors: [Color]) -> String {
     guard colors.count == 1, let color = colors.first else { return colors.isEmpty ? "no value" : "gradient" }
-    return hasSix ? ValueForms.six(color) : SheetColor.notation(color)
+    return ValueForms.six(color)
   }
 }
 

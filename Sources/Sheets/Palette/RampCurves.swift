@@ -14,6 +14,12 @@ struct Tone: Hashable, Sendable {
     chroma = components.y
   }
 
+  /// `L 60.0%`: one decimal in every step, so that they stand under one another.
+  var label: String {
+    let tenths = Int((lightness * 1000).rounded())
+    return "L \(tenths / 10).\(tenths % 10)%"
+  }
+
   var words: String {
     "OKLCH lightness \(ShownNumber.percent(lightness)), chroma \(ShownNumber.difference(chroma))"
   }
@@ -21,19 +27,17 @@ struct Tone: Hashable, Sendable {
 
 /// How lightness and chroma run along a ramp, drawn under its captions.
 enum RampCurves {
-  /// From the last caption of the row to the line of lightnesses.
-  static let underCaptions = 13.0
-  /// From there to the plot.
-  static let underFigures = 9.0
+  /// From the last caption of the row to the plot.
+  static let underCaptions = 9.0
   static let height = 36.0
   /// No color of a display has more.
   static let mostChroma = 0.4
 
   /// What curves add to the height of a row.
-  static var room: Double { underCaptions + underFigures + height }
+  static var room: Double { underCaptions + height }
 
   static let note =
-    "Under a ramp: OKLCH lightness (L, solid, 0 to 1) and chroma (C, dashed, 0 to \(ShownNumber.difference(mostChroma)))."
+    "Under a ramp: its lightness (L, solid line, 0 to 100%) and chroma (C, dashed, 0 to 0.4) in OKLCH."
 
   fileprivate static func y(_ share: Double, top: Double) -> Double {
     top + height - 2 - (height - 4) * min(max(share, 0), 1)
@@ -46,19 +50,15 @@ extension Ramp {
 }
 
 extension Drawing {
-  /// - Parameter baseline: of the figures over the plot.
-  mutating func curves(of ramp: Ramp, x: Double, baseline: Double, with engine: TextEngine) {
+  mutating func curves(of ramp: Ramp, x: Double, top: Double, with engine: TextEngine) {
     let tones = ramp.steps.compactMap(\.tone)
-    let top = baseline + RampCurves.underFigures
     let width = Ramp.swatch * Double(tones.count)
     fill(Rect(x, top, width, 1), .chrome(.soft))
     fill(Rect(x, top + RampCurves.height - 1, width, 1), .chrome(.soft))
     var lights: [SIMD2<Double>] = []
     var chromas: [SIMD2<Double>] = []
     for (place, tone) in tones.enumerated() {
-      let left = x + Ramp.swatch * Double(place)
-      text("L \(ShownNumber.percent(tone.lightness))", .alias, x: left, baseline: baseline, .chrome(.ink2))
-      let center = left + Ramp.swatch / 2
+      let center = x + Ramp.swatch * (Double(place) + 0.5)
       lights.append(SIMD2(center, RampCurves.y(tone.lightness, top: top)))
       chromas.append(SIMD2(center, RampCurves.y(tone.chroma / RampCurves.mostChroma, top: top)))
     }

@@ -1,7 +1,7 @@
 extension Drawing {
   /// A section's name in the label column, and what it holds under it.
   mutating func sectionLabel(_ title: String, _ notes: String..., y: Double, with engine: TextEngine) {
-    let lines = engine.wrapped(title, .section, width: Measures.labelWidth - 12, lines: 3)
+    let lines = engine.wrapped(title, .section, width: Measures.labelWidth - 12, lines: 5)
     sectionLabel(lines: lines, notes, y: y, with: engine)
   }
 
@@ -10,8 +10,11 @@ extension Drawing {
     let width = Measures.labelWidth - 12
     let lines =
       titles.count == 1
-      ? engine.wrapped(titles[0], .section, width: width, lines: 3)
-      : titles.map { engine.fitted($0, .section, width: width) }
+      ? engine.wrapped(titles[0], .section, width: width, lines: 5)
+      : titles.enumerated().map { place, title in
+        // A comma may stand in the gap before the tiles.
+        engine.fitted(title, .section, width: width) + (place < titles.count - 1 ? "," : "")
+      }
     sectionLabel(lines: lines, [note], y: y, with: engine)
   }
 

@@ -20,7 +20,9 @@ enum SheetFooter {
     }
   }
 
-  static func blending(_ index: ReportIndex, variant: Int) -> String {
+  /// How alpha is blended, where one of the tokens has any.
+  static func blending(_ index: ReportIndex, tokens: [Int], variant: Int) -> String {
+    guard tokens.contains(where: { index.stops($0, in: variant).contains { $0.alpha < 1 } }) else { return "" }
     let space =
       index.report.settings.displays.contains(.displayP3) ? "the encoded values of each display" : "encoded sRGB"
     guard let canvas = index.canvasName(variant) else { return "Alpha is blended in \(space)." }

@@ -1,4 +1,5 @@
 import Audit
+import Wording
 
 /// The block at a sheet's top: kind, title, verdict, legend. The verdict comes first, then the counts, then the picture.
 struct SheetHead: Sendable {
@@ -182,7 +183,7 @@ extension Drawing {
     case .pill(let pill): width += pill.width(with: engine) + 6
     case .drawn(let drawn, _): width += drawn + 8
     }
-    if let count = item.count { width += engine.width("\(count)", .count) + (item.meaning.isEmpty ? 0 : 5) }
+    if let count = item.count { width += engine.width(Counted.number(count), .count) + (item.meaning.isEmpty ? 0 : 5) }
     return width + engine.width(item.meaning, .note)
   }
 
@@ -196,8 +197,8 @@ extension Drawing {
       pen += width + 8
     }
     if let count = item.count {
-      text("\(count)", .count, x: pen, baseline: y + 11.5, .chrome(.ink))
-      pen += engine.width("\(count)", .count) + 5
+      text(Counted.number(count), .count, x: pen, baseline: y + 11.5, .chrome(.ink))
+      pen += engine.width(Counted.number(count), .count) + 5
     }
     text(item.meaning, .note, x: pen, baseline: y + 11.5, .chrome(.ink2))
   }

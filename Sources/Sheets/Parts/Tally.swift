@@ -71,7 +71,7 @@ struct PairSummary: Sendable {
   private static func pair(_ lead: String, _ pair: PairReport, _ index: ReportIndex) -> [VerdictSentence.Part] {
     let ratio = pair.ratio.map { WCAG.shown($0, missing: pair.required) } ?? "not drawn"
     return [
-      .words(lead), .name(index.name(pair.foreground)), .words(" on "), .name(index.name(pair.background)),
+      .words(lead), .name(index.label(pair.foreground)), .words(" on "), .name(index.label(pair.background)),
       .words(", \(ratio) where \(ShownNumber.requirement(pair.required)) is required."),
     ]
   }

@@ -67,7 +67,7 @@ struct SheetPlan {
   /// fail most.
   static let themeLimit = 12
 
-  /// So many sheets of a kind are drawn of a system with many themes.
+  /// Of a system with many themes so many variants have sheets of a kind.
   private static let chosenLimit: [SheetKind: Int] = [.failures: 6, .matrix: 3, .palette: 1, .vision: 1]
 
   private mutating func chosenJobs(_ themes: [[Int]], _ looks: [Int: [Int]], _ tokens: MatrixTokens) -> [SheetJob] {
@@ -78,19 +78,28 @@ struct SheetPlan {
     let failures = VariantFailures.distinct(
       failureVariants(order.flatMap(\.variants), looks), index, all: options.all)
     for kind in SheetKind.ofOneReport where options.kinds.contains(kind) {
-      let limit = SheetPlan.chosenLimit[kind] ?? 0
-      var made: [SheetJob] = []
-      for theme in order where made.count < limit {
+      // Where few fail, each has more of its sheets.
+      var left = SheetPlan.chosenLimit[kind] ?? 0
+      let each = max(1, left / max(1, kind == .failures ? failures.count : order.count))
+      for theme in order where left > 0 {
         let distinct = theme.variants.filter { looks[$0] != nil }
         switch kind {
-        case .matrix: for variant in distinct { made += matrixJobs(variant, looks, tokens) }
-        case .palette: made += distinct.isEmpty ? [] : paletteJobs(theme.variants)
-        case .failures: for variant in distinct { made += failures[variant].map { failureJobs($0) } ?? [] }
-        case .vision: made += visionJobs(distinct)
+        case .matrix, .failures:
+          for variant in distinct where left > 0 {
+            let made =
+              kind == .matrix
+              ? matrixJobs(variant, looks, tokens, limit: each)
+              : failures[variant].map { failureJobs($0, limit: each) } ?? []
+            left -= made.count
+            jobs += made
+          }
+        case .palette, .vision:
+          guard !distinct.isEmpty else { continue }
+          jobs += kind == .palette ? paletteJobs(theme.variants) : visionJobs(Array(distinct.prefix(1)))
+          left -= 1
         case .summary, .index, .diff, .mend: break
         }
       }
-      jobs += made.prefix(limit)
     }
     themesCount = themes.count
     return jobs
@@ -280,11 +289,13 @@ struct SheetPlan {
     }
   }
 
-  private mutating func matrixJobs(_ variant: Int, _ looks: [Int: [Int]], _ tokens: MatrixTokens) -> [SheetJob] {
+  private mutating func matrixJobs(
+    _ variant: Int, _ looks: [Int: [Int]], _ tokens: MatrixTokens, limit: Int = MatrixPages.sheetLimit
+  ) -> [SheetJob] {
     // Without a foreground or a background there is no grid: the palette shows what there is.
     guard let matrixPlaces, let twins = looks[variant], !tokens.columns.isEmpty, !tokens.rows.isEmpty else { return [] }
     let summary = PairSummary(index, variant: variant)
-    let matrix = MatrixSheets(index, variant: variant, places: matrixPlaces, all: options.all)
+    let matrix = MatrixSheets(index, variant: variant, places: matrixPlaces, all: options.all, limit: limit)
     matrixCount.all += matrix.sheets.count + matrix.undrawn
     matrixCount.undrawn += matrix.undrawn
     return matrix.sheets.enumerated().map { number, part in
@@ -300,7 +311,7 @@ struct SheetPlan {
     }
   }
 
-  private mutating func failureJobs(_ failures: VariantFailures) -> [SheetJob] {
+  private mutating func failureJobs(_ failures: VariantFailures, limit: Int = FailurePage.sheetLimit) -> [SheetJob] {
     let variant = failures.variant
     let groups = failures.groups
     let undetermined = failures.undetermined
@@ -309,7 +320,7 @@ struct SheetPlan {
       groups.map { min($0.looks.count, FailureGroup.lookLimit) },
       undetermined: min(undetermined.count, FailureGroup.lookLimit), geometry)
     failureCount.all += pages.count
-    let undrawn = options.all ? 0 : FailurePage.cut(&pages)
+    let undrawn = options.all ? 0 : FailurePage.cut(&pages, limit: limit)
     failureCount.undrawn += undrawn
     let failing = groups.flatMap { $0.looks.flatMap(\.pairs) }
     let tokens = Set(failing.map(\.foreground)).union(failing.map(\.background)).sorted()

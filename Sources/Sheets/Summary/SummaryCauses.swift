@@ -10,18 +10,30 @@ extension SummaryContent {
   static func changes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     guard !report.causes.isEmpty else { return nil }
-    let rows = report.causes.map { change($0, index) }
-    let shown = Array(rows.prefix(changeLimit(rows.count)))
-    let rest = report.causes.dropFirst(shown.count)
+    let (shown, rest) = shownCauses(index)
     let pairs = rest.reduce(0) { $0 + $1.pairs.count }
+    let rows = shown.map(\.row)
     return .changes(
       SummaryChanges(
         title: "What to change",
-        note: shown.contains { $0.valueCount > 1 } ? "now above, mended below" : "now, then mended",
-        rows: shown,
+        note: rows.contains { $0.valueCount > 1 } ? "now above, mended below" : "now, then mended",
+        rows: rows,
         rest: rest.isEmpty
           ? ""
           : "\(Counted.of(rest.count, "more colour causes", "more colours cause")) \(Counted.of(pairs, "failure"))."))
+  }
+
+  /// Changes by how much they mend, then what nobody knows a change for; and the causes that have no row.
+  static func shownCauses(_ index: ReportIndex) -> (
+    shown: [(cause: CauseReport, row: SummaryChange)], rest: [CauseReport]
+  ) {
+    let causes = index.report.causes
+    let sorted = causes.map { (cause: $0, row: change($0, index)) }.enumerated().sorted { a, b in
+      let counts = [a, b].map { ($0.element.row.isMended ? 1 : 0, $0.element.row.count ?? 0) }
+      return counts[0] != counts[1] ? counts[0] > counts[1] : a.offset < b.offset
+    }.map(\.element)
+    let limit = changeLimit(causes.count)
+    return (Array(sorted.prefix(limit)), sorted.dropFirst(limit).map(\.cause))
   }
 
   private static func change(_ cause: CauseReport, _ index: ReportIndex) -> SummaryChange {
@@ -30,7 +42,8 @@ extension SummaryContent {
       cause.fixes.filter { $0.definition == definition && $0.kind != .existing && $0.broken == 0 && $0.mended > 0 }
         .max { $0.mended < $1.mended }
     }
-    let mended = fixes.compactMap { $0?.mended }.reduce(0, +)
+    // A value that two definitions share is counted in both.
+    let mended = min(cause.pairs.count, fixes.compactMap { $0?.mended }.reduce(0, +))
     let values = zip(cause.definitions, fixes).map {
       SummaryChange.Values(now: $0.color, after: $1?.color, isSought: $0.isFixSought)
     }
@@ -44,19 +57,20 @@ extension SummaryContent {
     let isTwice = report.causes.contains { $0.name == cause.name && $0.side != cause.side }
     let side = isTwice ? (cause.side == .background ? ", as background" : ", as foreground") : ""
     return SummaryChange(
-      name: cause.name, sample: example.map { report.rules[$0.pair.rule].sample } ?? .text, now: looks?.now,
+      name: index.label(cause.name), sample: example.map { index.sample(of: $0.pair) } ?? .text, now: looks?.now,
       after: looks?.after,
       values: Array(sorted.prefix(20)), valueCount: values.count,
-      difference: values.count == 1 ? fixes[0]?.difference : nil, tokens: cause.tokens.map { index.short($0) },
+      difference: values.count == 1 ? fixes[0]?.difference : nil,
+      tokens: cause.tokens.filter { index.name($0) != cause.name }.map { index.label($0) },
       scope: scope(themes, of: report.themes.count) + side,
       count: isMended ? mended : cause.pairs.count,
-      unit: isMended ? "mended" : cause.pairs.count == 1 ? "pair" : "pairs")
+      unit: isMended ? "mended" : cause.pairs.count == 1 ? "pair" : "pairs", isMended: isMended)
   }
 
   /// `in 6 themes`, `in all 8 themes`
   static func scope(_ themes: Int, of all: Int) -> String {
     guard all > 1 else { return "" }
-    return "in \(themes == all ? "all " : "")\(Counted.of(themes, "theme"))"
+    return Counted.inThemes(themes, of: all)
   }
 
   private typealias Looks = (now: SummaryLook, after: SummaryLook?)

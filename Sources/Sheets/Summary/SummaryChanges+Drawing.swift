@@ -69,7 +69,12 @@ extension SummaryChanges {
     }
     swatch(after)
     guard let difference = row.difference else { return }
-    let text = "ΔE \(ShownNumber.difference(difference))"
+    var opaque = after
+    opaque.alpha = values.now.alpha
+    let isSame = opaque == values.now && after.alpha != values.now.alpha
+    let text =
+      isSame
+      ? (after.alpha > values.now.alpha ? "more opaque" : "less opaque") : "ΔE \(ShownNumber.difference(difference))"
     if x + pen.engine.width(text, .summaryNote) <= Self.text + width {
       pen.text(text, .summaryNote, x: x, baseline: baseline, .ink2)
     }

@@ -135,6 +135,8 @@ struct SummaryChange: Hashable, Sendable {
   var count: Int?
   /// `mended`, or `pairs` where nothing mends them.
   var unit: String
+  /// Whether the count is of what a change would mend.
+  var isMended = false
 
   struct Values: Hashable, Sendable {
     var now: Color
@@ -172,8 +174,9 @@ struct SummaryTile: Hashable, Sendable {
   var ratio: Double
   var required: Double
   var pill: Pill
-  var foreground: String
-  var background: String
+  /// Forms of each name, the fullest first.
+  var foreground: [String]
+  var background: [String]
   /// Where it was found first, and how many others have the same.
   var theme: String
   var others: Int
@@ -182,7 +185,7 @@ struct SummaryTile: Hashable, Sendable {
   var beforeRatio: String?
 
   var inWords: String {
-    "\(AltText.name(foreground)) on \(AltText.name(background)), \(AltText.name(theme)): "
+    "\(AltText.name(foreground.first ?? "")) on \(AltText.name(background.first ?? "")), \(AltText.name(theme)): "
       + "\(ShownNumber.ratio(ratio, required: required)) of \(ShownNumber.requirement(required)), \(pill.word)."
   }
 }

@@ -19,7 +19,7 @@ extension SummaryContent {
     sections = [
       SummaryContent.changed("New failures", diff.new, before, after, limit: 6),
       SummaryContent.changed("Worse", diff.worse, before, after, limit: 3),
-      SummaryContent.changedColors(diff),
+      SummaryContent.changedColors(diff, after),
       SummaryContent.changed("Fixed", diff.fixed, before, after, limit: 3),
       SummaryContent.changedThemes(diff, after), SummaryContent.unchanged(diff, after),
     ].compactMap(\.self)
@@ -36,7 +36,7 @@ extension SummaryContent {
       })
     if causes.count == 1, let name = causes.first ?? nil {
       let all = diff.new.count == 1 ? "it" : "all \(Counted.number(diff.new.count))"
-      parts.append(SummaryText("One colour causes \(all): \(cut(VisibleName.shown(name), 28)).", .strong))
+      parts.append(SummaryText("One colour causes \(all): \(cut(VisibleName.shown(index.label(name)), 28)).", .strong))
     }
     let totals = diff.afterTotals
     let verb = totals.fail == 1 ? "fails" : "fail"
@@ -77,9 +77,9 @@ extension SummaryContent {
       guard tiles.count < limit else { continue }
       let pair = after.report.pairs[at]
       var tile = SummaryTile(
-        look: now, sample: after.report.rules[pair.rule].sample, ratio: pair.ratio ?? 1, required: pair.required,
+        look: now, sample: after.sample(of: pair), ratio: pair.ratio ?? 1, required: pair.required,
         pill: title == "Fixed" ? .fixed : title == "Worse" ? .worse : .newFailure,
-        foreground: after.name(pair.foreground), background: after.name(pair.background),
+        foreground: after.forms(pair.foreground), background: after.forms(pair.background),
         theme: after.tableName(pair.variant), others: 0)
       tile.before = then
       tile.beforeRatio = change.beforeRatio.map { ShownNumber.ratio($0, required: change.required) }
@@ -104,14 +104,14 @@ extension SummaryContent {
   }
 
   /// Raw colors with another value, those with the largest difference first; purposes where no raw color changed.
-  private static func changedColors(_ diff: ReportDiff) -> SummarySection? {
+  private static func changedColors(_ diff: ReportDiff, _ index: ReportIndex) -> SummarySection? {
     let raw = diff.tokens.filter { $0.tier == .raw }
     let tokens = raw.isEmpty ? diff.tokens : raw
     let rows = tokens.compactMap { token -> SummaryChange? in
       guard case .color(let then)? = token.before, case .color(let now)? = token.after else { return nil }
       let variants = Counted.of(token.variants.count, "variant")
       return SummaryChange(
-        name: token.path, sample: .text, now: SummaryLook(background: then, foreground: then),
+        name: index.label(token.path), sample: .text, now: SummaryLook(background: then, foreground: then),
         after: SummaryLook(background: now, foreground: now), values: [SummaryChange.Values(now: then, after: now)],
         valueCount: 1, difference: token.difference, tokens: [], scope: "in \(variants)", count: nil, unit: "")
     }.enumerated().sorted { ($1.element.difference ?? 0, $0.offset) < ($0.element.difference ?? 0, $1.offset) }

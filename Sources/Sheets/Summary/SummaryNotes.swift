@@ -123,6 +123,7 @@ extension SummaryContent {
   }
 
   private static func short(_ index: ReportIndex, _ token: Int) -> String {
-    VisibleName.isolated(cut(VisibleName.shown(index.short(token)), 32))
+    let forms = index.forms(token).map(VisibleName.shown)
+    return VisibleName.isolated(forms.first { $0.count <= 40 } ?? cut(forms.last ?? "", 40))
   }
 }

@@ -7,9 +7,25 @@ extension SummaryPairs {
   private static let pitch = 220.0
   private static let rowHeight = 76.0 + 8 + 80
 
+  /// The lines of a tile's names: a second one where a name would lose what tells it apart.
+  private struct Names {
+    var foreground: [String]
+    var background: [String]
+  }
+
+  private func names(_ tile: SummaryTile, _ pen: SummaryPen) -> Names {
+    let on = pen.engine.width("on ", .summaryNote)
+    return Names(
+      foreground: pen.engine.wrapped(tile.foreground, .summaryTheme, width: Self.size.x, lines: 2),
+      background: pen.engine.wrapped(tile.background, .summaryNote, width: Self.size.x - on, lines: 2))
+  }
+
   func draw(_ pen: inout SummaryPen) {
+    let names = tiles.map { self.names($0, pen) }
     for (at, tile) in tiles.enumerated() {
-      if at > 0, at % 3 == 0 { pen.y += Self.rowHeight + 16 }
+      let row = names[at - at % 3..<min(at - at % 3 + 3, names.count)]
+      let lines = SIMD2(row.map(\.foreground.count).max() ?? 1, row.map(\.background.count).max() ?? 1)
+      let more = 18 * Double(lines.x + lines.y - 2)
       let x = SummarySheet.margin + Double(at % 3) * Self.pitch
       let rect = Rect(x, pen.y, Self.size.x, Self.size.y)
       if let before = tile.before {
@@ -31,13 +47,24 @@ extension SummaryPairs {
         "of \(ShownNumber.requirement(tile.required))", .summaryNote,
         x: start + pen.engine.width(ratio, .summaryRatio) + 9, baseline: top + 26, .ink2)
       if tile.beforeRatio == nil { pen.pill(tile.pill, right: x + Self.size.x, y: top + 9) }
-      pen.name(tile.foreground, .summaryTheme, x: x, baseline: top + 50, width: Self.size.x)
+      var baseline = top + 50
+      for line in names[at].foreground {
+        pen.text(VisibleName.isolated(line), .summaryTheme, x: x, baseline: baseline, .ink)
+        baseline += 18
+      }
+      baseline += 1
       let on = pen.engine.width("on ", .summaryNote)
-      pen.text("on ", .summaryNote, x: x, baseline: top + 69, .ink2)
-      pen.name(tile.background, .summaryNote, x: x + on, baseline: top + 69, width: Self.size.x - on, .ink2)
-      theme(tile, x: x, baseline: top + 88, &pen)
+      pen.text("on ", .summaryNote, x: x, baseline: baseline, .ink2)
+      for (number, line) in names[at].background.enumerated() {
+        let start = number == 0 ? x + on : x
+        pen.text(VisibleName.isolated(line), .summaryNote, x: start, baseline: baseline, .ink2)
+        baseline += 18
+      }
+      theme(tile, x: x, baseline: baseline + 1, &pen)
+      if at % 3 == 2 || at == tiles.count - 1 {
+        pen.y += Self.rowHeight + more + (at == tiles.count - 1 ? 0 : 16)
+      }
     }
-    pen.y += Self.rowHeight
   }
 
   /// The name loses its middle, and the count of others stays.

@@ -23,9 +23,9 @@ extension SummaryContent {
       guard names.insert([pair.foreground, pair.background]).inserted, looks.insert(look).inserted else { continue }
       tiles.append(
         SummaryTile(
-          look: look, sample: report.rules[pair.rule].sample, ratio: ratio, required: pair.required,
+          look: look, sample: index.sample(of: pair), ratio: ratio, required: pair.required,
           pill: fails ? index.shownVerdict(pair).pill ?? .fails : Pill(mark: .tick, word: "passes", look: .filled),
-          foreground: index.name(pair.foreground), background: index.name(pair.background),
+          foreground: index.forms(pair.foreground), background: index.forms(pair.background),
           theme: index.tableName(pair.variant), others: index.others(like: pair)))
     }
     guard !tiles.isEmpty else { return nil }

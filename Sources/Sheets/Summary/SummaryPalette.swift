@@ -13,13 +13,24 @@ struct SummaryPalette: Sendable {
 
   init?(_ index: ReportIndex) {
     guard let variant = index.report.variants.indices.first else { return nil }
-    let opaque = index.report.tokens.indices.compactMap { token -> Color? in
+    let opaque = SummaryPalette.ordered(index, variant).compactMap { token -> Color? in
       let stops = index.stops(token, in: variant)
       return stops.count == 1 && stops[0].alpha >= 1 ? stops[0] : nil
     }
     guard !opaque.isEmpty else { return nil }
     count = opaque.count
     colors = Array(opaque.prefix(SummaryPalette.limit))
+  }
+
+  /// Ramps step by step, as the palette has them, then the other tokens.
+  private static func ordered(_ index: ReportIndex, _ variant: Int) -> [Int] {
+    let tokens = index.report.tokens.indices
+    let raw = tokens.filter { index.report.tokens[$0].tier == .raw }
+    let stepped = Ramp.stepped(
+      tokens.filter { index.report.tokens[$0].tier != .raw }, beside: raw, index, variants: [variant])
+    let first = Ramp.ramps(raw + stepped, index, variants: [variant]).flatMap { $0.steps.map(\.token) }
+    let seen = Set(first)
+    return first + Ramp.numeric(tokens.filter { !seen.contains($0) }, index)
   }
 
   var note: String {
@@ -61,8 +72,8 @@ struct SummaryPalette: Sendable {
       return SummaryTile(
         look: SummaryLook(background: light.color, foreground: dark.color), sample: .text,
         ratio: WCAG.ratio(dark.luminance, light.luminance), required: Criterion.aaText.required,
-        pill: Pill(mark: nil, word: "not judged", look: .outlined(1, .ink3)), foreground: index.name(dark.token),
-        background: index.name(light.token), theme: index.tableName(variant), others: 0)
+        pill: Pill(mark: nil, word: "not judged", look: .outlined(1, .ink3)), foreground: index.forms(dark.token),
+        background: index.forms(light.token), theme: index.tableName(variant), others: 0)
     }
     return .pairs(SummaryPairs(title: "Largest contrasts", note: "measured, not judged", tiles: tiles))
   }

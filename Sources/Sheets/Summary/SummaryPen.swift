@@ -25,6 +25,14 @@ struct SummaryPen {
   mutating func name(
     _ name: String, _ style: TextStyle, x: Double, baseline: Double, width: Double, _ chrome: Chrome = .ink
   ) -> Double {
+    self.name([name], style, x: x, baseline: baseline, width: width, chrome)
+  }
+
+  /// The first of several forms of a name that fits.
+  @discardableResult
+  mutating func name(
+    _ name: [String], _ style: TextStyle, x: Double, baseline: Double, width: Double, _ chrome: Chrome = .ink
+  ) -> Double {
     let shown = VisibleName.isolated(engine.fitted(name, style, width: width))
     drawing.text(shown, style, x: x, baseline: baseline, .chrome(chrome))
     return engine.width(shown, style)

@@ -67,7 +67,10 @@ struct SummarySheet: Sendable {
 
   /// The shares of the judged pairs, and their counts.
   private func bar(_ pen: inout SummaryPen) {
-    guard !content.counts.isEmpty else { return }
+    guard !content.counts.isEmpty else {
+      pen.y -= 19
+      return
+    }
     pen.y += 18 - 19
     let total = content.counts.map(\.count).reduce(0, +)
     let room = SummarySheet.body - 2 * Double(content.counts.count - 1)

@@ -106,20 +106,28 @@ extension SummaryStrip {
       }
       pen.y += 26
     }
-    pen.text("\(Counted.number(self.most)), most", .summaryNote, x: left, baseline: pen.y + 12, .ink2)
-    pen.text("\(Counted.number(least)), least", .summaryNote, right: end, baseline: pen.y + 12, .ink2)
+    if self.most == least {
+      pen.text("\(Counted.number(least)) each", .summaryNote, x: left, baseline: pen.y + 12, .ink2)
+    } else {
+      pen.text("\(Counted.number(self.most)), most", .summaryNote, x: left, baseline: pen.y + 12, .ink2)
+      pen.text("\(Counted.number(least)), least", .summaryNote, right: end, baseline: pen.y + 12, .ink2)
+    }
     pen.y += 38
     names(&pen)
   }
 
   private func names(_ pen: inout SummaryPen) {
+    let figures = worst.map { max(30, pen.engine.width(Counted.number($0.count), .summaryLineStrong) + 8) }
+    let widest = zip(worst, figures).map { $1 + pen.engine.width(pen.engine.visible($0.name), .summaryLine) }.max() ?? 0
+    // Three in a row; fewer where a name would lose its middle, which tells it apart.
+    let columns = [3, 2].first { widest <= (SummarySheet.body + 12) / Double($0) - 12 } ?? 1
+    let pitch = ((SummarySheet.body + 12) / Double(columns)).rounded(.down)
     for (at, entry) in worst.enumerated() {
-      let x = SummarySheet.margin + Double(at % 3) * 220
-      let figure = Counted.number(entry.count)
-      pen.text(figure, .summaryLineStrong, x: x, baseline: pen.y, .ink)
-      let start = x + max(30, pen.engine.width(figure, .summaryLineStrong) + 8)
-      pen.name(entry.name, .summaryLine, x: start, baseline: pen.y, width: x + 208 - start)
-      if at % 3 == 2 || at == worst.count - 1 { pen.y += 24 }
+      let x = SummarySheet.margin + Double(at % columns) * pitch
+      pen.text(Counted.number(entry.count), .summaryLineStrong, x: x, baseline: pen.y, .ink)
+      let start = x + figures[at]
+      pen.name(entry.name, .summaryLine, x: start, baseline: pen.y, width: x + pitch - 12 - start)
+      if at % columns == columns - 1 || at == worst.count - 1 { pen.y += 24 }
     }
     guard !rest.isEmpty else {
       pen.y -= 24

@@ -74,7 +74,7 @@ extension SummaryContent {
       var spare = [Double?](repeating: nil, count: all.count)
       for at in index.pairsOfVariant[variant] {
         let pair = report.pairs[at]
-        let group = SummaryGroup(report.rules[pair.rule].sample)
+        let group = SummaryGroup(index.sample(of: pair))
         guard let column = all.firstIndex(of: group) else { continue }
         groups.insert(group)
         if pair.verdict == .fail { counts[column] += 1 }
@@ -84,9 +84,11 @@ extension SummaryContent {
         }
       }
       let twin = report.variants[variant].sameAs
+      let contexts = index.contexts(variant).joined(separator: ", ")
+      let isOne = report.themes.count == 1 && !contexts.isEmpty
       rows.append(
         SummaryTable.Row(
-          theme: report.variants[variant].theme, contexts: index.plainContexts(variant),
+          theme: isOne ? contexts : report.variants[variant].theme, contexts: isOne ? "" : contexts,
           same: twin.map { index.tableName($0) }, counts: counts, spare: spare))
     }
     let shown = all.indices.filter { groups.contains(all[$0]) }
@@ -158,16 +160,10 @@ extension ReportIndex {
   /// What a variant is called: a theme where each theme has one.
   var unit: String { report.variants.count == report.themes.count ? "theme" : "variant" }
 
-  /// The theme, then what its axes are set to.
+  /// The theme, then what tells the variant from the others; the latter alone in a system of one theme.
   func tableName(_ variant: Int) -> String {
-    [report.variants[variant].theme, plainContexts(variant)].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// `light high vivid`: a table has no room for the names of the axes.
-  func plainContexts(_ variant: Int) -> String {
-    let words = report.variants[variant].choices.filter { choice in
-      (report.axes.first { $0.name == choice.axis }?.contexts.count ?? 2) > 1
-    }.map { ["on", "off", "true", "false", "yes", "no"].contains($0.context) ? contextName($0) : $0.context }
-    return words.joined(separator: " ")
+    let contexts = contexts(variant).joined(separator: ", ")
+    guard report.themes.count > 1 || contexts.isEmpty else { return contexts }
+    return [report.variants[variant].theme, contexts].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -43,7 +43,7 @@ extension SummaryContent {
     let totals = report.totals
     let also = SummaryText(SummaryContent.also(report), .soft)
     if totals.judged == 0 { return unjudged(report) }
-    if totals.fail > 0 { return failing(report) + [also].filter { !$0.text.isEmpty } }
+    if totals.fail > 0 { return failing(index) + [also].filter { !$0.text.isEmpty } }
     if totals.undetermined > 0 {
       let groups = UndeterminedGroup.all(in: report)
       let reasons = groups.prefix(2).map { "\(Counted.number($0.pairs.count)): \(VisibleName.shown($0.reason))" }
@@ -64,26 +64,28 @@ extension SummaryContent {
     }
     guard let closest = Ranking(report: report).worst(.pass) else { return [scope] }
     let names = PairNames(report: report)
-    func short(_ name: String) -> String { SummaryContent.cut(VisibleName.shown(name), 28) }
+    func short(_ token: Int) -> String { SummaryContent.cut(VisibleName.shown(index.label(token)), 28) }
     return [
       SummaryText(
-        "Closest: \(short(names.foreground(closest))) on \(short(names.background(closest))), \(names.figures(closest)).",
+        "Closest: \(short(closest.foreground)) on \(short(closest.background)), \(names.figures(closest)).",
         .strong), scope,
     ]
   }
 
-  private static func failing(_ report: AuditReport) -> [SummaryText] {
-    let causes = report.causes
+  private static func failing(_ index: ReportIndex) -> [SummaryText] {
+    let causes = index.report.causes
     guard let first = causes.first else { return [] }
-    let name = cut(VisibleName.shown(first.name), 28)
-    if causes.count == 1 { return [SummaryText("One colour causes all of them: \(name).", .strong)] }
-    if causes.count <= 5 {
-      return [SummaryText("\(capital(causes.count)) colours cause all of them.", .strong)]
+    if causes.count == 1 {
+      let name = cut(VisibleName.shown(index.label(first.name)), 28)
+      let all = index.report.totals.fail == 1 ? "it" : "all of them"
+      return [SummaryText("One colour causes \(all): \(name).", .strong)]
     }
-    let top = causes.prefix(5).reduce(0) { $0 + $1.pairs.count }
+    let (shown, rest) = shownCauses(index)
+    guard !rest.isEmpty else { return [SummaryText("\(capital(shown.count)) colours cause all of them.", .strong)] }
+    let top = shown.reduce(0) { $0 + $1.cause.pairs.count }
     return [
-      SummaryText("Five colours cause \(Counted.number(top)) of them.", .strong),
-      SummaryText("\(Counted.of(causes.count - 5, "other")) \(causes.count == 6 ? "causes" : "cause") the rest."),
+      SummaryText("\(capital(shown.count)) colours cause \(Counted.number(top)) of them.", .strong),
+      SummaryText("\(Counted.of(rest.count, "other")) \(rest.count == 1 ? "causes" : "cause") the rest."),
     ]
   }
 
@@ -130,7 +132,7 @@ extension SummaryContent {
       guard let own = pair.reason, reason == nil || reason == own, own.count <= 60 else { return "" }
       reason = own
     }
-    return reason.map { ": \(VisibleName.shown($0))" } ?? ""
+    return reason.map { " (\(VisibleName.shown($0)))" } ?? ""
   }
 
   /// A name in a sentence loses its middle.

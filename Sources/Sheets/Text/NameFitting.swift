@@ -5,6 +5,12 @@ extension TextEngine {
     return self.width(shown, style) <= width ? shown : ellipsised(Array(shown), style, width: width)
   }
 
+  /// The first of several forms of a name that fits whole; else the last loses its middle.
+  func fitted(_ forms: [String], _ style: TextStyle, width: Double) -> String {
+    let whole = forms.lazy.map(visible).first { self.width($0, style) <= width }
+    return whole ?? fitted(forms.last ?? "", style, width: width)
+  }
+
   private func ellipsised(_ characters: [Character], _ style: TextStyle, width: Double) -> String {
     func cut(_ kept: Int) -> String {
       String(characters.prefix((kept + 1) / 2)) + "…" + String(characters.suffix(kept / 2))
@@ -58,6 +64,15 @@ extension TextEngine {
       result.append(line)
     }
     return result.isEmpty ? [""] : result
+  }
+
+  /// The first of several forms of a name that the lines hold whole; else the last is ellipsised.
+  func wrapped(_ forms: [String], _ style: TextStyle, width: Double, lines: Int) -> [String] {
+    for form in forms.dropLast() {
+      let wrapped = wrapped(form, style, width: width, lines: lines)
+      if wrapped.joined() == visible(form) { return wrapped }
+    }
+    return wrapped(forms.last ?? "", style, width: width, lines: lines)
   }
 
   /// On several lines, like `wrapped`, but a name that is too long loses whole leading parts: among names of one group

@@ -20,7 +20,8 @@ struct ThemeIndexSheet: Sendable {
 
   static let columns = 4
   static let perSheet = 200
-  private static let pitch = SIMD2(270.0, 52.0)
+  private static let pitch = 52.0
+  private static let between = 30.0
   private static let colorLimit = 12
 
   /// Most failures first.
@@ -62,22 +63,30 @@ struct ThemeIndexSheet: Sendable {
     var drawing = Drawing(paper: paper, width: Measures.width)
     let top = drawing.head(head(), with: engine) + 28
     for (place, entry) in entries.enumerated() {
-      let x = Measures.margin + Self.pitch.x * Double(place % Self.columns)
-      let y = top + Self.pitch.y * Double(place / Self.columns)
-      draw(entry, &drawing, x: x, y: y, with: engine)
+      let (x, width) = Self.span(place % Self.columns)
+      draw(entry, &drawing, x: x, width: width, y: top + Self.pitch * Double(place / Self.columns), with: engine)
     }
     let rows = (entries.count + Self.columns - 1) / Self.columns
     drawing.foot(
       [
         "Themes with the most failures first. Each strip shows the colours in which the themes differ most.",
         "“legible sheet --theme NAME” draws the sheets of one theme.",
-      ], y: top + Self.pitch.y * Double(rows) - 8, with: engine)
+      ], y: top + Self.pitch * Double(rows) - 8, with: engine)
     return drawing
   }
 
-  private func draw(_ entry: Entry, _ drawing: inout Drawing, x: Double, y: Double, with engine: TextEngine) {
-    let width = Self.pitch.x - 30
-    let words = "\(entry.failing) of \(entry.judged) \(entry.failing == 1 ? "fails" : "fail")"
+  /// Left edge and width of a column, in whole px, so that the last one ends at the margin.
+  static func span(_ column: Int) -> (x: Double, width: Double) {
+    let pitch = (Measures.width - 2 * Measures.margin + between) / Double(columns)
+    let left = (pitch * Double(column)).rounded()
+    return (Measures.margin + left, (pitch * Double(column + 1)).rounded() - between - left)
+  }
+
+  private func draw(
+    _ entry: Entry, _ drawing: inout Drawing, x: Double, width: Double, y: Double, with engine: TextEngine
+  ) {
+    let words =
+      "\(Counted.number(entry.failing)) of \(Counted.number(entry.judged)) \(entry.failing == 1 ? "fails" : "fail")"
     let count = entry.judged == 0 ? "not judged" : entry.failing == 0 ? "none fails" : words
     let countWidth = engine.width(count, entry.failing > 0 ? .noteStrong : .note)
     let name = engine.fitted(entry.name, .tokenName, width: width - countWidth - 10)
@@ -109,8 +118,14 @@ struct ThemeIndexSheet: Sendable {
       subtitle: Counted.of(index.report.themes.count, "theme"),
       verdict: VerdictSentence(
         mark: mark, first: "\(line.text).",
-        second: [.words("\(Counted.of(themes, "theme has", "themes have")) failures.")]), legend: [],
+        second: themes == 0 ? [] : [.words("\(withFailures(themes)) failures.")]), legend: [],
       stamps: SheetHead.stamps(index.report.tool))
+  }
+
+  private func withFailures(_ themes: Int) -> String {
+    let all = index.report.themes.count
+    guard themes < all else { return Counted.every(all, "theme has", "themes have") }
+    return Counted.of(themes, "theme has", "themes have")
   }
 
   func altText() -> AltText {

@@ -70,7 +70,7 @@ struct VisionSheet: Sendable {
       let left = x + 231
       let width = geometry.lookWidth - 231
       for (line, member) in [pair.first, pair.second].enumerated() {
-        let name = engine.fitted(index.name(member.token), .tokenName, width: width)
+        let name = engine.fitted(index.forms(member.token), .tokenName, width: width)
         drawing.text(
           VisibleName.isolated(name), .tokenName, x: left, baseline: top + 11 + 16 * Double(line), .chrome(.ink))
       }
@@ -122,7 +122,7 @@ struct VisionSheet: Sendable {
     let room = geometry.names - 8
     for (place, member) in set.members[range].enumerated() {
       let line = top + VisionSheet.tile.y * Double(place)
-      let name = engine.fitted(index.name(member.token), .tokenName, width: room)
+      let name = engine.fitted(index.forms(member.token), .tokenName, width: room)
       drawing.text(VisibleName.isolated(name), .tokenName, x: Measures.content, baseline: line + 14, .chrome(.ink))
       drawing.text(
         engine.fitted(value(member), .value, width: room), .value, x: Measures.content, baseline: line + 28,

@@ -35,8 +35,8 @@ extension VisionSheet {
     if let worst = content.looks.first {
       let vision = worst.pair.alikeUnder.first.flatMap { VisionColors.words[$0] } ?? ""
       second += [
-        .words("Worst: "), .name(index.name(worst.pair.first.token)), .words(" and "),
-        .name(index.name(worst.pair.second.token)), .words(", \(vision)."),
+        .words("Worst: "), .name(index.label(worst.pair.first.token)), .words(" and "),
+        .name(index.label(worst.pair.second.token)), .words(", \(vision)."),
       ]
     }
     return VerdictSentence(mark: .cross, first: "\(content.becoming) of \(pairs) \(verb) alike.", second: second)

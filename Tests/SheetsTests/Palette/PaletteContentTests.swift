@@ -53,7 +53,8 @@ import ThemeModel
     let steps = [(0.98, 0.01), (0.7, 0.12), (0.3, 0.08)].map { [Color(.oklch, $0.0, $0.1, 228)] }
     let (space, lines) = RampValues.of(steps)
     #expect(space == "oklch, hue 228")
-    #expect(lines == [[".98", ".01"], [".7", ".12"], [".3", ".08"]])
+    // Steps tell six digits, which compare; their lightness stands under them.
+    #expect(lines == [["#F2FAFE"], ["#37ACD9"], ["≈#00344D"]])
     #expect(RampValues.of([[Fixtures.hex("#102030")], [Fixtures.hex("#405060")]]).space.isEmpty)
     #expect(RampValues.of([[Color(.displayP3, 0, 0.85, 0.2)]]).lines == [["display-p3", "0 .85 .2"]])
     let mixed = RampValues.of([[Color(.oklch, 0.5, 0.02, 90)], [Fixtures.hex("#405060")]])
