@@ -8,14 +8,15 @@ enum ConvertCommand {
     switch arguments.colors {
     case .standardInput:
       return try LineStream.run(in: &world) { line, answers in
-        answer(line.bytes, label: "line \(line.number)", isListed: true, arguments, style, &answers)
+        answer(line.bytes, label: "line \(line.number)", isListed: true, arguments, nil, style, &answers)
       }
     case .given(let texts):
       var answers = LineAnswers()
+      let width = world.lineWidth
       for (index, text) in texts.enumerated() {
         if index > 0, arguments.format == .text, arguments.spaces.isEmpty { answers.write("") }
         var text = text
-        text.withUTF8 { answer($0, label: "legible", isListed: false, arguments, style, &answers) }
+        text.withUTF8 { answer($0, label: "legible", isListed: false, arguments, width, style, &answers) }
       }
       world.output.write(bytes: answers.output)
       world.output.flush()
@@ -26,7 +27,7 @@ enum ConvertCommand {
 
   private static func answer(
     _ bytes: UnsafeBufferPointer<UInt8>, label: String, isListed: Bool, _ arguments: ConvertArguments,
-    _ style: TerminalStyle, _ answers: inout LineAnswers
+    _ width: Int?, _ style: TerminalStyle, _ answers: inout LineAnswers
   ) {
     do throws(CSSColorError) {
       let color = try Color(cssBytes: bytes)
@@ -35,7 +36,9 @@ enum ConvertCommand {
       case .text where isListed: answers.write(ConvertText.line(color, spaces: arguments.spaces, style))
       case .text:
         let input = String(decoding: bytes, as: UTF8.self)
-        for line in ConvertText.page(color, input: input, spaces: arguments.spaces, style) { answers.write(line) }
+        for line in ConvertText.page(color, input: input, spaces: arguments.spaces, width: width, style) {
+          answers.write(line)
+        }
       }
     } catch {
       let input = String(decoding: bytes, as: UTF8.self)

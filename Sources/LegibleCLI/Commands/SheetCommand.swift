@@ -26,7 +26,7 @@ enum SheetCommand {
     let warnings = try ReportFiles.stage(renderer, to: ".", files, progress: progress)
     _ = try files.commit()
     if !arguments.isQuiet {
-      for warning in warnings { world.errors.writeLine("legible: \(warning)") }
+      for line in warnings.flatMap({ world.fittedToErrors("legible: \($0)") }) { world.errors.writeLine(line) }
       for path in files.committed.sorted() where path.hasSuffix(".png") {
         world.output.writeLine(SafeText.of(path))
       }

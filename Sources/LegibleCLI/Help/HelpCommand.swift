@@ -7,7 +7,7 @@ enum HelpCommand {
       world.show(DiagnosticGuide.overview(style))
     case (_, .markdown): world.output.write(MarkdownReference.text())
     case (_, .text):
-      let page = HelpPage(width: min(world.output.width ?? 100, 110), style: style)
+      let page = HelpPage(width: min(world.lineWidth ?? 100, 110), style: style)
       var spec: CommandSpec?
       if case .command(let name) = arguments.topic { spec = CommandTable.spec(of: name) }
       world.output.write(spec.map(page.page) ?? page.overview())

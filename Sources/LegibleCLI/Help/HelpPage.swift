@@ -6,22 +6,23 @@ struct HelpPage {
   let style: TerminalStyle
 
   func overview() -> String {
-    var lines = [
-      "Legible audits the colours of a design system: contrast and gamut of every token pair, in every theme.", "",
-      heading("Usage"), "  legible COMMAND [options]", "", heading("Commands"),
-    ]
-    var table = TextTable()
+    var lines = WrappedText.lines(
+      "Legible audits the colours of a design system: contrast and gamut of every token pair, in every theme.",
+      width: width)
+    lines += ["", heading("Usage"), "  legible COMMAND [options]", "", heading("Commands")]
+    let column = 4 + (CommandTable.commands.map(\.name.rawValue.count).max() ?? 0)
     for command in CommandTable.commands {
-      table.add(.init(command.name.rawValue, .bold), .init(command.summary))
+      let name = command.name.rawValue
+      let gap = String(repeating: " ", count: column - 2 - name.count)
+      lines += hanging(command.summary, first: "  " + style.emphasized(name, .bold) + gap, at: column)
     }
-    lines += table.lines(style, indent: 2)
     lines += ["", heading("Options")] + options(CommandTable.globalOptions)
     lines += ["", heading("Environment")]
     for variable in CommandTable.environment {
       lines += WrappedText.lines(variable.names.joined(separator: ", ") + ": " + variable.meaning, width: width - 2)
         .map { "  " + $0 }
     }
-    lines += ["", heading("Exit status")] + CommandTable.exitStatus.map { "  " + $0 }
+    lines += ["", heading("Exit status")] + exitStatus()
     lines += ["", "legible help COMMAND tells more, with examples."]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -36,8 +37,19 @@ struct HelpPage {
     for example in command.examples {
       lines += ["  " + style.emphasized(example.command, .bold), "      " + example.purpose]
     }
-    lines += ["", heading("Exit status")] + CommandTable.exitStatus.map { "  " + $0 }
+    lines += ["", heading("Exit status")] + exitStatus()
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// `2  the job could not be done: …`: the meaning hangs under its first word.
+  private func exitStatus() -> [String] {
+    CommandTable.exitStatus.flatMap { hanging(String($0.dropFirst(3)), first: "  " + $0.prefix(3), at: 5) }
+  }
+
+  private func hanging(_ text: String, first: String, at column: Int) -> [String] {
+    WrappedText.lines(text, width: max(width - column, 20)).enumerated().map { number, line in
+      (number == 0 ? first : String(repeating: " ", count: column)) + line
+    }
   }
 
   private func heading(_ text: String) -> String {

@@ -1,3 +1,4 @@
+import ColorScience
 import Reports
 import Testing
 
@@ -14,6 +15,27 @@ struct HelpPageTests {
         #expect(SafeText.width(String(line)) <= 80, "\(command.name.rawValue): \(line)")
       }
     }
+  }
+
+  /// Also of the overview, which a newcomer reads first.
+  @Test(arguments: [60, 80, 120])
+  func noLineIsWiderThanTheTerminal(_ width: Int) {
+    let page = HelpPage(width: width, style: .plain)
+    for text in [page.overview()] + CommandTable.commands.map(page.page) {
+      for line in text.split(separator: "\n") where !line.contains("  legible ") {
+        #expect(SafeText.width(String(line)) <= width, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func aConversionHangsWhereItIsTooLong(_ width: Int) throws {
+    let color = try Color(css: "oklch(0.7 0.3 150)")
+    let whole = ConvertText.page(color, input: "x", spaces: [], .plain)
+    let broken = ConvertText.page(color, input: "x", spaces: [], width: width, .plain)
+    #expect(broken.allSatisfy { SafeText.width($0) <= width }, "\(broken)")
+    func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") } }
+    #expect(words(whole) == words(broken))
   }
 
   @Test(arguments: CommandTable.commands.map(\.name))
