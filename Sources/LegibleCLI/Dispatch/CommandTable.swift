@@ -32,6 +32,10 @@ enum CommandTable {
     (["LEGIBLE_PAGER", "PAGER"], "what shows a long answer on a terminal: less without them, none if empty"),
     (["COLUMNS"], "the width at which answers for people are broken"),
     (["NO_COLOR", "FORCE_COLOR"], "no colour in the answer, or colour where it is no terminal"),
+    (
+      ["FORCE_HYPERLINK"],
+      "1 makes places links on any terminal, 0 on none; else those that are known to show them get links"
+    ),
     ([StepSummary.variable], "the file to which audit and diff append their Markdown"),
   ]
 }

@@ -33,13 +33,26 @@ extension World {
   /// An answer for people: no line is wider than the terminal, and what is longer than a page goes through a pager.
   func show(_ lines: [String]) {
     let shown = lineWidth.map { width in lines.flatMap { WrappedLine.fitted($0, width: width) } } ?? lines
-    let text = Array((shown.joined(separator: "\n") + (shown.isEmpty ? "" : "\n")).utf8)
-    if output.isTerminal, let height = output.height, shown.count >= height, let pager = Pager(environment: environment)
+    if output.isTerminal, let height = output.height, shown.count > height, let pager = Pager(environment: environment)
     {
       output.flush()
       errors.flush()
-      if programs.page(text, through: pager.command) { return }
+      if programs.page(World.bytes(shown), through: pager.command) { return }
     }
-    output.write(bytes: text)
+    output.write(bytes: World.bytes(linked(shown)))
+  }
+
+  private static func bytes(_ lines: [String]) -> [UInt8] {
+    Array((lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")).utf8)
+  }
+
+  /// Places as links, where the terminal shows them and the answer is dressed for one. A pager may not know them.
+  private func linked(_ lines: [String]) -> [String] {
+    guard output.isTerminal, PlaceLinks.areShown(by: environment), lines.contains(where: { $0.contains("\u{1B}") })
+    else {
+      return lines
+    }
+    var links = PlaceLinks(disk)
+    return lines.map { links.linked($0) }
   }
 }
