@@ -15,9 +15,12 @@ struct MendInstead {
   }
 
   func draw(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
-    let items = plan.changes.prefix(MendSheet.rowLimit).enumerated().flatMap { index, change in
-      change.alternatives.filter { $0.broken == 0 && $0.fallen == 0 }.prefix(2).map {
-        Item(number: index + 1, change: change, other: $0)
+    let items = MendRow.rows(of: plan).prefix(MendSheet.rowLimit).enumerated().flatMap { index, row in
+      // What each of many themes could take instead would fill pages.
+      (row.isOne ? row.changes : []).flatMap { change in
+        change.alternatives.filter { $0.broken == 0 && $0.fallen == 0 }.prefix(2).map {
+          Item(number: index + 1, change: change, other: $0)
+        }
       }
     }.prefix(MendInstead.limit)
     guard !items.isEmpty else { return y }
@@ -154,7 +157,7 @@ extension Color {
     return Color(.srgb, min(max(own.x, 0), 1), min(max(own.y, 0), 1), min(max(own.z, 0), 1))
   }
 
-  fileprivate static var white: Color { Color(.srgb, 1, 1, 1) }
+  static var white: Color { Color(.srgb, 1, 1, 1) }
 }
 
 extension Drawing {

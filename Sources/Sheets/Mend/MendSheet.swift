@@ -18,15 +18,17 @@ struct MendSheet: Sendable {
   func drawing(with engine: TextEngine) -> Drawing {
     var drawing = Drawing(paper: paper, width: width)
     var y = drawing.head(head, with: engine)
-    for (index, change) in plan.changes.prefix(MendSheet.rowLimit).enumerated() {
+    let rows = MendRow.rows(of: plan)
+    for (index, row) in rows.prefix(MendSheet.rowLimit).enumerated() {
       if index > 0 { drawing.rule(y: y) }
-      row(index + 1, change, &drawing, y: y + 18, with: engine)
+      self.row(index + 1, row, &drawing, y: y + 18, with: engine)
       y += MendSheet.pitch
     }
-    let more = plan.changes.count - MendSheet.rowLimit
-    if more > 0 {
+    let rest = rows.dropFirst(MendSheet.rowLimit)
+    if !rest.isEmpty {
+      let (more, pairs) = (rest.map(\.changes.count).reduce(0, +), rest.map(\.mended).reduce(0, +))
       drawing.text(
-        "\(Counted.of(more, "more change")), mending \(Counted.of(unshownPairs, "pair")), in the plan.", .note,
+        "\(Counted.of(more, "more change")), mending \(Counted.of(pairs, "pair")), in the plan.", .note,
         x: MendSheet.swatch.x, baseline: y + 6, .chrome(.ink2))
       y += 24
     }
@@ -36,8 +38,6 @@ struct MendSheet: Sendable {
     drawing.foot(footer, y: y, with: engine)
     return drawing
   }
-
-  private var unshownPairs: Int { plan.changes.dropFirst(MendSheet.rowLimit).reduce(0) { $0 + $1.mended } }
 
   var head: SheetHead {
     let words = MendWords(plan: plan)
@@ -95,20 +95,41 @@ struct MendSheet: Sendable {
   // MARK: Rows
 
   private func row(
-    _ number: Int, _ change: MendPlan.Change, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+    _ number: Int, _ row: MendRow, _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) {
+    guard let change = row.changes.first else { return }
     drawing.text("\(number)", .section, x: Measures.margin, baseline: y + 11, .chrome(.ink))
     drawing.halves(
       Rect(MendSheet.swatch.x, y, MendSheet.swatch.width, MendSheet.swatch.height), change.before, change.after)
-    words(change, &drawing, y: y, with: engine)
+    if row.isOne {
+      words(change, &drawing, y: y, with: engine)
+    } else {
+      words(row, change.name, &drawing, y: y, with: engine)
+    }
     drawing.text(
-      Counted.number(change.mended), .largeRatio, right: MendSheet.count, baseline: y + 14, .chrome(.ink), with: engine)
+      Counted.number(row.mended), .largeRatio, right: MendSheet.count, baseline: y + 14, .chrome(.ink), with: engine)
     drawing.text("mended", .note, right: MendSheet.count, baseline: y + 30, .chrome(.ink2), with: engine)
+    guard row.isOne else {
+      drawing.values(row, x: MendSheet.looks.x, y: y, with: engine)
+      return
+    }
     for (index, look) in change.looks.prefix(3).enumerated() {
       let x = MendSheet.looks.x + MendSheet.looks.pitch * Double(index)
       let rect = Rect(x, y, MendSheet.looks.width, MendSheet.looks.height)
       drawing.look(look, rect, with: engine)
       drawing.ratios(look, x: x, baseline: y + MendSheet.looks.height + 16, with: engine)
+    }
+  }
+
+  private func words(
+    _ row: MendRow, _ name: String, _ drawing: inout Drawing, y: Double, with engine: TextEngine
+  ) {
+    let (x, width) = MendSheet.words
+    let shown = VisibleName.isolated(engine.fitted(name, .head, width: width))
+    drawing.text(shown, .head, x: x, baseline: y + 13, .chrome(.ink))
+    for (index, line) in row.lines.enumerated() {
+      let baseline = y + 32 + 16 * Double(index)
+      drawing.text(engine.fitted(line, .note, width: width), .note, x: x, baseline: baseline, .chrome(.ink2))
     }
   }
 

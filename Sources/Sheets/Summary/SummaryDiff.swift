@@ -105,11 +105,17 @@ extension SummaryContent {
 
   /// Raw colors with another value, those with the largest difference first; purposes where no raw color changed.
   private static func changedColors(_ diff: ReportDiff, _ index: ReportIndex) -> SummarySection? {
+    // A name that hands another color on changes with it, and would only repeat its row.
+    let derived = Set(
+      index.report.tokens.indices.filter { token in
+        index.report.variants.indices.contains { !index.aliases(token, in: $0).isEmpty }
+      }.map(index.name))
     let raw = diff.tokens.filter { $0.tier == .raw }
-    let tokens = raw.isEmpty ? diff.tokens : raw
+    let own = raw.filter { !derived.contains($0.path) }
+    let tokens = own.isEmpty ? (raw.isEmpty ? diff.tokens : raw) : own
     let rows = tokens.compactMap { token -> SummaryChange? in
       guard case .color(let then)? = token.before, case .color(let now)? = token.after else { return nil }
-      let variants = Counted.of(token.variants.count, "variant")
+      let variants = Counted.of(token.variants.count, index.unit)
       return SummaryChange(
         name: index.label(token.path), sample: .text, now: SummaryLook(background: then, foreground: then),
         after: SummaryLook(background: now, foreground: now), values: [SummaryChange.Values(now: then, after: now)],

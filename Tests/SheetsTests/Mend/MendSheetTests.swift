@@ -55,6 +55,35 @@ import Wording
     #expect(words.contains(plan.changes[0].name))
   }
 
+  /// A color of 60 brands is one row with its sum, and no page of rows.
+  @Test func aColorThatEachThemeDefinesIsOneRow() throws {
+    var plan = try Self.firefox.get()
+    let (first, second) = (plan.changes[0], plan.changes[1])
+    plan.changes = [first]
+    for theme in 0..<60 {
+      var change = second
+      change.name = "brandPrimary"
+      change.mended = 2
+      change.themes = ["brand-\(theme)"]
+      plan.changes.append(change)
+    }
+    // Few themes have a row for each change.
+    #expect(MendRow.rows(of: plan).count == plan.changes.count)
+    plan.themes = 60
+    let rows = MendRow.rows(of: plan)
+    #expect(rows.map(\.changes.count) == (first.mended >= 120 ? [1, 60] : [60, 1]))
+    #expect(rows.map(\.mended).reduce(0, +) == plan.changes.map(\.mended).reduce(0, +))
+    let engine = try TextEngine(fonts: .standard)
+    let drawing = MendSheet(plan: plan, paper: .day, width: Measures.width).drawing(with: engine)
+    let texts = texts(drawing).map(\.text)
+    #expect(texts.count { $0 == "brandPrimary" } == 1)
+    #expect(texts.contains("120") && texts.contains("60 values in 60 themes"))
+    #expect(texts.contains("40 of 60; now above, changed below"))
+    let placed = SheetLayoutTests.texts(drawing, engine)
+    #expect(SheetLayoutTests.overlaps(placed).isEmpty)
+    #expect(placed.allSatisfy { $0.box.right <= Measures.width - Measures.margin + 0.5 })
+  }
+
   @Test func whatRemainsIsShownWithItsLightness() throws {
     var plan = try Self.firefox.get()
     let conflict = try #require(plan.conflicts.first)

@@ -104,6 +104,28 @@ import Testing
     #expect(same.verdict == "No verdict changed.")
   }
 
+  /// A name that hands a changed color on is no row of its own.
+  @Test func aChangedColorHasOneRow() throws {
+    func report(_ code: String) -> AuditReport {
+      var builder = ReportBuilder(system: "One")
+      let variant = builder.variant("A", [], canvas: Fixtures.hex("#FFFFFF"))
+      for (name, chain) in [("Base.blue", []), ("Light.blue", ["Base.blue"])] {
+        _ = builder.token(name, .raw)
+        builder.set(name, in: variant, .color(Fixtures.hex(code)), chain: chain)
+      }
+      builder.set("link", in: variant, .color(Fixtures.hex(code)), chain: ["Light.blue", "Base.blue"])
+      builder.set("page", in: variant, .color(Fixtures.hex("#FFFFFF")))
+      builder.judge(builder.rule("text", .aaText, .text), "link", on: "page", in: variant)
+      builder.tally()
+      return builder.report
+    }
+    let (before, after) = (ReportIndex(report("#0000FF")), ReportIndex(report("#9999FF")))
+    let content = SummaryContent(from: before, to: after)
+    let changes = content.sections.compactMap { if case .changes(let changes) = $0 { changes } else { nil } }
+    let rows = try #require(changes.first).rows
+    #expect(rows.map(\.name) == ["Base.blue"] && rows[0].scope == "in 1 theme", "\(rows.map(\.name))")
+  }
+
   @Test func rangesOfManyThemesAddUp() {
     let report = SummarySheetTests.brands(200)
     guard case .strip(let strip)? = SummaryContent.place(ReportIndex(report)) else {
