@@ -41,6 +41,10 @@ public struct Candidate: Hashable, Sendable {
   public var reasons: [String]
   /// Files that it names as parts of itself, relative to its own folder; globs are possible.
   public var references: [String]
+  /// The themes that it says it builds on.
+  public var parents: Set<String> = []
+  /// Keys at its top, by which two files are told to be alike.
+  public var keys: Set<String> = []
   /// Its name promises this format, and its bytes cannot be read as that.
   public var problem: Diagnostic?
 

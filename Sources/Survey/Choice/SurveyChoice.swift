@@ -13,6 +13,8 @@ struct SurveyChoice {
   private(set) var interfaces: [FileLook] = []
 
   private var looks: [FileLook]
+  /// Keyed files for which nothing speaks but their shape, beside others for which more does.
+  private var mere: [FileLook] = []
   /// Files that a build names.
   private var declared: Set<String> = []
   /// Folders of builds that say all they read.
@@ -52,6 +54,7 @@ struct SurveyChoice {
         waiting.append(look)
       }
     }
+    takeRelatives(&waiting)
     takeCompanions(waiting)
     chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
   }
@@ -111,12 +114,22 @@ struct SurveyChoice {
     guard candidate.colors > 0 || isIndex else { return false }
     if candidate.format == .keyed {
       guard candidate.strength > .shape || !isStrong else {
-        leave(look, .notATheme)
+        mere.append(look)
         return true
       }
     }
     chosen.append((look, candidate.format))
     return true
+  }
+
+  /// What themes build on belongs to them wherever it lies, and so does a file like one that is read, beside it.
+  private mutating func takeRelatives(_ waiting: inout [FileLook]) {
+    var others = KeyedRelatives(mere + waiting.filter { $0.format == .keyed })
+    let found = others.take(by: chosen.filter { $0.format == .keyed }.map(\.look))
+    chosen += found.map { ($0, .keyed) }
+    let taken = Set(found.map(\.path))
+    waiting.removeAll { taken.contains($0.path) }
+    for look in mere where !taken.contains(look.path) { leave(look, .notATheme) }
   }
 
   /// Token files without a color belong to those with colors that they lie beside: others refer to them. Keyed themes that only

@@ -23,11 +23,17 @@ public enum KeyedCandidate: CandidateFormat {
     guard share >= (speaksItself || parts.count > 1 ? leastShare / 2 : leastShare) else { return nil }
     // A list of records is data, unless its members are themes.
     if case .array = root.value, parts.isEmpty { return nil }
-    return Candidate(
+    var candidate = Candidate(
       format: .keyed, files: [file.name], colors: count.colors, themes: parts.map(\.name),
       strength: speaks ? .promised : .shape,
       reasons: parts.count > 1 ? ["groups that repeat each other's keys"] : [])
+    let parents = SourceOptions().parentKeys.compactMap { root[$0]?.string } + parts.compactMap(\.parent)
+    candidate.parents = Set(parents.map(KeyedThemeReader.themeName)).subtracting(parts.map(\.name))
+    candidate.keys = Set(root.entries.prefix(mostKeys).map(\.key))
+    return candidate
   }
+
+  private static let mostKeys = 200
 
   /// Whether a file's name, or the folder that it lies in, speaks of colors.
   public static func speaksOfColors(_ path: String) -> Bool {

@@ -149,4 +149,25 @@ struct SurveyTests {
     ])
     #expect(found.aside.map(\.path) == [".well"])
   }
+
+  @Test func whatThemesBuildOnBelongsToThem() {
+    let found = survey([
+      "brands/acme.json": ##"{"parent": "template", "text": "#111111", "page": "#ffffff"}"##,
+      "template.json": ##"{"$parent": "root", "ink": "#222222", "line": "#dddddd"}"##,
+      "deep/root.json": ##"{"ink": "#333333", "muted": "#777777"}"##,
+      "elsewhere/other.json": ##"{"ink": "#222222", "line": "#dddddd"}"##,
+    ])
+    #expect(read(found) == ["brands/acme.json", "deep/root.json", "template.json"])
+    #expect(found.aside.map(\.path) == ["elsewhere/other.json"])
+  }
+
+  @Test func filesAlikeInOneFolderAreThemesTogether() {
+    let found = survey([
+      "Resources/summerTheme.json": ##"{"text": "#111111", "page": "#ffffff", "line": "#dddddd"}"##,
+      "Resources/winter.json": ##"{"text": "#eeeeee", "page": "#000000", "line": "#333333"}"##,
+      "Resources/badges.json": ##"{"gold": "#ffcc00", "silver": "#cccccc", "text": "#000000"}"##,
+    ])
+    #expect(read(found) == ["Resources/summerTheme.json", "Resources/winter.json"])
+    #expect(found.aside.map(\.path) == ["Resources/badges.json"])
+  }
 }

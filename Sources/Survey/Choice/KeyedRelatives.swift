@@ -1,0 +1,62 @@
+import ThemeModel
+
+/// Keyed files that belong to themes that are read: those that the themes name as their parents, and those that are like a theme
+/// in the same folder. `brands/acme.plist` with the parent `template` takes `template.plist`, one folder up.
+struct KeyedRelatives {
+  private var others: [FileLook]
+
+  private static let leastKeys = 2
+  private static let leastShare = 0.5
+
+  init(_ others: [FileLook]) {
+    self.others = others
+  }
+
+  /// Parents have parents, too: until nothing is found any more.
+  mutating func take(by chosen: [FileLook]) -> [FileLook] {
+    var found: [FileLook] = []
+    var new = chosen
+    while !new.isEmpty, !others.isEmpty {
+      let taken = parents(of: new).union(alike(new))
+      new = others.filter { taken.contains($0.path) }
+      others.removeAll { taken.contains($0.path) }
+      found += new
+    }
+    return found
+  }
+
+  /// By the paths: of several files of one name, those that lie nearest.
+  private func parents(of themes: [FileLook]) -> Set<String> {
+    let byName = Dictionary(grouping: others.map(\.path)) { Self.themeName(of: $0) }
+    var found: Set<String> = []
+    for theme in themes {
+      for parent in theme.candidate?.parents ?? [] {
+        let paths = byName[parent] ?? []
+        let most = paths.map { Self.sharedFolders($0, theme.path) }.max()
+        found.formUnion(paths.filter { Self.sharedFolders($0, theme.path) == most })
+      }
+    }
+    return found
+  }
+
+  private func alike(_ themes: [FileLook]) -> Set<String> {
+    let folders = Dictionary(grouping: themes) { FilePath.folder(of: $0.path) }
+    let found = others.filter { other in
+      guard let own = other.candidate?.keys, own.count >= Self.leastKeys else { return false }
+      return folders[FilePath.folder(of: other.path), default: []].contains { theme in
+        let keys = theme.candidate?.keys ?? []
+        return Double(keys.intersection(own).count) >= Double(max(keys.count, own.count)) * Self.leastShare
+      }
+    }
+    return Set(found.map(\.path))
+  }
+
+  private static func themeName(of path: String) -> String {
+    let name = FilePath.name(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  private static func sharedFolders(_ a: String, _ b: String) -> Int {
+    zip(a.split(separator: "/").dropLast(), b.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+  }
+}
