@@ -84,9 +84,7 @@ extension Lowering {
       noteSpecialization(specialized)
       return expression(specialized.expression)
     case .typeExpr(let type): return typeReference(self.type(type.type), span)
-    case .postfixIfConfigExpr(let configured):
-      return configured.base.map { expression($0) }
-        ?? Expression(.unsupported("conditional compilation in a chain"), span)
+    case .postfixIfConfigExpr(let configured): return self.configured(configured, span)
     default: return nil
     }
   }

@@ -157,6 +157,22 @@ struct SeenInAppsTests {
     #expect(!own.all.contains("line on page"))
   }
 
+  @Test(arguments: [("!os(visionOS)", "card"), ("os(visionOS)", "page"), ("DEBUG", "page")])
+  func aBranchOfTheCompilerStandsInTheChain(_ condition: String, _ ground: String) {
+    let seen = Seen(
+      Self.view(
+        """
+        \(Self.text)
+          .padding()
+          #if \(condition)
+            .background(.theme.card)
+            .padding()
+          #endif
+          .background(.theme.page)
+        """))
+    #expect(seen.proven == [ground == "card" ? "text on card, page" : "text on page"])
+  }
+
   // MARK: - UIKit
 
   private static func type(_ members: String, _ code: String, parent: String = "UIView") -> String {
