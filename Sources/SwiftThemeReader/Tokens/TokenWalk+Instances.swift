@@ -147,7 +147,9 @@ extension TokenWalk {
     let before = waiting.count
     let members = types.members(type).compactMap { type.property($0.property.name, isStatic: false) }
     let palettes = members.filter {
-      if case .palette = types.kind(of: $0.member, in: $0.owner) { true } else { false }
+      guard case .palette = types.kind(of: $0.member, in: $0.owner) else { return false }
+      // `var above: Self`: another case, not a part of this one.
+      return !isSame($0.member.type, as: type)
     }
     for (property, owner) in members {
       if case .color = types.kind(of: property, in: owner) {
@@ -181,5 +183,9 @@ extension TokenWalk {
         palette, prefix: main == property.name ? prefix.leavingOut(property.name) : prefix.joined(property.name),
         tier: Self.tier(of: property, palette, tier), depth: depth + 1, place: evaluator.place(property.span))
     }
+  }
+
+  private func isSame(_ name: TypeName?, as type: TypeRecord) -> Bool {
+    name?.names.contains { types.table.type($0, from: type.file, within: type) === type } == true
   }
 }

@@ -51,6 +51,23 @@ struct FoundInAppsTests {
       themes: ["colors"],
       colors: [("colors", "Asset.ink", "#102030"), ("colors", "Asset.page", "#FFFFFF")]),
     App(
+      name: "a case that leads to other cases has no parts of them",
+      source: """
+        struct LevelColors { let ink: UIColor; let page: UIColor }
+        enum Level { case low, high
+          var above: Self { switch self { case .low: return .high; case .high: return .high } }
+          var below: Level { switch self { case .low: return .low; case .high: return .low } }
+          var colors: LevelColors {
+            switch self {
+            case .low: return LevelColors(ink: .black, page: .white)
+            case .high: return LevelColors(ink: .white, page: .black)
+            }
+          }
+        }
+        """,
+      themes: ["low", "high"],
+      colors: [("low", "ink", "#000000"), ("high", "page", "#000000")]),
+    App(
       name: "an enum that uses colors is no theme beside one that calls itself so",
       source: """
         struct Colors { let ink: UIColor; let page: UIColor }
@@ -274,6 +291,13 @@ struct FoundInAppsTests {
       #expect(reading.hex(token, theme) == hex, "\(token) of \(theme)")
       if hex == nil { #expect(reading.reason(token, theme) != nil, "\(token) of \(theme) is lost") }
     }
+  }
+
+  @Test func aCaseHasNoPartsOfOtherCases() throws {
+    let app = try #require(Self.apps.first { $0.name.contains("leads to other cases") })
+    let paths = Reading(app.source).system.themes.flatMap(\.paths)
+    #expect(paths.contains("ink"))
+    #expect(!paths.contains { $0.contains("above") || $0.contains("below") })
   }
 
   @Test func noTokenIsAWordForAMode() {
