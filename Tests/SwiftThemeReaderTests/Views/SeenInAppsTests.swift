@@ -107,6 +107,15 @@ struct SeenInAppsTests {
     #expect(seen.proven == ["accent on card"])
   }
 
+  @Test func anotherNameInAPaletteIsNoPlaceInAView() {
+    let seen = Seen(
+      "enum Kit { static let ink = Color.theme.text }\n"
+        + Self.view("Text(\"a\").foregroundStyle(Kit.ink).background(.theme.card)"),
+      palette: false)
+    let site = seen.first("text on card")?.sites.first
+    #expect(site?.foreground.line == 2)
+  }
+
   @Test func aListOfColorsIsNoProofOfEach() {
     let names = ["text", "icon", "accent", "warn", "muted", "line", "onDark"]
     let choice = names.map { "case .\($0): .theme.\($0)" }.joined(separator: "; ")

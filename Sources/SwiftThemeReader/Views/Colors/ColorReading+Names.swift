@@ -73,12 +73,17 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
-    if let getter = property.getter { return ink(getter, in: scope).via(asked) }
+    if let getter = property.getter { return placed(ink(getter, in: scope), property, asked) }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
       return Ink(.unread("`\(property.name)` is given from elsewhere"), asked)
     }
-    return ink(initial, in: scope).via(asked)
+    return placed(ink(initial, in: scope), property, asked)
+  }
+
+  /// A palette's other name for a token is no place in a view: that is where it is asked for.
+  private func placed(_ ink: Ink, _ property: Property, _ asked: Span) -> Ink {
+    property.isStatic && ink.alternatives.count == 1 ? ink.placed(asked) : ink.via(asked)
   }
 
   private func isDeclared(_ path: String, at span: Span) -> Bool {

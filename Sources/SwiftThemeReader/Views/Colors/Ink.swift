@@ -83,6 +83,14 @@ struct Ink: Hashable, Sendable {
     mapped { if $0.via == nil, $0.span.file != span.file || $0.span.start != span.start { $0.via = span } }
   }
 
+  /// The same, as written there.
+  func placed(_ span: Span) -> Ink {
+    mapped {
+      $0.span = span
+      $0.via = nil
+    }
+  }
+
   private func mapped(_ change: (inout Alternative) -> Void) -> Ink {
     var result = self
     for index in result.alternatives.indices { change(&result.alternatives[index]) }
