@@ -13,6 +13,8 @@ struct DTCGStudio: Sendable {
     var group: String?
     /// The sets that are on, or lend their tokens.
     var sets: Set<String>
+    /// Those that are on: what only lends its tokens tells nothing of when it counts, where something else does.
+    var enabled: Set<String> = []
     var place: Place
   }
 
@@ -103,9 +105,12 @@ struct DTCGStudio: Sendable {
   private static let brands: Set = ["brand", "brands", "product", "products", "client", "tenant", "skin", "label"]
 
   private func layers(of set: TokenSet, _ axes: [Axis], _ selections: [Selection]) -> [DTCGLayer] {
+    let isOn = selections.contains { $0.enabled.contains(set.name) }
     var layers: [DTCGLayer] = []
     for axis in axes {
-      let on = selections.filter { ($0.group ?? "theme") == axis.name && $0.sets.contains(set.name) }
+      let on = selections.filter {
+        ($0.group ?? "theme") == axis.name && (isOn ? $0.enabled : $0.sets).contains(set.name)
+      }
       if Set(on.map(\.name)).count == axis.contexts.count { return [DTCGLayer(when: [:], tree: set.tree)] }
       layers += on.map { DTCGLayer(when: [axis.name: $0.name], tree: set.tree) }
     }
@@ -179,13 +184,14 @@ struct DTCGStudio: Sendable {
     let keyed = node.members.filter { $0.value["selectedTokenSets"] != nil }.map { (name: $0.key, element: $0.value) }
     return (listed + keyed).compactMap { name, element in
       guard let name else { return nil }
-      var sets: Set<String> = []
-      for member in element["selectedTokenSets"].map({ Array($0.members) }) ?? []
-      where plain(member.value)?.isString("disabled") != true {
-        sets.insert(member.key)
+      var selection = Selection(
+        name: name, group: plain(element["group"])?.string, sets: [], place: Place(element, in: file))
+      for member in element["selectedTokenSets"].map({ Array($0.members) }) ?? [] {
+        let state = plain(member.value)?.string
+        if state == "enabled" { selection.enabled.insert(member.key) }
+        if state != "disabled" { selection.sets.insert(member.key) }
       }
-      return Selection(
-        name: name, group: plain(element["group"])?.string, sets: sets, place: Place(element, in: file))
+      return selection
     }
   }
 

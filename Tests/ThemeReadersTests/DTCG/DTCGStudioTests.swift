@@ -255,4 +255,25 @@ struct DTCGStudioTests {
     #expect(alone.themes.map(\.name) == ["Day"])
     #expect(alone.themes.first?.tokens.first?.values.map(\.place.file) == ["t/day.json"])
   }
+
+  @Test("a group that only borrows the sets of both modes switches neither of them on")
+  func borrowedModes() {
+    func file(_ name: String, _ text: String) -> SourceFile { SourceFile(name: name, bytes: Array(text.utf8)) }
+    let themes = ##"""
+      [{"name": "Light", "group": "color", "selectedTokenSets": {"light": "enabled"}},
+       {"name": "Dark", "group": "color", "selectedTokenSets": {"dark": "enabled"}},
+       {"name": "styles", "group": "shadow",
+        "selectedTokenSets": {"shadow": "enabled", "light": "source", "dark": "source"}}]
+      """##
+    let system = DTCGReader().read(
+      [
+        file("t/$themes.json", themes), file("t/light.json", ##"{"text": {"value": "#111", "type": "color"}}"##),
+        file("t/dark.json", ##"{"text": {"value": "#eee", "type": "color"}}"##),
+        file("t/shadow.json", ##"{"shade": {"value": "#000", "type": "color"}}"##),
+      ], named: "t")
+    #expect(system.themes.map(\.name) == ["t"])
+    let text = system.themes.first?.tokens.first { $0.path == "text" }
+    #expect(text?.values.map(\.when) == [["color": "Light"], ["color": "Dark"]])
+    #expect(system.themes.first?.tokens.first { $0.path == "shade" }?.values.map(\.when) == [[:]])
+  }
 }
