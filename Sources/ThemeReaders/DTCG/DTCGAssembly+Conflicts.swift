@@ -67,11 +67,12 @@ extension DTCGAssembly {
     }
   }
 
-  private func mayHoldColor(_ index: Int) -> Bool {
+  private mutating func mayHoldColor(_ index: Int) -> Bool {
     switch entries[index].type {
     case .known(let type): type.holdsColors
     case .foreign: false
-    case .none, .unknown, .open: true
+    // Sizes of several files without a type are no themes of anything.
+    case .none, .unknown, .open: !DTCGGuess.speaksOfOtherThings(name(entries[index].path))
     }
   }
 

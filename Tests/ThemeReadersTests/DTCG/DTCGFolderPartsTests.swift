@@ -122,6 +122,18 @@ struct DTCGFolderPartsTests {
     #expect(shape(system) == ["system: text"])
   }
 
+  @Test("sizes without a type that two files say differently are no conflict of colours")
+  func sizes() {
+    func file(_ name: String, _ size: String, _ more: String) -> SourceFile {
+      SourceFile(
+        name: name,
+        bytes: Array(##"{"font-size": {"small": {"value": "\##(size)"}}, "\##(more)": {"value": "#0f0"}}"##.utf8))
+    }
+    let system = DTCGReader().read([file("a.json", "1rem", "text"), file("large.json", "2rem", "page")], named: "s")
+    #expect(shape(system) == ["s: page text"])
+    #expect(!system.diagnostics.contains { $0.code == "conflicting-files" })
+  }
+
   @Test("an alias into another file makes no list of sets of a file")
   func components() {
     let files = [
