@@ -9,6 +9,11 @@ struct PlaceLinks {
     self.disk = disk
   }
 
+  /// What tells of a terminal.
+  static let variables = [
+    "FORCE_HYPERLINK", "CI", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION", "KONSOLE_VERSION", "DOMTERM",
+  ]
+
   /// Whether the terminal says that it shows links. No variable is made for that, so their names tell, as other programs hold
   /// it; `FORCE_HYPERLINK` is asked first.
   static func areShown(by environment: [String: String]) -> Bool {

@@ -39,6 +39,7 @@ extension World {
   private static func environmentOfThisProcess() -> [String: String] {
     let names =
       ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM", "TERM", "COLUMNS", StepSummary.variable]
+      + PlaceLinks.variables
       + SourceTop.variables + Pager.variables
     var found: [String: String] = [:]
     for name in names {

@@ -41,6 +41,8 @@ struct PlaceLinksTests {
   ])
   func theTerminalSaysWhetherItShowsThem(_ environment: [String: String], _ areShown: Bool) {
     #expect(PlaceLinks.areShown(by: environment) == areShown)
+    // The process hands on what is asked for, and nothing else.
+    #expect(environment.keys.allSatisfy { PlaceLinks.variables.contains($0) || ["TERM", "NO_COLOR"].contains($0) })
   }
 
   /// Links take no room, and nothing that is no terminal gets any.
