@@ -221,7 +221,7 @@ import Testing
     #expect(warnings[0].description.hasSuffix("; “legible sheet --all” draws every one"))
     #expect(says(first.drawing, "Not drawn: \(all.jobs.count - FailurePage.sheetLimit) more sheets"))
     // What has no verdict stays, at the end.
-    #expect(says(last.drawing, "No verdict") && !says(first.drawing, "No verdict"))
+    #expect(says(last.drawing, "Undetermined") && !says(first.drawing, "Undetermined"))
     #expect(says(last.drawing, "1 more look of 1 pair is listed in the report."))
     // Each failure stands on the sheet, on another, or on none.
     for text in [first.text.text, last.text.text] {

@@ -79,7 +79,7 @@ public struct GitHubAnnotations {
     let failing = pairs.filter { $0.verdict == .fail }
     let title =
       failing.isEmpty
-      ? "\(Counted.of(pairs.count, "pair")) not determined"
+      ? "\(Counted.of(pairs.count, "pair")) undetermined"
       : "\(Counted.of(failing.count, "pair")) below the required contrast"
     var message = pairs.prefix(5).map { pair in
       pair.verdict == .fail

@@ -238,7 +238,7 @@ public struct SARIFReport {
   private func message(_ pair: PairReport) -> String {
     let variant = names.variant(pair)
     guard let ratio = pair.ratio, pair.verdict != .undetermined else {
-      return "\(names.title(pair)) in \(variant) could not be determined: \(pair.reason ?? "")"
+      return "\(names.title(pair)) in \(variant) is undetermined: \(pair.reason ?? "")"
     }
     var text =
       "\(names.title(pair)) in \(variant): \(ShownNumber.ratio(ratio, required: pair.required)):1, "

@@ -100,7 +100,7 @@ extension DiffSheet {
     }
     let lost = change.withoutVerdict(.new)
     if lost > 0 {
-      sentences.append("\(Counted.of(lost, "new failure has", "new failures have")) no verdict any more.")
+      sentences.append("\(Counted.of(lost, "new failure is", "new failures are")) undetermined now.")
     }
     if change.count(.waived) + change.count(.unjudged) > 0 {
       sentences.append("Silenced: failed before, and is waived, exempt or not judged now; nobody mended it.")

@@ -31,7 +31,7 @@ struct FailuresSheet: Sendable {
         groupHead(groups[number], isContinued, &drawing, y: y, with: engine)
         columnHeads(&drawing, y: y, with: engine)
       } else {
-        drawing.text("No verdict", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
+        drawing.text("Undetermined", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
         let count = undetermined.map(\.pairs.count).reduce(0, +)
         drawing.text(
           Counted.of(count, "pair", "pairs") + (isContinued ? ", continued" : ""), .pairGround,

@@ -27,7 +27,7 @@ extension MatrixSheet {
     switch standing {
     case .fails: return "under its requirement"
     case .waiverExpired: return "accepted once, no longer"
-    case .undetermined: return facts.lacksValues ? "a token has no value" : "no verdict"
+    case .undetermined: return facts.lacksValues ? "a token has no value" : "not measured, never a pass"
     case .waived: return areWaiversDated ? "fails, accepted until a date" : "fails, accepted for a reason"
     case .exempt: return "inactive or decoration"
     case .passes: return "meets its own number"
