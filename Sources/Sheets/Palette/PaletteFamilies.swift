@@ -23,7 +23,10 @@ struct PaletteFamilies: Hashable {
     let single = families.filter { $0.tokens.count == 1 }
     guard single.count > 1 else { return families.map { PaletteFamilies(names: [$0.name], tokens: $0.tokens) } }
     return families.filter { $0.tokens.count > 1 }.map { PaletteFamilies(names: [$0.name], tokens: $0.tokens) }
-      + [PaletteFamilies(names: ["other"], tokens: byHue(single.flatMap(\.tokens), index))]
+      + [
+        PaletteFamilies(
+          names: [single.count == families.count ? "tokens" : "other"], tokens: byHue(single.flatMap(\.tokens), index))
+      ]
   }
 
   /// Names that say nothing of each other: greys from light to dark, then hue by hue. A few stay as they are defined.

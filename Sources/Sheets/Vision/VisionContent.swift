@@ -47,7 +47,10 @@ struct VisionContent: Sendable {
     var seen: Set<Color> = []
     var translucent = 0
     // In the order of the palette sheet.
-    let raw = Ramp.ramps(tokens.indices.filter { tokens[$0].tier == .raw }, index, variants: [variant])
+    let ownRaw = tokens.indices.filter { tokens[$0].tier == .raw }
+    let stepped = Ramp.stepped(
+      tokens.indices.filter { tokens[$0].tier != .raw }, beside: ownRaw, index, variants: [variant])
+    let raw = Ramp.ramps(ownRaw + stepped, index, variants: [variant])
     let order = hasRaw ? raw.flatMap { $0.steps.map(\.token) } : Array(tokens.indices)
     for token in order where !index.isGoBetween(token, in: [variant]) {
       guard case .color(let color) = index.color(token, in: variant).state else { continue }

@@ -14,8 +14,8 @@ struct VisionGeometry: Hashable, Sendable {
   var lookWidth: Double { min(VisionGeometry.look, Measures.body(width)) }
 
   /// Beside the tiles of a set.
-  var names: Double { width < Measures.width ? 160 : 228 }
-  static let setPitch = 151.0
+  var names: Double { width < Measures.width ? 160 : 252 }
+  static let setPitch = 146.0
   /// Kinds of eye side by side; what has no room goes on below.
   var eyes: Int {
     min(Vision.allCases.count, max(1, Int((Measures.body(width) - names) / VisionGeometry.setPitch)))
