@@ -57,7 +57,8 @@ struct DTCGStudio: Sendable {
     }
     return brands.map { brand in
       let layers = ordered.flatMap { set in
-        brand?.sets.contains(set.name) == true
+        let isBorrowed = rest.contains { $0.enabled.contains(set.name) }
+        return (isBorrowed ? brand?.enabled : brand?.sets)?.contains(set.name) == true
           ? [DTCGLayer(when: [:], tree: set.tree)] : self.layers(of: set, axes, rest)
       }
       // What nothing but an axis of its own varies in is none of it.
