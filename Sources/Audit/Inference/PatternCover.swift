@@ -1,15 +1,35 @@
 /// Few patterns that name exactly the tokens wanted.
 struct PatternCover {
   private let catalogue: TokenCatalogue
-  /// Of every token that a wildcard reaches, the patterns that its name suggests.
-  private var tokens: [String: [Int]] = [:]
-  private let isReachable: [Bool]
+  /// Each pattern that some reachable name suggests, once, with the tokens that it names.
+  private var patterns: [Pattern] = []
+  /// Of every token, the places of its patterns; none where no wildcard reaches it.
+  private var suggested: [[Int]]
+
+  private struct Pattern {
+    let text: String
+    let length: Int
+    var hits: [Int] = []
+
+    /// Whether it is the better one of two that name as many tokens: the shorter, then the first by name.
+    func isPreferred(to other: Pattern) -> Bool { (length, text) < (other.length, other.text) }
+  }
 
   init(_ catalogue: TokenCatalogue) {
     self.catalogue = catalogue
-    isReachable = catalogue.tiers.map { $0 != .raw }
-    for token in 0..<catalogue.count where isReachable[token] {
-      for pattern in PatternCover.patterns(catalogue.paths[token]) { tokens[pattern, default: []].append(token) }
+    suggested = Array(repeating: [], count: catalogue.count)
+    var places: [String: Int] = [:]
+    for token in 0..<catalogue.count where catalogue.tiers[token] != .raw {
+      for text in PatternCover.patterns(catalogue.paths[token]) {
+        let place = places[text] ?? patterns.count
+        if place == patterns.count {
+          places[text] = place
+          patterns.append(Pattern(text: text, length: text.count))
+        }
+        guard patterns[place].hits.last != token else { continue }
+        patterns[place].hits.append(token)
+        suggested[token].append(place)
+      }
     }
   }
 
@@ -19,15 +39,12 @@ struct PatternCover {
     guard plain.count > 2 else { return plain }
     var best = plain
     // The widest patterns first: what they name too much is taken out again.
-    let wide = Set(wanted.filter { isReachable[$0] }.flatMap { PatternCover.patterns(catalogue.paths[$0]) })
-      .map { (text: $0, hits: Set(tokens[$0, default: []])) }
-      .filter { $0.hits.intersection(wanted).count * 2 > $0.hits.count }
-      .sorted { a, b in
-        let (first, second) = (a.hits.intersection(wanted).count, b.hits.intersection(wanted).count)
-        return (second, a.text.count, a.text) < (first, b.text.count, b.text)
-      }
-    for pattern in wide.prefix(8) {
-      let extra = pattern.hits.subtracting(wanted)
+    let wide = Set(wanted.flatMap { suggested[$0] })
+      .map { (pattern: patterns[$0], count: count(of: patterns[$0], in: wanted)) }
+      .filter { $0.count * 2 > $0.pattern.hits.count }
+      .sorted { a, b in a.count == b.count ? a.pattern.isPreferred(to: b.pattern) : a.count > b.count }
+    for (pattern, _) in wide.prefix(8) {
+      let extra = Set(pattern.hits).subtracting(wanted)
       let left = wanted.subtracting(pattern.hits)
       let exclusions = cover(extra, avoiding: wanted).map { "!" + $0 }
       let whole = [pattern.text] + cover(left, avoiding: nil) + exclusions
@@ -36,38 +53,39 @@ struct PatternCover {
     return best
   }
 
+  private func count(of pattern: Pattern, in tokens: Set<Int>) -> Int {
+    pattern.hits.reduce(0) { tokens.contains($1) ? $0 + 1 : $0 }
+  }
+
   /// Takes, again and again, the pattern that names most of what is left and nothing else. `avoiding`: what it may not name; nil:
   /// anything but the wanted.
   private func cover(_ wanted: Set<Int>, avoiding: Set<Int>?) -> [String] {
     var left = wanted
     var texts: [String] = []
-    var candidates: [(text: String, hits: Set<Int>)] = []
-    var known: Set<String> = []
-    for token in wanted.sorted() where isReachable[token] {
-      for text in PatternCover.patterns(catalogue.paths[token]) where known.insert(text).inserted {
-        let hits = Set(tokens[text, default: []])
-        let isAllowed = avoiding.map { hits.isDisjoint(with: $0) } ?? hits.isSubset(of: wanted)
-        if isAllowed, hits.count > 1 { candidates.append((text, hits)) }
+    var queue: [(pattern: Pattern, count: Int)] = []
+    var known: Set<Int> = []
+    for token in wanted {
+      for place in suggested[token] where known.insert(place).inserted {
+        let pattern = patterns[place]
+        let isAllowed = pattern.hits.allSatisfy { hit in avoiding.map { !$0.contains(hit) } ?? wanted.contains(hit) }
+        if isAllowed, pattern.hits.count > 1 { queue.append((pattern, count(of: pattern, in: left))) }
       }
     }
     // Best last. What a pattern names of the rest only shrinks, so that one whose count still tops the next one's is the best.
-    var queue = candidates.map { (text: $0.text, hits: $0.hits, count: $0.hits.intersection(left).count) }
-    func isWorse(_ a: (text: String, hits: Set<Int>, count: Int), _ b: (text: String, hits: Set<Int>, count: Int))
-      -> Bool
-    {
-      (a.count, b.text.count, b.text) < (b.count, a.text.count, a.text)
+    func isWorse(_ a: (pattern: Pattern, count: Int), _ b: (pattern: Pattern, count: Int)) -> Bool {
+      a.count == b.count ? b.pattern.isPreferred(to: a.pattern) : a.count < b.count
     }
     queue.sort(by: isWorse)
     while !left.isEmpty, var best = queue.popLast() {
-      best.count = best.hits.intersection(left).count
+      best.count = count(of: best.pattern, in: left)
       guard best.count > 1 else { continue }
       if let next = queue.last, isWorse(best, next) {
         let place = queue.firstIndex { isWorse(best, $0) } ?? queue.endIndex
         queue.insert(best, at: place)
         continue
       }
-      texts.append(best.text)
-      left.subtract(best.hits)
+      texts.append(best.pattern.text)
+      left.subtract(best.pattern.hits)
     }
     return texts + left.sorted().map { catalogue.paths[$0] }
   }

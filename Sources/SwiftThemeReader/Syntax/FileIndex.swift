@@ -4,7 +4,8 @@ import ThemeModel
 ///
 /// A project has thousands of files of which a few dozen hold its themes. This look costs a fraction of parsing.
 struct FileIndex: Sendable {
-  /// Whether it makes or types colors, or declares a theme, so that it must be parsed.
+  /// Whether it makes or types colors, or declares a theme, so that it must be parsed. So must a file of nothing but aliases, since
+  /// colors may be typed by them: it is small, and to ask for it later costs a second reading of everything.
   let mayHoldColors: Bool
   /// Names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
   let declaredNames: [String]
@@ -12,6 +13,7 @@ struct FileIndex: Sendable {
   init(_ bytes: [UInt8]) {
     var names: [String] = []
     var mayHoldColors = false
+    var aliases = 0
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       var previous = Word.none
@@ -25,14 +27,16 @@ struct FileIndex: Sendable {
         let start = index
         repeat { index += 1 } while index < bytes.count && Self.isIdentifier(bytes[index])
         let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
-        if previous == .declaring {
+        if previous == .declaring || previous == .aliasing {
+          if previous == .aliasing { aliases += 1 }
           names.append(String(decoding: word, as: UTF8.self))
         }
         previous = Word(word)
         if previous == .color { mayHoldColors = true }
       }
     }
-    self.mayHoldColors = mayHoldColors || names.contains(where: Self.saysTheme)
+    let hasAliasesAlone = aliases > 0 && aliases == names.count
+    self.mayHoldColors = mayHoldColors || hasAliasesAlone || names.contains(where: Self.saysTheme)
     declaredNames = names
   }
 
@@ -47,6 +51,7 @@ struct FileIndex: Sendable {
   private enum Word {
     case none
     case declaring
+    case aliasing
     case color
 
     init(_ word: UnsafeBufferPointer<UInt8>) {
@@ -56,8 +61,8 @@ struct FileIndex: Sendable {
         self = Word.equal(word, "class") || Word.equal(word, "actor") ? .declaring : Word.ofColor(word)
       case 6: self = Word.equal(word, "struct") ? .declaring : Word.ofColor(word)
       case 8: self = Word.equal(word, "protocol") ? .declaring : Word.ofColor(word)
-      case 9:
-        self = Word.equal(word, "extension") || Word.equal(word, "typealias") ? .declaring : Word.ofColor(word)
+      case 9 where Word.equal(word, "typealias"): self = .aliasing
+      case 9: self = Word.equal(word, "extension") ? .declaring : Word.ofColor(word)
       case 7...: self = Word.ofColor(word)
       default: self = .none
       }

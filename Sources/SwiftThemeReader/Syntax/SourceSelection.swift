@@ -31,7 +31,8 @@ struct SourceSelection {
   /// By their positions among the files given.
   mutating func parsedFiles() -> [Int: ParsedFile] {
     let (files, isMac, sources) = (files, isMac, sources)
-    let missing = chosen.filter { parsed[$0] == nil }
+    // The longest first, so that no thread is left with one alone at the end.
+    let missing = chosen.filter { parsed[$0] == nil }.sorted { files[$0].bytes.count > files[$1].bytes.count }
     for (file, result) in zip(
       missing,
       Self.inParallel(missing.count, workers) { sources.file(files[missing[$0]], index: missing[$0], isMac: isMac) })
