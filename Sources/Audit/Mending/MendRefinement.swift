@@ -15,7 +15,10 @@ struct MendRefinement {
 
   private var model: MendModel { tables.model }
 
-  func refined(_ changes: [Int32: MendCandidate]) -> [Int32: MendCandidate] {
+  /// `isWorth`: whether sites are worth a search together.
+  func refined(
+    _ changes: [Int32: MendCandidate], where isWorth: (Set<Int32>) -> Bool = { _ in true }
+  ) -> [Int32: MendCandidate] {
     var changes = changes
     // Nothing near these has changed since they were searched.
     var settled: Set<Set<Int32>> = []
@@ -24,7 +27,7 @@ struct MendRefinement {
       for seed in seeds(changes) {
         if effort.isSpent { return changes }
         let free = around(seed, changes)
-        guard settled.insert(free).inserted, let better = bettered(changes, free) else { continue }
+        guard isWorth(free), settled.insert(free).inserted, let better = bettered(changes, free) else { continue }
         changes = better
         isBetter = true
         settled = []

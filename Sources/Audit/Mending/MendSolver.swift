@@ -32,13 +32,17 @@ struct MendSolver: Sendable {
       parts[first] = ((parts[first].looks + parts[second].looks).sorted(), nil)
       parts.remove(at: second)
     }
+    let whole = parts.compactMap { part in part.solution.map { (looks: part.looks, solution: $0) } }
+    return result(of: whole)
+  }
+
+  private func result(of parts: [(looks: [Int32], solution: Part)]) -> Result {
     var result = Result()
-    for part in parts {
-      guard let solution = part.solution else { continue }
-      result.changes.merge(solution.solution.changes) { first, _ in first }
-      result.conflicts += solution.conflicts
-    }
-    let solutions = parts.compactMap(\.solution)
+    let solutions = parts.map(\.solution)
+    for part in solutions { result.changes.merge(part.solution.changes) { first, _ in first } }
+    result.changes = refined(result.changes, across: parts.map(\.looks))
+    let given = Set(parts.flatMap(\.looks).filter { !isMended($0, result.changes) })
+    result.conflicts = solutions.flatMap(\.conflicts).filter { !given.isDisjoint(with: $0) }
     let isWhole = solutions.count == 1
     // A part proves its count for the whole where no branch of it hung on what other parts change.
     result.isProven = solutions.allSatisfy { part in
@@ -46,9 +50,23 @@ struct MendSolver: Sendable {
     }
     // So do failing looks that share no site, each of which needs a change of its own, where none was given up.
     let apart = solutions.reduce(0) { $0 + $1.atLeast }
-    if apart >= result.changes.count, solutions.allSatisfy(\.solution.droppedLooks.isEmpty) { result.isProven = true }
+    if apart >= result.changes.count, given.isEmpty { result.isProven = true }
     result.atLeast = result.isProven ? result.changes.count : apart
     return result
+  }
+
+  /// A part alone does not see that what another one changes makes room for a smaller move: sites of several parts are searched
+  /// once more together.
+  private func refined(_ changes: [Int32: MendCandidate], across parts: [[Int32]]) -> [Int32: MendCandidate] {
+    guard parts.count > 1 else { return changes }
+    var partOfSite: [Int32: Int] = [:]
+    for (part, looks) in parts.enumerated() {
+      for site in looks.flatMap({ model.looks[Int($0)].sites }) { partOfSite[site] = part }
+    }
+    // What the parts gave up stays so: what they mend is to cost less.
+    let mended = parts.flatMap(\.self).filter { isMended($0, changes) }.sorted()
+    let refinement = MendRefinement(tables: tables, looks: mended, effort: effort(MendSolver.joinedTrials))
+    return refinement.refined(changes) { free in Set(free.compactMap { partOfSite[$0] }).count > 1 }
   }
 
   private struct Part: Sendable {
@@ -63,6 +81,7 @@ struct MendSolver: Sendable {
   /// Trials for the whole of a part, and for its refinement where that was not enough: about half a second in all.
   private static let wholeTrials = 4_000_000
   private static let refinedTrials = 6_000_000
+  private static let joinedTrials = 1_000_000
 
   private func solved(_ looks: [Int32], share: Int) -> Part {
     var greedy = MendGreedy(tables)
@@ -83,13 +102,15 @@ struct MendSolver: Sendable {
   private func effort(_ trials: Int) -> MendEffort { MendEffort(trials, isOutOfTime: isOutOfTime) }
 
   private func solution(_ changes: [Int32: MendCandidate], _ looks: [Int32]) -> MendSearch.Solution {
-    let dropped = looks.filter { index in
-      let look = model.looks[Int(index)]
-      return model.ratio(of: look) { changes[$0] } < look.shape.required
-    }
+    let dropped = looks.filter { !isMended($0, changes) }
     return MendSearch.Solution(
       dropped: dropped.reduce(0) { $0 + model.looks[Int($1)].count }, changes: changes,
       cost: MendSearch.cost(of: changes), droppedLooks: Set(dropped))
+  }
+
+  private func isMended(_ look: Int32, _ changes: [Int32: MendCandidate]) -> Bool {
+    let look = model.looks[Int(look)]
+    return model.ratio(of: look) { changes[$0] } >= look.shape.required
   }
 
   /// Looks that share no site: each needs a change of its own.

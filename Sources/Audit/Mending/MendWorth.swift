@@ -33,12 +33,26 @@ struct MendWorth {
           site: site, candidate: full, pairs: all - best.mended, difference: full.difference - best.candidate.difference
         ))
     }
-    return (changes, offers)
+    return (offers.isEmpty ? changes : withoutIdle(changes), offers)
   }
 
-  /// Failing pairs that pass with the candidate and all other changes; nil when it makes something worse.
+  /// What only made room for a stretch that was taken back is taken back too.
+  private func withoutIdle(_ changes: [Int32: MendCandidate]) -> [Int32: MendCandidate] {
+    var changes = changes
+    while let idle = changes.keys.sorted().first(where: { isIdle($0, changes) }) { changes[idle] = nil }
+    return changes
+  }
+
+  private func isIdle(_ site: Int32, _ changes: [Int32: MendCandidate]) -> Bool {
+    let looks = model.looksOfSite[Int(site)].map { model.looks[Int($0)] }
+    guard let before = mended(changes[site], at: site, looks, changes) else { return false }
+    return mended(nil, at: site, looks, changes) == before
+  }
+
+  /// Failing pairs that pass with the candidate, or without a change here, and all other changes; nil when it makes something
+  /// worse.
   private func mended(
-    _ candidate: MendCandidate, at site: Int32, _ looks: [MendLook], _ changes: [Int32: MendCandidate]
+    _ candidate: MendCandidate?, at site: Int32, _ looks: [MendLook], _ changes: [Int32: MendCandidate]
   ) -> Int? {
     var mended = 0
     for look in looks {

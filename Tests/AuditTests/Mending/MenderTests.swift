@@ -272,6 +272,45 @@ import ThemeModel
     #expect(whole.offers.isEmpty)
   }
 
+  /// The light gray could move; the middle one moves less, once the dark one makes room on it, which it does for another pair.
+  @Test func aChangeOfOnePartMakesRoomForASmallerMoveOfAnother() throws {
+    let plan = try plan(
+      [
+        ("raw.light", "#f4f4f4"), ("raw.middle", "#929292"), ("raw.dark", "#434343"), ("raw.pale", "#a1a1a1"),
+        ("title", "{raw.light}"), ("band", "{raw.middle}"), ("ink", "{raw.dark}"), ("note", "{raw.pale}"),
+      ],
+      [
+        try SmallSystem.rule("title", ["title"], ["band"], .ratio(3)),
+        try SmallSystem.rule("ink", ["ink"], ["band"], .ratio(3)),
+        try SmallSystem.rule("note", ["note"], ["ink"], .ratio(4.5)),
+      ], locked: ["raw.pale"])
+    #expect(plan.changes.map(\.name).sorted() == ["raw.dark", "raw.middle"])
+    #expect(plan.changes.first { $0.name == "raw.middle" }?.after.hex8 == "#8D8D8D")
+    #expect(plan.remaining == 0)
+  }
+
+  /// The far move that pays for the last pair needs room: without that move, nothing else changes.
+  @Test func whatOnlyMadeRoomForAMoveTakenBackDoesNotChange() throws {
+    let tokens = [
+      ("raw.middle", "#979797"), ("raw.dark", "#454545"), ("raw.white", "#ffffff"), ("raw.pale", "#d0d0d0"),
+      ("band", "{raw.middle}"), ("ink", "{raw.dark}"), ("title", "{raw.white}"), ("other", "{raw.white}"),
+      ("hint", "{raw.pale}"),
+    ]
+    let rules = [
+      try SmallSystem.rule("title", ["title"], ["band"], .ratio(3)),
+      try SmallSystem.rule("hint", ["hint"], ["band"], .ratio(3)),
+      try SmallSystem.rule("ink", ["ink"], ["band"], .ratio(3)),
+    ]
+    let locked = ["raw.white", "raw.pale"]
+    let whole = try plan(tokens, rules, worth: 1, locked: locked)
+    #expect(whole.changes.map(\.name).sorted() == ["raw.dark", "raw.middle"])
+    #expect(whole.remaining == 0)
+    let worthwhile = try plan(tokens, rules, locked: locked)
+    #expect(worthwhile.changes.map(\.name) == ["raw.middle"])
+    #expect(worthwhile.offers.map(\.pairs) == [1])
+    #expect(worthwhile.remaining == 1)
+  }
+
   @Test func stepsKeepTheOrderOfTheirRamp() throws {
     let plan = try plan(
       [
