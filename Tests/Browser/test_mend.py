@@ -49,6 +49,15 @@ class Mend(unittest.TestCase):
         self.assertEqual(sum(int(text.replace("→ ", "")) for text in texts(".mend-themes td:last-child")), totals["remaining"])
         self.assertEqual(complaints(), [])
 
+    def test_the_page_of_an_audit_begins_with_the_verdict_and_has_the_same_plan(self):
+        load("audited")
+        self.assertEqual(texts(".views [aria-current]"), ["Overview"])
+        click(".views [href='#/mend']")
+        self.assertEqual(counts(), [change["mended"] for change in self.plan["changes"]])
+        load("mend")
+        self.assertEqual(texts(".views [aria-current]"), ["Mend"])
+        self.assertEqual(complaints(), [])
+
     def test_a_rejected_change_mends_nothing_and_the_link_keeps_it(self):
         load("mend", "mend")
         first = self.plan["changes"][0]

@@ -51,16 +51,20 @@ public struct PlaceMove: Sendable {
   public init(folder: String) { self.folder = folder }
 
   func place(_ place: Place) -> Place {
-    guard !folder.isEmpty, !place.file.hasPrefix("/") else { return place }
+    var moved = place
+    moved.file = file(place.file)
+    return moved
+  }
+
+  public func file(_ path: String) -> String {
+    guard !folder.isEmpty, !path.hasPrefix("/") else { return path }
     var parts = folder.split(separator: "/")
-    var rest = place.file.split(separator: "/")[...]
+    var rest = path.split(separator: "/")[...]
     while rest.first == "..", !parts.isEmpty {
       parts.removeLast()
       rest.removeFirst()
     }
-    var moved = place
-    moved.file = (parts + rest).joined(separator: "/")
-    return moved
+    return (parts + rest).joined(separator: "/")
   }
 
   public func place(_ place: Place?) -> Place? {

@@ -221,7 +221,7 @@ export class App {
 
   // A page that was written for a plan opens with it.
   stateOfLink() {
-    return State.parse(location.hash === "" && this.mendPlan.data ? "#/mend" : location.hash);
+    return State.parse(location.hash === "" && this.mendPlan.data?.first ? "#/mend" : location.hash);
   }
 
   start() {

@@ -203,6 +203,8 @@ interface SourceData {
 }
 
 interface MendData {
+  /** The page was made for the plan, and begins with it. */
+  first: boolean;
   headline: string;
   detail: string;
   changes: ChangeData[];

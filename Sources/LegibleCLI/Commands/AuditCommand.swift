@@ -26,7 +26,8 @@ enum AuditCommand {
           part, arguments: arguments, place: place, workers: project.workers, progress: progress, survey: survey)
       }
       ?? AuditOutput(
-        run, arguments: arguments, place: place, workers: project.workers, progress: progress, survey: survey)
+        run, arguments: arguments, place: place, workers: project.workers, progress: progress, survey: survey
+      ) { AuditPlan.page(of: run, project, arguments, below: place) }
     world.kept.append(output)
     if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
     if !arguments.isQuiet { output.print(in: world) }

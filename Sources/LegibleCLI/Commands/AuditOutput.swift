@@ -13,6 +13,8 @@ final class AuditOutput {
   private let workers: Int
   private let progress: ProgressLine
   private let survey: SurveyWords?
+  /// What the page shows beside the findings.
+  private let plan: () -> PagePlan?
 
   /// Everything at once, for the reports that need that.
   private(set) lazy var report = whole()
@@ -31,9 +33,10 @@ final class AuditOutput {
   /// - Parameter place: the working folder, as seen from the top of the repository; empty at the top.
   init(
     _ run: AuditRun, arguments: AuditArguments, place: String, workers: Int, progress: ProgressLine,
-    survey: SurveyWords? = nil
+    survey: SurveyWords? = nil, plan: @escaping () -> PagePlan?
   ) {
     source = run
+    self.plan = plan
     whole = run.report
     notable = run.notableReport
     let reports =
@@ -52,6 +55,7 @@ final class AuditOutput {
     survey: SurveyWords? = nil
   ) {
     source = WholeReport(report)
+    plan = { nil }
     whole = { report }
     notable = whole
     isWhole = true
@@ -113,7 +117,7 @@ final class AuditOutput {
       } else {
         ReportDocument.write(WholeReport(placed), options: options, to: sink)
       }
-    case .html: HTMLReport.render(placed.labelled).withUnsafeBytes(sink)
+    case .html: HTMLReport.render(placed.labelled, plan: plan()).withUnsafeBytes(sink)
     case .markdown: summary.withUnsafeBytes(sink)
     case .sarif: SARIFReport.json(shortPlaced).withUnsafeBytes(sink)
     case .junit: JUnitReport.write(source, placedBelow: place, to: sink)

@@ -88,7 +88,14 @@ struct MendJob {
     guard let entries = MendDocument.entries(bytes) else {
       throw .report("\(file): no plan of legible mend (\(MendDocument.schema))")
     }
-    return entries.filter { entry in
+    let top = SourceTop(world)
+    return entries.map { entry in
+      var entry = entry
+      // The page of an audit places everything below the top of the repository.
+      let file = entry.edit.place.file
+      if !world.disk.exists(file) { entry.edit.place.file = top.path(fromTop: file) }
+      return entry
+    }.filter { entry in
       (arguments.chosen.isEmpty || arguments.chosen.contains(entry.id)) && !arguments.rejected.contains(entry.id)
     }
   }

@@ -6,6 +6,8 @@ import ThemeModel
 /// The lines that a plan's changes rewrite, as the page needs them for a patch.
 struct PageEdits {
   private let sources: ProjectEdits
+  /// To where the page's places start.
+  private let move: PlaceMove
   private var files: [String: Lines] = [:]
   private var wanted: [String: Set<Int>] = [:]
   private var edits: [PagePlan.Edit] = []
@@ -14,17 +16,23 @@ struct PageEdits {
   /// As many as a unified diff has around what changes.
   private static let context = 3
 
-  static func page(_ plan: MendPlan, _ sources: ProjectEdits) -> PagePlan {
-    var made = PageEdits(sources: sources)
+  /// `isFirst`: whether the page begins with the plan. `place`: the folder below which its places are to stand.
+  static func page(_ plan: MendPlan, _ sources: ProjectEdits, isFirst: Bool, below place: String = "") -> PagePlan {
+    let move = PlaceMove(folder: place)
+    var made = PageEdits(sources: sources, move: move)
     made.edits = Array(repeating: PagePlan.Edit(), count: plan.changes.count)
     let byFile = Dictionary(grouping: plan.changes.indices) { plan.changes[$0].place.file }
     for (file, changes) in byFile.sorted(by: { $0.key < $1.key }) {
       made.add(changes.map { ($0, plan.changes[$0]) }, file)
     }
-    return PagePlan(plan: plan, edits: made.edits, sources: made.shownSources(), patch: made.patch)
+    return PagePlan(
+      plan: plan.placed(by: move), edits: made.edits, sources: made.shownSources(), patch: made.patch, isFirst: isFirst)
   }
 
-  private init(sources: ProjectEdits) { self.sources = sources }
+  private init(sources: ProjectEdits, move: PlaceMove) {
+    self.sources = sources
+    self.move = move
+  }
 
   /// A file by its lines; `text` of one that is not UTF-8 is nil.
   private struct Lines {
@@ -87,7 +95,7 @@ struct PageEdits {
     }
     files[path] = lines
     if let after = SourceEdit.applied(together.edits, to: editor.bytes) {
-      patch += String(decoding: UnifiedDiff.bytes(editor.bytes, after, path: path), as: UTF8.self)
+      patch += String(decoding: UnifiedDiff.bytes(editor.bytes, after, path: move.file(path)), as: UTF8.self)
     }
   }
 
@@ -104,7 +112,7 @@ struct PageEdits {
     wanted.keys.sorted().compactMap { path in
       guard let lines = files[path] else { return nil }
       return PagePlan.Source(
-        file: path,
+        file: move.file(path),
         lines: (wanted[path] ?? []).sorted().map {
           PagePlan.Source.Line(number: $0, text: lines.text($0) ?? "\u{FFFD}")
         },

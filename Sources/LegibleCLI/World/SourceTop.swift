@@ -31,6 +31,18 @@ struct SourceTop {
     prefix = tops.lazy.compactMap { Self.way(from: $0, to: here) }.first ?? ""
   }
 
+  /// A path below the top as the working folder sees it.
+  func path(fromTop path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    var folders = prefix.split(separator: "/")[...]
+    var parts = path.split(separator: "/")[...]
+    while let folder = folders.first, folder == parts.first {
+      folders.removeFirst()
+      parts.removeFirst()
+    }
+    return (folders.map { _ in ".." } + parts).joined(separator: "/")
+  }
+
   /// Nil where the folder does not lie below the top.
   private static func way(from top: String, to folder: String) -> String? {
     if top == folder { return "" }

@@ -103,6 +103,37 @@ struct MendCommandTests {
     #expect(world.run("mend", "-o", "out", "--apply") == .failure)
   }
 
+  @Test func thePageOfAnAuditHasThePlanToo() throws {
+    #expect(world.run("audit", "-f", "html") == .findings)
+    let page = world.output
+    #expect(page.contains("<strong>2 changes mend all 2 failing pairs.</strong>"))
+    // It begins with the verdict all the same.
+    #expect(page.contains("\"mend\":{\"first\":false,"))
+    #expect(world.run("mend", "-o", "out", "-q") == .success)
+    #expect(try world.read("out/mend.html").contains("\"mend\":{\"first\":true,"))
+    // What a plan of a part breaks elsewhere could not be told.
+    #expect(world.run("audit", "-f", "html", "--theme", "day") == .findings)
+    #expect(world.output.contains("\"mend\":null"))
+    #expect(world.run("mend", "--apply", "-q") == .success)
+    #expect(world.run("audit", "-f", "html") == .success)
+    #expect(world.output.contains("\"mend\":null"))
+  }
+
+  /// The page of an audit places everything below the top of the repository, wherever it ran.
+  @Test func aPlanFromAPageOfTheWholeRepositoryIsAppliedInAFolder() throws {
+    let script = """
+      mkdir -p app && mv legible.json themes app && git init -q . && cd app || exit 9
+      "$LEGIBLE" audit -q -o ../out -f html
+      grep -o -- '--- a/[a-z./]*' ../out/report.html
+      "$LEGIBLE" mend --format json | sed 's|"at": "themes/|"at": "app/themes/|' > ../plan.json
+      grep -c '"at": "app/themes/' ../plan.json
+      "$LEGIBLE" mend --apply-plan ../plan.json -q && "$LEGIBLE" audit -q; echo "audit $?"
+      """
+    let output = try Binary.shell(script, in: world.folder).output
+    #expect(output.contains("--- a/app/themes/day.json"), "\(output)")
+    #expect(output.hasSuffix("audit 0\n"), "\(output)")
+  }
+
   @Test func lockedColoursComeFromTheConfigurationAndTheCommandLine() throws {
     #expect(world.run("mend", "--lock", "muted") == .findings)
     #expect(!world.output.contains("1  muted"))

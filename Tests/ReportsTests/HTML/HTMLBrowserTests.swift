@@ -37,6 +37,9 @@ import Testing
     // A page with a plan, and the source that its patch is for.
     let mend = try PlanFixture.firefox()
     try Data(HTMLReport.render(mend.report, plan: mend.page)).write(to: folder.appendingPathComponent("mend.html"))
+    var beside = mend.page
+    beside.isFirst = false
+    try Data(HTMLReport.render(mend.report, plan: beside)).write(to: folder.appendingPathComponent("audited.html"))
     try Data(MendDocument.json(mend.page.plan)).write(to: folder.appendingPathComponent("mend.json"))
     for (file, text) in mend.files { try Data(text.utf8).write(to: folder.appendingPathComponent(file)) }
     if kept != nil { return }

@@ -11,6 +11,7 @@ extension PageData {
     let plan = page.plan
     let words = MendWords(plan: plan)
     json.beginObject()
+    json.member("first", page.isFirst)
     json.member("headline", words.headline)
     json.member("detail", words.detail)
     json.key("changes")

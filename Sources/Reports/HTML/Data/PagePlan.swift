@@ -9,6 +9,8 @@ public struct PagePlan: Hashable, Sendable {
   public var sources: [Source]
   /// All that can be written, as a unified diff.
   public var patch: String
+  /// The page was made for the plan and begins with it.
+  public var isFirst: Bool
 
   /// How one change is written.
   public struct Edit: Hashable, Sendable {
@@ -70,8 +72,9 @@ public struct PagePlan: Hashable, Sendable {
     }
   }
 
-  public init(plan: MendPlan, edits: [Edit], sources: [Source], patch: String = "") {
+  public init(plan: MendPlan, edits: [Edit], sources: [Source], patch: String = "", isFirst: Bool = true) {
     self.patch = patch
+    self.isFirst = isFirst
     self.plan = plan
     self.edits = edits
     self.sources = sources
