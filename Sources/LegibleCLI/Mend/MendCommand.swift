@@ -20,7 +20,8 @@ enum MendCommand {
     guard arguments.target != .plan else {
       try job.checkAdded(plan)
       if let folder = arguments.outputFolder {
-        let page = HTMLReport.render(run.report(), plan: PageEdits.page(plan, ProjectEdits(project: project), isFirst: true))
+        let edits = PageEdits.page(plan, ProjectEdits(project: project), isFirst: true)
+        let page = HTMLReport.render(run.report(), plan: edits)
         try write(
           plan, page, settings: run.head.settings, workers: project.workers, into: folder, arguments, in: world)
       }

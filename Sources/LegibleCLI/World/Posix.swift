@@ -13,11 +13,15 @@ func systemReason(_ code: Int32 = errno) -> String {
   String(cString: strerror(code))
 }
 
+/// A reader that goes away shows as EPIPE on the write, not as a signal that kills.
+func ignoreBrokenPipes() {
+  signal(SIGPIPE, SIG_IGN)
+}
+
 extension World {
   /// The process as it was started.
   static func ofThisProcess() -> World {
-    // A reader that goes away shows as EPIPE on the write, not as a signal that kills.
-    signal(SIGPIPE, SIG_IGN)
+    ignoreBrokenPipes()
     heap_grows_in_large_steps()
     return World(
       input: DescriptorSource(descriptor: STDIN_FILENO),

@@ -8,6 +8,8 @@
 
 /// Programs as child processes, found on PATH.
 struct SpawnedPrograms: ProgramRunner {
+  init() { ignoreBrokenPipes() }
+
   func run(_ program: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult {
     var output = try openPipe(for: program)
     var errors = try openPipe(for: program)

@@ -14,7 +14,7 @@ struct MendRow: Sendable {
 
   /// Those that mend most first. In a system of few themes each change has a row, in the order of the plan.
   static func rows(of plan: MendPlan) -> [MendRow] {
-    guard plan.themes > SheetPlan.themeLimit else { return plan.changes.map { MendRow(changes: [$0]) } }
+    guard plan.themes > SheetOptions.mostThemesDrawn else { return plan.changes.map { MendRow(changes: [$0]) } }
     let counts = Dictionary(grouping: plan.changes.indices) { plan.changes[$0].name }
     var rows: [MendRow] = []
     for (place, change) in plan.changes.enumerated() {

@@ -24,6 +24,10 @@ public enum SheetKind: String, CaseIterable, Hashable, Sendable {
 }
 
 public struct SheetOptions: Hashable, Sendable {
+  /// Themes of which each has its sheets. Of more, a set that a person opens: an index of all, and the sheets of those that
+  /// fail most.
+  static let mostThemesDrawn = 12
+
   public var kinds: Set<SheetKind>
   /// Device pixels a px: 1, 2 or 3.
   public var scale: Int

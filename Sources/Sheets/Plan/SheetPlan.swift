@@ -47,7 +47,7 @@ struct SheetPlan {
     var jobs = summaryJobs()
     let themes = themes(of: variants)
     let looks = distinct(variants)
-    guard options.all || !options.themes.isEmpty || themes.count <= SheetPlan.themeLimit else {
+    guard options.all || !options.themes.isEmpty || themes.count <= SheetOptions.mostThemesDrawn else {
       return jobs + chosenJobs(themes, looks, tokens)
     }
     var palettes: Set<[PaletteLook]> = []
@@ -62,10 +62,6 @@ struct SheetPlan {
     }
     return jobs
   }
-
-  /// Themes of which each has its sheets. Of more, a set that a person opens: an index of all, and the sheets of those that
-  /// fail most.
-  static let themeLimit = 12
 
   /// Of a system with many themes so many variants have sheets of a kind.
   private static let chosenLimit: [SheetKind: Int] = [.failures: 6, .matrix: 3, .palette: 1, .vision: 1]

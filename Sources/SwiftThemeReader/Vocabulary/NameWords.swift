@@ -15,7 +15,7 @@ enum NameWords {
       guard start < place else { return }
       words.append(
         String(unsafeUninitializedCapacity: place - start) { word in
-          for index in start..<place { word[index - start] = isUppercase(name[index]) ? name[index] | 0x20 : name[index] }
+          for (index, byte) in name[start..<place].enumerated() { word[index] = isUppercase(byte) ? byte | 0x20 : byte }
           return place - start
         })
     }

@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct NameWordsTests {
   @Test(arguments: [
-    ("isNightModeOn", ["is", "night", "mode", "on"]), ("text_on_dark", ["text", "on", "dark"]), ("UIColor", ["uicolor"]),
-    ("h1Title", ["h1", "title"]), ("layer-2X", ["layer", "2", "x"]), ("", []), ("--", []), ("ÉtatNuit", ["état", "nuit"]),
+    ("isNightModeOn", ["is", "night", "mode", "on"]), ("text_on_dark", ["text", "on", "dark"]),
+    ("UIColor", ["uicolor"]), ("h1Title", ["h1", "title"]), ("layer-2X", ["layer", "2", "x"]), ("", []), ("--", []),
+    ("ÉtatNuit", ["état", "nuit"]),
   ]) func wordsEndAtSignsAndCapitals(name: String, words: [String]) {
     #expect(NameWords.of(name) == words)
   }
