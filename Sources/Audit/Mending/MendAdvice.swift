@@ -16,11 +16,17 @@ struct MendAdvice: Sendable {
   /// A raw token that has the color already.
   var token: Int? { candidate.token < 0 ? nil : Int(candidate.token) }
 
-  /// Best first: what breaks least, then what is nearest. What turns light into dark comes behind all that does not.
+  /// What it mends, for what it moves.
+  var gain: Double
+
+  /// Best first: what breaks least, then what mends most for its way, then what is nearest. What turns light into dark comes
+  /// behind all that does not.
   static func stands(_ a: MendAdvice, before b: MendAdvice) -> Bool {
     if a.isFlip != b.isFlip { return b.isFlip }
     if a.broken != b.broken { return a.broken < b.broken }
     if a.fallen != b.fallen { return a.fallen < b.fallen }
+    // Of two that mend as much, differences of the last bit decide nothing.
+    if a.mended != b.mended, a.gain != b.gain { return a.gain > b.gain }
     if a.candidate.difference != b.candidate.difference { return a.candidate.difference < b.candidate.difference }
     return a.candidate.rank < b.candidate.rank
   }
@@ -150,7 +156,7 @@ struct Recommender: Sendable {
     return best.map { best in
       MendAdvice(
         kind: kind, candidate: candidate(options[best.standing.index]), mended: best.effect.mended,
-        broken: best.effect.broken, fallen: best.effect.fallen, isFlip: best.effect.isFlip)
+        broken: best.effect.broken, fallen: best.effect.fallen, isFlip: best.effect.isFlip, gain: best.standing.gain)
     }
   }
 

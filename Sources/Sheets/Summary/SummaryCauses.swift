@@ -39,8 +39,7 @@ extension SummaryContent {
   private static func change(_ cause: CauseReport, _ index: ReportIndex) -> SummaryChange {
     let report = index.report
     let fixes = cause.definitions.indices.map { definition in
-      cause.fixes.filter { $0.definition == definition && $0.kind != .existing && $0.broken == 0 && $0.mended > 0 }
-        .max { $0.mended < $1.mended }
+      cause.recommendation(of: definition).flatMap { $0.broken == 0 && $0.mended > 0 ? $0 : nil }
     }
     // A value that two definitions share is counted in both.
     let mended = min(cause.pairs.count, fixes.compactMap { $0?.mended }.reduce(0, +))
