@@ -159,8 +159,17 @@ def address(page, fragment=""):
 
 def load(page, fragment=""):
     """A fresh window on that state."""
+    open_address(address(page, fragment))
+
+
+def load_plain(page):
+    """The same without a state in the link: the page itself chooses where it begins."""
+    open_address((PAGES / f"{page}.html").as_uri())
+
+
+def open_address(target):
     driver().get("about:blank")
-    driver().get(address(page, fragment))
+    driver().get(target)
     until(lambda: run("return document.documentElement.dataset.ready !== undefined"), "the page never became ready")
 
 
@@ -241,5 +250,6 @@ def overflow():
 
 __all__ = [
     "By", "Keys", "PAGES", "VIEWS", "WIDTHS", "address", "axe", "click", "clipboard", "complaints", "data", "driver", "find", "find_all",
-    "focused", "fragment", "judged", "load", "media", "overflow", "press", "run", "scripts", "texts", "title", "until", "window",
+    "focused", "fragment", "judged", "load", "load_plain", "media", "overflow", "press", "run", "scripts", "texts", "title", "until",
+    "window",
 ]

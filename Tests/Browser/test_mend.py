@@ -50,11 +50,11 @@ class Mend(unittest.TestCase):
         self.assertEqual(complaints(), [])
 
     def test_the_page_of_an_audit_begins_with_the_verdict_and_has_the_same_plan(self):
-        load("audited")
+        load_plain("audited")
         self.assertEqual(texts(".views [aria-current]"), ["Overview"])
         click(".views [href='#/mend']")
         self.assertEqual(counts(), [change["mended"] for change in self.plan["changes"]])
-        load("mend")
+        load_plain("mend")
         self.assertEqual(texts(".views [aria-current]"), ["Mend"])
         self.assertEqual(complaints(), [])
 
