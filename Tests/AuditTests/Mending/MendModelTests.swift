@@ -55,6 +55,26 @@ import ThemeModel
     #expect(advised > 5)
   }
 
+  /// The nearer color of the palette mends one pair of five, and so does not lead where one shade mends all.
+  @Test func whatMendsMoreForItsWayLeads() throws {
+    let surfaces = ["card", "sheet", "panel", "pane"]
+    let tokens =
+      [("raw.text60", "#8a8a8a"), ("raw.text40", "#747474"), ("text", "{raw.text60}"), ("page", "#ffffff")]
+      + zip(surfaces, ["#e8e8e8", "#e9e9e9", "#e7e7e7", "#e6e6e6"]).map { ($0, $1) }
+    let run = Auditor.run(
+      try SmallSystem.make(tokens),
+      plan: Plan(rules: [try SmallSystem.rule("r", ["text"], ["page"] + surfaces)]),
+      options: AuditOptions(tool: SmallSystem.tool, infersRules: false))
+    let report = run.report()
+    let cause = try #require(report.causes.first { $0.side == .foreground })
+    #expect(cause.fixes.map(\.mended) == [5, 1])
+    #expect(cause.fixes.map(\.kind) == [.nearest, .existing])
+    let recommended = try #require(cause.recommendation(of: 0)).color
+    let failing = report.pairs.filter { $0.verdict == .fail }
+    #expect(failing.count == 5)
+    for pair in failing { #expect(pair.suggestions.first { $0.side == .foreground }?.color == recommended) }
+  }
+
   @Test func advisesOnAPlaceThatIsAskedFor() throws {
     let run = try Self.run()
     let whole = Self.recommender(run, nil)
