@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import JSONText
 import Testing
@@ -117,6 +118,11 @@ struct MendCommandTests {
     #expect(world.run("mend", "--apply", "-q") == .success)
     #expect(world.run("audit", "-f", "html") == .success)
     #expect(world.output.contains("\"mend\":null"))
+  }
+
+  @Test(arguments: [(0, 100, false), (3, 100, true), (3, 20_000, true), (3, 20_001, false)])
+  func thePageOfALargeAuditHasNone(fail: Int, judged: Int, isMade: Bool) {
+    #expect(AuditPlan.isMade(for: Totals(judged: judged, fail: fail)) == isMade)
   }
 
   /// The page of an audit places everything below the top of the repository, wherever it ran.
