@@ -12,12 +12,11 @@ struct MendAdvice: Sendable {
   var fallen: Int
   /// Some text that it mends turns from light on dark to dark on light, or the other way.
   var isFlip: Bool
+  /// What it mends, for what it moves.
+  var gain: Double
 
   /// A raw token that has the color already.
   var token: Int? { candidate.token < 0 ? nil : Int(candidate.token) }
-
-  /// What it mends, for what it moves.
-  var gain: Double
 
   /// Best first: what breaks least, then what mends most for its way, then what is nearest. What turns light into dark comes
   /// behind all that does not.

@@ -20,8 +20,10 @@ enum MendCommand {
     guard arguments.target != .plan else {
       try job.checkAdded(plan)
       if let folder = arguments.outputFolder {
-        let edits = PageEdits.page(plan, ProjectEdits(project: project), isFirst: true)
-        let page = HTMLReport.render(run.report(), plan: edits)
+        // As the page of an audit has them: places below the top of the repository, and the team's names of themes.
+        let place = SourceTop(world).prefix
+        let edits = PageEdits.page(plan, ProjectEdits(project: project), isFirst: true, below: place)
+        let page = HTMLReport.render(run.report().placed(below: place).labelled, plan: edits)
         try write(
           plan, page, settings: run.head.settings, workers: project.workers, into: folder, arguments, in: world)
       }

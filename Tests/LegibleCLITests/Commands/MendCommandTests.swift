@@ -130,13 +130,15 @@ struct MendCommandTests {
     let script = """
       mkdir -p app && mv legible.json themes app && git init -q . && cd app || exit 9
       "$LEGIBLE" audit -q -o ../out -f html
-      grep -o -- '--- a/[a-z./]*' ../out/report.html
+      grep -o -- '--- a/[a-z./]*json' ../out/report.html
+      "$LEGIBLE" mend -q -o ../out && grep -c -- '--- a/app/themes/day.json' ../out/mend.html
       "$LEGIBLE" mend --format json | sed 's|"at": "themes/|"at": "app/themes/|' > ../plan.json
       grep -c '"at": "app/themes/' ../plan.json
       "$LEGIBLE" mend --apply-plan ../plan.json -q && "$LEGIBLE" audit -q; echo "audit $?"
       """
     let output = try Binary.shell(script, in: world.folder).output
-    #expect(output.contains("--- a/app/themes/day.json"), "\(output)")
+    // The page of the plan has the same places.
+    #expect(output.hasPrefix("--- a/app/themes/day.json\n1\n"), "\(output)")
     #expect(output.hasSuffix("audit 0\n"), "\(output)")
   }
 
