@@ -34,6 +34,7 @@ struct SystemReader {
     }
     parts = PartChoice.kept(parts, &report)
     var system = SystemMerge.merged(parts, name: name ?? ProjectName.found(in: base, of: tree))
+    OpaqueGrounds.settle(&system)
     for part in ThemeNames.toldApart(parts) { report.add(part) }
     system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)
     if system.themes.isEmpty, !system.diagnostics.contains(where: { $0.severity == .error }) {
