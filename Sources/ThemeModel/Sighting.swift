@@ -92,12 +92,17 @@ public struct Sighting: Hashable, Sendable {
     public var steps: [Place]
     /// The view, controller or element: `MenuCell`.
     public var view: String?
+    /// Whether the code asks for the mode there, and picks one of several colors by hand.
+    public var picksByMode: Bool
 
-    public init(foreground: Place, background: Place? = nil, steps: [Place] = [], view: String? = nil) {
+    public init(
+      foreground: Place, background: Place? = nil, steps: [Place] = [], view: String? = nil, picksByMode: Bool = false
+    ) {
       self.foreground = foreground
       self.background = background
       self.steps = steps
       self.view = view
+      self.picksByMode = picksByMode
     }
   }
 

@@ -4,6 +4,8 @@ public enum Lint: String, CaseIterable, Hashable, Sendable {
   case rawInView = "raw-in-view"
   /// Views ask the theme for a token, never which theme it is.
   case themeCheck = "theme-check"
+  /// Views use colors that know both modes, and never pick one of two by the mode.
+  case modeCheck = "mode-check"
   /// Where a type has a function that applies themes, colors are set there, and nowhere else.
   case strayColor = "color-outside-theming"
   /// A token of the contract is shown somewhere.

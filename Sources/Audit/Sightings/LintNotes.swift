@@ -26,6 +26,7 @@ struct LintNotes {
     switch lint {
     case .rawInView: rawInView()
     case .themeCheck: themeChecks()
+    case .modeCheck: modeChecks()
     case .strayColor: strayColors()
     case .tokenNotShown: notShown()
     case .themeKeyMissing: missingKeys()
@@ -63,23 +64,42 @@ struct LintNotes {
     return found.sorted(by: Self.precedes)
   }
 
-  private static let themeWords = [
-    "theme.type", "theme ==", "currenttheme", "isdark", "islight", "darkmode", "interfacestyle",
-  ]
+  private static let themeWords = ["theme.type", "theme ==", "currenttheme"]
+  private static let modeWords = ["isdark", "islight", "darkmode", "lightmode", "interfacestyle", "colorscheme"]
 
   private func themeChecks() -> [Diagnostic] {
+    checks("lint-theme-check") { sighting, _ in
+      guard let condition = sighting.condition, Self.speaks(condition, of: Self.themeWords) else { return nil }
+      return "the color is picked by hand where \(condition); a token that each theme defines does that"
+    }
+  }
+
+  private func modeChecks() -> [Diagnostic] {
+    checks("lint-mode-check") { sighting, site in
+      let condition = sighting.condition.flatMap { Self.speaks($0, of: Self.modeWords) ? $0 : nil }
+      guard site.picksByMode || condition != nil else { return nil }
+      let mode = sighting.contexts[Axis.mode.name]?.first.map { "the mode is \($0)" }
+      guard let told = condition ?? mode else { return nil }
+      return "the color is picked by hand where \(told); a token with a value for each mode does that"
+    }
+  }
+
+  /// Each place once.
+  private func checks(
+    _ code: String, _ message: (Sighting, Sighting.Site) -> String?
+  ) -> [Diagnostic] {
     var seen: Set<Place> = []
-    return sightings.flatMap { sighting -> [Diagnostic] in
-      guard let condition = sighting.condition else { return [] }
-      let plain = condition.lowercased()
-      guard Self.themeWords.contains(where: { plain.contains($0) }) else { return [] }
-      return sighting.sites.filter { seen.insert($0.foreground).inserted }.map { site in
-        Diagnostic(
-          .warning, code: "lint-theme-check",
-          message: "the color is picked by hand where \(condition); a token that each theme defines does that",
-          place: site.foreground)
+    return sightings.flatMap { sighting in
+      sighting.sites.compactMap { site in
+        guard let message = message(sighting, site), seen.insert(site.foreground).inserted else { return nil }
+        return Diagnostic(.warning, code: code, message: message, place: site.foreground)
       }
     }.sorted(by: Self.precedes)
+  }
+
+  private static func speaks(_ condition: String, of words: [String]) -> Bool {
+    let plain = condition.lowercased()
+    return words.contains { plain.contains($0) }
   }
 
   private func strayColors() -> [Diagnostic] {

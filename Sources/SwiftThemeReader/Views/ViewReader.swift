@@ -92,13 +92,17 @@ private struct ViewReading {
   func found() -> Found {
     let rendering = ViewRendering(table: table, colors: colors)
     let types = table.types.filter { $0.declaration != nil && $0.order % shares == share }
-    for type in types { ViewRoots.render(type, with: rendering) }
+    var strays: [StrayPaint] = []
+    for type in types {
+      ViewRoots.render(type, with: rendering)
+      strays += KeptColors(table: table, colors: colors).strays(of: type)
+    }
     if share == 0 { ViewRoots.renderExtensions(with: rendering) }
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     for type in types where type.kind == .classType { outlets.read(type) }
     return Found(
       sightings: (rendering.sighted + outlets.sighted).compactMap { sighting($0, outlets.places) },
-      strays: outlets.strays, coded: outlets.coded,
+      strays: strays + outlets.strays, coded: outlets.coded,
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
@@ -125,13 +129,19 @@ private struct ViewReading {
       source: one.source,
       sites: [
         Sighting.Site(
-          foreground: front, background: place(top.span), steps: steps, view: one.view)
+          foreground: front, background: place(top.span), steps: steps, view: one.view, picksByMode: picksByMode(one))
       ])
   }
 
   private func paint(_ layer: Ink.Layer) -> Sighting.Paint? {
     switch layer.shade {
     case .token(let path): .token(path, opacity: layer.opacity)
+  /// The system's own color has two sides that nobody picks.
+  private func picksByMode(_ one: Sighted) -> Bool {
+    if case .system = one.foreground.shade { return false }
+    return one.deciding.mode != nil
+  }
+
     case .system(let color, let name): Sighting.Paint(.system(color, name: name), opacity: layer.opacity)
     case .fixed(let color, let text): Sighting.Paint(.fixed(color, text: text), opacity: layer.opacity)
     case .clear, .unset, .unread: nil

@@ -214,6 +214,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case lintStrayColor = "lint-color-outside-theming"
   case lintTokenNotShown = "lint-token-not-shown"
   case lintThemeKeyMissing = "lint-theme-key-missing"
+  case lintModeCheck = "lint-mode-check"
   case highContrastUnchecked = "high-contrast-unchecked"
   case planDoubtful = "plan-doubtful"
   case suggestionsLimited = "suggestions-limited"

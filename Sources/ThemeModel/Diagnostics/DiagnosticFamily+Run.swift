@@ -27,12 +27,21 @@ extension DiagnosticFamily {
         cause: "“lints” names theme-check: a new theme would miss such a check.",
         remedy: "Add a token that each theme defines, and use it without a condition.",
         example: "theme.type == .dark ? theme.layer1 : theme.layer2 in place of theme.layerMenu"),
+      .lintModeCheck: DiagnosticExplanation(
+        "A view asks for the mode, and picks a color by hand.",
+        cause:
+          "“lints” names mode-check: the choice is made again in every view, and high contrast is forgotten in each.",
+        remedy: "Give the token a value for each mode, and use it without a condition.",
+        example: "colorScheme == .dark ? Color.gray900 : Color.gray50 in place of theme.layerMenu"),
       .lintStrayColor: DiagnosticExplanation(
         "A color is set outside of the function that applies themes.",
         cause:
           "“lints” names color-outside-theming: what is set elsewhere keeps the old theme's color when the theme changes.",
-        remedy: "Set the color in the function that applies themes, or call that function's part from there.",
-        example: "title.textColor = theme.text in viewDidLoad of a controller that has applyTheme()"),
+        remedy:
+          "Set the color in the function that applies themes, or call that function's part from there. In SwiftUI, read it in body.",
+        example:
+          "title.textColor = theme.text in viewDidLoad of a controller that has applyTheme(); @State var ink = theme.text"
+      ),
       .lintTokenNotShown: DiagnosticExplanation(
         "No view is known to show a token.",
         cause: "“lints” names token-not-shown, and no view that could be followed uses it.",

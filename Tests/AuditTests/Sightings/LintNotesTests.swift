@@ -5,10 +5,10 @@ import ThemeModel
 @testable import Audit
 
 @Suite struct LintNotesTests {
-  private static func site(_ line: Int, ground: Int? = nil) -> Sighting.Site {
+  private static func site(_ line: Int, ground: Int? = nil, picksByMode: Bool = false) -> Sighting.Site {
     Sighting.Site(
       foreground: Place(file: "Menu.swift", line: line, column: 3),
-      background: ground.map { Place(file: "Menu.swift", line: $0, column: 3) }, view: "Menu")
+      background: ground.map { Place(file: "Menu.swift", line: $0, column: 3) }, view: "Menu", picksByMode: picksByMode)
   }
 
   private static func said(_ lints: Set<Lint>) throws -> [String] {
@@ -24,6 +24,13 @@ import ThemeModel
       Sighting(
         foreground: .token("raw.blue"), ground: .layers([.token("card")]), element: .icon, certainty: .proven,
         source: .swiftUI, sites: [site(20, ground: 21)]),
+      Sighting(
+        foreground: .token("muted"), ground: .layers([.token("card")]), element: .icon, certainty: .proven,
+        contexts: ["mode": ["light"]], source: .swiftUI,
+        sites: [site(24, ground: 21, picksByMode: true), site(26, ground: 21)]),
+      Sighting(
+        foreground: .token("muted"), ground: .layers([.token("card")]), element: .border, certainty: .proven,
+        condition: "isDarkMode", source: .uiKit, sites: [site(28, ground: 21)]),
     ]
     system.strayPaints = [
       StrayPaint(
@@ -45,6 +52,7 @@ import ThemeModel
   @Test(arguments: [
     (Lint.rawInView, ["warning lint-raw-in-view 9", "warning lint-raw-in-view 20"]),
     (.themeCheck, ["warning lint-theme-check 4"]),
+    (.modeCheck, ["warning lint-mode-check 24", "warning lint-mode-check 28"]),
     (.strayColor, ["warning lint-color-outside-theming 30"]),
     (.themeKeyMissing, []),
   ])
