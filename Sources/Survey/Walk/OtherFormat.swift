@@ -7,11 +7,14 @@ enum OtherFormat: String, CaseIterable {
   case scripts = "script"
   case yaml = "YAML file"
   case objectiveC = "Objective-C file"
+  case editorThemes = "editor theme"
 
   /// Nil for a file whose name does not speak of colors.
   static func of(_ path: String) -> OtherFormat? {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), let format = byEnding[String(name[dot...])] else { return nil }
+    // The ending alone says it.
+    if format == .editorThemes { return format }
     let words = NameWords.of(name[..<dot])
     if format == .scripts || format == .yaml, liesAmongColors(path), speaks(words) { return format }
     if format == .scripts, words == ["light"] || words == ["dark"] { return format }
@@ -19,7 +22,7 @@ enum OtherFormat: String, CaseIterable {
     switch format {
     case .androidResources:
       return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
-    case .styleSheets, .objectiveC: return format
+    case .styleSheets, .objectiveC, .editorThemes: return format
     // `ColorPicker.ts` and `useTheme.ts` are no colors.
     case .kotlin, .dart, .scripts, .yaml:
       return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
@@ -30,6 +33,7 @@ enum OtherFormat: String, CaseIterable {
     ".css": .styleSheets, ".scss": .styleSheets, ".sass": .styleSheets, ".less": .styleSheets, ".pcss": .styleSheets,
     ".xml": .androidResources, ".kt": .kotlin, ".dart": .dart, ".ts": .scripts, ".js": .scripts, ".mjs": .scripts,
     ".m": .objectiveC, ".mm": .objectiveC, ".yml": .yaml, ".yaml": .yaml,
+    ".cetheme": .editorThemes, ".xccolortheme": .editorThemes, ".tmTheme": .editorThemes,
   ]
   private static let colorWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "palettes", "theme", "themes", "tokens",
@@ -56,7 +60,7 @@ extension OtherFormat {
       let paths = found[format, default: []].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       guard let first = paths.first(where: { FilePath.name(of: $0).lowercased().contains("colo") }) ?? paths.first
       else { return nil }
-      let article = format == .androidResources || format == .objectiveC ? "an" : "a"
+      let article = [.androidResources, .objectiveC, .editorThemes].contains(format) ? "an" : "a"
       let what = paths.count == 1 ? "\(article) \(format.rawValue)" : "one of \(paths.count) \(format.rawValue)s"
       return Aside(
         path: first, reason: .otherFormat, files: paths.count, detail: "\(what): a format that is not read")
