@@ -125,6 +125,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var axesOfThemes: [String: [Axis]] = [:]
   /// Files that nobody named, and whose names promise nothing.
   public var foundFiles: Set<String> = []
+  /// Colors of a catalog that code has under names of its own: the token of the catalog to that of the code.
+  public var namesInCode: [String: String] = [:]
   /// Files that nobody named, and whose names, or a build, promise tokens.
   public var promisedFiles: Set<String> = []
 

@@ -46,7 +46,8 @@ public struct PlanInference: Sendable {
   init(_ catalogue: TokenCatalogue, _ resolver: ThemeResolver, sightings: [Sighting] = []) {
     let names = InferredNames(catalogue)
     let shown = SightedRules(sightings, catalogue: catalogue)
-    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(PairInference(names).pairs, names: names)
+    let inferred = PlanInference.once(PairInference(names).pairs, resolver.system.namesInCode, catalogue)
+    let pairs = PairDoubts(resolver, catalogue: catalogue).settled(inferred, names: names)
       .filter { !shown.settles($0) }
     roles = PlanInference.roles(names)
     var tracker = PatternTracker()
@@ -57,6 +58,24 @@ public struct PlanInference: Sendable {
     }
     let words = InferenceWords(names, pairs: pairs, over: over, rules: rules)
     report = InferenceReport(convention: words.convention, explanation: words.sentence)
+  }
+
+  /// Two colors of a catalog that the code pairs under its own names, by names that say as much, are one pair.
+  private static func once(
+    _ pairs: [InferredPair], _ namesInCode: [String: String], _ catalogue: TokenCatalogue
+  ) -> [InferredPair] {
+    guard !namesInCode.isEmpty else { return pairs }
+    let codes = namesInCode.reduce(into: [Int: Int]()) { codes, names in
+      guard let token = catalogue.indices[names.key], let code = catalogue.indices[names.value] else { return }
+      codes[token] = code
+    }
+    let known = Dictionary(pairs.map { ([$0.foreground, $0.background], $0.basis) }, uniquingKeysWith: min)
+    return pairs.filter { pair in
+      guard let foreground = codes[pair.foreground], let background = codes[pair.background],
+        let basis = known[[foreground, background]]
+      else { return true }
+      return basis > pair.basis
+    }
   }
 
   /// Patterns that give each token the role that its name says.

@@ -23,6 +23,7 @@ enum CatalogUse {
         dropped.insert(catalog)
       } else if others.count < tokens.count {
         result.diagnostics.append(note(name, others, of: tokens))
+        result.namesInCode.merge(names(of: tokens, in: code)) { first, _ in first }
       }
     }
     guard !dropped.isEmpty else { return result }
@@ -37,6 +38,23 @@ enum CatalogUse {
       result.themes = [theme]
     }
     return result
+  }
+
+  /// What code calls the colors of a catalog, beside the catalog's own names.
+  private static func names(of tokens: [Token], in code: ThemeSystem) -> [String: String] {
+    var names: [String: String] = [:]
+    let paths = Dictionary(tokens.map { ($0.place, $0.path) }) { first, _ in first }
+    for theme in code.themes {
+      let assets = Dictionary(
+        theme.tokens.compactMap { token in paths[token.place].map { (token.path, $0) } }, uniquingKeysWith: { $1 })
+      for token in theme.tokens where token.tier != .raw {
+        guard token.values.count == 1, case .alias(let target) = token.values[0].value, let asset = assets[target],
+          names[asset] == nil
+        else { continue }
+        names[asset] = token.path
+      }
+    }
+    return names
   }
 
   private static func note(_ catalog: String, _ others: [Token], of tokens: [Token]) -> Diagnostic {

@@ -12,6 +12,7 @@ enum SystemMerge {
     result.sightings = []
     result.strayPaints = []
     result.readings = []
+    result.namesInCode = [:]
     result.foundFiles = []
     result.promisedFiles = []
     for (index, part) in parts.enumerated() {
@@ -28,6 +29,7 @@ enum SystemMerge {
       result.sightings += system.sightings
       result.strayPaints += system.strayPaints
       result.readings += system.readings
+      result.namesInCode.merge(system.namesInCode) { first, _ in first }
       result.foundFiles.formUnion(system.foundFiles)
       result.promisedFiles.formUnion(system.promisedFiles)
       result.diagnostics += system.diagnostics

@@ -30,8 +30,31 @@ extension TokenWalk {
         writer.hide(values[other].name, behind: values[sorted[0]].name)
       }
     }
+    for group in sameAssets(values, except: dropped) {
+      let sorted = group.sorted { Self.rank(values[$0].name, $0) < Self.rank(values[$1].name, $1) }
+      for other in sorted.dropFirst() {
+        dropped.insert(other)
+        writer.hide(values[other].name, behind: values[sorted[0]].name)
+      }
+    }
     return values.indices.filter { !dropped.contains($0) }.map { values[$0] }
   }
+
+  /// Statics of one name by which several of the platform's types give one color of a catalog: `UIColor.brand(for: .ink)` and
+  /// `CGColor.brand(for: .ink)`. Two literals of one name stay two values.
+  private func sameAssets(_ values: [Valued], except dropped: Set<Int>) -> [[Int]] {
+    var groups: [[String]: [Int]] = [:]
+    for (index, one) in values.enumerated() where !dropped.contains(index) {
+      guard case .color(.asset(let asset)) = one.value.payload, let dot = one.name.firstIndex(of: "."),
+        Self.platformTypes.contains(String(one.name[..<dot]))
+      else { continue }
+      let rest = one.name[one.name.index(after: dot)...].split(separator: ".").map { ColorForms.plain(String($0)) }
+      groups[[asset] + rest, default: []].append(index)
+    }
+    return groups.values.filter { $0.count > 1 }
+  }
+
+  private static let platformTypes: Set = ["UIColor", "NSColor", "CGColor", "Color", "ShapeStyle"]
 
   private static func rank(_ name: String, _ index: Int) -> (Int, Int, Int) {
     (name.utf8.count { $0 == UInt8(ascii: ".") }, name.utf8.count, index)

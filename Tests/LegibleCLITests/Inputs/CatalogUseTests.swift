@@ -71,4 +71,18 @@ struct CatalogUseTests {
     #expect(try themes(", \"include\": [\"*\"]").contains("App, 3 tokens"))
     #expect(try !themes(", \"exclude\": [\"Brand\"]").contains("Brand, "))
   }
+
+  /// A pair that the code's names say is judged there, and not again under the catalog's names; what only the catalog has stays.
+  @Test func aPairOfTheCodeIsJudgedOnce() throws {
+    try write(
+      "Brand", [("buttonText", "0.6"), ("buttonBackground", "0.7"), ("badgeText", "0.6"), ("badgeBackground", "0.7")])
+    try write(
+      code:
+        "static let buttonText = UIColor(named: \"buttonText\")!; static let buttonBackground = UIColor(named: \"buttonBackground\")!"
+    )
+    #expect(world.run("pairs", "App", "--format", "json") == .success)
+    #expect(world.output.contains("\"Look.buttonText\""))
+    #expect(!world.output.contains("\"buttonText\""))
+    #expect(world.output.contains("\"badgeText\""))
+  }
 }

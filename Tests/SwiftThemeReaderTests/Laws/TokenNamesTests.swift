@@ -1,3 +1,4 @@
+import ColorScience
 import SwiftThemeReader
 import Testing
 import ThemeModel
@@ -58,5 +59,24 @@ struct TokenNamesTests {
     #expect(reading.hex("Shade.ink") == "#000000")
     #expect(reading.hex("Shade.ink 2") == "#FF0000")
     #expect(reading.hex("UIColor.page 2") == "#0000FF")
+  }
+
+  /// What two of the platform's types give under one name, out of one catalog, is one color; two literals are two.
+  @Test func oneAssetUnderOneNameOfTwoTypesIsOneToken() {
+    let entry = NamedColors.Entry(
+      values: [ConditionalValue(value: .color(Color(.srgb, 0, 0, 0)), place: Place(file: "x", line: 1, column: 1))],
+      place: Place(file: "x", line: 1, column: 1))
+    let names = NamedColors(entries: ["Ink": entry])
+    let code = """
+      enum Tone: String { case ink = "Ink" }
+      extension UIColor { static func tone(for tone: Tone) -> UIColor { UIColor(named: tone.rawValue)! } }
+      extension CGColor { static func tone(for tone: Tone) -> CGColor { UIColor.tone(for: tone).cgColor } }
+      extension UIColor { static let page = UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+      extension Color { static let page = Color(red: 1, green: 1, blue: 1) }
+      """
+    let tokens = Reading(code, namedColors: names).system.themes.flatMap(\.tokens).filter { $0.tier != .raw }.map(
+      \.path)
+    #expect(tokens.filter { $0.hasSuffix("tone.ink") }.count == 1)
+    #expect(tokens.filter { $0.hasSuffix("page") }.count == 2)
   }
 }
