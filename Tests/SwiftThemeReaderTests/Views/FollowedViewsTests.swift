@@ -23,6 +23,31 @@ struct FollowedViewsTests {
       used.proven == ["onAccent on accent", "onAccent on accentPressed", "warn on accent", "warn on accentPressed"])
   }
 
+  /// What the caller's initialiser decides in a branch holds for some callers, and nobody knows for which.
+  @Test func whatAnInitialiserDecidesInABranchIsAssumed() {
+    func badge(_ body: String) -> Seen {
+      Seen(
+        """
+        struct Badge: View {
+          let isFilled: Bool
+          init(_ text: Any, isFilled: Bool = false) { \(body) }
+          var body: some View {
+            if isFilled { Text("a").foregroundStyle(.theme.onAccent).background(.theme.accent) }
+            else { Text("a").foregroundStyle(.theme.text) }
+          }
+        }
+        struct Row: View { var body: some View { Badge(name).background(.theme.card) } }
+        """)
+    }
+    let decided = badge(
+      "if let badge = text as? Badge { self.isFilled = badge.isFilled } else { self.isFilled = isFilled }")
+    #expect(decided.likely.contains("text on card"))
+    #expect(!decided.proven.contains("text on card"))
+    // By itself, the view shows what each of its states shows.
+    #expect(decided.proven.contains("onAccent on accent"))
+    #expect(badge("self.isFilled = isFilled").proven.contains("text on card"))
+  }
+
   @Test func modifiersAndExtensionsAreFollowed() {
     let seen = Seen(
       """

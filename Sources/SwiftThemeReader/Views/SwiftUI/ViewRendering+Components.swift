@@ -44,6 +44,7 @@ extension ViewRendering {
         }
         let inner = instance.inner(id: colors.identity(parts + [-6]), bindings)
         assign(initializer.body ?? [], inner, instance)
+        noteUndecided(initializer.body ?? [], instance)
         break
       }
     }
@@ -103,6 +104,30 @@ extension ViewRendering {
       else { continue }
       instance.bind(name.hasPrefix("_") ? String(name.dropFirst()) : name, .expression(value, inner))
     }
+  }
+
+  /// What an initialiser gives in a branch: for this caller, nobody knows which value that is.
+  private func noteUndecided(_ statements: [Statement], _ instance: ViewScope) {
+    for statement in statements {
+      if case .expression(let expression) = statement, case .assignment = expression.kind { continue }
+      SyntaxWalk.each([statement]) { part in
+        guard case .assignment(let target, nil, _) = part.kind, let name = colors.plainName(target),
+          let property = instance.type?.property(name, isStatic: false)?.member
+        else { return }
+        instance.bind(name, .open(property.type))
+        undecided[instance.id, default: []].insert(name)
+      }
+    }
+  }
+
+  /// The first of the conditions that an initialiser decided for this caller.
+  func undecided(among facts: Facts) -> String? {
+    guard !undecided.isEmpty else { return nil }
+    return facts.values.keys.compactMap { subject -> String? in
+      guard let names = undecided[subject.scope] else { return nil }
+      let name = String(subject.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      return names.contains(name) ? name : nil
+    }.min()
   }
 
   // MARK: - Functions and modifiers

@@ -32,7 +32,9 @@ extension ViewRendering {
     for (front, back, facts, assumption) in Meeting.pairs(ink, on: around.ground, given: around.facts) {
       var layers = [Ink.Layer(shade: back.shade, opacity: back.opacity, span: back.span)] + back.below
       layers.reverse()
-      let step = around.assumption ?? assumption
+      let step =
+        around.assumption ?? assumption
+        ?? undecided(among: facts).map { "the initialiser gives `\($0)` the value that shows this" }
       let (element, own) = element(leaf, around, facts)
       note(
         Sighted(

@@ -17,6 +17,8 @@ final class ViewRendering {
   var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
   /// The names of types of which code makes values.
   private(set) lazy var made = MadeTypes.names(in: table)
+  /// Properties that an initialiser gives one of several values, by the evaluation of the view.
+  var undecided: [Int: Set<String>] = [:]
   private var steps = 0
   private var limit = 0
   private var nesting = 0
