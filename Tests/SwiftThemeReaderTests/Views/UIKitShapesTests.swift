@@ -175,4 +175,39 @@ struct UIKitShapesTests {
       """, palette: false)
     #expect(seen.first("text on page")?.contexts == ["mode": ["dark"]])
   }
+
+  /// A property of the team's own that sets a color in `didSet`; one that only keeps it says nothing.
+  @Test func ownPropertiesOfViewsAreFollowed() {
+    func seen(_ observer: String) -> Seen {
+      Seen(
+        """
+        final class Badge: UILabel { var ink: UIColor? \(observer) }
+        final class V: UIView { let badge = Badge()
+          func setup() { addSubview(badge) }
+          func applyTheme() { backgroundColor = theme.colors.page; badge.ink = theme.colors.warn } }
+        """, palette: false)
+    }
+    #expect(seen("{ didSet { textColor = ink } }").likely.contains("warn on page"))
+    #expect(!seen("{ didSet { textColor = ink } }").proven.contains("warn on page"))
+    #expect(!seen("").all.contains("warn on page"))
+    #expect(!seen("{ didSet { setNeedsDisplay() } }").all.contains("warn on page"))
+  }
+
+  /// The attributes of a text, where a constant holds them; what another text has is no color of this one.
+  @Test func attributesInConstantsAreFollowed() {
+    let seen = Seen(
+      """
+      final class V: UIView { let title = UILabel()
+        func applyTheme() {
+          addSubview(title)
+          backgroundColor = theme.colors.page
+          let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: theme.colors.text]
+          let other: [NSAttributedString.Key: Any] = [.foregroundColor: theme.colors.warn]
+          title.attributedText = NSAttributedString(string: "a", attributes: attributes)
+          show(other)
+        } }
+      """, palette: false)
+    #expect(seen.likely.contains("text on page"))
+    #expect(!seen.all.contains { $0.hasPrefix("warn") })
+  }
 }

@@ -128,6 +128,9 @@ final class ObjectWalk {
     }
   }
 
+  /// What is assumed of a class whose property is set.
+  private var step: String?
+
   /// Names of a set-up closure that stand for the property.
   private var aliases: [String: String] = [:]
 
@@ -231,7 +234,7 @@ final class ObjectWalk {
     tree.events.append(
       PaintEvent(
         object: object, attribute: attribute, ink: colors.ink(value, in: scope), facts: facts, span: whole.span,
-        function: function, phase: phase, assumption: assumption))
+        function: function, phase: phase, assumption: assumption ?? step))
   }
 
   private func assigned(
@@ -267,16 +270,7 @@ final class ObjectWalk {
         note(own.count == 1 ? "self" : own.dropLast().joined(separator: "."), .border, value, whole, scope, facts)
       }
     case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes":
-      SyntaxWalk.each(value) { part in
-        guard case .dictionary(let entries) = part.kind else { return }
-        for entry in entries {
-          guard case .member(_, "foregroundColor") = entry.key.kind else { continue }
-          let isPlain = name == "titleTextAttributes"
-          self.note(
-            object, name == "attributedPlaceholder" ? .placeholder : .text, entry.value, entry.value, scope, facts,
-            isPlain ? nil : "the attributed text is all that is shown")
-        }
-      }
+      runs(of: value, name, of: object, scope, facts)
     case "image":
       if Self.isTemplate(value) { tree.templates.insert(object) }
     case "font": tree.fonts[object] = UIFonts.read(value)
@@ -286,9 +280,52 @@ final class ObjectWalk {
       if case .member(_, let style) = value.kind, ["light", "dark"].contains(style), ["self", "view"].contains(object) {
         tree.scheme = style
       }
-    default: break
+    default: ownProperty(name, of: object, value, whole, scope, facts)
     }
   }
+
+  /// The colors of attributes, also where constants of the function hold them.
+  private func runs(
+    of value: Expression, _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts, depth: Int = 0
+  ) {
+    SyntaxWalk.each(value) { part in
+      if case .name(let local) = part.kind, depth < 4, case .expression(let held, let from)? = scope.bound(local)?.0 {
+        runs(of: held, name, of: object, from, facts, depth: depth + 1)
+      }
+      guard case .dictionary(let entries) = part.kind else { return }
+      for entry in entries {
+        guard case .member(_, "foregroundColor") = entry.key.kind else { continue }
+        let isPlain = name == "titleTextAttributes"
+        note(
+          object, name == "attributedPlaceholder" ? .placeholder : .text, entry.value, entry.value, scope, facts,
+          isPlain ? nil : "the attributed text is all that is shown")
+      }
+    }
+  }
+
+  /// `badge.ink = theme.text`, where the badge's class sets its own color in `didSet` of `ink`.
+  private func ownProperty(
+    _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    guard step == nil, let typeName = tree.types[object],
+      let type = colors.table.type([typeName], from: record.file), type.declaration != nil,
+      let (property, owner) = type.property(name, isStatic: false), let observer = property.observer
+    else { return }
+    step = "nothing else in `\(type.name)` sets the colour that `\(name)` sets"
+    defer { step = nil }
+    let inner = ViewScope(
+      id: colors.identity([owner.order, Int(property.span.start), Int(whole.span.file), Int(whole.span.start)]),
+      type: owner, file: Int(property.span.file))
+    inner.bind(name, .expression(value, scope))
+    for case .expression(let one) in observer {
+      guard case .assignment(let target, nil, let given) = one.kind, let own = colors.plainName(target),
+        Self.colorsOfAView.contains(own)
+      else { continue }
+      attribute(own, of: object, given, whole, inner, facts)
+    }
+  }
+
+  private static let colorsOfAView: Set = ["textColor", "backgroundColor", "tintColor"]
 
   private static func isTemplate(_ expression: Expression) -> Bool {
     var found = false
