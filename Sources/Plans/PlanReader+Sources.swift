@@ -7,7 +7,7 @@ extension PlanReader {
     "path", "paths", "format", "name", "lenient", "strict", "hex-order", "tiers", "axes", "include", "exclude",
     "placeholders",
     "system-colors", "asset-catalogs", "contract", "colors-key", "parent-keys", "reference-prefix",
-    "outside",
+    "outside", "modes",
   ]
   static let systemGenerations = [
     "ios13", "ios14", "ios15", "ios16", "ios17", "ios18", "ios26", "macos10.15", "macos11", "macos12", "macos13",
@@ -41,11 +41,13 @@ extension PlanReader {
     if let generation = object.string("system-colors", log: &log), let at = object["system-colors"] {
       if PlanReader.systemGenerations.contains(generation) {
         options.systemGeneration = generation
+        options.declaresSystemGeneration = true
       } else {
         log.unknownWord(
           "config-unknown-word", "“system-colors”:", generation, among: PlanReader.systemGenerations, at: at)
       }
     }
+    options.shownModes = object.choice("modes", ShownModes.self, log: &log)
     readContract(object, into: &options)
     options.colorsKey = object.nonEmpty("colors-key", log: &log)
     if object["parent-keys"] != nil {

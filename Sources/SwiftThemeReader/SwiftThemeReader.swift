@@ -15,7 +15,8 @@ public enum SwiftThemeReader {
       let isMac = SystemColors(named: options.systemGeneration)?.isMac == true
       var selection = SourceSelection(files, workers: workers, isMac: isMac, sources: sources)
       while true {
-        let reading = Reading(selection.parsedFiles(), options: options, namedColors: namedColors)
+        let reading = Reading(
+          selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
         let system = reading.system()
         // What evaluation asked for may be declared in a file that does not speak of colors.
         guard selection.include(filesDeclaring: reading.missing) else { return system }
@@ -37,10 +38,12 @@ private struct Reading {
   let options: SourceOptions
   let platform: Platform
   let types: ColorTypes
+  private let files: [SourceFile]
   private var diagnostics: [Diagnostic] = []
 
-  init(_ files: [Int: ParsedFile], options: SourceOptions, namedColors: NamedColors) {
+  init(_ files: [Int: ParsedFile], of all: [SourceFile], options: SourceOptions, namedColors: NamedColors) {
     self.options = options
+    self.files = all
     table = DeclarationTable(files: files)
     types = ColorTypes(table: table)
     for (fault, place) in table.faults {
@@ -79,6 +82,7 @@ private struct Reading {
     }
     if read.themes.isEmpty { system.diagnostics.append(nothing(found)) }
     system.themes = read.themes
+    if options.shownModes == nil { fixModes(of: &system, found) }
     system.axes = read.axes
     system.diagnostics += read.diagnostics
     system.diagnostics += UnreadThemes(table: table, types: types, options: options)
@@ -207,6 +211,24 @@ private struct Reading {
       ? "no themes are found in \(table.fileCount) Swift files with colours" + ofOtherModules
       : "none of the themes found (\(found.candidates.map(\.name).joined(separator: ", "))) is chosen by the configuration"
     return Diagnostic(.warning, code: "no-themes", message: message)
+  }
+
+  /// Themes that say in which mode they are shown.
+  private func fixModes(of system: inout ThemeSystem, _ found: ThemeRecognition.Found) {
+    let modes = OwnMode(table: table, platform: platform, types: types, files: files)
+    for candidate in found.candidates.filter(isChosen) {
+      guard let index = system.themes.firstIndex(where: { $0.name == candidate.name }),
+        system.themes[index].axes.contains(Axis.mode.name), let own = modes.found(candidate)
+      else { continue }
+      system.themes[index].shownMode = own.mode
+      system.diagnostics.append(
+        Diagnostic(
+          .note, code: "mode-left-out",
+          message:
+            "\(candidate.name) is shown in \(own.mode) mode only, as \(own.member) says: \(own.mode == "dark" ? "light" : "dark") "
+            + "mode is left out. “modes”: “both” of the source judges it all the same",
+          place: table.place(own.span)))
+    }
   }
 
   /// Names that lead to a token that has another name, as `uiText` and `colors.text` to `text`.

@@ -22,6 +22,10 @@ public struct SourceOptions: Hashable, Sendable {
   public var placeholders: [PlaceholderPattern]
   /// The generation of system colors: `ios13` … `ios18`, `ios26`, or the release of macOS of the same year.
   public var systemGeneration: String
+  /// Whether somebody said so.
+  public var declaresSystemGeneration = false
+  /// In which modes the app is shown; nil: as its own settings say.
+  public var shownModes: ShownModes?
   /// The file (as named in the source) whose keys every theme must have.
   public var contract: String?
   /// Whether a token that the contract does not list is a finding.
@@ -61,6 +65,13 @@ extension SourceOptions {
   public var choice: ThemeChoice {
     ThemeChoice(included: includedThemes, excluded: excludedThemes)
   }
+}
+
+/// In which modes an app shows itself.
+public enum ShownModes: String, CaseIterable, Hashable, Sendable {
+  case both
+  case light
+  case dark
 }
 
 public enum HexOrder: String, CaseIterable, Hashable, Sendable {

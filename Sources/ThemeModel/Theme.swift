@@ -24,6 +24,8 @@ public struct Theme: Hashable, Sendable {
   public var place: Place?
   /// There only for others to extend: it has no variants of its own.
   public var isAbstract: Bool
+  /// The only context of `Axis.mode` in which anybody sees it; nil: all.
+  public var shownMode: String?
 
   public init(
     name: String, extends: String? = nil, givers: [String] = [], axes: [String] = [], tokens: [Token],
@@ -64,7 +66,7 @@ public struct Theme: Hashable, Sendable {
   /// Columns or not makes no difference.
   public static func == (a: Theme, b: Theme) -> Bool {
     (a.name, a.extends, a.givers, a.axes) == (b.name, b.extends, b.givers, b.axes) && a.place == b.place
-      && a.isAbstract == b.isAbstract && a.tokens == b.tokens
+      && (a.isAbstract, a.shownMode) == (b.isAbstract, b.shownMode) && a.tokens == b.tokens
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -123,10 +125,10 @@ public struct ThemeSystem: Hashable, Sendable {
   public var readings: [ThemeReading] = []
   /// By the names of themes, where a theme's product has other contexts on an axis than the whole has.
   public var axesOfThemes: [String: [Axis]] = [:]
-  /// Files that nobody named, and whose names promise nothing.
-  public var foundFiles: Set<String> = []
   /// Colors of a catalog that code has under names of its own: the token of the catalog to that of the code.
   public var namesInCode: [String: String] = [:]
+  /// Files that nobody named, and whose names promise nothing.
+  public var foundFiles: Set<String> = []
   /// Files that nobody named, and whose names, or a build, promise tokens.
   public var promisedFiles: Set<String> = []
 

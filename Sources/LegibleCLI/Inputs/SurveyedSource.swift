@@ -10,6 +10,10 @@ struct SurveyedSource {
   var survey: Survey
   /// Catalogs in which code looks colors up, and that are no themes.
   var lookups: [SourceFile] = []
+  /// Files that may say in which mode an app shows itself.
+  var settings: [String] = []
+  /// The first of its paths, from the working folder.
+  var root: String?
   var diagnostics: [Diagnostic] = []
 
   init(
@@ -17,6 +21,7 @@ struct SurveyedSource {
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     source = walked.source
+    root = walked.source.paths.first.map { FilePath.joined(base, $0.text) }
     for (path, walk) in zip(source.paths, walked.walks) {
       diagnostics += walk.errors.map { Self.diagnostic($0, path.place) }
     }
@@ -35,6 +40,7 @@ struct SurveyedSource {
       whole.isCut = whole.isCut || walk.isCut
       whole.codeAside += walk.codeAside
       whole.packages += walk.packages
+      settings += walk.settings
     }
     let paths = Set(walked.walks.flatMap(\.builds)).sorted()
     let builds = paths.compactMap { path in

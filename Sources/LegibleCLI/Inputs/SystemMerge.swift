@@ -35,6 +35,7 @@ enum SystemMerge {
       result.diagnostics += system.diagnostics
     }
     for part in parts { keepAxes(of: part, in: &result) }
+    result.leaveOutHiddenModes()
     if let name { result.name = name }
     return result
   }

@@ -56,7 +56,9 @@ struct SystemReader {
 
   private func read(_ surveyed: SurveyedSource, base: String) -> [ReadPart] {
     let source = surveyed.source
-    let options = source.options
+    var options = source.options
+    let settings = AppSettings.found(for: surveyed, in: tree, boundary: boundary)
+    let macNote = Self.takeMac(settings, &options)
     var parts: [ReadPart] = []
     func add(_ system: ThemeSystem, _ group: Survey.Group) {
       let isAskedFor = !options.includedThemes.isEmpty
@@ -101,15 +103,31 @@ struct SystemReader {
       add(system, group)
     }
     parts += ofCode
+    let swift = code.flatMap { self.files(of: $0) }
     addViews(
-      to: &parts, swift: code.flatMap { self.files(of: $0) }, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
-      sources)
+      to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
+      isMac: SystemColors(named: options.systemGeneration)?.isMac == true, sources)
+    ModeChoice(settings: settings, workers: workers).apply(to: &parts, surveyed, swift: swift, sources)
+    if let macNote, !ofCode.isEmpty, let last = parts.indices.last { parts[last].system.diagnostics.append(macNote) }
     return parts
+  }
+
+  /// An app for the Mac alone shows the colors of macOS, where nobody declares a release.
+  private static func takeMac(_ settings: AppSettings, _ options: inout SourceOptions) -> Diagnostic? {
+    guard !options.declaresSystemGeneration, let app = settings.macApp else { return nil }
+    options.systemGeneration = "macos15"
+    return Diagnostic(
+      .note, code: "mac-app",
+      message:
+        "\(SafeText.of(app.name)) is an app for the Mac alone: the system's colours are those of macOS 15. “system-colors” of the "
+        + "source declares another release",
+      place: app.place)
   }
 
   /// What views and the files of Interface Builder show. The part of the code is the last, and stays whatever its themes are.
   private func addViews(
-    to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook], _ sources: ParsedSources
+    to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook], isMac: Bool,
+    _ sources: ParsedSources
   ) {
     guard let last = parts.indices.last else { return }
     let systems = parts.map(\.system)
@@ -119,7 +137,8 @@ struct SystemReader {
     var coded: Set<String> = []
     if hasCode {
       let outlets = InterfaceReader.outlets(in: interfaces, of: systems)
-      let views = ViewReader.read(swift, of: systems, outlets: outlets, workers: workers, sources: sources)
+      let views = ViewReader.read(
+        swift, of: systems, outlets: outlets, isMac: isMac, workers: workers, sources: sources)
       parts[last].system.sightings += views.sightings
       parts[last].system.strayPaints += views.strays
       parts[last].system.diagnostics += views.diagnostics

@@ -35,6 +35,13 @@ public enum FileNames {
     return words == ["build"] || ["terrazzo", "cobalt", "tokens"].contains(where: words.contains)
   }
 
+  /// Whether it may say in which mode an app shows itself.
+  public static func maySetAppearance(_ path: String) -> Bool {
+    let name = FilePath.name(of: path)
+    return name.hasSuffix("Info.plist") || name.hasSuffix(".xcconfig")
+      || ["project.pbxproj", "Project.swift", "project.yml", "project.yaml"].contains(name)
+  }
+
   private static let themeWords: Set<String> = [
     "theme", "themes", "palette", "palettes", "color", "colors", "colour", "colours", "brand", "brands", "skin",
     "skins", "scheme", "schemes", "token", "tokens", "style", "styles", "theming", "branding", "design",

@@ -19,6 +19,8 @@ public struct SourceWalk {
     public var errors: [FileError] = []
     /// Files that may say of a build which token files it reads.
     public var builds: [String] = []
+    /// Files that may say in which mode an app shows itself.
+    public var settings: [String] = []
     /// Folders that are packages by themselves, as their `package.json` says.
     public var packages: [String] = []
     /// Files of Swift in folders that are left aside.
@@ -210,6 +212,7 @@ public struct SourceWalk {
     if counting == nil, entry.kind == .file, result.builds.count < limits.builds, FileNames.mayConfigureBuild(path) {
       result.builds.append(path)
     }
+    if counting == nil { noteSettings(entry, path) }
     if counting == nil, entry.name == "package.json" { result.packages.append(folder) }
     if counting == nil, entry.kind == .file, !isFileToRead, let format = OtherFormat.of(path),
       !ignored.ignores(path, isFolder: false)
@@ -241,6 +244,14 @@ public struct SourceWalk {
       } else if isFileToRead {
         leave(path, .special)
       }
+    }
+  }
+
+  private mutating func noteSettings(_ entry: FolderEntry, _ path: String) {
+    if entry.name.hasSuffix(".xcodeproj") {
+      result.settings.append(FilePath.child("project.pbxproj", of: path))
+    } else if entry.kind == .file, FileNames.maySetAppearance(path), !ignored.ignores(path, isFolder: false) {
+      result.settings.append(path)
     }
   }
 

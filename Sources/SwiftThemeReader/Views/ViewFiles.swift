@@ -26,7 +26,7 @@ struct ViewFiles {
     return speaking.withLock { $0.sorted() }
   }
 
-  private static func isTest(_ path: String) -> Bool {
+  static func isTest(_ path: String) -> Bool {
     folders(of: path).contains { folder in
       folder.hasSuffix("tests") || folder.hasSuffix("test") || folder.hasPrefix("preview")
         || folder.hasSuffix("previews")
@@ -69,7 +69,7 @@ struct ViewFiles {
     }
   }
 
-  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ text: StaticString) -> Bool {
+  static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ text: StaticString) -> Bool {
     guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
     for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] { return false }
     return true

@@ -10,11 +10,12 @@ public enum ViewReader {
   ///   - files: the Swift files of one product; those without views cost a look at their bytes
   ///   - systems: the themes whose tokens the views show
   ///   - outlets: what storyboards and xibs say of the classes' views
+  ///   - isMac: whether the app is for the Mac alone
   ///   - workers: how many threads work
   ///   - sources: what the reading of the themes parsed
   public static func read(
-    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [], workers: Int = 2,
-    sources: ParsedSources = ParsedSources()
+    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [], isMac: Bool = false,
+    workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
     let names = TokenNames(systems)
     guard !names.isEmpty else { return ViewsRead() }
@@ -23,14 +24,14 @@ public enum ViewReader {
     let parsed = Mutex<[Int: ParsedFile]>([:])
     DeepStack.concurrently(chosen.count, workers: workers) { position in
       let index = chosen[position]
-      let file = sources.file(files[index], index: index)
+      let file = sources.file(files[index], index: index, isMac: isMac)
       parsed.withLock { $0[index] = file }
     }
     let all = parsed.withLock { $0 }
     let shares = max(1, workers)
     let found = Mutex<[ViewReading.Found]>([])
     DeepStack.concurrently(shares, workers: shares) { share in
-      let result = ViewReading(all, names: names, outlets: outlets, share: share, of: shares).found()
+      let result = ViewReading(all, names: names, outlets: outlets, isMac: isMac, share: share, of: shares).found()
       found.withLock { $0.append(result) }
     }
     let results = found.withLock { $0 }
@@ -69,10 +70,12 @@ private struct ViewReading {
   let share: Int
   let shares: Int
 
-  init(_ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], share: Int, of shares: Int) {
+  init(
+    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], isMac: Bool, share: Int, of shares: Int
+  ) {
     outletTrees = outlets
     table = DeclarationTable(files: files)
-    colors = ColorReading(table: table, names: names)
+    colors = ColorReading(table: table, names: names, isMac: isMac)
     (self.share, self.shares) = (share, shares)
   }
 
@@ -133,15 +136,15 @@ private struct ViewReading {
       ])
   }
 
-  private func paint(_ layer: Ink.Layer) -> Sighting.Paint? {
-    switch layer.shade {
-    case .token(let path): .token(path, opacity: layer.opacity)
   /// The system's own color has two sides that nobody picks.
   private func picksByMode(_ one: Sighted) -> Bool {
     if case .system = one.foreground.shade { return false }
     return one.deciding.mode != nil
   }
 
+  private func paint(_ layer: Ink.Layer) -> Sighting.Paint? {
+    switch layer.shade {
+    case .token(let path): .token(path, opacity: layer.opacity)
     case .system(let color, let name): Sighting.Paint(.system(color, name: name), opacity: layer.opacity)
     case .fixed(let color, let text): Sighting.Paint(.fixed(color, text: text), opacity: layer.opacity)
     case .clear, .unset, .unread: nil

@@ -27,6 +27,22 @@ extension DiagnosticFamily {
         cause: "No theme in the code uses the catalog's colors.",
         remedy: "Exclude the catalog, or use its colors in the code's themes.",
         example: "Color(\"accent\") without any use"),
+      .macApp: DiagnosticExplanation(
+        "The app is for the Mac, whose system colors were taken.",
+        cause: "Every app of the project is built for macOS alone, and “system-colors” says nothing.",
+        remedy: "Write the release into “system-colors”, or one of iOS where the code is for that.",
+        example: "SDKROOT = macosx; Color.gray is then the gray of macOS"),
+      .modeKept: DiagnosticExplanation(
+        "Both modes are judged, though something says that the app is shown in one.",
+        cause: "Another app of the project, or a part of the code, may show the other mode.",
+        remedy: "Write “modes”: “dark” or “light” into the source where that is all that anybody sees.",
+        example: "UIUserInterfaceStyle = Dark beside a sheet with .preferredColorScheme(.light)"),
+      .modeLeftOut: DiagnosticExplanation(
+        "A mode that nobody sees is not judged.",
+        cause:
+          "The app's settings (UIUserInterfaceStyle), the root of its code (preferredColorScheme) or a theme fix the mode.",
+        remedy: "Nothing, where that is so. “modes”: “both” of the source judges both modes.",
+        example: "<key>UIUserInterfaceStyle</key><string>Dark</string>"),
       .colorsNotRead: DiagnosticExplanation(
         "Colors in the code belong to no theme that was read.",
         cause: "No theme uses them, directly or through a palette.",

@@ -15,9 +15,13 @@ final class ColorReading {
   /// A choice among more cases is a list of colors.
   private static let mostCases = 6
 
-  init(table: DeclarationTable, names: TokenNames) {
+  /// Whether the system's own colors are those of a Mac.
+  let isMac: Bool
+
+  init(table: DeclarationTable, names: TokenNames, isMac: Bool = false) {
     self.table = table
     self.names = names
+    self.isMac = isMac
   }
 
   /// A number for an evaluation, the same for the same ingredients.

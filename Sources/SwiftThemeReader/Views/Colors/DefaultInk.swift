@@ -2,16 +2,21 @@ import ColorScience
 
 /// What texts and symbols show where no code sets their color.
 enum DefaultInk {
-  static let swiftUI = "no view around sets a foreground, so it is the label colour of iOS"
+  static func swiftUI(isMac: Bool) -> String {
+    "no view around sets a foreground, so it is the label colour of \(isMac ? "macOS" : "iOS")"
+  }
   static let uiKit = "no code sets its colour, so it is the label colour of iOS"
 
-  /// `UIColor.label`, which is SwiftUI's `.primary`: black in light mode, white in dark mode.
-  static func label(_ span: Span) -> Ink {
-    let sides = [("light", Color(.srgb, 0, 0, 0)), ("dark", Color(.srgb, 1, 1, 1))]
+  /// `UIColor.label`, which is SwiftUI's `.primary`: black in light mode, white in dark mode. AppKit's lets a little through.
+  static func label(_ span: Span, isMac: Bool = false) -> Ink {
+    let alpha = isMac ? 216.0 / 255 : 1
+    let sides = [("light", 0.0), ("dark", 1.0)]
     return Ink(
-      sides.compactMap { mode, color in
+      sides.compactMap { mode, white in
         Facts().adding(.mode, .equals(mode)).map {
-          Ink.Alternative(shade: .system(color, name: "label"), facts: $0, span: span)
+          Ink.Alternative(
+            shade: .system(Color(.srgb, white, white, white, alpha: alpha), name: isMac ? "labelColor" : "label"),
+            facts: $0, span: span)
         }
       })
   }

@@ -18,7 +18,9 @@ extension ViewRendering {
   func defaulted(_ leaf: Leaf, _ around: Surroundings, _ span: Span) {
     guard around.ink == nil else { return self.leaf(leaf, around, span) }
     guard around.hasDefaultInk, !around.isPlaceholder, !isGivenForeground else { return }
-    paint(leaf, with: DefaultInk.label(span), around.assuming(DefaultInk.swiftUI), span)
+    let isMac = colors.isMac
+    paint(
+      leaf, with: DefaultInk.label(span, isMac: isMac), around.assuming(DefaultInk.swiftUI(isMac: isMac)), span)
   }
 
   /// Whether the view that the walk began with is made by code that may set a foreground around it: that is where it is told.

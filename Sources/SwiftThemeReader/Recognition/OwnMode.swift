@@ -1,0 +1,70 @@
+import ThemeModel
+
+/// The mode in which a theme says that it is shown: `var style: UIUserInterfaceStyle { .dark }`, which the app hands to its windows.
+///
+/// A palette of one mode never meets what the system's colors are in the other.
+struct OwnMode {
+  let table: DeclarationTable
+  let platform: Platform
+  let types: ColorTypes
+  let files: [SourceFile]
+
+  struct Found {
+    var mode: String
+    /// `PaletteOption.supportedModes`
+    var member: String
+    var span: Span
+  }
+
+  private static let styles: Set = ["UIUserInterfaceStyle", "ColorScheme"]
+  private static let overrides = ["preferredColorScheme", "overrideUserInterfaceStyle"]
+
+  /// Nil where the theme says nothing of modes, or says that it is shown in both.
+  func found(_ candidate: ThemeCandidate) -> Found? {
+    guard !candidate.isOfStatics else { return nil }
+    let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment([:]), budget: Budget())
+    if let selection = candidate.selection { evaluator.select(selection) }
+    evaluator.startToken()
+    let value = candidate.value(evaluator, types)
+    let type: TypeRecord
+    switch value.payload {
+    case .enumCase(let owner, _, _): type = owner
+    case .instance(let instance): type = instance.type
+    default: return nil
+    }
+    for property in Self.members(of: type) where isHandedOver(property.name) {
+      evaluator.startToken()
+      let (style, axes) = evaluator.assignment.recording {
+        evaluator.member(property.name, of: value, Expression(.name(property.name), property.span))
+      }
+      guard axes.isEmpty, case .symbol(let mode) = style.payload, ["light", "dark"].contains(mode) else { continue }
+      return Found(mode: mode, member: "\(type.path).\(property.name)", span: property.span)
+    }
+    return nil
+  }
+
+  private static func members(of type: TypeRecord) -> [Property] {
+    var names: Set<String> = []
+    return (type.classLine + type.allProtocols).flatMap { $0.properties.map(\.member) }.filter { property in
+      !property.isStatic && property.type?.names.contains { styles.contains($0.last ?? "") } == true
+        && names.insert(property.name).inserted
+    }
+  }
+
+  /// Whether a file that fixes a mode speaks of the member.
+  private func isHandedOver(_ name: String) -> Bool {
+    files.contains { file in
+      Self.overrides.contains { Self.holds($0, file.bytes) } && Self.holds("." + name, file.bytes)
+    }
+  }
+
+  private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
+    let word = Array(word.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard word.count <= bytes.count else { return false }
+      return (0...(bytes.count - word.count)).contains { start in
+        bytes[start] == word[0] && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+      }
+    }
+  }
+}
