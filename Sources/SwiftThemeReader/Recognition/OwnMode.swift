@@ -3,11 +3,18 @@ import ThemeModel
 /// The mode in which a theme says that it is shown: `var style: UIUserInterfaceStyle { .dark }`, which the app hands to its windows.
 ///
 /// A palette of one mode never meets what the system's colors are in the other.
-struct OwnMode {
-  let table: DeclarationTable
-  let platform: Platform
-  let types: ColorTypes
-  let files: [SourceFile]
+final class OwnMode {
+  private let table: DeclarationTable
+  private let platform: Platform
+  private let types: ColorTypes
+  private let files: [SourceFile]
+  /// The texts that fix a mode somewhere.
+  private lazy var fixing = files.map(\.bytes).filter { bytes in Self.overrides.contains { Self.holds($0, bytes) } }
+  private var handedOver: [String: Bool] = [:]
+
+  init(table: DeclarationTable, platform: Platform, types: ColorTypes, files: [SourceFile]) {
+    (self.table, self.platform, self.types, self.files) = (table, platform, types, files)
+  }
 
   struct Found {
     var mode: String
@@ -53,9 +60,10 @@ struct OwnMode {
 
   /// Whether a file that fixes a mode speaks of the member.
   private func isHandedOver(_ name: String) -> Bool {
-    files.contains { file in
-      Self.overrides.contains { Self.holds($0, file.bytes) } && Self.holds("." + name, file.bytes)
-    }
+    if let known = handedOver[name] { return known }
+    let isHanded = fixing.contains { Self.holds("." + name, $0) }
+    handedOver[name] = isHanded
+    return isHanded
   }
 
   private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
