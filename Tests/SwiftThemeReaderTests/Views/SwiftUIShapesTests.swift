@@ -19,6 +19,15 @@ struct SwiftUIShapesTests {
         "Text(\"a\").foregroundStyle(.theme.text).padding().background(.theme.card).padding().background(.theme.page)",
       proven: ["text on card, page"]),
     Shape(
+      name: "a background that is clipped to its outline",
+      body:
+        "Text(\"a\").foregroundStyle(.theme.text).background(Color.theme.accent.clipShape(Capsule().inset(by: 1).stroke())).background(.theme.card)",
+      proven: ["text on card"]),
+    Shape(
+      name: "a background that is clipped to a shape",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(Color.theme.accent.clipShape(Capsule().inset(by: 1)))",
+      proven: ["text on accent"]),
+    Shape(
       name: "the foreground nearest to the leaf",
       body: "Text(\"a\").foregroundStyle(.theme.text).foregroundStyle(.theme.warn).background(.theme.card)",
       proven: ["text on card"]),

@@ -238,6 +238,7 @@ extension ViewRendering {
       guard isSized, case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
       return Self.isLine(arguments) ? .content(.little) : .fill(ink, .sized)
     case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
+      if name == "clipShape", arguments.contains(where: { Self.isOutline($0.value) }) { return .nothing }
       guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
       return .fill(ink, name == "clipShape" || name == "cornerRadius" ? .shaped : .sized)
     case "overlay":
@@ -253,6 +254,16 @@ extension ViewRendering {
       }
       return .fill(Ink(.unread("`\(name)` is not followed"), expression.span), .whole)
     }
+  }
+
+  /// `Capsule().inset(by: 0.5).stroke()`: what is clipped so is no more than an outline.
+  private static func isOutline(_ shape: Expression) -> Bool {
+    var found = false
+    SyntaxWalk.each(shape) { part in
+      guard case .call(let callee, _) = part.kind, case .member(_?, let name) = callee.kind else { return }
+      if ["stroke", "strokeBorder", "strokedPath"].contains(name) { found = true }
+    }
+    return found
   }
 
   /// Whether a frame leaves a line of a few points, or nothing at all.
