@@ -48,6 +48,58 @@ struct FollowedViewsTests {
     #expect(badge("self.isFilled = isFilled").proven.contains("text on card"))
   }
 
+  /// What the app puts into the environment is decided further out: the two styles are not both shown round one view.
+  @Test func whatTheEnvironmentDecidesIsAssumed() {
+    let row = """
+      extension EnvironmentValues { @Entry var isInset = false }
+      struct Row<Content: View>: View {
+        @Environment(\\.isInset) var isInset
+        @Environment(\\.isEnabled) var isEnabled
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().background(CONDITION ? Color.theme.card : Color.theme.page) }
+      }
+      struct V: View { var body: some View { Row { Text("a").foregroundStyle(.theme.text) } } }
+      """
+    func seen(_ condition: String) -> Seen {
+      Seen(row.split(separator: "CONDITION").joined(separator: condition))
+    }
+    #expect(seen("isInset").likely.isSuperset(of: ["text on card", "text on page"]))
+    #expect(seen("isInset").proven.isDisjoint(with: ["text on card", "text on page"]))
+    // Of the system's own state either may be.
+    #expect(seen("isEnabled").proven.isSuperset(of: ["text on card", "text on page"]))
+  }
+
+  /// A case over several things says what each of them is: what is shown where a control is disabled is exempt.
+  @Test func casesOverSeveralThingsAreToldApart() {
+    func seen(_ call: String) -> Seen {
+      Seen(
+        """
+        struct Note: ViewModifier {
+          var isEnabled: Bool; var isError: Bool
+          var ink: Color {
+            switch (isEnabled, isError) {
+            case (true, false): return .theme.text
+            case (_, true): return .theme.warn
+            case (false, _): return .theme.muted
+            }
+          }
+          func body(content: Content) -> some View { content.foregroundStyle(ink) }
+        }
+        struct V: View { let on: Bool
+          var body: some View { Text("a").modifier(Note(\(call))).background(.theme.card) } }
+        """)
+    }
+    let open = seen("isEnabled: on, isError: false")
+    #expect(open.proven.isSuperset(of: ["text on card", "muted on card"]))
+    #expect(!open.all.contains("warn on card"))
+    let fixed = seen("isEnabled: true, isError: false")
+    #expect(fixed.all.contains("text on card"))
+    #expect(!fixed.all.contains("muted on card"))
+    let either = seen("isEnabled: isEnabled, isError: isError")
+    #expect(either.first("muted on card")?.element == .disabled)
+    #expect(either.first("warn on card")?.element != .disabled)
+  }
+
   @Test func modifiersAndExtensionsAreFollowed() {
     let seen = Seen(
       """

@@ -206,10 +206,45 @@ extension ColorReading {
       scope: -3 - identity([scope.id, Int(span.file), Int(span.start), -1]), text: words(choice.subject))
     for (index, one) in choice.cases.enumerated() {
       let name = names[index].count == 1 ? names[index][0] : nil
+      guard let part = parts(of: one, in: choice.subject, scope) else { continue }
       let value = name ?? "case \(index + 1)"
-      if let facts = Facts().adding(own, .equals(value)) { result.append((facts, one.body)) }
+      if let facts = part.facts.adding(own, .equals(value)) { result.append((facts, one.body)) }
+      if part.isCertain { break }
     }
     return result
+  }
+
+  /// What a case says of each of several things: `case (false, _)` of `(isEnabled, isError)`. Nil where it never holds.
+  private func parts(
+    of one: SwitchOver.Case, in subject: Expression, _ scope: ViewScope
+  ) -> (facts: Facts, isCertain: Bool)? {
+    guard case .tuple(let elements) = subject.kind, one.patterns.count == 1, one.patterns[0].condition == nil,
+      case .tuple(let patterns) = one.patterns[0].pattern, patterns.count == elements.count
+    else { return (Facts(), false) }
+    var facts = Facts()
+    var isCertain = true
+    for (element, pattern) in zip(elements, patterns) {
+      if case .anything = pattern { continue }
+      guard let name = caseName(pattern) else {
+        isCertain = false
+        continue
+      }
+      let way: Way
+      if name == "true" || name == "false" {
+        let truth = truth(element.value, in: scope)
+        way = name == "true" ? truth : truth.flipped
+      } else if let known = given(element.value, in: scope), isDecided([known, name]) {
+        way = known == name ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
+      } else {
+        let subject = self.subject(element.value, in: scope)
+        way = Way(
+          yes: Facts().adding(subject, .equals(name)), no: Facts().adding(subject, .differs([name])))
+      }
+      guard let yes = way.yes, let next = facts.joined(with: yes) else { return nil }
+      facts = next
+      if way.no != nil { isCertain = false }
+    }
+    return (facts, isCertain)
   }
 
   private func caseName(_ pattern: Pattern) -> String? {

@@ -120,14 +120,29 @@ extension ViewRendering {
     }
   }
 
-  /// The first of the conditions that an initialiser decided for this caller.
-  func undecided(among facts: Facts) -> String? {
-    guard !undecided.isEmpty else { return nil }
+  /// What has to be assumed of conditions that hold for some callers only: what an initialiser decided in a branch, or what a view
+  /// further out put into the environment.
+  func step(among facts: Facts) -> String? {
+    guard !undecided.isEmpty || path.count > 1 && !environmentNames.isEmpty else { return nil }
     return facts.values.keys.compactMap { subject -> String? in
-      guard let names = undecided[subject.scope] else { return nil }
       let name = String(subject.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      return names.contains(name) ? name : nil
+      if undecided[subject.scope]?.contains(name) == true {
+        return "the initialiser gives `\(name)` the value that shows this"
+      }
+      return path.count > 1 && environmentNames.contains(name)
+        ? "a view further out gives `\(name)` the value that shows this" : nil
     }.min()
+  }
+
+  /// The properties in which views keep what the app itself puts into the environment.
+  static func environmentNames(in table: DeclarationTable) -> Set<String> {
+    let keys = Set(table.foreignType("EnvironmentValues").properties.map(\.member.name))
+    guard !keys.isEmpty else { return [] }
+    var names: Set<String> = []
+    for property in table.types.flatMap(\.properties).map(\.member) {
+      if case .environment(let key)? = property.wrapper, keys.contains(key) { names.insert(property.name) }
+    }
+    return names
   }
 
   // MARK: - Functions and modifiers

@@ -34,9 +34,7 @@ extension ViewRendering {
     for (front, back, facts, assumption) in Meeting.pairs(ink, on: around.ground, given: around.facts) {
       var layers = [Ink.Layer(shade: back.shade, opacity: back.opacity, span: back.span)] + back.below
       layers.reverse()
-      let step =
-        around.assumption ?? assumption
-        ?? undecided(among: facts).map { "the initialiser gives `\($0)` the value that shows this" }
+      let step = around.assumption ?? assumption ?? step(among: facts)
       let (element, own) = element(leaf, around, facts)
       note(
         Sighted(

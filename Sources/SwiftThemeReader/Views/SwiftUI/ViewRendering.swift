@@ -19,6 +19,7 @@ final class ViewRendering {
   private(set) lazy var made = MadeTypes.names(in: table)
   /// Properties that an initialiser gives one of several values, by the evaluation of the view.
   var undecided: [Int: Set<String>] = [:]
+  private(set) lazy var environmentNames = Self.environmentNames(in: table)
   private var steps = 0
   private var limit = 0
   private var nesting = 0
