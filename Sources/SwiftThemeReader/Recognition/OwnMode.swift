@@ -66,13 +66,21 @@ final class OwnMode {
     return isHanded
   }
 
+  /// Every source is searched, so this takes no more than a look at each byte.
   private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
     let word = Array(word.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
-      guard word.count <= bytes.count else { return false }
-      return (0...(bytes.count - word.count)).contains { start in
-        bytes[start] == word[0] && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+      let first = word[0]
+      var start = 0
+      while start + word.count <= bytes.count {
+        if bytes[start] == first {
+          var length = 1
+          while length < word.count, bytes[start + length] == word[length] { length += 1 }
+          if length == word.count { return true }
+        }
+        start += 1
       }
+      return false
     }
   }
 }
