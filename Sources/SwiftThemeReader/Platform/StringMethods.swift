@@ -22,6 +22,11 @@ enum StringMethods {
     case "trimmingCharacters": return trimmed(text, first).map { Value(.string($0)) }
     // With options or within a range it is another thing.
     case "replacingOccurrences" where arguments.count == 2: return replaced(text, string(0), string(1))
+    case "replacingOccurrences" where arguments.count == 3:
+      guard arguments[2].label == "options", case .symbol("regularExpression") = arguments[2].value.payload,
+        let pattern = string(0).flatMap(PlainPattern.init), let other = string(1)
+      else { return nil }
+      return pattern.replacing(text, with: other).map { Value(.string($0)) }
     case "dropFirst", "dropLast":
       guard let number = first == nil ? 1 : count(), number >= 0 else { return nil }
       return Value(.string(String(name == "dropFirst" ? text.dropFirst(number) : text.dropLast(number))))

@@ -69,7 +69,23 @@ struct EffectsTests {
     Change(
       body:
         "let s = x.replacingOccurrences(of: \"[0-9]\", with: \"\", options: .regularExpression); self.init(white: s == \"ab\" ? 1 : 0, alpha: 1)",
-      argument: "\"a1b\"", hex: nil),
+      argument: "\"a1b\"", hex: "#FFFFFF"),
+    Change(
+      body:
+        "let s = x.replacingOccurrences(of: \"[^0-9a-fA-F]+\", with: \"-\", options: .regularExpression); self.init(white: s == \"-ab-1\" ? 1 : 0, alpha: 1)",
+      argument: "\"##ab 1\"", hex: "#FFFFFF"),
+    Change(
+      body:
+        "let s = x.replacingOccurrences(of: \"^#\", with: \"\", options: .regularExpression); self.init(white: s == \"a#b\" ? 1 : 0, alpha: 1)",
+      argument: "\"#a#b\"", hex: "#FFFFFF"),
+    Change(
+      body:
+        "let s = x.replacingOccurrences(of: \"a|b\", with: \"\", options: .regularExpression); self.init(white: s == \"\" ? 1 : 0, alpha: 1)",
+      argument: "\"ab\"", hex: nil),
+    Change(
+      body:
+        "let s = x.replacingOccurrences(of: \"[A-F]\", with: \"\", options: [.regularExpression, .caseInsensitive]); self.init(white: s == \"\" ? 1 : 0, alpha: 1)",
+      argument: "\"ab\"", hex: nil),
     Change(body: "self.init(white: CGFloat(x.rounded(.awayFromZero)) / 10, alpha: 1)", argument: "1.2", hex: "#333333"),
   ]
 
