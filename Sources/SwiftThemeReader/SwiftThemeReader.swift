@@ -47,7 +47,8 @@ private struct Reading {
     table = DeclarationTable(files: files)
     types = ColorTypes(table: table)
     for (fault, place) in table.faults {
-      diagnostics.append(Diagnostic(.error, code: "syntax-error", message: fault.message, place: place))
+      diagnostics.append(
+        Diagnostic(fault.isAside ? .warning : .error, code: "syntax-error", message: fault.message, place: place))
     }
     let systemColors = SystemColors(named: options.systemGeneration)
     if systemColors == nil {

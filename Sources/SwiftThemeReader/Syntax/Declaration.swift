@@ -208,5 +208,7 @@ struct FileDeclarations: Sendable {
   struct Fault: Sendable {
     var message: String
     var span: Span
+    /// In the body of a function that gives nothing: no color is declared there, and what it would set is not known.
+    var isAside = false
   }
 }

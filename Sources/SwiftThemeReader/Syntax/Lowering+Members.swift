@@ -56,6 +56,9 @@ extension Lowering {
 
   mutating func function(_ node: FunctionDeclSyntax) -> Function {
     let fault = self.fault(of: node, what: "`\(node.name.text)`")
+    if fault != nil, node.signature.returnClause == nil, node.body?.rightBrace.presence == .present {
+      faults[faults.count - 1].isAside = true
+    }
     return Function(
       name: node.name.name, isStatic: has("static", node.modifiers) || has("class", node.modifiers),
       access: accessLevel(node.modifiers), parameters: parameters(of: node),

@@ -209,6 +209,19 @@ struct SwiftLawsTests {
     #expect(isOther == (rest == " as! AppTheme"))
   }
 
+  /// A parser may know less of the language than the compiler: where no color is declared, that stops no audit.
+  @Test(arguments: [
+    ("func show() { let x = ) }", false), ("func show() -> UIColor { let x = ) }", true),
+    ("func show() { let x = (", true), ("static let b: UIColor = )", true),
+  ])
+  func aFunctionThatGivesNothingStopsNothing(text: String, isError: Bool) {
+    let reading = Reading("enum Colors {\n  static let a = UIColor.white\n  \(text)\n}\n")
+    let found = reading.system.diagnostics.filter { $0.code == "syntax-error" }
+    #expect(!found.isEmpty)
+    #expect(found.contains { $0.severity == .error } == isError)
+    #expect(reading.hex("Colors.a") == "#FFFFFF")
+  }
+
   @Test(arguments: [
     "<<<<<<< HEAD\n  static let b = UIColor.red\n=======\n  static let b = UIColor.blue\n>>>>>>> other\n",
     "  static let b = UIColor(white: 0 alpha: 1)\n",
