@@ -48,8 +48,8 @@ extension TokenWalk {
       guard case .color(.asset(let asset)) = one.value.payload, let dot = one.name.firstIndex(of: "."),
         Self.platformTypes.contains(String(one.name[..<dot]))
       else { continue }
-      let rest = one.name[one.name.index(after: dot)...].split(separator: ".").map { ColorForms.plain(String($0)) }
-      groups[[asset] + rest, default: []].append(index)
+      let rest = String(one.name[one.name.index(after: dot)...])
+      groups[[asset, rest], default: []].append(index)
     }
     return groups.values.filter { $0.count > 1 }
   }
