@@ -16,6 +16,9 @@ struct NameReading {
   let ground: [String]?
   /// The word that gave the role; nil where none did.
   let roleWord: String?
+  /// Its words that bind it to grounds of the same kind, such as `inverse`.
+  let boundWords: Set<String>
+  let hasTone: Bool
 
   init(_ path: String) {
     // Folders of a catalog are groups, however they are parted.
@@ -56,6 +59,8 @@ struct NameReading {
     rest = own + (number.isEmpty ? [] : [number])
     self.scope = scope
     self.ground = ground
+    boundWords = RoleWords.bound.intersection(rest + scope)
+    hasTone = rest.contains { RoleWords.tones.contains($0) }
   }
 
   /// The platform's color type that it extends: `UIColor.text` and `Color.background` are two platforms.
@@ -108,8 +113,4 @@ struct NameReading {
 
   /// What tells it from others of its role beyond more or less of the same.
   var specific: [String] { rest.filter { !RoleWords.isGeneral($0) } }
-
-  var boundWords: Set<String> { Set(rest + scope).intersection(RoleWords.bound) }
-
-  var hasTone: Bool { rest.contains { RoleWords.tones.contains($0) } }
 }

@@ -4,19 +4,26 @@
 struct PairInference {
   private(set) var pairs: [InferredPair] = []
   private let names: InferredNames
-  private let surfaces: [InferredNames.Entry]
+  private let surfaces: InferredSurfaces
   /// Entries by the words of their own part and their scope, in whatever role.
   private let byWords: [[String]: [InferredNames.Entry]]
-  private var seen: Set<[Int]> = []
+  private var seen: Set<TokenPair> = []
   /// Grounds that have a color made for them.
   private var grounded: Set<Int> = []
+  /// The general surfaces for each group, worked out once every color with a ground of its own is known.
+  private var pools: [[String]: [InferredNames.Entry]] = [:]
   /// The one surface on which everything general lies, where no other surface is general; several tokens of one name are one.
   private let onlyGround: Set<Int>
 
+  private struct TokenPair: Hashable {
+    let foreground: Int
+    let background: Int
+  }
+
   init(_ names: InferredNames) {
     self.names = names
-    surfaces = names.entries(.surface)
-    onlyGround = PairInference.onlyGround(surfaces)
+    surfaces = InferredSurfaces(names.entries(.surface))
+    onlyGround = PairInference.onlyGround(surfaces.all)
     byWords = Dictionary(grouping: names.entries) { $0.reading.scope + ["."] + PairInference.ownWords($0) }
     let foregrounds = names.entries.filter { PairInference.isForeground($0) }
     for entry in foregrounds where entry.reading.ground != nil { addOn(entry) }
@@ -54,7 +61,7 @@ struct PairInference {
   ) {
     guard let role = foreground.role, foreground.token != background.token,
       !foreground.reading.isApart(from: background.reading),
-      seen.insert([foreground.token, background.token]).inserted
+      seen.insert(TokenPair(foreground: foreground.token, background: background.token)).inserted
     else { return }
     pairs.append(
       InferredPair(basis: basis, role: role, foreground: foreground.token, background: background.token))
@@ -88,12 +95,9 @@ struct PairInference {
     if entry.role == .border || entry.role == .focus {
       guard !RoleWords.controls.isDisjoint(with: entry.rest + entry.reading.scope) else { return false }
     }
-    let scope = entry.reading.scope
     // The second text and the second ground are two hierarchies, each for itself.
     guard !entry.isRankOnly else { return false }
-    var found = surfaces.filter { surface in
-      surface.reading.scope == scope && surface.rest == entry.rest && !grounded.contains(surface.token)
-    }
+    var found = surfaces.namesakes(of: entry).filter { !grounded.contains($0.token) }
     if found.isEmpty { found = contract(entry) }
     for background in found { add(.partners, entry, background) }
     return !found.isEmpty
@@ -122,28 +126,10 @@ struct PairInference {
   private mutating func addNearest(_ entry: InferredNames.Entry) -> Bool {
     let mine = entry.reading.scope + entry.component
     guard !mine.isEmpty, entry.role != .border, entry.role != .focus else { return false }
-    var best = 0
-    var found: [InferredNames.Entry] = []
-    for surface in surfaces where PairInference.areBoundAlike(entry, surface) {
-      let theirs = surface.reading.scope + surface.component
-      let common = zip(mine, theirs).prefix { $0 == $1 }.count
-      // One name goes on where the other ends, beyond the groups that both stand in.
-      let shared = zip(entry.reading.scope, surface.reading.scope).prefix { $0 == $1 }.count
-      guard common == min(mine.count, theirs.count), common > shared else { continue }
-      if common > best {
-        best = common
-        found = []
-      }
-      if common == best { found.append(surface) }
-    }
+    let found = surfaces.nearest(to: entry, named: mine)
     let free = found.filter { !grounded.contains($0.token) }
     for surface in free { add(.nearest, entry, surface) }
     return !free.isEmpty || !entry.reading.boundWords.isEmpty
-  }
-
-  private static func areBoundAlike(_ a: InferredNames.Entry, _ b: InferredNames.Entry) -> Bool {
-    a.reading.boundWords == b.reading.boundWords
-      && Set(a.rest).intersection(RoleWords.tones) == Set(b.rest).intersection(RoleWords.tones)
   }
 
   private mutating func addPools(_ entry: InferredNames.Entry) {
@@ -165,14 +151,13 @@ struct PairInference {
   }
 
   /// The general surfaces of the group, else of the group above; where nothing is general, what belongs to no one else.
-  private func pool(for scope: [String]) -> [InferredNames.Entry] {
-    let open = surfaces.filter { $0.reading.boundWords.isEmpty && !$0.reading.hasTone }
-    for length in stride(from: scope.count, through: 0, by: -1) {
-      let here = open.filter { $0.reading.scope == Array(scope.prefix(length)) }
-      let general = here.filter(\.isGeneralSurface)
-      if !general.isEmpty { return general }
+  private mutating func pool(for scope: [String]) -> [InferredNames.Entry] {
+    if let known = pools[scope] { return known }
+    var found = surfaces.general(for: scope)
+    if found.isEmpty, !surfaces.hasGeneral {
+      found = surfaces.open.filter { $0.reading.scope == scope && !grounded.contains($0.token) }
     }
-    guard !surfaces.contains(where: \.isGeneralSurface) else { return [] }
-    return open.filter { $0.reading.scope == scope && !grounded.contains($0.token) }
+    pools[scope] = found
+    return found
   }
 }

@@ -1,0 +1,83 @@
+/// The surfaces of a system, found by what their names share with that of a foreground: a system of thousands of tokens asks for
+/// them thousands of times.
+struct InferredSurfaces {
+  let all: [InferredNames.Entry]
+  /// Those that are bound to no other polarity and have no tone of their own.
+  let open: [InferredNames.Entry]
+  let hasGeneral: Bool
+  private let byName: [Name: [InferredNames.Entry]]
+  private let byStart: [Start: [Placed]]
+  /// The general ones among the open ones, by their groups.
+  private let generalByScope: [[String]: [InferredNames.Entry]]
+
+  private struct Name: Hashable {
+    let scope: [String]
+    let rest: [String]
+  }
+
+  /// What a near surface has in common with a color at least.
+  private struct Start: Hashable {
+    let word: String
+    let bound: Set<String>
+    let tones: Set<String>
+
+    init(_ entry: InferredNames.Entry, _ word: String) {
+      self.word = word
+      bound = entry.reading.boundWords
+      tones = RoleWords.tones.intersection(entry.rest)
+    }
+  }
+
+  private struct Placed {
+    let entry: InferredNames.Entry
+    /// Its groups and the component that it belongs to.
+    let words: [String]
+  }
+
+  init(_ surfaces: [InferredNames.Entry]) {
+    all = surfaces
+    open = surfaces.filter { $0.reading.boundWords.isEmpty && !$0.reading.hasTone }
+    hasGeneral = surfaces.contains(where: \.isGeneralSurface)
+    byName = Dictionary(grouping: surfaces) { Name(scope: $0.reading.scope, rest: $0.rest) }
+    generalByScope = Dictionary(grouping: open.filter(\.isGeneralSurface), by: \.reading.scope)
+    var byStart: [Start: [Placed]] = [:]
+    for surface in surfaces {
+      let words = surface.reading.scope + surface.component
+      guard let first = words.first else { continue }
+      byStart[Start(surface, first), default: []].append(Placed(entry: surface, words: words))
+    }
+    self.byStart = byStart
+  }
+
+  /// Those whose whole name is the same but for the word of the role.
+  func namesakes(of entry: InferredNames.Entry) -> [InferredNames.Entry] {
+    byName[Name(scope: entry.reading.scope, rest: entry.rest), default: []]
+  }
+
+  /// Those whose name goes on where the color's ends, or the other way round, beyond the groups that both stand in; with most in
+  /// common.
+  func nearest(to entry: InferredNames.Entry, named mine: [String]) -> [InferredNames.Entry] {
+    guard let first = mine.first else { return [] }
+    var best = 0
+    var found: [InferredNames.Entry] = []
+    for surface in byStart[Start(entry, first), default: []] {
+      let common = zip(mine, surface.words).prefix { $0 == $1 }.count
+      let shared = zip(entry.reading.scope, surface.entry.reading.scope).prefix { $0 == $1 }.count
+      guard common == min(mine.count, surface.words.count), common > shared else { continue }
+      if common > best {
+        best = common
+        found = []
+      }
+      if common == best { found.append(surface.entry) }
+    }
+    return found
+  }
+
+  /// The general surfaces of a group, else of the group above.
+  func general(for scope: [String]) -> [InferredNames.Entry] {
+    for length in stride(from: scope.count, through: 0, by: -1) {
+      if let found = generalByScope[Array(scope.prefix(length))] { return found }
+    }
+    return []
+  }
+}
