@@ -93,7 +93,7 @@ final class DeclarationTable {
     for function in members.functions { record.functions[function.name, default: []].append(function) }
     record.initializers += members.initializers
     record.subscripts += members.subscripts
-    record.cases += members.cases
+    record.add(members.cases)
     for alias in members.aliases { record.aliases[alias.name] = alias }
     for type in members.types { add(type, file: file, parent: record) }
   }

@@ -22,7 +22,9 @@ final class TypeRecord {
   var functions: [String: [Function]] = [:]
   var initializers: [Initializer] = []
   var subscripts: [Function] = []
-  var cases: [EnumCase] = []
+  private(set) var cases: [EnumCase] = []
+  /// An enum of icons has thousands of them, and a switch over it asks for each.
+  private(set) var caseNames: Set<String> = []
   var types: [String: TypeRecord] = [:]
   var aliases: [String: TypeAlias] = [:]
 
@@ -37,6 +39,11 @@ final class TypeRecord {
     self.file = file
     self.order = order
     self.parent = parent
+  }
+
+  func add(_ more: [EnumCase]) {
+    cases += more
+    caseNames.formUnion(more.map(\.name))
   }
 
   var isReference: Bool {

@@ -126,7 +126,7 @@ extension Evaluator {
       if isInherited { return computed(property, receiver: Value(.type(type)), owner: owner) }
       return staticValue(property, of: owner, file: Int(property.span.file))
     }
-    if let found = type.cases.first(where: { $0.name == name }) {
+    if type.caseNames.contains(name), let found = type.cases.first(where: { $0.name == name }) {
       return found.parameters.isEmpty
         ? Value(.enumCase(type, name: name, values: [])) : Value(.symbol(name))
     }

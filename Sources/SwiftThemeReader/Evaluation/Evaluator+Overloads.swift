@@ -185,7 +185,7 @@ extension Evaluator {
     case .truth, .function, .list, .table: return nil
     case .color(let type): return foreignMember(name, of: type, nil) == nil ? .open : .exact
     case .declared(let type):
-      if type.cases.contains(where: { $0.name == name }) || name == "init" { return .exact }
+      if type.caseNames.contains(name) || name == "init" { return .exact }
       let isMember =
         type.property(name, isStatic: true) != nil || !type.functions(name, isStatic: true).isEmpty
         || type.types[name] != nil

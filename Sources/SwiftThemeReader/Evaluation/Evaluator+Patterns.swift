@@ -51,7 +51,7 @@ extension Evaluator {
     switch value.payload {
     case .enumCase(let type, let own, let values):
       // A static constant can stand where a case does.
-      if !type.cases.contains(where: { $0.name == name }), let constant = staticMember(name, of: type) {
+      if own != name, !type.caseNames.contains(name), let constant = staticMember(name, of: type) {
         return .success(Equality.equal(constant, value) == true)
       }
       guard own == name else { return .success(false) }
