@@ -37,6 +37,16 @@ struct ColorConstructorsTests {
     }
   }
 
+  /// `UIColor(.brand)` is made of SwiftUI's color of that name, and not of itself.
+  @Test func aColorOfUIKitMadeOfOneOfSwiftUI() throws {
+    let more =
+      "extension Color { static let brand = Color(red: 0.2, green: 0.4, blue: 0.6) }\n"
+      + "extension UIColor { static let brand = UIColor(.brand) }"
+    let found = try #require(color("UIColor.brand", more))
+    #expect(found.hex8 == "#336699FF")
+    #expect(color("UIColor(.black)") != nil)
+  }
+
   @Test func swiftUI() throws {
     let cases: [(expression: String, expected: Color)] = [
       ("Color(red: 0.2, green: 0.4, blue: 0.6)", Color(.srgb, 0.2, 0.4, 0.6)),

@@ -115,6 +115,10 @@ extension Evaluator {
   private func callImplicit(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ expected: Expected?
   ) -> Value {
+    // An optional holds what it is made of.
+    if name == "some", arguments.count == 1, arguments[0].label == nil, expected?.type.isOptional ?? true {
+      return evaluate(arguments[0].value, scope, expecting: expected)
+    }
     guard let expected else {
       return unknown("unsupported-expression", "the type of `.\(name)(…)` is not told here", expression.span)
     }
@@ -135,7 +139,7 @@ extension Evaluator {
   func callStatic(
     _ name: String, of type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
-    if let found = type.cases.first(where: { $0.name == name }) {
+    if type.caseNames.contains(name), let found = type.cases.first(where: { $0.name == name }) {
       let context = Expected(.named([type.name]), file: type.file, scope: type.parent)
       let values = arguments.enumerated().map { position, argument in
         let parameter = found.parameters.indices.contains(position) ? found.parameters[position].type : nil

@@ -29,9 +29,10 @@ enum ColorConstructors {
     _ arguments: [Expression.Argument], _ type: String, _ scope: Scope, _ evaluator: Evaluator
   ) -> [EvaluatedArgument] {
     let number = Expected(.named(["CGFloat"]), scope)
-    // `Color(.systemRed)` takes a UIColor; `UIColor(light: .white, …)` takes its own kind.
+    // `Color(.systemRed)` takes a UIColor, and `UIColor(.brand)` a Color; `UIColor(light: .white, …)` takes its own kind.
     let native = evaluator.platform.systemColors.isMac ? "NSColor" : "UIColor"
-    let color = Expected(.named([type == "Color" ? native : type]), scope)
+    let isNative = ["UIColor", "NSColor"].contains(type) && arguments.count == 1
+    let color = Expected(.named([type == "Color" ? native : isNative ? "Color" : type]), scope)
     let own = Expected(.named([type]), scope)
     let wrapped = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor", "resource": "ColorResource"]
     return arguments.map { argument in

@@ -31,6 +31,10 @@ struct EffectsTests {
       body: "let s = Scanner(string: x); s.charactersToBeSkipped = signs; var v: UInt64 = 0; s.scanHexInt64(&v); HEX",
       argument: "\"#FF8000\"", hex: nil),
     Change(
+      body:
+        "let s = Scanner(string: x); s.charactersToBeSkipped = .some(CharacterSet(charactersIn: \"#\")); var v: UInt64 = 0; s.scanHexInt64(&v); HEX",
+      argument: "\"#FF8000\"", hex: "#FF8000"),
+    Change(
       body: "self.init(white: x.components(separatedBy: \"#\").count == 2 ? 1 : 0, alpha: 1)", argument: "\"#1\"",
       hex: "#FFFFFF"),
     Change(
