@@ -15,6 +15,20 @@ struct DTCGArithmetic {
     return value
   }
 
+  /// A sum without references as one number, in its own unit; nil for what is no sum, and where per cent and plain numbers are
+  /// added, which is a length of neither.
+  static func summed(_ text: String) -> String? {
+    let text = text.trimmingSpaces
+    guard text.dropFirst().contains(where: { "+-*/".contains($0) }), let value = value(of: text, number: { _ in nil })
+    else { return nil }
+    let terms = text.split { "+-*/() ".contains($0) }
+    let shares = terms.count { $0.hasSuffix("%") }
+    if shares == 0 { return "\(value)" }
+    let isProduct = !text.dropFirst().contains { "+-".contains($0) }
+    let isShare = isProduct ? shares == 1 && (!text.contains("/") || terms[0].hasSuffix("%")) : shares == terms.count
+    return isShare ? "\(value * 100)%" : nil
+  }
+
   private init(rest: Substring.UTF8View, number: @escaping (String) -> Double?) {
     self.rest = rest
     self.number = number

@@ -62,6 +62,8 @@ struct DTCGAssembly {
   private var prefixes: [Bool]?
   /// Each path as a string, made once.
   private var names: [String?]
+  /// What tokens hold as numbers and texts, by the contexts in which they were asked for.
+  var numbersByContexts: [Contexts: DTCGNumbers] = [:]
   var suggestionsLeft = 50
   /// Whether layers of one context have an order.
   let isOrdered: Bool

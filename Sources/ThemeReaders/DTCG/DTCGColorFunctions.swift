@@ -63,11 +63,21 @@ struct DTCGColorFunctions {
   ) -> DTCGValues.Outcome? {
     guard let parts else { return Self.mayBeColor(text) ? .pending : nil }
     guard Self.mayBeColor(text), let whole = DTCGNumbers.replaced(text, parts) else { return nil }
-    guard let value = (try? Color(css: whole)).map(TokenValue.color) ?? withAlpha(whole) else { return nil }
+    guard let value = Self.color(whole) ?? withAlpha(whole) else { return nil }
     findings.warning(
       "color-function", "“\(text)” is a function over references, which the standard does not have",
       at: Place(node, in: file))
     return .value(value)
+  }
+
+  /// A color of CSS, whose arguments may be sums: `hsl(209, 28%, 39% + 30%)`.
+  private static func color(_ text: String) -> TokenValue? {
+    if let color = try? Color(css: text) { return .color(color) }
+    let text = text.trimmingSpaces
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let arguments = text[text.index(after: open)...].dropLast().split(separator: ",", omittingEmptySubsequences: false)
+    let summed = arguments.map { DTCGArithmetic.summed(String($0)) ?? String($0) }.joined(separator: ",")
+    return (try? Color(css: text[...open] + summed + ")")).map(TokenValue.color)
   }
 
   private static func mayBeColor(_ text: String) -> Bool {

@@ -35,7 +35,8 @@ final class DTCGNumbers {
     let path = DTCGNumbers.path(of: reference)
     if let text = texts[path] { return text }
     let found = only(at: path) { node in
-      node.number != nil ? node.rawText : node.string.flatMap { DTCGNumbers.replaced($0, self.text(at:)) }
+      guard node.number == nil else { return node.rawText }
+      return node.string.flatMap { DTCGNumbers.replaced($0, self.text(at:)) }.map { DTCGArithmetic.summed($0) ?? $0 }
     }
     texts[path] = found
     return found
@@ -96,5 +97,22 @@ final class DTCGNumbers {
       found = value
     }
     return found
+  }
+}
+
+extension DTCGAssembly {
+  /// The same tokens, of which nothing was told yet.
+  var withoutFindings: DTCGAssembly {
+    var result = self
+    result.findings = DTCGFindings(isLenient: findings.isLenient)
+    return result
+  }
+
+  /// Worked out once for all values that ask for them in these contexts.
+  mutating func numbers(in contexts: Contexts) -> DTCGNumbers {
+    if let known = numbersByContexts[contexts] { return known }
+    let made = DTCGNumbers(withoutFindings, in: contexts)
+    numbersByContexts[contexts] = made
+    return made
   }
 }

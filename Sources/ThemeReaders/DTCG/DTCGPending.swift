@@ -42,7 +42,8 @@ struct DTCGPending {
     let declaration = assembly.declaration(site)
     var findings = DTCGFindings(isLenient: assembly.findings.isLenient)
     let problems = Problems()
-    let reader = DTCGPointers(assembly: assembly, contexts: contexts)
+    // What was found so far is no part of it: a copy for each value would be copied anew with each finding.
+    let reader = DTCGPointers(assembly: assembly.withoutFindings, contexts: contexts)
     var values = DTCGValues(file: tree.file, base: tree.base)
     values.follow = { node in
       switch reader.follow(node, file: tree.file, base: tree.base) {
@@ -52,7 +53,7 @@ struct DTCGPending {
         return nil
       }
     }
-    let numbers = DTCGNumbers(assembly, in: contexts)
+    let numbers = assembly.numbers(in: contexts)
     values.number = numbers.value(at:)
     values.text = numbers.text(at:)
     let outcome = values.read(tree.node(of: declaration), as: type, of: path, &findings)

@@ -38,9 +38,11 @@ struct DTCGStudio: Sendable {
         ordered.map(\.tree), names: ordered.map(\.name), axes: [], name: name, isOrdered: !order.isEmpty
       ).jobs()
     }
-    var brands: [Selection?] = withColors(selections.filter(isBrand), ordered)
-    if brands.isEmpty { brands = [nil] }
+    if let jobs = treeJobs() { return jobs }
+    let found = Self.withoutParts(withColors(selections.filter(isBrand), ordered), ordered)
     let rest = Self.withOneScheme(selections.filter { !isBrand($0) })
+    if rest.isEmpty, let jobs = Self.contextJobs(found, ordered, named: name) { return jobs }
+    let brands: [Selection?] = found.isEmpty ? [nil] : found
     var axes: [Axis] = []
     for selection in rest {
       let group = selection.group ?? "theme"
@@ -63,7 +65,8 @@ struct DTCGStudio: Sendable {
       }
       // What nothing but an axis of its own varies in is none of it.
       let used = Set(layers.flatMap(\.when.keys))
-      return DTCGThemeJob(name: brand?.name ?? name, layers: layers, axes: axes.filter { used.contains($0.name) })
+      let title = brand.map(\.name).flatMap { $0.isEmpty ? nil : $0 } ?? name
+      return DTCGThemeJob(name: title, layers: layers, axes: axes.filter { used.contains($0.name) })
     }
   }
 
@@ -118,7 +121,7 @@ struct DTCGStudio: Sendable {
     return layers
   }
 
-  private var ordered: [TokenSet] {
+  var ordered: [TokenSet] {
     let places = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     return sets.enumerated().sorted { a, b in
       (places[a.element.name] ?? order.count, a.offset) < (places[b.element.name] ?? order.count, b.offset)

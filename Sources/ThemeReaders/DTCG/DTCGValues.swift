@@ -237,9 +237,27 @@ struct DTCGValues {
       .undetermined(Undetermined(code: "unknown-expression", reason: message, text: text, place: place(node))))
   }
 
-  /// A color inside a composite: a color of its own, or a reference.
+  /// A color inside a composite: a color of its own, or a reference, and in dialects either beside an alpha.
   private func part(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> Outcome {
-    asValue(reference(node, of: path, &findings) ?? color(node, of: path, &findings))
+    if findings.isLenient, let color = node["color"], let alpha = node["alpha"] {
+      return translucent(color, alpha, node, of: path, &findings)
+    }
+    return asValue(reference(node, of: path, &findings) ?? color(node, of: path, &findings))
+  }
+
+  /// `{"color": "{black}", "alpha": 0.1}`
+  private func translucent(
+    _ color: JSONNode, _ alpha: JSONNode, _ node: JSONNode, of path: String, _ findings: inout DTCGFindings
+  ) -> Outcome {
+    guard case .value(let value) = part(color, of: path, &findings) else { return .pending }
+    var number = alpha.number
+    if number == nil, let text = alpha.string {
+      if self.number == nil, text.contains("{") { return .pending }
+      number = DTCGArithmetic.value(of: text, number: self.number ?? { _ in nil })
+    }
+    guard let number else { return .value(failed("invalid-value", path, alpha)) }
+    findings.warning("alpha-beside-value", "the colour of \(path) has its alpha beside it", at: place(node))
+    return .value(.adjusted(value, .alpha(number)))
   }
 
   private func asValue(_ outcome: Outcome) -> Outcome {

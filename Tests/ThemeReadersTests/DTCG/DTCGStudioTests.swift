@@ -276,4 +276,114 @@ struct DTCGStudioTests {
     #expect(text?.values.map(\.when) == [["color": "Light"], ["color": "Dark"]])
     #expect(system.themes.first?.tokens.first { $0.path == "shade" }?.values.map(\.when) == [[:]])
   }
+
+  /// A system of a list of themes, each `group|name: sets`, and of sets, each with the colors that it says.
+  private func system(_ themes: [String], _ sets: [String: [String: String]]) -> ThemeSystem {
+    let list = themes.map { theme -> String in
+      let parts = theme.split(separator: ":")
+      let names = parts[0].split(separator: "|").map(String.init)
+      let on = parts[1].split(separator: ",").map { ##""\##($0.filter { $0 != " " })": "enabled""## }
+      let group = names.count > 1 ? ##""group": "\##(names[0])", "## : ""
+      return ##"{"name": "\##(names.last ?? "")", \##(group)"selectedTokenSets": {\##(on.joined(separator: ","))}}"##
+    }
+    let files = sets.sorted { $0.key < $1.key }.map { name, colors in
+      let tokens = colors.sorted { $0.key < $1.key }.map {
+        ##""\##($0.key)": {"value": "\##($0.value)", "type": "color"}"##
+      }
+      return SourceFile(name: "t/\(name).json", bytes: Array("{\(tokens.joined(separator: ","))}".utf8))
+    }
+    let index = SourceFile(name: "t/$themes.json", bytes: Array("[\(list.joined(separator: ","))]".utf8))
+    return DTCGReader().read([index] + files, named: "t")
+  }
+
+  @Test("selections that tell each their own colours are parts of the themes beside them, or of the only one")
+  func parts() {
+    let sets = [
+      "core": ["ink": "#111111"], "buttons": ["button": "{ink}"], "day": ["text": "#000000"],
+      "night": ["text": "#ffffff"],
+    ]
+    let one = system(["Core: core", "Components: buttons", "mode|Light: day", "mode|Dark: night"], sets)
+    #expect(one.themes.map(\.name) == ["t"])
+    let whole = ["button", "ink", "text"]
+    #expect(one.themes.map { $0.tokens.map(\.path).sorted() } == [whole])
+    #expect(one.themes.first?.axes == ["mode"])
+    let two = system(["Core: core", "Components: buttons", "Acme: day", "Bolt: night"], sets)
+    #expect(two.themes.map(\.name) == ["Acme", "Bolt"])
+    #expect(two.themes.map { $0.tokens.map(\.path).sorted() } == [whole, whole])
+    // One that has what the other has, and more, is a theme that builds on it.
+    let more = system(["Core: core", "Whole: core, buttons"], sets)
+    #expect(more.themes.map(\.name) == ["Core", "Whole"])
+  }
+
+  @Test("selections whose names are contexts vary one theme, or each brand")
+  func contexts() {
+    let sets = [
+      "shared": ["button": "{text}"], "light": ["text": "#000000"], "dark": ["text": "#ffffff"],
+      "lightHC": ["text": "#010101"], "darkHC": ["text": "#fefefe"],
+    ]
+    let names = ["Light: shared, light", "Dark: shared, dark", "Light HC: shared, lightHC", "Dark HC: shared, darkHC"]
+    let one = system(names, sets)
+    #expect(one.themes.map(\.name) == ["t"])
+    #expect(one.themes.first?.axes == ["mode", "contrast"])
+    let text = one.themes.first?.tokens.first { $0.path == "text" }
+    #expect(
+      Set(text?.values.map(\.when) ?? []) == [
+        ["mode": "light", "contrast": "standard"], ["mode": "dark", "contrast": "standard"],
+        ["mode": "light", "contrast": "high"], ["mode": "dark", "contrast": "high"],
+      ])
+    let brands = system(
+      ["Acme Light: light", "Acme Dark: dark", "Bolt Light: lightHC", "Bolt Dark: darkHC"], sets)
+    #expect(brands.themes.map(\.name) == ["acme", "bolt"])
+    #expect(brands.themes.map(\.axes) == [["mode"], ["mode"]])
+    // A name that says no context makes all of them themes, as they are called.
+    #expect(system(["Light: light", "Sepia: dark"], sets).themes.map(\.name) == ["Light", "Sepia"])
+  }
+
+  @Test("groups named after a theme of another group are chosen from on one way alone")
+  func trees() {
+    let sets = [
+      "core": ["ink": "#111111"], "a": ["brand": "#aa0000"], "b": ["brand": "#0000bb"], "aDay": ["text": "#000000"],
+      "aNight": ["text": "#ffffff"], "bDay": ["text": "#222222"],
+    ]
+    let tree = system(
+      [
+        "Tokens|Tokens: core", "Brands|A: a", "Brands|B: b", "A|Light: aDay", "A|Dark: aNight", "B|Light: bDay",
+      ], sets)
+    #expect(tree.themes.map(\.name) == ["A", "B"])
+    #expect(tree.themes.map(\.axes) == [["mode"], []])
+    let whole = ["brand", "ink", "text"]
+    #expect(tree.themes.map { $0.tokens.map(\.path).sorted() } == [whole, whole])
+    // Groups that merely stand beside each other multiply.
+    let beside = system(["Brands|A: a", "Brands|B: b", "Mode|Light: aDay", "Mode|Dark: aNight"], sets)
+    #expect(beside.themes.map(\.name) == ["A", "B"])
+    #expect(beside.themes.map(\.axes) == [["Mode"], ["Mode"]])
+  }
+
+  @Test("sums in the arguments of a colour function, and what is no sum of one unit")
+  func sumsInFunctions() {
+    let sample = DTCGSample(
+      ##"""
+      {"h": {"value": "209", "type": "internal"}, "s": {"value": "28%", "type": "internal"},
+        "l": {"value": "39%", "type": "internal"}, "l2": {"value": "{l} + 30%", "type": "internal"},
+        "mixed": {"value": "{l} + 3", "type": "internal"},
+        "a": {"value": "hsla({h}, {s}, {l2}, 1)", "type": "color"},
+        "b": {"value": "hsla({h}, {s}, {l} + 30%, 1)", "type": "color"},
+        "c": {"value": "hsl({h}, {s}, {l} * 0.5)", "type": "color"},
+        "d": {"value": "hsl({h}, {s}, {mixed})", "type": "color"}}
+      """##, lenient: true)
+    #expect(sample.css("a") == sample.css("b"))
+    #expect(sample.css("a") == "hsl(209 28% 69%)")
+    #expect(sample.css("c") == "hsl(209 28% 19.5%)")
+    #expect(sample.css("d") == "malformed-reference")
+  }
+
+  @Test("a colour with an alpha in a shadow")
+  func alphaInAShadow() {
+    func shadow(_ color: String) -> String {
+      ##"{"k": {"value": "#000000", "type": "color"}, "s": {"type": "shadow", "value": [{"x": 0, "y": 1, "blur": 2, "spread": 0, "type": "dropShadow", "color": \##(color)}]}}"##
+    }
+    let sample = DTCGSample(shadow(##"{"color": "{k}", "alpha": 0.25}"##), lenient: true)
+    #expect(sample.css("s") == "color: rgba(0, 0, 0, 0.25)")
+    #expect(DTCGSample(shadow(##"{"color": "{k}", "alpha": "none"}"##), lenient: true).css("s") == "invalid-value")
+  }
 }

@@ -1,0 +1,75 @@
+import ThemeModel
+
+/// What selections without a group are to each other: themes, parts that all themes have, or the contexts of one theme.
+extension DTCGStudio {
+  /// Selections of which each tells colors that no other tells, such as `Brand`, `Elements`, `Components`, are parts: of the themes
+  /// that are left, or of the only one.
+  static func withoutParts(_ selections: [Selection], _ sets: [TokenSet]) -> [Selection] {
+    guard selections.count > 1, selections.allSatisfy({ $0.group == nil }) else { return selections }
+    let colors = DTCGFolderColors(sets.map(\.tree)).paths.map(Set.init)
+    // A selection that only borrows beside others has nothing of its own.
+    let isEnabling = selections.contains { !$0.enabled.isEmpty }
+    let active = selections.map { isEnabling ? $0.enabled : $0.sets }
+    func isRival(_ a: Int, _ b: Int) -> Bool {
+      func own(_ one: Int, beside other: Int) -> [Set<Int32>] {
+        sets.indices.filter { active[one].contains(sets[$0].name) && !active[other].contains(sets[$0].name) }
+          .map { colors[$0] }
+      }
+      let others = own(b, beside: a)
+      return own(a, beside: b).contains { set in others.contains { !set.isDisjoint(with: $0) } }
+    }
+    // One that has all that another has, and more, is another theme that builds on it.
+    func isMore(_ a: Int, _ b: Int) -> Bool { !active[b].isEmpty && active[a].isSuperset(of: active[b]) }
+    let parts = selections.indices.filter { index in
+      !selections.indices.contains { other in
+        other != index && (isRival(index, other) || isMore(index, other) || isMore(other, index))
+      }
+    }
+    guard !parts.isEmpty else { return selections }
+    var themes = selections.indices.filter { !parts.contains($0) }.map { selections[$0] }
+    if themes.isEmpty {
+      themes = [Selection(name: "", group: nil, sets: [], place: selections[0].place)]
+    }
+    for index in themes.indices {
+      for part in parts {
+        themes[index].sets.formUnion(selections[part].sets)
+        themes[index].enabled.formUnion(selections[part].enabled)
+      }
+    }
+    return themes
+  }
+
+  /// Selections whose names are all contexts, such as `Light` and `Dark HC`, or brands with contexts, vary one theme, or each brand:
+  /// one job for each. Nil where a name says no context, or two say the same.
+  static func contextJobs(_ selections: [Selection], _ sets: [TokenSet], named name: String) -> [DTCGThemeJob]? {
+    guard selections.count > 1, selections.allSatisfy({ $0.group == nil }) else { return nil }
+    let known: [Axis] = [.mode, .contrast]
+    let names = selections.map { ContextNames.split($0.name, known) }
+    guard names.allSatisfy({ $0.when[Axis.mode.name] != nil }) else { return nil }
+    var stems: [String] = []
+    for (stem, _) in names where !stems.contains(stem) { stems.append(stem) }
+    var jobs: [DTCGThemeJob] = []
+    for stem in stems {
+      let members = selections.indices.filter { names[$0].stem == stem }
+      let used = known.filter { axis in Set(members.map { names[$0].when[axis.name] }).count > 1 }
+      // A context that a name leaves out is the usual one.
+      let contexts = members.map { member in
+        Dictionary(uniqueKeysWithValues: used.map { ($0.name, names[member].when[$0.name] ?? $0.defaultContext) })
+      }
+      guard members.count > 1, !used.isEmpty, Set(contexts).count == members.count else { return nil }
+      let layers = sets.flatMap { set -> [DTCGLayer] in
+        let on = members.indices.filter { selections[members[$0]].sets.contains(set.name) }
+        if on.count == members.count { return [DTCGLayer(when: [:], tree: set.tree)] }
+        return on.map { DTCGLayer(when: contexts[$0], tree: set.tree) }
+      }
+      let axes = used.map { axis in
+        var axis = axis
+        axis.contexts = axis.contexts.filter { context in contexts.contains { $0[axis.name] == context } }
+        if !axis.contexts.contains(axis.defaultContext), let first = axis.contexts.first { axis.defaultContext = first }
+        return axis
+      }
+      jobs.append(DTCGThemeJob(name: stem.isEmpty ? name : stem, layers: layers, axes: axes))
+    }
+    return jobs
+  }
+}
