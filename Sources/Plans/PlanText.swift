@@ -86,8 +86,9 @@ public struct PlanText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Paths that were read together stay one source: each string of a list is one of its own, whose code finds no color of another.
   private var themes: String {
-    guard isLenient || !excluded.isEmpty else { return list(paths) }
+    guard isLenient || !excluded.isEmpty || paths.count > 1 else { return list(paths) }
     var members = ["\"paths\": \(list(paths))"]
     if isLenient { members.append("\"lenient\": true") }
     if !excluded.isEmpty { members.append("\"exclude\": \(list(excluded))") }

@@ -22,4 +22,13 @@ import ThemeModel
     #expect(file.plan.roles.map { $0.selectors.map(\.text) } == inference.roles.map { $0.selectors.map(\.text) })
     #expect(file.plan.over.map(\.text) == inference.over.map(\.text))
   }
+
+  /// Paths that were read together are read together again.
+  @Test func severalPathsAreOneSource() {
+    let text = PlanText(name: "Shop", paths: ["App", "Theme"]).text
+    let sources = PlanFile.read(Array(text.utf8), file: "legible.json").sources
+    #expect(sources.map { $0.paths.map(\.text) } == [["App", "Theme"]])
+    let one = PlanFile.read(Array(PlanText(paths: ["Theme"]).text.utf8), file: "legible.json").sources
+    #expect(one.map { $0.paths.map(\.text) } == [["Theme"]])
+  }
 }

@@ -60,10 +60,12 @@ enum InitCommand {
 
 /// A drafted configuration, held against the tokens that it is for: what matches nothing is not written.
 enum TriedPlan {
+  private static let mostRounds = 64
+
   static func tried(_ plan: PlanText, on read: SystemReader.Result) -> PlanText {
     var plan = plan
-    // Taking a pattern out may leave a rule with nothing.
-    for _ in 0..<3 {
+    // Taking a pattern out may leave a rule with nothing, and each round takes out one at least.
+    for _ in 0..<mostRounds {
       var parsed = PlanFile.read(Array(plan.text.utf8), file: PlanFile.name).plan
       parsed.countsIdlePatterns = true
       let stamp = ToolStamp(name: "legible", version: Version.current, configDigest: "")
