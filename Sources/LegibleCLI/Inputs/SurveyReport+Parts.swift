@@ -11,7 +11,7 @@ extension SurveyReport {
         format: part.group.format, paths: Self.paths(of: part), themes: themes.map(\.name),
         colors: themes.map(part.colors).max() ?? 0, axes: part.system.axes, files: part.group.files.count,
         folders: Set(part.group.files.map { Self.top(of: $0.path) }).sorted(),
-        strength: part.group.strength))
+        strength: part.group.strength, isWritten: part.group.files.allSatisfy(\.isWritten)))
   }
 
   private static func paths(of part: ReadPart) -> [String] {

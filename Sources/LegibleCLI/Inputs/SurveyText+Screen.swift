@@ -5,7 +5,9 @@ import ThemeModel
 extension SurveyText {
   /// What the first screen of a run says.
   static func words(_ report: SurveyReport, dialects: [String] = []) -> SurveyWords {
-    SurveyWords(read: read(report) + dialects, leftAside: leftAside(report), whole: findings(report))
+    SurveyWords(
+      read: read(report) + dialects, leftAside: leftAside(report), whole: findings(report),
+      mayNameMore: report.aside.contains { $0.reason != .otherFormat })
   }
 
   private static let mostShown = 3

@@ -24,7 +24,8 @@ enum SurveyText {
     let more = source.paths.count - paths.count
     let place = listed(paths + (more > 0 ? ["\(more) more"] : []))
     let themes = source.themes.count == 1 ? counted(source.colors, "colour") : counted(source.themes.count, "theme")
-    return "\(place) (\(format(source.format)), \(themes))"
+    let origin = source.isWritten ? ", build products: nothing else here holds their colours" : ""
+    return "\(place) (\(format(source.format)), \(themes)\(origin))"
   }
 
   static func format(_ format: Candidate.Format) -> String {
@@ -84,7 +85,7 @@ enum SurveyText {
   static func one(_ aside: Aside) -> String {
     let words = aside.detail ?? aside.reason.words
     if let only = aside.only { return "\(SafeText.of(only)) (\(words))" }
-    if aside.isFolder, aside.files > 1 {
+    if aside.isFolder, aside.files > 1, aside.detail == nil {
       return "\(shown(aside.path, isFolder: true)) (\(words), \(counted(aside.files, "file")))"
     }
     return "\(shown(aside.path, isFolder: aside.isFolder)) (\(words))"
@@ -133,7 +134,7 @@ extension SurveyText {
         row(
           "",
           "  \(format(source.format)), \(counted(source.themes.count, "theme")) of up to \(counted(source.colors, "colour")), "
-            + "\(counted(source.files, "file")); \(evidence(source.strength))"),
+            + "\(counted(source.files, "file")); \(evidence(source))"),
         row("", "  \(themes)\(more > 0 ? " and \(more) more" : "")"),
       ]
       let axes = source.axes.map { "\($0.name) (\($0.contexts.joined(separator: ", ")))" }
@@ -170,8 +171,9 @@ extension SurveyText {
     head + String(repeating: " ", count: max(0, 11 - head.count)) + text
   }
 
-  static func evidence(_ strength: Candidate.Strength) -> String {
-    switch strength {
+  static func evidence(_ source: SurveyReport.Source) -> String {
+    if source.isWritten { return "a build wrote it, and nothing else here holds its colours" }
+    return switch source.strength {
     case .declared: "a configuration or an index names it"
     case .used: "other files use it"
     case .promised: "its name or its form promises it"

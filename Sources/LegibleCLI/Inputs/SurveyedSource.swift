@@ -41,13 +41,17 @@ struct SurveyedSource {
       whole.codeAside += walk.codeAside
       whole.packages += walk.packages
       settings += walk.settings
+      whole.products += walk.products
+    }
+    let written = ParallelMap.map(whole.products, workers: workers) { product in
+      FileLook(SourceWalk.Found(path: product.path, isNamed: false), as: declared, in: tree)
     }
     let paths = Set(walked.walks.flatMap(\.builds)).sorted()
     let builds = paths.compactMap { path in
       (try? tree.read(path, limit: 1 << 18)).flatMap { BuildConfiguration(path, $0) }
     }
     let root = source.paths.count == 1 ? FilePath.tidied(FilePath.joined(base, source.paths[0].text)) : "."
-    survey = Survey(looks, walk: whole, builds: builds, products: ProductFolders(root: root))
+    survey = Survey(looks, written: written, walk: whole, builds: builds, products: ProductFolders(root: root))
     let places = Dictionary(files.map { ($0.found.path, $0.place) }) { first, _ in first }
     diagnostics += survey.broken.map { BrokenSource.diagnostic($0, place: places[$0.path] ?? nil) }
     readLookups(base: base, in: tree)

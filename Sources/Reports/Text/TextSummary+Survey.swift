@@ -7,11 +7,14 @@ public struct SurveyWords: Hashable, Sendable {
   public var leftAside: [String]
   /// All there is to say, line by line, for those who ask for it.
   public var whole: [String]
+  /// Something is left aside that would be read if it were named.
+  public var mayNameMore: Bool
 
-  public init(read: [String], leftAside: [String], whole: [String]) {
+  public init(read: [String], leftAside: [String], whole: [String], mayNameMore: Bool = true) {
     self.read = read
     self.leftAside = leftAside
     self.whole = whole
+    self.mayNameMore = mayNameMore
   }
 }
 
@@ -54,13 +57,15 @@ extension TextSummary {
   /// The screen of a run that found no theme: what was looked at and left aside, and what to do now.
   public static func noThemes(in name: String?, _ survey: SurveyWords, options: Options) -> String {
     let verdict = "? No theme was found" + (name.map { " in \(SafeText.of($0))" } ?? "")
-    let next = [
-      ("legible audit PATH", "read what is left aside: what is named is read"),
-      ("legible help audit", "what is read, and how to say more"),
-    ]
+    let more =
+      survey.mayNameMore
+      ? ("legible audit PATH", "read what is left aside: what is named is read")
+      : ("legible survey", "what was looked at, and why nothing of it is read")
+    let next = [more, ("legible help audit", "what is read, and how to say more")]
+    let width = next.map(\.0.count).max() ?? 0
     let commands = next.enumerated().map { at, command in
       options.style.emphasized(at == 0 ? "Next" : "", .bold) + String(repeating: " ", count: at == 0 ? 7 : margin)
-        + command.0 + "  " + command.1
+        + command.0 + String(repeating: " ", count: width + 2 - command.0.count) + command.1
     }
     let blocks =
       [TextBlock(head: [options.style.emphasized(verdict, .bold)])] + blocks(survey, options)

@@ -34,15 +34,19 @@ public struct Survey: Sendable {
   public var codeAside: Int
 
   /// Chooses among what was found and looked at.
-  public init(_ looks: [FileLook], walk: SourceWalk.Result, builds: [BuildConfiguration] = [], products: ProductFolders)
-  {
-    var choice = SurveyChoice(looks, builds: builds)
+  ///
+  /// - Parameter written: what builds wrote into folders of their own
+  public init(
+    _ looks: [FileLook], written: [FileLook] = [], walk: SourceWalk.Result, builds: [BuildConfiguration] = [],
+    products: ProductFolders
+  ) {
+    var choice = SurveyChoice(looks, written: BuildProducts(written, in: walk.products), builds: builds)
     choice.choose()
     aside = walk.aside + choice.aside
     broken = choice.broken
     interfaces = choice.interfaces
     self.builds = choice.builds
-    looked = looks.count
+    looked = looks.count + (choice.chosen.contains(where: \.look.isWritten) ? written.count : 0)
     isCut = walk.isCut
     codeAside = walk.codeAside
     let packages = TokenPackages(

@@ -13,6 +13,7 @@ struct SurveyChoice {
   private(set) var interfaces: [FileLook] = []
 
   private var looks: [FileLook]
+  private let written: BuildProducts
   /// Keyed files for which nothing speaks but their shape, beside others for which more does.
   private var mere: [FileLook] = []
   /// Files that a build names.
@@ -20,8 +21,9 @@ struct SurveyChoice {
   /// Folders of builds that say all they read.
   private var wholeBuilds: [String] = []
 
-  init(_ looks: [FileLook], builds: [BuildConfiguration]) {
+  init(_ looks: [FileLook], written: BuildProducts, builds: [BuildConfiguration]) {
     self.looks = looks
+    self.written = written
     let paths = looks.filter { $0.format == .designTokens || $0.format == .keyed }.map(\.path)
     for build in builds {
       guard let found = build.build(among: paths) else { continue }
@@ -56,6 +58,8 @@ struct SurveyChoice {
     }
     takeRelatives(&waiting)
     takeCompanions(waiting)
+    leaveRepeated()
+    takeWritten()
     chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
   }
 
@@ -63,6 +67,49 @@ struct SurveyChoice {
   private func isProduct(_ look: FileLook) -> Bool {
     guard look.format == .designTokens || look.format == .keyed, !declared.contains(look.path) else { return false }
     return look.path.split(separator: "/").dropLast().contains { FolderNames.mayHoldProducts(String($0)) }
+  }
+
+  /// Keys with colors, all of which a token file in the same folder has as tokens, are that file in another form.
+  private mutating func leaveRepeated() {
+    let tokens = Dictionary(grouping: chosen.filter { $0.format == .designTokens }.map(\.look)) {
+      FilePath.folder(of: $0.path)
+    }
+    guard !tokens.isEmpty else { return }
+    var names: [String: TokenNames] = [:]
+    var repeated: Set<String> = []
+    for look in chosen.filter({ $0.format == .keyed }).map(\.look) where !look.isNamed && !declared.contains(look.path)
+    {
+      let folder = FilePath.folder(of: look.path)
+      guard let beside = tokens[folder], let bytes = look.bytes else { continue }
+      var own = TokenNames()
+      own.add(bytes)
+      var known = names[folder] ?? TokenNames()
+      if names[folder] == nil {
+        for other in beside { if let bytes = other.bytes { known.add(bytes) } }
+        names[folder] = known
+      }
+      // The names of groups may differ.
+      guard own.keys.count > 1, own.keys.subtracting(known.keys).count * Self.manyNames <= own.keys.count else {
+        continue
+      }
+      repeated.insert(look.path)
+      leave(look, .repeated)
+    }
+    chosen.removeAll { repeated.contains($0.look.path) }
+  }
+
+  private static let manyNames = 20
+
+  /// What builds wrote into folders of their own, where next to nothing else holds colors.
+  private mutating func takeWritten() {
+    let colors = chosen.reduce(0) { $0 + ($1.look.candidate?.colors ?? 0) }
+    let isRead = written.areAllThereIs(beside: colors) && !looks.contains { $0.isNamed || $0.format == .swift }
+    let read = isRead ? written.toRead() : []
+    for var look in read {
+      look.isWritten = true
+      if let format = look.candidate?.format { chosen.append((look, format)) }
+    }
+    aside += written.asides(without: Set(read.map(\.path)))
   }
 
   private mutating func takeBroken(_ look: FileLook) {
@@ -159,6 +206,7 @@ struct SurveyChoice {
     guard let bytes = look.bytes else { return false }
     let text = ByteText(bytes)
     return text.contains("$value") || text.contains("$type") || text.contains("\"{")
+      || look.candidate?.dialect != nil && text.contains("type")
   }
 
   private static func inherits(_ look: FileLook) -> Bool {

@@ -14,10 +14,12 @@ public struct SurveyReport: Equatable, Sendable {
     /// The files or folders right below the top that it has.
     public var folders: [String]
     public var strength: Candidate.Strength
+    /// A build wrote it, and nothing else holds colors.
+    public var isWritten: Bool
 
     public init(
       format: Candidate.Format, paths: [String], themes: [String], colors: Int, axes: [Axis], files: Int,
-      folders: [String] = [], strength: Candidate.Strength
+      folders: [String] = [], strength: Candidate.Strength, isWritten: Bool = false
     ) {
       self.format = format
       self.paths = paths
@@ -27,6 +29,7 @@ public struct SurveyReport: Equatable, Sendable {
       self.files = files
       self.folders = folders
       self.strength = strength
+      self.isWritten = isWritten
     }
   }
 
@@ -75,7 +78,7 @@ public struct SurveyReport: Equatable, Sendable {
       case .documentation, .fixtures, .stubs, .tests, .previews: 5
       case .notATheme where aside.colors > 0: 1
       case .notATheme, .noColors: 6
-      case .special, .usedElsewhere, .excluded, .vendored, .buildProduct: 7
+      case .special, .usedElsewhere, .repeated, .excluded, .vendored, .buildProduct: 7
       }
     }
     return aside.enumerated().sorted { a, b in

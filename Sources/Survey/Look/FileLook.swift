@@ -9,6 +9,8 @@ public struct FileLook: Sendable {
   public var isNamed: Bool
   /// Its name promises tokens.
   public var promises: Bool
+  /// It lies in a folder that a build writes, and is read for want of anything else.
+  public var isWritten = false
   /// Nil where it could not be opened.
   public var bytes: [UInt8]?
   public var format = SourceFormat.unknown

@@ -23,6 +23,8 @@ public enum AsideReason: String, CaseIterable, Sendable {
   case unreadable
   /// It is read as part of something else.
   case usedElsewhere = "used-elsewhere"
+  /// Keys with colors that a token file beside it has as tokens.
+  case repeated
   /// Its name speaks of colors, and nothing reads its format.
   case otherFormat = "other-format"
   /// A build reads other files.
@@ -37,7 +39,7 @@ public enum AsideReason: String, CaseIterable, Sendable {
     case .stubs: "stubs"
     case .previews: "previews"
     case .documentation: "documentation"
-    case .buildProduct: "made by a build"
+    case .buildProduct: "build products"
     case .vendored: "packages of others"
     case .hidden: "hidden"
     case .ignored: "named by .gitignore"
@@ -49,6 +51,7 @@ public enum AsideReason: String, CaseIterable, Sendable {
     case .notATheme: "only looks like tokens"
     case .unreadable: "cannot be read"
     case .usedElsewhere: "used by what is read"
+    case .repeated: "says what the tokens beside it say"
     case .otherFormat: "a format that is not read"
     case .notInBuild: "not in the build's configuration"
     }
@@ -90,7 +93,8 @@ public struct Aside: Equatable, Sendable {
   public var maySurprise: Bool {
     switch reason {
     case .tests, .fixtures, .stubs, .previews: !(only ?? path).hasSuffix(".swift")
-    case .special, .vendored, .buildProduct, .otherFormat: false
+    case .special, .vendored, .otherFormat, .repeated: false
+    case .buildProduct: isFolder
     default: true
     }
   }

@@ -9,6 +9,12 @@ public enum FileNames {
     return promises(path) || !isOtherPeoples(name)
   }
 
+  /// Whether a file that a build wrote is worth opening: tokens and colors of catalogs, of all that it writes.
+  static func mayBeWrittenTokens(_ path: String) -> Bool {
+    if isInCatalog(path) { return path.contains(".colorset/") }
+    return [".json", ".json5", ".tokens"].contains(where: path.hasSuffix)
+  }
+
   /// Whether the name promises tokens: such a file that cannot be read is an error even where it was only found.
   public static func promises(_ path: String) -> Bool {
     let name = FilePath.name(of: path)

@@ -21,6 +21,11 @@ enum FolderNames {
     ["output", "outputs", "generated", "compiled", "artifacts"].contains(name.lowercased())
   }
 
+  /// Folders in which builds leave what they publish, and nothing that tools keep to themselves.
+  static func holdsProducts(_ name: String) -> Bool {
+    ["dist", "build", "Build", "out"].contains(name)
+  }
+
   /// Whether it may be looked through for what is left aside. What tools keep to themselves is too much, and nobody's own.
   static func isWorthCounting(_ name: String, _ reason: AsideReason) -> Bool {
     switch reason {

@@ -12,6 +12,12 @@ public struct SourceWalk {
     }
   }
 
+  /// A file in a folder that builds write, such as `dist`.
+  public struct Product: Equatable, Sendable {
+    public var path: String
+    public var folder: String
+  }
+
   public struct Result: Sendable {
     /// Each once, sorted by the bytes of its path.
     public var files: [Found] = []
@@ -23,6 +29,8 @@ public struct SourceWalk {
     public var settings: [String] = []
     /// Folders that are packages by themselves, as their `package.json` says.
     public var packages: [String] = []
+    /// What builds wrote into folders of their own.
+    public var products: [Product] = []
     /// Files of Swift in folders that are left aside.
     public var codeAside = 0
     /// There was more than it looks at.
@@ -39,6 +47,8 @@ public struct SourceWalk {
     public var entriesAside: Int
     /// Configurations of builds.
     public let builds = 300
+    /// Files that builds wrote.
+    public let products = 2_000
 
     public static let standard = Limits(entries: 400_000, depth: 64, entriesAside: 4_000)
 
@@ -62,6 +72,8 @@ public struct SourceWalk {
   private var ignored = IgnoreRules()
   private var entries = 0
   private var counting: Counting?
+  /// The folder of build products that is being walked.
+  private var productFolder: String?
   private var others: [OtherFormat: [String]] = [:]
 
   private struct Link {
@@ -104,6 +116,7 @@ public struct SourceWalk {
     var result = walk.result
     result.aside += OtherFormat.asides(walk.others)
     result.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    result.products.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     result.aside.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return result
   }
@@ -209,12 +222,13 @@ public struct SourceWalk {
   private mutating func take(_ entry: FolderEntry, in folder: String, _ identity: String, _ depth: Int) {
     let path = FilePath.child(entry.name, of: folder)
     let isFileToRead = FileNames.mayBeTheme(path)
-    if counting == nil, entry.kind == .file, result.builds.count < limits.builds, FileNames.mayConfigureBuild(path) {
+    let isOfProject = counting == nil && productFolder == nil
+    if isOfProject, entry.kind == .file, result.builds.count < limits.builds, FileNames.mayConfigureBuild(path) {
       result.builds.append(path)
     }
-    if counting == nil { noteSettings(entry, path) }
-    if counting == nil, entry.name == "package.json" { result.packages.append(folder) }
-    if counting == nil, entry.kind == .file, !isFileToRead, let format = OtherFormat.of(path),
+    if isOfProject { noteSettings(entry, path) }
+    if isOfProject, entry.name == "package.json" { result.packages.append(folder) }
+    if isOfProject, entry.kind == .file, !isFileToRead, let format = OtherFormat.of(path),
       !ignored.ignores(path, isFolder: false)
     {
       others[format, default: []].append(path)
@@ -239,7 +253,7 @@ public struct SourceWalk {
     } catch {
       // A pipe or a dead link that merely lies about is no theme; a folder that may not be opened could hold some.
       let promises = FileNames.promises(path)
-      if promises && counting == nil || error.problem == .notPermitted {
+      if promises && isOfProject || error.problem == .notPermitted {
         result.errors.append(error)
       } else if isFileToRead {
         leave(path, .special)
@@ -269,7 +283,7 @@ public struct SourceWalk {
     }
     kind = try tree.kind(of: path)
     guard kind == .folder else { return kind }
-    if counting == nil { links.append(Link(path: path, identity: real, depth: depth + 1)) }
+    if counting == nil, productFolder == nil { links.append(Link(path: path, identity: real, depth: depth + 1)) }
     return nil
   }
 
@@ -283,6 +297,12 @@ public struct SourceWalk {
     // What groups in a catalog are called says nothing.
     let named = path.contains(".xcassets/") ? nil : FolderNames.reason(name)
     guard let reason = named ?? (ignored.ignores(path, isFolder: true) ? .ignored : nil) else {
+      return try visit(path, identity: identity, depth: depth + 1)
+    }
+    if productFolder != nil { return }
+    if reason == .buildProduct, FolderNames.holdsProducts(name), !ignored.ignores(path, isFolder: true) {
+      productFolder = path
+      defer { productFolder = nil }
       return try visit(path, identity: identity, depth: depth + 1)
     }
     guard FolderNames.isWorthCounting(name, reason) else { return }
@@ -305,7 +325,10 @@ public struct SourceWalk {
   }
 
   private mutating func takeFile(_ path: String) {
-    if counting != nil {
+    if let productFolder {
+      guard result.products.count < limits.products, FileNames.mayBeWrittenTokens(path) else { return }
+      result.products.append(Product(path: path, folder: productFolder))
+    } else if counting != nil {
       // Code is counted where its name speaks of colors, and catalogs where they hold some.
       let name = FilePath.name(of: path)
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return }
@@ -326,7 +349,7 @@ public struct SourceWalk {
   }
 
   private mutating func leave(_ path: String, _ reason: AsideReason) {
-    guard counting == nil else { return }
+    guard counting == nil, productFolder == nil else { return }
     result.aside.append(Aside(path: path, reason: reason, promises: FileNames.promises(path)))
   }
 

@@ -14,7 +14,8 @@ struct SurveyTests {
     let builds = walk.builds.compactMap { path in
       (try? tree.read(path)).flatMap { BuildConfiguration(path, $0) }
     }
-    return Survey(looks, walk: walk, builds: builds, products: ProductFolders(root: "."))
+    let written = walk.products.map { FileLook(.init(path: $0.path, isNamed: false), as: nil, in: tree) }
+    return Survey(looks, written: written, walk: walk, builds: builds, products: ProductFolders(root: "."))
   }
 
   private func read(_ survey: Survey) -> [String] {
@@ -74,6 +75,45 @@ struct SurveyTests {
     let one = ##"{"ink": {"$type": "color", "$value": "#112233"}}"##
     #expect(read(survey(["output/all.json": Self.tokens, "other/one.json": one])).contains("output/all.json"))
     #expect(read(survey(["output/a.json": Self.tokens, "a.json": Self.tokens], named: ["output/a.json"])).count == 2)
+  }
+
+  @Test func whatABuildPublishedIsReadWhereNothingElseHoldsColours() {
+    let part = ##"{"c": {"$type": "color", "ink": {"$value": "#112233"}}}"##
+    let data = ##"{"chart": {"line": "#112233", "label": "x"}}"##
+    let published = ["dist/all.json": Self.tokens, "dist/part.json": part, "dist/chart.json": data]
+    let alone = survey(published.merging(["src/colors.yml": "ink: '#112233'"]) { first, _ in first })
+    #expect(read(alone) == ["dist/all.json"])
+    #expect(alone.groups.flatMap(\.files).map(\.isWritten) == [true])
+    #expect(alone.aside.first { $0.path == "dist" }?.detail == "1 token file more, which says the same again")
+    // Beside sources it is said, and left aside.
+    let both = survey(published.merging(["src/all.json": Self.tokens]) { first, _ in first })
+    #expect(read(both) == ["src/all.json"])
+    #expect(both.aside.map(\.path) == ["dist"])
+    #expect(both.aside.map(\.detail) == ["build products; 2 token files"])
+    // What git ignores another copy does not have, and the build of an app is no source beside its code.
+    #expect(read(survey(published.merging([".gitignore": "dist/"]) { first, _ in first })) == [])
+    #expect(read(survey(published.merging(["App.swift": ""]) { first, _ in first })) == ["App.swift"])
+    #expect(survey(["build/settings.json": #"{"target": "es5"}"#, "t.json": Self.tokens]).aside == [])
+  }
+
+  @Test func keysBesideTheTokensThatTheyRepeatAreNoThemeOfTheirOwn() {
+    let keys = ##"{"ink": "#112233", "page": "#ffffff"}"##
+    let found = survey(["a/theme.json": keys, "a/tokens.json": Self.tokens, "b/theme.json": keys])
+    #expect(read(found) == ["a/tokens.json"] || read(found) == ["a/tokens.json", "b/theme.json"])
+    #expect(found.aside.first { $0.path == "a/theme.json" }?.reason == .repeated)
+    let more = ##"{"ink": "#112233", "page": "#ffffff", "line": "#dddddd"}"##
+    let kept = survey(["a/theme.json": more, "a/tokens.json": Self.tokens])
+    #expect(!kept.aside.map(\.reason).contains(.repeated))
+  }
+
+  @Test func numbersThatColoursReferToComeInEveryDialect() {
+    let color = ##"{"ink": {"value": "#112233", "type": "color"}}"##
+    let found = survey([
+      "t/color.json": color, "t/opacity.json": #"{"soft": {"value": "4%", "type": "opacity"}}"#,
+      "t/words.json": #"{"hello": {"value": "Hello"}}"#,
+    ])
+    #expect(read(found) == ["t/color.json", "t/opacity.json"])
+    #expect(found.aside.map(\.path) == ["t/words.json"])
   }
 
   @Test func aBuildSaysWhatIsRead() {
