@@ -43,7 +43,7 @@ struct ColorConstructorsTests {
       "extension Color { static let brand = Color(red: 0.2, green: 0.4, blue: 0.6) }\n"
       + "extension UIColor { static let brand = UIColor(.brand) }"
     let found = try #require(color("UIColor.brand", more))
-    #expect(found.hex8 == "#336699FF")
+    #expect(found.hex8 == "#336699")
     #expect(color("UIColor(.black)") != nil)
   }
 

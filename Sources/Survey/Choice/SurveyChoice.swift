@@ -206,8 +206,13 @@ struct SurveyChoice {
     guard let bytes = look.bytes else { return false }
     let text = ByteText(bytes)
     return text.contains("$value") || text.contains("$type") || text.contains("\"{")
-      || look.candidate?.dialect != nil && text.contains("type")
+      || look.candidate?.dialect != nil && measures.contains { text.contains("\"\($0)\"") }
   }
+
+  /// Types of what colors refer to, or are measured with; settings have values and types, too.
+  private static let measures = [
+    "opacity", "dimension", "number", "sizing", "spacing", "borderRadius", "borderWidth", "shadow", "boxShadow",
+  ]
 
   private static func inherits(_ look: FileLook) -> Bool {
     guard let bytes = look.bytes else { return false }
