@@ -1,6 +1,7 @@
 import Audit
 
-/// Undetermined pairs by the reason that they share, the most frequent first.
+/// Undetermined pairs by the reason that they share, the most frequent first. A reason names its token where it is one
+/// token's alone.
 public struct UndeterminedGroup: Equatable, Sendable {
   public var reason: String
   /// Indices of the report's pairs, in its order.
@@ -28,15 +29,27 @@ public struct UndeterminedGroup: Equatable, Sendable {
     var groups: [UndeterminedGroup] = []
     var places: [String: Int] = [:]
     for index in pairs {
-      let reason = report.pairs[index].reason ?? "no reason is known"
-      if let at = places[reason] {
+      let pair = report.pairs[index]
+      let reason = pair.reason ?? "no reason is known"
+      let shared = withoutToken(reason, of: pair, in: report)
+      if let at = places[shared] {
         groups[at].pairs.append(index)
+        if groups[at].reason != reason { groups[at].reason = shared }
       } else {
-        places[reason] = groups.count
+        places[shared] = groups.count
         groups.append(UndeterminedGroup(reason: reason, pairs: [index]))
       }
     }
     return groups.enumerated().sorted { ($1.element.pairs.count, $0.offset) < ($0.element.pairs.count, $1.offset) }
       .map(\.element)
+  }
+
+  /// The reason alone where it begins with the token that it is of: many tokens can lack a value for one reason.
+  private static func withoutToken(_ reason: String, of pair: PairReport, in report: AuditReport) -> String {
+    for token in [pair.foreground, pair.background] {
+      let prefix = report.tokens[token].path + ": "
+      if reason.hasPrefix(prefix) { return String(reason.dropFirst(prefix.count)) }
+    }
+    return reason
   }
 }

@@ -27,7 +27,10 @@ struct ReasonText {
     case .undetermined(let slot):
       let token = Int(slot)
       let state = audit.state(of: token, in: token == pair.foreground ? foregroundPart : part)
-      if case .undetermined(let why) = state { return "\(name(token)): \(why.reason)" }
+      if case .undetermined(let why) = state {
+        // Some reasons name the token themselves.
+        return why.reason.hasPrefix(name(token) + " ") ? why.reason : "\(name(token)): \(why.reason)"
+      }
       return "\(name(token)) has no colour"
     case .noBackdrop:
       return "\(name(pair.background)) is translucent, and nothing says what lies under it"

@@ -634,16 +634,26 @@ const heatTools = (rows, body, line, unit) => {
   return [{ before: field, after: more }, fill];
 };
 
-/** Undetermined pairs by their reason, the most frequent first. @param {App} app */
+/**
+ * Undetermined pairs by the reason that they share, the most frequent first. A reason names its token where it is one token's
+ * alone.
+ * @param {App} app
+ * @returns {{ reason: string, found: number[] }[]}
+ */
 const undeterminedGroups = (app) => {
   const { pairs } = app.model;
   const groups = new Map();
   for (const [pair, reason] of pairs.reason) {
     if (pairs.verdict[pair] !== UNDETERMINED) continue;
-    if (!groups.has(reason)) groups.set(reason, []);
-    groups.get(reason).push(pair);
+    const prefix = [app.pairs.foregroundPath(pair), app.pairs.backgroundPath(pair)].map((path) => `${path}: `)
+      .find((start) => reason.startsWith(start)) ?? "";
+    const shared = reason.slice(prefix.length);
+    const group = groups.get(shared) ?? { reason, found: [] };
+    if (group.reason !== reason) group.reason = shared;
+    group.found.push(pair);
+    groups.set(shared, group);
   }
-  return [...groups].sort((a, b) => b[1].length - a[1].length);
+  return [...groups.values()].sort((a, b) => b.found.length - a.found.length);
 };
 
 /** @param {App} app @param {number[]} found */
@@ -672,7 +682,7 @@ const undecidedPairs = (app, counts, item) => {
         ? h(
           "ul",
           { class: "notes" },
-          groups.slice(0, 3).map(([reason, found]) =>
+          groups.slice(0, 3).map(({ reason, found }) =>
             h(
               "li",
               null,

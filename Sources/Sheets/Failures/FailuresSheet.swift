@@ -7,7 +7,7 @@ struct FailuresSheet: Sendable {
   let index: ReportIndex
   let variant: Int
   let groups: [FailureGroup]
-  let undetermined: [FailureLook]
+  let undetermined: [UndeterminedGroup]
   let pages: [FailurePage]
   let page: Int
   let paper: SheetPaper
@@ -31,23 +31,23 @@ struct FailuresSheet: Sendable {
         groupHead(groups[number], isContinued, &drawing, y: y, with: engine)
         columnHeads(&drawing, y: y, with: engine)
       } else {
-        drawing.text("Undetermined", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
-        let count = undetermined.map(\.pairs.count).reduce(0, +)
-        drawing.text(
-          Counted.of(count, "pair", "pairs") + (isContinued ? ", continued" : ""), .pairGround,
-          x: Measures.margin, baseline: y + 34, .chrome(.ink2))
+        undeterminedHead(isContinued, &drawing, y: y)
       }
       y += part.group == nil ? 48 : geometry.head
-      let looks = part.group.map { groups[$0].looks } ?? undetermined
-      for look in looks[part.rows] {
-        if part.group == nil {
-          noVerdict(look, &drawing, y: y, with: engine)
-        } else {
+      if let number = part.group {
+        let looks = groups[number].looks
+        for look in looks[part.rows] {
           row(look, &drawing, y: y, with: engine)
+          y += geometry.rowPitch
         }
-        y += geometry.rowPitch
+        if part.rows.upperBound == FailureGroup.lookLimit { y = more(looks, &drawing, y: y, with: engine) }
+      } else {
+        for reason in undetermined[part.rows] {
+          noVerdict(reason, &drawing, y: y, with: engine)
+          y += geometry.rowPitch
+        }
+        if part.rows.upperBound == FailureGroup.lookLimit { y = moreReasons(&drawing, y: y, with: engine) }
       }
-      if part.rows.upperBound == FailureGroup.lookLimit { y = more(looks, &drawing, y: y, with: engine) }
       y += 14
     }
     drawing.foot(footer(), y: y, with: engine)
@@ -130,7 +130,7 @@ struct FailuresSheet: Sendable {
     return results.count >= 2 ? (results[results.count - 2], results[results.count - 1]) : nil
   }
 
-  private func names(
+  func names(
     _ look: FailureLook, _ pair: PairReport, _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) {
     let (x, width) = (FailureGeometry.names, geometry.namesWidth)
@@ -220,25 +220,6 @@ struct FailuresSheet: Sendable {
     let hasRoom = end + engine.width("background", .note) <= room
     drawing.text(
       "background", .note, x: hasRoom ? x + end : x, baseline: hasRoom ? y + 48 : y + 62, .chrome(.ink2))
-  }
-
-  /// Reason in place of bar and suggestion.
-  private func noVerdict(_ look: FailureLook, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
-    guard let pair = look.pairs.first else { return }
-    let tile = Rect(Measures.margin, y, FailureGeometry.tile.x, FailureGeometry.tile.y)
-    drawing.tile(tile, .empty(.soft))
-    names(look, pair, &drawing, y: y, with: engine)
-    let x = geometry.isStacked ? FailureGeometry.names : geometry.fixes
-    let width = geometry.width - Measures.margin - x
-    let y = y + (geometry.isStacked ? 62 : 0)
-    drawing.pill(.undetermined, x: x, y: y + 2, with: engine)
-    let lines = engine.lines(
-      [TextPiece(VisibleName.shown(pair.reason ?? "no reason was given"), .note, .chrome(.ink2))], width: width)
-    for (number, line) in lines.prefix(2).enumerated() {
-      let words = line.map(\.text).joined(separator: " ")
-      let shown = engine.fitted(words + (number == 1 && lines.count > 2 ? " …" : ""), .note, width: width)
-      drawing.text(shown, .note, x: x, baseline: y + 32 + 16 * Double(number), .chrome(.ink2))
-    }
   }
 
   /// `3 more looks of 9 pairs, 3.07 to 3.31, are listed in the report.` Returns where the rows now end.

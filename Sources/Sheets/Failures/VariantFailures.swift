@@ -1,11 +1,12 @@
 import Audit
 import ColorScience
+import Wording
 
 /// What fails in one variant, and the variants in which the same fails in the same colors.
 struct VariantFailures {
   let variant: Int
   let groups: [FailureGroup]
-  let undetermined: [FailureLook]
+  let undetermined: [UndeterminedGroup]
   let summary: PairSummary
   private(set) var twins: [Int]
 
@@ -14,12 +15,12 @@ struct VariantFailures {
     let summary = PairSummary(index, variant: variant)
     let groups = FailureGroup.groups(index, summary)
     guard !groups.isEmpty else { return nil }
-    let pairs = index.pairsOfVariant[variant].lazy.map { index.report.pairs[$0] }
     self.variant = variant
     self.groups = groups
     self.summary = summary
     self.twins = twins
-    undetermined = FailureGroup.looks(pairs.filter { $0.verdict == .undetermined }, index)
+    undetermined = UndeterminedGroup.of(
+      index.pairsOfVariant[variant].filter { index.report.pairs[$0].verdict == .undetermined }, in: index.report)
   }
 
   /// By variant. Colors that no failing pair holds do not make another sheet: the first of several that fail alike stands
@@ -61,20 +62,17 @@ struct VariantFailures {
   }
 
   private func drawn(_ index: ReportIndex) -> [DrawnGroup] {
-    func looks(_ looks: [FailureLook]) -> [[DrawnPair]] {
-      looks.map { look in
-        look.pairs.map { pair in
-          DrawnPair(
-            foreground: pair.foreground, background: pair.background, sample: look.kind, ratio: pair.ratio,
-            required: pair.required, layers: pair.layers, suggestion: pair.suggestions.first, reason: pair.reason)
-        }
-      }
+    func drawn(_ pair: PairReport) -> DrawnPair {
+      DrawnPair(
+        foreground: pair.foreground, background: pair.background, sample: index.sample(of: pair), ratio: pair.ratio,
+        required: pair.required, layers: pair.layers, suggestion: pair.suggestions.first, reason: pair.reason)
     }
     let failing = groups.map { group in
       let token = group.cause.flatMap { index.report.causes[$0].token }
       return DrawnGroup(
-        cause: group.cause, color: token.map { index.color($0, in: variant).state }, looks: looks(group.looks))
+        cause: group.cause, color: token.map { index.color($0, in: variant).state },
+        looks: group.looks.map { $0.pairs.map(drawn) })
     }
-    return failing + [DrawnGroup(looks: looks(undetermined))]
+    return failing + [DrawnGroup(looks: undetermined.map { $0.pairs.map { drawn(index.report.pairs[$0]) } })]
   }
 }
