@@ -80,8 +80,10 @@ enum SampleGuess {
       if case .role(let role) = selector.kind, !selector.isExclusion { role } else { nil }
     }
     if let role = roles.first { return role.sample }
-    guard criterion == .nonText else { return .text }
     let words = foreground.filter { !$0.isExclusion }.map { $0.text.lowercased() }
+    guard criterion == .nonText else {
+      return !words.isEmpty && words.allSatisfy { $0.contains("disabled") } ? .disabled : .text
+    }
     if words.contains(where: { $0.contains("focus") }) { return .focus }
     let borders = ["border", "stroke", "divider", "outline", "separator"]
     return words.contains { word in borders.contains { word.contains($0) } } ? .border : .icon

@@ -102,7 +102,7 @@ struct CauseFinder {
 extension SampleKind {
   var isText: Bool {
     switch self {
-    case .text, .largeText, .largeBoldText: true
+    case .text, .largeText, .largeBoldText, .disabled: true
     case .icon, .border, .focus: false
     }
   }

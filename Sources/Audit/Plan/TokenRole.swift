@@ -24,7 +24,8 @@ public enum TokenRole: String, CaseIterable, Hashable, Sendable {
     case .icon: .icon
     case .border: .border
     case .focus: .focus
-    case .text, .disabled, .decoration, .surface: .text
+    case .disabled: .disabled
+    case .text, .decoration, .surface: .text
     }
   }
 }

@@ -17,6 +17,8 @@ public enum SampleKind: String, CaseIterable, Hashable, Sendable {
   case icon
   case border
   case focus
+  /// A control that cannot be used now: its label and its edge.
+  case disabled
 }
 
 public struct RuleReport: Hashable, Sendable {

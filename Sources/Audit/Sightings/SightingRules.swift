@@ -174,7 +174,7 @@ extension SampleKind {
   /// What WCAG asks of it.
   var criterion: Criterion {
     switch self {
-    case .text: .aaText
+    case .text, .disabled: .aaText
     case .largeText, .largeBoldText: .aaLarge
     case .icon, .border, .focus: .nonText
     }

@@ -255,6 +255,8 @@ const SAMPLES = [
   ["icon", "Icon", WCAG.nonText],
   ["border", "Border", WCAG.nonText],
   ["focus", "Focus", WCAG.nonText],
+  // WCAG asks nothing of what cannot be used.
+  ["disabled", "Inactive", null],
 ];
 
 /**
@@ -262,7 +264,7 @@ const SAMPLES = [
  * @param {App} app
  * @param {any} parts
  */
-const samplesBlock = (app, { worst, rule, ratio }) => {
+const samplesBlock = (app, { worst, rule, ratio, verdict }) => {
   const { ground, ink, display } = look(app, worst);
   const stage = h("div", {
     class: "stage",
@@ -279,6 +281,7 @@ const samplesBlock = (app, { worst, rule, ratio }) => {
     h("div", { class: "stage-icon" }, icon("magnifier")),
     h("div", { class: "stage-border" }),
     h("div", { class: "stage-focus" }),
+    h("div", { class: "stage-disabled" }),
   );
   return block(
     "At the sizes the rules are about",
@@ -288,13 +291,19 @@ const samplesBlock = (app, { worst, rule, ratio }) => {
       { class: "verdict-list" },
       SAMPLES.map(([sample, word, required]) => {
         const own = rule?.sample === sample;
-        const asked = own ? rule.required : required;
+        const asked = !own ? required : verdict === EXEMPT ? null : rule.required;
+        const outcome = asked === null ? "exempt" : ratio >= asked ? "pass" : "fail";
         return h(
           "li",
           { class: own ? "own" : null },
-          icon(ratio >= asked ? "pass" : "fail"),
-          unseen(ratio >= asked ? "passes: " : "fails: "),
-          h("span", { class: "own-word" }, word, " ", h("span", { class: "quiet" }, requirement(asked))),
+          icon(outcome),
+          unseen({ exempt: "exempt: ", pass: "passes: ", fail: "fails: " }[outcome]),
+          h(
+            "span",
+            { class: "own-word" },
+            word,
+            asked === null ? null : [" ", h("span", { class: "quiet" }, requirement(asked))],
+          ),
         );
       }),
     ),

@@ -43,7 +43,7 @@ export class Sides {
     this.surfaces = surfaces.length > 0 ? surfaces : this.all;
     this.samples = tokens.map((token) => foregrounds.get(token.index) ?? sampleByName(token));
     // Where no rule asks for a size, text is shown at that of body text.
-    this.plainSamples = this.samples.map((sample) => (isText(sample) ? "text" : sample));
+    this.plainSamples = this.samples.map((sample) => (isText(sample) && sample !== "disabled" ? "text" : sample));
     this.kinds = tokens.map((token) => {
       const sample = this.samples[token.index];
       if (isText(sample)) return "text";

@@ -14,6 +14,7 @@ export const SAMPLE_WORDS = {
   icon: "icon",
   border: "border",
   focus: "focus ring",
+  disabled: "inactive control",
 };
 export const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
 export const MAPPING_WORDS = {
@@ -28,7 +29,7 @@ export const ruleTitle = (
 ) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id) ? capital(rule.id.replaceAll("-", " ")) : rule.id);
 
 /** @param {string} sample */
-export const isText = (sample) => sample.includes("text");
+export const isText = (sample) => sample.includes("text") || sample === "disabled";
 
 /**
  * AA and AAA where a criterion of WCAG stands behind the requirement.
@@ -37,7 +38,7 @@ export const isText = (sample) => sample.includes("text");
  */
 export const levelWord = (sample, ratio, criterion) => {
   if (criterion !== undefined && !criterion) return "passes";
-  if (sample === "text") return ratio >= WCAG.aaaText ? "AAA" : "AA";
+  if (sample === "text" || sample === "disabled") return ratio >= WCAG.aaaText ? "AAA" : "AA";
   if (isText(sample)) return ratio >= WCAG.aaaLarge ? "AAA" : "AA";
   return "AA";
 };

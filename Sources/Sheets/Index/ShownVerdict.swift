@@ -50,7 +50,7 @@ enum Level {
   /// The word beside a figure that no rule asked for.
   static func word(_ ratio: Double, sample: SampleKind) -> String {
     switch sample {
-    case .text:
+    case .text, .disabled:
       if ratio >= Criterion.aaaText.required { return "AAA" }
       if ratio >= Criterion.aaText.required { return "AA" }
       return ratio >= Criterion.aaLarge.required ? "large" : ""
@@ -72,6 +72,7 @@ extension SampleKind {
     case .icon: "icon"
     case .border: "border"
     case .focus: "focus"
+    case .disabled: "inactive control"
     }
   }
 
@@ -84,6 +85,7 @@ extension SampleKind {
     case .icon: "icon, 20 px"
     case .border: "border, 1 px"
     case .focus: "focus ring, 2 px"
+    case .disabled: "inactive control, text 16 px"
     }
   }
 }

@@ -67,10 +67,13 @@ struct MatrixFacts: Sendable {
   init(_ index: ReportIndex, variant: Int) {
     for number in index.pairsOfVariant[variant] {
       let pair = index.report.pairs[number]
-      switch requirements[pair.foreground] {
-      case nil: requirements[pair.foreground] = .one(pair.required)
-      case .one(let required) where required != pair.required: requirements[pair.foreground] = .several
-      default: break
+      // Of what is exempt nothing is asked.
+      if pair.verdict != .exempt {
+        switch requirements[pair.foreground] {
+        case nil: requirements[pair.foreground] = .one(pair.required)
+        case .one(let required) where required != pair.required: requirements[pair.foreground] = .several
+        default: break
+        }
       }
       if stacks[pair.background] == nil, pair.layers.count >= 3 { stacks[pair.background] = number }
       if lacksValues, pair.verdict == .undetermined {

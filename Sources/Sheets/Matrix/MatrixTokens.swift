@@ -75,6 +75,7 @@ struct MatrixTokens: Hashable, Sendable {
       case .icon: return "icon"
       case .border: return "border"
       case .focus: return "focus"
+      case .disabled: return "disabled"
       }
     }
     return index.report.tokens[token].role ?? "other"

@@ -123,7 +123,7 @@ extension Level {
     let isLarge = kinds.contains(.largeText) || kinds.contains(.largeBoldText)
     let (text, large) = standing == .aaa ? ("7", "4.5") : ("4.5", "3")
     var groups: [(words: [String], from: String)] = []
-    if kinds.contains(.text) { groups.append((["text"], text)) }
+    if kinds.contains(.text) || kinds.contains(.disabled) { groups.append((["text"], text)) }
     if isLarge { groups.append((["large text"], large)) }
     if standing == .aa {
       let graphics = [SampleKind.icon, .border, .focus].filter(kinds.contains).map(\.word)

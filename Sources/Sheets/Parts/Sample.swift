@@ -23,6 +23,12 @@ extension Drawing {
       let box = Rect(
         (center.x - size.x / 2).rounded(), (center.y - size.y / 2).rounded(), size.x, size.y)
       shape(.roundedBorder(box, radius: isLarge ? 6 : 5, stroke: kind == .border ? 1 : 2), paint)
+    case .disabled:
+      let size = isLarge ? SIMD2(88.0, 28.0) : isSmall ? SIMD2(44.0, 24.0) : SIMD2(58.0, 28.0)
+      let box = Rect(
+        (center.x - size.x / 2).rounded(), (center.y - size.y / 2).rounded(), size.x, size.y)
+      shape(.roundedBorder(box, radius: 5, stroke: 1), paint)
+      text("Text", .sampleText, around: center, paint, with: engine)
     }
   }
 

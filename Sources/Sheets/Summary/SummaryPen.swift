@@ -106,6 +106,11 @@ struct SummaryPen {
     case .text: words(isSmall ? .summarySample : .summarySampleLarge)
     case .largeText: words(isSmall ? .summarySampleLarge : TextStyle(34))
     case .largeBoldText: words(isSmall ? .summarySampleBold : TextStyle(28, .bold))
+    case .disabled:
+      words(isSmall ? .summarySample : .summarySampleLarge)
+      let size = isSmall ? SIMD2(min(52, room - 8), 26.0) : SIMD2(84.0, 40.0)
+      let box = Rect((center.x - size.x / 2).rounded(), (center.y - size.y / 2).rounded(), size.x, size.y)
+      drawing.shape(.roundedBorder(box, radius: 5, stroke: 2), paint)
     case .icon: drawing.sample(.icon, center: center, color, with: engine)
     case .border, .focus:
       let size = isSmall ? SIMD2(min(48, room - 12), 16.0) : SIMD2(64.0, 24.0)

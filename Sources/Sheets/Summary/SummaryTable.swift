@@ -12,7 +12,7 @@ enum SummaryGroup: String, CaseIterable, Sendable {
 
   init(_ sample: SampleKind) {
     switch sample {
-    case .text: self = .text
+    case .text, .disabled: self = .text
     case .largeText, .largeBoldText: self = .largeText
     case .icon: self = .icons
     case .border: self = .borders

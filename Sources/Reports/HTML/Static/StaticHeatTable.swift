@@ -10,7 +10,7 @@ enum StaticHeatTable {
 
     init(_ sample: SampleKind) {
       switch sample {
-      case .text, .largeText, .largeBoldText: self = .text
+      case .text, .largeText, .largeBoldText, .disabled: self = .text
       case .icon: self = .icons
       case .border, .focus: self = .controls
       }
