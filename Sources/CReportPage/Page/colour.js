@@ -35,6 +35,7 @@ export const SRGB_TO_XYZ = [
   0.11919477979462599,
   0.9505321522496606,
 ];
+
 export const XYZ_TO_SRGB = [
   3.2409699419045213,
   -1.5373831775700935,
@@ -46,6 +47,7 @@ export const XYZ_TO_SRGB = [
   -0.20397695888897657,
   1.0569715142428786,
 ];
+
 const P3_TO_XYZ = [
   0.48657094864821626,
   0.26566769316909294,
@@ -57,6 +59,7 @@ const P3_TO_XYZ = [
   0.045113381858902575,
   1.0439443689009757,
 ];
+
 export const XYZ_TO_P3 = [
   2.4934969119414245,
   -0.9313836179191236,
@@ -86,6 +89,7 @@ export const linearSRGBOn = (display, rgb) =>
  * @param {number[]} linear
  */
 const weighed = (weights, linear) => weights[0] * linear[0] + weights[1] * linear[1] + weights[2] * linear[2];
+
 /** @param {number[]} linear */
 export const luminanceOf = (linear) => weighed(WCAG.weights, linear);
 
@@ -141,6 +145,7 @@ export const XYZ_TO_LMS = [
   0.2642395317527308,
   0.6335478284694309,
 ];
+
 export const LMS_TO_LAB = [
   0.210454268309314,
   0.7936177747023054,
@@ -152,6 +157,7 @@ export const LMS_TO_LAB = [
   0.7827717124575296,
   -0.8086757549230774,
 ];
+
 /** @param {number[]} linear */
 const oklabOf = (linear) => times(LMS_TO_LAB, times(XYZ_TO_LMS, times(SRGB_TO_XYZ, linear)).map(Math.cbrt));
 /** @param {number[]} linear */
@@ -161,6 +167,7 @@ export const oklchOf = (linear) => {
   const hue = chroma <= 4e-6 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
   return [l, chroma <= 4e-6 ? 0 : chroma, hue];
 };
+
 /** @param {number[]} firstLinear @param {number[]} secondLinear */
 export const differenceOf = (firstLinear, secondLinear) => {
   const p = oklabOf(firstLinear);
@@ -222,6 +229,7 @@ export const VISIONS = {
     ],
   },
 };
+
 /** @param {number} x */
 export const clamp01 = (x) => Math.min(1, Math.max(0, x));
 /** @param {string} vision @param {number[]} linear */

@@ -2,10 +2,11 @@
 
 import { button, h, icon, name, plain, unseen } from "./dom.js";
 import { Grid } from "./grid.js";
-import { cellLabel, FOREGROUND_KINDS, labelParts } from "./matrix.js";
+import { cellLabel, labelParts } from "./matrixcells.js";
 import { EXEMPT, FAIL, PASS } from "./model.js";
 import { swatch, tile } from "./paint.js";
 import { empty, linkTo, pageHead, pill, ratioText, segmented, select, VERDICT_WORDS } from "./pieces.js";
+import { FOREGROUND_KINDS } from "./sides.js";
 import { count, counted, plainName } from "./text.js";
 
 // The two variants that the link names, or two that differ.

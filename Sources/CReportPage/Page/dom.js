@@ -116,6 +116,7 @@ export const name = (text, className = "name") => {
     parts.map((part, at) => (at === 0 ? part : [h("wbr"), part])),
   );
 };
+
 /** @param {string} text */
 export const plain = (text) => name(text, "plain-name");
 

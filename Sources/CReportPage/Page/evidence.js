@@ -1,8 +1,7 @@
 // Who says that a pair is shown: the strongest first, the others behind it.
 
 import { button, h } from "./dom.js";
-import { block } from "./inspector.js";
-import { copyText, placeNode } from "./pieces.js";
+import { block, copyText, placeNode } from "./pieces.js";
 import { count, counted, plainName, visible } from "./text.js";
 
 const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
@@ -159,7 +158,7 @@ export const evidenceBlock = (app, subject) => {
   );
 };
 
-export const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
+const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
 
 /** @param {Model} model @param {Rule | null} rule @param {number} foreground @param {number} background */
 const ruleFor = (model, rule, foreground, background) =>

@@ -233,6 +233,7 @@ const criterionText = (key) =>
     "1.4.6": "1.4.6 Contrast, AAA",
     "1.4.11": "1.4.11 Non-text, AA",
   })[key] ?? key + ":1";
+
 /** @param {Rule} rule */
 export const criterionLine = (rule) => {
   if (!rule.success) return `asks ${requirement(rule.required)}:1`;

@@ -24,6 +24,7 @@ const VIEW_TITLES = [
   ["palette", "Palette"],
   ["vision", "Vision"],
 ];
+
 /** @type {Record<string, (app: App) => any[]>} */
 const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 

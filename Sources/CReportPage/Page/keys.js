@@ -1,7 +1,7 @@
 // Keys that work anywhere, and the list of them.
 
 import { focusedElement, h, icon, targetOf } from "./dom.js";
-import { judgeChange, stepChange } from "./mend.js";
+import { judgeChange, stepChange } from "./mendrow.js";
 
 const KEY_LIST = [
   ["/", "Anywhere", "search"],
@@ -18,6 +18,7 @@ const KEY_LIST = [
   ["n p", "Grid", "next, previous failing cell"],
   ["[ ]", "Matrix", "previous, next variant; the cell stays"],
 ];
+
 const KEYS_STORE = "legible.single-keys";
 
 export const storedKeys = () => {

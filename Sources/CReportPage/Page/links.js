@@ -1,8 +1,8 @@
 // Where things lead: the states behind links.
 
-import { GROUPS } from "./findings.js";
-import { FOREGROUND_KINDS } from "./matrix.js";
 import { VERDICTS } from "./model.js";
+import { GROUPS } from "./pairtable.js";
+import { FOREGROUND_KINDS } from "./sides.js";
 import { State } from "./state.js";
 
 export class Links {

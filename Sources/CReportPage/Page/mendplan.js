@@ -1,10 +1,13 @@
 // What of a plan is accepted, what it does, and how it is taken along: as a patch, as JSON, as Markdown.
 
-import { isLiteral } from "./mend.js";
 import { Colour, FAIL, PASS } from "./model.js";
 import { placeText } from "./pieces.js";
 import { visible } from "./text.js";
 
+/** A colour that its own literal gives, whatever tier it is of. @param {Model} model @param {Cell} cell */
+export const isLiteral = (model, cell) =>
+  cell.kind === "color" &&
+  (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
 export const WORST_TILES = 4;
 
 export class MendPlan {

@@ -20,6 +20,7 @@ const inverse = (m) => {
   ]
     .map((part) => part / whole);
 };
+
 const LAB_TO_LMS = inverse(LMS_TO_LAB);
 const LMS_TO_XYZ = inverse(XYZ_TO_LMS);
 

@@ -1,7 +1,8 @@
 // The inspector: beside the view where there is room, else in a dialog.
 
 import { firstOf, focusedElement, h, toast } from "./dom.js";
-import { inspector, subjectOfCell, subjectOfPair } from "./inspector.js";
+import { inspector } from "./inspector.js";
+import { subjectOfCell, subjectOfPair } from "./subject.js";
 
 export class Pane {
   /** @param {import("./app.js").App} app */

@@ -3,7 +3,7 @@
 import { shown } from "./colour.js";
 import { focusedElement, h, icon, toast } from "./dom.js";
 import { FAIL, PASS, VERDICTS } from "./model.js";
-import { capital, cutMiddle, nameParts, requirement, shortBy, visible } from "./text.js";
+import { capital, count, cutMiddle, nameParts, plainName, requirement, shortBy, visible } from "./text.js";
 
 export const VERDICT_WORDS = ["fails", "undetermined", "waived", "exempt", "passes"];
 export const CHANGES = ["new", "worse", "better", "known", "fixed"];
@@ -16,6 +16,7 @@ export const SAMPLE_WORDS = {
   focus: "focus ring",
   disabled: "inactive control",
 };
+
 export const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
 export const MAPPING_WORDS = {
   clip: "each component clipped",
@@ -226,3 +227,36 @@ export const copyLink = (state) =>
       ? "Link copied. It points at this file on your disk: send the file too, or copy as Markdown."
       : "Link copied.",
   );
+
+/** @param {string} text */
+export const sentence = (text) => {
+  const seen = visible(cutMiddle(text, 300));
+  return /[.!?]$/.test(seen) ? seen : seen + ".";
+};
+
+/** @param {string} title @param {any[]} lines */
+export const details = (title, lines) =>
+  h(
+    "details",
+    null,
+    h("summary", null, title),
+    h(
+      "ul",
+      null,
+      lines.slice(0, 200).map((line) => h("li", null, line)),
+      lines.length > 200 ? h("li", null, `and ${count(lines.length - 200)} more`) : null,
+    ),
+  );
+
+/** @param {any} title */
+export const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
+
+/** @param {Cell} cell */
+export const stateInWords = (cell) => {
+  const { state } = cell;
+  if (cell.kind === "placeholder") {
+    return `${state.is === "forbidden" ? "must not be used" : "placeholder"}: ${plainName(state.text)}`;
+  }
+  if (cell.kind === "undetermined") return sentence(state.reason);
+  return "this theme does not have it";
+};

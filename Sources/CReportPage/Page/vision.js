@@ -15,10 +15,10 @@ import {
   XYZ_TO_P3,
 } from "./colour.js";
 import { h, icon, name, unseen } from "./dom.js";
-import { variantTools } from "./matrix.js";
 import { needsLine, seeing } from "./paint.js";
 import { empty, pageHead, select } from "./pieces.js";
 import { capital, counted, difference, listed, plainName } from "./text.js";
+import { variantTools } from "./variants.js";
 
 const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deutan", "Deuteranopia"], [
   "tritan",

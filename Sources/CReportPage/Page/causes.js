@@ -1,0 +1,149 @@
+// What is behind the failures, and what mends it.
+
+import { allOf, button, h, icon, name, unseen } from "./dom.js";
+import { swatch, tile } from "./paint.js";
+import { linkTo, ratioText, SAMPLE_WORDS } from "./pieces.js";
+import { byHand, count, counted, listed, plainName, requirement } from "./text.js";
+
+export const CAUSES_SHOWN = 5;
+
+/** @param {App} app @param {Set<string>} themes */
+export const themesInWords = (app, themes) => {
+  const all = app.model.themesInUse;
+  const list = all.filter((theme) => themes.has(theme));
+  if (all.length > 2 && list.length === all.length) return `All ${all.length} themes`;
+  return list.length > 3 ? `${list.length} themes` : list.map(plainName).join(", ");
+};
+
+/** @param {App} app @param {any} counts */
+export const causesBlock = (app, counts) => {
+  if (counts.causes.length === 0) return null;
+  const most = Math.max(1, ...counts.causes.map((entry) => entry.count));
+  const shownCauses = app.allCauses ? counts.causes : counts.causes.slice(0, CAUSES_SHOWN);
+  const rest = counts.causes.slice(shownCauses.length);
+  return h(
+    "section",
+    { "aria-labelledby": "causes" },
+    h(
+      "div",
+      { class: "block-head" },
+      h("h2", { id: "causes" }, "Causes"),
+      h("p", null, "What failing pairs share, most failures first."),
+    ),
+    h("ol", { class: "causes" }, shownCauses.map((entry, at) => causeRow(app, entry, at, most))),
+    rest.length > 0
+      ? button(
+        `Show ${counted(rest.length, "more cause")}, ${
+          counted(rest.reduce((sum, entry) => sum + entry.count, 0), "failure")
+        }`,
+        {
+          className: "button plain",
+          "data-key": "more-causes",
+          onclick: () => {
+            app.allCauses = true;
+            app.frame.render();
+            allOf(".cause")[CAUSES_SHOWN]?.focus();
+          },
+        },
+      )
+      : null,
+  );
+};
+
+/** @param {App} app @param {any} entry @param {number} at */
+const causeRow = (app, entry, at, most) => {
+  const { model } = app;
+  const { cause } = entry;
+  const rule = app.pairs.ruleOf(entry.worst);
+  const { pairs } = model;
+  const worst = app.judge.measured(entry.worst);
+  const samples = [...entry.samples].map((sample) => SAMPLE_WORDS[sample]);
+  const stands = cause.side === "background" ? "as background" : "as " + listed(samples, 2);
+  const tokens = [...entry.tokens].map((token) => model.tokens[token].path).filter((path) => path !== cause.name).map(
+    plainName,
+  );
+  return h(
+    "li",
+    null,
+    linkTo(
+      app.links.causeState(cause),
+      "cause",
+      h("span", { class: "cause-rank", "aria-hidden": "true" }, at + 1),
+      h(
+        "span",
+        { class: "cause-tile", "aria-hidden": "true" },
+        tile(app, worst, rule.sample),
+        worst && worst.ratio < 1.01 ? h("span", { class: "same" }, "same") : null,
+      ),
+      h(
+        "span",
+        { class: "cause-text" },
+        h(
+          "span",
+          { class: "cause-name" },
+          name(cause.name),
+          h("span", { class: "cause-as" }, " " + stands, tokens.length > 0 ? ": " + listed(tokens, 2) : ""),
+        ),
+        h(
+          "span",
+          { class: "cause-line" },
+          `${themesInWords(app, entry.themes)}. Worst ${ratioText(pairs.ratio[entry.worst], rule.required)}, needs ${
+            requirement(rule.required)
+          }.`,
+        ),
+        fixLine(app, entry),
+      ),
+      h(
+        "span",
+        { class: "cause-count" },
+        h("b", null, count(entry.count)),
+        unseen(entry.count === 1 ? " failure" : " failures"),
+        h("span", { class: "cause-bar", "aria-hidden": "true", style: { width: (entry.count / most) * 100 + "%" } }),
+      ),
+      icon("right", "cause-arrow"),
+    ),
+  );
+};
+
+/** The best fix of each definition of a cause, as the tool ranked them. @param {Cause} cause */
+export const fixesOf = (cause) =>
+  cause.definitions.map((_, at) => cause.fixes.find((fix) => fix.definition === at)).filter(Boolean);
+
+/** @param {App} app @param {any} parts */
+const fixLine = (app, { cause, count: total }) => {
+  const { model } = app;
+  const fixes = fixesOf(cause);
+  if (fixes.length === 0) {
+    const isSought = cause.definitions.some((definition) => definition.sought);
+    return h(
+      "span",
+      { class: "cause-fix" },
+      isSought
+        ? "No one value was found that mends these without breaking more."
+        : "What would mend these was not looked for.",
+    );
+  }
+  const mended = fixes.reduce((sum, fix) => sum + fix.mended, 0);
+  const broken = fixes.reduce((sum, fix) => sum + fix.broken, 0);
+  return h(
+    "span",
+    { class: "cause-fix" },
+    "Fix:",
+    h(
+      "span",
+      { class: "fix-swatches", "aria-hidden": "true" },
+      fixes.slice(0, 3).map((fix) =>
+        h(
+          "span",
+          null,
+          swatch([model.colours[cause.definitions[fix.definition].color]], model.displays, "small"),
+          icon("arrow"),
+          swatch([model.colours[fix.color]], model.displays, "small"),
+        )
+      ),
+    ),
+    `${counted(fixes.length, "value")}, mends ${mended >= total ? "all" : count(mended)}, breaks ${
+      broken === 0 ? "none" : count(broken)
+    }${byHand(fixes.find((fix) => fix.refused)?.refused)}`,
+  );
+};

@@ -1,0 +1,53 @@
+// What the pairs that are shown come to.
+
+import { shortClass } from "./filters.js";
+import { FAIL } from "./model.js";
+
+/** @param {App} app */
+export const overviewCounts = (app) => {
+  const { model } = app;
+  const { pairs } = model;
+  const byVerdict = new Uint32Array(5);
+  const byChange = new Uint32Array(5);
+  const byShort = new Uint32Array(3);
+  const byVariant = model.variants.map(() => ({ text: 0, icons: 0, controls: 0, all: 0 }));
+  const causes = model.causes.map((cause) => ({
+    cause,
+    count: 0,
+    worst: -1,
+    standing: Infinity,
+    samples: new Set(),
+    themes: new Set(),
+    tokens: new Set(),
+  }));
+  let worst = -1;
+  let worstStanding = Infinity;
+  let repeats = 0;
+  for (let pair = 0; pair < pairs.count; pair += 1) {
+    const verdict = pairs.verdict[pair];
+    byVerdict[verdict] += 1;
+    const change = pairs.change[pair];
+    if (change >= 0 && ((change <= 3 && verdict === FAIL) || change === 4)) byChange[change] += 1;
+    if (verdict !== FAIL) continue;
+    const variant = pairs.variant[pair];
+    const rule = app.pairs.ruleOf(pair);
+    byVariant[variant][rule.kind] += 1;
+    byVariant[variant].all += 1;
+    if (model.variants[variant].sameAs !== null) repeats += 1;
+    const standing = app.judge.standing(pairs.ratio[pair], rule.required);
+    if (!Number.isNaN(pairs.ratio[pair])) byShort[shortClass(pairs.ratio[pair], rule.required)] += 1;
+    if (standing < worstStanding) [worst, worstStanding] = [pair, standing];
+    const entry = causes[pairs.cause[pair]];
+    if (!entry) continue;
+    entry.count += 1;
+    entry.samples.add(rule.sample);
+    entry.themes.add(model.variants[variant].theme);
+    const group = pairs.group[pair];
+    entry.tokens.add(entry.cause.side === "background" ? model.groupBackground[group] : model.groupForeground[group]);
+    if (standing < entry.standing) [entry.worst, entry.standing] = [pair, standing];
+  }
+  const live = causes.filter((entry) => entry.count > 0).sort((a, b) =>
+    b.count - a.count || a.cause.index - b.cause.index
+  );
+  return { byVerdict, byChange, byShort, byVariant, causes: live, worst, repeats, judged: pairs.count };
+};

@@ -1,0 +1,165 @@
+// Where it fails: themes by what the pairs are for.
+
+import { button, h, plain, unseen } from "./dom.js";
+import { linkTo } from "./pieces.js";
+import { State } from "./state.js";
+import { count, counted, plainName } from "./text.js";
+
+// Themes that the landing view lists before the rest is asked for.
+export const THEMES_SHOWN = 12;
+
+/**
+ * The failures of each theme by what they are for. One theme with several variants is listed by variant.
+ * @param {App} app
+ * @param {any} counts
+ * @param {boolean} byTheme
+ */
+const heatRows = (app, counts, byTheme) => {
+  const { model } = app;
+  return (byTheme ? model.themesInUse : model.variants.map((variant) => variant.name)).map((label) => {
+    const variants = model.variants.filter((variant) => (byTheme ? variant.theme : variant.name) === label);
+    const sum = { text: 0, icons: 0, controls: 0, all: 0 };
+    for (const variant of variants) {
+      for (const kind of Object.keys(sum)) sum[kind] += counts.byVariant[variant.index][kind];
+    }
+    const repeats = variants.every((variant) => variant.sameAs !== null)
+      ? [
+        ...new Set(
+          variants.map((variant) =>
+            byTheme ? model.variants[variant.sameAs].theme : model.variants[variant.sameAs].name
+          ),
+        ),
+      ]
+      : [];
+    const fields = byTheme ? { theme: label } : app.links.variantFields(variants[0]);
+    return { label, sum, fields, repeats: repeats.length === 1 && repeats[0] !== label ? repeats[0] : null };
+  });
+};
+
+/** @param {App} app @param {any} row @param {string} kind */
+const heatFigure = ({ model }, row, kind) => {
+  const n = row.sum[kind];
+  if (n === 0) return "0";
+  const rules = kind === "all" ? null : model.rules.filter((rule) => rule.kind === kind).map((rule) => rule.id);
+  return linkTo(
+    new State("findings").with({ ...row.fields, rule: rules && rules.length < model.rules.length ? rules : null }),
+    "",
+    count(n),
+    unseen(` ${kind === "all" ? "failures" : kind + " failures"} in ${plainName(row.label)}`),
+  );
+};
+
+/**
+ * Writes one row, with its shares of the highest figures.
+ * @param {App} app
+ * @param {any[]} rows
+ * @param {string[][]} kinds
+ */
+const heatLine = (app, rows, kinds) => {
+  const mostCell = Math.max(1, ...rows.flatMap((row) => kinds.map(([kind]) => row.sum[kind])));
+  const mostRow = Math.max(1, ...rows.map((row) => row.sum.all));
+  return (row) =>
+    h(
+      "tr",
+      null,
+      h(
+        "th",
+        { scope: "row" },
+        plain(row.label),
+        row.repeats ? h("span", { class: "repeats" }, " = ", plain(row.repeats)) : null,
+      ),
+      kinds.map(([kind]) =>
+        h(
+          "td",
+          { class: "figure", style: { "--heat": ((row.sum[kind] / mostCell) * 17).toFixed(2) + "%" } },
+          heatFigure(app, row, kind),
+        )
+      ),
+      h(
+        "td",
+        { class: "figure all" },
+        h("b", null, heatFigure(app, row, "all")),
+        h("span", { class: "cause-bar", "aria-hidden": "true", style: { width: (row.sum.all / mostRow) * 100 + "%" } }),
+      ),
+    );
+};
+
+/** @param {App} app @param {any} counts */
+export const heatTable = (app, counts) => {
+  const { model } = app;
+  const byTheme = model.themesInUse.length > 1;
+  const rows = heatRows(app, counts, byTheme);
+  if (rows.length > THEMES_SHOWN) rows.sort((a, b) => b.sum.all - a.sum.all);
+  const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]
+    .filter(([kind]) => model.rules.some((rule) => rule.kind === kind));
+  const body = h("tbody", null);
+  const [tools, fill] = heatTools(rows, body, heatLine(app, rows, kinds), byTheme ? "theme" : "variant");
+  fill();
+  return h(
+    "section",
+    { "aria-labelledby": "heat" },
+    h("h2", { id: "heat" }, byTheme ? "Failures by theme" : "Failures by variant"),
+    tools.before,
+    h(
+      "table",
+      { class: "heat" },
+      h(
+        "caption",
+        { class: "unseen" },
+        "Failing pairs by theme and by what they are for; every figure leads to its list",
+      ),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, byTheme ? "Theme" : "Variant"),
+          kinds.map(([, title]) => h("th", { scope: "col", class: "figure" }, title)),
+          h("th", { scope: "col", class: "figure all" }, "All"),
+        ),
+      ),
+      body,
+    ),
+    tools.after,
+  );
+};
+
+// The worst twelve, a button for the others, and a field to find one among many.
+/**
+ * @param {{ label: string }[]} rows
+ * @returns {[{ before: Node | null, after: Node | null }, () => void]}
+ */
+const heatTools = (rows, body, line, unit) => {
+  if (rows.length <= THEMES_SHOWN) {
+    return [{ before: null, after: null }, () => body.replaceChildren(...rows.map(line))];
+  }
+  let all = false;
+  const field = h("input", {
+    type: "search",
+    class: "heat-search",
+    autocomplete: "off",
+    spellcheck: "false",
+    "aria-label": `Find a ${unit} by name`,
+    placeholder: `Find one of ${count(rows.length)} ${unit}s`,
+  });
+  const more = button("", {
+    className: "button plain",
+    "data-key": "more-themes",
+    onclick: () => {
+      all = true;
+      fill();
+      body.rows[THEMES_SHOWN]?.querySelector("a")?.focus();
+    },
+  });
+  const fill = () => {
+    const words = field.value.trim().toLowerCase();
+    const hits = words === "" ? rows : rows.filter((row) => row.label.toLowerCase().includes(words));
+    const shown = all ? hits : hits.slice(0, THEMES_SHOWN);
+    body.replaceChildren(...shown.map(line));
+    more.hidden = shown.length === hits.length;
+    more.textContent = `Show ${counted(hits.length - shown.length, `more ${unit}`)}`;
+  };
+  field.addEventListener("input", fill);
+  return [{ before: field, after: more }, fill];
+};

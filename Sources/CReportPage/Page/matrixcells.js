@@ -1,0 +1,88 @@
+// One cell of a matrix: its picture, its label, its name.
+
+import { h, icon, name } from "./dom.js";
+import { EXEMPT, FAIL, PASS, UNDETERMINED, VERDICTS, WAIVED } from "./model.js";
+import { swatch, tile } from "./paint.js";
+import { levelWord, ratioText, VERDICT_WORDS } from "./pieces.js";
+import { cutMiddle, LONGEST_NAME, plainName, requirement } from "./text.js";
+
+/** @param {App} app @param {number} token @param {string} className */
+export const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
+  const { model, judge } = app;
+  const cell = judge.cell(variant, token);
+  const value = cell.colours.length === 1
+    ? cell.colours[0].text
+    : cell.colours.length > 1
+    ? `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}`
+    : "no value";
+  return h(
+    "span",
+    { class: className },
+    swatch(cell.colours, model.displays),
+    h(
+      "span",
+      { class: "head-text" },
+      name(cutMiddle(model.tokens[token].path, longest)),
+      h("span", { class: "value" }, value),
+    ),
+  );
+};
+
+/** @param {App} app */
+export const cellLabel = (app, facts) => {
+  const { model } = app;
+  const names = `${plainName(model.tokens[facts.foreground].path)} on ${
+    plainName(model.tokens[facts.background].path)
+  }: `;
+  if (Number.isNaN(facts.ratio)) return names + (facts.verdict >= 0 ? VERDICT_WORDS[facts.verdict] : "no value");
+  const figure = ratioText(facts.ratio, facts.required) + " to 1";
+  return names +
+    (facts.verdict < 0
+      ? `${figure}, measured, no rule`
+      : `${figure}, ${VERDICT_WORDS[facts.verdict]}${
+        facts.verdict === EXEMPT ? "" : `, needs ${requirement(facts.required)}`
+      }`);
+};
+
+/** @param {CellFacts} facts */
+export const labelParts = (facts) => {
+  const figure = Number.isNaN(facts.ratio) ? "" : ratioText(facts.ratio, facts.required);
+  if (facts.verdict === FAIL) return ["v-fail", icon("fail"), "fails", figure];
+  if (facts.verdict === UNDETERMINED) return ["v-undetermined", icon("undetermined"), "unknown", ""];
+  if (facts.verdict === WAIVED) return ["v-waived", icon("waived"), "waived", figure];
+  if (facts.verdict === EXEMPT) return ["v-exempt", null, "exempt", figure];
+  if (facts.verdict === PASS) return ["v-pass", null, levelWord(facts.sample, facts.ratio, facts.success), figure];
+  if (Number.isNaN(facts.ratio)) return ["plain", null, "no value", ""];
+  return facts.ratio < 1.01 ? ["plain", null, "same", ""] : ["plain", null, "", figure];
+};
+
+/** @param {App} app */
+export const largeCell = (app, facts) => {
+  const [className, mark, word, figure] = labelParts(facts);
+  return [
+    tile(app, facts.worst, facts.sample),
+    h(
+      "span",
+      { class: "cell-label " + className },
+      h("span", null, mark, word),
+      h("span", null, facts.fragile ? icon("fragile") : null, figure),
+    ),
+  ];
+};
+
+export const smallClass = (
+  facts,
+) => (facts.verdict < 0 || facts.verdict === EXEMPT ? "minor" : "v-" + VERDICTS[facts.verdict]);
+export const smallCell = (
+  app,
+  facts,
+) => [
+  tile(app, facts.worst, facts.sample),
+  facts.verdict === FAIL
+    ? h("span", { class: "disc" }, icon("fail"))
+    : facts.verdict === UNDETERMINED
+    ? h("span", { class: "disc open" }, icon("undetermined"))
+    : facts.verdict === WAIVED
+    ? h("span", { class: "disc open" }, icon("waived"))
+    : null,
+];

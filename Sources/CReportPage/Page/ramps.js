@@ -1,0 +1,145 @@
+// Raw colours in their ramps, with lightness and chroma along them.
+
+import { clamp01, oklchOf } from "./colour.js";
+import { h, name, svg, unseen } from "./dom.js";
+import { OKLCH_AXES } from "./oklch.js";
+import { swatch } from "./paint.js";
+import { compareText } from "./pairtable.js";
+import { gamutMark, rawNameOf } from "./palettecells.js";
+import { counted, difference, percent, plainName } from "./text.js";
+
+/** @param {string} path */
+export const familyOf = (path) => {
+  const parts = path.split(/[./]/);
+  if (parts.length > 1) return parts.slice(0, -1).join(".");
+  return path.match(/^[a-z]+|^[A-Z][a-z]*|^[^A-Z\d]+/)?.[0] ?? path;
+};
+
+/** `FXColors.Blue50` → family `FXColors.Blue`, step `50` @param {string} path */
+const rampOf = (path) => {
+  const [, family, step] = path.match(/^(.*?)[-._ ]?(\d*)$/) ?? [null, path, ""];
+  return { family: family || path, step };
+};
+
+/** Raw colours: those that sources name as such, each value once. @param {App} app */
+export const rawColours = (app) => {
+  if (app.raws) return app.raws;
+  const { model } = app;
+  const uses = new Map();
+  const found = new Map();
+  for (const token of model.tokens) {
+    for (const variant of model.variants) {
+      const cell = model.cells[variant.cells[token.index]];
+      if (token.tier === "raw") {
+        if (cell.colours.length === 1 && !found.has(token.path)) found.set(token.path, cell.colours[0]);
+        continue;
+      }
+      const raw = rawNameOf(app, cell);
+      if (!raw) continue;
+      if (!uses.has(raw)) uses.set(raw, new Set());
+      uses.get(raw).add(token.index);
+      if (!found.has(raw) && cell.colours.length === 1 && model.tokenNamed.get(raw) === undefined) {
+        found.set(raw, cell.colours[0].withAlpha(1));
+      }
+    }
+  }
+  const isRaw = (path) =>
+    model.tokenNamed.get(path) === undefined || model.tokens[model.tokenNamed.get(path)].tier === "raw";
+  app.raws = [...found].filter(([path]) => isRaw(path)).map(([path, colour]) => ({
+    path,
+    colour,
+    uses: uses.get(path)?.size ?? 0,
+    ...rampOf(path),
+  }));
+  return app.raws;
+};
+
+// How lightness and chroma run along a ramp, as palette designers draw them.
+const TONE_STEP = 78;
+const TONE_HEIGHT = 48;
+
+// Of a translucent colour is seen what lies below it, too.
+const hasTones = (list) => list.length >= 3 && list.every(({ colour }) => colour.alpha === 1);
+
+/** @param {string} family @param {any[]} list */
+const rampTones = (family, list) => {
+  if (!hasTones(list)) return null;
+  const tones = list.map((raw) => oklchOf(raw.colour.linear));
+  const mostChroma = OKLCH_AXES[1][3];
+  const place = (share, at) => [(at + 0.5) * TONE_STEP, 4 + (TONE_HEIGHT - 8) * (1 - clamp01(share))];
+  const curve = (kind, share) => {
+    const points = tones.map((tone, at) => place(share(tone), at));
+    return [
+      svg("polyline", { class: `tone-${kind}`, points: points.map((point) => point.join(",")).join(" ") }),
+      points.map(([x, y]) => svg("circle", { class: `tone-${kind}`, cx: x, cy: y, r: 3 })),
+    ];
+  };
+  const range = (axis, write) => {
+    const values = tones.map((tone) => tone[axis]);
+    return `${write(values[0])} to ${write(values[values.length - 1])}`;
+  };
+  const words = `${plainName(family)}: lightness from ${range(0, percent)}, chroma from ${range(1, difference)}`;
+  const width = list.length * TONE_STEP;
+  return h(
+    "div",
+    { class: "tones", style: { width: `${width / 16}rem` } },
+    svg(
+      "svg",
+      { viewBox: `0 0 ${width} ${TONE_HEIGHT}`, role: "img", "aria-label": words },
+      curve("c", ([, chroma]) => chroma / mostChroma),
+      curve("l", ([lightness]) => lightness),
+    ),
+  );
+};
+
+/** @param {App} app @param {any} raw */
+const rampStep = (app, raw) =>
+  h(
+    "li",
+    null,
+    swatch([raw.colour], app.model.displays, raw.uses > 0 ? "step" : "step unused"),
+    raw.step ? h("b", null, raw.step, unseen(" " + plainName(raw.path))) : unseen(plainName(raw.path)),
+    h(
+      "span",
+      { class: "value" },
+      raw.colour.text,
+      raw.colour.outside ? [" ", gamutMark(), unseen("outside sRGB")] : null,
+    ),
+    raw.colour.alpha === 1 ? h("span", { class: "quiet" }, `L ${percent(oklchOf(raw.colour.linear)[0])}`) : null,
+    h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")),
+  );
+
+/** @param {App} app */
+export const rawRamps = (app, raws) => {
+  const families = new Map();
+  for (const raw of raws) {
+    if (!families.has(raw.family)) families.set(raw.family, []);
+    families.get(raw.family).push(raw);
+  }
+  for (const list of families.values()) {
+    list.sort((a, b) => Number(a.step) - Number(b.step) || compareText(a.path, b.path));
+  }
+  const unused = raws.filter((raw) => raw.uses === 0).length;
+  const notes = [
+    unused > 0
+      ? `${counted(unused, "raw colour")} ${unused === 1 ? "is" : "are"} used by no token: shown half as high.`
+      : null,
+    [...families.values()].some(hasTones)
+      ? `Under a ramp: OKLCH lightness (solid, 0 to 1) and chroma (dashed, 0 to ${OKLCH_AXES[1][3]}).`
+      : null,
+  ].filter(Boolean);
+  return h(
+    "div",
+    { class: "ramps" },
+    notes.length > 0 ? h("p", { class: "quiet" }, notes.join(" ")) : null,
+    [...families].map(([family, list]) =>
+      h(
+        "section",
+        { class: "ramp" },
+        h("h2", null, name(family)),
+        h("ul", null, list.map((raw) => rampStep(app, raw))),
+        rampTones(family, list),
+      )
+    ),
+  );
+};

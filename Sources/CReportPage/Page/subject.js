@@ -1,0 +1,37 @@
+// What an inspector is about: a judged pair, or a cell that no rule judges.
+
+/** A pair under a rule, or two tokens of a variant that no rule names. @param {App} app @param {number} pair */
+export const subjectOfPair = (app, pair) => {
+  const { model, judge } = app;
+  const group = model.pairs.group[pair];
+  const rule = app.pairs.ruleOf(pair);
+  return {
+    pair,
+    rule,
+    variant: model.pairs.variant[pair],
+    foreground: model.groupForeground[group],
+    background: model.groupBackground[group],
+    foregroundVariant: judge.foregroundVariant(rule.index, model.pairs.variant[pair]),
+    ratio: model.pairs.ratio[pair],
+    verdict: model.pairs.verdict[pair],
+    worst: judge.measured(pair),
+  };
+};
+
+/** @param {App} app @param {number} variant @param {number} foreground @param {number} background */
+export const subjectOfCell = (app, variant, foreground, background) => {
+  const pair = app.pairs.worstPairOfCell(variant, foreground, background);
+  if (pair >= 0) return subjectOfPair(app, pair);
+  const worst = app.judge.measuredCell(variant, foreground, background);
+  return {
+    pair: -1,
+    rule: null,
+    variant,
+    foreground,
+    background,
+    foregroundVariant: variant,
+    ratio: worst?.ratio ?? NaN,
+    verdict: -1,
+    worst,
+  };
+};

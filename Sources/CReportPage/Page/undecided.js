@@ -1,0 +1,242 @@
+// What was not decided, and what was not checked.
+
+import { h, icon, name, plain } from "./dom.js";
+import { UNDETERMINED } from "./model.js";
+import { details, linkTo, placeNode, sentence } from "./pieces.js";
+import { State } from "./state.js";
+import { count, counted, plainName, visible } from "./text.js";
+
+/**
+ * Undetermined pairs by the reason that they share, the most frequent first. A reason names its token where it is one
+ * token's alone.
+ * @param {App} app
+ * @returns {{ reason: string, found: number[] }[]}
+ */
+const undeterminedGroups = (app) => {
+  const { pairs } = app.model;
+  const groups = new Map();
+  for (const [pair, reason] of pairs.reason) {
+    if (pairs.verdict[pair] !== UNDETERMINED) continue;
+    const prefix = [app.pairs.foregroundPath(pair), app.pairs.backgroundPath(pair)].map((path) => `${path}: `)
+      .find((start) => reason.startsWith(start)) ?? "";
+    const shared = reason.slice(prefix.length);
+    const group = groups.get(shared) ?? { reason, found: [] };
+    if (group.reason !== reason) group.reason = shared;
+    group.found.push(pair);
+    groups.set(shared, group);
+  }
+  return [...groups.values()].sort((a, b) => b.found.length - a.found.length);
+};
+
+/** @param {App} app @param {number[]} found */
+const undeterminedExamples = (app, found) => {
+  const names = [
+    ...new Set(found.map((pair) => `${app.pairs.foregroundPath(pair)}\n${app.pairs.backgroundPath(pair)}`)),
+  ];
+  const shown = names.slice(0, 3).map((pair) => pair.split("\n"));
+  return [
+    shown.map(([foreground, background], at) => [at > 0 ? ", " : "", name(foreground), " on ", name(background)]),
+    names.length > 3 ? " and others" : "",
+  ];
+};
+
+// Each of these tells what it has to tell by `item`: a mark, and the parts of a sentence.
+
+/** @param {App} app @param {any} counts @param {(mark: string, ...parts: any[]) => void} item */
+const undecidedPairs = (app, counts, item) => {
+  const undetermined = counts.byVerdict[UNDETERMINED];
+  if (undetermined > 0) {
+    const groups = undeterminedGroups(app);
+    item(
+      "undetermined",
+      linkTo(new State("findings").with({ verdict: "undetermined" }), "", counted(undetermined, "undetermined pair")),
+      groups.length > 0
+        ? h(
+          "ul",
+          { class: "notes" },
+          groups.slice(0, 3).map(({ reason, found }) =>
+            h(
+              "li",
+              null,
+              h("span", null, `${count(found.length)}: ${sentence(reason)} `, undeterminedExamples(app, found)),
+            )
+          ),
+        )
+        : ".",
+      groups.length > 3 ? `and ${counted(groups.length - 3, "more reason")}` : "",
+    );
+  }
+};
+
+/** Tokens without a color, by why they have none. @param {Model} model */
+const lackingTokens = (model) => {
+  const lacking = new Map();
+  model.variants.forEach((variant) =>
+    variant.cells.forEach((cell, token) => {
+      const { kind } = model.cells[cell];
+      if (kind !== "placeholder" && kind !== "undetermined") return;
+      const entry = lacking.get(kind) ?? { tokens: new Set(), themes: new Set(), first: model.cells[cell].state };
+      entry.tokens.add(token);
+      entry.themes.add(variant.theme);
+      lacking.set(kind, entry);
+    })
+  );
+  return lacking;
+};
+
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
+const undecidedTokens = ({ model }, item) => {
+  const lacking = lackingTokens(model);
+  const missingState = new State("palette").with({ show: "missing" });
+  if (lacking.has("placeholder")) {
+    const { tokens, themes, first } = lacking.get("placeholder");
+    item(
+      "undetermined",
+      linkTo(missingState, "", counted(tokens.size, "placeholder token")),
+      ` (${plainName(first.text)}) in ${counted(themes.size, "theme")}: no colour stands behind ${
+        tokens.size === 1 ? "it" : "them"
+      }.`,
+    );
+  }
+  if (lacking.has("undetermined")) {
+    const { tokens, themes, first } = lacking.get("undetermined");
+    item(
+      "undetermined",
+      linkTo(missingState, "", counted(tokens.size, "token")),
+      ` without a known value in ${counted(themes.size, "theme")}: ${sentence(first.reason)}`,
+    );
+  }
+  if (model.coverage.missing.length > 0) {
+    item(
+      "exempt",
+      linkTo(missingState, "", counted(model.coverage.missing.length, "token")),
+      " that some theme lacks and others have.",
+    );
+  }
+  const broken = model.contract.filter((finding) => finding.kind !== "placeholder");
+  if (broken.length > 0) {
+    const line = (finding) => [name(finding.token), " in ", plain(finding.theme), ": ", visible(finding.reason)];
+    item("fail", details(counted(broken.length, "break of the contract", "breaks of the contract"), broken.map(line)));
+  }
+};
+
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
+const uncheckedTokens = ({ model }, item) => {
+  const { coverage } = model;
+  if (coverage.unpaired.length > 0) {
+    item(
+      "exempt",
+      linkTo(
+        new State("palette").with({ show: "unpaired" }),
+        "",
+        counted(coverage.unpaired.length, "token") + " in no rule",
+      ),
+      ": nothing was checked for them.",
+    );
+  }
+  if (coverage.notDrawn.length > 0) {
+    item(
+      "exempt",
+      details(
+        counted(coverage.notDrawn.length, "token") + " fully transparent: not drawn, so exempt",
+        coverage.notDrawn.map(([token]) => name(model.tokens[token].path)),
+      ),
+    );
+  }
+  const idle = [
+    ...coverage.idleRules.map((id) => ["rule ", name(id)]),
+    ...coverage.idlePatterns.map(([pattern, owner]) => [name(pattern), " in " + visible(owner)]),
+  ];
+  if (idle.length > 0) {
+    item("exempt", details(`${counted(idle.length, "rule or pattern", "rules or patterns")} that match nothing`, idle));
+  }
+};
+
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
+const staleEntries = ({ model }, item) => {
+  const expired = model.waivers.filter((waiver) => waiver.state === "expired");
+  if (expired.length > 0) item("fail", details(counted(expired.length, "expired waiver"), expired.map(waiverLine)));
+  const unused = model.waivers.filter((waiver) => waiver.state === "unused");
+  if (unused.length > 0) {
+    item("exempt", details(counted(unused.length, "waiver") + " that match no failing pair", unused.map(waiverLine)));
+  }
+  if (model.baseline?.stale.length > 0) {
+    item(
+      "exempt",
+      details(
+        counted(model.baseline.stale.length, "stale baseline entry", "stale baseline entries"),
+        model.baseline.stale.map((entry) => name(entry.identity)),
+      ),
+    );
+  }
+};
+
+/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
+const otherNotes = ({ model }, item) => {
+  if (model.gamut.length > 0) {
+    item(
+      "fail",
+      linkTo(
+        new State("palette").with({ show: "out" }),
+        "",
+        counted(model.gamut.length, "colour") + " outside the gamut that a rule asks for",
+      ),
+      ".",
+    );
+  }
+  const alike = model.distinguish.reduce(
+    (sum, set) =>
+      sum + set.alike.filter(([, , visions]) => visions.some((vision) => vision !== "achromatopsia")).length,
+    0,
+  );
+  if (alike > 0) {
+    item(
+      "alike",
+      linkTo(new State("vision"), "", counted(alike, "pair") + " of colours become alike"),
+      " to some eyes, over all variants.",
+    );
+  }
+  if (model.diagnostics.length > 0) {
+    item(
+      "undetermined",
+      details(
+        counted(model.diagnostics.length, "note") + " on what was read",
+        model.diagnostics.map((
+          note,
+        ) => [visible(note.message), note.place ? [" ", placeNode(model.place(note.place))] : null]),
+      ),
+    );
+  }
+  if (model.inference) item("exempt", "No rules were given. ", visible(model.inference.explanation));
+};
+
+/** @param {App} app @param {any} counts */
+export const notDecided = (app, counts) => {
+  const items = [];
+  const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
+  undecidedPairs(app, counts, item);
+  undecidedTokens(app, item);
+  uncheckedTokens(app, item);
+  staleEntries(app, item);
+  otherNotes(app, item);
+  if (items.length === 0) return null;
+  return h(
+    "section",
+    { "aria-labelledby": "undecided" },
+    h("h2", { id: "undecided" }, "Not decided, not checked"),
+    h("ul", { class: "notes" }, items),
+  );
+};
+
+const waiverLine = (
+  waiver,
+) => [
+  name(waiver.foreground),
+  " on ",
+  name(waiver.background),
+  " in ",
+  plain(waiver.theme),
+  waiver.expires ? ` until ${visible(waiver.expires)}` : "",
+  ": ",
+  visible(waiver.reason),
+];

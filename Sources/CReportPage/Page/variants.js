@@ -1,0 +1,34 @@
+// The choice of the variant that a view shows.
+
+import { segmented, select } from "./pieces.js";
+import { capital, plainName } from "./text.js";
+
+/** @param {App} app */
+export const variantTools = (app, variant, change) => {
+  const { model } = app;
+  const tools = [];
+  if (model.themesInUse.length > 1) {
+    tools.push(
+      select(
+        "Theme",
+        "theme",
+        model.themesInUse.map((theme) => [theme, plainName(theme)]),
+        variant.theme,
+        (theme) => change({ theme }),
+      ),
+    );
+  }
+  const siblings = model.variants.filter((other) => other.theme === variant.theme);
+  for (const axis of model.openAxes) {
+    const contexts = axis.contexts.filter((context) => siblings.some((other) => other.contexts[axis.name] === context));
+    if (contexts.length < 2) continue;
+    const choices = contexts.map((context) => [context, capital(plainName(context))]);
+    const use = (context) => change({ [axis.key]: context });
+    tools.push(
+      contexts.length <= 4
+        ? segmented(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use)
+        : select(capital(plainName(axis.name)), "axis-" + axis.key, choices, variant.contexts[axis.name], use),
+    );
+  }
+  return tools;
+};
