@@ -15,15 +15,19 @@ public struct TextSummary {
     public var width: Int
     /// Where nobody said what to read.
     public var survey: SurveyWords?
+    /// Whether this run writes page, picture and reports beside what is shown.
+    public var writesReports: Bool
 
     public init(
-      style: TerminalStyle = .plain, isVerbose: Bool = false, width: Int = 80, survey: SurveyWords? = nil
+      style: TerminalStyle = .plain, isVerbose: Bool = false, width: Int = 80, survey: SurveyWords? = nil,
+      writesReports: Bool = false
     ) {
       self.style = style
       self.isVerbose = isVerbose
       // Longer lines are hard to read, and shorter ones hold no table.
       self.width = min(max(width, 60), 120)
       self.survey = survey
+      self.writesReports = writesReports
     }
   }
 
@@ -126,7 +130,14 @@ public struct TextSummary {
     if report.totals.fail > 0 || !report.diagnostics.isEmpty, !options.isVerbose {
       commands.append(("legible audit --verbose", "every failure and finding"))
     }
-    if report.totals.judged > 0 { commands.append(("legible audit -o out", "page, picture, reports")) }
+    if report.totals.judged > 0 {
+      commands.append(
+        !options.writesReports
+          ? ("legible audit -o out", "page, picture, reports")
+          : report.totals.fail > 0
+            ? ("legible mend", "the fewest changes that mend what fails")
+            : ("legible sheet --all", "a picture of every theme"))
+    }
     let column = commands.map { $0.0.count }.max() ?? 0
     let lines = commands.prefix(2).enumerated().flatMap { at, command in
       let lead =

@@ -19,6 +19,15 @@ import Wording
     #expect(lines.contains { $0.hasPrefix("Next ") })
   }
 
+  @Test func saysNextWhatIsNotDoneYet() throws {
+    let report = try Self.report.get()
+    func next(_ writesReports: Bool) -> String {
+      TextSummary(report, options: .init(writesReports: writesReports)).lines().joined(separator: "\n")
+    }
+    #expect(next(false).contains("legible audit -o out") && !next(false).contains("legible mend"))
+    #expect(next(true).contains("legible mend") && !next(true).contains("legible audit -o out"))
+  }
+
   /// Names of 80 letters, paths, wide letters: nothing is wider than asked for, and no word is broken that fits a line.
   @Test(arguments: [60, 80, 100, 120]) func keepsTheWidth(_ width: Int) throws {
     var report = try Self.report.get()
