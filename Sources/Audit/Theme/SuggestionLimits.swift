@@ -14,7 +14,7 @@ public struct SuggestionLimits: Hashable, Sendable {
 
   public static let none = SuggestionLimits(pairs: 0, causes: 0, definitions: 0)
   /// What people act on first, and more than they get to before the next run; all failures of all but the largest systems.
-  public static let worst = SuggestionLimits(pairs: 3000, causes: 40, definitions: 4)
+  public static let worst = SuggestionLimits(pairs: 3000, causes: 40, definitions: 100)
   /// No report holds as many.
   public static let all = SuggestionLimits(
     pairs: Int(Int32.max), causes: Int(Int32.max), definitions: Int(Int32.max))
