@@ -1,6 +1,6 @@
 /// The views of a storyboard or xib that belong to one class, as the file nests them: code knows some of them by their outlets.
 public struct OutletTree: Hashable, Sendable {
-  public enum Paint: Hashable, Sendable {
+  public enum Fill: Hashable, Sendable {
     case token(String, Place)
     case clear
     /// A color that is no token.
@@ -15,15 +15,15 @@ public struct OutletTree: Hashable, Sendable {
     public var kind: String
     /// Its position among the nodes; nil for the root.
     public var parent: Int?
-    public var background: Paint
-    public var text: Paint
+    public var background: Fill
+    public var text: Fill
     public var size: Sighting.TextSize
     /// Whether nobody can tell what is seen through it or on it: an effect, a map, a dimmed view.
     public var isOpaque: Bool
     public var place: Place
 
     public init(
-      name: String, kind: String, parent: Int?, background: Paint, text: Paint, size: Sighting.TextSize, isOpaque: Bool,
+      name: String, kind: String, parent: Int?, background: Fill, text: Fill, size: Sighting.TextSize, isOpaque: Bool,
       place: Place
     ) {
       self.name = name

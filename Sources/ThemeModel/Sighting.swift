@@ -3,7 +3,7 @@ import ColorScience
 /// A foreground that view code puts on a background: at one place, or at several that say the same.
 public struct Sighting: Hashable, Sendable {
   /// What is painted: a token as a theme gives it, or a color that is written or known.
-  public struct Paint: Hashable, Sendable {
+  public struct DrawnColor: Hashable, Sendable {
     public enum Color: Hashable, Sendable {
       /// A token's path.
       case token(String)
@@ -22,8 +22,8 @@ public struct Sighting: Hashable, Sendable {
       self.opacity = opacity
     }
 
-    public static func token(_ path: String, opacity: Double = 1) -> Paint {
-      Paint(.token(path), opacity: opacity)
+    public static func token(_ path: String, opacity: Double = 1) -> DrawnColor {
+      DrawnColor(.token(path), opacity: opacity)
     }
 
     /// The token's path, if it is one.
@@ -36,7 +36,7 @@ public struct Sighting: Hashable, Sendable {
   public enum Ground: Hashable, Sendable {
     /// The layers from the bottom up; the last is the background. One layer where it is opaque, or where nobody knows what lies
     /// under it.
-    case layers([Paint])
+    case layers([DrawnColor])
     /// No ground was found, and why: `the caller's background`, `a material lies between`.
     case unknown(String)
   }
@@ -106,7 +106,7 @@ public struct Sighting: Hashable, Sendable {
     }
   }
 
-  public var foreground: Paint
+  public var foreground: DrawnColor
   public var ground: Ground
   public var element: Element
   public var certainty: Certainty
@@ -121,7 +121,7 @@ public struct Sighting: Hashable, Sendable {
   public var sites: [Site]
 
   public init(
-    foreground: Paint, ground: Ground, element: Element, certainty: Certainty, contexts: [String: [String]] = [:],
+    foreground: DrawnColor, ground: Ground, element: Element, certainty: Certainty, contexts: [String: [String]] = [:],
     themes: [String] = [], condition: String? = nil, source: Source, sites: [Site]
   ) {
     self.foreground = foreground
@@ -136,7 +136,7 @@ public struct Sighting: Hashable, Sendable {
   }
 
   /// The nearest layer behind the foreground.
-  public var background: Paint? {
+  public var background: DrawnColor? {
     if case .layers(let layers) = ground { layers.last } else { nil }
   }
 }

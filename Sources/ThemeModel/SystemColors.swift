@@ -34,7 +34,7 @@ public struct SystemColors: Hashable, Sendable {
     }
   }
 
-  public struct Value: Hashable, Sendable {
+  public struct Variation: Hashable, Sendable {
     public var when: Contexts
     public var color: Color
 
@@ -50,12 +50,12 @@ public struct SystemColors: Hashable, Sendable {
   public let generation: Generation
   /// Whether SwiftUI's colors are those of a Mac.
   public let isMac: Bool
-  private let valuesByName: [String: [Value]]
+  private let valuesByName: [String: [Variation]]
 
   public init(_ generation: Generation, isMac: Bool = false) {
     self.generation = generation
     self.isMac = isMac
-    var values: [String: [Value]] = [:]
+    var values: [String: [Variation]] = [:]
     for (since, table) in Self.tables where since <= generation {
       for (name, columns) in Self.lines(table) { values[name] = Self.values(columns) }
     }
@@ -97,7 +97,7 @@ public struct SystemColors: Hashable, Sendable {
   /// The values of a color as UIKit names it (`secondaryLabel`) or as AppKit does (`NSColor.labelColor`), in order of
   /// precedence: the last one whose `when` holds. They vary along `Axis.mode`, `Axis.contrast` and, UIKit's backgrounds
   /// only, `Axis.elevation`.
-  public subscript(name: String) -> [Value]? {
+  public subscript(name: String) -> [Variation]? {
     valuesByName[name]
   }
 
@@ -116,7 +116,7 @@ public struct SystemColors: Hashable, Sendable {
 
   /// Columns: light, dark, light and dark at high contrast, dark and dark at high contrast when elevated. Columns that
   /// are not there do not differ.
-  private static func values(_ columns: [Color]) -> [Value] {
+  private static func values(_ columns: [Color]) -> [Variation] {
     let dark = [Axis.mode.name: "dark"]
     let high = [Axis.contrast.name: "high"]
     let elevated = [Axis.elevation.name: "elevated"]
@@ -124,7 +124,7 @@ public struct SystemColors: Hashable, Sendable {
       [:], dark, high, high.merging(dark) { a, _ in a }, elevated.merging(dark) { a, _ in a },
       elevated.merging(dark) { a, _ in a }.merging(high) { a, _ in a },
     ]
-    return zip(places, columns).map { Value(when: $0, color: $1) }
+    return zip(places, columns).map { Variation(when: $0, color: $1) }
   }
 
   private static func color(_ hex: Substring) -> Color? {

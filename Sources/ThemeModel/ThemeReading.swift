@@ -1,7 +1,7 @@
 /// One way in which code may say what its themes are: what speaks for it, and whether it was taken.
 public struct ThemeReading: Hashable, Sendable {
   /// What speaks for a reading.
-  public enum Evidence: String, Hashable, Sendable, CaseIterable {
+  public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
     /// Types meet what a protocol or a superclass asks for.
     case contract
     /// The code makes the values.
@@ -29,7 +29,7 @@ public struct ThemeReading: Hashable, Sendable {
   public var sentence: String
   /// How the themes are kept, in words.
   public var way: String
-  public var evidence: Evidence
+  public var evidence: EvidenceKind
   /// Of several readings the strongest is taken.
   public var strength: Int
   public var themes: [Item]
@@ -39,7 +39,7 @@ public struct ThemeReading: Hashable, Sendable {
   public var leftOut: [Item]
 
   public init(
-    recogniser: String, sentence: String, way: String, evidence: Evidence, strength: Int, themes: [Item],
+    recogniser: String, sentence: String, way: String, evidence: EvidenceKind, strength: Int, themes: [Item],
     loss: String? = nil, leftOut: [Item] = []
   ) {
     self.recogniser = recogniser

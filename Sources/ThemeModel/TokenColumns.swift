@@ -17,7 +17,7 @@ public final class TokenColumns: Sendable {
     }
   }
 
-  public struct Value: Hashable, Sendable {
+  public struct Cell: Hashable, Sendable {
     /// The token that it refers to; below 0 the complement of an index into `colors`.
     var target: Int32
     var layer: Int32
@@ -54,12 +54,12 @@ public final class TokenColumns: Sendable {
   let heads: [Head]
   /// One a token, and one more: where its values begin, in order of precedence.
   let starts: [Int32]
-  let values: [Value]
+  let values: [Cell]
   let colors: [Color]
   private let summaries: TextColumn
 
   public init(
-    paths: TokenPaths, layers: [Layer], heads: [Head], starts: [Int32], values: [Value], colors: [Color],
+    paths: TokenPaths, layers: [Layer], heads: [Head], starts: [Int32], values: [Cell], colors: [Color],
     summaries: TextColumn
   ) {
     self.paths = paths

@@ -49,9 +49,7 @@ public struct VerdictLine: Hashable, Sendable {
 
 /// The verdict on a whole report: one line, then what explains it.
 public struct VerdictWords {
-  public typealias Mark = VerdictMark
-
-  public var mark: Mark
+  public var mark: VerdictMark
   /// `355 of 1,688 judged pairs fail`
   public var headline: String
   /// `Worst: A on B in Dark, 2.39 where 3 is required.`

@@ -98,7 +98,7 @@ struct PairJudge {
   private enum Bottom {
     /// The stop of one opaque color, of which no list of grounds is made.
     case plain(Int)
-    case grounds([Ground])
+    case grounds([StackedGround])
   }
 
   /// Throws why the pair cannot be measured.

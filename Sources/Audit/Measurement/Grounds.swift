@@ -1,7 +1,7 @@
 import ColorScience
 
 /// One thing on which a foreground can lie: a background's stop, over one alternative where it is translucent.
-struct Ground: Sendable {
+struct StackedGround: Sendable {
   /// Slots of the prepared variant and their stops, bottom first; the background is the last.
   var layers: [(slot: Int, stop: Int)]
   /// An index into the alternatives; nil for an opaque background.
@@ -14,7 +14,7 @@ struct Ground: Sendable {
 
 /// The grounds of a background, or why there are none.
 enum Grounds: Sendable {
-  case known([Ground])
+  case known([StackedGround])
   case unknown(JudgementReason)
 }
 
@@ -25,7 +25,7 @@ struct GroundBuilder {
   private static let stackLimit = 4096
 
   func grounds(of background: Int, over set: BackdropSet) -> Grounds {
-    var grounds: [Ground] = []
+    var grounds: [StackedGround] = []
     for stop in variant.stops(of: background) {
       if variant.theme.isOpaque(stop) {
         grounds.append(opaque(background, stop))
@@ -43,14 +43,14 @@ struct GroundBuilder {
   /// Every alternative with every stop of its layers.
   private func stacks(under set: BackdropSet) -> Grounds {
     guard !set.alternatives.isEmpty else { return .unknown(.noBackdrop) }
-    var all: [Ground] = []
+    var all: [StackedGround] = []
     for (index, layers) in set.alternatives.enumerated() {
       let slots = layers.map(variant.slot(of:))
       if slots.contains(where: { variant.kind(of: $0) == .absent }) { continue }
       if let slot = slots.first(where: { variant.kind(of: $0) != .colored }) {
         return .unknown(.backdropWithoutColor(Int32(slot)))
       }
-      var stacks: [Ground] = []
+      var stacks: [StackedGround] = []
       for (depth, slot) in slots.enumerated() {
         if depth == 0 {
           for stop in variant.stops(of: slot) {
@@ -73,11 +73,11 @@ struct GroundBuilder {
     return all.isEmpty ? .unknown(.absentBackdrops) : .known(all)
   }
 
-  private func opaque(_ slot: Int, _ stop: Int) -> Ground {
-    Ground(layers: [(slot, stop)], alternative: nil, composite: shown(stop))
+  private func opaque(_ slot: Int, _ stop: Int) -> StackedGround {
+    StackedGround(layers: [(slot, stop)], alternative: nil, composite: shown(stop))
   }
 
-  private func laid(_ slot: Int, _ stop: Int, on bottom: Ground) -> Ground {
+  private func laid(_ slot: Int, _ stop: Int, on bottom: StackedGround) -> StackedGround {
     var ground = bottom
     ground.layers.append((slot, stop))
     ground.below = bottom.composite

@@ -53,7 +53,7 @@ struct StackedPairs {
     if foregroundStops.count > 1 { report.foregroundStop = found.stop - foregroundStops.lowerBound }
   }
 
-  private func alternatives(_ pair: CandidatePair, ground: Ground, in variant: PreparedVariant) -> Int {
+  private func alternatives(_ pair: CandidatePair, ground: StackedGround, in variant: PreparedVariant) -> Int {
     guard ground.alternative != nil else { return 0 }
     return auditor.expansion.backdropSets[pair.over].alternatives.count { layers in
       layers.allSatisfy { variant.kind(of: variant.slot(of: $0)) != .absent }
@@ -61,7 +61,7 @@ struct StackedPairs {
   }
 
   private func layers(
-    _ pair: CandidatePair, ground: Ground, found: PairMeasurement, judge: PairJudge
+    _ pair: CandidatePair, ground: StackedGround, found: PairMeasurement, judge: PairJudge
   ) -> [PairLayer] {
     let theme = judge.variant.theme
     let stops = ground.layers.map(\.stop) + [found.stop]

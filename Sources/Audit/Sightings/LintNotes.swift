@@ -36,7 +36,7 @@ struct LintNotes {
   private func rawInView() -> [Diagnostic] {
     var seen: Set<[String]> = []
     var found: [Diagnostic] = []
-    func add(_ paint: Sighting.Paint, _ place: Place) {
+    func add(_ paint: Sighting.DrawnColor, _ place: Place) {
       let what: String
       switch paint.color {
       case .fixed(_, let text): what = "the literal \(text)"

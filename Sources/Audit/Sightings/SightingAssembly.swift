@@ -51,7 +51,7 @@ enum SightingAssembly {
     return report
   }
 
-  private static func words(_ paint: Sighting.Paint) -> String {
+  private static func words(_ paint: Sighting.DrawnColor) -> String {
     let name =
       switch paint.color {
       case .token(let path): path

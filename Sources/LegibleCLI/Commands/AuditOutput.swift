@@ -132,7 +132,8 @@ final class AuditOutput {
   }
 
   private func text(style: TerminalStyle, width: Int) -> [String] {
-    let options = TextSummary.Options(style: style, isVerbose: arguments.isVerbose, width: width, survey: survey,
+    let options = TextSummary.Options(
+      style: style, isVerbose: arguments.isVerbose, width: width, survey: survey,
       writesReports: arguments.outputFolder != nil)
     return TextSummary(shortLabelled, options: options).lines()
   }

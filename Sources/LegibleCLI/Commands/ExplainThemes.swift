@@ -41,7 +41,7 @@ enum ExplainThemes {
     SafeText.of(item.name) + "  " + style.emphasized(SafeText.of(item.place.description), .faint)
   }
 
-  static func words(_ evidence: ThemeReading.Evidence) -> String {
+  static func words(_ evidence: ThemeReading.EvidenceKind) -> String {
     switch evidence {
     case .contract: "a contract is met"
     case .values: "values are made"

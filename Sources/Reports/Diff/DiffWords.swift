@@ -7,7 +7,7 @@ struct DiffWords {
   let diff: ReportDiff
 
   /// A failure that went away without being mended is no reason for a tick.
-  var mark: VerdictWords.Mark {
+  var mark: VerdictMark {
     if diff.hasRegressed { return .cross }
     return diff.hasSilenced || !diff.new.isEmpty || !diff.worse.isEmpty || !diff.accepted.isEmpty ? .none : .tick
   }

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// What declared types say: is this a color, a palette of colors, something that holds palettes?
 ///
 /// Each type and each member is asked once. Whether a type is a palette is found for all types together, so that types which hold each

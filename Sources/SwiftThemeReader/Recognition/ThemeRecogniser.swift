@@ -12,7 +12,7 @@ protocol ThemeRecogniser: Sendable {
 public struct Recogniser: Hashable, Sendable {
   public let id: String
   /// What speaks for the themes that it finds.
-  public let evidence: ThemeReading.Evidence
+  public let evidence: ThemeReading.EvidenceKind
   /// Of several readings of one code the strongest wins.
   public let strength: Int
   /// What it looks for.

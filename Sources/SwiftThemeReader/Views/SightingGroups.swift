@@ -3,7 +3,7 @@ import ThemeModel
 /// Sightings that say the same become one with several sites.
 enum SightingGroups {
   private struct Key: Hashable {
-    var foreground: Sighting.Paint
+    var foreground: Sighting.DrawnColor
     var ground: Sighting.Ground
     var element: Sighting.Element
     var contexts: [String: [String]]

@@ -142,11 +142,11 @@ private struct ViewReading {
     return one.deciding.mode != nil
   }
 
-  private func paint(_ layer: Ink.Layer) -> Sighting.Paint? {
+  private func paint(_ layer: Ink.Layer) -> Sighting.DrawnColor? {
     switch layer.shade {
     case .token(let path): .token(path, opacity: layer.opacity)
-    case .system(let color, let name): Sighting.Paint(.system(color, name: name), opacity: layer.opacity)
-    case .fixed(let color, let text): Sighting.Paint(.fixed(color, text: text), opacity: layer.opacity)
+    case .system(let color, let name): Sighting.DrawnColor(.system(color, name: name), opacity: layer.opacity)
+    case .fixed(let color, let text): Sighting.DrawnColor(.fixed(color, text: text), opacity: layer.opacity)
     case .clear, .unset, .unread: nil
     }
   }

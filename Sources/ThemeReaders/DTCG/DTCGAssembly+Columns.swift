@@ -53,7 +53,7 @@ extension DTCGAssembly {
 
   private struct Values {
     var starts: [Int32]
-    var values: [TokenColumns.Value]
+    var values: [TokenColumns.Cell]
     var colors: [Color]
   }
 
@@ -69,8 +69,8 @@ extension DTCGAssembly {
     guard Int(total) == layers.reduce(0, { $0 + $1.tree.declarations.count }) else { return nil }
     starts.append(total)
     var next = starts
-    let empty = TokenColumns.Value(alias: 0, layer: 0, line: 1, column: 1)
-    var values = [TokenColumns.Value](repeating: empty, count: Int(total))
+    let empty = TokenColumns.Cell(alias: 0, layer: 0, line: 1, column: 1)
+    var values = [TokenColumns.Cell](repeating: empty, count: Int(total))
     var colors: [Color] = []
     colors.reserveCapacity(layers.reduce(0) { $0 + $1.tree.colors.count })
     for (layer, source) in layers.enumerated() {
@@ -80,15 +80,15 @@ extension DTCGAssembly {
         guard declaration.detail < 0, declaration.deprecation < 0, let index = index(at: numbers[Int(declaration.path)])
         else { return nil }
         let position = document.position(at: document.offset(of: Int(declaration.place)))
-        let value: TokenColumns.Value
+        let value: TokenColumns.Cell
         switch declaration.value {
         case .color(let color):
-          value = TokenColumns.Value(color: colors.count, layer: layer, line: position.line, column: position.column)
+          value = TokenColumns.Cell(color: colors.count, layer: layer, line: position.line, column: position.column)
           colors.append(source.tree.colors[Int(color)])
         case .reference(let target):
           // An alias to what is not there is told with all that goes with it.
           guard let found = self.index(at: numbers[Int(target)]) else { return nil }
-          value = TokenColumns.Value(alias: places[found], layer: layer, line: position.line, column: position.column)
+          value = TokenColumns.Cell(alias: places[found], layer: layer, line: position.line, column: position.column)
         case .ready, .pending, .colorless: return nil
         }
         let place = Int(places[index])

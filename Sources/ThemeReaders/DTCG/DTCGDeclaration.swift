@@ -4,7 +4,7 @@ import ThemeModel
 /// One token as one source declares it, in numbers: of paths, of nodes, of what its tree keeps beside it. A large file has
 /// hundreds of thousands.
 struct DTCGDeclaration: Sendable {
-  enum Value: Sendable {
+  enum Content: Sendable {
     /// A color that is ready, as an index into the tree's.
     case color(Int32)
     /// Another value that is ready, with every alias by its path; an index into the tree's.
@@ -25,7 +25,7 @@ struct DTCGDeclaration: Sendable {
   var place: Int32
   /// The node of the `$value`, or of the object with the `$ref`.
   var node: Int32
-  var value = Value.colorless
+  var value = Content.colorless
   /// What its own `$type` says.
   var ownType: DTCGType?
   /// What the nearest group of its source with a `$type` says.

@@ -146,7 +146,7 @@ extension DTCGWalk {
     return true
   }
 
-  private mutating func value(_ outcome: DTCGValues.Outcome) -> DTCGDeclaration.Value {
+  private mutating func value(_ outcome: DTCGValues.Outcome) -> DTCGDeclaration.Content {
     switch outcome {
     case .value(let value): return ready(value)
     case .reference(let target): return .reference(tree.paths.number(of: target))
@@ -154,7 +154,7 @@ extension DTCGWalk {
     }
   }
 
-  mutating func ready(_ value: TokenValue) -> DTCGDeclaration.Value {
+  mutating func ready(_ value: TokenValue) -> DTCGDeclaration.Content {
     if case .color(let color) = value {
       tree.colors.append(color)
       return .color(Int32(tree.colors.count - 1))

@@ -96,7 +96,7 @@ extension InterfaceDocument {
       .flatMap { color("titleColor", of: $0) }
   }
 
-  private func outletPaint(_ color: Int?) -> OutletTree.Paint {
+  private func outletPaint(_ color: Int?) -> OutletTree.Fill {
     switch paint(color) {
     case .token(let path, let opacity, let place): opacity == 1 ? .token(path, place) : .other(place)
     case .clear: .clear

@@ -45,7 +45,7 @@ struct KeyedColor {
     }
     if text == "clear" { return .color(Color(.srgb, 0, 0, 0, alpha: 0)) }
     if let digits = HexColor.digits(of: text) {
-      if let color = HexColor.color(digits, order: options.hexOrder) { return .color(color) }
+      if let color = HexColor.color(digits: digits, options.hexOrder) { return .color(color) }
       return .undetermined(
         Undetermined(
           code: "bad-hex", reason: "“\(text)” is not a hex colour of 3, 4, 6 or 8 digits", text: text, place: place))

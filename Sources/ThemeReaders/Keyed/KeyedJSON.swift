@@ -5,7 +5,7 @@ extension KeyedNode {
   /// A JSON value as a keyed node. The reader of JSON bounds the depth.
   init(_ node: JSONNode, file: String) {
     let place = Place(file: file, line: node.position.line, column: node.position.column)
-    let value: Value
+    let value: Content
     switch node.kind {
     case .object:
       value = .dictionary(

@@ -187,7 +187,7 @@ public struct KeyedThemeReader: Sendable {
   }
 }
 
-extension KeyedNode.Value {
+extension KeyedNode.Content {
   var kindName: String {
     switch self {
     case .string: "a string"

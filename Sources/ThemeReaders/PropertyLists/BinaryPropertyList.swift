@@ -134,7 +134,7 @@ struct BinaryPropertyList {
     return (count, start)
   }
 
-  private static func singleton(_ marker: UInt8) -> KeyedNode.Value {
+  private static func singleton(_ marker: UInt8) -> KeyedNode.Content {
     switch marker {
     case 0x08: .bool(false)
     case 0x09: .bool(true)

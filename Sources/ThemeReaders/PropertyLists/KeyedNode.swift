@@ -2,7 +2,7 @@ import ThemeModel
 
 /// A value of a keyed theme file, whatever the file's format: property lists and JSON both come to this.
 struct KeyedNode: Hashable, Sendable {
-  indirect enum Value: Hashable, Sendable {
+  indirect enum Content: Hashable, Sendable {
     case string(String)
     case number(Double)
     case bool(Bool)
@@ -13,7 +13,7 @@ struct KeyedNode: Hashable, Sendable {
     case other(String)
   }
 
-  var value: Value
+  var value: Content
   var place: Place
 }
 

@@ -13,7 +13,7 @@ import ThemeModel
 
   private static func said(_ lints: Set<Lint>) throws -> [String] {
     var system = try SmallSystem.make([("muted", "#999"), ("card", "#fff"), ("old", "#000"), ("raw.blue", "#00f")])
-    let white = Sighting.Paint(.fixed(Color(.srgb, 1, 1, 1), text: ".white"))
+    let white = Sighting.DrawnColor(.fixed(Color(.srgb, 1, 1, 1), text: ".white"))
     system.sightings = [
       Sighting(
         foreground: .token("muted"), ground: .layers([.token("card")]), element: .text(.init()), certainty: .proven,

@@ -4,7 +4,7 @@ import ThemeModel
 /// What code sets on outlets, on the views that a storyboard or xib nests them in.
 struct OutletJoinTests {
   private static func node(
-    _ name: String, _ kind: String, in parent: Int?, paint: OutletTree.Paint = .unset, text: OutletTree.Paint = .unset,
+    _ name: String, _ kind: String, in parent: Int?, paint: OutletTree.Fill = .unset, text: OutletTree.Fill = .unset,
     isOpaque: Bool = false
   ) -> OutletTree.Node {
     OutletTree.Node(

@@ -49,7 +49,7 @@ struct Seen {
     return "\(name(one.foreground)) on \(layers.reversed().map(name).joined(separator: ", "))"
   }
 
-  private static func name(_ paint: Sighting.Paint) -> String {
+  private static func name(_ paint: Sighting.DrawnColor) -> String {
     let opacity = paint.opacity == 1 ? "" : "@\(paint.opacity)"
     switch paint.color {
     case .token(let path): return path + opacity

@@ -30,11 +30,11 @@ struct TokenColumnsTests {
       ],
       starts: [0, 2, 4, 5],
       values: [
-        TokenColumns.Value(color: 0, layer: 0, line: 1, column: 5),
-        TokenColumns.Value(color: 1, layer: 1, line: 2, column: 5),
-        TokenColumns.Value(alias: 0, layer: 0, line: 3, column: 5),
-        TokenColumns.Value(alias: 2, layer: 1, line: 4, column: 5),
-        TokenColumns.Value(color: 1, layer: 0, line: 5, column: 5),
+        TokenColumns.Cell(color: 0, layer: 0, line: 1, column: 5),
+        TokenColumns.Cell(color: 1, layer: 1, line: 2, column: 5),
+        TokenColumns.Cell(alias: 0, layer: 0, line: 3, column: 5),
+        TokenColumns.Cell(alias: 2, layer: 1, line: 4, column: 5),
+        TokenColumns.Cell(color: 1, layer: 0, line: 5, column: 5),
       ],
       colors: [black, white], summaries: summaries)
   }

@@ -60,7 +60,7 @@ struct OutletJoin {
     var attribute: PaintEvent.Attribute
   }
 
-  private static func shade(_ paint: OutletTree.Paint) -> (Ink.Shade, Place?)? {
+  private static func shade(_ paint: OutletTree.Fill) -> (Ink.Shade, Place?)? {
     switch paint {
     case .token(let path, let place): (.token(path), place)
     case .clear: (.clear, nil)
