@@ -69,36 +69,27 @@ struct SurveyChoice {
     return look.path.split(separator: "/").dropLast().contains { FolderNames.mayHoldProducts(String($0)) }
   }
 
-  /// Keys with colors, all of which a token file in the same folder has as tokens, are that file in another form.
+  /// Keys with colors, each of which a token file in the same folder gives the same color, are that file in another form. The same
+  /// names with other colors are another theme.
   private mutating func leaveRepeated() {
     let tokens = Dictionary(grouping: chosen.filter { $0.format == .designTokens }.map(\.look)) {
       FilePath.folder(of: $0.path)
     }
     guard !tokens.isEmpty else { return }
-    var names: [String: TokenNames] = [:]
+    var colors: [String: WrittenColors] = [:]
     var repeated: Set<String> = []
     for look in chosen.filter({ $0.format == .keyed }).map(\.look) where !look.isNamed && !declared.contains(look.path)
     {
       let folder = FilePath.folder(of: look.path)
       guard let beside = tokens[folder], let bytes = look.bytes else { continue }
-      var own = TokenNames()
-      own.add(bytes)
-      var known = names[folder] ?? TokenNames()
-      if names[folder] == nil {
-        for other in beside { if let bytes = other.bytes { known.add(bytes) } }
-        names[folder] = known
-      }
-      // The names of groups may differ.
-      guard own.keys.count > 1, own.keys.subtracting(known.keys).count * Self.manyNames <= own.keys.count else {
-        continue
-      }
+      let known = colors[folder] ?? WrittenColors(beside.compactMap(\.bytes))
+      colors[folder] = known
+      guard WrittenColors([bytes]).isRepeated(in: known) else { continue }
       repeated.insert(look.path)
       leave(look, .repeated)
     }
     chosen.removeAll { repeated.contains($0.look.path) }
   }
-
-  private static let manyNames = 20
 
   /// What builds wrote into folders of their own, where next to nothing else holds colors.
   private mutating func takeWritten() {

@@ -101,9 +101,16 @@ struct SurveyTests {
     let found = survey(["a/theme.json": keys, "a/tokens.json": Self.tokens, "b/theme.json": keys])
     #expect(read(found) == ["a/tokens.json"] || read(found) == ["a/tokens.json", "b/theme.json"])
     #expect(found.aside.first { $0.path == "a/theme.json" }?.reason == .repeated)
-    let more = ##"{"ink": "#112233", "page": "#ffffff", "line": "#dddddd"}"##
-    let kept = survey(["a/theme.json": more, "a/tokens.json": Self.tokens])
-    #expect(!kept.aside.map(\.reason).contains(.repeated))
+    let others = [
+      ##"{"ink": "#112233", "page": "#ffffff", "line": "#dddddd"}"##,
+      // The same names: in other colors, in these the other way round, as aliases.
+      ##"{"ink": "#eeeeee", "page": "#000000"}"##, ##"{"ink": "#ffffff", "page": "#112233"}"##,
+      ##"{"ink": "#112233", "page": "#ffffff", "c": "{ink}"}"##, ##"{"ink": "#112233", "page": "#FFFFFF", "c": "black"}"##,
+    ]
+    for other in others {
+      let kept = survey(["a/theme.json": other, "a/tokens.json": Self.tokens])
+      #expect(!kept.aside.map(\.reason).contains(.repeated), "\(other)")
+    }
   }
 
   @Test func numbersThatColoursReferToComeInEveryDialect() {

@@ -1,0 +1,46 @@
+import JSONText
+
+/// What each name of a document has where it is written out, whatever groups the names stand in: files of other forms say the same
+/// when they agree in this.
+struct WrittenColors {
+  private var values: Set<Value> = []
+  private var colorCount = 0
+
+  private struct Value: Hashable {
+    var name: String
+    var text: String
+  }
+
+  /// Keys under which a token keeps its own value.
+  private static let valueKeys: Set<String> = ["$value", "value"]
+  private static let deepest = 128
+
+  init(_ files: [[UInt8]]) {
+    for bytes in files {
+      guard let document = try? JSONDocument(bytes, dialect: .json5) else { continue }
+      add(document.root, of: "", depth: 0)
+    }
+  }
+
+  private mutating func add(_ node: JSONNode, of name: String, depth: Int) {
+    guard depth < WrittenColors.deepest else { return }
+    switch node.kind {
+    case .object:
+      for member in node.members {
+        let key = member.key
+        add(member.value, of: WrittenColors.valueKeys.contains(key) ? name : key, depth: depth + 1)
+      }
+    case .array:
+      for element in node.elements { add(element, of: name, depth: depth + 1) }
+    default:
+      let text = node.string ?? node.rawText
+      values.insert(Value(name: name, text: text.lowercased()))
+      if JSONColors.isColor(text) { colorCount += 1 }
+    }
+  }
+
+  /// Whether another has each name with the same value: with another, or with an alias, it is another theme.
+  func isRepeated(in other: WrittenColors) -> Bool {
+    colorCount > 1 && values.isSubset(of: other.values)
+  }
+}
