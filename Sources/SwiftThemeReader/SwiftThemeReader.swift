@@ -98,7 +98,21 @@ private struct Reading {
     system.contract = ContractReading(table: table, types: types)
       .contract(found, beside: system.themes, otherNames: read.otherNames)
     system.readings = ReadingList(table: table, isChosen: isChosen).readings(found)
+    stopAtFaults(beside: &system)
     return system
+  }
+
+  /// Of a file that holds colors nothing may be left unread, whatever its fault is in.
+  private func stopAtFaults(beside system: inout ThemeSystem) {
+    func isAside(_ diagnostic: Diagnostic) -> Bool {
+      diagnostic.code == "syntax-error" && diagnostic.severity == .warning
+    }
+    guard system.diagnostics.contains(where: isAside) else { return }
+    let holding = Set(system.themes.lazy.flatMap { $0.tokens.map(\.place.file) })
+    for index in system.diagnostics.indices where isAside(system.diagnostics[index]) {
+      guard let file = system.diagnostics[index].place?.file, holding.contains(file) else { continue }
+      system.diagnostics[index].severity = .error
+    }
   }
 
   /// The configuration may want the themes of another contract.

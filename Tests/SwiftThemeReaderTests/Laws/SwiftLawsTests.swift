@@ -215,11 +215,17 @@ struct SwiftLawsTests {
     ("func show() { let x = (", true), ("static let b: UIColor = )", true),
   ])
   func aFunctionThatGivesNothingStopsNothing(text: String, isError: Bool) {
-    let reading = Reading("enum Colors {\n  static let a = UIColor.white\n  \(text)\n}\n")
-    let found = reading.system.diagnostics.filter { $0.code == "syntax-error" }
-    #expect(!found.isEmpty)
-    #expect(found.contains { $0.severity == .error } == isError)
-    #expect(reading.hex("Colors.a") == "#FFFFFF")
+    let colors = "enum Colors {\n  static let a = UIColor.white\n"
+    func faults(_ reading: Reading) -> [Diagnostic] {
+      #expect(reading.hex("Colors.a") == "#FFFFFF")
+      return reading.system.diagnostics.filter { $0.code == "syntax-error" }
+    }
+    let view = "final class View {\n  private let tint = UIColor.red\n  \(text)\n}\n"
+    let apart = faults(Reading([("Colors.swift", colors + "}\n"), ("View.swift", view)]))
+    #expect(!apart.isEmpty)
+    #expect(apart.contains { $0.severity == .error } == isError)
+    // Of a file that holds colors nothing is left unread.
+    #expect(faults(Reading("\(colors)  \(text)\n}\n")).contains { $0.severity == .error })
   }
 
   @Test(arguments: [
