@@ -22,10 +22,13 @@ enum StatusColors {
     }
   }
 
-  /// The name without its word of status: `iconCritical` and `iconSuccess` share `icon`. Nil without such a word.
+  /// The name without its word of status: `iconCritical` and `iconSuccess` share `icon`. Nil without such a word, and for what
+  /// lies on a status color: white on each of them tells as much.
   private static func frame(of path: String) -> String? {
     let parts = NameWords.split(path)
-    guard let index = parts.firstIndex(where: { words.contains($0) }) else { return nil }
+    guard let index = parts.firstIndex(where: { words.contains($0) }), !parts[..<index].contains("on") else {
+      return nil
+    }
     var rest = parts
     rest.remove(at: index)
     return rest.isEmpty ? "colors" : rest.joined(separator: "-")

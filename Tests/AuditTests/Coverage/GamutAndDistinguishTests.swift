@@ -39,4 +39,13 @@ import ThemeModel
     #expect(report.distinguish.map(\.isInferred) == [true])
     #expect(report.failedOn == [.coverage])
   }
+
+  /// White text on each status is no color that tells it; `iconSuccess` of the same system is.
+  @Test func whatLiesOnStatusColorsNeedsNoColorOfItsOwn() throws {
+    let system = try SmallSystem.make([
+      ("onSuccess", "#fff"), ("onDanger", "#fff"), ("textOnError", "#fff"), ("text-on-warning", "#fff"),
+      ("success", "#008000"), ("danger", "#018001"), ("iconSuccess", "#008000"), ("iconDanger", "#018001"),
+    ])
+    #expect(SmallSystem.audit(system, Plan()).distinguish.map(\.rule) == ["status-colors", "status-icon"])
+  }
 }

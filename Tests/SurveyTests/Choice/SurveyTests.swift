@@ -105,7 +105,8 @@ struct SurveyTests {
       ##"{"ink": "#112233", "page": "#ffffff", "line": "#dddddd"}"##,
       // The same names: in other colors, in these the other way round, as aliases.
       ##"{"ink": "#eeeeee", "page": "#000000"}"##, ##"{"ink": "#ffffff", "page": "#112233"}"##,
-      ##"{"ink": "#112233", "page": "#ffffff", "c": "{ink}"}"##, ##"{"ink": "#112233", "page": "#FFFFFF", "c": "black"}"##,
+      ##"{"ink": "#112233", "page": "#ffffff", "c": "{ink}"}"##,
+      ##"{"ink": "#112233", "page": "#FFFFFF", "c": "black"}"##,
     ]
     for other in others {
       let kept = survey(["a/theme.json": other, "a/tokens.json": Self.tokens])
