@@ -70,9 +70,9 @@ extension TextSummary {
       let scope =
         report.themes.count > 1
         ? Counted.inThemes(themes, of: report.themes.count) : ""
-      behind = [Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2), scope].filter { !$0.isEmpty }
-        .joined(separator: " ")
-      if cause.side == .background { behind += ", under other colours" }
+      let holders = [Counted.list(tokens.map { SafeText.of($0, limit: 44) }, limit: 2), scope].filter { !$0.isEmpty }
+      let side = cause.side == .background ? "under other colours" : ""
+      behind = [holders.joined(separator: " "), side].filter { !$0.isEmpty }.joined(separator: ", ")
     }
   }
 

@@ -28,6 +28,19 @@ import Wording
     #expect(next(true).contains("legible mend") && !next(true).contains("legible audit -o out"))
   }
 
+  /// One theme, whose color is the token itself: nothing stands before the side.
+  @Test func saysTheSideOfAColorAlone() throws {
+    var report = try Self.report.get()
+    let theme = try #require(report.themes.first)
+    report.themes = [theme]
+    let cause = try #require(report.causes.indices.first { report.causes[$0].side == .background })
+    report.causes[cause].tokens = []
+    report.causes = [report.causes[cause]]
+    let lines = TextSummary(report).lines().map { $0.drop { $0 == " " } }
+    #expect(lines.contains { $0.hasPrefix("under other colours") })
+    #expect(!lines.contains { $0.hasPrefix(",") })
+  }
+
   /// Names of 80 letters, paths, wide letters: nothing is wider than asked for, and no word is broken that fits a line.
   @Test(arguments: [60, 80, 100, 120]) func keepsTheWidth(_ width: Int) throws {
     var report = try Self.report.get()
