@@ -6,10 +6,15 @@ extension SummaryTable {
   private static let rowHeight = 26.0
   private static let groupWidth = 78.0
   private static let allWidth = 92.0
+  private static let longestBar = 50.0
 
   func draw(_ pen: inout SummaryPen) {
     let isSpare = title == "To spare"
-    let left = SummarySheet.right - (isSpare ? 0 : Self.allWidth) - Self.groupWidth * Double(groups.count)
+    // The sums stand right of their bars, however many digits they have.
+    let sums = rows.map { pen.engine.width(Counted.number($0.sum), .summaryFigureStrong) }.max() ?? 0
+    let sumWidth = max(30, sums + 8)
+    let allWidth = isSpare ? 0 : max(Self.allWidth, sumWidth + Self.longestBar + 12)
+    let left = SummarySheet.right - allWidth - Self.groupWidth * Double(groups.count)
     for (at, group) in groups.enumerated() {
       pen.text(
         group.rawValue, .summaryNote, right: left + Self.groupWidth * Double(at + 1) - 12, baseline: pen.y + 14, .ink2)
@@ -30,7 +35,7 @@ extension SummaryTable {
           figure(row.counts[at], of: most, box, &pen)
         }
       }
-      if !isSpare { sum(row.sum, of: mostSum, &pen) }
+      if !isSpare { sum(row.sum, of: mostSum, barEnd: SummarySheet.right - sumWidth, &pen) }
       pen.y += Self.rowHeight
     }
     pen.rule()
@@ -62,13 +67,12 @@ extension SummaryTable {
       Counted.number(count), .summaryFigure, right: box.right - 12, baseline: pen.y + 19, count > 0 ? .ink : .ink3)
   }
 
-  private func sum(_ sum: Int, of most: Int, _ pen: inout SummaryPen) {
+  private func sum(_ sum: Int, of most: Int, barEnd: Double, _ pen: inout SummaryPen) {
     let text = Counted.number(sum)
     pen.text(text, .summaryFigureStrong, right: SummarySheet.right, baseline: pen.y + 19, sum > 0 ? .ink : .ink3)
     guard sum > 0, most > 0 else { return }
-    let length = max(2, (50 * Double(sum) / Double(most)).rounded())
-    let end = SummarySheet.right - max(30, pen.engine.width(text, .summaryFigureStrong) + 8)
-    pen.drawing.fill(Rect((end - length).rounded(), pen.y + 10, length, 6), .chrome(.ink))
+    let length = max(2, (Self.longestBar * Double(sum) / Double(most)).rounded())
+    pen.drawing.fill(Rect((barEnd - length).rounded(), pen.y + 10, length, 6), .chrome(.ink))
   }
 
   /// Truncated; one decimal under ten.

@@ -186,4 +186,22 @@ import Testing
     #expect(tokens == ["gray50", "gray100", "gray200", "gray1000", "gray1100"])
     #expect(Ramp.stepped(Array(builder.report.tokens.indices), index, variants: [0]).count == 5)
   }
+
+  /// Sums of many digits push their bars to the left, and the columns with them.
+  @Test(arguments: [3, 7_500, 12_345_678]) func noBarReachesIntoAFigure(_ count: Int) throws {
+    let engine = try TextEngine(fonts: .standard)
+    var pen = SummaryPen(Drawing(paper: .day, width: SummarySheet.width), engine)
+    let rows = [count, 1].map {
+      SummaryTable.Row(theme: "a", contexts: "", same: nil, counts: [$0, 0], spare: [nil, nil])
+    }
+    SummaryTable(title: "Where", note: "", groups: [.text, .icons], rows: rows, rest: "").draw(&pen)
+    var bars: [Rect] = []
+    var columns: [Rect] = []
+    for case .fill(let rect, let paint) in pen.drawing.commands {
+      let isBar = paint == .chrome(.ink) && rect.height == 6
+      if isBar { bars.append(rect) } else if rect.height > 20 { columns.append(rect) }
+    }
+    #expect(bars.count == 2 && !columns.isEmpty)
+    for bar in bars { #expect(columns.allSatisfy { $0.right < bar.x }, "\(bar)") }
+  }
 }
