@@ -116,10 +116,9 @@ enum SurveyText {
 extension SurveyText {
   /// `legible survey`, whole.
   static func lines(_ report: SurveyReport) -> [String] {
-    findings(report) + [
-      "", row("Next", "legible init          write a legible.json with these sources"),
-      row("", "legible audit PATH    read what is left aside: what is named is read"),
-    ]
+    let draft = ["", row("Next", "legible init          write a legible.json with these sources")]
+    guard !report.aside.isEmpty else { return findings(report) + draft }
+    return findings(report) + draft + [row("", "legible audit PATH    read what is left aside: what is named is read")]
   }
 
   static func findings(_ report: SurveyReport) -> [String] {
