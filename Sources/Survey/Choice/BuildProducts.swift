@@ -4,16 +4,19 @@ import ThemeModel
 /// and so it is read only where nothing else of a repository holds its colors.
 struct BuildProducts {
   private let looks: [FileLook]
+  /// Files that merely have colors somewhere: somebody's data, said and not read.
+  private let data: [FileLook]
   private let folders: [String: String]
 
   /// - Parameter products: the folder of each file
   init(_ looks: [FileLook], in products: [SourceWalk.Product]) {
     folders = Dictionary(products.map { ($0.path, $0.folder) }) { first, _ in first }
-    // A file that merely has colors somewhere is somebody's data.
-    self.looks = looks.filter { look in
-      guard let candidate = look.candidate, look.broken == nil, candidate.colors > 0 else { return false }
-      return candidate.format != .keyed || candidate.strength > .shape
+    let colored = looks.filter { $0.broken == nil && $0.candidate.map { $0.colors > 0 } == true }
+    func isData(_ look: FileLook) -> Bool {
+      look.candidate.map { $0.format == .keyed && $0.strength <= .shape } == true
     }
+    self.looks = colored.filter { !isData($0) }
+    data = colored.filter(isData)
   }
 
   /// Whether they hold many times the colors that the sources do.
@@ -24,7 +27,8 @@ struct BuildProducts {
 
   private static let manyTimes = 8
 
-  /// Files of one format, tokens rather than keys with colors, without those that only repeat some tokens of another one.
+  /// Files of one format, tokens rather than keys with colors, without those that only repeat some tokens of another one:
+  /// the same names with other values are another theme.
   func toRead() -> [FileLook] {
     let formats: [Candidate.Format] = [.designTokens, .assetCatalog, .keyed]
     guard let format = formats.first(where: { format in looks.contains { $0.candidate?.format == format } }) else {
@@ -32,27 +36,32 @@ struct BuildProducts {
     }
     let found = looks.filter { $0.candidate?.format == format }
     guard format != .assetCatalog else { return found }
-    let keys = found.map { look in
-      var names = TokenNames()
-      if let bytes = look.bytes { names.add(bytes) }
-      return names.keys
-    }
+    let written = found.map { WrittenColors([$0.bytes ?? []]) }
     return found.indices.filter { index in
-      !found.indices.contains { $0 != index && keys[index].isStrictSubset(of: keys[$0]) }
+      !found.indices.contains { other in
+        other != index && written[index].isRepeated(in: written[other])
+          && !written[other].isRepeated(in: written[index])
+      }
     }.map { found[$0] }
   }
 
-  /// A folder each, with how many files of tokens lie there.
+  /// A folder each, with how many files of tokens lie there, and how many with colors that are no tokens.
   func asides(without read: Set<String> = []) -> [Aside] {
-    var byFolder: [String: [FileLook]] = [:]
-    for look in looks where !read.contains(look.path) { byFolder[folders[look.path] ?? "", default: []].append(look) }
+    let left = Dictionary(grouping: (looks + data).filter { !read.contains($0.path) }) { folders[$0.path] ?? "" }
     let readFolders = Set(read.compactMap { folders[$0] })
-    return byFolder.sorted { $0.key < $1.key }.map { folder, looks in
-      let count = "\(looks.count) token file\(looks.count == 1 ? "" : "s")"
-      let more = "\(count) more, which say\(looks.count == 1 ? "s" : "") the same again"
-      let what = readFolders.contains(folder) ? more : "build products; \(count)"
+    let isData = Set(data.map(\.path))
+    return left.sorted { $0.key < $1.key }.map { folder, looks in
+      let others = looks.count { isData.contains($0.path) }
+      let tokens = looks.count - others
+      let count = "\(tokens) token file\(tokens == 1 ? "" : "s")"
+      let isRead = readFolders.contains(folder)
+      var parts: [String] = isRead ? [] : ["build products"]
+      if tokens > 0 {
+        parts.append(isRead ? "\(count) more, which say\(tokens == 1 ? "s" : "") the same again" : count)
+      }
+      if others > 0 { parts.append("\(others) file\(others == 1 ? "" : "s") with colours that no token names") }
       return Aside(
-        path: folder, reason: .buildProduct, files: looks.count, isFolder: true, detail: what,
+        path: folder, reason: .buildProduct, files: looks.count, isFolder: true, detail: parts.joined(separator: "; "),
         colors: looks.map { $0.candidate?.colors ?? 0 }.max() ?? 0)
     }
   }

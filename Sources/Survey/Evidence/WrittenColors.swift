@@ -41,6 +41,6 @@ struct WrittenColors {
 
   /// Whether another has each name with the same value: with another, or with an alias, it is another theme.
   func isRepeated(in other: WrittenColors) -> Bool {
-    colorCount > 1 && values.isSubset(of: other.values)
+    colorCount > 0 && values.isSubset(of: other.values)
   }
 }

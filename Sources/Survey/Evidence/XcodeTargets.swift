@@ -29,7 +29,7 @@ struct XcodeTargets {
       return nil
     }
     let all = configurations(of: object)
-    // Watches are always dark, and what lies in a room has no modes.
+    // Watches are always dark, and visionOS has no modes.
     let shown = all.filter { !platforms(of: $0, named: name).isEmpty }
     guard !shown.isEmpty else { return nil }
     if isExtension, !shown.contains(where: { showsSomething($0, name) }) { return nil }

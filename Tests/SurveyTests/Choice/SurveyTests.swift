@@ -96,6 +96,21 @@ struct SurveyTests {
     #expect(survey(["build/settings.json": #"{"target": "es5"}"#, "t.json": Self.tokens]).aside == [])
   }
 
+  /// Of what a build wrote a smaller theme is no copy of a larger one, and colors that no token names are told of.
+  @Test func whatABuildWroteLosesNoThemeAndNoColor() {
+    let light = ##"{"ink": {"$type": "color", "$value": "#112233"}, "page": {"$type": "color", "$value": "#ffffff"}}"##
+    let more = light.dropLast() + ##", "line": {"$type": "color", "$value": "#dddddd"}}"##
+    let dark = light.replacing("#112233", with: "#eeeeee").replacing("#ffffff", with: "#000000")
+    let themes = survey(["dist/light.json": String(more), "dist/dark.json": dark])
+    #expect(read(themes) == ["dist/dark.json", "dist/light.json"])
+    let copies = survey(["dist/light.json": String(more), "dist/some.json": light])
+    #expect(read(copies) == ["dist/light.json"])
+    #expect(copies.aside.map(\.detail) == ["1 token file more, which says the same again"])
+    let keys = survey(["dist/dark.json": ##"{"ink": "#555555", "page": "#000000"}"##])
+    #expect(read(keys) == [])
+    #expect(keys.aside.map(\.detail) == ["build products; 1 file with colours that no token names"])
+  }
+
   @Test func keysBesideTheTokensThatTheyRepeatAreNoThemeOfTheirOwn() {
     let keys = ##"{"ink": "#112233", "page": "#ffffff"}"##
     let found = survey(["a/theme.json": keys, "a/tokens.json": Self.tokens, "b/theme.json": keys])

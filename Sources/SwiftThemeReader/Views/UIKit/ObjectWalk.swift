@@ -1,10 +1,10 @@
 /// Walks through one type's functions in the order of their statements, and notes what is painted and what is put into what.
 final class ObjectWalk {
-  private let colors: ColorReading
-  private let record: TypeRecord
-  private(set) var tree = ObjectTree()
-  private var function = 0
-  private var phase = PaintEvent.Phase.other
+  let colors: ColorReading
+  let record: TypeRecord
+  var tree = ObjectTree()
+  private(set) var function = 0
+  private(set) var phase = PaintEvent.Phase.other
   private var depth = 0
   private static let deepest = 40
 
@@ -88,7 +88,7 @@ final class ObjectWalk {
     created(initial, as: property.name, scope)
   }
 
-  private static func constructed(_ expression: Expression) -> String? {
+  static func constructed(_ expression: Expression) -> String? {
     guard case .call(let callee, _) = expression.kind else { return nil }
     let names = MemberChain(callee).names
     if names.count == 3, names.starts(with: ["UIButton", "Configuration"]) {
@@ -129,7 +129,7 @@ final class ObjectWalk {
   }
 
   /// What is assumed of a class whose property is set.
-  private var step: String?
+  var step: String?
 
   /// Names of a set-up closure that stand for the property.
   private var aliases: [String: String] = [:]
@@ -227,117 +227,6 @@ final class ObjectWalk {
     }
   }
 
-  private func note(
-    _ object: String, _ attribute: PaintEvent.Attribute, _ value: Expression, _ whole: Expression, _ scope: ViewScope,
-    _ facts: Facts, _ assumption: String? = nil
-  ) {
-    tree.events.append(
-      PaintEvent(
-        object: object, attribute: attribute, ink: colors.ink(value, in: scope), facts: facts, span: whole.span,
-        function: function, phase: phase, assumption: assumption ?? step))
-  }
-
-  private func assigned(
-    _ target: Expression, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
-  ) {
-    guard case .member(let base?, let name) = target.kind else {
-      // Within the type itself: `backgroundColor = x`.
-      if case .name(let name) = target.kind, scope.bound(name) == nil {
-        attribute(name, of: "self", value, whole, scope, facts)
-      }
-      return
-    }
-    guard let object = object(base, scope) else { return }
-    attribute(name, of: object, value, whole, scope, facts)
-  }
-
-  private func attribute(
-    _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
-  ) {
-    switch name {
-    case "backgroundColor":
-      let parts = object.split(separator: ".")
-      let own =
-        parts.last == "layer" || (parts.count > 1 && parts.last == "background")
-        ? parts.dropLast().joined(separator: ".") : object
-      note(own.isEmpty || own == "layer" ? "self" : own, .background, value, whole, scope, facts)
-    case "baseBackgroundColor": note(object, .background, value, whole, scope, facts)
-    case "textColor", "baseForegroundColor": note(object, .text, value, whole, scope, facts)
-    case "tintColor": note(object, .tint, value, whole, scope, facts)
-    case "borderColor":
-      let own = object.split(separator: ".")
-      if own.last == "layer" {
-        note(own.count == 1 ? "self" : own.dropLast().joined(separator: "."), .border, value, whole, scope, facts)
-      }
-    case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes":
-      runs(of: value, name, of: object, scope, facts)
-    case "image":
-      if Self.isTemplate(value) { tree.templates.insert(object) }
-    case "font": tree.fonts[object] = UIFonts.read(value)
-    case "configuration":
-      if phase != .theming || Self.constructed(value) != nil { tree.configured.insert(object) }
-    case "overrideUserInterfaceStyle":
-      if case .member(_, let style) = value.kind, ["light", "dark"].contains(style), ["self", "view"].contains(object) {
-        tree.scheme = style
-      }
-    default: ownProperty(name, of: object, value, whole, scope, facts)
-    }
-  }
-
-  /// The colors of attributes, also where constants of the function hold them.
-  private func runs(
-    of value: Expression, _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts, depth: Int = 0
-  ) {
-    SyntaxWalk.each(value) { part in
-      if case .name(let local) = part.kind, depth < 4, case .expression(let held, let from)? = scope.bound(local)?.0 {
-        runs(of: held, name, of: object, from, facts, depth: depth + 1)
-      }
-      guard case .dictionary(let entries) = part.kind else { return }
-      for entry in entries {
-        guard case .member(_, "foregroundColor") = entry.key.kind else { continue }
-        let isPlain = name == "titleTextAttributes"
-        note(
-          object, name == "attributedPlaceholder" ? .placeholder : .text, entry.value, entry.value, scope, facts,
-          isPlain ? nil : "the attributed text is all that is shown")
-      }
-    }
-  }
-
-  /// `badge.ink = theme.text`, where the badge's class sets its own color in `didSet` of `ink`.
-  private func ownProperty(
-    _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
-  ) {
-    guard step == nil, let typeName = tree.types[object],
-      let type = colors.table.type([typeName], from: record.file), type.declaration != nil,
-      let (property, owner) = type.property(name, isStatic: false), let observer = property.observer
-    else { return }
-    step = "nothing else in `\(type.name)` sets the colour that `\(name)` sets"
-    defer { step = nil }
-    let inner = ViewScope(
-      id: colors.identity([owner.order, Int(property.span.start), Int(whole.span.file), Int(whole.span.start)]),
-      type: owner, file: Int(property.span.file))
-    inner.bind(name, .expression(value, scope))
-    for case .expression(let one) in observer {
-      guard case .assignment(let target, nil, let given) = one.kind, let own = colors.plainName(target),
-        Self.colorsOfAView.contains(own)
-      else { continue }
-      attribute(own, of: object, given, whole, inner, facts)
-    }
-  }
-
-  private static let colorsOfAView: Set = ["textColor", "backgroundColor", "tintColor"]
-
-  private static func isTemplate(_ expression: Expression) -> Bool {
-    var found = false
-    SyntaxWalk.each(expression) { part in
-      if case .member(_, "alwaysTemplate") = part.kind { found = true }
-      if case .call(_, let arguments) = part.kind, arguments.contains(where: { $0.label == "systemName" }) {
-        found = true
-      }
-    }
-    return found
-  }
-
   // MARK: - Calls
 
   private func called(
@@ -406,26 +295,5 @@ final class ObjectWalk {
     } else if let name = object(child, scope) {
       tree.add(name, to: parent)
     }
-  }
-}
-
-/// `UIFont.systemFont(ofSize: 20, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`
-enum UIFonts {
-  static func read(_ expression: Expression) -> (points: Double?, isBold: Bool?) {
-    guard case .call(let callee, let arguments) = expression.kind, case .member(_, let name) = callee.kind else {
-      return (nil, nil)
-    }
-    var points: Double?
-    var isBold: Bool? = name == "boldSystemFont" ? true : nil
-    for argument in arguments {
-      switch (argument.label, argument.value.kind) {
-      case ("ofSize", .integer(let size?)): points = Double(size)
-      case ("ofSize", .decimal(let size)): points = size
-      case ("weight", .member(_, let weight)): isBold = TextStyles.isBold(weight)
-      case ("forTextStyle", .member(_, let style)): points = TextStyles.points[style]
-      default: break
-      }
-    }
-    return (points, isBold)
   }
 }
