@@ -92,6 +92,7 @@ struct ThemeBlame: Sendable {
         judged += 1
       }
     }
+    failing.freeSpareRoom()
     firstSites = []
     nextSites = []
     fileHashes = [:]

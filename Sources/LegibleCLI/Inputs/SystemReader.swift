@@ -67,8 +67,9 @@ struct SystemReader {
     let groups = surveyed.survey.groups
     for group in groups where group.format == .keyed {
       let reader = KeyedThemeReader(options: options)
-      let themes = ParallelMap.map(files(of: group), workers: workers) { reader.read($0) }
-      let system = reader.system(themes, named: name(of: group, source, base))
+      let (themes, lost) = each(of: group) { reader.read($0) }
+      var system = reader.system(themes, named: name(of: group, source, base))
+      system.diagnostics += lost
       // In a folder that somebody names, each keyed file is a theme.
       let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
       add(isWhole ? Self.excused(system, group) : system, group)
@@ -76,11 +77,12 @@ struct SystemReader {
     for group in groups where group.format == .designTokens {
       let reader = DTCGReader(
         options: options, siblings: TreeSiblings(tree: tree, boundary: source.mayLieOutside ? nil : boundary))
-      let documents = ParallelMap.map(files(of: group), workers: workers) { reader.document($0) }
+      let (documents, lost) = each(of: group) { reader.document($0) }
       let title = name(of: group, source, base)
-      let system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
+      var system = reader.assemble(documents, named: title, builds: group.builds) { jobs, make in
         ParallelMap.map(jobs, workers: workers, make)
       }
+      system.diagnostics += lost
       add(options.isStrict ? system : Self.excused(system, group), group)
     }
     let catalogs = AssetCatalogReader(options: options)
@@ -161,6 +163,26 @@ struct SystemReader {
 
   private func files(of group: Survey.Group) -> [SourceFile] {
     group.files.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }
+  }
+
+  /// What a reader makes of each file, and the files that were there when they were looked at and cannot be opened any more.
+  /// Few are in memory at a time.
+  private func each<Made: Sendable>(
+    of group: Survey.Group, _ make: @Sendable (SourceFile) -> Made
+  ) -> (made: [Made], lost: [Diagnostic]) {
+    let results = ParallelMap.map(group.files, workers: workers) { look -> Swift.Result<Made?, FileError> in
+      Swift.Result { () throws(FileError) in try look.file().map(make) }
+    }
+    var lost: [Diagnostic] = []
+    let made = results.compactMap { result -> Made? in
+      switch result {
+      case .success(let made): return made
+      case .failure(let error):
+        lost.append(SurveyedSource.diagnostic(error, nil))
+        return nil
+      }
+    }
+    return (made, lost)
   }
 
   /// The name that the source has, else that of the folder or file that the group stands for: `Sources/Theme/*.swift` is `Theme`.

@@ -11,14 +11,23 @@ public struct FileLook: Sendable {
   public var promises: Bool
   /// It lies in a folder that a build writes, and is read for want of anything else.
   public var isWritten = false
-  /// Nil where it could not be opened.
-  public var bytes: [UInt8]?
+  private var content = Content.none
   public var format = SourceFormat.unknown
   /// What it would give; nil where it holds nothing of the format that it looks like.
   public var candidate: Candidate?
   /// Colors in a document that no format takes for a theme.
   public var strayColors = 0
   public var broken: BrokenFile?
+
+  private enum Content {
+    case none
+    case kept([UInt8])
+    case inTree(any FileTree)
+  }
+
+  /// Larger documents are opened again when somebody asks for them: those of a thousand themes together would take most of
+  /// the memory of a run.
+  private static let mostBytesKept = 1 << 12
 
   /// A file whose name says what it is, and that is larger, is not read twice.
   private static let mostBytesOfPromised = 1 << 16
@@ -28,21 +37,43 @@ public struct FileLook: Sendable {
     path = found.path
     isNamed = found.isNamed
     promises = FileNames.promises(found.path)
-    var bytes: [UInt8]
+    let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try tree.read(path)
+      bytes = try Self.bytes(of: path, in: tree)
     } catch {
       broken = .unreadable(error)
       return
     }
-    if let text = UTF16Text.utf8(bytes) { bytes = text }
-    self.bytes = bytes
+    defer { keep(bytes, tree) }
     format = declared ?? SourceFormat.of(path: path, bytes: bytes)
     // The reader of Swift recovers declaration by declaration.
     if format != .swift, format != .interface { broken = BrokenFile.seen(in: bytes) }
     if broken != nil || declared != nil || promises && bytes.count > Self.mostBytesOfPromised { return }
     look(SourceFile(name: path, bytes: bytes))
   }
+
+  private static func bytes(of path: String, in tree: any FileTree) throws(FileError) -> [UInt8] {
+    let bytes = try tree.read(path)
+    return UTF16Text.utf8(bytes) ?? bytes
+  }
+
+  /// Code is read as a whole, and each document of the others by itself.
+  private mutating func keep(_ bytes: [UInt8], _ tree: any FileTree) {
+    let isDocument = format == .designTokens || format == .keyed
+    content = isDocument && bytes.count > Self.mostBytesKept ? .inTree(tree) : .kept(bytes)
+  }
+
+  /// The file; nil where it could not be opened when it was looked at.
+  public func file() throws(FileError) -> SourceFile? {
+    switch content {
+    case .none: nil
+    case .kept(let bytes): SourceFile(name: path, bytes: bytes)
+    case .inTree(let tree): SourceFile(name: path, bytes: try Self.bytes(of: path, in: tree))
+    }
+  }
+
+  /// Nil where it cannot be opened, or no longer.
+  public var bytes: [UInt8]? { (try? file())?.bytes }
 
   private mutating func look(_ file: SourceFile) {
     switch format {
