@@ -5,6 +5,20 @@ import ThemeModel
 
 /// The findings that are no pairs.
 enum FindingCoding {
+  /// What every check found, alike for all of them. Readers of the document work it out again from the lists that follow it,
+  /// which hold what each check knows beside its sentence.
+  static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.member("check", finding.check)
+    json.member("level", finding.level.rawValue)
+    if finding.isFatal { json.member("fatal", true) }
+    json.member("message", finding.message)
+    if !finding.places.isEmpty { json.values("at", finding.places.map(\.description)) }
+    if !finding.tokens.isEmpty { json.values("tokens", finding.tokens) }
+    if !finding.variants.isEmpty { json.values("variants", finding.variants) }
+    json.member("fix", ifPresent: finding.fix)
+    json.member("identity", finding.identity)
+  }
+
   static func write(_ set: DistinguishReport, to json: inout JSONBytes) {
     json.text("{\"rule\":")
     json.string(set.rule)

@@ -31,6 +31,7 @@ struct ReportWriter<Source: ReportSource> {
       separate(index, &json)
       CauseCoding.write(report.causes[index], to: &json)
     }
+    list("findings", source.findings) { FindingCoding.write($0, to: &$1) }
     pieces("distinguish", report.distinguish.count, each: 256) { index, json in
       separate(index, &json)
       FindingCoding.write(report.distinguish[index], to: &json)
