@@ -31,17 +31,25 @@ struct ChangedPart {
     let waivers = restrictWaivers(of: &part, to: kept)
     restrictPairs(of: &part, to: kept, waivers: waivers)
     part.totals = totals(of: part.pairs)
-    if var baseline = after.baseline {
-      let stale = Set(before.baseline?.stale.map(\.identity) ?? [])
-      baseline.stale = baseline.stale.filter { !stale.contains($0.identity) }
-      func count(_ kind: PairReport.Change.Kind) -> Int { part.pairs.count { $0.change?.kind == kind } }
-      (baseline.new, baseline.worse, baseline.better) = (count(.new), count(.worse), count(.better))
-      (baseline.known, baseline.fixed) = (count(.known), count(.fixed))
-      part.baseline = baseline
-    }
+    part.baseline = after.baseline.map { baseline($0, of: part.pairs) }
     part.diagnostics.append(note(kept.count, name, part.totals))
     part.failedOn = after.failedOn.filter { isFound($0, in: part) }
     return part
+  }
+
+  private func baseline(_ whole: BaselineReport, of pairs: [PairReport]) -> BaselineReport {
+    var baseline = whole
+    let stale = Set(before.baseline?.stale.map(\.identity) ?? [])
+    baseline.stale = whole.stale.filter { !stale.contains($0.identity) }
+    let counts = pairs.reduce(into: [PairReport.Change.Kind: Int]()) { counts, pair in
+      if let kind = pair.change?.kind { counts[kind, default: 0] += 1 }
+    }
+    baseline.new = counts[.new] ?? 0
+    baseline.worse = counts[.worse] ?? 0
+    baseline.better = counts[.better] ?? 0
+    baseline.known = counts[.known] ?? 0
+    baseline.fixed = counts[.fixed] ?? 0
+    return baseline
   }
 
   // MARK: - Pairs
@@ -107,21 +115,7 @@ struct ChangedPart {
 
   private func totals(of pairs: [PairReport]) -> Totals {
     var totals = Totals(measured: after.totals.measured)
-    for pair in pairs {
-      totals.byEvidence[pair.evidence].judged += 1
-      if pair.verdict == .fail { totals.byEvidence[pair.evidence].fail += 1 }
-      if pair.verdict == .undetermined { totals.byEvidence[pair.evidence].undetermined += 1 }
-      guard pair.evidence.isBinding else { continue }
-      totals.judged += 1
-      if pair.isFragile { totals.fragile += 1 }
-      switch pair.verdict {
-      case .pass: totals.pass += 1
-      case .fail: totals.fail += 1
-      case .waived: totals.waived += 1
-      case .exempt: totals.exempt += 1
-      case .undetermined: totals.undetermined += 1
-      }
-    }
+    for pair in pairs { totals.count(pair.verdict, by: pair.evidence, isFragile: pair.isFragile) }
     return totals
   }
 

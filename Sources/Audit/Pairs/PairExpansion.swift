@@ -137,7 +137,9 @@ struct PairExpansion: Sendable {
 
 /// The `over` of a rule on the tokens there are; patterns that bind names are narrowed for each pair.
 private struct BackdropExpansion {
-  private var alternatives: [(layers: [BackdropLayer], captures: Captures)] = []
+  private typealias Stack = (layers: [BackdropLayer], captures: Captures)
+
+  private var alternatives: [Stack] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
@@ -156,30 +158,9 @@ private struct BackdropExpansion {
             .map(\.token))
         continue
       }
-      var stacks: [(layers: [BackdropLayer], captures: Captures)] = [([], Captures())]
-      for layer in backdrop.layers {
-        var options: [(layer: BackdropLayer, captures: Captures)] = []
-        switch layer {
-        case .color(let color, _):
-          let known = fixedColors.firstIndex(of: color) ?? fixedColors.count
-          if known == fixedColors.count { fixedColors.append(color) }
-          options = [(.fixed(known), Captures())]
-        case .token(let selector):
-          let selected = SelectorList.select(
-            [selector], catalogue: catalogue, roles: roles, owner: owner, tracker: &tracker)
-          options = selected.map { (.token($0.token), $0.captures.first ?? Captures()) }
-        }
-        stacks = stacks.flatMap { stack in
-          options.compactMap { option in
-            stack.captures.agrees(with: option.captures)
-              ? (stack.layers + [option.layer], stack.captures.merged(with: option.captures)) : nil
-          }
-        }
-        if stacks.count > PairExpansion.alternativeLimit {
-          stacks.removeLast(stacks.count - PairExpansion.alternativeLimit)
-          isCut = true
-        }
-      }
+      let stacks = Self.stacks(
+        backdrop.layers, owner: owner, catalogue: catalogue, roles: roles, fixedColors: &fixedColors, tracker: &tracker,
+        isCut: &isCut)
       for stack in stacks where seen.insert(stack.layers).inserted {
         guard alternatives.count < PairExpansion.alternativeLimit else {
           isCut = true
@@ -203,6 +184,38 @@ private struct BackdropExpansion {
         if case .token(let token) = layer { excluded.contains(token) } else { false }
       }
     }
+  }
+
+  /// Every way to choose a token for each layer in which equal names are bound to equal texts.
+  private static func stacks(
+    _ layers: [Backdrop.Layer], owner: String, catalogue: TokenCatalogue, roles: RoleAssignment,
+    fixedColors: inout [Color], tracker: inout PatternTracker, isCut: inout Bool
+  ) -> [Stack] {
+    var stacks: [Stack] = [([], Captures())]
+    for layer in layers {
+      var options: [(layer: BackdropLayer, captures: Captures)] = []
+      switch layer {
+      case .color(let color, _):
+        let known = fixedColors.firstIndex(of: color) ?? fixedColors.count
+        if known == fixedColors.count { fixedColors.append(color) }
+        options = [(.fixed(known), Captures())]
+      case .token(let selector):
+        let selected = SelectorList.select(
+          [selector], catalogue: catalogue, roles: roles, owner: owner, tracker: &tracker)
+        options = selected.map { (.token($0.token), $0.captures.first ?? Captures()) }
+      }
+      stacks = stacks.flatMap { stack in
+        options.compactMap { option in
+          stack.captures.agrees(with: option.captures)
+            ? (stack.layers + [option.layer], stack.captures.merged(with: option.captures)) : nil
+        }
+      }
+      if stacks.count > PairExpansion.alternativeLimit {
+        stacks.removeLast(stacks.count - PairExpansion.alternativeLimit)
+        isCut = true
+      }
+    }
+    return stacks
   }
 
   /// A background does not lie on itself.

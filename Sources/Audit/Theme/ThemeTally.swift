@@ -38,23 +38,11 @@ struct ThemeTally: Sendable {
     for judgement in audit.judgements {
       isJudged[starts[Int(judgement.rule)] + Int(judgement.pair)] = true
       let evidence = auditor.rules[Int(judgement.rule)].evidence
-      totals.byEvidence[evidence].judged += 1
-      if judgement.verdict == .fail { totals.byEvidence[evidence].fail += 1 }
-      if judgement.verdict == .undetermined { totals.byEvidence[evidence].undetermined += 1 }
+      totals.count(judgement.verdict, by: evidence, isFragile: judgement.isFragile)
       if judgement.waiver >= 0 { matchedWaivers[Int(judgement.waiver)] += 1 }
       if judgement.reason == .notDrawn {
         let pair = auditor.expansion.rules[Int(judgement.rule)].pairs[Int(judgement.pair)]
         notDrawn.append((pair.foreground, Int(judgement.variant)))
-      }
-      guard evidence.isBinding else { continue }
-      totals.judged += 1
-      if judgement.isFragile { totals.fragile += 1 }
-      switch judgement.verdict {
-      case .pass: totals.pass += 1
-      case .fail: totals.fail += 1
-      case .waived: totals.waived += 1
-      case .exempt: totals.exempt += 1
-      case .undetermined: totals.undetermined += 1
       }
     }
     var isThere = Array(repeating: false, count: auditor.catalogue.count)
@@ -66,6 +54,23 @@ struct ThemeTally: Sendable {
 }
 
 extension Totals {
+  /// One judged pair. What is likely or guessed is counted by its evidence alone.
+  mutating func count(_ verdict: Verdict, by evidence: Evidence, isFragile: Bool) {
+    byEvidence[evidence].judged += 1
+    if verdict == .fail { byEvidence[evidence].fail += 1 }
+    if verdict == .undetermined { byEvidence[evidence].undetermined += 1 }
+    guard evidence.isBinding else { return }
+    judged += 1
+    if isFragile { fragile += 1 }
+    switch verdict {
+    case .pass: pass += 1
+    case .fail: fail += 1
+    case .waived: waived += 1
+    case .exempt: exempt += 1
+    case .undetermined: undetermined += 1
+    }
+  }
+
   static func += (sum: inout Totals, part: Totals) {
     sum.measured += part.measured
     sum.judged += part.judged

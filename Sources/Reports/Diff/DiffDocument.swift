@@ -13,22 +13,7 @@ public enum DiffDocument {
       json.member("schema", schema)
       json.member("before", diff.before)
       json.member("after", diff.after)
-      json.object("counts", inline: true) { json in
-        json.member("new", diff.new.count)
-        json.member("worse", diff.worse.count)
-        json.member("better", diff.better.count)
-        json.member("fixed", diff.fixed.count)
-        json.member("waived", diff.waived.count)
-        json.member("unjudged", diff.unjudged.count)
-        json.member("accepted", diff.accepted.count)
-        json.member("newFindings", diff.newFindings.count)
-        json.member("goneFindings", diff.goneFindings)
-        json.member("moved", diff.moved)
-        json.member("added", diff.added)
-        json.member("removed", diff.removed)
-        json.member("failBefore", diff.beforeTotals.fail)
-        json.member("failAfter", diff.afterTotals.fail)
-      }
+      writeCounts(of: diff, &json)
       write("new", diff.new, &json)
       write("worse", diff.worse, &json)
       write("better", diff.better, &json)
@@ -36,44 +21,72 @@ public enum DiffDocument {
       write("waived", diff.waived, &json)
       write("unjudged", diff.unjudged, &json)
       write("accepted", diff.accepted, &json)
-      json.array("newFindings") { json in
-        for finding in diff.newFindings {
-          json.object(inline: true) { json in
-            json.member("check", finding.check)
-            json.member("identity", finding.identity)
-            json.member("message", finding.message)
-            json.member("at", ifPresent: finding.place?.description)
-          }
-        }
-      }
-      json.array("renames") { json in
-        for rename in diff.renames {
-          json.object(inline: true) { json in
-            json.member("kind", rename.kind.rawValue)
-            json.member("before", rename.before)
-            json.member("after", rename.after)
-          }
-        }
-      }
-      json.array("shown") { json in
-        for pair in diff.shown {
-          json.object(inline: true) { json in
-            json.member("foreground", pair.foreground)
-            json.member("background", pair.background)
-            json.member("evidence", pair.evidence.rawValue)
-            json.member("verdict", ifPresent: pair.verdict?.rawValue)
-            json.member("ratio", ifPresent: pair.ratio)
-            json.member("required", ifPresent: pair.required)
-            json.member("at", ifPresent: pair.place?.description)
-          }
-        }
-      }
+      writeFindings(of: diff, &json)
+      writeNames(of: diff, &json)
       json.array("tokens") { json in
         for token in diff.tokens { write(token, &json) }
       }
     }
     json.newline()
     return json.take()
+  }
+
+  private static func writeCounts(of diff: ReportDiff, _ json: inout JSONWriter) {
+    json.object("counts", inline: true) { json in
+      json.member("new", diff.new.count)
+      json.member("worse", diff.worse.count)
+      json.member("better", diff.better.count)
+      json.member("fixed", diff.fixed.count)
+      json.member("waived", diff.waived.count)
+      json.member("unjudged", diff.unjudged.count)
+      json.member("accepted", diff.accepted.count)
+      json.member("newFindings", diff.newFindings.count)
+      json.member("goneFindings", diff.goneFindings)
+      json.member("moved", diff.moved)
+      json.member("added", diff.added)
+      json.member("removed", diff.removed)
+      json.member("failBefore", diff.beforeTotals.fail)
+      json.member("failAfter", diff.afterTotals.fail)
+    }
+  }
+
+  private static func writeFindings(of diff: ReportDiff, _ json: inout JSONWriter) {
+    json.array("newFindings") { json in
+      for finding in diff.newFindings {
+        json.object(inline: true) { json in
+          json.member("check", finding.check)
+          json.member("identity", finding.identity)
+          json.member("message", finding.message)
+          json.member("at", ifPresent: finding.place?.description)
+        }
+      }
+    }
+  }
+
+  /// What has another name, and what code begins to show.
+  private static func writeNames(of diff: ReportDiff, _ json: inout JSONWriter) {
+    json.array("renames") { json in
+      for rename in diff.renames {
+        json.object(inline: true) { json in
+          json.member("kind", rename.kind.rawValue)
+          json.member("before", rename.before)
+          json.member("after", rename.after)
+        }
+      }
+    }
+    json.array("shown") { json in
+      for pair in diff.shown {
+        json.object(inline: true) { json in
+          json.member("foreground", pair.foreground)
+          json.member("background", pair.background)
+          json.member("evidence", pair.evidence.rawValue)
+          json.member("verdict", ifPresent: pair.verdict?.rawValue)
+          json.member("ratio", ifPresent: pair.ratio)
+          json.member("required", ifPresent: pair.required)
+          json.member("at", ifPresent: pair.place?.description)
+        }
+      }
+    }
   }
 
   /// Of a comparison that could not be made.

@@ -44,30 +44,39 @@ struct DiffMap: Sendable {
     self.change = change
     self.width = width
     bandLimit = max(1, columnLimit ?? .max)
-    var kinds: [Key: VariantChange.Kind] = [:]
-    let places = Dictionary(change.after.report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    for kind in VariantChange.Kind.allCases.reversed() {
-      for pair in change.pairs[kind] ?? [] {
-        guard let foreground = places[pair.foreground], let background = places[pair.background] else { continue }
-        kinds[Key(foreground: foreground, background: background)] = kind
-      }
-    }
-    var cells: [Key: Cell] = [:]
-    var changed = 0
     let foregrounds = tokens.columns.flatMap(\.tokens)
     let backgrounds = tokens.rows.flatMap(\.tokens)
-    guard foregrounds.count * backgrounds.count <= DiffMap.cellLimit else {
+    allCells = foregrounds.count * backgrounds.count
+    guard allCells <= DiffMap.cellLimit else {
       // Only counted: a cell changes when either of its colors does.
       let fronts = foregrounds.filter { !change.isChanged($0) }.count
       let backs = backgrounds.filter { !change.isChanged($0) }.count
-      self.cells = [:]
-      changedCells = foregrounds.count * backgrounds.count - fronts * backs
-      allCells = foregrounds.count * backgrounds.count
-      columns = tokens.columns
-      rows = tokens.rows
-      isTooLarge = true
+      changedCells = allCells - fronts * backs
+      (cells, columns, rows, isTooLarge) = ([:], tokens.columns, tokens.rows, true)
       return
     }
+    let measured = DiffMap.cells(of: change, foregrounds, backgrounds)
+    changedCells = measured.values.count(where: \.isChanged)
+    func isChanged(_ foreground: Int, _ background: Int) -> Bool {
+      measured[Key(foreground: foreground, background: background)]?.isChanged == true
+    }
+    if foregrounds.count > DiffMap.columnLimit || backgrounds.count > DiffMap.rowLimit {
+      columns = DiffMap.only(tokens.columns) { foreground in backgrounds.contains { isChanged(foreground, $0) } }
+      rows = DiffMap.only(tokens.rows) { background in foregrounds.contains { isChanged($0, background) } }
+    } else {
+      (columns, rows) = (tokens.columns, tokens.rows)
+    }
+    let across = Set(columns.flatMap(\.tokens))
+    let down = Set(rows.flatMap(\.tokens))
+    isTooLarge = across.count > DiffMap.mostColumns || down.count > DiffMap.mostRows
+    // A plan holds the maps of all its variants: no more of each than is drawn.
+    cells =
+      isTooLarge ? [:] : measured.filter { across.contains($0.key.foreground) && down.contains($0.key.background) }
+  }
+
+  private static func cells(of change: VariantChange, _ foregrounds: [Int], _ backgrounds: [Int]) -> [Key: Cell] {
+    let kinds = kinds(of: change)
+    var cells: [Key: Cell] = [:]
     for background in backgrounds {
       for foreground in foregrounds {
         let key = Key(foreground: foreground, background: background)
@@ -80,36 +89,23 @@ struct DiffMap: Sendable {
         {
           cell.before = was
         }
-        if cell.isChanged { changed += 1 }
         cells[key] = cell
       }
     }
-    changedCells = changed
-    allCells = foregrounds.count * backgrounds.count
+    return cells
+  }
 
-    let isLarge = foregrounds.count > DiffMap.columnLimit || backgrounds.count > DiffMap.rowLimit
-    let columns =
-      !isLarge
-      ? tokens.columns
-      : DiffMap.only(tokens.columns) { foreground in
-        backgrounds.contains { cells[Key(foreground: foreground, background: $0)]?.isChanged == true }
+  /// What became of the judged pairs.
+  private static func kinds(of change: VariantChange) -> [Key: VariantChange.Kind] {
+    var kinds: [Key: VariantChange.Kind] = [:]
+    let places = Dictionary(change.after.report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    for kind in VariantChange.Kind.allCases.reversed() {
+      for pair in change.pairs[kind] ?? [] {
+        guard let foreground = places[pair.foreground], let background = places[pair.background] else { continue }
+        kinds[Key(foreground: foreground, background: background)] = kind
       }
-    let rows =
-      !isLarge
-      ? tokens.rows
-      : DiffMap.only(tokens.rows) { background in
-        foregrounds.contains { cells[Key(foreground: $0, background: background)]?.isChanged == true }
-      }
-    self.columns = columns
-    self.rows = rows
-    isTooLarge =
-      columns.map(\.tokens.count).reduce(0, +) > DiffMap.mostColumns
-      || rows.map(\.tokens.count).reduce(0, +) > DiffMap.mostRows
-    // A plan holds the maps of all its variants: no more of each than is drawn.
-    let shown = Set(columns.flatMap(\.tokens))
-    let down = Set(rows.flatMap(\.tokens))
-    self.cells =
-      isTooLarge ? [:] : cells.filter { shown.contains($0.key.foreground) && down.contains($0.key.background) }
+    }
+    return kinds
   }
 
   private static func only(_ families: [MatrixTokens.Family], _ isKept: (Int) -> Bool) -> [MatrixTokens.Family] {

@@ -81,58 +81,72 @@ struct PaletteContent: Sendable {
     rawTokens = present.filter { tokens[$0].tier == .raw && !hidden.contains($0) }
     otherTokens = present.filter { tokens[$0].tier != .raw }
 
-    var sections: [Section] = []
     let steady = rawTokens.filter { token in
       Set(variants.map { index.color(token, in: $0).state }.filter { $0 != .absent }).count == 1
         && index.firstVariant(of: token, in: variants) != nil
     }
     let stepped = Ramp.stepped(otherTokens, beside: steady, index, variants: variants)
     steppedTokens = stepped
-    let ramps = Ramp.ramps(steady + stepped, index, variants: variants)
-    var rows = RampRow.rows(ramps, width: body).map { Row.ramps($0) }
-    let steadyTokens = Set(steady)
-    let changing = rawTokens.filter { !steadyTokens.contains($0) }
-    let missing = changing.filter { index.firstVariant(of: $0, in: variants) == nil }
-    let missingTokens = Set(missing)
-    rows += PaletteContent.cardRows(
-      changing.filter { !missingTokens.contains($0) }, index, variants, body)
-    rows += stride(from: 0, to: missing.count, by: MissingRow.perRow(body)).map {
-      .missing(Array(missing[$0..<min($0 + MissingRow.perRow(body), missing.count)]))
+    hasRoomForNotation = PaletteContent.hasRoomForNotation(otherTokens, index, variants, body)
+    let raw = PaletteContent.rawSection(rawTokens, steady: steady, stepped: stepped, index, variants, body)
+    let inRamps = Set(stepped)
+    let others = otherTokens
+    let tiers = [Tier.semantic, .component].flatMap { tier in
+      PaletteContent.sections(
+        others.filter { tokens[$0].tier == tier && !inRamps.contains($0) }, index, variants, body)
     }
-    let room =
-      CardRow.part(
-        0, of: variants.count, width: CardRow.span(0, in: body, variants: variants.count).width
-      ).width - 6
-    hasRoomForNotation = otherTokens.allSatisfy { token in
+    sections = (raw.map { [$0] } ?? []) + tiers
+  }
+
+  private static func hasRoomForNotation(
+    _ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double
+  ) -> Bool {
+    let span = CardRow.span(0, in: body, variants: variants.count).width
+    let room = CardRow.part(0, of: variants.count, width: span).width - 6
+    return tokens.allSatisfy { token in
       variants.allSatisfy { variant in
         let stops = index.stops(token, in: variant)
         return stops.count != 1 || Double(SheetColor.text(stops[0]).count) * CardRow.monoLetter <= room
       }
     }
-    if !rows.isEmpty {
-      let colors = rawTokens.count - missing.count + stepped.count
-      let parts = [
-        colors > 0 || missing.isEmpty ? Counted.of(colors, "colour", "colours") : nil,
-        missing.isEmpty ? nil : "\(missing.count) without value",
-      ]
-      sections.append(
-        Section(
-          titles: [rawTokens.isEmpty ? "Ramps" : "Raw"], count: parts.compactMap { $0 }.joined(separator: ", "),
-          rows: rows))
+  }
+
+  /// Ramps first, then what differs between the variants, then names without a value; nil where there is none of them.
+  private static func rawSection(
+    _ raw: [Int], steady: [Int], stepped: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double
+  ) -> Section? {
+    let ramps = Ramp.ramps(steady + stepped, index, variants: variants)
+    let steadyTokens = Set(steady)
+    let changing = raw.filter { !steadyTokens.contains($0) }
+    let missing = changing.filter { index.firstVariant(of: $0, in: variants) == nil }
+    let missingTokens = Set(missing)
+    var rows = RampRow.rows(ramps, width: body).map { Row.ramps($0) }
+    rows += cardRows(changing.filter { !missingTokens.contains($0) }, index, variants, body)
+    rows += stride(from: 0, to: missing.count, by: MissingRow.perRow(body)).map {
+      .missing(Array(missing[$0..<min($0 + MissingRow.perRow(body), missing.count)]))
     }
-    let inRamps = Set(stepped)
-    for tier in [Tier.semantic, .component] {
-      let members = Ramp.numeric(otherTokens.filter { tokens[$0].tier == tier && !inRamps.contains($0) }, index)
-      let families = PaletteFamilies.shared(
-        PaletteFamilies.of(members, index), perRow: CardRow.perRow(body, variants: variants.count))
-      for family in families {
-        sections.append(
-          Section(
-            titles: family.names, count: Counted.of(family.tokens.count, "token", "tokens"),
-            rows: PaletteContent.cardRows(family.tokens, index, variants, body)))
-      }
+    guard !rows.isEmpty else { return nil }
+    let colors = raw.count - missing.count + stepped.count
+    let parts = [
+      colors > 0 || missing.isEmpty ? Counted.of(colors, "colour", "colours") : nil,
+      missing.isEmpty ? nil : "\(missing.count) without value",
+    ]
+    return Section(
+      titles: [raw.isEmpty ? "Ramps" : "Raw"], count: parts.compactMap { $0 }.joined(separator: ", "), rows: rows)
+  }
+
+  /// The tokens of one tier by family.
+  private static func sections(
+    _ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double
+  ) -> [Section] {
+    let families = PaletteFamilies.shared(
+      PaletteFamilies.of(Ramp.numeric(tokens, index), index),
+      perRow: CardRow.perRow(body, variants: variants.count))
+    return families.map { family in
+      Section(
+        titles: family.names, count: Counted.of(family.tokens.count, "token", "tokens"),
+        rows: cardRows(family.tokens, index, variants, body))
     }
-    self.sections = sections
   }
 
   private static func cardRows(_ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double) -> [Row] {
