@@ -250,6 +250,8 @@ interface PageData {
     | { name: string; entries: number; better: number; stale: { identity: string; place: PlaceData | null }[] }
     | null;
   coverage: CoverageData;
+  /** The sentences that the page shares with every other format, without a full stop. */
+  notices: NoticeData;
   inference: { convention: string; explanation: string } | null;
   diagnostics: { severity: string; code: string; message: string; place: PlaceData | null }[];
   totals: { measured: number; fragile: number };
@@ -262,6 +264,17 @@ interface PageData {
   reasons: string[];
   colors: ColourData[];
   files: string[];
+}
+
+interface NoticeData {
+  contract: string | null;
+  alike: string | null;
+  outsideGamut: string | null;
+  expiredWaivers: string | null;
+  unusedWaivers: string | null;
+  staleEntries: string | null;
+  unpaired: string | null;
+  missing: string | null;
 }
 
 // What the page makes of it.

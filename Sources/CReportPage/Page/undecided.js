@@ -106,33 +106,18 @@ const undecidedTokens = ({ model }, item) => {
       ` without a known value in ${counted(themes.size, "theme")}: ${sentence(first.reason)}`,
     );
   }
-  if (model.coverage.missing.length > 0) {
-    item(
-      "exempt",
-      linkTo(missingState, "", counted(model.coverage.missing.length, "token")),
-      " that some theme lacks and others have.",
-    );
-  }
-  const broken = model.contract.filter((finding) => finding.kind !== "placeholder");
-  if (broken.length > 0) {
+  if (model.notices.missing) item("exempt", linkTo(missingState, "", model.notices.missing), ".");
+  if (model.notices.contract) {
     const line = (finding) => [name(finding.token), " in ", plain(finding.theme), ": ", visible(finding.reason)];
-    item("fail", details(counted(broken.length, "break of the contract", "breaks of the contract"), broken.map(line)));
+    item("fail", details(model.notices.contract, model.contract.map(line)));
   }
 };
 
 /** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
 const uncheckedTokens = ({ model }, item) => {
   const { coverage } = model;
-  if (coverage.unpaired.length > 0) {
-    item(
-      "exempt",
-      linkTo(
-        new State("palette").with({ show: "unpaired" }),
-        "",
-        counted(coverage.unpaired.length, "token") + " in no rule",
-      ),
-      ": nothing was checked for them.",
-    );
+  if (model.notices.unpaired) {
+    item("exempt", linkTo(new State("palette").with({ show: "unpaired" }), "", model.notices.unpaired), ".");
   }
   if (coverage.notDrawn.length > 0) {
     item(
@@ -153,49 +138,19 @@ const uncheckedTokens = ({ model }, item) => {
 };
 
 /** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
-const staleEntries = ({ model }, item) => {
-  const expired = model.waivers.filter((waiver) => waiver.state === "expired");
-  if (expired.length > 0) item("fail", details(counted(expired.length, "expired waiver"), expired.map(waiverLine)));
-  const unused = model.waivers.filter((waiver) => waiver.state === "unused");
-  if (unused.length > 0) {
-    item("exempt", details(counted(unused.length, "waiver") + " that match no failing pair", unused.map(waiverLine)));
-  }
-  if (model.baseline?.stale.length > 0) {
-    item(
-      "exempt",
-      details(
-        counted(model.baseline.stale.length, "stale baseline entry", "stale baseline entries"),
-        model.baseline.stale.map((entry) => name(entry.identity)),
-      ),
-    );
-  }
+const agedEntries = ({ model }, item) => {
+  const waivers = (state) => model.waivers.filter((waiver) => waiver.state === state).map(waiverLine);
+  const { expiredWaivers, unusedWaivers, staleEntries } = model.notices;
+  if (expiredWaivers) item("fail", details(expiredWaivers, waivers("expired")));
+  if (unusedWaivers) item("exempt", details(unusedWaivers, waivers("unused")));
+  if (staleEntries) item("exempt", details(staleEntries, model.baseline.stale.map((entry) => name(entry.identity))));
 };
 
 /** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
 const otherNotes = ({ model }, item) => {
-  if (model.gamut.length > 0) {
-    item(
-      "fail",
-      linkTo(
-        new State("palette").with({ show: "out" }),
-        "",
-        counted(model.gamut.length, "colour") + " outside the gamut that a rule asks for",
-      ),
-      ".",
-    );
-  }
-  const alike = model.distinguish.reduce(
-    (sum, set) =>
-      sum + set.alike.filter(([, , visions]) => visions.some((vision) => vision !== "achromatopsia")).length,
-    0,
-  );
-  if (alike > 0) {
-    item(
-      "alike",
-      linkTo(new State("vision"), "", counted(alike, "pair") + " of colours become alike"),
-      " to some eyes, over all variants.",
-    );
-  }
+  const { outsideGamut, alike } = model.notices;
+  if (outsideGamut) item("fail", linkTo(new State("palette").with({ show: "out" }), "", outsideGamut), ".");
+  if (alike) item("alike", linkTo(new State("vision"), "", alike), ", each in some variant.");
   if (model.diagnostics.length > 0) {
     item(
       "undetermined",
@@ -217,7 +172,7 @@ export const notDecided = (app, counts) => {
   undecidedPairs(app, counts, item);
   undecidedTokens(app, item);
   uncheckedTokens(app, item);
-  staleEntries(app, item);
+  agedEntries(app, item);
   otherNotes(app, item);
   if (items.length === 0) return null;
   return h(

@@ -236,8 +236,8 @@ public struct MarkdownReport {
 
   private func others() -> [String] {
     var notes: [String] = []
-    let unused = report.waivers.count { $0.state == .unused }
-    if unused > 0 { notes.append("\(Counted.of(unused, "waiver")) match nothing that fails.") }
+    let words = NoticeWords(report)
+    if let unused = words.unusedWaivers { notes.append("\(unused).") }
     let warned = findings.count { $0.level == .warning }
     if warned > 0 { notes.append("\(Counted.of(warned, "warning")), of \(checks(.warning)).") }
     for kind in [Evidence.likely, .guessed] where !report.failedOn.contains(kind.failureClass) {
@@ -249,9 +249,7 @@ public struct MarkdownReport {
         "\(Counted.of(count.fail, "more pair is \(what)", "more pairs are \(many)")) under "
           + "\(count.fail == 1 ? "its" : "their") requirement; measured, and no failure of this check.")
     }
-    if !report.coverage.unpaired.isEmpty {
-      notes.append("\(Counted.of(report.coverage.unpaired.count, "token")) stand in no judged pair.")
-    }
+    if let unpaired = words.unpaired { notes.append("\(unpaired).") }
     guard !notes.isEmpty else { return [] }
     return ["### Also", ""] + notes.map { "- " + MarkdownText.escaped($0) } + [""]
   }

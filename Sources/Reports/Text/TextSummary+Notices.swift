@@ -29,39 +29,31 @@ extension TextSummary {
 
   /// What else fails the run, or should be known.
   private func also() -> [[String]] {
+    let words = NoticeWords(report)
     var lines: [WrappedLine] = []
-    if let contract = contractLine() { lines.append(contract) }
-    let alike = Set(
-      report.distinguish.flatMap { set in
-        set.pairs.filter { !$0.alikeUnder.isEmpty }.map { [$0.first, $0.second] }
-      })
-    if let first = report.distinguish.lazy.flatMap(\.pairs).first(where: { !$0.alikeUnder.isEmpty }) {
+    if let contract = words.contract, let first = report.contractFindings.first {
+      lines.append(WrappedLine("\(contract); first \(first.token) in \(first.theme)"))
+    }
+    if let alike = words.alike,
+      let first = report.distinguish.lazy.flatMap(\.pairs).first(where: { !$0.alikeUnder.isEmpty })
+    {
       lines.append(
         WrappedLine(
-          "\(Counted.of(alike.count, "pair of status colours looks alike", "pairs of status colours look alike")), first "
-            + "\(short(report.tokens[first.first].path)) and \(short(report.tokens[first.second].path))"))
+          "\(alike), first \(short(report.tokens[first.first].path)) and \(short(report.tokens[first.second].path))"))
     }
-    if !report.gamutFindings.isEmpty, let first = report.gamutFindings.first {
+    if let outside = words.outsideGamut, let first = report.gamutFindings.first {
       lines.append(
         WrappedLine(
-          "\(Counted.of(report.gamutFindings.count, "colour lies", "colours lie")) outside the gamut that a rule asks for, "
-            + "first \(short(report.tokens[first.token].path)), ΔE \(ShownNumber.difference(first.difference))"))
+          "\(outside), first \(short(report.tokens[first.token].path)), ΔE \(ShownNumber.difference(first.difference))")
+      )
     }
-    let expired = report.waivers.filter { $0.state == .expired }
-    if let first = expired.first {
+    if let expired = words.expiredWaivers, let first = report.waivers.first(where: { $0.state == .expired }) {
       lines.append(
-        WrappedLine(
-          "\(Counted.of(expired.count, "waiver has", "waivers have")) expired, first \(first.foreground) on "
-            + "\(first.background), \(first.expires ?? "")"))
+        WrappedLine("\(expired), first \(first.foreground) on \(first.background), \(first.expires ?? "")"))
     }
-    let unused = report.waivers.count { $0.state == .unused }
-    if unused > 0 {
-      lines.append(WrappedLine("\(Counted.of(unused, "waiver matches", "waivers match")) nothing that fails"))
-    }
-    if let stale = report.baseline?.stale, let first = stale.first {
-      lines.append(
-        WrappedLine(
-          "\(Counted.of(stale.count, "stale baseline entry", "stale baseline entries")), first \(first.identity)"))
+    if let unused = words.unusedWaivers { lines.append(WrappedLine(unused)) }
+    if let stale = words.staleEntries, let first = report.baseline?.stale.first {
+      lines.append(WrappedLine("\(stale), first \(first.identity)"))
       if let rename = report.offeredRenames.first {
         var line = WrappedLine("\(rename.before) seems to be called \(rename.after) now:")
         line.add(unbroken: rename.command)
@@ -69,19 +61,6 @@ extension TextSummary {
       }
     }
     return lines.enumerated().map { titled($0.offset == 0 ? "Also" : "", $0.element) }
-  }
-
-  private func contractLine() -> WrappedLine? {
-    guard let first = report.contractFindings.first else { return nil }
-    let tokens = Set(report.contractFindings.map(\.token)).count
-    let what =
-      switch first.kind {
-      case .missing: "is missing from"
-      case .extra: "is not promised, but in"
-      case .placeholder: "is a placeholder in"
-      }
-    return WrappedLine(
-      "\(Counted.of(tokens, "token")) against the contract, first \(first.token), which \(what) \(first.theme)")
   }
 
   private func unchecked() -> [[String]] {
@@ -92,25 +71,22 @@ extension TextSummary {
     if !idle.isEmpty {
       lines.append(titled("No match", WrappedLine(Counted.list(idle, limit: 3))))
     }
+    let words = NoticeWords(report)
     let unpaired = report.coverage.unpaired
-    let all = report.tokens.count { $0.tier != .raw }
     let without = UndeterminedToken.unjudged(in: report)
     var unjudged = WrappedLine()
-    if !unpaired.isEmpty {
+    if let sentence = words.unpaired {
       let names = unpaired.prefix(3).map { short(report.tokens[$0].path) } + unpaired.dropFirst(3).map { _ in "" }
-      unjudged.add(
-        "\(Counted.number(unpaired.count)) of \(Counted.of(all, "token")) \(unpaired.count == 1 ? "is" : "are") in no "
-          + "judged pair: \(Counted.list(names, limit: 3)). ")
+      unjudged.add("\(sentence): \(Counted.list(names, limit: 3)). ")
     }
     if let first = without.first {
       unjudged.add(
         "\(Counted.of(without.count, "token has", "tokens have")) no value, first \(first.path): \(first.reason)")
     }
     let missing = report.coverage.missing
-    if let first = missing.first {
+    if let sentence = words.missing, let first = missing.first {
       unjudged.add(
-        " \(Counted.of(missing.count, "token is", "tokens are")) missing from some themes, first "
-          + "\(short(report.tokens[first.token].path)) from \(Counted.list(first.themes, limit: 2)).")
+        " \(sentence), first \(short(report.tokens[first.token].path)) from \(Counted.list(first.themes, limit: 2)).")
     }
     let unjudgedLines = titled("Unjudged", unjudged)
     if unjudgedLines.first.map({ SafeText.width($0) > 10 }) == true,
@@ -126,8 +102,8 @@ extension TextSummary {
     [(Evidence.likely, "Likely"), (.guessed, "Guessed")].compactMap { evidence, title in
       let count = report.totals.byEvidence[evidence]
       guard count.judged > 0 else { return nil }
-      var line = WrappedLine("\(Counted.of(count.judged, "pair")), measured and not judged;")
-      line.add(" \(Counted.number(count.fail)) under \(count.fail == 1 ? "its" : "their") requirement")
+      var line = WrappedLine("\(NoticeWords.measured(count, by: evidence)):")
+      line.add(" \(NoticeWords.unjudged(count))")
       if let worst = ranking.pairs(under: evidence).first.map({ report.pairs[$0] }) {
         line.add(", first \(short(names.foreground(worst))) on \(short(names.background(worst))), \(figures(worst))")
       }

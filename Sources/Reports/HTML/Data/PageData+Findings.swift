@@ -2,6 +2,7 @@ import Audit
 import ColorScience
 import JSONText
 import ThemeModel
+import Wording
 
 /// Causes, and all that was found beside pairs.
 extension PageData {
@@ -38,6 +39,29 @@ extension PageData {
   }
 
   mutating func writeFindings() {
+    writeDistinguish()
+    writeGamut()
+    writeContract()
+    writeWaivers()
+    writeBaseline()
+    writeCoverage()
+    writeNotices()
+    list("diagnostics", report.diagnostics) { data, diagnostic in
+      data.json.beginObject()
+      data.json.member("severity", diagnostic.severity.rawValue)
+      data.json.member("code", diagnostic.code)
+      data.json.member("message", diagnostic.message)
+      data.place("place", diagnostic.place)
+      data.json.end()
+    }
+    json.key("totals")
+    json.object { json in
+      json.member("measured", report.totals.measured)
+      json.member("fragile", report.totals.fragile)
+    }
+  }
+
+  private mutating func writeDistinguish() {
     list("distinguish", report.distinguish) { data, set in
       data.json.beginObject()
       data.json.member("rule", set.rule)
@@ -56,6 +80,9 @@ extension PageData {
       }
       data.json.end()
     }
+  }
+
+  private mutating func writeGamut() {
     list("gamut", report.gamutFindings) { data, finding in
       data.json.beginObject()
       data.json.member("rule", finding.rule)
@@ -66,6 +93,9 @@ extension PageData {
       data.json.member("allowed", finding.allowed)
       data.json.end()
     }
+  }
+
+  private mutating func writeContract() {
     list("contract", report.contractFindings) { data, finding in
       data.json.beginObject()
       data.json.member("kind", finding.kind.rawValue)
@@ -75,6 +105,9 @@ extension PageData {
       data.json.member("reason", finding.reason)
       data.json.end()
     }
+  }
+
+  private mutating func writeWaivers() {
     list("waivers", report.waivers) { data, waiver in
       data.json.beginObject()
       data.json.member("rule", waiver.rule)
@@ -90,21 +123,22 @@ extension PageData {
       data.place("place", waiver.place)
       data.json.end()
     }
-    writeBaseline()
-    writeCoverage()
-    list("diagnostics", report.diagnostics) { data, diagnostic in
-      data.json.beginObject()
-      data.json.member("severity", diagnostic.severity.rawValue)
-      data.json.member("code", diagnostic.code)
-      data.json.member("message", diagnostic.message)
-      data.place("place", diagnostic.place)
-      data.json.end()
-    }
-    json.key("totals")
-    json.object { json in
-      json.member("measured", report.totals.measured)
-      json.member("fragile", report.totals.fragile)
-    }
+  }
+
+  /// The sentences that the page shares with every other format.
+  private mutating func writeNotices() {
+    let words = NoticeWords(report)
+    json.key("notices")
+    json.beginObject()
+    optional("contract", words.contract)
+    optional("alike", words.alike)
+    optional("outsideGamut", words.outsideGamut)
+    optional("expiredWaivers", words.expiredWaivers)
+    optional("unusedWaivers", words.unusedWaivers)
+    optional("staleEntries", words.staleEntries)
+    optional("unpaired", words.unpaired)
+    optional("missing", words.missing)
+    json.end()
   }
 
   mutating func writeBaseline() {
