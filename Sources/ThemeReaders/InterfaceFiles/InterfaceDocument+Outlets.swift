@@ -35,13 +35,16 @@ extension InterfaceDocument {
       elements[child].name == "connections"
         && elements[child].children.contains { elements[$0].attributes["property"] == "view" }
     }
-    return isController ? (only, "view") : nil
+    if isController { return (only, "view") }
+    // A view that loads the file by itself, and puts what it finds there on itself.
+    return owns(owner) ? (only, "#root") : nil
   }
 
   /// Whether an element has outlets of its own.
   private func owns(_ element: Int) -> Bool {
     elements[element].children.contains { child in
-      elements[child].name == "connections" && elements[child].children.contains { elements[$0].name == "outlet" }
+      elements[child].name == "connections"
+        && elements[child].children.contains { ["outlet", "outletCollection"].contains(elements[$0].name) }
     }
   }
 

@@ -9,14 +9,20 @@ struct InterfaceDocument {
 
   init(_ elements: [InterfaceElement], names: AssetNames) {
     (self.elements, self.names) = (elements, names)
+    var members: [String: Int] = [:]
     for element in elements where element.name == "outlet" || element.name == "outletCollection" {
       guard let target = element.attributes["destination"], let property = element.attributes["property"] else {
         continue
       }
       if !["delegate", "dataSource", "view"].contains(property) {
         // The connections stand in the element whose class has the outlet.
-        let owner = element.parent.flatMap { elements[$0].parent }.flatMap { elements[$0].attributes["customClass"] }
-        outlets[target] = (owner ?? "", property)
+        let owner =
+          element.parent.flatMap { elements[$0].parent }.flatMap { elements[$0].attributes["customClass"] } ?? ""
+        // Each view of a collection is one of its own: `labels[0]`, `labels[1]`.
+        let isOne = element.name == "outlet"
+        let collection = isOne ? "" : "\(element.parent ?? 0) \(property)"
+        outlets[target] = (owner, isOne ? property : "\(property)[\(members[collection, default: 0])]")
+        members[collection, default: 0] += 1
       }
     }
   }
@@ -155,7 +161,8 @@ struct InterfaceDocument {
         assumption = assumption ?? "`\(name)` leaves its colours as the file has them"
       }
       if let id = element.attributes["id"], let outlet = outlets[id] {
-        if coded.contains("\(outlet.type).\(outlet.name)") { return nil }
+        let property = outlet.name.prefix { $0 != "[" }
+        if coded.contains("\(outlet.type).\(property)") { return nil }
         assumption = assumption ?? "no code sets the colours of `\(outlet.name)`"
       }
       if let alpha = element.attributes["alpha"].flatMap(Double.init), alpha < 1 { return nil }

@@ -116,4 +116,56 @@ struct OutletJoinTests {
     #expect(seen.first("text on page")?.sites.first?.background == Self.place)
     #expect(seen.coded == ["Screen.title"])
   }
+
+  /// What the class above sets, the file's colors give way to.
+  @Test func outletsOfTheClassAboveAreItsToPaint() {
+    func seen(_ code: String) -> Seen {
+      Seen(
+        """
+        import UIKit
+        class Base: UIViewController { \(Self.outlets)\nfunc applyTheme() { \(code) } }
+        final class Screen: Base { func show() { mark = 1; view.isHidden = false } }
+        """, palette: false,
+        outlets: [
+          OutletTree(
+            type: "Screen",
+            nodes: [
+              Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)),
+              Self.node("title", "UILabel", in: 0, text: .token("text", Self.place)),
+            ])
+        ])
+    }
+    #expect(seen("mark = 1").proven == ["text on page"])
+    #expect(!seen("title.textColor = theme.colors.warn").all.contains("text on page"))
+    #expect(seen("title.textColor = theme.colors.warn").coded.contains("Screen.title"))
+  }
+
+  /// Each view of a collection lies where the file puts it, and has the color that code gives to all.
+  @Test func aCollectionOfOutletsIsSeveralViews() {
+    func seen(_ code: String) -> Seen {
+      Seen(
+        "import UIKit\nfinal class Screen: UIViewController { @IBOutlet var marks: [UILabel]!\nfunc applyTheme() { \(code) } }",
+        palette: false,
+        outlets: [
+          OutletTree(
+            type: "Screen",
+            nodes: [
+              Self.node("view", "UIView", in: nil, paint: .token("page", Self.place)),
+              Self.node("#a", "UIView", in: 0, paint: .token("card", Self.place)),
+              Self.node("marks[0]", "UILabel", in: 0, text: .token("text", Self.place)),
+              Self.node("marks[1]", "UILabel", in: 1, text: .token("muted", Self.place)),
+            ])
+        ])
+    }
+    let alone = seen("mark = 1")
+    #expect(alone.proven == ["muted on card"])
+    #expect(alone.likely == ["text on page"], "the painted view before it may lie between")
+    for loop in [
+      "for mark in marks { mark.textColor = theme.colors.warn }", "marks.forEach { $0.textColor = theme.colors.warn }",
+    ] {
+      #expect(seen(loop).proven == ["warn on card"])
+      #expect(seen(loop).likely == ["warn on page"])
+      #expect(seen(loop).coded == ["Screen.marks"])
+    }
+  }
 }

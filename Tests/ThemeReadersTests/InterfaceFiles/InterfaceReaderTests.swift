@@ -121,4 +121,26 @@ struct InterfaceReaderTests {
     #expect(Self.seen(view, more: outlet, coded: ["Cell.title"]).isEmpty)
     #expect(Self.seen(view, more: outlet, coded: ["Other.title"]).count == 1)
   }
+
+  /// A view that loads a file by itself owns it; what it knows by a collection are several views.
+  @Test func aViewThatLoadsItsFileKnowsItsOutlets() {
+    func trees(_ connection: String) -> [OutletTree] {
+      let text = """
+        <document><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Banner"><connections>\(connection)</connections></placeholder>
+          <view id="c1"><subviews>\(Self.label)<label id="l2"/></subviews>\(Self.card)</view>
+        </objects></document>
+        """
+      let tokens = ["Ink", "Card"].map { Token(path: $0, values: [], place: Place(file: "a", line: 1, column: 1)) }
+      let system = ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])
+      return InterfaceReader.outlets(in: [SourceFile(name: "Banner.xib", bytes: Array(text.utf8))], of: [system])
+    }
+    #expect(trees("").isEmpty)
+    let one = trees(#"<outlet property="title" destination="l1" id="o1"/>"#)
+    #expect(one.first?.nodes.map(\.name) == ["#root", "title", "#l2"])
+    let several = trees(
+      #"<outletCollection property="rows" destination="l1" id="o1"/><outletCollection property="rows" destination="l2" id="o2"/>"#
+    )
+    #expect(several.first?.nodes.map(\.name) == ["#root", "rows[0]", "rows[1]"])
+  }
 }

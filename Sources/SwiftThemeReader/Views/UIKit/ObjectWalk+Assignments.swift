@@ -31,9 +31,16 @@ extension ObjectWalk {
     case "backgroundColor":
       let parts = object.split(separator: ".")
       let own =
-        parts.last == "layer" || (parts.count > 1 && parts.last == "background")
+        ["layer", "backgroundConfiguration"].contains(parts.last) || (parts.count > 1 && parts.last == "background")
         ? parts.dropLast().joined(separator: ".") : object
-      note(own.isEmpty || own == "layer" ? "self" : own, .background, value, whole, scope, facts)
+      note(own.isEmpty ? "self" : own, .background, value, whole, scope, facts)
+    case "backgroundConfiguration": configured(object, by: value, whole, scope, facts)
+    case "backgroundView":
+      if case .nilLiteral = value.kind { return }
+      tree.backdrops[object] = self.object(value, scope) ?? "\(function):backgroundView"
+    case "alpha", "opacity":
+      let own = object.hasSuffix(".layer") ? String(object.dropLast(6)) : object == "layer" ? "self" : object
+      if let number = Self.number(value) { tree.alphas[own, default: []].insert(number) }
     case "baseBackgroundColor": note(object, .background, value, whole, scope, facts)
     case "textColor", "baseForegroundColor": note(object, .text, value, whole, scope, facts)
     case "tintColor": note(object, .tint, value, whole, scope, facts)
@@ -43,7 +50,12 @@ extension ObjectWalk {
         note(own.count == 1 ? "self" : own.dropLast().joined(separator: "."), .border, value, whole, scope, facts)
       }
     case "attributedText", "attributedTitle", "attributedPlaceholder", "titleTextAttributes":
+      let known = tree.events.count
       runs(of: value, name, of: object, scope, facts)
+      if tree.events.count == known, name == "attributedText" || name == "attributedTitle" {
+        if case .nilLiteral = value.kind { return }
+        tree.attributed.insert(object)
+      }
     case "image":
       if Self.isTemplate(value) { tree.templates.insert(object) }
     case "font": tree.fonts[object] = UIFonts.read(value)
@@ -55,6 +67,34 @@ extension ObjectWalk {
       }
     default: ownProperty(name, of: object, value, whole, scope, facts)
     }
+  }
+
+  private static func number(_ value: Expression) -> Double? {
+    switch value.kind {
+    case .integer(let number?): Double(number)
+    case .decimal(let number): number
+    default: nil
+    }
+  }
+
+  /// `cell.backgroundConfiguration = configuration`, which takes the place of the cell's background color.
+  private func configured(
+    _ object: String, by value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    if case .nilLiteral = value.kind { return }
+    var ink = Ink(.unread("a background configuration"), whole.span)
+    if case .call(let callee, _) = value.kind, MemberChain(callee).names.last == "clear" {
+      ink = Ink(.clear, whole.span)
+    }
+    if let local = self.object(value, scope),
+      let known = tree.events.last(where: { $0.object == local && $0.attribute == .background })
+    {
+      ink = known.ink
+    }
+    tree.events.append(
+      PaintEvent(
+        object: object, attribute: .background, ink: ink, facts: facts, span: whole.span, function: function,
+        phase: phase, assumption: step))
   }
 
   /// The colors of attributes, also where constants of the function hold them.

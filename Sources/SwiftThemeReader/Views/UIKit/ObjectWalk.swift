@@ -132,11 +132,11 @@ final class ObjectWalk {
   var step: String?
 
   /// Names of a set-up closure that stand for the property.
-  private var aliases: [String: String] = [:]
+  var aliases: [String: String] = [:]
 
   // MARK: - Statements
 
-  private func statements(_ list: [Statement], _ outer: ViewScope, _ start: Facts) {
+  func statements(_ list: [Statement], _ outer: ViewScope, _ start: Facts) {
     guard depth < Self.deepest else { return }
     depth += 1
     defer { depth -= 1 }
@@ -148,6 +148,10 @@ final class ObjectWalk {
       case .expression(let one), .returned(let one?):
         expression(one, scope, facts)
         colors.reassign(one, in: scope)
+        // After `if … { …; return }` the rest runs in the other case only.
+        guard case .ifElse(let choice) = one.kind, Self.leaves(choice.body) else { continue }
+        guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(facts.joined) else { return }
+        facts = next
       case .guarded(let conditions, let otherwise):
         let way = colors.facts(conditions, in: scope)
         if let no = way.no.flatMap(facts.joined) { statements(otherwise, scope, no) }
@@ -158,6 +162,13 @@ final class ObjectWalk {
       case .attempt(let body, _): statements(body, scope, facts)
       default: break
       }
+    }
+  }
+
+  private static func leaves(_ body: [Statement]) -> Bool {
+    switch body.last {
+    case .returned, .thrown, .leave, .proceed: true
+    default: false
     }
   }
 
@@ -176,7 +187,11 @@ final class ObjectWalk {
     let inner = scope.inner(id: colors.identity([scope.id, Int(sequence.span.start), -5]))
     guard let name = pattern.names.first, case .array(let elements) = sequence.kind, elements.count <= 32 else {
       for name in pattern.names { inner.bind(name, .open(nil)) }
-      return statements(body, inner, facts)
+      let elements = collection(sequence)
+      if let elements, let name = pattern.names.first { aliases[name] = elements }
+      statements(body, inner, facts)
+      if elements != nil, let name = pattern.names.first { aliases[name] = nil }
+      return
     }
     for element in elements {
       inner.bind(name, .expression(element, scope))
@@ -203,6 +218,14 @@ final class ObjectWalk {
 
   // MARK: - Objects
 
+  /// What stands for each element of a collection of views that a property holds.
+  func collection(_ sequence: Expression) -> String? {
+    guard let name = colors.plainName(sequence),
+      record.property(name, isStatic: false)?.member.type?.isCollection == true
+    else { return nil }
+    return OutletJoin.each(name)
+  }
+
   /// The object's name in this type; nil where it is none that can be told.
   func object(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 32 else { return nil }
@@ -224,76 +247,6 @@ final class ObjectWalk {
       return inner == "self" ? name : "\(inner).\(name)"
     case .forced(let inner), .chained(let inner), .cast(let inner, _, _): return object(inner, scope, depth: depth + 1)
     default: return nil
-    }
-  }
-
-  // MARK: - Calls
-
-  private func called(
-    _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ scope: ViewScope, _ facts: Facts
-  ) {
-    let name: String
-    let receiver: String?
-    switch callee.kind {
-    case .member(let base?, let member):
-      name = member
-      if member == "forEach" { return each(base, arguments, scope, facts) }
-      receiver = object(base, scope)
-    case .name(let member): (name, receiver) = (member, "self")
-    case .chained(let inner), .forced(let inner): return called(inner, arguments, whole, scope, facts)
-    default: return
-    }
-    guard let receiver else { return }
-    switch name {
-    case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
-      "addArrangedSubviews":
-      for argument in arguments where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
-        add(argument.value, to: receiver, scope)
-      }
-    case "setTitleColor":
-      guard arguments.count == 2 else { return }
-      var state = "normal"
-      if case .member(_, let name) = arguments[1].value.kind { state = name }
-      let attribute: PaintEvent.Attribute =
-        state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
-      note(receiver, attribute, arguments[0].value, whole, scope, facts)
-    case "configureWithOpaqueBackground": tree.opaqueBars.insert(receiver)
-    case "configureWithTransparentBackground", "configureWithDefaultBackground": tree.configured.insert(receiver)
-    default:
-      // A closure may run at another time: animations, completions.
-      for argument in arguments {
-        guard case .closure(let closure) = argument.value.kind else { continue }
-        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
-        for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
-        statements(closure.body, inner, facts)
-      }
-    }
-  }
-
-  private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
-    guard case .array(let elements) = base.kind, elements.count <= 32, let action = arguments.first?.value else {
-      return
-    }
-    switch action.kind {
-    case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
-      guard let parent = object(receiver, scope) else { return }
-      for element in elements { add(element, to: parent, scope) }
-    case .name("addSubview"): for element in elements { add(element, to: "self", scope) }
-    case .closure(let closure):
-      for element in elements {
-        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
-        inner.bind(closure.parameters.first ?? "$0", .expression(element, scope))
-        statements(closure.body, inner, facts)
-      }
-    default: break
-    }
-  }
-
-  private func add(_ child: Expression, to parent: String, _ scope: ViewScope) {
-    if case .array(let elements) = child.kind {
-      for element in elements { add(element, to: parent, scope) }
-    } else if let name = object(child, scope) {
-      tree.add(name, to: parent)
     }
   }
 }

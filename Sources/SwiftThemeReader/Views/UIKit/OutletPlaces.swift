@@ -29,9 +29,27 @@ struct OutletJoin {
     self.trees = Dictionary(grouping: trees, by: \.type).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
-  func join(_ tree: inout ObjectTree, of type: String, _ places: inout OutletPlaces) {
+  /// What stands for each view of an outlet collection.
+  static func each(_ name: String) -> String { name + "[]" }
+
+  static func isEach(_ object: String) -> Bool { object.hasSuffix("[]") }
+
+  /// The outlet that an object is one of: `labels` of `labels[2]`.
+  static func property(_ object: String) -> String {
+    object.firstIndex(of: "[").map { String(object[..<$0]) } ?? object
+  }
+
+  /// - Parameter inherited: what the classes above paint, which the file's colors give way to as well
+  func join(_ tree: inout ObjectTree, of type: String, inherited: Set<Key>, _ places: inout OutletPlaces) {
     guard let outlets = trees[type] else { return }
-    let set = Set(tree.events.map { Key(object: $0.object, attribute: $0.attribute) })
+    for event in tree.events where Self.isEach(event.object) {
+      for node in outlets.nodes where node.name != event.object && Self.each(Self.property(node.name)) == event.object {
+        var own = event
+        own.object = node.name
+        if node.name.contains("[") { tree.events.append(own) }
+      }
+    }
+    let set = Set(tree.events.map { Key(object: $0.object, attribute: $0.attribute) }).union(inherited)
     for node in outlets.nodes {
       tree.outlets.insert(node.name)
       if tree.types[node.name] == nil || !node.kind.hasPrefix("UI") { tree.types[node.name] = node.kind }
@@ -43,7 +61,10 @@ struct OutletJoin {
         tree.add(node.name, to: outlets.nodes[parent].name)
       }
       for (attribute, paint) in [(PaintEvent.Attribute.background, node.background), (.text, node.text)] {
-        guard !set.contains(Key(object: node.name, attribute: attribute)), let (shade, place) = Self.shade(paint) else {
+        guard !set.contains(Key(object: node.name, attribute: attribute)),
+          !inherited.contains(Key(object: Self.each(Self.property(node.name)), attribute: attribute)),
+          let (shade, place) = Self.shade(paint)
+        else {
           continue
         }
         let span = places.span(place ?? node.place)
@@ -55,7 +76,7 @@ struct OutletJoin {
     }
   }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var object: String
     var attribute: PaintEvent.Attribute
   }

@@ -13,7 +13,7 @@ final class OutletReading {
   /// `titleLabel.text`: what other types set on objects that are not theirs.
   private lazy var outside: Set<String> = OutsideWrites.all(in: table)
 
-  private static let elsewhere = "another function or type that sets this colour, too, does not run"
+  static let elsewhere = "another function or type that sets this colour, too, does not run"
 
   private let join: OutletJoin
   private(set) var places = OutletPlaces()
@@ -55,16 +55,34 @@ final class OutletReading {
   func tree(of record: TypeRecord) -> ObjectTree {
     if let known = trees[ObjectIdentifier(record)] { return known }
     var tree = ObjectWalk(record, colors: colors).walk()
-    for event in tree.events where !event.object.contains(":") { coded.insert("\(record.name).\(event.object)") }
-    join.join(&tree, of: record.name, &places)
+    let names = [record.name] + heirs(of: record).map(\.name)
+    for event in tree.events where !event.object.contains(":") {
+      for name in names { coded.insert("\(name).\(OutletJoin.property(event.object))") }
+    }
+    join.join(&tree, of: record.name, inherited: record.superclass.map { painted(by: $0) } ?? [], &places)
     trees[ObjectIdentifier(record)] = tree
     return tree
+  }
+
+  /// The classes that inherit from one.
+  private func heirs(of record: TypeRecord) -> [TypeRecord] {
+    table.types.filter { $0.kind == .classType && $0.inherits(from: record) }
+  }
+
+  /// What the code of a class, and of those above it, paints.
+  private func painted(by record: TypeRecord) -> Set<OutletJoin.Key> {
+    record.classLine.reduce(into: []) { keys, one in
+      for event in self.tree(of: one).events where event.function != OutletJoin.function {
+        keys.insert(OutletJoin.Key(object: event.object, attribute: event.attribute))
+      }
+    }
   }
 
   // MARK: - Pairs
 
   private func meet(_ event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord) {
     guard let (element, own) = element(event, tree) else { return }
+    if OutletJoin.isEach(event.object) { return }
     let way = Way()
     if let ground = ground(of: event.object, for: event, tree, effective, record, way) {
       meet(event, on: ground, element, own, tree, effective, record)
@@ -116,6 +134,9 @@ final class OutletReading {
       let isConfigured =
         tree.configured.contains(event.object) || tree.configured.contains(event.object + ".configuration")
       let doubt = isConfigured ? "the object's configuration leaves the colours" : nil
+      if tree.attributed.contains(event.object) {
+        return (.text(size), "the attributed text sets no colours of its own")
+      }
       if KitClasses.appearances.contains(type) {
         return tree.opaqueBars.contains(event.object) ? (.text(size), nil) : nil
       }
@@ -137,13 +158,13 @@ final class OutletReading {
 
   /// Whether a class or another type sets the same color itself.
   private func repainted(_ event: PaintEvent, _ tree: ObjectTree, _ record: TypeRecord) -> String? {
-    guard let property = record.property(event.object, isStatic: false)?.member else { return nil }
+    guard let property = record.property(OutletJoin.property(event.object), isStatic: false)?.member else { return nil }
     if property.access != .file, outside.contains(event.object) { return Self.elsewhere }
     return classDoubt(tree.types[event.object], record)
   }
 
   /// What an object's own class may do with its colors.
-  private func classDoubt(_ type: String?, _ record: TypeRecord) -> String? {
+  func classDoubt(_ type: String?, _ record: TypeRecord) -> String? {
     guard let type else { return "the object's class, which is not known, keeps the colours" }
     if KitClasses.isKit(type) || KitClasses.appearances.contains(type) { return nil }
     guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else {
@@ -163,166 +184,5 @@ final class OutletReading {
   static func draws(_ record: TypeRecord) -> Bool {
     record.functions["draw"] != nil || record.propertiesByName["layerClass"] != nil
       || record.properties.contains { $0.member.type?.names.contains { $0.last == "CAGradientLayer" } == true }
-  }
-
-  // MARK: - What lies behind
-
-  struct Ground {
-    var ink: Ink
-    var facts: Facts
-    var function: Int
-    var phase: PaintEvent.Phase
-    var assumption: String?
-  }
-
-  /// What a walk outwards came to.
-  final class Way {
-    /// Whether it ended at the type's own view, which paints nothing: what is seen is what that lies on.
-    var leadsOut = false
-  }
-
-  func ground(
-    of start: String, for event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord,
-    _ way: Way, level: Int = 0
-  ) -> Ground? {
-    guard level < 8 else { return nil }
-    var object = start
-    var assumption: String?
-    for step in 0..<16 {
-      if step > 0 || event.attribute != .border {
-        if !isReadable(object, tree, record) { return nil }
-      }
-      let all = effective.backgrounds(of: object)
-      let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
-      if !matching.isEmpty {
-        guard let found = joined(matching, event, effective) else { return nil }
-        if found.ink.alternatives.allSatisfy({ $0.shade == .clear || $0.shade == .unset }) {
-          assumption = assumption ?? found.assumption
-          if object == "self", isPlainView(record) { way.leadsOut = level == 0 }
-        } else {
-          var result = found
-          let doubt =
-            object == "self" || object == "view"
-            ? superDoubt(record, object, tree) : classDoubt(tree.types[object], record)
-          result.assumption = assumption ?? found.assumption ?? (object == "contentView" ? nil : doubt)
-          guard found.ink.alternatives.contains(where: { $0.opacity < 1 }) else { return result }
-          // A veil: what lies under it counts, too.
-          let below = parent(of: object, tree).flatMap {
-            ground(of: $0, for: event, tree, effective, record, way, level: level + 1)
-          }
-          result.ink = found.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
-          result.assumption = result.assumption ?? below?.assumption
-          return result
-        }
-      } else if object == "self", isPlainView(record) {
-        way.leadsOut = level == 0
-        return nil
-      } else if !showsThrough(object, tree, record, &assumption) {
-        return nil
-      }
-      guard let parent = parent(of: object, tree) else { return nil }
-      if let sibling = covering(object, in: parent, tree, effective) { assumption = assumption ?? sibling }
-      object = parent
-    }
-    return nil
-  }
-
-  /// The background that was set when the event's color was set.
-  private func joined(_ events: [PaintEvent], _ event: PaintEvent, _ effective: Effective) -> Ground? {
-    let functions = Set(events.map(\.function))
-    let same = events.filter { $0.function == event.function }
-    let chosen = same.isEmpty ? events : same
-    var assumption = chosen.compactMap { effective.assumption($0) ?? $0.assumption }.first
-    if functions.count > 1 { assumption = assumption ?? Self.elsewhere }
-    var all: [Ink.Alternative] = []
-    for one in chosen {
-      // Conditions of another function are not those of this one.
-      if one.function != event.function, !one.facts.isEmpty {
-        assumption = assumption ?? "the conditions of both functions hold"
-      }
-      all += one.ink.given(one.facts).alternatives
-    }
-    return Ground(
-      ink: Ink(all), facts: Facts(), function: chosen[0].function, phase: chosen[0].phase, assumption: assumption)
-  }
-
-  private func parent(of object: String, _ tree: ObjectTree) -> String? {
-    if let parents = tree.parents[object] { return parents.count == 1 ? parents.first : nil }
-    if object == "contentView" { return "self" }
-    guard let dot = object.lastIndex(of: ".") else { return nil }
-    // A button's label lies in the button.
-    let part = object[object.index(after: dot)...]
-    return ["titleLabel", "imageView", "contentView", "textLabel", "detailTextLabel"].contains(part)
-      ? String(object[..<dot]) : nil
-  }
-
-  private func isReadable(_ object: String, _ tree: ObjectTree, _ record: TypeRecord) -> Bool {
-    if object == "self" { return !record.classLine.contains(where: Self.draws) }
-    guard let type = tree.types[object] else { return true }
-    if KitClasses.opaque.contains(type) { return false }
-    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else { return true }
-    return !own.classLine.contains(where: Self.draws)
-  }
-
-  /// Whether an object without a background of its own lets its superview show.
-  private func showsThrough(_ object: String, _ tree: ObjectTree, _ record: TypeRecord, _ assumption: inout String?)
-    -> Bool
-  {
-    if ["self", "view"].contains(object) { return false }
-    if object == "contentView" { return true }
-    guard let type = tree.types[object] else {
-      let isPart = TextSearch.contains(object, ".")
-      if !isPart { assumption = assumption ?? "`\(object)`, whose class is not known, paints nothing itself" }
-      return true
-    }
-    if KitClasses.clear.contains(type) { return true }
-    if KitClasses.painted.contains(type) || KitClasses.appearances.contains(type) || type.hasSuffix("Configuration") {
-      return false
-    }
-    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else {
-      assumption = assumption ?? "`\(type)`, which is not read, paints nothing itself"
-      return true
-    }
-    let painters = own.classLine.filter { one in
-      self.tree(of: one).events.contains { $0.object == "self" && $0.attribute == .background }
-    }
-    if !painters.isEmpty { return false }
-    let foreign = own.classLine.flatMap(\.foreignParents)
-    if foreign.contains(where: KitClasses.painted.contains) { return false }
-    if !foreign.contains(where: KitClasses.clear.contains) {
-      assumption = assumption ?? "`\(type)` paints nothing itself"
-    }
-    return true
-  }
-
-  /// A sibling that lies behind in the same superview may cover it.
-  private func covering(_ object: String, in parent: String, _ tree: ObjectTree, _ effective: Effective) -> String? {
-    if tree.types[parent] == "UIStackView" { return nil }
-    for sibling in tree.children[parent] ?? [] {
-      if sibling == object { return nil }
-      let type = tree.types[sibling] ?? ""
-      let paints = effective.backgrounds(of: sibling).contains { event in
-        event.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset }
-      }
-      if paints || KitClasses.opaque.contains(type)
-        || (type == "UIImageView" && TextSearch.contains(sibling.lowercased(), "background"))
-      {
-        return "`\(sibling)` does not lie between"
-      }
-    }
-    return nil
-  }
-
-  private func superDoubt(_ record: TypeRecord, _ object: String, _ tree: ObjectTree) -> String? {
-    for one in record.classLine.dropFirst()
-    where self.tree(of: one).events.contains(where: { $0.object == object && $0.attribute == .background }) {
-      return "the superclass `\(one.name)` leaves the background"
-    }
-    for other in table.types where other.kind == .classType && other.inherits(from: record) {
-      if self.tree(of: other).events.contains(where: { $0.object == object && $0.attribute == .background }) {
-        return "no subclass sets the background"
-      }
-    }
-    return nil
   }
 }

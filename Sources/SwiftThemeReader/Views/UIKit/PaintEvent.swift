@@ -46,6 +46,16 @@ struct ObjectTree {
   var configured: Set<String> = []
   /// Bars that were told to be opaque.
   var opaqueBars: Set<String> = []
+  /// Objects whose background an image or a gradient covers.
+  var covered: Set<String> = []
+  /// What has to be assumed of an object on the way: that a layer leaves it free, that it is not dimmed.
+  var doubts: [String: String] = [:]
+  /// How far objects are dimmed, by each assignment with a number.
+  var alphas: [String: Set<Double>] = [:]
+  /// Objects with attributed text that is made elsewhere.
+  var attributed: Set<String> = []
+  /// What a cell is told to show behind its content.
+  var backdrops: [String: String] = [:]
   /// Objects that a storyboard or xib has.
   var outlets: Set<String> = []
   /// The functions' names by their numbers, and which of the type's functions each one calls.
@@ -53,9 +63,17 @@ struct ObjectTree {
   /// `light` or `dark`, where it is forced on the type's root.
   var scheme: String?
 
-  mutating func add(_ child: String, to parent: String) {
+  mutating func add(_ child: String, to parent: String, atBack: Bool = false) {
     guard child != parent else { return }
     parents[child, default: []].insert(parent)
-    if children[parent]?.contains(child) != true { children[parent, default: []].append(child) }
+    if atBack { children[parent]?.removeAll { $0 == child } }
+    guard children[parent]?.contains(child) != true else { return }
+    children[parent, default: []].insert(child, at: atBack ? 0 : children[parent]?.count ?? 0)
+  }
+
+  /// Whether an object is dimmed for good, as far as code says: what comes and goes passes through all values.
+  func isDimmed(_ object: String) -> Bool {
+    guard let alphas = alphas[object], let only = alphas.first, alphas.count == 1 else { return false }
+    return only > 0 && only < 1
   }
 }

@@ -1,0 +1,105 @@
+/// Calls that put views into views, or give them colors.
+extension ObjectWalk {
+  func called(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ scope: ViewScope, _ facts: Facts
+  ) {
+    let name: String
+    let receiver: String?
+    switch callee.kind {
+    case .member(let base?, let member):
+      name = member
+      if member == "forEach" { return each(base, arguments, scope, facts) }
+      receiver = object(base, scope)
+    case .name(let member): (name, receiver) = (member, "self")
+    case .chained(let inner), .forced(let inner): return called(inner, arguments, whole, scope, facts)
+    default: return
+    }
+    guard let receiver else { return }
+    switch name {
+    case "insertSubview" where arguments.contains(where: { ["at", "belowSubview"].contains($0.label ?? "") }):
+      if let child = arguments.first.flatMap({ object($0.value, scope) }) {
+        tree.add(child, to: receiver, atBack: true)
+      }
+    case "sendSubviewToBack":
+      if let child = arguments.first.flatMap({ object($0.value, scope) }) {
+        tree.add(child, to: receiver, atBack: true)
+      }
+    case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
+      "addArrangedSubviews":
+      for argument in arguments where ["", "arrangedSubviews", "views", "subviews"].contains(argument.label ?? "") {
+        add(argument.value, to: receiver, scope)
+      }
+    case "setTitleColor":
+      guard arguments.count == 2 else { return }
+      var state = "normal"
+      if case .member(_, let name) = arguments[1].value.kind { state = name }
+      let attribute: PaintEvent.Attribute =
+        state == "normal" ? .text : state == "disabled" ? .disabledText : .stateText(state)
+      note(receiver, attribute, arguments[0].value, whole, scope, facts)
+    case "setBackgroundImage":
+      if let image = arguments.first?.value, case .nilLiteral = image.kind { return }
+      if tree.types[receiver] != nil || receiver != "self" { tree.covered.insert(receiver) }
+    case "setAttributedTitle", "setAttributedText": tree.attributed.insert(receiver)
+    case "addSublayer", "insertSublayer":
+      if let layer = arguments.first?.value { sublayer(layer, of: receiver, scope) }
+    case "configureWithOpaqueBackground": tree.opaqueBars.insert(receiver)
+    case "configureWithTransparentBackground", "configureWithDefaultBackground": tree.configured.insert(receiver)
+    default:
+      // A closure may run at another time: animations, completions.
+      for argument in arguments {
+        guard case .closure(let closure) = argument.value.kind else { continue }
+        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+        for parameter in closure.parameters { inner.bind(parameter, .open(nil)) }
+        statements(closure.body, inner, facts)
+      }
+    }
+  }
+
+  private func each(_ base: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts) {
+    guard let action = arguments.first?.value else { return }
+    guard case .array(let elements) = base.kind, elements.count <= 32 else {
+      guard case .closure(let closure) = action.kind else { return }
+      let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+      let name = closure.parameters.first ?? "$0"
+      inner.bind(name, .open(nil))
+      let outer = aliases[name]
+      aliases[name] = collection(base) ?? outer
+      statements(closure.body, inner, facts)
+      aliases[name] = outer
+      return
+    }
+    switch action.kind {
+    case .member(let receiver?, "addSubview"), .member(let receiver?, "addArrangedSubview"):
+      guard let parent = object(receiver, scope) else { return }
+      for element in elements { add(element, to: parent, scope) }
+    case .name("addSubview"): for element in elements { add(element, to: "self", scope) }
+    case .closure(let closure):
+      for element in elements {
+        let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
+        inner.bind(closure.parameters.first ?? "$0", .expression(element, scope))
+        statements(closure.body, inner, facts)
+      }
+    default: break
+    }
+  }
+
+  func add(_ child: Expression, to parent: String, _ scope: ViewScope) {
+    if case .array(let elements) = child.kind {
+      for element in elements { add(element, to: parent, scope) }
+    } else if let name = object(child, scope) {
+      tree.add(name, to: parent)
+    }
+  }
+
+  /// A layer that is put on a view's own: a gradient covers its background, of others nobody knows.
+  private func sublayer(_ layer: Expression, of receiver: String, _ scope: ViewScope) {
+    let owner = receiver == "layer" ? "self" : receiver.hasSuffix(".layer") ? String(receiver.dropLast(6)) : receiver
+    let own = object(layer, scope)
+    let type = own.flatMap { tree.types[$0] } ?? Self.constructed(layer)
+    if type == "CAGradientLayer" || own.map({ TextSearch.contains($0.lowercased(), "gradient") }) == true {
+      tree.covered.insert(owner)
+    } else {
+      tree.doubts[owner] = "the layer that is added to `\(owner)` does not cover its background"
+    }
+  }
+}

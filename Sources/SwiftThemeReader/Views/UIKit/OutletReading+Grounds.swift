@@ -1,0 +1,197 @@
+import ThemeModel
+
+/// What lies behind an object.
+extension OutletReading {
+  struct Ground {
+    var ink: Ink
+    var facts: Facts
+    var function: Int
+    var phase: PaintEvent.Phase
+    var assumption: String?
+  }
+
+  /// What a walk outwards came to.
+  final class Way {
+    /// Whether it ended at the type's own view, which paints nothing: what is seen is what that lies on.
+    var leadsOut = false
+  }
+
+  func ground(
+    of start: String, for event: PaintEvent, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord,
+    _ way: Way, level: Int = 0
+  ) -> Ground? {
+    guard level < 8 else { return nil }
+    var object = start
+    var assumption: String?
+    for step in 0..<16 {
+      if step > 0 || event.attribute != .border {
+        if !isReadable(object, tree, record) { return nil }
+      }
+      assumption = assumption ?? tree.doubts[object] ?? (tree.isDimmed(object) ? "`\(object)` is not dimmed" : nil)
+      if let backdrop = tree.backdrops[object] {
+        guard let found = joined(effective.backgrounds(of: backdrop), event, effective) else { return nil }
+        var result = found
+        result.assumption = assumption ?? found.assumption ?? "the view behind the cell's content covers the cell"
+        return result
+      }
+      let all = effective.backgrounds(of: object)
+      let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
+      if !matching.isEmpty {
+        guard let found = joined(matching, event, effective) else { return nil }
+        if found.ink.alternatives.allSatisfy({ $0.shade == .clear || $0.shade == .unset }) {
+          assumption = assumption ?? found.assumption
+          if object == "self", isPlainView(record) { way.leadsOut = level == 0 }
+        } else {
+          var result = found
+          let doubt =
+            object == "self" || object == "view"
+            ? superDoubt(record, object, tree) : classDoubt(tree.types[object], record)
+          result.assumption = assumption ?? found.assumption ?? (object == "contentView" ? nil : doubt)
+          guard found.ink.alternatives.contains(where: { $0.opacity < 1 }) else { return result }
+          // A veil: what lies under it counts, too.
+          let below = parent(of: object, tree).flatMap {
+            ground(of: $0, for: event, tree, effective, record, way, level: level + 1)
+          }
+          result.ink = found.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
+          result.assumption = result.assumption ?? below?.assumption
+          return result
+        }
+      } else if object == "self", isPlainView(record) {
+        way.leadsOut = level == 0
+        return nil
+      } else if !showsThrough(object, tree, record, &assumption) {
+        return nil
+      }
+      guard let parent = parent(of: object, tree) else { return nil }
+      if let sibling = covering(object, in: parent, tree, effective, record) { assumption = assumption ?? sibling }
+      object = parent
+    }
+    return nil
+  }
+
+  /// The background that was set when the event's color was set.
+  func joined(_ events: [PaintEvent], _ event: PaintEvent, _ effective: Effective) -> Ground? {
+    guard !events.isEmpty else { return nil }
+    let functions = Set(events.map(\.function))
+    let same = events.filter { $0.function == event.function }
+    let chosen = same.isEmpty ? events : same
+    var assumption = chosen.compactMap { effective.assumption($0) ?? $0.assumption }.first
+    if functions.count > 1 { assumption = assumption ?? Self.elsewhere }
+    var all: [Ink.Alternative] = []
+    for one in chosen {
+      // Conditions of another function are not those of this one.
+      if one.function != event.function, !one.facts.isEmpty {
+        assumption = assumption ?? "the conditions of both functions hold"
+      }
+      all += one.ink.given(one.facts).alternatives
+    }
+    return Ground(
+      ink: Ink(all), facts: Facts(), function: chosen[0].function, phase: chosen[0].phase, assumption: assumption)
+  }
+
+  func parent(of object: String, _ tree: ObjectTree) -> String? {
+    if let parents = tree.parents[object] { return parents.count == 1 ? parents.first : nil }
+    if object == "contentView" { return "self" }
+    guard let dot = object.lastIndex(of: ".") else { return nil }
+    // A button's label lies in the button.
+    let part = object[object.index(after: dot)...]
+    // A cell's labels lie in its content view.
+    let content = object[..<dot] + ".contentView"
+    if ["textLabel", "detailTextLabel"].contains(part), tree.events.contains(where: { $0.object == content }) {
+      return String(content)
+    }
+    return ["titleLabel", "imageView", "contentView", "textLabel", "detailTextLabel"].contains(part)
+      ? String(object[..<dot]) : nil
+  }
+
+  func isReadable(_ object: String, _ tree: ObjectTree, _ record: TypeRecord) -> Bool {
+    if tree.covered.contains(object) { return false }
+    if object == "self" {
+      // The own background of a table's header is not shown.
+      let foreign = record.classLine.flatMap(\.foreignParents)
+      return !foreign.contains("UITableViewHeaderFooterView") && !record.classLine.contains(where: Self.draws)
+    }
+    guard let type = tree.types[object] else { return true }
+    if KitClasses.opaque.contains(type) { return false }
+    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else { return true }
+    return !own.classLine.contains(where: Self.draws)
+  }
+
+  /// Whether an object without a background of its own lets its superview show.
+  func showsThrough(_ object: String, _ tree: ObjectTree, _ record: TypeRecord, _ assumption: inout String?)
+    -> Bool
+  {
+    if ["self", "view"].contains(object) { return false }
+    if object == "contentView" { return true }
+    guard let type = tree.types[object] else {
+      let isPart = TextSearch.contains(object, ".")
+      if !isPart { assumption = assumption ?? "`\(object)`, whose class is not known, paints nothing itself" }
+      return true
+    }
+    if KitClasses.clear.contains(type) { return true }
+    if KitClasses.painted.contains(type) || KitClasses.appearances.contains(type) || type.hasSuffix("Configuration") {
+      return false
+    }
+    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil else {
+      assumption = assumption ?? "`\(type)`, which is not read, paints nothing itself"
+      return true
+    }
+    let painters = own.classLine.filter { one in
+      self.tree(of: one).events.contains { $0.object == "self" && $0.attribute == .background }
+    }
+    if !painters.isEmpty { return false }
+    let foreign = own.classLine.flatMap(\.foreignParents)
+    if foreign.contains(where: KitClasses.painted.contains) { return false }
+    if !foreign.contains(where: KitClasses.clear.contains) {
+      assumption = assumption ?? "`\(type)` paints nothing itself"
+    }
+    return true
+  }
+
+  /// A sibling that lies behind in the same superview may cover it.
+  func covering(
+    _ object: String, in parent: String, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord
+  ) -> String? {
+    if tree.types[parent] == "UIStackView" { return nil }
+    for sibling in tree.children[parent] ?? [] {
+      if sibling == object { return nil }
+      let type = tree.types[sibling] ?? ""
+      let paints = effective.backgrounds(of: sibling).contains { event in
+        event.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset }
+      }
+      if paints || KitClasses.opaque.contains(type) || paintsItself(type, record)
+        || (type == "UIImageView" && TextSearch.contains(sibling.lowercased(), "background"))
+      {
+        return "`\(sibling)` does not lie between"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a class of the team's own has a background, or draws one.
+  func paintsItself(_ type: String, _ record: TypeRecord) -> Bool {
+    guard let own = table.type([type], from: record.file, within: record), own.declaration != nil, own !== record else {
+      return false
+    }
+    return own.classLine.contains { one in
+      Self.draws(one)
+        || self.tree(of: one).events.contains { event in
+          event.object == "self" && event.attribute == .background
+            && event.ink.alternatives.contains { $0.shade != .clear && $0.shade != .unset }
+        }
+    }
+  }
+
+  func superDoubt(_ record: TypeRecord, _ object: String, _ tree: ObjectTree) -> String? {
+    for one in record.classLine.dropFirst()
+    where self.tree(of: one).events.contains(where: { $0.object == object && $0.attribute == .background }) {
+      return "the superclass `\(one.name)` leaves the background"
+    }
+    for other in table.types where other.kind == .classType && other.inherits(from: record) {
+      if self.tree(of: other).events.contains(where: { $0.object == object && $0.attribute == .background }) {
+        return "no subclass sets the background"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+/// What hides a background or another color of UIKit's views, and the views of cells.
+struct UIKitStatesTests {
+  struct Shape: Sendable, CustomTestStringConvertible {
+    var name: String
+    var members: String
+    var code: String
+    var proven: Set<String> = []
+    var likely: Set<String> = []
+    var parent = "UIView"
+
+    var testDescription: String { name }
+  }
+
+  private static let title = "let title = UILabel(); func setup() { addSubview(title) }"
+  private static let inCell = "let title = UILabel(); func setup() { contentView.addSubview(title) }"
+  private static let onPage = "backgroundColor = theme.colors.page; title.textColor = theme.colors.text"
+
+  static let shapes: [Shape] = [
+    Shape(
+      name: "what follows a return in a branch is for the other case", members: title,
+      code: "if failed { backgroundColor = theme.colors.warn; return }; \(onPage)", proven: ["text on page"]),
+    Shape(
+      name: "two conditions in one function", members: title,
+      code: """
+        if failed { title.textColor = theme.colors.warn } else { title.textColor = theme.colors.text }
+        if chosen { backgroundColor = theme.colors.accent } else { backgroundColor = theme.colors.page }
+        """, likely: ["warn on accent", "warn on page", "text on accent", "text on page"]),
+    Shape(
+      name: "a view put behind the others",
+      members: "let back = UIView(); \(title); func more() { insertSubview(back, at: 0) }",
+      code: "\(onPage); back.backgroundColor = theme.colors.card", likely: ["text on page"]),
+    Shape(
+      name: "a sibling whose class paints it",
+      members: """
+        final class Bubble: UIView { func setup() { backgroundColor = theme.colors.card } }
+        let bubble = Bubble(); let title = UILabel(); func setup() { addSubview(bubble); addSubview(title) }
+        """, code: onPage, likely: ["text on page"]),
+    Shape(
+      name: "a gradient on the view's layer",
+      members: "\(title); func more() { let glow = CAGradientLayer(); layer.insertSublayer(glow, at: 0) }",
+      code: onPage),
+    Shape(
+      name: "some layer on the view's own",
+      members: "\(title); func more() { let frame = CAShapeLayer(); layer.addSublayer(frame) }", code: onPage,
+      likely: ["text on page"]),
+    Shape(
+      name: "an image behind a button's title", members: "let button = UIButton()",
+      code: """
+        button.backgroundColor = theme.colors.accent; button.setTitleColor(theme.colors.onAccent, for: .normal)
+        button.setBackgroundImage(stripes, for: .normal)
+        """),
+    Shape(
+      name: "a text that is made elsewhere", members: title,
+      code: "\(onPage); title.attributedText = model.styled", likely: ["text on page"]),
+    Shape(name: "a dimmed label", members: title, code: "\(onPage); title.alpha = 0.4", likely: ["text on page"]),
+    Shape(
+      name: "a label that fades in", members: title,
+      code: "\(onPage); title.alpha = 0; UIView.animate(withDuration: 1) { self.title.alpha = 1 }",
+      proven: ["text on page"]),
+    Shape(
+      name: "a cell whose content view is painted", members: inCell,
+      code: "contentView.backgroundColor = theme.colors.card; \(onPage)", proven: ["text on card"],
+      parent: "UITableViewCell"),
+    Shape(
+      name: "a cell whose content view is clear", members: inCell, code: onPage, proven: ["text on page"],
+      parent: "UITableViewCell"),
+    Shape(
+      name: "a selected cell's background is not the cell's", members: inCell,
+      code: """
+        let chosen = UIView(); chosen.backgroundColor = theme.colors.accent; selectedBackgroundView = chosen; \(onPage)
+        """, proven: ["text on page"], parent: "UITableViewCell"),
+    Shape(
+      name: "a cell's background view", members: "let back = UIView(); \(inCell)",
+      code: "backgroundView = back; back.backgroundColor = theme.colors.card; \(onPage)", likely: ["text on card"],
+      parent: "UICollectionViewCell"),
+    Shape(
+      name: "a configuration beats the cell's background", members: inCell,
+      code: """
+        \(onPage)
+        var look = UIBackgroundConfiguration.listGroupedCell(); look.backgroundColor = theme.colors.card
+        backgroundConfiguration = look
+        """, proven: ["text on card"], parent: "UITableViewCell"),
+    Shape(
+      name: "a configuration of the system's", members: inCell,
+      code: "\(onPage); backgroundConfiguration = UIBackgroundConfiguration.listPlainCell()", parent: "UITableViewCell"),
+    Shape(
+      name: "a header's own background is not shown", members: inCell, code: onPage,
+      parent: "UITableViewHeaderFooterView"),
+    Shape(
+      name: "a header's content view", members: inCell,
+      code: "contentView.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
+      proven: ["text on card"], parent: "UITableViewHeaderFooterView"),
+  ]
+
+  @Test(arguments: shapes)
+  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+    let seen = Seen(
+      """
+      import UIKit
+      final class V: \(shape.parent) {
+        \(shape.members)
+        func applyTheme(theme: Theme) { \(shape.code) }
+      }
+      """, palette: false)
+    #expect(seen.proven == shape.proven)
+    #expect(seen.likely.subtracting(["label on page", "label on card"]) == shape.likely)
+  }
+}
