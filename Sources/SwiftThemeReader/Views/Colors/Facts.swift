@@ -8,6 +8,12 @@ struct Facts: Hashable, Sendable {
 
     static let mode = Subject(scope: -1, text: "colorScheme")
     static let release = Subject(scope: -2, text: "#available")
+
+    /// What the device decides, and no state of the app: `horizontalSizeClass`.
+    static func device(_ text: String) -> Subject { Subject(scope: release.scope, text: text) }
+
+    /// Whether it says nothing of the app's own state, so that it can hold together with any of that.
+    var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope }
   }
 
   enum Value: Hashable, Sendable {
@@ -46,9 +52,9 @@ struct Facts: Hashable, Sendable {
     return result
   }
 
-  /// Whether every condition of the other is one of these, so that the two are decided together.
+  /// Whether every condition of the other is one of these or of what is known anyway.
   func decides(_ other: Facts, beyond known: Facts) -> Bool {
-    other.values.keys.allSatisfy { values[$0] != nil || known.values[$0] != nil || $0 == .mode }
+    other.values.keys.allSatisfy { values[$0] != nil || known.values[$0] != nil || $0.isOfDevice }
   }
 
   /// `light` or `dark`, where only one is possible.

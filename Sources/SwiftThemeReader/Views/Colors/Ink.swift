@@ -113,9 +113,14 @@ struct Ink: Hashable, Sendable {
       } else {
         var next = mine
         if clearShowsOuter {
-          next.below = Self.layers(of: outer)
+          let assumption = outer.alternatives.compactMap(\.assumption).first
+          // What may lie under a color that may be opaque is told only where it does.
+          if mine.opacity < 1 || assumption == nil { next.below = Self.layers(of: outer) }
           // A veil over what is not known is not known.
-          if mine.opacity < 1, next.below.isEmpty { next.shade = .unread("what lies under it is not known") }
+          if mine.opacity < 1 {
+            next.assumption = mine.assumption ?? assumption
+            if next.below.isEmpty { next.shade = .unread("what lies under it is not known") }
+          }
         }
         result.append(next)
       }

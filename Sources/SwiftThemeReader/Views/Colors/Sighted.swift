@@ -23,7 +23,11 @@ enum Meeting {
   static let uncorrelated = "the conditions of the two colours can hold together"
 
   /// Every pair that can be seen, with what had to be assumed.
-  static func pairs(_ ink: Ink, on ground: Ink, given facts: Facts) -> [(
+  ///
+  /// - Parameters:
+  ///   - facts: what holds where the foreground is drawn
+  ///   - shared: those of them that hold wherever the ground is painted
+  static func pairs(_ ink: Ink, on ground: Ink, given facts: Facts, shared: Facts = Facts()) -> [(
     Ink.Alternative, Ink.Alternative, Facts, String?
   )] {
     var result: [(Ink.Alternative, Ink.Alternative, Facts, String?)] = []
@@ -35,8 +39,9 @@ enum Meeting {
         guard isToken(front.shade) || isToken(back.shade), front.shade != back.shade || front.opacity == 1 else {
           continue
         }
+        // A state in which the foreground is not drawn may be the one in which the ground has this color.
         let isDecided =
-          front.facts.decides(back.facts, beyond: facts) || back.facts.decides(front.facts, beyond: facts)
+          mine.decides(back.facts, beyond: shared) || back.facts.decides(mine, beyond: shared)
         result.append((front, back, joined, front.assumption ?? back.assumption ?? (isDecided ? nil : uncorrelated)))
       }
     }

@@ -22,6 +22,8 @@ final class ViewScope {
   let file: Int
   /// What `self` is, in an extension's function or a computed property of a value.
   var receiver: (expression: Expression?, scope: ViewScope)?
+  /// What had to be assumed of how the value was made.
+  var assumption: String?
   /// Whether the receiver is a view.
   var isModifier = false
   private var bindings: [String: Bound]

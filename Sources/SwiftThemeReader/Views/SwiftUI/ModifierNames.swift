@@ -52,13 +52,44 @@ enum ModifierNames {
   ]
 
   /// Behind or through these no color is what the code says.
-  static let breaking: Set = [
-    "blur", "blendMode", "colorMultiply", "brightness", "colorInvert", "saturation", "contrast", "hueRotation",
-    "grayscale",
-    "luminanceToAlpha", "mask", "layerEffect", "colorEffect", "distortionEffect", "visualEffect", "invertColors",
-    "shader",
-    "backgroundStyle",
+  static let breaking: Set = ["mask", "backgroundStyle"]
+
+  /// These change the colors of all that stands before them, together with its background; each with the value that changes
+  /// nothing, where there is one.
+  static let recoloring: [String: Double?] = [
+    "blur": 0, "brightness": 0, "grayscale": 0, "hueRotation": 0, "saturation": 1, "contrast": 1, "blendMode": nil,
+    "colorMultiply": nil, "colorInvert": nil, "luminanceToAlpha": nil, "layerEffect": nil, "colorEffect": nil,
+    "distortionEffect": nil, "visualEffect": nil, "invertColors": nil, "shader": nil,
   ]
+
+  /// What sets the look of which controls.
+  static let controlStyles: [String: [String]] = [
+    "labelStyle": ["Label"], "toggleStyle": ["Toggle"], "textFieldStyle": ["TextField", "SecureField"],
+    "menuStyle": ["Menu"], "disclosureGroupStyle": ["DisclosureGroup"], "labeledContentStyle": ["LabeledContent"],
+  ]
+
+  /// How a control looks in a style; nil where it shows its label on what lies behind.
+  static func look(_ style: Expression, of modifier: String) -> Surroundings.ControlLook? {
+    let name: String
+    switch style.kind {
+    case .member(nil, let member): name = member
+    case .call(let callee, _):
+      name = MemberChain(callee).names.last ?? ""
+    default: return .own(modifier)
+    }
+    switch name {
+    case "automatic", "DefaultLabelStyle", "titleAndIcon", "TitleAndIconLabelStyle", "plain", "PlainTextFieldStyle",
+      "switch", "SwitchToggleStyle", "checkbox", "CheckboxToggleStyle":
+      return nil
+    case "iconOnly", "IconOnlyLabelStyle": return .icon
+    case "titleOnly", "TitleOnlyLabelStyle": return .title
+    case "roundedBorder", "RoundedBorderTextFieldStyle", "squareBorder", "SquareBorderTextFieldStyle", "button",
+      "ButtonToggleStyle", "borderedButton", "BorderedButtonMenuStyle":
+      return .painted
+    case "borderlessButton", "BorderlessButtonMenuStyle", "DefaultMenuStyle": return nil
+    default: return .own(name)
+    }
+  }
 
   static let shapes: Set = [
     "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape",

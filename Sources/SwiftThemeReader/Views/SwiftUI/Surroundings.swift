@@ -7,6 +7,29 @@ struct Surroundings: Hashable {
     case none
   }
 
+  enum ControlLook: Hashable {
+    /// A label's icon alone, or its title alone.
+    case icon
+    case title
+    /// The control paints a background.
+    case painted
+    /// A style of the team's own.
+    case own(String)
+  }
+
+  /// An expression, and where it was written.
+  struct Kept: Hashable {
+    let value: Expression
+    let scope: ViewScope
+
+    static func == (a: Kept, b: Kept) -> Bool { a.value.span == b.value.span && a.scope.id == b.scope.id }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(value.span)
+      hasher.combine(scope.id)
+    }
+  }
+
   enum ButtonLook: Hashable {
     case automatic
     case plain
@@ -25,12 +48,16 @@ struct Surroundings: Hashable {
   var levels: [Ink] = []
   var ground: Ink
   var facts = Facts()
+  /// Those of them that held where the ground was painted.
+  private(set) var groundFacts = Facts()
   var assumption: String?
   /// What everything that is drawn here is multiplied with.
   var opacity = 1.0
   var points: Double? = 17
   var isBold = false
   var isTemplate = false
+  /// Whether a symbol is painted in several colors.
+  var hasOwnSymbolColors = false
   /// Whether the foreground is set on this very view, and not on what is around it.
   var isOwnInk = false
   /// `scrollContentBackground(.hidden)`
@@ -46,7 +73,15 @@ struct Surroundings: Hashable {
   /// Whether a sheet's content begins here.
   var isPresented = false
   var row = Row.unknown
+  /// What lies behind a list whose own background is hidden: a row without one of its own lets it through.
+  var behindRows: Ink?
+  /// `plain`, `insetGrouped`, where one is set.
+  var listStyle: String?
   var look = ButtonLook.automatic
+  /// The looks of labels, switches and fields, by the control's name.
+  var controls: [String: ControlLook] = [:]
+  /// What views further out put into the environment, by its key.
+  var environment: [String: Kept] = [:]
   /// `light` or `dark`, where it is forced.
   var scheme: String?
 
@@ -71,6 +106,7 @@ struct Surroundings: Hashable {
       return next
     }
     next.ground = surface.over(ground)
+    if surface.alternatives.allSatisfy({ $0.shade != .unset && $0.shade != .clear }) { next.groundFacts = facts }
     return next
   }
 
@@ -84,6 +120,15 @@ struct Surroundings: Hashable {
     var next = self
     next.assumption = self.assumption ?? assumption
     return next
+  }
+
+  /// Inside of a control that has its style.
+  func inControl(_ name: String, _ span: Span) -> Surroundings {
+    switch controls[name] {
+    case nil, .icon, .title: self
+    case .painted: blocked("the style of the \(name) paints a background", span)
+    case .own(let style): assuming("the style `\(style)` paints nothing behind what it shows")
+    }
   }
 
   /// nil where this cannot hold here.

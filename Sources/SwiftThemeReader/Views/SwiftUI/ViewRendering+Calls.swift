@@ -94,6 +94,7 @@ extension ViewRendering {
     case "List", "Form":
       var row = around.blocked("it is a row of a list, whose background is the system's", expression.span)
       row.row = .direct
+      row.behindRows = around.hidesScrollBackground ? around.ground : nil
       closures(of: arguments, scope, row)
     case "ZStack": stack(arguments, expression, scope, around)
     case "Picker":
@@ -124,16 +125,23 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
-    let shown = arguments.filter {
+    let around = around.inControl(name, expression.span)
+    let look = around.controls[name]
+    let built = arguments.filter {
       if case .closure = $0.value.kind { $0.isTrailing || $0.label == "title" || $0.label == "icon" } else { false }
     }
-    if shown.isEmpty || name == "TextField" || name == "SecureField" {
-      if let shown = arguments.first?.value, isAttributed(shown, scope) {
+    let shown = name == "Label" ? built.filter { look != ($0.label == "icon" ? .title : .icon) } : built
+    if built.isEmpty || name == "TextField" || name == "SecureField" {
+      if look == .icon {
+        // The title is only spoken.
+      } else if let shown = arguments.first?.value, isAttributed(shown, scope) {
         leaf(.text, around, expression.span, assuming: "the attributed text sets no colours of its own")
       } else {
         defaulted(.text, around, expression.span)
       }
-      if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, around, expression.span) }
+      if look != .title, arguments.contains(where: { $0.label == "systemImage" }) {
+        leaf(.icon, around, expression.span)
+      }
     }
     for argument in shown where name == "Label" || name == "Toggle" || name == "Stepper" {
       render(argument.value, scope, around)
@@ -163,7 +171,7 @@ extension ViewRendering {
   private func image(_ arguments: [Expression.Argument], _ expression: Expression, _ around: Surroundings) {
     let labels = arguments.map { $0.label ?? "" }
     if labels.contains("systemName") {
-      defaulted(.icon, around, expression.span)
+      if !around.hasOwnSymbolColors { defaulted(.icon, around, expression.span) }
     } else if around.isTemplate || labels.first == "" || labels.first == "decorative" {
       picture(expression, around)
     }
@@ -190,7 +198,7 @@ extension ViewRendering {
     for argument in arguments {
       var inside = next
       if name == "Section", argument.label == "header" || argument.label == "footer", around.row == .direct {
-        inside = next.anew("a list's header lies on the system's background", expression.span)
+        inside = header(next, expression.span)
       }
       if case .closure = argument.value.kind {
         guard argument.label != "action" else { continue }
@@ -199,6 +207,15 @@ extension ViewRendering {
         render(argument.value, scope, inside)
       }
     }
+  }
+
+  /// The headers of grouped rows lie on what is behind the list; those of plain lists have a surface while rows pass under them.
+  private func header(_ around: Surroundings, _ span: Span) -> Surroundings {
+    let next = around.anew("a list's header lies on the system's background", span)
+    guard let behind = around.behindRows,
+      around.listStyle.map({ TextSearch.contains($0.lowercased(), "group") }) == true
+    else { return next }
+    return next.painted(behind.assuming("a group's header lies on the list's background"))
   }
 
   func closures(of arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings) {
@@ -214,6 +231,7 @@ extension ViewRendering {
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
   ) {
+    let around = around.inControl(name, expression.span)
     let label = label(of: name, arguments)
     if let destination = arguments.first(where: { $0.label == "destination" })?.value {
       render(destination, scope, around.anew("a screen of its own", destination.span))
@@ -225,12 +243,16 @@ extension ViewRendering {
     var inside = around
     inside.isBackdrop = false
     inside.isOwnInk = false
+    // Whether what a label says of its row reaches the row is the system's.
+    if inside.row == .direct { inside.row = .unknown }
     inside.hasDefaultInk = around.look == .plain && name == "Button"
     if name == "Button", case .own(let style) = around.look {
       inside.look = .automatic
       return self.style(styles[style], label.map { .expression($0, scope) } ?? .leaf(.text), expression, inside)
     }
     switch around.look {
+    case .automatic where name != "Link" && paintsButtons(scope):
+      inside = inside.blocked("the system paints a background behind a button", expression.span)
     case .painted: inside = inside.blocked("the button's style paints a background", expression.span)
     case .automatic where around.ink == nil: inside.ink = around.tint
     case .automatic, .plain, .own: break
@@ -240,6 +262,18 @@ extension ViewRendering {
     } else {
       leaf(.text, inside, expression.span)
       if arguments.contains(where: { $0.label == "systemImage" }) { leaf(.icon, inside, expression.span) }
+    }
+  }
+
+  /// Whether a button without a style has a background: on a Mac and on a watch.
+  private func paintsButtons(_ scope: ViewScope) -> Bool {
+    if colors.isMac { return true }
+    guard scope.file >= 0 else { return false }
+    let path = table.place(Span(file: Int32(scope.file), start: 0, end: 0)).file
+    return path.split(separator: "/").dropLast().contains { folder in
+      folder.split { !$0.isLetter }.contains {
+        $0 == "Watch" || $0 == "watchOS" || $0.hasPrefix("WatchKit") || $0.hasPrefix("WatchApp")
+      }
     }
   }
 

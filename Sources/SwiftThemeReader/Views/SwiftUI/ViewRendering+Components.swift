@@ -11,7 +11,8 @@ extension ViewRendering {
     }
     guard path.count < Self.deepestCalls, path.filter({ $0.record === record }).count < 2 else { return }
     let instance = instance(record, arguments, expression, scope)
-    var inside = around
+    give(around.environment, to: instance)
+    var inside = around.assuming(instance.assumption)
     inside.isBackdrop = false
     inside.isOwnInk = false
     guard enters([record.order, instance.id], inside) else { return }
@@ -38,17 +39,24 @@ extension ViewRendering {
     if record.initializers.isEmpty {
       memberwise(record, arguments, scope, instance)
     } else {
-      for initializer in record.initializers {
-        guard let bindings = ColorReading.bindings(initializer.parameters, arguments, from: scope, instance) else {
-          continue
-        }
+      let fitting = Overloads(record.initializers, \.parameters, arguments, from: scope, instance)
+      if let (initializer, bindings) = fitting.first {
         let inner = instance.inner(id: colors.identity(parts + [-6]), bindings)
         assign(initializer.body ?? [], inner, instance)
         noteUndecided(initializer.body ?? [], instance)
-        break
+        instance.assumption = fitting.isCertain ? nil : Overloads<Function>.step(record.name)
       }
     }
     return instance
+  }
+
+  /// What views further out put into the environment, as far as the type asks for it.
+  func give(_ environment: [String: Surroundings.Kept], to instance: ViewScope) {
+    guard !environment.isEmpty, let type = instance.type else { return }
+    for property in type.properties.map(\.member) {
+      guard case .environment(let key)? = property.wrapper, let kept = environment[key] else { continue }
+      instance.bind(property.name, .expression(kept.value, kept.scope))
+    }
   }
 
   /// What makes one call different from another.
@@ -154,16 +162,16 @@ extension ViewRendering {
   ) -> Bool {
     guard let type = scope.type, !scope.isModifier else { return false }
     let found = type.functions(name, isStatic: false) + type.functions(name, isStatic: true)
-    for (function, _) in found {
-      guard let body = function.body,
-        let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, scope.ofType)
-      else { continue }
+    let fitting = Overloads(
+      found.map(\.member).filter { $0.body != nil }, \.parameters, arguments, from: scope, scope.ofType)
+    if let (function, bindings) = fitting.first, let body = function.body {
       guard depth(of: function.span) else { return true }
       entered.append(function.span)
       let id = colors.identity(
         [scope.ofType.id, Int(function.span.file), Int(function.span.start)]
           + arguments.flatMap { signature(of: $0, scope) })
-      render(body, scope.ofType.inner(id: id, bindings), around)
+      let step = fitting.isCertain ? nil : Overloads<Function>.step(name)
+      render(body, scope.ofType.inner(id: id, bindings), around.assuming(step))
       entered.removeLast()
       return true
     }
@@ -181,21 +189,21 @@ extension ViewRendering {
       for function in record.functions[name] ?? [] where !function.isStatic { candidates.append((function, record)) }
     }
     guard !candidates.isEmpty, entered.count < 48 else { return false }
-    for (function, owner) in candidates {
+    let able = candidates.filter { $0.function.body != nil && $0.function.result != nil }
+    let fitting = Overloads(able, \.function.parameters, arguments, from: scope, scope)
+    if let (function, owner) = fitting.first?.candidate, let body = function.body {
       let inside = ViewScope(
         id: colors.identity([owner.order, scope.id, Int(expression.span.file), Int(expression.span.start), -7]),
         type: owner, file: Int(function.span.file),
         depth: scope.depth)
-      guard let body = function.body, function.result != nil,
-        let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside)
-      else { continue }
+      let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:]
       guard depth(of: function.span) else { return false }
       for (name, value) in bindings { inside.bind(name, value) }
       inside.receiver = (base.expression, base.scope)
       inside.isModifier = true
       entered.append(function.span)
       path.append((path.last?.record ?? owner, expression.span))
-      render(body, inside, around)
+      render(body, inside, around.assuming(fitting.isCertain ? nil : Overloads<Function>.step(name)))
       path.removeLast()
       entered.removeLast()
       return true
@@ -212,9 +220,10 @@ extension ViewRendering {
       let body = function.body, let content = function.parameters.first?.name, depth(of: function.span)
     else { return false }
     let instance = instance(record, arguments, argument, scope)
+    give(around.environment, to: instance)
     instance.bind(content, .receiver(base.expression, base.scope))
     entered.append(function.span)
-    render(body, instance, around)
+    render(body, instance, around.assuming(instance.assumption))
     entered.removeLast()
     return true
   }
@@ -223,93 +232,5 @@ extension ViewRendering {
     let names = MemberChain(callee).names
     guard !names.isEmpty else { return nil }
     return colors.table.type(names, from: scope.file, within: scope.type).flatMap { $0.declaration == nil ? nil : $0 }
-  }
-
-  // MARK: - Styles
-
-  func look(_ style: Expression, _ scope: ViewScope) -> Surroundings.ButtonLook {
-    var style = style
-    var scope = scope
-    if case .name(let name) = style.kind, case .expression(let value, let from)? = scope.bound(name)?.value {
-      (style, scope) = (value, from)
-    }
-    var name = ""
-    var arguments: [Expression.Argument] = []
-    switch style.kind {
-    case .member(nil, let member): name = member
-    case .call(let callee, let given):
-      if let record = record(callee, scope),
-        Self.conforms(record, to: "ButtonStyle") || Self.conforms(record, to: "PrimitiveButtonStyle")
-      {
-        return own(style, scope, record)
-      }
-      guard case .member(nil, let member) = callee.kind else { return .painted }
-      (name, arguments) = (member, given)
-    default: return .painted
-    }
-    for type in ["ButtonStyle", "PrimitiveButtonStyle"] {
-      let declared = colors.table.foreignType(type)
-      if let property = declared.property(name, isStatic: true)?.member {
-        return look(
-          of: property.getter ?? property.initial.map { [.expression($0)] } ?? [], property.type, declared, style)
-      }
-      if let function = declared.functions(name, isStatic: true).first?.member, let body = function.body {
-        let inside = ViewScope(id: scope.id, type: declared, file: Int(function.span.file))
-        for (name, value) in ColorReading.bindings(function.parameters, arguments, from: scope, inside) ?? [:] {
-          inside.bind(name, value)
-        }
-        return look(of: body, function.result, declared, style, inside)
-      }
-    }
-    switch name {
-    case "automatic", "borderless": return .automatic
-    case "plain": return .plain
-    default: return .painted
-    }
-  }
-
-  private func look(
-    of body: [Statement], _ type: TypeName?, _ declared: TypeRecord, _ style: Expression, _ scope: ViewScope? = nil
-  ) -> Surroundings.ButtonLook {
-    let scope =
-      scope ?? ViewScope(id: colors.identity([declared.order, -8]), type: declared, file: Int(style.span.file))
-    guard body.count == 1 else { return .painted }
-    let value: Expression
-    switch body[0] {
-    case .expression(let expression), .returned(let expression?): value = expression
-    default: return .painted
-    }
-    guard case .call(let callee, _) = value.kind else { return .painted }
-    let named = record(callee, scope) ?? type.flatMap { colors.record($0, in: scope) }
-    guard let record = named, record.declaration != nil else { return .painted }
-    return own(value, scope, record)
-  }
-
-  private func own(_ style: Expression, _ scope: ViewScope, _ record: TypeRecord) -> Surroundings.ButtonLook {
-    if let known = styles.firstIndex(where: { $0.style === style && $0.scope.id == scope.id }) { return .own(known) }
-    styles.append((style, scope, record))
-    return .own(styles.count - 1)
-  }
-
-  /// The body of a button's style around its label.
-  func style(
-    _ style: (style: Expression, scope: ViewScope, record: TypeRecord), _ label: ViewScope.Bound,
-    _ expression: Expression, _ around: Surroundings
-  ) {
-    guard let function = style.record.functions("makeBody", isStatic: false).first?.member, let body = function.body,
-      let configuration = function.parameters.first?.name, depth(of: function.span)
-    else { return }
-    var arguments: [Expression.Argument] = []
-    if case .call(_, let given) = style.style.kind { arguments = given }
-    let instance = instance(style.record, arguments, style.style, style.scope)
-    let inner = instance.inner(
-      id: colors.identity([instance.id, Int(expression.span.file), Int(expression.span.start), -9]))
-    inner.bind(configuration, .open(nil))
-    inner.bind("\(configuration).label", label)
-    entered.append(function.span)
-    path.append((style.record, expression.span))
-    render(body, inner, around)
-    path.removeLast()
-    entered.removeLast()
   }
 }

@@ -31,7 +31,8 @@ extension ViewRendering {
 
   func paint(_ leaf: Leaf, with ink: Ink, _ around: Surroundings, _ span: Span) {
     guard around.opacity > 0 else { return }
-    for (front, back, facts, assumption) in Meeting.pairs(ink, on: around.ground, given: around.facts) {
+    let pairs = Meeting.pairs(ink, on: around.ground, given: around.facts, shared: around.groundFacts)
+    for (front, back, facts, assumption) in pairs {
       var layers = [Ink.Layer(shade: back.shade, opacity: back.opacity, span: back.span)] + back.below
       layers.reverse()
       let step = around.assumption ?? assumption ?? step(among: facts)

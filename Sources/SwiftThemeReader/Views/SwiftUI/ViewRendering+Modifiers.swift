@@ -33,6 +33,9 @@ extension ViewRendering {
     case _ where ModifierNames.presenting.contains(name):
       presented(name, arguments, expression, scope, around)
       return self.base(base, around)
+    case _ where ModifierNames.recoloring[name] != nil:
+      if let next = recolored(name, arguments, scope, around) { self.base(base, next) }
+      return
     case _ where ModifierNames.breaking.contains(name) || name.hasPrefix("glass"):
       return self.base(base, around.blocked("`\(name)` changes what is shown", expression.span))
     case _ where ModifierNames.isTransparent(name): return self.base(base, transparent(name, arguments, scope, around))
@@ -70,18 +73,56 @@ extension ViewRendering {
       }
       if isMoved { next = next.assuming("what is moved stays on its background") }
     case "symbolRenderingMode":
-      if case .member(_, let mode)? = arguments.first?.value.kind,
-        ["multicolor", "hierarchical", "palette"].contains(mode)
-      {
-        next = next.blocked("the symbol has colours of its own", .nowhere)
+      if case .member(_, let mode)? = arguments.first?.value.kind {
+        next.hasOwnSymbolColors = ["multicolor", "hierarchical", "palette"].contains(mode)
       }
-    case "textFieldStyle":
-      if case .member(_, let style)? = arguments.first?.value.kind, style == "roundedBorder" {
-        next = next.blocked("the field's style paints a background", .nowhere)
+    case "redacted":
+      if let reason = arguments.first?.value, Self.isPlaceholder(reason) { next.opacity = 0 }
+    case "listStyle":
+      if case .member(_, let style)? = arguments.first?.value.kind { next.listStyle = style }
+    case _ where ModifierNames.controlStyles[name] != nil:
+      for control in ModifierNames.controlStyles[name] ?? [] {
+        next.controls[control] = arguments.first.flatMap { ModifierNames.look($0.value, of: name) }
       }
+    case "transformEnvironment":
+      if case .keyPath(let path)? = arguments.first?.value.kind, let key = path.last { next.environment[key] = nil }
     default: break
     }
     return next
+  }
+
+  /// `.placeholder`, `[.placeholder]`: bars stand in for what would be shown.
+  private static func isPlaceholder(_ reason: Expression) -> Bool {
+    switch reason.kind {
+    case .member(nil, "placeholder"): true
+    case .array(let reasons): !reasons.isEmpty && reasons.allSatisfy(isPlaceholder)
+    default: false
+    }
+  }
+
+  /// What stands before such a modifier shows other colors than the code says, but where the modifier does nothing.
+  private func recolored(
+    _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
+  ) -> Surroundings? {
+    guard let neutral = ModifierNames.recoloring[name] ?? nil, let value = arguments.first?.value else { return nil }
+    func isNeutral(_ value: Expression) -> Bool {
+      switch value.kind {
+      case .integer(let number?): Double(number) == neutral
+      case .decimal(let number): number == neutral
+      case .call(let callee, let arguments):
+        // `.degrees(0)`
+        if case .member = callee.kind { arguments.count == 1 && isNeutral(arguments[0].value) } else { false }
+      default: false
+      }
+    }
+    guard case .conditional(let condition, let yes, let no) = value.kind else { return isNeutral(value) ? around : nil }
+    let way = colors.facts([.holds(condition)], in: scope)
+    switch (isNeutral(yes), isNeutral(no)) {
+    case (true, true): return around
+    case (true, false): return way.yes.flatMap(around.given)
+    case (false, true): return way.no.flatMap(around.given)
+    case (false, false): return nil
+    }
   }
 
   // MARK: - Colors
@@ -119,14 +160,24 @@ extension ViewRendering {
         ? (around.isPresented ? nil : "the view is what a sheet presents") : "the view is what the container shows"
       return around.painted(backgroundInk(arguments, expression, scope, around).assuming(step))
     case "environment":
-      guard arguments.count == 2, case .keyPath(let path) = arguments[0].value.kind else { return around }
-      if path.last == "colorScheme", case .member(_, let scheme) = arguments[1].value.kind { next.scheme = scheme }
-    case "colorScheme", "preferredColorScheme":
-      if case .member(_, let scheme)? = arguments.first?.value.kind, ["light", "dark"].contains(scheme) {
-        next.scheme = scheme
+      guard arguments.count == 2, case .keyPath(let path) = arguments[0].value.kind, let key = path.last else {
+        return around
       }
+      if key == "colorScheme" { return forced(arguments[1].value, around) }
+      next.environment[key] = Surroundings.Kept(value: arguments[1].value, scope: scope)
+    case "colorScheme", "preferredColorScheme": return arguments.first.map { forced($0.value, around) } ?? around
     default: return nil
     }
+    return next
+  }
+
+  /// `.dark`; what only the running app knows forces nothing here.
+  private func forced(_ scheme: Expression, _ around: Surroundings) -> Surroundings {
+    if case .nilLiteral = scheme.kind { return around }
+    var next = around
+    // The one nearest to the view decides.
+    next.scheme = nil
+    if case .member(_, let name) = scheme.kind, ["light", "dark"].contains(name) { next.scheme = name }
     return next
   }
 
@@ -147,10 +198,14 @@ extension ViewRendering {
     guard around.row != .none else { return around }
     let ink = backgroundInk(arguments, expression, scope, around)
     let shown = around.row == .direct ? ink : ink.assuming("the view is used as a row of a list")
-    var next = around
-    // Clear shows what is behind the list, which is not followed.
-    next.ground = shown.over(Ink(.unread("it is a row of a list"), expression.span))
-    return next
+    // Clear shows what is behind the list.
+    let behind = around.row == .direct ? around.behindRows : nil
+    return around.blocked("it is a row of a list", expression.span)
+      .painted(
+        behind?.assuming("nothing else lies between the rows and the list's background")
+          ?? Ink(.unread("it is a row of a list"), expression.span)
+      )
+      .painted(shown)
   }
 
   // MARK: - Text

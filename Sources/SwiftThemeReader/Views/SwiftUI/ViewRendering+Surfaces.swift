@@ -43,7 +43,8 @@ extension ViewRendering {
     guard let shown else { return Ink(.unread("the system's background"), expression.span) }
     switch surface(shown.value, scope, around) {
     case .nothing: return Ink(.unset, expression.span)
-    case .fill(let ink, _): return ink
+    case .fill(let ink, let extent):
+      return extent == .sized ? ink.assuming("the background is as large as what lies on it") : ink
     case .content: return Ink(.unread("a view lies behind"), expression.span)
     }
   }
@@ -239,8 +240,10 @@ extension ViewRendering {
       return Self.isLine(arguments) ? .content(.little) : .fill(ink, .sized)
     case "padding", "clipShape", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect":
       if name == "clipShape", arguments.contains(where: { Self.isOutline($0.value) }) { return .nothing }
-      guard case .fill(let ink, _) = surface(base, scope, around) else { return surface(base, scope, around) }
-      return .fill(ink, name == "clipShape" || name == "cornerRadius" ? .shaped : .sized)
+      guard case .fill(let ink, let extent) = surface(base, scope, around) else { return surface(base, scope, around) }
+      if name == "clipShape" || name == "cornerRadius" { return .fill(ink, max(extent, .shaped)) }
+      let isGrown = arguments.last.map { if case .prefix("-", _) = $0.value.kind { name == "padding" } else { false } }
+      return .fill(ink, isGrown == true ? extent : .sized)
     case "overlay":
       let receiver = surface(base, scope, around)
       guard let content = arguments.first(where: { $0.label == nil || $0.label == "content" })?.value else {

@@ -1,0 +1,81 @@
+/// What conditions are about.
+extension ColorReading {
+  func plainName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base?, let name):
+      if case .name("self") = base.kind { name } else { nil }
+    case .chained(let inner), .forced(let inner): plainName(inner)
+    default: nil
+    }
+  }
+
+  /// What a condition is about, followed through arguments to where it was first said.
+  func subject(_ expression: Expression, in scope: ViewScope) -> Facts.Subject {
+    var members: [String] = []
+    var here = expression
+    var scope = scope
+    for _ in 0..<32 {
+      switch here.kind {
+      case .member(let base?, let name):
+        if case .name("self") = base.kind {
+          if let next = self.next(name, in: scope) {
+            (here, scope) = next
+          } else {
+            return subject(name, members, scope)
+          }
+        } else {
+          members.insert(name, at: 0)
+          here = base
+        }
+      case .chained(let inner), .forced(let inner): here = inner
+      case .name("self"):
+        guard let receiver = scope.receiver, let expression = receiver.expression else {
+          return subject("self", members, scope)
+        }
+        (here, scope) = (expression, receiver.scope)
+      case .name(let name):
+        if let next = self.next(name, in: scope) { (here, scope) = next } else { return subject(name, members, scope) }
+      case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):
+        // A wrapper around the value that it begins with.
+        here = arguments[0].value
+      default:
+        let id = identity([scope.id, Int(here.span.file), Int(here.span.start), Int(here.span.end), -2])
+        return Facts.Subject(scope: -3 - id, text: ([words(here)] + members).joined(separator: "."))
+      }
+    }
+    return subject(words(here), members, scope)
+  }
+
+  func next(_ name: String, in scope: ViewScope) -> (Expression, ViewScope)? {
+    guard let (bound, _) = scope.bound(name), case .expression(let value, let from) = bound else { return nil }
+    return (value, from)
+  }
+
+  /// What the system's environment says of the device and its owner's settings.
+  private static let deviceKeys: Set = [
+    "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "sizeCategory", "layoutDirection", "locale",
+    "colorSchemeContrast", "displayScale", "legibilityWeight", "accessibilityReduceMotion",
+    "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
+  ]
+
+  private func subject(_ name: String, _ members: [String], _ scope: ViewScope) -> Facts.Subject {
+    if members.isEmpty, let (property, _) = scope.type?.property(name, isStatic: false),
+      property.wrapper == .environment("colorScheme")
+    {
+      return .mode
+    }
+    if let (property, _) = scope.type?.property(name, isStatic: false),
+      case .environment(let key)? = property.wrapper, Self.deviceKeys.contains(key)
+    {
+      return .device(([key] + members).joined(separator: "."))
+    }
+    let owner = scope.bound(name)?.scope ?? scope.ofType
+    return Facts.Subject(scope: owner.id, text: ([name] + members).joined(separator: "."))
+  }
+
+  func words(_ expression: Expression) -> String {
+    let text = table.text(expression.span)
+    return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+}

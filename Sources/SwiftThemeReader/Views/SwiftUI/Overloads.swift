@@ -1,0 +1,25 @@
+/// Which of several functions of one name a call means, as far as labels and the number of arguments tell: types are not compared.
+struct Overloads<Candidate> {
+  /// The one that is taken.
+  private(set) var first: (candidate: Candidate, bindings: [String: ViewScope.Bound])?
+  /// Whether no other can be meant.
+  private(set) var isCertain = true
+
+  init(
+    _ candidates: [Candidate], _ parameters: KeyPath<Candidate, [Parameter]>, _ arguments: [Expression.Argument],
+    from caller: ViewScope, _ callee: ViewScope
+  ) {
+    let fitting = candidates.compactMap { candidate in
+      ColorReading.bindings(candidate[keyPath: parameters], arguments, from: caller, callee).map { (candidate, $0) }
+    }
+    // One that needs no default values goes before those that do.
+    let exact = fitting.filter { $0.0[keyPath: parameters].count == arguments.count }
+    let meant = exact.isEmpty ? fitting : exact
+    first = meant.first.map { (candidate: $0.0, bindings: $0.1) }
+    isCertain = meant.count < 2
+  }
+
+  static func step(_ name: String) -> String {
+    "of several functions `\(name)` that fit, this one is called"
+  }
+}

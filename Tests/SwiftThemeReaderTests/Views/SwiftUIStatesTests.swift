@@ -1,0 +1,179 @@
+import Testing
+
+/// States that exclude each other, and what a modifier does to the colors before it: what no screen shows is never proven.
+struct SwiftUIStatesTests {
+  struct Shape: Sendable, CustomTestStringConvertible {
+    var name: String
+    var body: String
+    var proven: Set<String> = []
+    var likely: Set<String> = []
+    var more = ""
+
+    var testDescription: String { name }
+  }
+
+  static let shapes: [Shape] = [
+    Shape(
+      name: "a branch in front of a ground that another state paints",
+      body: """
+        VStack {
+          if case .failed = order { Text("a").foregroundStyle(.theme.text) }
+          Text("b").foregroundStyle(.theme.muted)
+        }.background(payment == .done ? .theme.accent : .theme.card)
+        """,
+      proven: ["muted on accent", "muted on card"], likely: ["text on accent", "text on card"],
+      more: "let order: Order; let payment: Payment"),
+    Shape(
+      name: "a branch in front of a ground that the same state paints",
+      body: """
+        VStack { if case .failed = order { Text("a").foregroundStyle(.theme.text) } }
+          .background(order == .failed ? .theme.accent : .theme.card)
+        """,
+      proven: ["text on accent"], more: "let order: Order"),
+    Shape(
+      name: "a ground that is painted within the branch itself",
+      body: "if on { Text(\"a\").foregroundStyle(.theme.text).background(done ? .theme.accent : .theme.card) }",
+      proven: ["text on accent", "text on card"], more: "let done: Bool"),
+    Shape(
+      name: "the width of the device excludes no state of the app",
+      body: """
+        VStack { if width == .compact { Text("a").foregroundStyle(.theme.text) } }
+          .background(on ? .theme.accent : .theme.card)
+        """,
+      proven: ["text on accent", "text on card"], more: "@Environment(\\.horizontalSizeClass) var width"),
+    Shape(
+      name: "a background smaller than what lies on it",
+      body:
+        "Text(\"a\").foregroundStyle(.theme.text).background(Circle().fill(.theme.accent).frame(width: 20, height: 20))",
+      likely: ["text on accent"]),
+    Shape(
+      name: "a background that is padded inwards",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background { Capsule().fill(.theme.accent).padding(8) }",
+      likely: ["text on accent"]),
+    Shape(
+      name: "a background that is padded outwards",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background { Capsule().fill(.theme.accent).padding(-8) }",
+      proven: ["text on accent"]),
+    Shape(
+      name: "brightness around both colours",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).brightness(-0.2)"),
+    Shape(
+      name: "grey while it is off",
+      body:
+        "Text(\"a\").foregroundStyle(on ? .theme.text : .theme.muted).background(.theme.card).grayscale(on ? 0 : 1)",
+      proven: ["text on card"]),
+    Shape(
+      name: "colours that are multiplied",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).colorMultiply(.red)"),
+    Shape(
+      name: "bars that stand in for a text",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).redacted(reason: .placeholder)"),
+    Shape(
+      name: "bars that may stand in for a text",
+      body: "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).redacted(reason: on ? .placeholder : [])",
+      proven: ["text on card"]),
+    Shape(
+      name: "a symbol of several colours",
+      body:
+        "Image(systemName: \"x\").foregroundStyle(.theme.icon).background(.theme.card).symbolRenderingMode(.palette)"),
+    Shape(
+      name: "a field whose style paints a frame",
+      body:
+        "VStack { TextField(\"a\", text: $t); Text(\"b\") }.foregroundStyle(.theme.text).textFieldStyle(.roundedBorder)"
+        + ".background(.theme.card)",
+      proven: ["text on card"]),
+    Shape(
+      name: "a switch in a style that is not read",
+      body: "Toggle(\"a\", isOn: $t).foregroundStyle(.theme.text).toggleStyle(Pill()).background(.theme.card)",
+      likely: ["text on card"]),
+    Shape(
+      name: "a switch that looks like a button",
+      body: "Toggle(\"a\", isOn: $t).foregroundStyle(.theme.text).toggleStyle(.button).background(.theme.card)"),
+    Shape(
+      name: "a scheme that only the running app knows forces nothing",
+      body:
+        "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).environment(\\.colorScheme, model.scheme)",
+      proven: ["text on card"]),
+  ]
+
+  @Test(arguments: shapes)
+  func aShapeGivesItsPairsAndNoOthers(_ shape: Shape) {
+    let seen = Seen("struct V: View { let on: Bool\n\(shape.more)\nvar body: some View { \(shape.body) } }")
+    #expect(seen.proven == shape.proven)
+    #expect(seen.likely == shape.likely)
+  }
+
+  @Test func aSchemeThatIsNotKnownNarrowsNoPair() {
+    func contexts(_ scheme: String) -> [String: [String]]? {
+      Seen(
+        "struct V: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).environment(\\.colorScheme, \(scheme)) } }"
+      ).first("text on card")?.contexts
+    }
+    #expect(contexts("model.scheme") == [:])
+    #expect(contexts(".dark") == ["mode": ["dark"]])
+  }
+
+  @Test func ofALabelOnlyWhatItsStyleShows() {
+    func elements(_ style: String) -> Set<String> {
+      let seen = Seen(
+        "struct V: View { var body: some View { Label(\"a\", systemImage: \"x\").foregroundStyle(.theme.text).labelStyle(\(style)).background(.theme.card) } }"
+      )
+      return Set(seen.sightings.map { "\($0.element)".prefix { $0.isLetter }.description })
+    }
+    #expect(elements(".iconOnly") == ["icon"])
+    #expect(elements(".titleOnly") == ["text"])
+    #expect(elements(".titleAndIcon") == ["icon", "text"])
+  }
+
+  /// Types are not compared: where labels do not tell which function is called, it is assumed.
+  @Test func oneOfSeveralFunctionsIsAssumed() {
+    func seen(_ second: String, _ call: String = "Text(\"a\").tone(kind)") -> Seen {
+      Seen(
+        """
+        extension View {
+          func tone(_ kind: Kind) -> some View { foregroundStyle(.theme.text) }
+          \(second)
+        }
+        struct V: View { let kind: Kind; var body: some View { \(call).background(.theme.card) } }
+        """)
+    }
+    #expect(seen("func tone(_ level: Level) -> some View { foregroundStyle(.theme.warn) }").proven.isEmpty)
+    #expect(seen("func tone(level: Level) -> some View { foregroundStyle(.theme.warn) }").proven == ["text on card"])
+    let whole = "func tone(_ kind: Kind, isLoud: Bool = false) -> some View { foregroundStyle(.theme.warn) }"
+    #expect(seen(whole).proven == ["text on card"])
+    #expect(seen(whole, "Text(\"a\").tone(kind, isLoud: true)").proven == ["warn on card"])
+  }
+
+  /// What a followed view further out puts into the environment is known.
+  @Test func whatTheEnvironmentIsGivenIsKnown() {
+    func seen(_ modifier: String) -> Seen {
+      Seen(
+        """
+        extension EnvironmentValues { @Entry var isInset = false; @Entry var tone: Color = .clear }
+        struct Row: View {
+          @Environment(\\.isInset) private var inset
+          @Environment(\\.tone) private var tone
+          var body: some View {
+            VStack { Text("a").foregroundStyle(.theme.text); Text("b").foregroundStyle(tone) }
+              .background(inset ? Color.theme.card : Color.theme.page)
+          }
+        }
+        extension View { func inset() -> some View { environment(\\.isInset, true) } }
+        struct V: View { var body: some View { VStack { Row() }\(modifier) } }
+        """)
+    }
+    #expect(seen("").proven == ["text on card", "text on page"], "by itself, a row shows both of its states")
+    #expect(seen(".environment(\\.tone, .theme.warn).inset()").proven.isSuperset(of: ["text on card", "warn on card"]))
+    #expect(!seen(".environment(\\.tone, .theme.warn).inset()").all.contains("warn on page"))
+    let changed = seen(".transformEnvironment(\\.isInset) { $0.toggle() }.environment(\\.tone, .theme.warn).inset()")
+    #expect(!changed.proven.contains("warn on card"))
+  }
+
+  @Test func onAMacAndOnAWatchButtonsHaveASurface() {
+    let source =
+      "struct V: View { var body: some View { Button(\"a\") { }.foregroundStyle(.theme.text).background(.theme.card) } }"
+    #expect(Seen(source, in: "App/V.swift").proven == ["text on card"])
+    #expect(Seen(source, in: "Wrist Watch App/V.swift").all.isEmpty)
+    #expect(Seen(source, in: "Watchlist/V.swift").proven == ["text on card"])
+  }
+}
