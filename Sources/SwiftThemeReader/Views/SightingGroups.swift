@@ -8,7 +8,8 @@ enum SightingGroups {
     var element: Sighting.Element
     var contexts: [String: [String]]
     var source: Sighting.Source
-    var isProven: Bool
+    /// Nil where it is proven.
+    var assumption: String?
   }
 
   /// What is known of one key, with the first of the sites that have the same two places.
@@ -46,14 +47,11 @@ enum SightingGroups {
       let key = Key(
         foreground: one.foreground, ground: one.ground, element: one.element, contexts: one.contexts,
         source: one.source,
-        isProven: one.certainty == .proven)
+        assumption: one.certainty.assumption)
       let place: Int
       if let known = places[key] {
         place = known
         groups[place].sighting.condition = joined(groups[place].sighting.condition, one.condition)
-        if let mine = groups[place].sighting.certainty.assumption, let other = one.certainty.assumption {
-          groups[place].sighting.certainty = .likely(min(mine, other))
-        }
       } else {
         place = groups.count
         places[key] = place
@@ -61,13 +59,15 @@ enum SightingGroups {
       }
       for site in one.sites { groups[place].add(site) }
     }
-    // What is proven at a place need not be assumed there, too.
-    for (key, place) in places where !key.isProven {
-      var proven = key
-      proven.isProven = true
-      guard let known = places[proven] else { continue }
-      let told = Set(groups[known].sites.values.map(\.site.foreground))
-      groups[place].sites = groups[place].sites.filter { !told.contains($0.value.site.foreground) }
+    // What is proven at a place need not be assumed there, too, nor be assumed twice.
+    var told: [Key: Set<Place>] = [:]
+    for (key, place) in places.sorted(by: { ($0.key.assumption ?? "", $0.value) < ($1.key.assumption ?? "", $1.value) })
+    {
+      var pair = key
+      pair.assumption = nil
+      let known = told[pair, default: []]
+      groups[place].sites = groups[place].sites.filter { !known.contains($0.value.site.foreground) }
+      told[pair, default: []].formUnion(groups[place].sites.values.map(\.site.foreground))
     }
     return groups.filter { !$0.sites.isEmpty }.map(\.joined).sorted(by: precedes)
   }

@@ -90,6 +90,18 @@ struct SwiftUIStatesTests {
       name: "a switch that looks like a button",
       body: "Toggle(\"a\", isOn: $t).foregroundStyle(.theme.text).toggleStyle(.button).background(.theme.card)"),
     Shape(
+      name: "a view that another one of the stack covers",
+      body: "ZStack { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card); Color.theme.page }"),
+    Shape(
+      name: "a view that another one of the stack covers at times",
+      body: "ZStack { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card); if on { Color.theme.page } }",
+      proven: ["text on card"]),
+    Shape(
+      name: "a variable that is given another colour",
+      body:
+        "var ink = Color.theme.text; ink = .theme.warn; return Text(\"a\").foregroundStyle(ink).background(.theme.card)",
+      proven: ["warn on card"]),
+    Shape(
       name: "a scheme that only the running app knows forces nothing",
       body:
         "Text(\"a\").foregroundStyle(.theme.text).background(.theme.card).environment(\\.colorScheme, model.scheme)",
@@ -167,6 +179,20 @@ struct SwiftUIStatesTests {
     #expect(!seen(".environment(\\.tone, .theme.warn).inset()").all.contains("warn on page"))
     let changed = seen(".transformEnvironment(\\.isInset) { $0.toggle() }.environment(\\.tone, .theme.warn).inset()")
     #expect(!changed.proven.contains("warn on card"))
+  }
+
+  /// Each sighting names its own assumption.
+  @Test func assumptionsStayApart() {
+    let seen = Seen(
+      """
+      struct A: View { var body: some View { Text("a").foregroundStyle(.theme.text).glow(3).background(.theme.card) } }
+      struct B: View { var body: some View { Text("a").foregroundStyle(.theme.text).offset(y: 9).background(.theme.card) } }
+      """)
+    let views = seen.sightings.map { "\($0.sites.compactMap(\.view)) \($0.certainty.assumption ?? "")" }
+    #expect(
+      Set(views) == [
+        "[\"A\"] `glow`, which is not read, paints nothing", "[\"B\"] what is moved stays on its background",
+      ])
   }
 
   @Test func onAMacAndOnAWatchButtonsHaveASurface() {

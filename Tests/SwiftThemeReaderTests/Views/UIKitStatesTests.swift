@@ -60,6 +60,28 @@ struct UIKitStatesTests {
       code: "\(onPage); title.alpha = 0; UIView.animate(withDuration: 1) { self.title.alpha = 1 }",
       proven: ["text on page"]),
     Shape(
+      name: "a label that stays hidden", members: title, code: "\(onPage); title.isHidden = true",
+      likely: ["text on page"]),
+    Shape(
+      name: "a label that is hidden at times", members: title, code: "\(onPage); title.isHidden = failed",
+      proven: ["text on page"]),
+    Shape(
+      name: "a function of the type that is given the label",
+      members: "\(title); func tone(_ label: UILabel, _ ink: UIColor) { label.textColor = ink }",
+      code: "\(onPage); tone(title, theme.colors.warn)", proven: ["warn on page"]),
+    Shape(
+      name: "code elsewhere that styles the label", members: title, code: "\(onPage); Guide.style(title)",
+      likely: ["text on page"]),
+    Shape(
+      name: "code elsewhere that styled the label before", members: title, code: "Guide.style(title); \(onPage)",
+      proven: ["text on page"]),
+    Shape(
+      name: "a button whose states a handler looks after", members: "let button = UIButton()",
+      code: """
+        button.backgroundColor = theme.colors.accent; button.setTitleColor(theme.colors.onAccent, for: .normal)
+        button.configurationUpdateHandler = { button in update(button) }
+        """, likely: ["onAccent on accent"]),
+    Shape(
       name: "a cell whose content view is painted", members: inCell,
       code: "contentView.backgroundColor = theme.colors.card; \(onPage)", proven: ["text on card"],
       parent: "UITableViewCell"),

@@ -101,7 +101,8 @@ enum ModifierNames {
     "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group", "ForEach",
     "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView", "TimelineView", "Section",
     "EquatableView",
-    "ControlGroup", "DisclosureGroup", "LabeledContent", "HSplitView", "GlassEffectContainer", "OutlineGroup",
+    "VStackLayout", "HStackLayout", "GridLayout", "ControlGroup", "DisclosureGroup", "LabeledContent", "HSplitView",
+    "GlassEffectContainer", "OutlineGroup",
     "ToolbarItem", "ToolbarItemGroup",
   ]
 

@@ -116,6 +116,13 @@ struct Surroundings: Hashable {
     return next
   }
 
+  /// What is drawn here is not seen, whatever is painted behind it.
+  func covered(_ reason: String, _ span: Span) -> Surroundings {
+    var next = blocked(reason, span)
+    next.opacity = 0
+    return next
+  }
+
   func assuming(_ assumption: String?) -> Surroundings {
     var next = self
     next.assumption = self.assumption ?? assumption

@@ -19,12 +19,29 @@ extension ViewRendering {
       case .variables(let bindings): colors.bind(bindings, in: scope)
       case .expression(let child), .returned(let child?):
         let surface = surface(child, scope, around)
-        var own = around
+        var own =
+          isCovered(by: statements[(position + 1)...], scope, around)
+          ? around.covered("another view of the stack covers it", child.span) : around
         own.isBackdrop = surface.isFill
         render(child, scope, own)
         guard position < statements.count - 1 else { return }
         around = after(child, surface, around)
       default: around = around.blocked("statements that are not followed lie between", .nowhere)
+      }
+    }
+  }
+
+  /// Whether a later child, in every state, fills the stack with a color.
+  private func isCovered(by later: ArraySlice<Statement>, _ scope: ViewScope, _ around: Surroundings) -> Bool {
+    later.contains { statement in
+      guard case .expression(let child) = statement, case .fill(let ink, let extent) = surface(child, scope, around),
+        extent != .sized
+      else { return false }
+      return ink.alternatives.allSatisfy { alternative in
+        switch alternative.shade {
+        case .token, .fixed, .system: alternative.opacity > 0
+        case .clear, .unset, .unread: false
+        }
       }
     }
   }

@@ -151,6 +151,7 @@ final class ViewRendering {
       case .variables(let bindings): colors.bind(bindings, in: scope)
       case .expression(let expression):
         render(expression, scope, around)
+        colors.reassign(expression, in: scope)
         // After `if … { return … }` the rest is for the other case.
         guard case .ifElse(let choice) = expression.kind, Self.returns(choice.body) else { continue }
         guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(around.given) else { return }

@@ -56,6 +56,14 @@ extension ObjectWalk {
         if case .nilLiteral = value.kind { return }
         tree.attributed.insert(object)
       }
+    case "isHidden":
+      // Where the running app decides, it is shown at some time.
+      if case .boolean(let isHidden) = value.kind, facts.isEmpty {
+        tree.hidden[object, default: []].insert(isHidden)
+      } else {
+        tree.hidden[object, default: []].formUnion([true, false])
+      }
+    case "configurationUpdateHandler": tree.configured.insert(object)
     case "image":
       if Self.isTemplate(value) { tree.templates.insert(object) }
     case "font": tree.fonts[object] = UIFonts.read(value)

@@ -45,6 +45,8 @@ extension ObjectWalk {
     case "configureWithOpaqueBackground": tree.opaqueBars.insert(receiver)
     case "configureWithTransparentBackground", "configureWithDefaultBackground": tree.configured.insert(receiver)
     default:
+      if inlined(name, of: callee, arguments, scope, facts) { return }
+      handed(to: name, arguments, scope)
       // A closure may run at another time: animations, completions.
       for argument in arguments {
         guard case .closure(let closure) = argument.value.kind else { continue }
@@ -88,6 +90,47 @@ extension ObjectWalk {
       for element in elements { add(element, to: parent, scope) }
     } else if let name = object(child, scope) {
       tree.add(name, to: parent)
+    }
+  }
+
+  /// A function of the type itself that is given views: what it does to them happens here.
+  private func inlined(
+    _ name: String, of callee: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts
+  ) -> Bool {
+    switch callee.kind {
+    case .name: break
+    case .member(let base?, _):
+      guard case .name("self") = base.kind else { return false }
+    default: return false
+    }
+    let able = record.functions(name, isStatic: false).map(\.member).filter { function in
+      function.parameters.contains { Self.isView($0.type) }
+    }
+    guard let function = able.first, able.count == 1, let body = function.body, !inlining.contains(function.span),
+      let bindings = ColorReading.bindings(function.parameters, arguments, from: scope, scope.ofType)
+    else { return false }
+    inlining.append(function.span)
+    let id = colors.identity([
+      scope.id, Int(function.span.file), Int(function.span.start), Int(callee.span.start), -11,
+    ])
+    statements(body, scope.ofType.inner(id: id, bindings), facts)
+    inlining.removeLast()
+    return true
+  }
+
+  private static let stylingWords = ["style", "theme", "color", "colour", "appearance", "paint", "decorate", "skin"]
+
+  /// A view that code elsewhere is given to style has the colors of before no more, or has them still.
+  private func handed(to name: String, _ arguments: [Expression.Argument], _ scope: ViewScope) {
+    let plain = name.lowercased()
+    guard Self.stylingWords.contains(where: { TextSearch.contains(plain, $0) }) else { return }
+    for argument in arguments {
+      guard let given = object(argument.value, scope) else { continue }
+      for index in tree.events.indices
+      where tree.events[index].object == given && tree.events[index].function == function {
+        tree.events[index].assumption =
+          tree.events[index].assumption ?? "`\(name)`, which is given `\(given)`, leaves its colours"
+      }
     }
   }
 

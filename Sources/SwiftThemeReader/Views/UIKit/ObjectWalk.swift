@@ -32,7 +32,7 @@ final class ObjectWalk {
     return tree
   }
 
-  private static func isView(_ type: TypeName?) -> Bool {
+  static func isView(_ type: TypeName?) -> Bool {
     guard let name = type?.names.first?.last else { return false }
     return KitClasses.isKit(name)
       || ["View", "Label", "Button", "Cell", "Field", "Bar"].contains { name.hasSuffix($0) }
@@ -127,6 +127,9 @@ final class ObjectWalk {
       aliases = [:]
     }
   }
+
+  /// Functions that are being walked through in place of their calls.
+  var inlining: [Span] = []
 
   /// What is assumed of a class whose property is set.
   var step: String?

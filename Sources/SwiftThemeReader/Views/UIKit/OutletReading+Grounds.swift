@@ -27,7 +27,7 @@ extension OutletReading {
       if step > 0 || event.attribute != .border {
         if !isReadable(object, tree, record) { return nil }
       }
-      assumption = assumption ?? tree.doubts[object] ?? (tree.isDimmed(object) ? "`\(object)` is not dimmed" : nil)
+      assumption = assumption ?? tree.doubt(object)
       if let backdrop = tree.backdrops[object] {
         guard let found = joined(effective.backgrounds(of: backdrop), event, effective) else { return nil }
         var result = found

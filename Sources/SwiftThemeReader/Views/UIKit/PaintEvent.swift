@@ -52,6 +52,8 @@ struct ObjectTree {
   var doubts: [String: String] = [:]
   /// How far objects are dimmed, by each assignment with a number.
   var alphas: [String: Set<Double>] = [:]
+  /// Whether objects are hidden, by each assignment.
+  var hidden: [String: Set<Bool>] = [:]
   /// Objects with attributed text that is made elsewhere.
   var attributed: Set<String> = []
   /// What a cell is told to show behind its content.
@@ -69,6 +71,13 @@ struct ObjectTree {
     if atBack { children[parent]?.removeAll { $0 == child } }
     guard children[parent]?.contains(child) != true else { return }
     children[parent, default: []].insert(child, at: atBack ? 0 : children[parent]?.count ?? 0)
+  }
+
+  /// What has to be assumed for an object to be seen as its colors say.
+  func doubt(_ object: String) -> String? {
+    if let doubt = doubts[object] { return doubt }
+    if hidden[object] == [true] { return "`\(object)`, which is hidden, is shown at some time" }
+    return isDimmed(object) ? "`\(object)` is not dimmed" : nil
   }
 
   /// Whether an object is dimmed for good, as far as code says: what comes and goes passes through all values.
