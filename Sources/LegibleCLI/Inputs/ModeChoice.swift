@@ -90,13 +90,16 @@ extension AppSettings {
     guard inside.isEmpty, let path = surveyed.root else { return inside }
     var folder = FileGlob.isGlob(path) ? FileGlob(path).base : path
     if (try? tree.kind(of: folder)) == .file { folder = FilePath.folder(of: FilePath.tidied(folder)) }
+    var nearest = inside
     for _ in 0..<mostFoldersAbove {
-      guard let identity = tree.identity(of: folder), boundary.contains(identity) else { return inside }
+      guard let identity = tree.identity(of: folder), boundary.contains(identity) else { return nearest }
       let found = AppSettings(in: paths(in: folder, tree), of: tree)
-      if !found.isEmpty || tree.exists(FilePath.child(".git", of: FilePath.tidied(folder))) { return found }
+      if !found.isEmpty { return found }
+      if nearest.macApp == nil { nearest = found }
+      if tree.exists(FilePath.child(".git", of: FilePath.tidied(folder))) { return nearest }
       folder = FilePath.joined(folder, "..")
     }
-    return inside
+    return nearest
   }
 
   private static let mostFoldersAbove = 12

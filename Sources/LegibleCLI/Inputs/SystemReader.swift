@@ -121,7 +121,7 @@ struct SystemReader {
     return Diagnostic(
       .note, code: "mac-app",
       message:
-        "\(SafeText.of(app.name)) is an app for the Mac alone: the system's colours are those of macOS 15. “system-colors” of the "
+        "\(SafeText.of(app.name)) is for the Mac alone: the system's colours are those of macOS 15. “system-colors” of the "
         + "source declares another release",
       place: app.place)
   }

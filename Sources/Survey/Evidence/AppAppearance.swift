@@ -43,7 +43,7 @@ public enum AppAppearance: Equatable, Sendable {
 /// What the settings of a project say of its apps.
 public struct AppSettings: Sendable {
   public let appearance: AppAppearance
-  /// The app, where every one is for the Mac alone.
+  /// The app, where every one is for the Mac alone; where there is none, the package.
   public let macApp: (name: String, place: Place)?
 
   /// - Parameter paths: files that may hold settings of apps
@@ -53,8 +53,11 @@ public struct AppSettings: Sendable {
     if !targets.contains(where: { !$0.isExtension }) { targets = ScriptedTargets.found(files) }
     appearance = AppAppearance.of(targets)
     let apps = targets.filter { !$0.isExtension }
-    macApp =
-      apps.allSatisfy { $0.macPlace != nil } ? apps.first.flatMap { app in app.macPlace.map { (app.name, $0) } } : nil
+    guard let app = apps.first else {
+      macApp = PackagePlatforms.macAlone(files)
+      return
+    }
+    macApp = apps.allSatisfy { $0.macPlace != nil } ? app.macPlace.map { (app.name, $0) } : nil
   }
 
   public var isEmpty: Bool { appearance == .unknown }

@@ -45,7 +45,7 @@ public enum FileNames {
   public static func maySetAppearance(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
     return name.hasSuffix("Info.plist") || name.hasSuffix(".xcconfig")
-      || ["project.pbxproj", "Project.swift", "project.yml", "project.yaml"].contains(name)
+      || ["project.pbxproj", "Project.swift", "Package.swift", "project.yml", "project.yaml"].contains(name)
   }
 
   private static let themeWords: Set<String> = [

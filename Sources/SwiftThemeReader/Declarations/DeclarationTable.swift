@@ -70,6 +70,7 @@ final class DeclarationTable {
       ordered.flatMap { index, file in file.declarations.specializations.map { ($0, index) } })
     for type in types { link(type) }
     for type in types { type.settle() }
+    AssociatedTypes(self).settle()
   }
 
   private func add(_ declaration: TypeDeclaration, file: Int, parent: TypeRecord?) {

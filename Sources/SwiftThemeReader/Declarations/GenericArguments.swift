@@ -26,7 +26,7 @@ struct GenericArguments {
     if !silent.isEmpty { infer(silent, note) }
     for type in generic {
       for (name, arguments) in given[ObjectIdentifier(type)] ?? [:] where type.aliases[name] == nil {
-        guard let span = type.declaration?.span, let argument = only(arguments) else { continue }
+        guard let span = type.declaration?.span, let argument = Self.only(arguments) else { continue }
         type.aliases[name] = TypeAlias(name: name, target: argument, span: span)
       }
     }
@@ -47,7 +47,7 @@ struct GenericArguments {
   }
 
   /// Where several types of colors are given, members are colors all the same, though of none of them: `.red` is another in each.
-  private func only(_ arguments: [TypeName]) -> TypeName? {
+  static func only(_ arguments: [TypeName]) -> TypeName? {
     guard arguments.count > 1 else { return arguments.first }
     let areColors = arguments.allSatisfy { type in
       type.names.count == 1 && type.names[0].last.map(PlatformTypes.colors.contains) == true

@@ -45,6 +45,12 @@ extension Evaluator {
 
   /// Writes to a local name, a property, an element or a tuple of such.
   func store(_ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope) -> Value {
+    var value = value
+    // What a method leaves behind was written where that was which it changed: `code.removeFirst()`, `scanner.scanHexInt64(&number)`.
+    if value.origin == nil, let outside {
+      value.origin = outside.span
+      value.isJoined = outside.isJoined
+    }
     switch target.kind {
     case .name("_"): break
     case .name("self"): scope.receiver = value

@@ -59,7 +59,7 @@ extension Evaluator {
       return unknown(
         "unknown-asset", "no asset catalog was given that has a colour for `\(text(expression.span))`", expression.span)
     }
-    return Value(.color(.asset(asset)))
+    return platform.assetColor(asset, expression.span, self)
   }
 
   /// A method of what `self` is, of the name and labels that are called: a property of the same name is another thing.

@@ -118,7 +118,9 @@ extension Evaluator {
       return elements.first { $0.label == name }?.value
         ?? unknown("unknown-member", "the tuple has no `\(name)`", expression.span)
     case .symbol(let space) where space.first?.isUppercase == true:
-      if let asset = platform.asset(symbol: name, in: space) { return Value(.color(.asset(asset))) }
+      if let asset = platform.asset(symbol: name, in: space) {
+        return platform.assetColor(asset, expression.span, self)
+      }
       return name.first?.isUppercase == true
         ? Value(.symbol("\(space).\(name)"))
         : unknown("unknown-asset", "no asset catalog was given that has `.\(space).\(name)`", expression.span)
@@ -212,6 +214,16 @@ extension Evaluator {
       }
       guard !candidates.isEmpty else { break }
       return call(MethodValue(candidates, receiver: value), arguments, expression, scope)
+    case .match(let match):
+      guard let key = arguments.first, key.label == nil else { break }
+      let group = evaluate(key.value, scope)
+      if case .integer(let number) = group.payload, let text = platform.property(String(number), of: value, self) {
+        return text
+      }
+      if group.isUnknown { return group }
+      if case .string(let name) = group.payload, !match.names.isEmpty {
+        return platform.property(name, of: value, self) ?? .none
+      }
     case .traits:
       guard let key = arguments.first else { break }
       if case .type(let trait) = evaluate(key.value, scope).payload { return platform.customTrait(trait, value, self) }

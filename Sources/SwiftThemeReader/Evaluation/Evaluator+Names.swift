@@ -22,6 +22,12 @@ extension Evaluator {
       // A nested type sees the static functions of the types around it.
       let functions = type === scope.type ? [] : type.functions(name, isStatic: true)
       if !functions.isEmpty { return method(functions, Value(.type(type))) }
+      // `static let line = systemGray4`, in an extension of the platform's colors or in a type within one.
+      if type.declaration == nil, platform.hasConstant(name, of: type.name),
+        let value = platform.staticColor(name, of: type.name, expression.span, self)
+      {
+        return value
+      }
       around = type.parent
     }
     if let type = table.type([name], from: scope.file, within: scope.type) {
@@ -39,6 +45,7 @@ extension Evaluator {
             functions.map { .init(function: $0.member, owner: nil, file: $0.file, scope: nil) }, receiver: nil)))
     }
     if PlatformTypes.all.contains(name) { return Value(.foreignType(name)) }
+    if name == "NSNotFound" { return Value(.integer(.max)) }
     if name == "traitCollection" || name == "NSApp" { return Value(.traits([:])) }
     if table.modules.contains(name) || DeclarationTable.isSystemModule(name) { return Value(.module(name)) }
     return unknown("unknown-name", "`\(name)` is not declared in the given sources", expression.span)

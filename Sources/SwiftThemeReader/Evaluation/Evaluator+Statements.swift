@@ -35,11 +35,14 @@ extension Evaluator {
     }
   }
 
-  func perform(_ statements: [Statement], _ scope: Scope, expecting expected: Expected? = nil) -> Flow {
+  /// - Parameter isDropped: nobody asks for the value of the last expression
+  func perform(
+    _ statements: [Statement], _ scope: Scope, expecting expected: Expected? = nil, isDropped: Bool = false
+  ) -> Flow {
     var last = Flow.normal
     let result = expected ?? scope.result.map { Expected($0, scope) }
     for statement in statements {
-      let isOnly = statements.count == 1
+      let isOnly = statements.count == 1 && !isDropped
       switch perform(statement, scope, result, isOnly: isOnly) {
       case .normal: last = .normal
       // In a longer body an expression's value is dropped.
@@ -79,11 +82,11 @@ extension Evaluator {
               [.init(function: function, owner: scope.type, file: scope.file, scope: scope)], receiver: scope.receiver))
         ))
       return .normal
-    case .scope(let body): return perform(body, scope.inner(), expecting: expected)
+    case .scope(let body): return perform(body, scope.inner(), expecting: expected, isDropped: !isOnly)
     case .attempt(let body, let otherwise):
-      let flow = perform(body, scope.inner(), expecting: expected)
+      let flow = perform(body, scope.inner(), expecting: expected, isDropped: !isOnly)
       guard Self.isThrown(flow) else { return flow }
-      return perform(otherwise, scope.inner(), expecting: expected)
+      return perform(otherwise, scope.inner(), expecting: expected, isDropped: !isOnly)
     case .thrown(let span):
       return .failed(Undetermined(code: Self.thrown, reason: "it throws", text: text(span), place: place(span)))
     case .leave: return .leave
@@ -98,14 +101,16 @@ extension Evaluator {
   func perform(_ expression: Expression, _ scope: Scope, expecting expected: Expected?, isOnly: Bool = true) -> Flow {
     switch expression.kind {
     case .ifElse(let choice):
-      switch holds(choice.conditions, scope, inner: { perform(choice.body, $0, expecting: expected) }) {
+      switch holds(
+        choice.conditions, scope, inner: { perform(choice.body, $0, expecting: expected, isDropped: !isOnly) })
+      {
       case .success(let flow?): return flow
       case .success(nil):
-        return choice.otherwise.map { perform($0, scope.inner(), expecting: expected) } ?? .normal
+        return choice.otherwise.map { perform($0, scope.inner(), expecting: expected, isDropped: !isOnly) } ?? .normal
       case .failure(let reason): return .failed(reason.undetermined)
       }
     case .switchOver(let choice):
-      return perform(choice, expression, scope, expected)
+      return perform(choice, expression, scope, expected, isDropped: !isOnly)
     default:
       let value = evaluate(expression, scope, expecting: isOnly ? expected : nil)
       if isExhausted, case .unknown(let reason) = value.payload { return .failed(reason) }
@@ -162,7 +167,9 @@ extension Evaluator {
 
   // MARK: Choices and loops
 
-  private func perform(_ choice: SwitchOver, _ expression: Expression, _ scope: Scope, _ expected: Expected?) -> Flow {
+  private func perform(
+    _ choice: SwitchOver, _ expression: Expression, _ scope: Scope, _ expected: Expected?, isDropped: Bool
+  ) -> Flow {
     let subject = evaluate(choice.subject, scope)
     if case .unknown(let reason) = subject.payload { return .failed(reason) }
     var falls = false
@@ -175,7 +182,7 @@ extension Evaluator {
         case .failure(let reason): return .failed(reason.undetermined)
         }
       }
-      switch perform(one.body, inner, expecting: expected) {
+      switch perform(one.body, inner, expecting: expected, isDropped: isDropped) {
       case .fallThrough: falls = true
       case .leave: return .normal
       case let flow: return flow
@@ -221,15 +228,28 @@ extension Evaluator {
       if let reason = descend(sequence.span) { return .failed(reason) }
       defer { ascend() }
       let inner = scope.inner()
-      _ = match(pattern, element, inner)
-      if let condition, case .success(false) = truth(evaluate(condition, inner)) { continue }
-      switch perform(body, inner, expecting: expected) {
+      switch isMet(pattern, element, condition, inner) {
+      case .success(true): break
+      case .success(false): continue
+      case .failure(let reason): return .failed(reason.undetermined)
+      }
+      switch perform(body, inner, expecting: expected, isDropped: true) {
       case .leave: return .normal
       case .normal, .value, .proceed, .fallThrough: continue
       case let flow: return flow
       }
     }
     return .normal
+  }
+
+  /// Whether a loop runs for an element: `for case let ink? in inks where ink != clear`.
+  private func isMet(
+    _ pattern: Pattern, _ element: Value, _ condition: Expression?, _ scope: Scope
+  ) -> Result<Bool, Unresolved> {
+    switch match(pattern, element, scope) {
+    case .success(true): condition.map { truth(evaluate($0, scope)) } ?? .success(true)
+    case let other: other
+    }
   }
 
   private func loop(
@@ -248,7 +268,7 @@ extension Evaluator {
         }
       }
       isFirst = false
-      switch perform(body, inner, expecting: expected) {
+      switch perform(body, inner, expecting: expected, isDropped: true) {
       case .leave: return .normal
       case .normal, .value, .proceed, .fallThrough: continue
       case let flow: return flow

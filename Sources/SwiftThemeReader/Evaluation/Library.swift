@@ -9,6 +9,7 @@ protocol Library {
   /// The color of a catalog that Xcode gives this symbol.
   func asset(symbol: String) -> String?
   func asset(symbol: String, in namespace: String) -> String?
+  func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value
   /// What the plan says of a member that stands for no color.
   func placeholder(_ text: String) -> Placeholder.Kind?
 
@@ -32,6 +33,8 @@ protocol Library {
   ) -> Value
   func hasInitializer(_ labels: [String?], of type: String) -> Bool
   func color(_ type: String, _ arguments: [EvaluatedArgument], _ span: Span, _ evaluator: Evaluator) -> Value
+  /// Whether a type of the platform's has a color of this name.
+  func hasConstant(_ name: String, of type: String) -> Bool
   func staticColor(_ name: String, of type: String, _ span: Span?, _ evaluator: Evaluator) -> Value?
 
   // MARK: Traits

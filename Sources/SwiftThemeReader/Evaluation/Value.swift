@@ -49,10 +49,10 @@ struct Value {
     return last.origin
   }
 
-  /// Whether it is what colors are made of, and no color yet.
+  /// Whether it is what colors are made of, or is read for it, and no color yet.
   var isData: Bool {
     switch payload {
-    case .integer, .decimal, .string: true
+    case .integer, .decimal, .string, .scanner, .match: true
     default: false
     }
   }
@@ -99,6 +99,9 @@ indirect enum Payload {
   case openTrait(String)
   /// Reads hexadecimal digits: `Scanner(string: …)`.
   case scanner(String, at: Int)
+  /// A regular expression; of a predicate, which the whole text has to match.
+  case pattern(TextPattern, isWhole: Bool)
+  case match(TextMatch)
   case keyPath([String])
   case unknown(Undetermined)
 }

@@ -35,6 +35,8 @@ enum Words {
     case .gradient: "a gradient"
     case .traits: "a trait collection"
     case .openTrait(let name): "the trait \(name)"
+    case .pattern: "a regular expression"
+    case .match: "a match"
     case .keyPath: "a key path"
     case .unknown: "something unknown"
     }

@@ -19,6 +19,10 @@ enum AppKitColors {
       "unpublished-color", "AppKit publishes no value of `\(text)`\(release), and none is widely known", span)
   }
 
+  static func isName(_ name: String) -> Bool {
+    chosen[name] != nil || names.contains(name)
+  }
+
   private static let chosen: [String: String] = [
     "controlAccentColor": "the accent colour", "selectedContentBackgroundColor": "the accent colour",
     "alternateSelectedControlColor": "the accent colour", "keyboardFocusIndicatorColor": "the accent colour",

@@ -59,12 +59,20 @@ enum Builtins {
       return value
     case (.color, _) where ColorMethods.components.contains(name):
       return ColorMethods.property(name, of: value, evaluator)
+    case (.match(let match), _): return Patterns.property(name, of: match)
+    case (.symbol(Patterns.notFound), "location"): return Value(.integer(.max))
+    case (.symbol(Patterns.notFound), "length"): return Value(.integer(0))
+    case (.range(let range), "location"), (.range(let range), "lowerBound"): return Value(.integer(range.lowerBound))
+    case (.range(let range), "length") where range.upperBound < .max: return Value(.integer(Int64(range.count)))
     case (.scanner(let text, let offset), _): return Scanning.property(name, text, at: offset)
     case (.string(let text), "count"): return Value(.integer(Int64(text.count)))
     case (.string(let text), "isEmpty"): return Value(.boolean(text.isEmpty))
     case (.string(let text), "first"): return text.first.map { Value(.string(String($0))) } ?? Value.none
     case (.string(let text), "last"): return text.last.map { Value(.string(String($0))) } ?? Value.none
     case (.string(let text), "length"): return Value(.integer(Int64(text.utf16.count)))
+    case (.string(let text), "utf8"): return Value(.array(text.utf8.map { Value(.integer(Int64($0))) }))
+    case (.string(let text), "utf16"): return Value(.array(text.utf16.map { Value(.integer(Int64($0))) }))
+    case (.string, "substring"): return value
     case (.string, "startIndex"): return Value(.integer(0))
     case (.string(let text), "endIndex"): return Value(.integer(Int64(text.count)))
     case (.string, "description"), (.string, "self"): return value

@@ -190,11 +190,11 @@ enum ColorConstructors {
     case (nil, .color), ("uiColor", .color), ("nsColor", .color), ("cgColor", .color), ("color", .color):
       return first.value
     case ("named", .string(let name)), ("name", .string(let name)):
-      return Value(.color(.asset(name)))
+      return evaluator.platform.assetColor(name, span, evaluator)
     case (nil, .string(let name)):
       // `Color("Accent")` names an asset; a hex string there is a team's own.
       if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
-      return Value(.color(.asset(name)))
+      return evaluator.platform.assetColor(name, span, evaluator)
     case ("resource", .symbol(let name)), (nil, .symbol(let name)), ("nsColor", .symbol(let name)):
       if first.label != "resource", let known = KnownColors.member(name, of: "NSColor", evaluator, span) {
         return known
@@ -202,7 +202,7 @@ enum ColorConstructors {
       guard let asset = evaluator.platform.asset(symbol: name) else {
         return evaluator.unknown("unknown-asset", "no asset catalog was given that has `.\(name)`", span)
       }
-      return Value(.color(.asset(asset)))
+      return evaluator.platform.assetColor(asset, span, evaluator)
     case ("resource", .color): return first.value
     case ("rgb", _), ("rgba", _), (nil, .integer), ("rgbValue", _): return hex(first, arguments, evaluator, span)
     // `hexString:`, `rgbHex:`, `netHex:`

@@ -4,8 +4,23 @@ enum Constructors {
   static func range(_ values: [EvaluatedArgument]) -> Value? {
     guard values.count == 2, case .integer(let start) = values[0].value.payload,
       case .integer(let length) = values[1].value.payload, (0...1000).contains(start), (1...1000).contains(length)
-    else { return nil }
+    else { return rangeInText(values) }
     return Value(.range(start...(start + length - 1)))
+  }
+
+  /// `NSRange(text.startIndex..., in: text)`, `Range(match.range(at: 1), in: text)`: a place is a count of characters here, which
+  /// is the same for both in a text of ASCII.
+  private static func rangeInText(_ values: [EvaluatedArgument]) -> Value? {
+    guard values.map(\.label) == [nil, "in"], case .string(let text) = values[1].value.payload,
+      text.utf8.count == text.utf16.count, text.utf8.count == text.count
+    else { return nil }
+    switch values[0].value.payload {
+    case .symbol(Patterns.notFound): return Value.none
+    case .range(let range) where range.lowerBound >= 0:
+      let last = range.upperBound == .max ? Int64(text.count) - 1 : range.upperBound
+      return last < Int64(text.count) && range.lowerBound <= last ? Value(.range(range.lowerBound...last)) : nil
+    default: return nil
+    }
   }
 
   static func build(
@@ -23,9 +38,13 @@ enum Constructors {
     let values = evaluator.evaluated(arguments, scope)
     if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
     if PlatformTypes.vectors.contains(type), let made = VectorColor.value(values) { return made }
-    if let made = Conversions.build(type, values) { return made }
+    if let made = Conversions.build(type, values) ?? Patterns.build(type, values) { return made }
     switch type {
     case "UITraitCollection": return Traits.collection(values, evaluator)
+    case "NSRegularExpression", "Regex", "NSPredicate":
+      return evaluator.unknown("unknown-initialiser", "this regular expression is not understood", expression.span)
+    case "Range":
+      if let range = Self.rangeInText(values) { return range }
     case "NSRange":
       return Self.range(values) ?? evaluator.unknown("unknown-initialiser", "this range is not known", expression.span)
     case "CharacterSet":

@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// The named colors of UIKit, AppKit, SwiftUI and CoreGraphics.
 enum KnownColors {
@@ -9,11 +10,23 @@ enum KnownColors {
       return nameInAppKit(name).flatMap { AppKitColors.reason($0, named: "Color.\(name)", evaluator, span) }
     }
     // An asset's own name says where it is from; a constant's is its type's.
-    if case .asset = paint { return Value(.color(paint)) }
+    if case .asset(let asset) = paint { return evaluator.platform.assetColor(asset, span, evaluator) }
     let owner = type == "Color" ? "Color" : type == "NSColor" ? "NSColor" : "UIColor"
     let reference = Reference(owner: .foreign(owner), name: name, property: nil, span: span)
     return Value(.color(paint)).passing(through: reference)
   }
+
+  /// Whether a type of the platform's has a color of this name, of whatever release.
+  static func isConstant(_ name: String, of type: String) -> Bool {
+    switch type {
+    case "UIColor": fixed(name) != nil || newest[name] != nil
+    case "NSColor": fixed(name) != nil || AppKitColors.isName(name)
+    case "Color", "ShapeStyle": ["white", "black", "clear"].contains(name) || nameInUIKit(name) != nil
+    default: false
+    }
+  }
+
+  private static let newest = SystemColors(.ios26)
 
   private static func paint(_ name: String, of type: String, _ evaluator: Evaluator) -> Paint? {
     switch type {

@@ -11,7 +11,9 @@ enum Methods {
     case .string(let text):
       let values = evaluator.evaluated(arguments, scope)
       if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
-      if let result = StringMethods.call(name, on: text, values) { return result }
+      if let result = StringMethods.call(name, on: text, values) ?? Patterns.call(name, on: text, values) {
+        return result
+      }
       if let (result, rest) = CollectionChanges.string(name, text, values) {
         _ = evaluator.store(Value(.string(rest)), in: base, expression, scope)
         return result
@@ -19,6 +21,9 @@ enum Methods {
       return CollectionMethods.call(name, on: receiver, base, arguments, expression, scope, expected, evaluator)
     case .scanner(let text, let offset):
       return Scanning.call(name, text, at: offset, base, arguments, expression, scope, evaluator)
+    case .pattern(let pattern, let isWhole):
+      return Patterns.call(name, on: pattern, isWhole: isWhole, evaluator.evaluated(arguments, scope))
+    case .match(let match): return Patterns.call(name, on: match, evaluator.evaluated(arguments, scope))
     case .decimal, .integer: return number(name, receiver, evaluator.evaluated(arguments, scope))
     case .closure(let closure):
       return evaluator.call(closure, evaluator.evaluated(arguments, scope).map(\.value), expression.span)

@@ -37,6 +37,10 @@ extension Platform: Library {
     ColorConstructors.build(type, arguments, evaluator, span)
   }
 
+  func hasConstant(_ name: String, of type: String) -> Bool {
+    KnownColors.isConstant(name, of: type)
+  }
+
   func staticColor(_ name: String, of type: String, _ span: Span?, _ evaluator: Evaluator) -> Value? {
     KnownColors.member(name, of: type, evaluator, span)
   }

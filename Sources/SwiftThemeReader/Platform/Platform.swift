@@ -18,7 +18,7 @@ struct Platform {
     self.namedColors = namedColors
     self.hexOrder = hexOrder
     self.placeholders = placeholders
-    for name in namedColors.entries.keys.sorted() {
+    for name in namedColors.names {
       let symbol = Self.symbol(name)
       if symbols[symbol] == nil { symbols[symbol] = name }
     }
@@ -36,7 +36,7 @@ struct Platform {
   /// `.Status.danger`, for `Status/Danger` in a folder that is a namespace.
   func asset(symbol: String, in namespace: String) -> String? {
     let (space, name) = (Self.word(namespace), Self.symbol(symbol))
-    return namedColors.entries.keys.sorted().first { path in
+    return namedColors.names.first { path in
       let parts = path.split(separator: "/").map(String.init)
       return parts.count > 1 && Self.symbol(parts[parts.count - 1]) == name
         && parts.dropLast().map(Self.word).joined(separator: ".") == space
@@ -45,6 +45,17 @@ struct Platform {
 
   private static func word(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+
+  /// The color of a catalog that the code at a place gets by its name.
+  func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value {
+    guard let count = namedColors.rivals[name]?.count else { return Value(.color(.asset(name))) }
+    if let key = span.flatMap({ namedColors.key(of: name, for: evaluator.place($0).file) }) {
+      return Value(.color(.asset(key)))
+    }
+    return evaluator.unknown(
+      "ambiguous-asset-name",
+      "\(count) catalogs have a colour \"\(name)\", with other values; which one is meant, the target decides", span)
   }
 
   func placeholder(_ text: String) -> Placeholder.Kind? {

@@ -1,46 +1,78 @@
-/// `Scanner`, as far as code reads hexadecimal digits with it. A place in its text is a count of characters.
+/// `Scanner`, as far as code reads notations of colors with it. A place in its text is a count of characters.
 enum Scanning {
   static func call(
     _ name: String, _ text: String, at offset: Int, _ base: Expression, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
-    func move(to end: Int) { _ = evaluator.store(Value(.scanner(text, at: end)), in: base, expression, scope) }
     // It skips white space unless told otherwise.
     let whole = text.dropFirst(offset)
     let rest = whole.drop(while: \.isWhitespace)
     let start = offset + whole.count - rest.count
-    if name == "scanString" {
-      guard let wanted = arguments.first.map({ evaluator.evaluate($0.value, scope) }),
-        case .string(let part) = wanted.payload
-      else { return nil }
-      let isThere = !part.isEmpty && rest.hasPrefix(part)
-      if isThere { move(to: start + part.count) }
-      if arguments.count > 1 { return Value(.boolean(isThere)) }
-      return isThere ? wanted : Value.none
+    let given = arguments.filter { if case .reference = $0.value.kind { false } else { true } }
+    let values = evaluator.evaluated(given, scope)
+    if let unknown = values.first(where: \.value.isUnknown) { return unknown.value }
+    guard let found = scanned(name, rest, isIndented: start > offset, values) else { return nil }
+    if found.count > 0 {
+      _ = evaluator.store(Value(.scanner(text, at: start + found.count)), in: base, expression, scope)
     }
-    let isOfHex = name.hasPrefix("scanHexInt") || readsHex(name, arguments, scope, evaluator)
-    guard isOfHex else { return nil }
-    let prefix = rest.hasPrefix("0x") || rest.hasPrefix("0X") ? 2 : 0
-    let digits = rest.dropFirst(prefix).prefix(while: \.isHexDigit)
-    guard digits.count <= (name.hasSuffix("32") ? 8 : 15) else { return nil }
-    let value = Int64(digits, radix: 16)
-    if value != nil { move(to: start + prefix + digits.count) }
-    guard let argument = arguments.first, case .reference(let target) = argument.value.kind else {
-      return value.map { Value(.integer($0)) } ?? Value.none
+    // The older ones write what they found into an argument, and tell whether they found anything.
+    let isTold = arguments.count > values.count || values.last?.label == "into"
+    guard isTold else { return found.value ?? Value.none }
+    for case .reference(let target) in arguments.map(\.value.kind) {
+      if let value = found.value { _ = evaluator.store(value, in: target, expression, scope) }
     }
-    guard let value else { return Value(.boolean(false)) }
-    _ = evaluator.store(Value(.integer(value)), in: target, expression, scope)
-    return Value(.boolean(true))
+    return Value(.boolean(found.value != nil))
   }
 
-  /// `scanUInt64(representation: .hexadecimal)`
-  private static func readsHex(
-    _ name: String, _ arguments: [Expression.Argument], _ scope: Scope, _ evaluator: Evaluator
-  ) -> Bool {
-    guard name.hasPrefix("scanUInt") || name.hasPrefix("scanInt"), let first = arguments.first,
-      first.label == "representation", case .symbol("hexadecimal") = evaluator.evaluate(first.value, scope).payload
-    else { return false }
-    return true
+  /// What was found there, nil for nothing, and how many characters it takes.
+  private typealias Found = (value: Value?, count: Int)
+
+  private static func scanned(
+    _ name: String, _ rest: Substring, isIndented: Bool, _ values: [EvaluatedArgument]
+  ) -> Found? {
+    switch (name, values.first?.value.payload) {
+    case ("scanString", .string(let part)?):
+      let isThere = !part.isEmpty && rest.hasPrefix(part)
+      return isThere ? (Value(.string(part)), part.count) : (nil, 0)
+    case ("scanUpToString", .string(let part)?), ("scanUpTo", .string(let part)?):
+      guard !part.isEmpty else { return nil }
+      var after = rest
+      while !after.isEmpty, !after.hasPrefix(part) { after = after.dropFirst() }
+      return text(rest.prefix(rest.count - after.count))
+    case ("scanCharacters", .symbol(let set)?):
+      return CharacterSets.membership(set).flatMap { isIn in text(rest.prefix(while: isIn)) }
+    case ("scanUpToCharacters", .symbol(let set)?):
+      return CharacterSets.membership(set).flatMap { isIn in text(rest.prefix { !isIn($0) }) }
+    case ("scanCharacter", nil):
+      // Whether it goes over white space first is told nowhere.
+      return isIndented ? nil : rest.first.map { (Value(.string(String($0))), 1) } ?? (nil, 0)
+    case (_, .symbol("hexadecimal")?) where integers.contains(name) && values[0].label == "representation":
+      return hexadecimal(rest, mostDigits: name.hasSuffix("32") ? 8 : 15)
+    case ("scanHexInt", _), ("scanHexInt32", _), ("scanHexInt64", _):
+      return hexadecimal(rest, mostDigits: name.hasSuffix("32") ? 8 : 15)
+    case (_, nil) where integers.contains(name):
+      let digits = rest.prefix { ("0"..."9").contains($0) }
+      guard digits.count < 10, rest.first.map({ !"+-".contains($0) }) ?? true else { return nil }
+      return (Int64(digits).map { Value(.integer($0)) }, digits.count)
+    default: return nil
+    }
+  }
+
+  private static let integers: Set = [
+    "scanInt", "scanInt32", "scanInt64", "scanUInt64", "scanInteger", "scanUnsignedLongLong",
+  ]
+
+  private static func text(_ found: Substring) -> Found {
+    found.isEmpty ? (nil, 0) : (Value(.string(String(found))), found.count)
+  }
+
+  private static func hexadecimal(_ rest: Substring, mostDigits: Int) -> Found? {
+    let prefix = rest.hasPrefix("0x") || rest.hasPrefix("0X") ? 2 : 0
+    let digits = rest.dropFirst(prefix).prefix(while: \.isHexDigit)
+    guard digits.count <= mostDigits, digits.utf8.count == digits.count else { return nil }
+    // Of what it does with `0x` alone nobody needs to know.
+    guard let value = Int64(digits, radix: 16) else { return prefix > 0 ? nil : (nil, 0) }
+    return (Value(.integer(value)), prefix + digits.count)
   }
 
   static func property(_ name: String, _ text: String, at offset: Int) -> Value? {
@@ -54,17 +86,31 @@ enum Scanning {
 
   /// `scanner.scanLocation = 1`; nil for what cannot be set here.
   static func setting(_ name: String, _ text: String, at offset: Int, to value: Value) -> Value? {
-    if name == "charactersToBeSkipped" {
-      // Known where they stand before what is read, and nowhere after.
-      guard case .symbol(let set) = value.payload, let isSkipped = CharacterSets.membership(set) else { return nil }
-      let rest = text.dropFirst(offset)
-      let kept = rest.drop(while: isSkipped)
-      guard !kept.contains(where: isSkipped) else { return nil }
-      return Value(.scanner(text, at: offset + rest.count - kept.count))
-    }
+    if name == "charactersToBeSkipped" { return skipping(value, text, at: offset) }
     guard name == "scanLocation" || name == "currentIndex", case .integer(let place) = value.payload,
       (0...Int64(text.count)).contains(place)
     else { return nil }
     return Value(.scanner(text, at: Int(place)))
+  }
+
+  /// Known where they stand before what is read, and nowhere after.
+  private static func skipping(_ set: Value, _ text: String, at offset: Int) -> Value? {
+    let isSkipped: (Character) -> Bool
+    switch set.payload {
+    case .none: isSkipped = { _ in false }
+    case .symbol(let name):
+      guard let membership = CharacterSets.membership(name) else { return nil }
+      isSkipped = membership
+    case .array(let characters):
+      let texts = characters.compactMap { Words.text(of: $0) }
+      guard texts.count == characters.count else { return nil }
+      isSkipped = { texts.contains(String($0)) }
+    default: return nil
+    }
+    let rest = text.dropFirst(offset)
+    let kept = rest.drop(while: isSkipped)
+    // White space is no longer skipped then, unless it is in the set.
+    guard !kept.contains(where: { isSkipped($0) || $0.isWhitespace }) else { return nil }
+    return Value(.scanner(text, at: offset + rest.count - kept.count))
   }
 }

@@ -22,11 +22,6 @@ enum StringMethods {
     case "trimmingCharacters": return trimmed(text, first).map { Value(.string($0)) }
     // With options or within a range it is another thing.
     case "replacingOccurrences" where arguments.count == 2: return replaced(text, string(0), string(1))
-    case "replacingOccurrences" where arguments.count == 3:
-      guard arguments[2].label == "options", case .symbol("regularExpression") = arguments[2].value.payload,
-        let pattern = string(0).flatMap(PlainPattern.init), let other = string(1)
-      else { return nil }
-      return pattern.replacing(text, with: other).map { Value(.string($0)) }
     case "dropFirst", "dropLast":
       guard let number = first == nil ? 1 : count(), number >= 0 else { return nil }
       return Value(.string(String(name == "dropFirst" ? text.dropFirst(number) : text.dropLast(number))))
@@ -67,7 +62,12 @@ enum StringMethods {
     case .symbol(let name)?:
       guard let membership = CharacterSets.membership(name) else { return nil }
       isTrimmed = membership
-    default: isTrimmed = { !$0.isLetter && !$0.isNumber }
+    case .array(let characters)?:
+      // `["#"]`
+      let texts = characters.compactMap { Words.text(of: $0) }
+      guard texts.count == characters.count else { return nil }
+      isTrimmed = { texts.contains(String($0)) }
+    default: return nil
     }
     var rest = text[...]
     while let first = rest.first, isTrimmed(first) { rest = rest.dropFirst() }

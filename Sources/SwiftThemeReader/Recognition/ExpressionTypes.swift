@@ -162,6 +162,7 @@ struct ExpressionTypes {
       if let (property, found) = type.property(name, isStatic: true) ?? type.property(name, isStatic: false) {
         return types.shape(of: property, in: found)
       }
+      if type.declaration == nil, KnownColors.isConstant(name, of: type.name) { return .color }
       around = type.parent
     }
     guard let (property, _) = table.global(name, from: file) else { return .unknown }

@@ -25,6 +25,7 @@ extension Lowering {
     case .nilLiteralExpr: return .nilLiteral
     case .arrayExpr(let array): return .array(array.elements.map { expression($0.expression) })
     case .dictionaryExpr(let dictionary): return .dictionary(entries(dictionary))
+    case .regexLiteralExpr(let literal): return pattern(literal)
     case .closureExpr(let closure): return .closure(self.closure(closure))
     case .keyPathExpr(let path): return .keyPath(keyPath(path))
     default: return nil
@@ -116,6 +117,15 @@ extension Lowering {
       }
     }
     return .string(parts)
+  }
+
+  /// `/#?([0-9a-f]{6})/` is `Regex("…")`; between signs of number and over several lines, white space means nothing.
+  private mutating func pattern(_ literal: RegexLiteralExprSyntax) -> Expression.Kind {
+    let text = literal.regex.text
+    guard !text.contains(where: \.isNewline) else { return .unsupported("a regular expression over several lines") }
+    let span = self.span(ExprSyntax(literal))
+    let plain = literal.openingPounds == nil ? text.replacing("\\/", with: "/") : text
+    return .call(Expression(.name("Regex"), span), [.init(value: Expression(.string([.text(plain)]), span))])
   }
 
   mutating func arguments(_ list: LabeledExprListSyntax) -> [Expression.Argument] {

@@ -25,7 +25,7 @@ enum PlatformTypes {
   static let all: Set<String> = colors.union(gradients).union(floating).union(integers).union(vectors).union([
     "String", "NSString", "Substring", "Bool", "Scanner", "UITraitCollection", "UIAccessibility", "Array", "Dictionary",
     "Set", "NSNumber", "NSRange", "Optional", "UIScreen", "CharacterSet", "ColorScheme", "UIUserInterfaceStyle",
-    "PartialRangeFrom",
+    "PartialRangeFrom", "Range", "NSRegularExpression", "Regex", "NSPredicate",
     "AnyShapeStyle", "UIDevice", "EnvironmentValues", "Character", "NSAppearance", "NSApplication",
   ])
 }

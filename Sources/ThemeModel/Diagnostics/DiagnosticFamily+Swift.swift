@@ -29,7 +29,8 @@ extension DiagnosticFamily {
         example: "Color(\"accent\") without any use"),
       .macApp: DiagnosticExplanation(
         "The app is for the Mac, whose system colors were taken.",
-        cause: "Every app of the project is built for macOS alone, and “system-colors” says nothing.",
+        cause:
+          "Every app of the project, or a package without one, is for macOS alone, and “system-colors” says nothing.",
         remedy: "Write the release into “system-colors”, or one of iOS where the code is for that.",
         example: "SDKROOT = macosx; Color.gray is then the gray of macOS"),
       .modeKept: DiagnosticExplanation(
@@ -180,8 +181,8 @@ extension DiagnosticFamily {
         example: "colors.lazy.map { … }.first"),
       .ambiguousAssetName: DiagnosticExplanation(
         "Two catalogs have a color of the same name.",
-        cause: "A reference by this name can mean either one.",
-        remedy: "Rename one color, or put it into a namespace.",
+        cause: "A reference by this name can mean either one; which, the target decides that the code is built for.",
+        remedy: "Rename one color, put it into a namespace, or audit each target's folder in a source of its own.",
         example: "two Primary.colorset"),
     ])
 }

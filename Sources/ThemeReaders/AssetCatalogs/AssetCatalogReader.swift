@@ -93,13 +93,7 @@ public struct AssetCatalogReader: Sendable {
       }
       guard named.entries[asset.name] == nil else { continue }
       named.entries[asset.name] = NamedColors.Entry(values: asset.set.values, place: asset.place)
-      if twins.count > 1 {
-        system.diagnostics.append(
-          Diagnostic(
-            .warning, code: "ambiguous-asset-name",
-            message: "\(twins.count) catalogs have a colour “\(asset.name)”; code that asks for it gets this one",
-            place: asset.place, related: twins.dropFirst().map(\.place)))
-      }
+      if twins.count > 1 { system.diagnostics.append(ambiguity(of: twins, named: asset.name, in: &named)) }
     }
     let idiom = Axis(
       name: ColorSet.idiomAxis, contexts: ["universal"] + idioms.sorted(), defaultContext: "universal")
@@ -117,6 +111,27 @@ public struct AssetCatalogReader: Sendable {
       system.axes = []
     }
     return AssetCatalogs(system: system, named: named)
+  }
+
+  /// Which of several catalogs is meant, the target decides that the code is built for.
+  private func ambiguity(of twins: [Asset], named name: String, in named: inout NamedColors) -> Diagnostic {
+    func colors(_ asset: Asset) -> [TokenValue] { asset.set.values.map(\.value) }
+    func contexts(_ asset: Asset) -> [Contexts] { asset.set.values.map(\.when) }
+    let differ = twins.dropFirst().contains {
+      colors($0) != colors(twins[0]) || contexts($0) != contexts(twins[0])
+    }
+    if differ {
+      for twin in twins {
+        let entry = NamedColors.Entry(values: twin.set.values, place: twin.place)
+        named.rivals[name, default: [:]][twin.catalog] = entry
+        named.entries[NamedColors.key(twin.catalog, name)] = entry
+      }
+    }
+    let which = differ ? "that of the catalog nearest to it, if one is" : "this one"
+    return Diagnostic(
+      .warning, code: "ambiguous-asset-name",
+      message: "\(twins.count) catalogs have a colour “\(name)”; code that asks for it gets \(which)",
+      place: twins[0].place, related: twins.dropFirst().map(\.place))
   }
 
   /// Several catalogs of one source are one theme; then either's name will do.

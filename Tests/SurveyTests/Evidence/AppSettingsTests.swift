@@ -1,4 +1,5 @@
 import Testing
+import ThemeModel
 
 @testable import Survey
 
@@ -104,6 +105,32 @@ struct AppSettingsTests {
     let either = "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";"
     #expect(settings(Self.project([("A", "application", [either])])).macApp == nil)
     #expect(mode(Self.project([("A", "application", [either + Self.dark])])) == nil)
+  }
+
+  @Test(arguments: [
+    ("platforms: [.macOS(.v13)],", true), ("platforms: [\n    .macOS(.v13) // not .iOS(.v16)\n  ],", true),
+    ("platforms: [SupportedPlatform.macOS(\"14.0\")],", true), ("platforms: [.macOS(.v13), .iOS(.v16)],", false),
+    ("platforms: [.macOS(.v13), .macCatalyst(.v16)],", false), ("", false), ("platforms: ours,", false),
+    ("// platforms: [.macOS(.v13)],", false), ("platforms: [.iOS(.v16)],", false), ("platforms: [", false),
+  ])
+  func aPackageForTheMacAlone(platforms: String, isMac: Bool) {
+    let package = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Ledger",
+        \(platforms)
+        targets: [.executableTarget(name: "Ledger")])
+      """
+    func found(_ files: [String: String]) -> (name: String, place: Place)? {
+      AppSettings(in: files.keys.sorted(), of: MemoryTree(files: files)).macApp
+    }
+    #expect(found(["Package.swift": package])?.name == (isMac ? "Ledger" : nil))
+    if isMac { #expect(found(["Package.swift": package])?.place.line == 5) }
+    // The app decides, and another package may be for other systems.
+    let phone = Self.project([("A", "application", [""])])
+    #expect(found(["Package.swift": package, Self.path: phone]) == nil)
+    #expect(found(["Package.swift": package, "Kit/Package.swift": "let package = Package(name: \"Kit\")"]) == nil)
   }
 
   @Test func configurationFilesCount() {

@@ -85,10 +85,14 @@ struct EffectsTests {
     Change(
       body:
         "let s = x.replacingOccurrences(of: \"a|b\", with: \"\", options: .regularExpression); self.init(white: s == \"\" ? 1 : 0, alpha: 1)",
-      argument: "\"ab\"", hex: nil),
+      argument: "\"ab\"", hex: "#FFFFFF"),
     Change(
       body:
         "let s = x.replacingOccurrences(of: \"[A-F]\", with: \"\", options: [.regularExpression, .caseInsensitive]); self.init(white: s == \"\" ? 1 : 0, alpha: 1)",
+      argument: "\"ab\"", hex: "#FFFFFF"),
+    Change(
+      body:
+        "let s = x.replacingOccurrences(of: \"(?=b)\", with: \"-\", options: .regularExpression); self.init(white: s == \"\" ? 1 : 0, alpha: 1)",
       argument: "\"ab\"", hex: nil),
     Change(body: "self.init(white: CGFloat(x.rounded(.awayFromZero)) / 10, alpha: 1)", argument: "1.2", hex: "#333333"),
   ]

@@ -60,6 +60,33 @@ struct OriginsTests {
     #expect(lines("Colors.ink", in: reading) == [7, 8])
   }
 
+  /// The notation is the origin, however the initialiser takes it apart.
+  @Test(arguments: [
+    "let scanner = Scanner(string: String(code.dropFirst())); scanner.scanHexInt64(&n)",
+    "var rest = code; rest.removeFirst(); n = UInt64(rest, radix: 16) ?? 0",
+    "let all = code.wholeMatch(of: /#([0-9A-F]+)/); if let all { n = UInt64(all.1, radix: 16) ?? 0 }",
+    "if let at = code.range(of: \"[0-9A-F]+\", options: .regularExpression) { n = UInt64(code[at], radix: 16) ?? 0 }",
+  ])
+  func howANotationIsReadMakesNoOtherOrigin(body: String) {
+    let reading = Reading(
+      """
+      enum Colors {
+        static let ink = UIColor(code: "#FF8000")
+        static let page = UIColor(code: "#FFFFFF")
+      }
+      extension UIColor {
+        convenience init(code: String) {
+          var n: UInt64 = 0
+          \(body.replacing("; ", with: "\n"))
+          self.init(red: CGFloat(n >> 16) / 255, green: CGFloat(n >> 8 & 255) / 255, blue: CGFloat(n & 255) / 255, alpha: 1)
+        }
+      }
+      """)
+    #expect(reading.hex("Colors.ink") == "#FF8000")
+    #expect(lines("Colors.ink", in: reading) == [2])
+    #expect(lines("Colors.page", in: reading) == [3])
+  }
+
   private func lines(_ path: String, in reading: Reading) -> [Int] {
     reading.system.themes.first?.tokens.first { $0.path == path }?.values.map(\.place.line) ?? []
   }

@@ -158,6 +158,21 @@ import ThemeModel
       file("iOS/A.xcassets/Accent.colorset/Contents.json", set))
     #expect(read.system.themes.first?.tokens.map(\.path) == ["Mac/A.xcassets/Accent", "iOS/A.xcassets/Accent"])
     #expect(read.system.diagnostics.map(\.code) == ["ambiguous-asset-name"])
+    #expect(read.named.rivals.isEmpty)
+  }
+
+  @Test func whichOfSeveralCatalogsIsMeantTheFoldersTell() {
+    func set(_ white: String) -> String { "{\"colors\": [{\(Self.any), \(color("srgb", white, white, white))}]}" }
+    let named = AssetCatalogReader(options: SourceOptions()).read(
+      [
+        file("Mac/A.xcassets/Accent.colorset/Contents.json", set("1")),
+        file("iOS/A.xcassets/Accent.colorset/Contents.json", set("0")),
+      ], named: "App"
+    ).named
+    #expect(named.names == ["Accent"])
+    #expect(named.key(of: "Accent", for: "iOS/Views/Theme.swift") == "iOS/A.xcassets/Accent")
+    #expect(named.key(of: "Accent", for: "Shared/Theme.swift") == nil)
+    #expect(named.key(of: "Other", for: "Shared/Theme.swift") == "Other")
   }
 
   @Test(arguments: [

@@ -1,0 +1,69 @@
+import ThemeModel
+
+/// For which systems a Swift package says that it is.
+enum PackagePlatforms {
+  static let file = "Package.swift"
+
+  /// Where the packages say that they are for the Mac alone; nil where one of them says otherwise, or nothing.
+  static func macAlone(_ files: SettingFiles) -> (name: String, place: Place)? {
+    var first: (name: String, place: Place)?
+    for path in files.paths where FilePath.name(of: path) == file {
+      guard let bytes = files.bytes(path), let found = platforms(in: bytes), found.names == ["macOS"] else {
+        return nil
+      }
+      let name = ScriptStrings.lists(of: "name", in: bytes).texts.first ?? FilePath.name(of: FilePath.folder(of: path))
+      first = first ?? (name, Place(file: path, line: found.line, column: 1))
+    }
+    return first
+  }
+
+  /// What stands in `platforms: [.macOS(.v13), .iOS(.v16)]`, and its line; nil where nothing does, or a variable.
+  private static func platforms(in bytes: [UInt8]) -> (names: Set<String>, line: Int)? {
+    let text = withoutComments(bytes)
+    let words = Array("platforms".utf8)
+    guard
+      let start = text.indices.first(where: { text[$0...].starts(with: words) }),
+      let open = text[start...].firstIndex(of: UInt8(ascii: "[")),
+      let close = text[open...].firstIndex(of: UInt8(ascii: "]")),
+      text[(start + words.count)..<open].allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: ":") })
+    else { return nil }
+    var names: Set<String> = []
+    var depth = 0
+    var index = open + 1
+    while index < close {
+      switch text[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ".") where depth == 0:
+        let name = text[(index + 1)...].prefix { (0x61...0x7A).contains($0 | 0x20) }
+        names.insert(String(decoding: name, as: UTF8.self))
+      default: break
+      }
+      index += 1
+    }
+    return (names.subtracting(["SupportedPlatform"]), text[..<start].count { $0 == 0x0A } + 1)
+  }
+
+  /// The same bytes with blanks for comments, so that lines stay what they are.
+  private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+    var text = bytes
+    var index = 0
+    while index < text.count {
+      if text[index...].starts(with: "//".utf8) {
+        while index < text.count, text[index] != 0x0A {
+          text[index] = 0x20
+          index += 1
+        }
+      } else if text[index...].starts(with: "/*".utf8) {
+        while index < text.count, !text[index...].starts(with: "*/".utf8) {
+          if text[index] != 0x0A { text[index] = 0x20 }
+          index += 1
+        }
+        for end in index..<min(index + 2, text.count) { text[end] = 0x20 }
+      } else {
+        index += 1
+      }
+    }
+    return text
+  }
+}

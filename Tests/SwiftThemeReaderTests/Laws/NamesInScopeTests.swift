@@ -1,0 +1,67 @@
+import ColorScience
+import SwiftThemeReader
+import Testing
+import ThemeModel
+
+/// What a bare name and the name of an asset stand for, where they are written.
+struct NamesInScopeTests {
+  @Test func anExtensionOfColorsNamesThePlatformsBare() {
+    let reading = Reading(
+      """
+      extension UIColor {
+        @nonobjc static let line = systemGray3
+        static let caption = secondaryLabel
+        static var veil: UIColor { black.withAlphaComponent(0.5) }
+        static let brand = UIColor(named: "Brand") ?? systemGreen
+        static let own = red
+        static let red = UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)
+        enum Deep { static let hush = lightGray }
+      }
+      extension Color { static let glow = yellow.opacity(0.5) }
+      """)
+    #expect(reading.hex("UIColor.line") == "#C7C7CC")
+    #expect(reading.hex("UIColor.caption") == "#3C3C4399")
+    #expect(reading.hex("UIColor.veil") == "#00000080")
+    #expect(reading.reason("UIColor.brand")?.code == "unknown-asset")
+    #expect(reading.hex("UIColor.own") == "#800000")
+    #expect(reading.hex("UIColor.Deep.hush") == "#AAAAAA")
+    #expect(reading.color("Color.glow")?.alpha == 0.5)
+  }
+
+  /// Elsewhere the name is nobody's, and names of AppKit's are none of UIKit's.
+  @Test func elsewhereTheyAreNotNamed() {
+    let reading = Reading(
+      """
+      enum Brand {
+        static let line: UIColor = systemGray3
+        static let ink = UIColor.black
+      }
+      extension UIColor { static let text: UIColor = labelColor }
+      """)
+    #expect(reading.reason("Brand.line")?.code == "unknown-name")
+    #expect(reading.reason("UIColor.text")?.code == "unknown-name")
+    #expect(reading.hex("Brand.ink") == "#000000")
+  }
+
+  @Test func theNearestOfSeveralCatalogsIsMeant() {
+    func entry(_ white: Double, _ catalog: String) -> NamedColors.Entry {
+      let color = ColorScience.Color(.srgb, white, white, white)
+      let place = Place(file: "\(catalog)/Ink.colorset/Contents.json", line: 1, column: 1)
+      return .init(values: [ConditionalValue(value: .color(color), place: place)], place: place)
+    }
+    let (phone, watch) = (entry(1, "Phone/A.xcassets"), entry(0, "Watch/A.xcassets"))
+    var named = NamedColors(entries: [
+      "Ink": phone, "Phone/A.xcassets/Ink": phone, "Watch/A.xcassets/Ink": watch,
+    ])
+    named.rivals = ["Ink": ["Phone/A.xcassets": phone, "Watch/A.xcassets": watch]]
+    let reading = Reading(
+      [
+        ("Watch/Views/Colors.swift", "extension UIColor { static let wrist = UIColor(named: \"Ink\")! }"),
+        ("Phone/Colors.swift", "extension UIColor { static let palm = UIColor(resource: .ink) }"),
+        ("Shared/Colors.swift", "extension UIColor { static let both = UIColor(named: \"Ink\") ?? .red }"),
+      ], namedColors: named)
+    #expect(reading.hex("UIColor.wrist") == "#000000")
+    #expect(reading.hex("UIColor.palm") == "#FFFFFF")
+    #expect(reading.reason("UIColor.both")?.code == "ambiguous-asset-name")
+  }
+}
