@@ -154,7 +154,9 @@ extension Evaluator {
       return call(method, arguments, expression, scope)
     }
     if let nested = type.types[name] { return construct(nested, arguments, expression, scope) }
-    if let value = staticMember(name, of: type) { return apply(value, name: name, arguments, expression, scope) }
+    if let value = staticMember(name, of: type, from: Int(expression.span.file)) {
+      return apply(value, name: name, arguments, expression, scope)
+    }
     return nil
   }
 

@@ -60,7 +60,9 @@ extension Evaluator {
     for path in expected.type.names {
       let (types, foreign) = table.expand(path, from: expected.file, within: expected.scope)
       for type in types {
-        if type.declaration != nil, let value = staticMember(name, of: type) { return value }
+        if type.declaration != nil, let value = staticMember(name, of: type, from: Int(expression.span.file)) {
+          return value
+        }
         if type.declaration == nil, let value = foreignMember(name, of: type.name, expression) { return value }
       }
       for type in foreign {
@@ -74,7 +76,7 @@ extension Evaluator {
   /// A static member of a type that the sources do not declare: what their extensions of it add, then the platform's.
   func foreignMember(_ name: String, of type: String, _ expression: Expression?) -> Value? {
     if let record = table.type([type], from: -1), record.declaration == nil,
-      let value = staticMember(name, of: record)
+      let value = staticMember(name, of: record, from: expression.map { Int($0.span.file) })
     {
       return value
     }
@@ -95,7 +97,7 @@ extension Evaluator {
     // `UIColor.init`, as a function.
     case .type where name == "init", .foreignType where name == "init": return value
     case .type(let type):
-      return staticMember(name, of: type)
+      return staticMember(name, of: type, from: Int(expression.span.file))
         ?? unknown("unknown-member", "\(type.path) has no static member `\(name)`", expression.span)
     case .foreignType("Color") where name == "Resolved": return Value(.foreignType(name))
     case .foreignType(let type):

@@ -16,7 +16,7 @@ extension Evaluator {
     if let receiver = scope.receiver, let value = ownMember(name, of: receiver, expression, scope) { return value }
     var around = scope.type
     while let type = around {
-      if let (property, owner) = type.property(name, isStatic: true) {
+      if let (property, owner) = nearest(name, of: type, from: scope.file) {
         return staticValue(property, of: owner, file: scope.file)
       }
       // A nested type sees the static functions of the types around it.
@@ -82,7 +82,7 @@ extension Evaluator {
       let methods = instance.type.functions(name, isStatic: false)
       return methods.isEmpty ? nil : method(methods, receiver)
     case .type(let type):
-      if let value = staticMember(name, of: type) { return value }
+      if let value = staticMember(name, of: type, from: scope.file) { return value }
       return nil
     case .enumCase(let type, _, _):
       if let (property, owner) = type.property(name, isStatic: false) {
@@ -120,14 +120,31 @@ extension Evaluator {
     }
   }
 
+  /// The static property that a file means. Two of one name belong to two modules: its own, else that of the nearest folder.
+  private func nearest(_ name: String, of type: TypeRecord, from file: Int?) -> (member: Property, owner: TypeRecord)? {
+    guard let found = type.property(name, isStatic: true) else { return nil }
+    let all = (found.owner.propertiesByName[name] ?? []).filter { $0.isStatic && !$0.isRequirement }
+    guard all.count > 1, let file else { return found }
+    if let own = all.last(where: { Int($0.span.file) == file }) { return (own, found.owner) }
+    let here = place(Span(file: Int32(file), start: 0, end: 0)).file
+    let folders = here.split(separator: "/").dropLast()
+    let near = all.map { property in
+      zip(folders, place(property.span).file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    guard let most = near.max(), near.count(where: { $0 == most }) == 1, let index = near.firstIndex(of: most) else {
+      return found
+    }
+    return (all[index], found.owner)
+  }
+
   /// A static property, a case, a nested type or a static function of a type of the sources.
-  func staticMember(_ name: String, of type: TypeRecord) -> Value? {
+  func staticMember(_ name: String, of type: TypeRecord, from file: Int? = nil) -> Value? {
     if placeholder(named: "\(type.path).\(name)") != nil, let kind = placeholder(named: "\(type.path).\(name)"),
       type.functions(name, isStatic: true).isEmpty
     {
       return Value(.color(.placeholder(Placeholder(kind: kind, text: "\(type.path).\(name)"))))
     }
-    if let (property, owner) = type.property(name, isStatic: true) {
+    if let (property, owner) = nearest(name, of: type, from: file) {
       let isInherited = owner !== type && property.getter != nil
       // A computed static of a superclass or protocol may speak of `Self`.
       if isInherited { return computed(property, receiver: Value(.type(type)), owner: owner) }

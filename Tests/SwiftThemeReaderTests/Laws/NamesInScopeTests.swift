@@ -43,6 +43,25 @@ struct NamesInScopeTests {
     #expect(reading.hex("Brand.ink") == "#000000")
   }
 
+  /// Two modules may each have one of the name.
+  @Test func aNameMeansTheMemberOfTheNearestFile() {
+    func colors(_ code: Int, _ more: String) -> String {
+      "extension UIColor { static let tone = UIColor(white: \(code) / 10, alpha: 1)\n\(more) }"
+    }
+    let reading = Reading([
+      ("Phone/UIColor.swift", colors(2, "static let bare = tone")),
+      (
+        "Phone/Views/More.swift",
+        "extension UIColor { static let written = UIColor.tone; static let implicit: UIColor = .tone }"
+      ),
+      ("Watch/UIColor.swift", colors(8, "static let wrist = tone")),
+    ])
+    #expect(reading.hex("UIColor.bare") == "#333333")
+    #expect(reading.hex("UIColor.written") == "#333333")
+    #expect(reading.hex("UIColor.implicit") == "#333333")
+    #expect(reading.hex("UIColor.wrist") == "#CCCCCC")
+  }
+
   @Test func theNearestOfSeveralCatalogsIsMeant() {
     func entry(_ white: Double, _ catalog: String) -> NamedColors.Entry {
       let color = ColorScience.Color(.srgb, white, white, white)
