@@ -20,6 +20,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownColor = "unknown-color"
   case unknownSystemColor = "unknown-system-color"
   case unpublishedColor = "unpublished-color"
+  case namedModes = "named-modes"
   case tooManyCombinations = "too-many-combinations"
   case gamutTwinDrift = "gamut-twin-drift"
   // Swift sources

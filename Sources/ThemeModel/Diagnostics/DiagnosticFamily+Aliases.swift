@@ -53,6 +53,13 @@ extension DiagnosticFamily {
         cause: "A theme takes what it does not define from the one that it extends; in a circle there is no first one.",
         remedy: "Remove one “extends”.",
         example: "A extends B, B extends A"),
+      .namedModes: DiagnosticExplanation(
+        "Tokens that only the word of a mode tells apart are read as one token in two modes.",
+        cause:
+          "Their names differ in light and dark, or in day and night, and the light ones are lighter for some and darker for others, "
+          + "as surfaces and texts are. Lighter and darker shades of a color are always told one way.",
+        remedy: "Nothing needs to be done. With --strict each stays a token of its own, as the standard has it.",
+        example: "text_light and text_dark are text in light and in dark"),
       .unknownParentTheme: DiagnosticExplanation(
         "A theme extends a theme that is not there.",
         cause: "The name is misspelled, or the parent's file is not among the sources.",

@@ -34,8 +34,9 @@ struct DTCGLegacyNames {
       if document.isObject(key + 1), document.isString(key, "value") {
         let parts = document.node(key + 1)
         hasParts = !parts.members.contains { $0.value.isObject && ($0.value["value"] ?? $0.value["$value"]) != nil }
-      } else if document.isString(key, "type"), let name = document.node(key + 1).string {
-        isTyped = DTCGType(rawValue: name) != nil || DTCGForeignTypes.known[name] != nil
+      } else if document.isString(key, "type") {
+        // A tool may have types of its own: `custom-gradient`. No group has a string in it.
+        isTyped = document.node(key + 1).isString
       }
       key = document.number(behind: key + 1)
     }

@@ -34,6 +34,7 @@ extension DTCGReader {
       system.diagnostics += result.diagnostics
       system.themes.append(result.theme)
     }
+    if !options.isStrict { system.readNamedModes() }
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     DTCGReader.tellApart(&system.themes)
     filter(&system)

@@ -113,6 +113,7 @@ struct DTCGValues {
       findings.warning("color-channels", "the colour of \(path) is told by its channels", at: place(node))
       return .value(.color(color))
     }
+    if let value = sides(node, of: path, &findings) { return .value(value) }
     guard node.isObject else {
       findings.error(
         "color-value", "the colour of \(path) is \(node.kind.title), and an object is needed", at: place(node))
@@ -317,7 +318,7 @@ struct DTCGValues {
   }
 
   /// Style Dictionary's references end in `.value`.
-  private func plain(_ target: String, _ node: JSONNode, _ findings: inout DTCGFindings) -> String {
+  func plain(_ target: String, _ node: JSONNode, _ findings: inout DTCGFindings) -> String {
     guard findings.isLenient else { return target }
     var plain = target
     let trimmed = target.trimmingSpaces
@@ -336,7 +337,7 @@ struct DTCGValues {
         place: place(node)))
   }
 
-  private func place(_ node: JSONNode) -> Place {
+  func place(_ node: JSONNode) -> Place {
     Place(node, in: file)
   }
 }

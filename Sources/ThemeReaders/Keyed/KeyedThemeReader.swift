@@ -133,6 +133,7 @@ public struct KeyedThemeReader: Sendable {
     if let own = options.name, system.themes.count == 1 { system.themes[0].name = own }
     others.formUnion(dropColorless(from: &system))
     system.axes = axes(of: system.themes)
+    if system.contracts.isEmpty { system.readNamedModes() }
     if !others.isEmpty {
       let shown = others.sorted().prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
       let what = others.count == 1 ? "1 key holds no colour" : "\(others.count) keys hold no colour"

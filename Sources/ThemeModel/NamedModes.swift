@@ -1,0 +1,239 @@
+import ColorScience
+
+/// Tokens of one set that only the word of a mode tells apart: `text_light` beside `text_dark`, `SURFACE_DAY` beside
+/// `SURFACE_NIGHT`, `light.text` beside `dark.text`. They are one token in two modes, `text`, which aliases them.
+///
+/// The words name shades as well: `primary.light` is a lighter `primary`, and `lightBlue` a blue. Of shades the light one is
+/// always the lighter one, while of modes it is so for surfaces and the other way round for texts. So modes are told by colors:
+/// among the pairs that are spelled alike, both ways occur. Day and night name no shades.
+struct NamedModes {
+  /// Where a word of a mode stands in a path. What is spelled alike is judged together.
+  struct Spelling: Hashable {
+    enum Form { case segment, suffix, prefix }
+    var form: Form
+    var isDay: Bool
+  }
+
+  struct Pair {
+    var path: String
+    var light: Int
+    var dark: Int
+  }
+
+  private static let leastPairs = 2
+  /// How many of the pairs must be told the rarer way, so that one slip among many shades makes no modes.
+  private static let leastShare = 0.1
+
+  private let tokens: [Token]
+  private let places: [String: Int]
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    places = Dictionary(tokens.indices.map { (tokens[$0].path, $0) }) { first, _ in first }
+  }
+
+  /// Whether any path may have a word of a mode, by a look at its bytes.
+  static func mayOccur(in paths: [String]) -> Bool {
+    paths.contains { NamedModeWord.mayOccur(in: $0) }
+  }
+
+  func pairs() -> [Pair] {
+    struct Key: Hashable {
+      var spelling: Spelling
+      var path: String
+    }
+    var sides: [Key: (light: Int?, dark: Int?)] = [:]
+    var order: [Key] = []
+    for index in tokens.indices {
+      guard let word = NamedModeWord(tokens[index].path) else { continue }
+      let key = Key(spelling: word.spelling, path: word.rest)
+      if sides[key] == nil { order.append(key) }
+      if word.isLight {
+        sides[key, default: (nil, nil)].light = index
+      } else {
+        sides[key, default: (nil, nil)].dark = index
+      }
+    }
+    let siblings = siblings()
+    var found: [Spelling: [Pair]] = [:]
+    for key in order {
+      guard let side = sides[key], let light = side.light, let dark = side.dark, places[key.path] == nil,
+        siblings[Self.parent(of: tokens[light].path)]?.isSubset(of: NamedModeWord.all) != false
+          || Self.last(of: tokens[light].path).map({ !NamedModeWord.all.contains($0) }) ?? true
+      else { continue }
+      found[key.spelling, default: []].append(Pair(path: key.path, light: light, dark: dark))
+    }
+    let chosen = Set(found.filter { areModes($0.value, isDay: $0.key.isDay) }.keys)
+    var paths: Set<String> = []
+    return order.compactMap { key in
+      guard chosen.contains(key.spelling) else { return nil }
+      return found[key.spelling]?.first { $0.path == key.path }
+    }.filter { paths.insert($0.path).inserted }
+  }
+
+  /// The names of what lies in a group beside `light` and `dark`: `main` makes shades of them.
+  private func siblings() -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for token in tokens {
+      guard let last = Self.last(of: token.path) else { continue }
+      names[Self.parent(of: token.path), default: []].insert(last)
+    }
+    return names.filter { !$0.value.isDisjoint(with: NamedModeWord.all) }
+  }
+
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+  }
+
+  private static func last(of path: String) -> String? {
+    path.split(separator: ".").last.map { $0.lowercased() }
+  }
+
+  private func areModes(_ pairs: [Pair], isDay: Bool) -> Bool {
+    guard pairs.count >= Self.leastPairs else { return false }
+    guard !isDay else { return true }
+    var lighter = 0
+    var darker = 0
+    for pair in pairs {
+      guard let light = luminance(pair.light), let dark = luminance(pair.dark) else { continue }
+      if light > dark { lighter += 1 } else if light < dark { darker += 1 }
+    }
+    let rarer = min(lighter, darker)
+    return rarer > 0 && Double(rarer) >= Double(lighter + darker) * Self.leastShare
+  }
+
+  private func luminance(_ index: Int) -> Double? {
+    var value = tokens[index].values.first?.value
+    for _ in 0..<64 {
+      switch value {
+      case .color(let color): return WCAG.luminance(color)
+      case .adjusted(let base, _): value = base
+      case .alias(let path): value = places[path].flatMap { tokens[$0].values.first?.value }
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// The one word of a mode in a path, and the path without it.
+private struct NamedModeWord {
+  static let all: Set = ["light", "dark", "day", "night"]
+
+  var spelling: NamedModes.Spelling
+  var isLight: Bool
+  var rest: String
+
+  static func mayOccur(in path: String) -> Bool {
+    let bytes = path.utf8
+    var previous: [UInt8] = [0, 0, 0]
+    // `-ght`, `-ark` and `-day` end each of the words.
+    for byte in bytes {
+      previous = [previous[1], previous[2], byte | 0x20]
+      if previous == Array("ght".utf8) || previous == Array("ark".utf8) || previous == Array("day".utf8) { return true }
+    }
+    return false
+  }
+
+  /// Nil where there is none, or several, or where the rest names a color or what something lies on.
+  init?(_ path: String) {
+    guard Self.mayOccur(in: path) else { return nil }
+    var segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var found: (segment: Int, word: String, form: NamedModes.Spelling.Form)?
+    for (index, segment) in segments.enumerated() {
+      let words = ContextNames.words(of: segment)
+      let count = words.count { Self.all.contains($0) }
+      guard count > 0 else { continue }
+      guard found == nil, count == 1 else { return nil }
+      if words.count == 1 {
+        found = (index, words[0], .segment)
+      } else if let last = words.last, Self.all.contains(last), words[words.count - 2] != "on" {
+        found = (index, last, .suffix)
+      } else if let first = words.first, Self.all.contains(first) {
+        found = (index, first, .prefix)
+      }
+    }
+    guard let found, segments.count > 1 || found.form != .segment else { return nil }
+    spelling = NamedModes.Spelling(form: found.form, isDay: found.word == "day" || found.word == "night")
+    isLight = found.word == "light" || found.word == "day"
+    guard let rest = Self.rest(of: segments[found.segment], without: found.word, found.form) else { return nil }
+    if rest.isEmpty {
+      segments.remove(at: found.segment)
+    } else {
+      segments[found.segment] = rest
+    }
+    let name = rest.isEmpty ? segments[max(0, found.segment - 1)] : rest
+    let words = ContextNames.words(of: name)
+    guard !Color.hasName(name), words.last != "on", !words.contains(where: { $0 == "grey" || $0 == "gray" }) else {
+      return nil
+    }
+    self.rest = segments.joined(separator: ".")
+  }
+
+  /// A segment without the word and what joins it to the rest; nil where it is spelled in another way.
+  private static func rest(of segment: String, without word: String, _ form: NamedModes.Spelling.Form) -> String? {
+    func trimmed(_ text: Substring) -> String? {
+      let isJoint: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
+      var text = text
+      while let last = text.last, isJoint(last) { text.removeLast() }
+      while let first = text.first, isJoint(first) { text.removeFirst() }
+      return text.isEmpty ? nil : String(text)
+    }
+    switch form {
+    case .segment: return ""
+    case .suffix:
+      guard segment.lowercased().hasSuffix(word) else { return nil }
+      return trimmed(segment.dropLast(word.count))
+    case .prefix:
+      guard segment.lowercased().hasPrefix(word), let rest = trimmed(segment.dropFirst(word.count)) else { return nil }
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+  }
+}
+
+extension ThemeSystem {
+  /// Tokens of themes that have no modes, and whose names tell them, become one token in two modes. What they were stays, as a raw
+  /// token, so that each alias to it means what it meant.
+  public mutating func readNamedModes() {
+    let known = axes.first { $0.name == Axis.mode.name }
+    guard known.map({ Set($0.contexts).isSubset(of: Axis.mode.contexts) }) ?? true else { return }
+    for index in themes.indices where !themes[index].axes.contains(Axis.mode.name) {
+      let theme = themes[index]
+      let isModal = !ContextNames.split(theme.name, [.mode]).when.isEmpty
+      guard !isModal, theme.extends == nil, NamedModes.mayOccur(in: theme.paths) else { continue }
+      readNamedModes(ofTheme: index)
+    }
+  }
+
+  private mutating func readNamedModes(ofTheme index: Int) {
+    var tokens = themes[index].tokens
+    guard tokens.allSatisfy({ token in token.values.allSatisfy { $0.when[Axis.mode.name] == nil } }) else { return }
+    let pairs = NamedModes(tokens).pairs()
+    guard let first = pairs.first else { return }
+    for pair in pairs {
+      let sides = [(pair.light, "light"), (pair.dark, "dark")]
+      let values = sides.map { side, context in
+        ConditionalValue(
+          when: [Axis.mode.name: context], value: .alias(tokens[side].path),
+          place: tokens[side].values.last?.place ?? tokens[side].place)
+      }
+      let light = tokens[pair.light]
+      tokens.append(
+        Token(
+          path: pair.path, tier: light.tier, role: light.role, summary: light.summary, deprecation: light.deprecation,
+          values: values, place: light.place))
+      for (side, _) in sides { tokens[side].tier = .raw }
+    }
+    themes[index].tokens = tokens
+    themes[index].axes.append(Axis.mode.name)
+    if !axes.contains(where: { $0.name == Axis.mode.name }) { axes.append(.mode) }
+    let (light, dark) = (tokens[first.light].path, tokens[first.dark].path)
+    diagnostics.append(
+      Diagnostic(
+        .note, code: "named-modes",
+        message:
+          "\(pairs.count) pairs of tokens in \(themes[index].name) are read as one token in two modes each, as their names tell: "
+          + "\(light) and \(dark) are \(first.path) in light and in dark",
+        place: tokens[first.light].place))
+  }
+}

@@ -1,0 +1,29 @@
+import ColorScience
+import JSONText
+import ThemeModel
+
+extension DTCGValues {
+  /// In dialects, a color for each side: `{"top": "transparent", "bottom": "{line}"}`. Other objects that have nothing of the
+  /// standard's are told in a way that is not known.
+  func sides(_ node: JSONNode, of path: String, _ findings: inout DTCGFindings) -> TokenValue? {
+    guard findings.isLenient, node.isObject, node.count > 0, node["colorSpace"] == nil, node["components"] == nil,
+      DTCGValues.pointer(node) == nil
+    else { return nil }
+    var parts: [CompositePart] = []
+    for member in node.members {
+      guard let text = member.value.string else { break }
+      if let target = try? DTCGReference.curly(text), text.hasPrefix("{") {
+        parts.append(CompositePart(name: member.key, value: .alias(plain(target, member.value, &findings))))
+      } else if let color = try? Color(css: text) {
+        parts.append(CompositePart(name: member.key, value: .color(color)))
+      }
+    }
+    guard parts.count == node.count else {
+      let message = "the colour of \(path) is an object without colorSpace and components"
+      findings.warning("unknown-expression", message, at: place(node))
+      return .undetermined(Undetermined(code: "unknown-expression", reason: message, place: place(node)))
+    }
+    findings.warning("css-value", "the colour of \(path) is told in parts, as CSS has it", at: place(node))
+    return .composite(parts)
+  }
+}

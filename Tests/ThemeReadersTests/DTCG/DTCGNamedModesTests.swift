@@ -1,0 +1,173 @@
+import Testing
+import ThemeModel
+import ThemeReaders
+
+@Suite("Modes that the names of tokens tell")
+struct DTCGNamedModesTests {
+  private func read(_ colors: KeyValuePairs<String, String>, isStrict: Bool = false) -> ThemeSystem {
+    var options = SourceOptions()
+    options.isStrict = isStrict
+    let members = colors.map { "\"\($0.key)\": {\"$type\": \"color\", \"$value\": \"\($0.value)\"}" }
+    return read("{\(members.joined(separator: ","))}", options)
+  }
+
+  private func read(_ text: String, _ options: SourceOptions = SourceOptions()) -> ThemeSystem {
+    DTCGReader(options: options, siblings: MemoryFiles(texts: [:]))
+      .read([SourceFile(name: "tokens.json", bytes: Array(text.utf8))], named: "kit")
+  }
+
+  private func modal(_ system: ThemeSystem) -> [String] {
+    system.themes.flatMap(\.tokens).filter { $0.values.contains { !$0.when.isEmpty } }.map(\.path).sorted()
+  }
+
+  @Test("texts darken where surfaces lighten: two modes of one token, which stay there as raw tokens")
+  func suffixes() throws {
+    let system = read([
+      "ink_light": "#111111", "ink_dark": "#EEEEEE", "sheet_light": "#FFFFFF", "sheet_dark": "#101010",
+    ])
+    #expect(modal(system) == ["ink", "sheet"])
+    #expect(system.axes == [.mode])
+    #expect(system.themes[0].axes == ["mode"])
+    let ink = try #require(system.themes[0].tokens.first { $0.path == "ink" })
+    #expect(ink.values.map(\.when) == [["mode": "light"], ["mode": "dark"]])
+    #expect(ink.values.map(\.value) == [.alias("ink_light"), .alias("ink_dark")])
+    #expect(system.themes[0].tokens.filter { $0.tier == .raw }.count == 4)
+    #expect(system.diagnostics.filter { $0.code == "named-modes" }.count == 1)
+  }
+
+  @Test(
+    "spellings",
+    arguments: [
+      ("INK_DAY", "INK_NIGHT", "SHEET_DAY", "SHEET_NIGHT", "INK"),
+      ("ink-light", "ink-dark", "sheet-light", "sheet-dark", "ink"),
+      ("inkLight", "inkDark", "sheetLight", "sheetDark", "ink"),
+      ("lightInk", "darkInk", "lightSheet", "darkSheet", "ink"),
+    ])
+  func spellings(_ lightInk: String, _ darkInk: String, _ lightSheet: String, _ darkSheet: String, _ ink: String) {
+    let system = read(
+      """
+      {"\(lightInk)": {"$type": "color", "$value": "#111111"}, "\(darkInk)": {"$type": "color", "$value": "#EEEEEE"},
+       "\(lightSheet)": {"$type": "color", "$value": "#FFFFFF"}, "\(darkSheet)": {"$type": "color", "$value": "#101010"}}
+      """)
+    #expect(modal(system).count == 2)
+    #expect(modal(system).contains(ink))
+  }
+
+  @Test("groups named after modes, at the top and at the end")
+  func groups() {
+    let outer = read(
+      """
+      {"light": {"$type": "color", "ink": {"$value": "#111111"}, "sheet": {"$value": "#FFFFFF"}},
+       "dark": {"$type": "color", "ink": {"$value": "#EEEEEE"}, "sheet": {"$value": "#101010"}}}
+      """)
+    #expect(modal(outer) == ["ink", "sheet"])
+    let inner = read(
+      """
+      {"$type": "color", "ink": {"light": {"$value": "#111111"}, "dark": {"$value": "#EEEEEE"}},
+       "sheet": {"light": {"$value": "#FFFFFF"}, "dark": {"$value": "#101010"}}}
+      """)
+    #expect(modal(inner) == ["ink", "sheet"])
+  }
+
+  @Test("shades are none: the light one is always lighter, lies beside a main one, or is a color's")
+  func shades() {
+    #expect(
+      modal(read(["leaf-light": "#AADDAA", "leaf-dark": "#004400", "sun-light": "#FFEE99", "sun-dark": "#886600"]))
+        == [])
+    let beside = read(
+      """
+      {"$type": "color", "ink": {"light": {"$value": "#111111"}, "main": {"$value": "#333333"}, "dark": {"$value": "#EEEEEE"}},
+       "sheet": {"light": {"$value": "#FFFFFF"}, "main": {"$value": "#777777"}, "dark": {"$value": "#101010"}}}
+      """)
+    #expect(modal(beside) == [])
+    #expect(
+      modal(read(["lightBlue": "#000044", "darkBlue": "#AAAAFF", "lightGray": "#EEEEEE", "darkGray": "#333333"])) == [])
+  }
+
+  @Test("what lies on light and on dark, one pair alone, and the strict standard tell no modes")
+  func others() {
+    let on = read([
+      "ink-on-light": "#111111", "ink-on-dark": "#EEEEEE", "line-on-light": "#FFFFFF", "line-on-dark": "#101010",
+    ])
+    #expect(modal(on) == [])
+    #expect(modal(read(["ink_light": "#111111", "ink_dark": "#EEEEEE"])) == [])
+    let plain = read(
+      """
+      {"a-light": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+       "a-dark": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+       "b-light": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+       "b-dark": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}
+      """,
+      {
+        var options = SourceOptions()
+        options.isStrict = true
+        return options
+      }())
+    #expect(modal(plain) == [])
+  }
+}
+
+@Suite("Colors that are told side by side")
+struct DTCGSidesTests {
+  private func read(_ value: String) -> ThemeSystem {
+    DTCGReader(options: SourceOptions(), siblings: MemoryFiles(texts: [:])).read(
+      [
+        SourceFile(
+          name: "tokens.json",
+          bytes: Array(
+            ##"{"line": {"$type": "color", "$value": "#112233"}, "edge": {"$type": "color", "$value": \##(value)}}"##
+              .utf8))
+      ], named: "kit")
+  }
+
+  @Test("each side is a part, and aliases stay aliases")
+  func sides() throws {
+    let system = read(#"{"top": "transparent", "bottom": "{line}"}"#)
+    let edge = try #require(system.themes[0].tokens.first { $0.path == "edge" })
+    guard case .composite(let parts) = edge.values[0].value else {
+      Issue.record("\(edge.values)")
+      return
+    }
+    #expect(parts.map(\.name) == ["top", "bottom"])
+    #expect(parts[1].value == .alias("line"))
+    #expect(!system.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test("an object of other things leaves its token undetermined, and ends no run")
+  func unknown() throws {
+    let system = read(#"{"tint": 3, "shade": "night"}"#)
+    let edge = try #require(system.themes[0].tokens.first { $0.path == "edge" })
+    guard case .undetermined = edge.values[0].value else {
+      Issue.record("\(edge.values)")
+      return
+    }
+    #expect(!system.diagnostics.contains { $0.severity == .error })
+    #expect(system.diagnostics.contains { $0.code == "unknown-expression" })
+  }
+}
+
+@Suite("Values of several parts before the standard")
+struct DTCGForeignCompositeTests {
+  @Test("a type of a tool's own beside an object as value is a dialect, whose notes are no names")
+  func customType() {
+    let text = """
+      {"glow": {"type": "custom-thing", "value": {"rotation": 3},
+        "extensions": {"org.someone.tool": {"key": "glow"}}},
+       "ink": {"type": "color", "value": "#112233"}}
+      """
+    let system = DTCGReader(options: SourceOptions(), siblings: MemoryFiles(texts: [:])).read(
+      [SourceFile(name: "a.tokens.json", bytes: Array(text.utf8))], named: "kit")
+    #expect(!system.diagnostics.contains { $0.severity == .error })
+    #expect(system.themes.flatMap(\.paths).contains("ink"))
+  }
+
+  @Test("a group named value, beside no type, stays a group")
+  func group() {
+    let text = """
+      {"steps": {"$type": "color", "value": {"low": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}}
+      """
+    let system = DTCGReader(options: SourceOptions(), siblings: MemoryFiles(texts: [:])).read(
+      [SourceFile(name: "a.tokens.json", bytes: Array(text.utf8))], named: "kit")
+    #expect(system.themes.flatMap(\.paths) == ["steps.value.low"])
+  }
+}
