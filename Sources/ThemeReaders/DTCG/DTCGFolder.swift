@@ -32,13 +32,15 @@ struct DTCGFolder {
     let paths = names.map { $0.map { $0.split(separator: "/").map(String.init) } } ?? DTCGFileName.paths(of: trees)
     let modes = DTCGExportedModes(trees)
     var axes = declared.isEmpty ? [.mode, .contrast] : declared
-    if let axis = modes.axis {
+    for axis in modes.axes {
       axes.removeAll { $0.name == axis.name }
       axes.append(axis)
     }
     var files = trees.indices.map { index in
       if let when = modes.contexts[index] {
-        return File(tree: trees[index], segments: paths[index].dropLast() + [], when: when)
+        return File(
+          tree: trees[index], segments: paths[index].dropLast() + (modes.collections[index].map { [$0] } ?? []),
+          when: when)
       }
       let name = DTCGFileName(paths[index], axes: axes)
       return File(tree: trees[index], segments: name.segments, when: name.when)

@@ -24,6 +24,8 @@ struct DTCGTree: Sendable {
   var isLenient = false
   /// The mode that Figma says the file is an export of.
   var modeName: String?
+  /// Its tokens say what Figma says of its variables.
+  var isFigma = false
 
   init(_ document: JSONDocument, file: String, base: [String], capacity: Int, paths: consuming PathTable? = nil) {
     self.document = document

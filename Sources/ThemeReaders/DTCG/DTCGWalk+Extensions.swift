@@ -16,6 +16,7 @@ extension DTCGWalk {
         "a value for \(first.axis) = \(first.context) in $extensions, which the standard does not have",
         at: place(first.value))
     }
+    if !tree.isFigma, node["com.figma"] != nil { tree.isFigma = true }
     guard let own = node["legible"] else { return }
     if let role = own.string {
       change(detailOf: &declaration) { $0.role = role }

@@ -150,3 +150,45 @@ struct DTCGFolderTests {
     #expect(!contract.isClosed)
   }
 }
+
+@Suite("Figma's modes that file names tell")
+struct DTCGExportedModesTests {
+  private func file(_ names: String..., figma: Bool = true, type: String = "color", value: String = "\"#112233\"")
+    -> String
+  {
+    let extensions = figma ? #", "$extensions": {"com.figma": {"scopes": ["ALL_SCOPES"]}}"# : ""
+    return
+      "{\(names.map { "\"\($0)\": {\"$type\": \"\(type)\", \"$value\": \(value)\(extensions)}" }.joined(separator: ","))}"
+  }
+
+  private func read(_ texts: KeyValuePairs<String, String>) -> ThemeSystem {
+    DTCGReader(options: SourceOptions(), siblings: MemoryFiles(texts: [:])).read(
+      texts.map { SourceFile(name: $0.key, bytes: Array($0.value.utf8)) }, named: "kit")
+  }
+
+  @Test("a collection's modes are contexts of an axis of its name, beside light and dark of another collection")
+  func collections() {
+    let system = read([
+      "k/Tone.Calm.json": file("fill", "ink"), "k/Tone.Loud.json": file("fill", "ink"),
+      "k/Tone.Shy.json": file("fill", "ink"),
+      "k/Scheme.Light.json": file("sheet"), "k/Scheme.Dark.json": file("sheet"), "k/Core.Mode 1.json": file("blue"),
+    ])
+    #expect(system.themes.count == 1)
+    #expect(system.themes.map { $0.axes.sorted() } == [["mode", "tone"]])
+    #expect(system.axes.first { $0.name == "tone" }?.contexts == ["Calm", "Loud", "Shy"])
+    #expect(Set(system.themes[0].paths) == ["fill", "ink", "sheet", "blue"])
+  }
+
+  @Test("files that are no exports of Figma's are themes; collections of sizes vary in nothing")
+  func others() {
+    let plain = read([
+      "k/Tone.Calm.json": file("fill", "ink", figma: false), "k/Tone.Loud.json": file("fill", "ink", figma: false),
+    ])
+    #expect(plain.themes.count == 2)
+    let sizes = read([
+      "k/Gap.S.json": file("gap", type: "number", value: "1"), "k/Gap.L.json": file("gap", type: "number", value: "2"),
+      "k/Core.Mode 1.json": file("blue"),
+    ])
+    #expect(sizes.themes.map(\.axes) == [[]])
+  }
+}
