@@ -173,7 +173,7 @@ extension Evaluator {
     let subject = evaluate(choice.subject, scope)
     if case .unknown(let reason) = subject.payload { return .failed(reason) }
     var falls = false
-    for one in choice.cases {
+    for one in choice.cases.dropFirst(firstCase(of: choice, expression, for: subject)) {
       let inner = scope.inner()
       if !falls {
         switch matches(one, subject, inner) {

@@ -24,6 +24,7 @@ final class Evaluator {
   /// The axes that those depend on, where they do.
   private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
   var floatingTypes: [String: Bool] = [:]
+  var switchTables: [ObjectIdentifier: SwitchTable] = [:]
   /// What was written outside of the declaration that runs, of what the expression in hand is made of.
   var outside: OutsideOrigin?
   /// The type of the theme's tuning parameter: reading its flags is noted.
