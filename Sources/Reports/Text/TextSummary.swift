@@ -59,7 +59,7 @@ public struct TextSummary {
     let words = VerdictWords(report)
     guard !report.isBroken else {
       let survey = surveyed().lines(limit: .max)
-      return broken(words) + (survey.isEmpty ? [] : [""] + survey)
+      return broken(words) + (survey.isEmpty ? [] : [""] + survey) + [""] + nextAfterErrors().lines
     }
     var blocks = [verdict(words, isLast: false)] + surveyed()
     blocks += [changes(), place(), pairs()] + notices() + [next()]
@@ -138,6 +138,19 @@ public struct TextSummary {
             ? ("legible mend", "the fewest changes that mend what fails")
             : ("legible sheet --all", "a picture of every theme"))
     }
+    return shown(commands)
+  }
+
+  private func nextAfterErrors() -> TextBlock {
+    var commands: [(String, String)] = []
+    if let code = report.errors.first?.code {
+      commands.append(("legible explain \(code)", "what is wrong, and what mends it"))
+    }
+    if options.survey != nil { commands.append(("legible survey", "what is read, and why")) }
+    return shown(commands)
+  }
+
+  private func shown(_ commands: [(String, String)]) -> TextBlock {
     let column = commands.map { $0.0.count }.max() ?? 0
     let lines = commands.prefix(2).enumerated().flatMap { at, command in
       let lead =
