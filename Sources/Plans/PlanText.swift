@@ -9,6 +9,8 @@ public struct PlanText {
   public var paths: [String]
   /// The sources were read leniently, and are to be.
   public var isLenient = false
+  /// What the source is called, where its paths would name its themes otherwise.
+  public var sourceName: String?
   /// Paths below those that are left out.
   public var excluded: [String] = []
   /// What was seen, and how to correct it, for the head of the file.
@@ -88,8 +90,9 @@ public struct PlanText {
 
   /// Paths that were read together stay one source: each string of a list is one of its own, whose code finds no color of another.
   private var themes: String {
-    guard isLenient || !excluded.isEmpty || paths.count > 1 else { return list(paths) }
+    guard isLenient || !excluded.isEmpty || paths.count > 1 || sourceName != nil else { return list(paths) }
     var members = ["\"paths\": \(list(paths))"]
+    if let sourceName { members.insert("\"name\": \(quoted(sourceName))", at: 0) }
     if isLenient { members.append("\"lenient\": true") }
     if !excluded.isEmpty { members.append("\"exclude\": \(list(excluded))") }
     return "[{ " + members.joined(separator: ", ") + " }]"

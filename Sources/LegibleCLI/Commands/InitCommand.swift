@@ -18,7 +18,7 @@ enum InitCommand {
     let paths = named.isEmpty ? ["."] : named
     let source = PlanSource(
       paths: paths.map { PlanSource.Path($0) }, options: SourceOptions(isLenient: isLenient))
-    var chosen = (paths: paths, excluded: [String](), read: reader.read([source], base: "."))
+    var chosen = InitSources.Choice(paths: paths, read: reader.read([source], base: "."))
     guard !chosen.read.system.themes.isEmpty else {
       DiagnosticText.write(DiagnosticOrder.sorted(chosen.read.system.diagnostics), color: arguments.color, in: world)
       return .failure
@@ -36,6 +36,7 @@ enum InitCommand {
       name: ProjectName.found(in: folder, of: world.disk) ?? read.system.name,
       paths: chosen.paths.map { FilePath.relative($0, to: folder) }, inference: inference)
     plan.isLenient = isLenient
+    plan.sourceName = chosen.name
     plan.excluded = chosen.excluded.map { FilePath.relative($0, to: folder) }
     plan.seen = InitText.seen(read.survey)
     plan = TriedPlan.tried(plan, on: read)

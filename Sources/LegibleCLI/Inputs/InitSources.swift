@@ -14,14 +14,23 @@ struct InitSources {
     self.found = found
   }
 
-  func source(_ paths: [String], excluding excluded: [String] = []) -> PlanSource {
+  struct Choice {
+    var paths: [String]
+    var excluded: [String] = []
+    /// What the source is called, where its paths would name its themes otherwise.
+    var name: String?
+    var read: SystemReader.Result
+  }
+
+  func source(_ paths: [String], excluding excluded: [String] = [], named name: String? = nil) -> PlanSource {
     var options = SourceOptions(isLenient: isLenient)
+    options.name = name
     options.excludedThemes = excluded
     return PlanSource(paths: paths.map { PlanSource.Path($0) }, options: options)
   }
 
   /// The narrowest paths that give what the whole gave, with what was read of them.
-  func chosen() -> (paths: [String], excluded: [String], read: SystemReader.Result)? {
+  func chosen() -> Choice? {
     let narrow = Self.covering(found.survey.read.flatMap(Self.paths))
     // Code takes colors from files elsewhere: then from the folders above.
     var attempts = [narrow]
@@ -32,9 +41,22 @@ struct InitSources {
       guard holdsViews(paths) || paths == attempts.last else { continue }
       let excluded = excluded(below: paths)
       let read = reader.read([source(paths, excluding: excluded)], base: ".")
-      if isSame(read) || paths == attempts.last { return (paths, excluded, read) }
+      if isSame(read) || paths == attempts.last {
+        return named(Choice(paths: paths, excluded: excluded, read: read))
+      }
     }
     return nil
+  }
+
+  /// Narrow paths call a theme after their last folder that the whole calls otherwise: then the source keeps the name.
+  private func named(_ choice: Choice) -> Choice {
+    func names(_ read: SystemReader.Result) -> Set<String> { Set(read.system.themes.map(\.name)) }
+    let wanted = names(found)
+    let lost = wanted.subtracting(names(choice.read))
+    guard lost.count == 1, let name = lost.first else { return choice }
+    let read = reader.read([source(choice.paths, excluding: choice.excluded, named: name)], base: ".")
+    guard names(read) == wanted, isSame(read) else { return choice }
+    return Choice(paths: choice.paths, excluded: choice.excluded, name: name, read: read)
   }
 
   /// The themes have the same colors, whatever they are called now, and views show as many pairs.

@@ -280,4 +280,25 @@ struct RepositoryTests {
     #expect(world.run("audit") == .findings)
     #expect(!screen.contains("No pair was judged"))
   }
+
+  /// A theme that is called after its package keeps that name, however deep its files lie.
+  @Test func initKeepsTheNamesOfThemes() throws {
+    try write([
+      "package.json": #"{"name": "shop", "workspaces": ["packages/*"]}"#,
+      "packages/kit-tokens/package.json": #"{"name": "kit-tokens"}"#,
+      "packages/kit-tokens/src/tokens/color.tokens.json": Self.tokens("#000000", "#FFFFFF"),
+      "packages/kit-tokens/src/tokens/line.tokens.json":
+        ##"{"line": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##,
+    ])
+    world.run("audit", "--format", "json")
+    let before = world.output
+    #expect(world.run("init") == .success)
+    world.run("audit", "--format", "json")
+    func names(_ text: String) throws -> [String] {
+      let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      return (report?["variants"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+    }
+    #expect(try names(before) == ["kit-tokens"])
+    #expect(try names(before) == names(world.output))
+  }
 }
