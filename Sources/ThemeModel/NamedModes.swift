@@ -124,13 +124,14 @@ private struct NamedModeWord {
   var isLight: Bool
   var rest: String
 
+  /// `ght`, `ark` and `day` end each of the words.
+  private static let ends: Set<UInt32> = [0x67_6874, 0x61_726B, 0x64_6179]
+
   static func mayOccur(in path: String) -> Bool {
-    let bytes = path.utf8
-    var previous: [UInt8] = [0, 0, 0]
-    // `-ght`, `-ark` and `-day` end each of the words.
-    for byte in bytes {
-      previous = [previous[1], previous[2], byte | 0x20]
-      if previous == Array("ght".utf8) || previous == Array("ark".utf8) || previous == Array("day".utf8) { return true }
+    var last: UInt32 = 0
+    for byte in path.utf8 {
+      last = (last << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+      if ends.contains(last) { return true }
     }
     return false
   }
