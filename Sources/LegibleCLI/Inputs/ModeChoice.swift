@@ -90,16 +90,13 @@ extension AppSettings {
     guard inside.isEmpty, let path = surveyed.root else { return inside }
     var folder = FileGlob.isGlob(path) ? FileGlob(path).base : path
     if (try? tree.kind(of: folder)) == .file { folder = FilePath.folder(of: FilePath.tidied(folder)) }
-    var nearest = inside
     for _ in 0..<mostFoldersAbove {
-      guard let identity = tree.identity(of: folder), boundary.contains(identity) else { return nearest }
+      guard let identity = tree.identity(of: folder), boundary.contains(identity) else { return inside }
       let found = AppSettings(in: paths(in: folder, tree), of: tree)
-      if !found.isEmpty { return found }
-      if nearest.macApp == nil { nearest = found }
-      if tree.exists(FilePath.child(".git", of: FilePath.tidied(folder))) { return nearest }
+      if !found.isEmpty || tree.exists(FilePath.child(".git", of: FilePath.tidied(folder))) { return found }
       folder = FilePath.joined(folder, "..")
     }
-    return nearest
+    return inside
   }
 
   private static let mostFoldersAbove = 12
@@ -110,7 +107,8 @@ extension AppSettings {
     return entries.compactMap { entry in
       let path = FilePath.child(entry.name, of: folder)
       if entry.name.hasSuffix(".xcodeproj") { return FilePath.child("project.pbxproj", of: path) }
-      return entry.kind == .file && FileNames.maySetAppearance(path) ? path : nil
+      // A package above may be a tool that has these sources for its data.
+      return entry.kind == .file && FileNames.maySetAppearance(path) && entry.name != "Package.swift" ? path : nil
     }
   }
 }
