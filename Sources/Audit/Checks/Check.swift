@@ -2,7 +2,7 @@ import ThemeModel
 
 /// A kind of problem that an audit looks for.
 ///
-/// A check is one file in this folder and a line in `Checks.all`: the formats, their lists of rules and the exit status follow.
+/// A check is one file in this folder and a line in `Checks.besidePairs`: the formats, their lists of rules and the exit status follow.
 public protocol Check: Sendable {
   /// Stable, kebab-case: scripts and dashboards match it.
   static var id: String { get }
