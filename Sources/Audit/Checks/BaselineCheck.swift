@@ -141,4 +141,14 @@ extension BaselineCheck: Check {
         places: entry.place.map { [$0] } ?? [], identity: entry.identity)
     }
   }
+
+  static func notices(in report: AuditReport) -> [Notice] {
+    let stale = report.baseline?.stale ?? []
+    return [
+      Notice(
+        id: id, failure: failure,
+        Notice.Clause(stale.count, "baseline entry is stale", "baseline entries are stale"),
+        examples: stale.map { Notice.Example(name: $0.identity, place: $0.place) })
+    ]
+  }
 }

@@ -2,7 +2,8 @@ import ThemeModel
 
 /// A kind of problem that an audit looks for.
 ///
-/// A check is one file in this folder and a line in `Checks.besidePairs`: the formats, their lists of rules and the exit status follow.
+/// A check is one file in this folder and a line in `Checks.besidePairs`: the formats, the page, the sheets, their rules and
+/// the exit status follow.
 public protocol Check: Sendable {
   /// Stable, kebab-case: scripts and dashboards match it.
   static var id: String { get }
@@ -20,6 +21,8 @@ public protocol Check: Sendable {
   static func isFound(in report: AuditReport) -> Bool
   /// What it found.
   static func findings(in report: AuditReport) -> [Finding]
+  /// The same in a line or two, counted.
+  static func notices(in report: AuditReport) -> [Notice]
 }
 
 extension Check {

@@ -84,4 +84,28 @@ extension ContractCheck: Check {
         places: finding.place.map { [$0] } ?? [], identity: identity.description)
     }
   }
+
+  static func notices(in report: AuditReport) -> [Notice] {
+    // One example a token and kind, however many themes it concerns.
+    let kinds: [(ContractFinding.Kind, what: String, one: String, many: String)] = [
+      (.missing, "missing", "is missing from some themes", "are missing from some themes"),
+      (.placeholder, "a stand-in", "is a placeholder in some themes", "are placeholders in some themes"),
+      (.extra, "extra", "is not in it", "are not in it"),
+    ]
+    let grouped = kinds.map { kind, what, one, many in
+      let ofKind = report.contractFindings.lazy.filter { $0.kind == kind }
+      let examples = ofKind.grouped(by: \.token).map { token, findings in
+        Notice.Example(
+          name: token, what: what, themes: findings.map(\.theme), preposition: kind == .missing ? "from" : "in",
+          place: findings.first?.place)
+      }
+      return (clause: Notice.Clause(examples.count, one, many), examples: examples)
+    }.filter { !$0.examples.isEmpty }
+    let all = Set(report.contractFindings.map(\.token)).count
+    return [
+      Notice(
+        id: id, failure: failure, Notice.Clause(all, "token against the contract", "tokens against the contract"),
+        parts: grouped.map(\.clause), examples: grouped.flatMap(\.examples))
+    ]
+  }
 }

@@ -26,6 +26,9 @@ enum ContrastCheck: Check {
         }, identity: "\(cause.side.rawValue)~\(cause.name)")
     }
   }
+
+  /// Every format tells of pairs by itself.
+  static func notices(in report: AuditReport) -> [Notice] { [] }
 }
 
 /// Pairs that could not be measured.
@@ -47,4 +50,7 @@ enum UndeterminedCheck: Check {
         identity: "pairs")
     ]
   }
+
+  /// Every format tells of them by their reasons.
+  static func notices(in report: AuditReport) -> [Notice] { [] }
 }

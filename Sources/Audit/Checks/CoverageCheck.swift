@@ -34,4 +34,37 @@ enum CoverageCheck: Check {
     }
     return [Finding(check: id, level: .error, message: "No pair was judged.", identity: "none")]
   }
+
+  static func notices(in report: AuditReport) -> [Notice] {
+    let coverage = report.coverage
+    let named = report.tokens.count { $0.tier != .raw }
+    return [
+      Notice(
+        id: id, failure: failure,
+        Notice.Clause(
+          coverage.idleRules.count + coverage.idlePatterns.count, "rule or pattern matches nothing",
+          "rules or patterns match nothing"),
+        examples: coverage.idleRules.map { Notice.Example(name: "rule \($0)", what: "forms no pair") }
+          + coverage.idlePatterns.map { idle in
+            Notice.Example(name: "“\(idle.pattern)” of \(idle.owner)", what: idle.hint, place: idle.place)
+          }),
+      Notice(
+        id: Notice.unpaired, failure: nil,
+        Notice.Clause(coverage.unpaired.count, "is in no judged pair", "are in no judged pair"),
+        of: Notice.Clause(named, "token", "tokens"),
+        examples: coverage.unpaired.map { Notice.Example(tokens: [$0]) }),
+      Notice(
+        id: "missing", failure: nil,
+        Notice.Clause(
+          coverage.missing.count, "token is missing from some themes", "tokens are missing from some themes"),
+        examples: coverage.missing.map { missing in
+          Notice.Example(tokens: [missing.token], what: "missing", themes: missing.themes, preposition: "from")
+        }),
+    ]
+  }
+}
+
+extension Notice {
+  /// Of tokens in no judged pair: a comparison adds how many of them a change touches.
+  public static let unpaired = "unpaired"
 }

@@ -167,4 +167,24 @@ extension DistinguishCheck: Check {
       }
     }
   }
+
+  /// Tokens that look alike in several variants are one pair.
+  static func notices(in report: AuditReport) -> [Notice] {
+    let alike = report.distinguish.flatMap { set in
+      set.pairs.lazy.filter { !$0.alikeUnder.isEmpty }.map {
+        (tokens: [$0.first, $0.second], set.variant, $0.alikeUnder)
+      }
+    }
+    let examples = alike.grouped(by: \.tokens).map { tokens, found in
+      let visions = Vision.allCases.filter { vision in found.contains { $0.2.contains(vision) } }
+      let seen = visions.contains(.typical) ? "to every eye" : visions.map(\.rawValue).joined(separator: ", ")
+      return Notice.Example(tokens: tokens, what: seen, themes: found.map { report.variants[$0.1].name })
+    }
+    return [
+      Notice(
+        id: id, failure: failure,
+        Notice.Clause(examples.count, "pair of status colours looks alike", "pairs of status colours look alike"),
+        examples: examples)
+    ]
+  }
 }

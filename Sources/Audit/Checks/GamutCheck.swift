@@ -69,4 +69,23 @@ extension GamutCheck: Check {
         variants: [finding.variant], identity: identity.description)
     }
   }
+
+  static func notices(in report: AuditReport) -> [Notice] {
+    [
+      Notice(
+        id: id, failure: failure,
+        Notice.Clause(
+          report.gamutFindings.count, "colour lies outside the gamut that a rule asks for",
+          "colours lie outside the gamut that a rule asks for"),
+        examples: report.gamutFindings.map { finding in
+          let allowed = Color.shown(difference: finding.allowed)
+          return Notice.Example(
+            tokens: [finding.token],
+            what: "ΔE \(Color.shown(difference: finding.difference)) from \(finding.gamut.rawValue), "
+              + "where \(allowed) is allowed,",
+            themes: [report.variants[finding.variant].name], place: report.place(of: finding.token, in: finding.variant)
+          )
+        })
+    ]
+  }
 }

@@ -17,6 +17,9 @@ enum ErrorCheck: Check {
       return finding
     }
   }
+
+  /// A run that stopped shows them and nothing else.
+  static func notices(in report: AuditReport) -> [Notice] { [] }
 }
 
 /// What readers had to say beyond errors.
@@ -32,6 +35,9 @@ enum DiagnosticCheck: Check {
   static func findings(in report: AuditReport) -> [Finding] {
     report.diagnostics.filter { $0.severity != .error }.map { finding($0, check: id, in: report) }
   }
+
+  /// Every format shows them one by one.
+  static func notices(in report: AuditReport) -> [Notice] { [] }
 
   static func finding(_ diagnostic: Diagnostic, check: String, in report: AuditReport) -> Finding {
     let level: Finding.Level =

@@ -19,6 +19,17 @@ enum ExpiredWaiverCheck: Check {
         places: waiver.place.map { [$0] } ?? [], identity: waiver.identity.description)
     }
   }
+
+  static func notices(in report: AuditReport) -> [Notice] {
+    let examples = report.waivers.filter { $0.state == .expired }.map { waiver in
+      waiver.example("expired \(waiver.expires ?? "")")
+    }
+    return [
+      Notice(
+        id: id, failure: failure, Notice.Clause(examples.count, "waiver has expired", "waivers have expired"),
+        examples: examples)
+    ]
+  }
 }
 
 /// Waivers that nothing needs.
@@ -41,10 +52,26 @@ enum UnusedWaiverCheck: Check {
         places: waiver.place.map { [$0] } ?? [], fix: "Remove the waiver.", identity: waiver.identity.description)
     }
   }
+
+  static func notices(in report: AuditReport) -> [Notice] {
+    let examples = report.waivers.filter { $0.state == .unused }.map { $0.example(nil) }
+    return [
+      Notice(
+        id: id, failure: failure,
+        Notice.Clause(
+          examples.count, "waiver matches nothing that fails", "waivers match nothing that fails"),
+        examples: examples)
+    ]
+  }
 }
 
 extension WaiverReport {
   fileprivate var scope: String { "\(foreground) on \(background) by rule \(rule)" }
+
+  fileprivate func example(_ state: String?) -> Notice.Example {
+    let said = state.map { "\($0): \(reason)" } ?? reason
+    return Notice.Example(name: "\(foreground) on \(background) in \(theme)", what: said, place: place)
+  }
 
   fileprivate var identity: FindingIdentity {
     FindingIdentity(self) ?? FindingIdentity(.unusedWaivers, [rule, foreground, background, theme])

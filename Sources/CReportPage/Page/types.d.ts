@@ -145,9 +145,6 @@ interface DistinguishData {
 
 interface CoverageData {
   unpaired: number[];
-  missing: [number, string[]][];
-  idleRules: string[];
-  idlePatterns: [string, string][];
   notDrawn: [number, number[]][];
 }
 
@@ -244,14 +241,10 @@ interface PageData {
   causes: CauseData[];
   distinguish: DistinguishData[];
   gamut: { rule: string; token: number; variant: number; gamut: string; difference: number; allowed: number }[];
-  contract: { kind: string; token: string; theme: string; place: PlaceData | null; reason: string }[];
   waivers: WaiverData[];
-  baseline:
-    | { name: string; entries: number; better: number; stale: { identity: string; place: PlaceData | null }[] }
-    | null;
+  baseline: { name: string; entries: number; better: number } | null;
   coverage: CoverageData;
-  /** The sentences that the page shares with every other format, without a full stop. */
-  notices: NoticeData;
+  notices: NoticeData[];
   inference: { convention: string; explanation: string } | null;
   diagnostics: { severity: string; code: string; message: string; place: PlaceData | null }[];
   totals: { measured: number; fragile: number };
@@ -266,15 +259,15 @@ interface PageData {
   files: string[];
 }
 
+/** What a check found beside pairs, in the words that every format shares, without a full stop. */
 interface NoticeData {
-  contract: string | null;
-  alike: string | null;
-  outsideGamut: string | null;
-  expiredWaivers: string | null;
-  unusedWaivers: string | null;
-  staleEntries: string | null;
-  unpaired: string | null;
-  missing: string | null;
+  id: string;
+  fails: boolean;
+  clause: string;
+  /** The name of each, and what is said of it. */
+  examples: [string, string][];
+  /** So many examples are left out. */
+  more: number;
 }
 
 // What the page makes of it.

@@ -1,6 +1,6 @@
 // What was not decided, and what was not checked.
 
-import { h, icon, name, plain } from "./dom.js";
+import { h, icon, name } from "./dom.js";
 import { UNDETERMINED } from "./model.js";
 import { details, linkTo, placeNode, sentence } from "./pieces.js";
 import { State } from "./state.js";
@@ -40,9 +40,12 @@ const undeterminedExamples = (app, found) => {
   ];
 };
 
-// Each of these tells what it has to tell by `item`: a mark, and the parts of a sentence.
+/**
+ * How each of these tells what it has to tell: a mark, and the parts of a sentence.
+ * @typedef {(mark: string, ...parts: any[]) => void} Item
+ */
 
-/** @param {App} app @param {any} counts @param {(mark: string, ...parts: any[]) => void} item */
+/** @param {App} app @param {any} counts @param {Item} item */
 const undecidedPairs = (app, counts, item) => {
   const undetermined = counts.byVerdict[UNDETERMINED];
   if (undetermined > 0) {
@@ -84,7 +87,7 @@ const lackingTokens = (model) => {
   return lacking;
 };
 
-/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
+/** @param {App} app @param {Item} item */
 const undecidedTokens = ({ model }, item) => {
   const lacking = lackingTokens(model);
   const missingState = new State("palette").with({ show: "missing" });
@@ -106,51 +109,49 @@ const undecidedTokens = ({ model }, item) => {
       ` without a known value in ${counted(themes.size, "theme")}: ${sentence(first.reason)}`,
     );
   }
-  if (model.notices.missing) item("exempt", linkTo(missingState, "", model.notices.missing), ".");
-  if (model.notices.contract) {
-    const line = (finding) => [name(finding.token), " in ", plain(finding.theme), ": ", visible(finding.reason)];
-    item("fail", details(model.notices.contract, model.contract.map(line)));
+};
+
+/**
+ * Where a view of the page shows what a notice counts, by the notice's id.
+ * @type {Record<string, [string, Record<string, string>]>}
+ */
+const NOTICE_VIEWS = {
+  gamut: ["palette", { show: "out" }],
+  alike: ["vision", {}],
+  unpaired: ["palette", { show: "unpaired" }],
+  missing: ["palette", { show: "missing" }],
+};
+
+/** What checks found beside pairs, whatever checks there are. @param {Model} model @param {Item} item */
+const noticed = ({ notices }, item) => {
+  for (const { id, fails, clause, examples, more } of notices) {
+    const mark = fails ? "fail" : id === "alike" ? "alike" : "exempt";
+    const view = NOTICE_VIEWS[id];
+    if (view) {
+      const [at, filter] = view;
+      item(mark, linkTo(new State(at).with(filter), "", clause), ".");
+      continue;
+    }
+    const lines = examples.map(([named, said]) => said ? [name(named), ": ", visible(said)] : [name(named)]);
+    if (more > 0) lines.push([`and ${counted(more, "more")}`]);
+    item(mark, details(clause, lines));
   }
 };
 
-/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
-const uncheckedTokens = ({ model }, item) => {
-  const { coverage } = model;
-  if (model.notices.unpaired) {
-    item("exempt", linkTo(new State("palette").with({ show: "unpaired" }), "", model.notices.unpaired), ".");
-  }
-  if (coverage.notDrawn.length > 0) {
-    item(
-      "exempt",
-      details(
-        counted(coverage.notDrawn.length, "token") + " fully transparent: not drawn, so exempt",
-        coverage.notDrawn.map(([token]) => name(model.tokens[token].path)),
-      ),
-    );
-  }
-  const idle = [
-    ...coverage.idleRules.map((id) => ["rule ", name(id)]),
-    ...coverage.idlePatterns.map(([pattern, owner]) => [name(pattern), " in " + visible(owner)]),
-  ];
-  if (idle.length > 0) {
-    item("exempt", details(`${counted(idle.length, "rule or pattern", "rules or patterns")} that match nothing`, idle));
-  }
+/** @param {Model} model @param {Item} item */
+const notDrawn = ({ coverage, tokens }, item) => {
+  if (coverage.notDrawn.length === 0) return;
+  item(
+    "exempt",
+    details(
+      counted(coverage.notDrawn.length, "token") + " fully transparent: not drawn, so exempt",
+      coverage.notDrawn.map(([token]) => name(tokens[token].path)),
+    ),
+  );
 };
 
-/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
-const agedEntries = ({ model }, item) => {
-  const waivers = (state) => model.waivers.filter((waiver) => waiver.state === state).map(waiverLine);
-  const { expiredWaivers, unusedWaivers, staleEntries } = model.notices;
-  if (expiredWaivers) item("fail", details(expiredWaivers, waivers("expired")));
-  if (unusedWaivers) item("exempt", details(unusedWaivers, waivers("unused")));
-  if (staleEntries) item("exempt", details(staleEntries, model.baseline.stale.map((entry) => name(entry.identity))));
-};
-
-/** @param {App} app @param {(mark: string, ...parts: any[]) => void} item */
-const otherNotes = ({ model }, item) => {
-  const { outsideGamut, alike } = model.notices;
-  if (outsideGamut) item("fail", linkTo(new State("palette").with({ show: "out" }), "", outsideGamut), ".");
-  if (alike) item("alike", linkTo(new State("vision"), "", alike), ", each in some variant.");
+/** @param {Model} model @param {Item} item */
+const otherNotes = (model, item) => {
   if (model.diagnostics.length > 0) {
     item(
       "undetermined",
@@ -171,9 +172,9 @@ export const notDecided = (app, counts) => {
   const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
   undecidedPairs(app, counts, item);
   undecidedTokens(app, item);
-  uncheckedTokens(app, item);
-  agedEntries(app, item);
-  otherNotes(app, item);
+  noticed(app.model, item);
+  notDrawn(app.model, item);
+  otherNotes(app.model, item);
   if (items.length === 0) return null;
   return h(
     "section",
@@ -182,16 +183,3 @@ export const notDecided = (app, counts) => {
     h("ul", { class: "notes" }, items),
   );
 };
-
-const waiverLine = (
-  waiver,
-) => [
-  name(waiver.foreground),
-  " on ",
-  name(waiver.background),
-  " in ",
-  plain(waiver.theme),
-  waiver.expires ? ` until ${visible(waiver.expires)}` : "",
-  ": ",
-  visible(waiver.reason),
-];

@@ -95,13 +95,11 @@ extension DiffMarkdown {
       }
       if count > 0 { notes.append("\(Counted.of(count, "finding")) of \(check.id) as before") }
     }
-    if !after.coverage.unpaired.isEmpty {
+    if let unpaired = Checks.notices(in: after).first(where: { $0.id == Notice.unpaired }) {
       let changed = Set(diff.tokens.map(\.path))
       let touched = after.coverage.unpaired.count { changed.contains(after.tokens[$0].path) }
-      let all = after.tokens.count { $0.tier != .raw }
       notes.append(
-        "\(Counted.number(after.coverage.unpaired.count)) of \(Counted.of(all, "token")) are in no judged pair"
-          + (touched > 0 ? "; this change touches \(Counted.number(touched)) of them" : ""))
+        NoticeWords.clause(unpaired) + (touched > 0 ? "; this change touches \(Counted.number(touched)) of them" : ""))
     }
     for kind in [Evidence.likely, .guessed] {
       let count = after.totals.byEvidence[kind]

@@ -235,11 +235,11 @@ public struct MarkdownReport {
   }
 
   private func others() -> [String] {
-    var notes: [String] = []
-    let words = NoticeWords(report)
-    if let unused = words.unusedWaivers { notes.append("\(unused).") }
-    let warned = findings.count { $0.level == .warning }
-    if warned > 0 { notes.append("\(Counted.of(warned, "warning")), of \(checks(.warning)).") }
+    let notices = Checks.notices(in: report)
+    var notes = notices.filter { !$0.isFailing(in: report) }.map { "\(NoticeWords.clause($0))." }
+    let noticed = Set(notices.map(\.id))
+    let warned = findings.filter { $0.level == .warning && !noticed.contains($0.check) }
+    if !warned.isEmpty { notes.append("\(Counted.of(warned.count, "warning")), of \(checks(warned)).") }
     for kind in [Evidence.likely, .guessed] where !report.failedOn.contains(kind.failureClass) {
       let count = report.totals.byEvidence[kind]
       guard count.fail > 0 else { continue }
@@ -249,14 +249,13 @@ public struct MarkdownReport {
         "\(Counted.of(count.fail, "more pair is \(what)", "more pairs are \(many)")) under "
           + "\(count.fail == 1 ? "its" : "their") requirement; measured, and no failure of this check.")
     }
-    if let unpaired = words.unpaired { notes.append("\(unpaired).") }
     guard !notes.isEmpty else { return [] }
     return ["### Also", ""] + notes.map { "- " + MarkdownText.escaped($0) } + [""]
   }
 
   /// `contract and gamut`
-  private func checks(_ level: Finding.Level) -> String {
-    let found = Set(findings.filter { $0.level == level }.map(\.check))
+  private func checks(_ findings: [Finding]) -> String {
+    let found = Set(findings.map(\.check))
     return Counted.list(Checks.besidePairs.map { $0.id }.filter(found.contains), limit: 9)
   }
 }

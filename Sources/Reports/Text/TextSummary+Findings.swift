@@ -19,93 +19,25 @@ extension TextSummary {
 
   /// What is no pair.
   func otherFindings() -> [[String]] {
-    let indices = report.variants.indices
-    return [
-      list(title: "Waivers", report.waivers.filter { $0.state != .active }) { waiver in
-        let state = waiver.state == .expired ? "expired \(waiver.expires ?? "")" : "matches nothing that fails"
-        return "\(SafeText.of(waiver.rule)), \(SafeText.of(waiver.foreground)) on \(SafeText.of(waiver.background)): "
-          + state + at(waiver.place)
-      },
-      list(title: "Stale baseline entries", report.baseline?.stale ?? []) { entry in
-        SafeText.of(entry.identity) + at(entry.place)
-      },
-      contract(),
-      list(title: "Outside the gamut", report.gamutFindings) { finding in
-        "\(SafeText.of(report.tokens[finding.token].path)) in \(SafeText.of(report.variants[finding.variant].name)): "
-          + "ΔE \(ShownNumber.difference(finding.difference)) from \(finding.gamut.rawValue), "
-          + "\(ShownNumber.difference(finding.allowed)) is allowed"
-      },
-      list(
-        title: "Look alike",
-        report.distinguish.filter { indices.contains($0.variant) }.flatMap { set in
-          set.pairs.filter { !$0.alikeUnder.isEmpty }.map { (set, $0) }
-        }
-      ) { set, pair in
-        "\(SafeText.of(report.tokens[pair.first].path)) and \(SafeText.of(report.tokens[pair.second].path)) in "
-          + "\(SafeText.of(report.variants[set.variant].name)): \(pair.alikeUnder.map(\.rawValue).joined(separator: ", "))"
-      },
-      list(
-        title: "Match nothing",
-        report.coverage.idlePatterns.map { idle in
-          let hint = idle.hint.map { "; \(SafeText.of($0))" } ?? ""
-          return "“\(SafeText.of(idle.pattern))” of \(SafeText.of(idle.owner))\(at(idle.place))\(hint)"
-        }
-          + report.coverage.idleRules.map { "rule \(SafeText.of($0)) forms no pair" }
-      ) { $0 },
+    noticeWords().map(all) + [
       list(title: "Undetermined tokens in no judged pair", UndeterminedToken.unjudged(in: report)) { token in
         "? \(SafeText.of(token.path)): \(SafeText.of(token.reason))\(at(token.place))"
       },
       list(title: "Diagnostics", report.diagnostics) { diagnostic in
         "\(diagnostic.severity.rawValue): \(SafeText.of(diagnostic.message)) [\(diagnostic.code)]\(at(diagnostic.place))"
       },
-      coverage(),
     ]
   }
 
-  /// One line a token and kind, however many themes it concerns.
-  private func contract() -> [String] {
-    struct Key: Hashable {
-      var kind: ContractFinding.Kind
-      var token: String
-    }
-    var order: [Key] = []
-    var byKey: [Key: [ContractFinding]] = [:]
-    for finding in report.contractFindings {
-      let key = Key(kind: finding.kind, token: finding.token)
-      if byKey[key] == nil { order.append(key) }
-      byKey[key, default: []].append(finding)
-    }
-    return list(title: "Contract", order) { key in
-      let findings = byKey[key, default: []]
-      let what =
-        switch key.kind {
-        case .missing: "missing from"
-        case .extra: "not promised, but in"
-        case .placeholder: "a stand-in in"
-        }
-      let themes = Counted.list(findings.map { SafeText.of($0.theme, limit: 40) }, limit: 3)
-      return "\(SafeText.of(key.token)): \(what) \(themes)\(at(findings.first?.place))"
-    }
-  }
-
-  private func coverage() -> [String] {
-    let coverage = report.coverage
-    var lines: [String] = []
-    if !coverage.unpaired.isEmpty {
-      let tokens = coverage.unpaired.map { SafeText.of(report.tokens[$0].path, limit: 40) }
-      lines.append(
-        "\(Counted.of(tokens.count, "token")) in no judged pair: "
-          + Counted.list(tokens, limit: options.isVerbose ? tokens.count : 6))
-    }
-    for missing in coverage.missing.prefix(options.isVerbose ? coverage.missing.count : 3) {
-      let themes = Counted.list(missing.themes.map { SafeText.of($0, limit: 40) }, limit: 4)
-      lines.append("\(SafeText.of(report.tokens[missing.token].path)) is missing from \(themes)")
-    }
-    if coverage.missing.count > 3, !options.isVerbose {
-      lines.append("and \(Counted.of(coverage.missing.count - 3, "more token")) missing from some theme")
-    }
-    guard !lines.isEmpty else { return [] }
-    return [style.emphasized("Not checked", .bold)] + lines.map { "  " + $0 }
+  /// Every example in a line; mere names share one.
+  private func all(_ words: NoticeWords) -> [String] {
+    let full = NoticeWords(words.notice) { report.tokens[$0].path }
+    let areNames = words.notice.examples.allSatisfy { $0.what == nil && $0.themes.isEmpty && $0.place == nil }
+    let lines =
+      areNames
+      ? [words.notice.examples.map { SafeText.of(full.name($0), limit: 80) }.joined(separator: ", ")]
+      : words.notice.examples.map { SafeText.of(full.example($0, themes: 4)) + at($0.place) }
+    return [style.emphasized(NoticeWords.clause(words.notice), .bold)] + lines.map { "  " + $0 }
   }
 
   private func list<Element>(

@@ -29,72 +29,43 @@ extension TextSummary {
 
   /// What else fails the run, or should be known.
   private func also() -> [[String]] {
-    let words = NoticeWords(report)
     var lines: [WrappedLine] = []
-    if let contract = words.contract, let first = report.contractFindings.first {
-      lines.append(WrappedLine("\(contract); first \(first.token) in \(first.theme)"))
+    for words in noticeWords() where words.notice.failure != nil {
+      lines.append(WrappedLine(([NoticeWords.clause(words.notice)] + examples(words)).joined(separator: "; ")))
     }
-    if let alike = words.alike,
-      let first = report.distinguish.lazy.flatMap(\.pairs).first(where: { !$0.alikeUnder.isEmpty })
-    {
-      lines.append(
-        WrappedLine(
-          "\(alike), first \(short(report.tokens[first.first].path)) and \(short(report.tokens[first.second].path))"))
-    }
-    if let outside = words.outsideGamut, let first = report.gamutFindings.first {
-      lines.append(
-        WrappedLine(
-          "\(outside), first \(short(report.tokens[first.token].path)), ΔE \(ShownNumber.difference(first.difference))")
-      )
-    }
-    if let expired = words.expiredWaivers, let first = report.waivers.first(where: { $0.state == .expired }) {
-      lines.append(
-        WrappedLine("\(expired), first \(first.foreground) on \(first.background), \(first.expires ?? "")"))
-    }
-    if let unused = words.unusedWaivers { lines.append(WrappedLine(unused)) }
-    if let stale = words.staleEntries, let first = report.baseline?.stale.first {
-      lines.append(WrappedLine("\(stale), first \(first.identity)"))
-      if let rename = report.offeredRenames.first {
-        var line = WrappedLine("\(rename.before) seems to be called \(rename.after) now:")
-        line.add(unbroken: rename.command)
-        lines.append(line)
-      }
+    if let rename = report.offeredRenames.first {
+      var line = WrappedLine("\(rename.before) seems to be called \(rename.after) now:")
+      line.add(unbroken: rename.command)
+      lines.append(line)
     }
     return lines.enumerated().map { titled($0.offset == 0 ? "Also" : "", $0.element) }
   }
 
+  /// Both of two, the first of more.
+  private func examples(_ words: NoticeWords) -> [String] {
+    let all = words.notice.examples
+    return all.count < 3 ? all.map { words.example($0) } : all.prefix(1).map { "first \(words.example($0))" }
+  }
+
   private func unchecked() -> [[String]] {
-    var lines: [[String]] = []
-    let idle =
-      report.coverage.idleRules.map { "rule \($0) forms no pair" }
-      + report.coverage.idlePatterns.map { "“\($0.pattern)” of \($0.owner)\($0.hint.map { "; \($0)" } ?? "")" }
-    if !idle.isEmpty {
-      lines.append(titled("No match", WrappedLine(Counted.list(idle, limit: 3))))
+    var clauses = noticeWords().filter { $0.notice.failure == nil }.map { words in
+      let names = words.notice.examples.prefix(3).map(words.name)
+      let rest = Swift.max(0, words.notice.examples.count - names.count)
+      let listed = Counted.list(names + Array(repeating: "", count: rest), limit: 3)
+      return "\(NoticeWords.clause(words.notice)): \(listed)."
     }
-    let words = NoticeWords(report)
-    let unpaired = report.coverage.unpaired
     let without = UndeterminedToken.unjudged(in: report)
-    var unjudged = WrappedLine()
-    if let sentence = words.unpaired {
-      let names = unpaired.prefix(3).map { short(report.tokens[$0].path) } + unpaired.dropFirst(3).map { _ in "" }
-      unjudged.add("\(sentence): \(Counted.list(names, limit: 3)). ")
-    }
     if let first = without.first {
-      unjudged.add(
+      clauses.append(
         "\(Counted.of(without.count, "token has", "tokens have")) no value, first \(first.path): \(first.reason)")
     }
-    let missing = report.coverage.missing
-    if let sentence = words.missing, let first = missing.first {
-      unjudged.add(
-        " \(sentence), first \(short(report.tokens[first.token].path)) from \(Counted.list(first.themes, limit: 2)).")
-    }
-    let unjudgedLines = titled("Unjudged", unjudged)
-    if unjudgedLines.first.map({ SafeText.width($0) > 10 }) == true,
-      !unpaired.isEmpty || !without.isEmpty || !missing.isEmpty
-    {
-      lines.append(unjudgedLines)
-    }
-    return lines + guesses()
+    guard !clauses.isEmpty else { return guesses() }
+    return [titled("Unjudged", WrappedLine(clauses.joined(separator: " ")))] + guesses()
+  }
+
+  /// With the names of tokens as short as they stay apart.
+  func noticeWords() -> [NoticeWords] {
+    Checks.notices(in: report).map { NoticeWords($0) { short(report.tokens[$0].path) } }
   }
 
   /// Measured and not judged: a line a kind, and never a row.

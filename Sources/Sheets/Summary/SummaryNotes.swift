@@ -8,9 +8,12 @@ extension SummaryContent {
   /// What was not decided, and what was not checked: what fails the run first.
   static func notes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
-    let words = NoticeWords(report)
-    let undecided = undetermined(report) + contract(report, words) + alike(index, words) + waivers(report, words)
-    let unchecked = unpaired(index, words) + guesses(report) + missing(index, words)
+    let words = Checks.notices(in: report).map {
+      NoticeWords($0, token: { short(index, $0) }, text: VisibleName.shown)
+    }
+    let found = words.filter { $0.notice.failure != nil }.map { note($0, report) }
+    let undecided = undetermined(report) + found.filter(\.isFailing) + found.filter { !$0.isFailing }
+    let unchecked = guesses(report) + words.filter { $0.notice.failure == nil }.map { note($0, report) }
     let notes = Array((undecided + unchecked).prefix(noteLimit))
     guard !notes.isEmpty else { return nil }
     return .notes(title: undecided.isEmpty ? "Not checked" : "Not decided, not checked", notes)
@@ -36,36 +39,20 @@ extension SummaryContent {
     return notes
   }
 
-  private static func contract(_ report: AuditReport, _ words: NoticeWords) -> [SummaryNote] {
-    words.contract.map {
-      [SummaryNote(isFailing: report.failedOn.contains(.contract), strong: $0, rest: ".")]
-    } ?? []
-  }
-
-  private static func alike(_ index: ReportIndex, _ words: NoticeWords) -> [SummaryNote] {
-    let report = index.report
-    let pairs = report.distinguish.flatMap { set in set.pairs.filter { !$0.alikeUnder.isEmpty } }
-    guard let sentence = words.alike, let first = pairs.first, let vision = first.alikeUnder.first else { return [] }
-    let seen = vision == .typical ? "to every eye" : vision.rawValue
-    let hasOthers = pairs.contains { ($0.first, $0.second) != (first.first, first.second) }
-    return [
-      SummaryNote(
-        isFailing: report.failedOn.contains(.distinguish), strong: sentence,
-        rest: ": \(short(index, first.first)) and \(short(index, first.second)), \(seen)"
-          + (hasOthers ? ", and others." : "."))
-    ]
-  }
-
-  private static func waivers(_ report: AuditReport, _ words: NoticeWords) -> [SummaryNote] {
-    words.expiredWaivers.map {
-      [SummaryNote(isFailing: report.failedOn.contains(.expiredWaivers), strong: $0, rest: ".")]
-    } ?? []
-  }
-
-  private static func unpaired(_ index: ReportIndex, _ words: NoticeWords) -> [SummaryNote] {
-    words.unpaired.map {
-      [SummaryNote(isFailing: false, strong: $0, rest: ": \(names(index.report.coverage.unpaired, index)).")]
-    } ?? []
+  /// With two names, or one where an example has several tokens, and then with what is said of it.
+  private static func note(_ words: NoticeWords, _ report: AuditReport) -> SummaryNote {
+    let examples = words.notice.examples
+    let isJoint = examples.contains { $0.tokens.count > 1 }
+    let limit = isJoint ? 1 : 2
+    let names = examples.prefix(limit).map { example in
+      cut(words.name(example), 80) + (isJoint ? example.what.map { ", \(VisibleName.shown($0))" } ?? "" : "")
+    }
+    let others = examples.dropFirst(limit).map { _ in "" }
+    let listed =
+      isJoint && !others.isEmpty ? "\(names[0]), and others" : Counted.list(names + others, limit: limit)
+    return SummaryNote(
+      isFailing: words.notice.isFailing(in: report), strong: NoticeWords.clause(words.notice),
+      rest: listed.isEmpty ? "." : ": \(listed).")
   }
 
   private static func guesses(_ report: AuditReport) -> [SummaryNote] {
@@ -76,16 +63,6 @@ extension SummaryContent {
         isFailing: report.failedOn.contains(kind.failureClass), strong: NoticeWords.measured(count, by: kind),
         rest: ": \(NoticeWords.unjudged(count)).")
     }
-  }
-
-  private static func missing(_ index: ReportIndex, _ words: NoticeWords) -> [SummaryNote] {
-    guard let sentence = words.missing else { return [] }
-    let tokens = index.report.coverage.missing.map(\.token)
-    return [SummaryNote(isFailing: false, strong: sentence, rest: ": \(names(tokens, index)).")]
-  }
-
-  private static func names(_ tokens: [Int], _ index: ReportIndex) -> String {
-    Counted.list(tokens.prefix(2).map { short(index, $0) } + tokens.dropFirst(2).map { _ in "" }, limit: 2)
   }
 
   private static func short(_ index: ReportIndex, _ token: Int) -> String {

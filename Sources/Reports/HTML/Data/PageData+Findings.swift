@@ -41,7 +41,6 @@ extension PageData {
   mutating func writeFindings() {
     writeDistinguish()
     writeGamut()
-    writeContract()
     writeWaivers()
     writeBaseline()
     writeCoverage()
@@ -95,18 +94,6 @@ extension PageData {
     }
   }
 
-  private mutating func writeContract() {
-    list("contract", report.contractFindings) { data, finding in
-      data.json.beginObject()
-      data.json.member("kind", finding.kind.rawValue)
-      data.json.member("token", finding.token)
-      data.json.member("theme", finding.theme)
-      data.place("place", finding.place)
-      data.json.member("reason", finding.reason)
-      data.json.end()
-    }
-  }
-
   private mutating func writeWaivers() {
     list("waivers", report.waivers) { data, waiver in
       data.json.beginObject()
@@ -127,19 +114,25 @@ extension PageData {
 
   /// The sentences that the page shares with every other format.
   private mutating func writeNotices() {
-    let words = NoticeWords(report)
-    json.key("notices")
-    json.beginObject()
-    optional("contract", words.contract)
-    optional("alike", words.alike)
-    optional("outsideGamut", words.outsideGamut)
-    optional("expiredWaivers", words.expiredWaivers)
-    optional("unusedWaivers", words.unusedWaivers)
-    optional("staleEntries", words.staleEntries)
-    optional("unpaired", words.unpaired)
-    optional("missing", words.missing)
-    json.end()
+    list("notices", Checks.notices(in: report)) { [report] data, notice in
+      let words = NoticeWords(notice) { report.tokens[$0].path }
+      data.json.beginObject()
+      data.json.member("id", notice.id)
+      data.json.member("fails", notice.isFailing(in: report))
+      data.json.member("clause", NoticeWords.clause(notice))
+      data.list("examples", Array(notice.examples.prefix(PageData.exampleLimit))) { data, example in
+        data.json.array {
+          $0.value(words.name(example))
+          $0.value(words.said(example, themes: 4))
+        }
+      }
+      data.json.member("more", max(0, notice.examples.count - PageData.exampleLimit))
+      data.json.end()
+    }
   }
+
+  /// Of one notice: who wants more searches the page's views or the report.
+  private static let exampleLimit = 200
 
   mutating func writeBaseline() {
     json.key("baseline")
@@ -148,12 +141,6 @@ extension PageData {
     json.member("name", baseline.name)
     json.member("entries", baseline.entries)
     json.member("better", baseline.better)
-    list("stale", baseline.stale) { data, entry in
-      data.json.beginObject()
-      data.json.member("identity", entry.identity)
-      data.place("place", entry.place)
-      data.json.end()
-    }
     json.end()
   }
 
@@ -162,19 +149,6 @@ extension PageData {
     json.beginObject()
     json.key("unpaired")
     integers(report.coverage.unpaired)
-    list("missing", report.coverage.missing) { data, missing in
-      data.json.beginArray()
-      data.json.value(missing.token)
-      data.values(missing.themes) { $0.json.value($1) }
-      data.json.end()
-    }
-    list("idleRules", report.coverage.idleRules) { $0.json.value($1) }
-    list("idlePatterns", report.coverage.idlePatterns) { data, pattern in
-      data.json.array {
-        $0.value(pattern.pattern)
-        $0.value(pattern.owner)
-      }
-    }
     list("notDrawn", report.coverage.notDrawn) { data, token in
       data.json.beginArray()
       data.json.value(token.token)
