@@ -8,6 +8,7 @@ extension JSONWriter {
     bytes.append(Byte.quote)
     var string = string
     string.withUTF8 { content in
+      guard !Self.isPlain(content) else { return bytes.append(contentsOf: content) }
       var start = 0
       for index in content.indices where Self.needsEscape(content[index]) {
         guard let escape = escape(content, at: index) else { continue }

@@ -22,7 +22,13 @@ public struct Place: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    "\(file):\(line):\(column)"
+    // Interpolation takes three times as long, and answers have a place or two for every token.
+    var text = file
+    text += ":"
+    text += String(line)
+    text += ":"
+    text += String(column)
+    return text
   }
 
   public static func < (a: Place, b: Place) -> Bool {

@@ -39,20 +39,17 @@ extension AuditRun {
     return unknown
   }
 
-  /// What the checks find beside single pairs, at the places where the themes say what its tokens are.
+  /// What the checks find beside single pairs, at the places where the themes say what its tokens are: the head, of which the
+  /// checks are asked, has no colors.
   public var findings: [Finding] {
     var findings = Checks.findings(in: head)
-    let ofColors = findings.indices.filter { [GamutCheck.id, DistinguishCheck.id].contains(findings[$0].check) }
-    let byVariant = Dictionary(grouping: ofColors) { findings[$0].variants.first ?? -1 }
-    for theme in 0..<themeCount {
-      let own = firstVariants[theme]..<firstVariants[theme] + audits[theme].shownParts
-      guard own.contains(where: { byVariant[$0] != nil }) else { continue }
-      for (index, variant) in zip(own, variants(ofTheme: theme)) {
-        for finding in byVariant[index] ?? [] {
-          findings[finding].places = findings[finding].tokens.map { token in
-            variant.colors[token].chain.first?.place ?? head.tokens[token].place
-          }
-        }
+    let themes = (0..<themeCount).flatMap { Array(repeating: $0, count: audits[$0].shownParts) }
+    for index in findings.indices where !findings[index].tokens.isEmpty {
+      guard let variant = findings[index].variants.first else { continue }
+      let audit = audits[themes[variant]]
+      let chains = audit.parts[variant - firstVariants[themes[variant]]].chains
+      findings[index].places = findings[index].tokens.map { token in
+        audit.links.place(at: chains[token]) ?? head.tokens[token].place
       }
     }
     return findings

@@ -65,9 +65,16 @@ extension Color {
   /// not a gamut mapping; see `mapped(to:by:)`.
   public var hex8: String {
     let bytes = eightBits
-    var text = "#"
-    for index in 0..<(alpha < 1 ? 4 : 3) { text += Self.hexDigits(bytes[index]) }
-    return text
+    let count = alpha < 1 ? 4 : 3
+    // Reports have millions of these.
+    return String(unsafeUninitializedCapacity: 1 + 2 * count) { text in
+      text[0] = UInt8(ascii: "#")
+      for index in 0..<count {
+        text[1 + 2 * index] = Self.hexDigit(bytes[index] >> 4)
+        text[2 + 2 * index] = Self.hexDigit(bytes[index] & 15)
+      }
+      return 1 + 2 * count
+    }
   }
 
   /// Red, green, blue and alpha as `hex8` has them.
@@ -76,8 +83,7 @@ extension Color {
     return SIMD4(EightBit.byte(rgb.x), EightBit.byte(rgb.y), EightBit.byte(rgb.z), EightBit.byte(alpha))
   }
 
-  private static func hexDigits(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return byte < 16 ? "0" + digits : digits
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }

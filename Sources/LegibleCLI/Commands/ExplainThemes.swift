@@ -6,7 +6,7 @@ import ThemeModel
 enum ExplainThemes {
   static func run(_ arguments: ExplainArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
-    let system = project.read().system
+    let system = project.read(views: false).system
     switch arguments.format {
     case .json:
       var writer = JSONWriter(.pretty)

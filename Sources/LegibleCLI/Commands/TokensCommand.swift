@@ -4,7 +4,7 @@ import ThemeModel
 enum TokensCommand {
   static func run(_ arguments: TokensArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
-    let read = project.read()
+    let read = project.read(views: false)
     let system = ResolvedSystem(project, read)
     if !system.hasErrors || !system.themes.isEmpty {
       try FilterCheck.check(arguments.filter, themes: system.themes.map(\.name), axes: system.system.axes)

@@ -62,8 +62,8 @@ struct Project {
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// `progress` is told how many files were opened, of how many found; from any thread.
-  func read(progress: (@Sendable (Int, Int) -> Void)? = nil) -> SystemReader.Result {
-    SystemReader(tree: tree, workers: workers, boundary: boundary, progress: progress).read(
+  func read(views: Bool = true, progress: (@Sendable (Int, Int) -> Void)? = nil) -> SystemReader.Result {
+    SystemReader(tree: tree, workers: workers, boundary: boundary, readsViews: views, progress: progress).read(
       sources, base: base, name: plan.name)
   }
 

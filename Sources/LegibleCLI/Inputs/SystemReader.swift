@@ -10,6 +10,8 @@ struct SystemReader {
   let tree: any FileTree
   let workers: Int
   let boundary: TreeBoundary
+  /// What views show is asked by those who pair tokens; the tokens themselves are known without.
+  var readsViews = true
   var progress: (@Sendable (Int, Int) -> Void)?
 
   struct Result {
@@ -131,22 +133,20 @@ struct SystemReader {
     to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook], isMac: Bool,
     _ sources: ParsedSources
   ) {
-    guard let last = parts.indices.last else { return }
+    guard readsViews, let last = parts.indices.last else { return }
     let systems = parts.map(\.system)
-    let interfaces = found.compactMap { look in
-      look.bytes.map { SourceFile(name: look.path, bytes: $0) }
-    }
+    let interfaces = InterfaceReader(
+      found.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }, of: systems)
     var coded: Set<String> = []
     if hasCode {
-      let outlets = InterfaceReader.outlets(in: interfaces, of: systems)
       let views = ViewReader.read(
-        swift, of: systems, outlets: outlets, isMac: isMac, workers: workers, sources: sources)
+        swift, of: systems, outlets: interfaces.outlets(), isMac: isMac, workers: workers, sources: sources)
       parts[last].system.sightings += views.sightings
       parts[last].system.strayPaints += views.strays
       parts[last].system.diagnostics += views.diagnostics
       coded = views.coded
     }
-    parts[last].system.sightings += InterfaceReader.sightings(in: interfaces, of: systems, coded: coded)
+    parts[last].system.sightings += interfaces.sightings(coded: coded)
   }
 
   private static func excused(_ system: ThemeSystem, _ group: Survey.Group) -> ThemeSystem {

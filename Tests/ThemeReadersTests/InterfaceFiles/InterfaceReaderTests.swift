@@ -18,8 +18,8 @@ struct InterfaceReaderTests {
       Token(path: $0, values: [], place: Place(file: "a", line: 1, column: 1))
     }
     let system = ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])
-    return InterfaceReader.sightings(
-      in: [SourceFile(name: "Cell.xib", bytes: Array(text.utf8))], of: [system], coded: coded)
+    return InterfaceReader([SourceFile(name: "Cell.xib", bytes: Array(text.utf8))], of: [system])
+      .sightings(coded: coded)
   }
 
   private static let label = #"<label id="l1"><color key="textColor" name="Ink"/></label>"#
@@ -82,7 +82,7 @@ struct InterfaceReaderTests {
     "", "<", "<a", "<a b", "<a b=", "<a b=\"c", "</a>", "<a></a></a>", "<!--", "<a><![CDATA[", "\u{FEFF}<document>",
   ])
   func brokenFilesGiveNothing(_ text: String) {
-    #expect(InterfaceReader.sightings(in: [SourceFile(name: "A.xib", bytes: Array(text.utf8))], of: []).isEmpty)
+    #expect(InterfaceReader([SourceFile(name: "A.xib", bytes: Array(text.utf8))], of: []).sightings().isEmpty)
   }
 
   private static let scene = """
@@ -99,7 +99,7 @@ struct InterfaceReaderTests {
     let tokens = ["Ink", "Card"].map { Token(path: $0, values: [], place: Place(file: "a", line: 1, column: 1)) }
     let systems = [ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])]
     let file = SourceFile(name: "Main.storyboard", bytes: Array(Self.scene.utf8))
-    let tree = try #require(InterfaceReader.outlets(in: [file], of: systems).first)
+    let tree = try #require(InterfaceReader([file], of: systems).outlets().first)
     #expect(tree.type == "Screen")
     #expect(
       tree.nodes.map { "\($0.name) \($0.kind) \($0.parent.map(String.init) ?? "-")" } == [
@@ -133,7 +133,7 @@ struct InterfaceReaderTests {
         """
       let tokens = ["Ink", "Card"].map { Token(path: $0, values: [], place: Place(file: "a", line: 1, column: 1)) }
       let system = ThemeSystem(name: "x", themes: [Theme(name: "x", tokens: tokens)])
-      return InterfaceReader.outlets(in: [SourceFile(name: "Banner.xib", bytes: Array(text.utf8))], of: [system])
+      return InterfaceReader([SourceFile(name: "Banner.xib", bytes: Array(text.utf8))], of: [system]).outlets()
     }
     #expect(trees("").isEmpty)
     let one = trees(#"<outlet property="title" destination="l1" id="o1"/>"#)
