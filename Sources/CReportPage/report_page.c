@@ -19,6 +19,7 @@ static const uint8_t script[] = {
     // (() => {, in which the modules' names stand side by side, and what each module is by itself: strict.
     '(', '(', ')', ' ', '=', '>', ' ', '{', '\n',
     '"', 'u', 's', 'e', ' ', 's', 't', 'r', 'i', 'c', 't', '"', ';', '\n',
+#embed "Page/lists.js" suffix(, )
 #embed "Page/colour.js" suffix(, )
 #embed "Page/text.js" suffix(, )
 #embed "Page/model.js" suffix(, )

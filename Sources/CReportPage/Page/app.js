@@ -1,7 +1,7 @@
 // The page: what is seen is what the hash says.
 
 import { CellWays } from "./cells.js";
-import { allOf, firstOf, focusedElement, say, targetOf } from "./dom.js";
+import { allOf, closestOf, firstOf, focusedElement, say, standing } from "./dom.js";
 import { Facets } from "./filters.js";
 import { Frame } from "./frame.js";
 import { Judge } from "./judge.js";
@@ -28,7 +28,7 @@ export class App {
     this.fails = model.pairs.base.includes(FAIL);
     this.byVariant = model.variants.length > model.themesInUse.length;
     this.keysOn = storedKeys();
-    this.main = document.getElementById("main");
+    this.main = standing("main");
     this.wide = matchMedia("(min-width: 75rem)");
     this.pairs = new Pairs(this);
     this.links = new Links(this);
@@ -40,10 +40,14 @@ export class App {
     this.pane = new Pane(this);
     this.cells = new CellWays(this);
     // What the reader of a view opened and where that stands; a new view begins afresh.
+    /** @type {Map<string, number>} */
     this.more = new Map();
     this.allCauses = false;
+    /** @type {string | null} */
     this.openPopover = null;
+    /** @type {{ row: number, column: number } | null} */
     this.gridPlace = null;
+    /** @type {{ id: string, hex: string } | null} */
     this.mendTrial = null;
     this.isFresh = true;
     this.printing = false;
@@ -51,19 +55,18 @@ export class App {
     this.allPlaces = null;
     this.allThemes = false;
     // What views keep from one drawing to the next.
-    this.counts = null;
-    /** @type {any[] | null} */
+    /** @type {Raw[] | null} */
     this.raws = null;
     /** @type {Token[] | null} */
     this.rawChoices = null;
     /** @type {Set<number> | null} */
     this.unpaired = null;
-    /** @type {Set<string> | null} */
-    this.mendOpen = null;
+    // The changes of the plan that are open.
+    this.mendOpen = new Set(this.mendPlan.changes.slice(0, 1).map((change) => change.id));
     /** @type {(() => void)[]} */
     this.mendLives = [];
     this.mendSaying = 0;
-    /** @type {{ chosen: Chosen[], effects: Record<"mended" | "broken" | "touched", number[]>[] } | null} */
+    /** @type {{ chosen: Chosen[], effects: Effects[] } | null} */
     this.mendNow = null;
     this.mendNowKey = "";
     // What the view that is drawn leaves for what stands around it.
@@ -72,8 +75,10 @@ export class App {
     this.result = null;
     /** @type {number[]} */
     this.order = [];
+    /** @type {Grid | null} */
     this.grid = null;
-    this.gridSpec = null;
+    /** @type {MatrixGrid | null} */
+    this.matrixGrid = null;
   }
 
   /** @param {State} state */
@@ -96,7 +101,7 @@ export class App {
     }
   }
 
-  /** @param {State} state */
+  /** @param {State} state @param {{ viewChanges?: boolean, restored?: Restored | null }} options */
   show(state, { viewChanges = false, restored = null } = {}) {
     const before = this.state;
     this.state = state;
@@ -136,13 +141,19 @@ export class App {
   /** @param {string} key @param {string} value */
   toggle(key, value) {
     const facet = this.facets.byKey.get(key);
-    const chosen = new Set([...(this.result.chosen.get(key) ?? [])].map((at) => facet.values[at]));
+    if (!facet) return;
+    const chosen = new Set([...(this.result?.chosen.get(key) ?? [])].map((at) => facet.values[at]));
     if (chosen.has(value)) chosen.delete(value);
     else chosen.add(value);
     let values = facet.values.filter((each) => chosen.has(each));
     if (key === "verdict" && values.length === 1 && values[0] === "fail") values = [];
     else if (key === "verdict" && values.length === 0) values = VERDICTS;
     this.go(this.state.with({ [key]: values, pair: null }));
+  }
+
+  closeGrid() {
+    this.grid?.close();
+    this.grid = null;
   }
 
   closePopovers() {
@@ -152,7 +163,7 @@ export class App {
     for (const opener of allOf('[aria-expanded="true"][aria-controls]')) {
       if (opener.getAttribute("role") === "combobox") continue;
       opener.setAttribute("aria-expanded", "false");
-      const popover = document.getElementById(opener.getAttribute("aria-controls"));
+      const popover = document.getElementById(opener.getAttribute("aria-controls") ?? "");
       if (popover) popover.hidden = true;
       closed = opener;
     }
@@ -183,17 +194,17 @@ export class App {
 
   listen() {
     document.addEventListener("click", (event) => {
-      const link = targetOf(event).closest('a[href^="#/"]');
+      const link = closestOf(event, 'a[href^="#/"]');
       if (link && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
         event.preventDefault();
-        const state = State.parse(link.getAttribute("href"));
+        const state = State.parse(link.getAttribute("href") ?? "");
         this.pane.wantsInspectorFocus =
           state.fields.has("pair") && state.view === "findings" && this.state.view !== "findings"
             ? false
             : Boolean(link.closest(".pairs"));
         this.go(state, { focusTitle: state.view !== this.state.view });
       }
-      if (!targetOf(event).closest(".facet-box")) this.closePopovers();
+      if (!closestOf(event, ".facet-box")) this.closePopovers();
     });
     addEventListener("popstate", (event) => {
       const state = this.stateOfLink();

@@ -95,6 +95,7 @@ export const causeCard = (app, cause) => {
   );
 };
 
+/** @param {FixData} fix */
 const effectInWords = ({ mended, broken }) =>
   `${count(mended)} mended, ${broken === 0 ? "none" : count(broken)} broken`;
 

@@ -15,7 +15,7 @@ export const themesInWords = (app, themes) => {
   return list.length > 3 ? `${list.length} themes` : list.map(plainName).join(", ");
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 export const causesBlock = (app, counts) => {
   if (counts.causes.length === 0) return null;
   const most = Math.max(1, ...counts.causes.map((entry) => entry.count));
@@ -50,7 +50,7 @@ export const causesBlock = (app, counts) => {
   );
 };
 
-/** @param {App} app @param {any} entry @param {number} at */
+/** @param {App} app @param {OverviewCause} entry @param {number} at @param {number} most */
 const causeRow = (app, entry, at, most) => {
   const { model } = app;
   const { cause } = entry;
@@ -107,9 +107,9 @@ const causeRow = (app, entry, at, most) => {
 
 /** The best fix of each definition of a cause, as the tool ranked them. @param {Cause} cause */
 export const fixesOf = (cause) =>
-  cause.definitions.map((_, at) => cause.fixes.find((fix) => fix.definition === at)).filter(Boolean);
+  cause.definitions.map((_, at) => cause.fixes.find((fix) => fix.definition === at)).filter((fix) => fix !== undefined);
 
-/** @param {App} app @param {any} parts */
+/** @param {App} app @param {OverviewCause} entry */
 const fixLine = (app, { cause, count: total }) => {
   const { model } = app;
   const fixes = fixesOf(cause);

@@ -9,7 +9,9 @@ export class CellWays {
     this.app = app;
     this.peekTimer = 0;
     this.hoverTimer = 0;
+    /** @type {CellTokens | null} */
     this.peeked = null;
+    /** @type {CellTokens | null} */
     this.focusedCell = null;
   }
 
@@ -17,7 +19,7 @@ export class CellWays {
     clearTimeout(this.peekTimer);
   }
 
-  /** @param {{ foreground: number, background: number } | null} cell @param {number} delay */
+  /** @param {CellTokens} cell @param {number} delay */
   peek(cell, delay) {
     if (!this.app.wide.matches || this.app.state.view !== "matrix") return;
     this.cancelPeek();
@@ -39,7 +41,7 @@ export class CellWays {
 
   /**
    * Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
-   * @param {{ foreground: number, background: number } | null} cell
+   * @param {CellTokens | null} cell
    */
   hover(cell) {
     if (!this.app.wide.matches || this.app.state.view !== "matrix" || this.app.pane.side.hidden) return;
@@ -79,12 +81,10 @@ export class CellWays {
 
   /** @param {number} step */
   seekFailing(step) {
-    if (!this.app.grid || !this.app.main.querySelector(".scroller .grid")) return false;
+    const { grid, matrixGrid } = this.app;
+    if (!grid || !matrixGrid || !this.app.main.querySelector(".scroller .grid")) return false;
     if (this.app.state.view !== "matrix") return false;
-    return this.app.grid.seek(
-      step,
-      (/** @type {number} */ r, /** @type {number} */ c) => this.app.gridSpec.cellOf(r, c).verdict === FAIL,
-    );
+    return grid.seek(step, (r, c) => matrixGrid.cellOf(r, c).verdict === FAIL);
   }
 
   /** @param {number} by */

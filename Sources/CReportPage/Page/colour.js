@@ -238,7 +238,7 @@ export const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).
 /**
  * Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
  * @param {number} ratio
- * @param {number} required
+ * @param {number | null | undefined} required
  */
 export const shown = (ratio, required) => {
   if (!Number.isFinite(ratio)) return String(ratio);

@@ -6,17 +6,17 @@ import { cellLabel, labelParts } from "./matrixcells.js";
 import { EXEMPT, FAIL, PASS } from "./model.js";
 import { swatch, tile } from "./paint.js";
 import { empty, linkTo, pageHead, pill, ratioText, segmented, select, VERDICT_WORDS } from "./pieces.js";
-import { FOREGROUND_KINDS } from "./sides.js";
 import { count, counted, plainName } from "./text.js";
 
-// The two variants that the link names, or two that differ.
+/** The two variants that the link names, or two that differ. @param {App} app @returns {Compared} */
 const comparedOf = ({ model, state }) => {
-  const left = model.variants[model.variantNamed.get(state.one("a")) ?? 0];
+  /** @param {string} side */
+  const named = (side) => model.variantNamed.get(state.one(side) ?? "");
+  const left = model.variants[named("a") ?? 0];
   const other = left.index === 0
     ? model.variants.findIndex((variant) => variant.index !== left.index && variant.sameAs !== left.index)
     : 0;
-  const right =
-    model.variants[model.variantNamed.get(state.one("b")) ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
+  const right = model.variants[named("b") ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
   // A report of one variant has it on both sides.
   return { left, right: right ?? left };
 };
@@ -24,13 +24,14 @@ const comparedOf = ({ model, state }) => {
 /**
  * Which cells have another verdict, and how many fail where.
  * @param {App} app
- * @param {{ left: Variant, right: Variant }} both
+ * @param {Compared} both
  * @param {number[]} foregrounds
  * @param {number[]} backgrounds
  */
 const tallied = (app, { left, right }, foregrounds, backgrounds) => {
   const { model, sides } = app;
   const tally = { worse: 0, better: 0, both: 0, other: 0 };
+  /** @type {Differing[]} */
   const differing = [];
   for (const background of backgrounds) {
     for (const foreground of foregrounds) {
@@ -48,7 +49,7 @@ const tallied = (app, { left, right }, foregrounds, backgrounds) => {
   return { tally, differing };
 };
 
-/** @param {App} app @param {{ left: Variant, right: Variant }} both @param {any} tally */
+/** @param {App} app @param {Compared} both @param {Record<"worse" | "better" | "both" | "other", number>} tally */
 const tallyInWords = (app, { left, right }, tally) => {
   const { judge, sides } = app;
   const changedTokens =
@@ -64,14 +65,15 @@ const tallyInWords = (app, { left, right }, tally) => {
 
 /**
  * @param {App} app
- * @param {{ left: Variant, right: Variant }} both
- * @param {string[][]} kinds
- * @param {string} kind
+ * @param {Compared} both
+ * @param {[ForegroundKind, string][]} kinds
+ * @param {ForegroundKind} kind
  * @param {boolean} only
  */
 const compareTools = (app, { left, right }, kinds, kind, only) => {
   const { model, state } = app;
-  const options = model.variants.map(({ name: each }) => [each, plainName(each)]);
+  const options = model.variants.map(({ name: each }) => /** @type {const} */ ([each, plainName(each)]));
+  /** @param {FieldChanges} changes */
   const change = (changes) => app.go(state.with({ a: left.name, b: right.name, ...changes }));
   return h(
     "div",
@@ -96,7 +98,7 @@ const compareTools = (app, { left, right }, kinds, kind, only) => {
   );
 };
 
-/** @param {App} app @param {{ left: Variant, right: Variant }} both @param {any[]} differing */
+/** @param {App} app @param {Compared} both @param {Differing[]} differing */
 const differingList = (app, { left, right }, differing) => {
   const { model } = app;
   return differing.length === 0 ? h("p", { class: "quiet" }, "No verdict differs.") : h(
@@ -124,6 +126,7 @@ const differingList = (app, { left, right }, differing) => {
   );
 };
 
+/** @param {Compared} both */
 const compareLegend = ({ left, right }) =>
   h(
     "ul",
@@ -137,7 +140,7 @@ const compareLegend = ({ left, right }) =>
 
 /**
  * @param {App} app
- * @param {{ left: Variant, right: Variant }} both
+ * @param {Compared} both
  * @param {number} foreground
  * @param {number} background
  * @param {boolean} differs
@@ -163,13 +166,14 @@ const compareCell = (app, { left, right }, foreground, background, differs) => {
 
 /**
  * @param {App} app
- * @param {{ left: Variant, right: Variant }} both
+ * @param {Compared} both
  * @param {number[]} foregrounds
  * @param {number[]} backgrounds
- * @param {any} parts
+ * @param {{ differing: Differing[], only: boolean }} options
  */
 const compareGrid = (app, both, foregrounds, backgrounds, { differing, only }) => {
   const { left, right } = both;
+  /** @param {number} foreground @param {number} background */
   const keyOf = (foreground, background) => foreground * app.model.tokens.length + background;
   const keys = new Set(differing.map(({ foreground, background }) => keyOf(foreground, background)));
   const slim = matchMedia("(max-width: 29.99rem)").matches;
@@ -199,7 +203,7 @@ const compareGrid = (app, both, foregrounds, backgrounds, { differing, only }) =
 export const compare = (app) => {
   const { state, sides } = app;
   const both = comparedOf(app);
-  const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
+  const kinds = sides.kindsInUse();
   const kind = state.choice("fg", kinds.map(([key]) => key));
   const foregrounds = sides.foregrounds(kind);
   const used = sides.backgrounds("used", foregrounds);
@@ -229,6 +233,7 @@ export const sameColours = (a, b) =>
     (colour.hex === b.colours[at].hex && colour.alpha === b.colours[at].alpha && colour.text === b.colours[at].text)
   );
 
+/** @param {App} app @param {number} pair @param {number} verdict */
 const sideWords = (
   app,
   pair,
@@ -255,6 +260,7 @@ const halfLabel = (facts) => {
 const pairHead = (app, token, left, right, isRow) => {
   const { model, judge } = app;
   const cells = [left, right].map((variant) => judge.cell(variant.index, token));
+  /** @param {Cell} cell */
   const value = (
     cell,
   ) => (cell.colours.length === 1 ? cell.colours[0].text : cell.colours.length > 1 ? "gradient" : "no value");

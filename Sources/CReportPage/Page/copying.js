@@ -6,29 +6,32 @@ import { criterionLine } from "./filters.js";
 import { addressOf, copyText, ratioText, ruleTitle, stateInWords, VERDICT_WORDS } from "./pieces.js";
 import { cutMiddle, requirement, visible } from "./text.js";
 
-/** @param {Colour} colour */
+/** @param {Colour} colour @returns {[string, string][]} */
 const notations = (colour) => {
   const [r, g, b] = colour.srgb.map(byte);
   const alpha = colour.alpha;
   const slash = alpha === 1 ? "" : ` / ${Number(alpha.toFixed(4))}`;
   const [l, c, hue] = oklchOf(colour.linear);
   const p3 = times(XYZ_TO_P3, times(SRGB_TO_XYZ, colour.linear)).map(encodedOf);
+  /** @param {number[]} rgb @param {string} space */
   const swift = (rgb, space) =>
     `Color(.${space}, red: ${
       rgb.map((x) => Number(x.toFixed(4))).join(", green: ").replace(/, green: ([^,]*)$/, ", blue: $1")
     }${alpha === 1 ? "" : ", opacity: " + Number(alpha.toFixed(4))})`;
   const alphaHex = alpha === 1 ? "" : byte(alpha).toString(16).padStart(2, "0").toUpperCase();
+  /** @type {[string, string][]} */
+  const written = colour.source && !colour.source.startsWith("#") ? [["As written", colour.source]] : [];
   return [
     ["Hex", colour.hex + alphaHex],
     ["RGB", `rgb(${r} ${g} ${b}${slash})`],
     ["OKLCH", `oklch(${Number((l * 100).toFixed(2))}% ${Number(c.toFixed(4))} ${Number(hue.toFixed(2))}${slash})`],
     ["Display P3", `color(display-p3 ${p3.map((x) => Number(x.toFixed(4))).join(" ")}${slash})`],
     ["Swift", colour.outside ? swift(p3, "displayP3") : swift(colour.srgb, "sRGB")],
-    ...(colour.source && !colour.source.startsWith("#") ? [["As written", colour.source]] : []),
+    ...written,
   ];
 };
 
-/** @param {App} app @param {Colour} colour @param {any} title */
+/** @param {App} app @param {Colour} colour @param {string} title */
 export const copyColourMenu = (app, colour, title) => {
   const id = "copy-colour-" + title.toLowerCase();
   const label = button("Copy colour", {
@@ -82,7 +85,7 @@ export const markdownCode = (text) => {
 /** @param {string} text */
 const markdownText = (text) => visible(text).replace(/[\\`*_{}[\]<>#|@]/g, "\\$&");
 
-/** @param {App} app @param {any} subject */
+/** @param {App} app @param {Subject} subject */
 export const pairMarkdown = (app, subject) => {
   const { model, judge } = app;
   const { rule, pair, ratio, verdict } = subject;
@@ -96,6 +99,7 @@ export const pairMarkdown = (app, subject) => {
     }**`,
     "",
   ];
+  /** @param {string} title @param {number} token @param {number} owner */
   const side = (title, token, owner) => {
     const cell = judge.cell(owner, token);
     const chain = cell.links.map((link) => model.links[link]).map((link) =>

@@ -10,15 +10,16 @@ export const overviewCounts = (app) => {
   const byVerdict = new Uint32Array(5);
   const byChange = new Uint32Array(5);
   const byShort = new Uint32Array(3);
+  /** @type {Record<RuleKind | "all", number>[]} */
   const byVariant = model.variants.map(() => ({ text: 0, icons: 0, controls: 0, all: 0 }));
   const causes = model.causes.map((cause) => ({
     cause,
     count: 0,
     worst: -1,
     standing: Infinity,
-    samples: new Set(),
-    themes: new Set(),
-    tokens: new Set(),
+    samples: /** @type {Set<string>} */ (new Set()),
+    themes: /** @type {Set<string>} */ (new Set()),
+    tokens: /** @type {Set<number>} */ (new Set()),
   }));
   let worst = -1;
   let worstStanding = Infinity;

@@ -4,41 +4,66 @@ import { LONGEST_NAME, nameParts, visible } from "./text.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** @param {HTMLElement | SVGElement} element @param {string} name @param {any} value */
-const setAttribute = (element, name, value) => {
-  if (value === null || value === undefined || value === false) return;
-  if (name === "on") { for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener); }
-  else if (name === "style") {
-    for (const [property, text] of Object.entries(value)) element.style.setProperty(property, text);
-  } else element.setAttribute(name, value === true ? "" : String(value));
+/** @param {HTMLElement | SVGElement} element @param {Attributes} attributes */
+const setAttributes = (element, { on, style, ...others }) => {
+  for (const [type, listener] of Object.entries(on ?? {})) {
+    element.addEventListener(type, /** @type {EventListener} */ (listener));
+  }
+  for (const [property, text] of Object.entries(style ?? {})) element.style.setProperty(property, String(text));
+  for (const [name, value] of Object.entries(others)) {
+    if (value === null || value === undefined || value === false) continue;
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
 };
 
-/** @param {Element} element @param {any} child */
-export const append = (element, child) => {
+/** @param {ParentNode} parent @param {Child} child */
+export const append = (parent, child) => {
   if (child === null || child === undefined || child === false) return;
-  if (Array.isArray(child)) { for (const each of child) append(element, each); }
-  else element.append(child instanceof Node ? child : document.createTextNode(String(child)));
+  if (isList(child)) { for (const each of child) append(parent, each); }
+  else parent.append(child instanceof Node ? child : document.createTextNode(String(child)));
+};
+
+/** @param {Child} child @returns {child is readonly Child[]} */
+const isList = (child) => Array.isArray(child);
+
+/** What children come to, for where all that stood there is replaced. @param {Child} children */
+export const nodesOf = (children) => {
+  const nodes = document.createDocumentFragment();
+  append(nodes, children);
+  return nodes;
 };
 
 /**
  * An element. `on` has listeners, `style` properties; what is null or false is left out.
- * @param {string} tag
- * @param {Record<string, any> | null} [attributes]
- * @param {any[]} children
- * @returns {any}
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes | null} [attributes]
+ * @param {Child[]} children
  */
 export const h = (tag, attributes, ...children) => {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes ?? {})) setAttribute(element, name, value);
+  setAttributes(element, attributes ?? {});
   append(element, children);
   return element;
 };
 
-/** @param {string} tag @param {Record<string, any> | null} [attributes] @param {any[]} children */
+/**
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Attributes | null} [attributes]
+ * @param {Child[]} children
+ */
 export const svg = (tag, attributes, ...children) => {
   const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes ?? {})) setAttribute(element, name, value);
+  setAttributes(element, attributes ?? {});
   append(element, children);
+  return element;
+};
+
+/** An element that every page has, by its id. @param {string} id */
+export const standing = (id) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
   return element;
 };
 
@@ -54,8 +79,13 @@ const isHTML = (element) => element instanceof HTMLElement;
 /** What has the keyboard's focus. @returns {HTMLElement | null} */
 export const focusedElement = () => document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-/** Where an event happened. @param {Event} event @returns {HTMLElement} */
-export const targetOf = (event) => /** @type {HTMLElement} */ (event.target);
+/**
+ * The innermost element that matches where an event happened.
+ * @param {Event} event
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+export const closestOf = (event, selector) => event.target instanceof Element ? event.target.closest(selector) : null;
 
 // Marks are drawn in an 8 × 8 box, icons in 16 × 16: lines only.
 /** @type {Record<string, [number, string, string?]>} */
@@ -120,12 +150,12 @@ export const name = (text, className = "name") => {
 /** @param {string} text */
 export const plain = (text) => name(text, "plain-name");
 
-/** @param {any} text */
+/** @param {Child} text */
 export const unseen = (text) => h("span", { class: "unseen" }, text);
 
 /**
  * A button with a mark before its label. What else is given becomes attributes.
- * @param {unknown} label
+ * @param {Child} label
  * @param {{ mark?: string, className?: string, onclick?: (event: Event) => void, [name: string]: unknown }} options
  */
 export const button = (label, { mark, className = "button", onclick, ...attributes } = {}) =>
@@ -138,7 +168,7 @@ export const button = (label, { mark, className = "button", onclick, ...attribut
 
 /** @param {string} text */
 export const say = (text) => {
-  const region = document.getElementById("said");
+  const region = standing("said");
   // The same words twice are said twice.
   region.textContent = region.textContent === text ? text + "\u00a0" : text;
 };
@@ -146,7 +176,7 @@ export const say = (text) => {
 let toastTimer = 0;
 /** @param {string} text */
 export const toast = (text) => {
-  const element = document.getElementById("toast");
+  const element = standing("toast");
   element.textContent = text;
   element.classList.add("open");
   say(text);

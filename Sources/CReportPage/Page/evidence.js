@@ -4,11 +4,14 @@ import { button, h } from "./dom.js";
 import { block, copyText, placeNode } from "./pieces.js";
 import { count, counted, plainName, visible } from "./text.js";
 
+/** @param {string} path */
 const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** @param {Place} place */
 const placeWord = ({ file, line }) => `${lastPart(file)}:${line}`;
 
-// Each line once, however many sightings name it.
+/** Each line once, however many sightings name it. @param {Sighting[]} sightings */
 const placesOf = (sightings) => {
+  /** @type {Map<string, Site>} */
   const sites = new Map();
   for (const { sites: own } of sightings) {
     for (const site of own) {
@@ -20,7 +23,7 @@ const placesOf = (sightings) => {
   const known = sightings.reduce((sum, each) => sum + each.sites.length, 0);
   const all = sightings.reduce((sum, each) => sum + each.count, 0);
   const files = new Set(listedSites.map((site) => site.place.file));
-  const views = [...new Set(listedSites.map((site) => site.view).filter(Boolean))];
+  const views = [...new Set(listedSites.map((site) => site.view ?? "").filter(Boolean))];
   const total = listedSites.length + (all - known);
   const first = listedSites[0];
   const words = total === 0
@@ -50,23 +53,24 @@ const evidenceOf = (model, rule, foreground, background, variant) => {
   const likely = placesOf(sightings.filter((each) => each.evidence !== "seen"));
   const kind = rule ? rule.evidence : likely.total > 0 ? "likely" : null;
   const company = seen.total > 0 ? `; seen ${seen.words}` : likely.total > 0 ? `; likely seen ${likely.words}` : "";
+  /** @param {ReturnType<typeof placesOf>} places */
   const many = (places) => (places.total > 0 ? ` ${count(places.total)}×` : "");
+  const declared = rule
+    ? `by ${plainName(rule.id)}${rule.place ? `, ${placeWord(model.place(rule.place))}` : ""}${company}`
+    : "";
+  /** @type {Record<string, [string, string] | undefined>} */
   const told = {
-    declared: () => [
-      "declared",
-      `by ${plainName(rule.id)}${rule.place ? `, ${placeWord(model.place(rule.place))}` : ""}${company}`,
-    ],
-    seen: () => ["seen" + many(seen), seen.words],
-    named: () => ["named", `by its tokens${company}`],
-    likely:
-      () => ["likely" + many(likely), likely.words + (likely.assumption ? `; assumed: ${likely.assumption}` : "")],
-    guessed: () => ["guessed", "a text and a surface by their names; no view shows them"],
-  }[kind];
-  const [tag, words] = told ? told() : [null, ""];
+    declared: ["declared", declared],
+    seen: ["seen" + many(seen), seen.words],
+    named: ["named", `by its tokens${company}`],
+    likely: ["likely" + many(likely), likely.words + (likely.assumption ? `; assumed: ${likely.assumption}` : "")],
+    guessed: ["guessed", "a text and a surface by their names; no view shows them"],
+  };
+  const [tag, words] = (kind ? told[kind] : undefined) ?? [null, ""];
   return { kind, tag, words: visible(words), seen, likely };
 };
 
-/** @param {any} evidence */
+/** @param {ReturnType<typeof evidenceOf>} evidence */
 const evidenceTag = (evidence) =>
   h(
     "span",
@@ -113,7 +117,7 @@ const placesList = (sites) =>
     ),
   );
 
-/** Tag and sentence, the first places, a rule to copy. @param {App} app @param {any} subject */
+/** Tag and sentence, the first places, a rule to copy. @param {App} app @param {Subject} subject */
 export const evidenceBlock = (app, subject) => {
   const { model } = app;
   const { rule, foreground, background } = subject;
@@ -158,9 +162,10 @@ export const evidenceBlock = (app, subject) => {
   );
 };
 
+/** @param {Subject} subject */
 const subjectKey = ({ foreground, background, variant }) => `${foreground} ${background} ${variant}`;
 
-/** @param {Model} model @param {Rule | null} rule @param {number} foreground @param {number} background */
+/** @param {Model} model @param {Rule} rule @param {number} foreground @param {number} background */
 const ruleFor = (model, rule, foreground, background) =>
   JSON.stringify({
     id: rule.id,

@@ -27,7 +27,7 @@ const verdictChips = (app, result) =>
         icon(verdict),
         verdict,
         " ",
-        h("b", null, count(result.counts.get("verdict")[at])),
+        h("b", null, count(result.counts.get("verdict")?.[at] ?? 0)),
       );
     }),
   );
@@ -36,7 +36,7 @@ const verdictChips = (app, result) =>
 const facetButtons = (app, result) => {
   const facets = app.facets.list.filter((facet) => facet.key !== "verdict").map((facet) =>
     facetButton(app, facet, result)
-  ).filter(Boolean);
+  ).filter((box) => box !== null);
   const inUse = facets.filter((facet) => facet.dataset.used).length;
   const narrow = matchMedia("(max-width: 47.99rem)").matches;
   return narrow
@@ -120,7 +120,8 @@ export const filterBlock = (app, result) => {
  * @param {Hits} result
  */
 const facetButton = (app, facet, result) => {
-  const counts = result.counts.get(facet.key);
+  const counts = result.counts.get(facet.key) ?? new Uint32Array(facet.values.length);
+  /** @type {Set<number>} */
   const chosen = result.chosen.get(facet.key) ?? new Set();
   const order = facet.values.map((_, at) => at).filter((at) => counts[at] > 0 || chosen.has(at));
   if (order.length === 0) return null;
@@ -175,7 +176,9 @@ const facetButton = (app, facet, result) => {
 /** @param {App} app @param {Hits} result */
 const filterTokens = (app, result) => {
   const { model, state } = app;
+  /** @type {HTMLElement[]} */
   const tokens = [];
+  /** @param {string} kind @param {string} value @param {State} without @param {string} key */
   const token = (kind, value, without, key) =>
     tokens.push(
       h(
@@ -193,9 +196,10 @@ const filterTokens = (app, result) => {
       ),
     );
   for (const facet of app.facets.list) {
-    if (facet.key === "verdict" || !result.chosen.has(facet.key)) continue;
-    const chosen = [...result.chosen.get(facet.key)];
+    const chosen = [...result.chosen.get(facet.key) ?? []];
+    if (facet.key === "verdict" || chosen.length === 0) continue;
     const column = facet.key === "rule" ? wholeColumn(app, result.chosen.get("rule")) : null;
+    /** @param {string} value */
     const drop = (value) =>
       state.with({ pair: null, [facet.key]: chosen.map((at) => facet.values[at]).filter((other) => other !== value) });
     if (column || chosen.length > 3) {
@@ -214,6 +218,6 @@ const filterTokens = (app, result) => {
       "token" + at,
     );
   }
-  if (result.text) token("Text", plainName(state.one("q")), state.with({ pair: null, q: null }), "q");
+  if (result.text) token("Text", plainName(state.one("q") ?? ""), state.with({ pair: null, q: null }), "q");
   return tokens;
 };

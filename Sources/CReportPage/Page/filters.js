@@ -4,7 +4,9 @@ import { EVIDENCES, FAIL, VERDICTS } from "./model.js";
 import { CHANGES, ruleTitle } from "./pieces.js";
 import { capital, count, listed, plainName, requirement } from "./text.js";
 
+/** @type {("far" | "short" | "near")[]} */
 export const SHORTS = ["far", "short", "near"];
+/** @type {Record<string, string>} */
 export const SHORT_WORDS = { far: "far off", short: "short", near: "near misses" };
 
 /** By more than half, by a tenth to a half, by a tenth or less. @param {number} ratio @param {number} required */
@@ -13,23 +15,28 @@ export const shortClass = (ratio, required) => {
   return missing > 0.5 ? 0 : missing > 0.1 ? 1 : 2;
 };
 
+/** @param {string | null} text @returns {text is string} */
+const isNamed = (text) => Boolean(text);
+
 /** Which value each pair has: by its group, or by its variant. @param {Model} model */
 const columnsOf = (model) => {
   const { pairs } = model;
+  /** @param {string[]} values @param {(group: number) => string | null} pick */
   const ofGroup = (values, pick) => {
-    const index = new Map(values.map((value, at) => [value, at]));
+    const index = new Map(values.map((value, at) => [/** @type {string | null} */ (value), at]));
     const column = Int16Array.from({ length: model.groupCount }, (_, group) => index.get(pick(group)) ?? -1);
-    return (pair) => column[pairs.group[pair]];
+    return (/** @type {number} */ pair) => column[pairs.group[pair]];
   };
+  /** @param {string[]} values @param {(variant: Variant) => string} pick */
   const ofVariant = (values, pick) => {
     const index = new Map(values.map((value, at) => [value, at]));
     const column = Int16Array.from(model.variants, (variant) => index.get(pick(variant)) ?? -1);
-    return (pair) => column[pairs.variant[pair]];
+    return (/** @type {number} */ pair) => column[pairs.variant[pair]];
   };
   return { ofGroup, ofVariant };
 };
 
-/** @param {Model} model @param {any} parts */
+/** @param {Model} model @param {ReturnType<typeof columnsOf>} columns @returns {FacetDraft[]} */
 const axisFacets = (model, { ofVariant }) => {
   const axes = model.openAxes.map((axis) => ({
     key: axis.key,
@@ -43,16 +50,17 @@ const axisFacets = (model, { ofVariant }) => {
   return [{ key: "theme", label: "Theme", values: themes, of: ofVariant(themes, (v) => v.theme) }, ...axes];
 };
 
-/** @param {Model} model @param {any} parts */
+/** @param {Model} model @param {ReturnType<typeof columnsOf>} columns @returns {FacetDraft[]} */
 const ruleFacets = (model, { ofGroup }) => {
   const { rules, pairs } = model;
   const criteria = [...new Set(rules.map(criterionKey))];
+  /** @type {FacetDraft} */
   const rule = {
     key: "rule",
     label: "Rule",
     values: rules.map((each) => each.id),
     of: (pair) => model.groupRule[pairs.group[pair]],
-    text: (id) => ruleTitle(rules[model.ruleNamed.get(id)]),
+    text: (id) => ruleTitle(rules[model.ruleNamed.get(id) ?? 0]),
   };
   const evidence = {
     key: "evidence",
@@ -70,6 +78,7 @@ const ruleFacets = (model, { ofGroup }) => {
   return model.tellsEvidence ? [rule, evidence, criterion] : [rule, criterion];
 };
 
+/** @param {Model} model @returns {FacetDraft} */
 const shortFacet = ({ pairs, rules, groupRule }) => ({
   key: "short",
   label: "Distance",
@@ -81,13 +90,13 @@ const shortFacet = ({ pairs, rules, groupRule }) => ({
       : -1,
 });
 
-/** @returns {Facet[]} */
+/** @param {Model} model */
 const facetsOf = (model) => {
   const { pairs } = model;
   const columns = columnsOf(model);
-  const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(Boolean))]
+  const roles = [...new Set(Array.from(model.groupForeground, (token) => model.tokens[token].role).filter(isNamed))]
     .sort();
-  /** @type {Facet[]} */
+  /** @type {FacetDraft[]} */
   const list = [
     { key: "verdict", label: "Verdict", values: VERDICTS, of: (pair) => pairs.verdict[pair], text: (value) => value },
     ...axisFacets(model, columns),
@@ -113,10 +122,8 @@ export class Facets {
     const { model } = app;
     this.app = app;
     /** @type {Facet[]} */
-    this.list = facetsOf(model);
+    this.list = facetsOf(model).map((facet) => ({ text: plainName, ...facet }));
     this.byKey = new Map(this.list.map((facet) => [facet.key, facet]));
-    for (const facet of this.list) facet.text ??= (value) => plainName(value);
-    this.haystacks = null;
   }
 
   /**
@@ -124,6 +131,7 @@ export class Facets {
    * @param {State} state
    */
   chosen(state) {
+    /** @type {Hits["chosen"]} */
     const chosen = new Map();
     for (const facet of this.list) {
       const given = state.all(facet.key).map((value) => facet.values.indexOf(value)).filter((at) => at >= 0);
@@ -136,11 +144,11 @@ export class Facets {
   /** @param {State} state */
   chosenTokens(state) {
     return new Set(
-      state.all("token").map((path) => this.app.model.tokenNamed.get(path)).filter((at) => at !== undefined),
+      state.all("token").map((path) => this.app.model.tokenNamed.get(path) ?? -1).filter((at) => at >= 0),
     );
   }
 
-  /** @param {State} state */
+  /** @param {State} state @returns {Hits} */
   run(state) {
     const { model } = this.app;
     const { pairs } = model;
@@ -150,8 +158,9 @@ export class Facets {
     const words = text === "" ? [] : text.split(/\s+/);
     const hay = words.length > 0 ? this.texts() : null;
     const facets = this.list;
-    const wanted = facets.map((facet) => chosen.get(facet.key) ?? null);
+    const wanted = facets.map((facet) => chosen.get(facet.key));
     const counts = facets.map((facet) => new Uint32Array(facet.values.length));
+    /** @type {number[]} */
     const hits = [];
     for (let pair = 0; pair < pairs.count; pair += 1) {
       const group = pairs.group[pair];
@@ -165,7 +174,8 @@ export class Facets {
       let missed = -1;
       let misses = 0;
       for (let f = 0; f < facets.length && misses < 2; f += 1) {
-        if (wanted[f] && !wanted[f].has(facets[f].of(pair))) {
+        const values = wanted[f];
+        if (values && !values.has(facets[f].of(pair))) {
           misses += 1;
           missed = f;
         }
@@ -188,28 +198,28 @@ export class Facets {
   texts() {
     const { model, judge } = this.app;
     const { pairs } = model;
+    /** @type {Map<number, string>} */
     const tokenText = new Map();
+    /** @param {number} variant @param {number} token */
     const ofToken = (variant, token) => {
       const cell = judge.cell(variant, token);
       const key = cell.index * model.tokens.length + token;
-      if (!tokenText.has(key)) {
-        const chain = cell.links.map((link) => model.links[link]);
-        tokenText.set(
-          key,
-          [
-            model.tokens[token].path,
-            ...cell.colours.map((colour) => colour.text + " " + colour.hex),
-            ...chain.map((link) => `${link.path ?? ""} ${link.place.file}:${link.place.line}`),
-          ].join(" ").toLowerCase(),
-        );
-      }
-      return tokenText.get(key);
+      const known = tokenText.get(key);
+      if (known !== undefined) return known;
+      const text = [
+        model.tokens[token].path,
+        ...cell.colours.map((colour) => colour.text + " " + colour.hex),
+        ...cell.links.map((link) => model.links[link])
+          .map((link) => `${link.path ?? ""} ${link.place.file}:${link.place.line}`),
+      ].join(" ").toLowerCase();
+      tokenText.set(key, text);
+      return text;
     };
     const ofGroup = Array.from({ length: model.groupCount }, (_, group) => {
       const rule = model.rules[model.groupRule[group]];
       return [rule.id, ruleTitle(rule), rule.reason ?? "", rule.success ?? ""].join(" ").toLowerCase();
     });
-    return (pair) => {
+    return (/** @type {number} */ pair) => {
       const group = pairs.group[pair];
       const variant = pairs.variant[pair];
       const cause = pairs.cause[pair];
@@ -227,12 +237,13 @@ export class Facets {
 /** @param {Rule} rule */
 const criterionKey = (rule) => rule.success ?? requirement(rule.required);
 /** @param {string} key */
-const criterionText = (key) =>
-  ({
-    "1.4.3": "1.4.3 Contrast, AA",
-    "1.4.6": "1.4.6 Contrast, AAA",
-    "1.4.11": "1.4.11 Non-text, AA",
-  })[key] ?? key + ":1";
+const criterionText = (key) => CRITERION_WORDS[key] ?? key + ":1";
+/** @type {Record<string, string | undefined>} */
+const CRITERION_WORDS = {
+  "1.4.3": "1.4.3 Contrast, AA",
+  "1.4.6": "1.4.6 Contrast, AAA",
+  "1.4.11": "1.4.11 Non-text, AA",
+};
 
 /** @param {Rule} rule */
 export const criterionLine = (rule) => {
@@ -240,7 +251,7 @@ export const criterionLine = (rule) => {
   return `WCAG ${rule.success} ${rule.success === "1.4.6" ? "AAA" : "AA"}`;
 };
 
-/** The list in words: `20 failures in Light caused by FXColors.Green60`. @param {App} app @param {any} result */
+/** The list in words: `20 failures in Light caused by FXColors.Green60`. @param {App} app @param {Hits} result */
 export const listInWords = (app, result) => {
   const facets = app.facets;
   const verdicts = [...result.chosen.get("verdict") ?? []];
@@ -253,28 +264,26 @@ export const listInWords = (app, result) => {
     ["passing pair", "passing pairs"],
   ];
   const [one, many] = verdicts.length === 1 ? nouns[verdicts[0]] : ["pair", "pairs"];
+  /** @type {string[]} */
   const adjectives = [];
+  /** @type {[string, string][]} */
   const phrases = [];
-  const values = (key) =>
-    [...result.chosen.get(key) ?? []].map((at) => facets.byKey.get(key).text(facets.byKey.get(key).values[at]));
-  const words = (key, unit) => {
-    const all = values(key);
-    return all.length > 3 ? `${all.length} ${unit}` : listed(all);
-  };
-  for (const [key] of result.chosen) {
-    const facet = facets.byKey.get(key);
-    if (key === "theme") phrases.push(["in", words(key, "themes")]);
-    else if (facet.isAxis) phrases.push(["in", words(key, facet.label.toLowerCase() + "s")]);
-    else if (key === "rule") phrases.push(["under", wholeColumn(app, result.chosen.get(key)) ?? words(key, "rules")]);
-    else if (key === "evidence") adjectives.push(listed(values(key)));
-    else if (key === "criterion") phrases.push(["of", words(key, "criteria")]);
-    else if (key === "role") phrases.push(["of role", words(key, "roles")]);
-    else if (key === "cause") phrases.push(["caused by", words(key, "colours")]);
-    else if (key === "short") {
-      adjectives.push(
-        listed([...result.chosen.get(key)].map((at) => ({ far: "far-off", short: "short", near: "near" })[SHORTS[at]])),
-      );
-    } else if (key === "change") adjectives.push(listed(values(key)).toLowerCase());
+  for (const facet of facets.list) {
+    const chosen = result.chosen.get(facet.key);
+    if (!chosen) continue;
+    const { key } = facet;
+    const values = [...chosen].map((at) => facet.text(facet.values[at]));
+    /** @param {string} unit */
+    const words = (unit) => values.length > 3 ? `${values.length} ${unit}` : listed(values);
+    if (key === "theme") phrases.push(["in", words("themes")]);
+    else if (facet.isAxis) phrases.push(["in", words(facet.label.toLowerCase() + "s")]);
+    else if (key === "rule") phrases.push(["under", wholeColumn(app, chosen) ?? words("rules")]);
+    else if (key === "evidence") adjectives.push(listed(values));
+    else if (key === "criterion") phrases.push(["of", words("criteria")]);
+    else if (key === "role") phrases.push(["of role", words("roles")]);
+    else if (key === "cause") phrases.push(["caused by", words("colours")]);
+    else if (key === "short") adjectives.push(listed([...chosen].map((at) => SHORT_ADJECTIVES[SHORTS[at]])));
+    else if (key === "change") adjectives.push(listed(values).toLowerCase());
   }
   const tokens = [...result.tokens].map((token) => plainName(app.model.tokens[token].path));
   if (tokens.length > 0) phrases.push(["with", tokens.length > 3 ? `${tokens.length} tokens` : listed(tokens)]);
@@ -282,7 +291,9 @@ export const listInWords = (app, result) => {
   return [count(n), ...adjectives, n === 1 ? one : many, ...phrases.flat()].join(" ");
 };
 
-/** All rules of one column of the heat table read as one. @param {App} app */
+const SHORT_ADJECTIVES = { far: "far-off", short: "short", near: "near" };
+
+/** All rules of one column of the heat table read as one. @param {App} app @param {Set<number> | undefined} chosen */
 export const wholeColumn = (app, chosen) => {
   if (!chosen || chosen.size < 2) return null;
   for (const kind of ["text", "icons", "controls"]) {

@@ -59,7 +59,7 @@ const emptyList = (app, result) => {
   );
   const onlyFailures = !state.fields.has("verdict");
   if (used.length === 0 && onlyFailures) {
-    const passing = result.counts.get("verdict")[PASS];
+    const passing = result.counts.get("verdict")?.[PASS] ?? 0;
     return empty(
       "No pair fails",
       "Every judged pair meets its criterion on every display.",

@@ -2,7 +2,7 @@
 
 import { VISIONS } from "./colour.js";
 import { compare } from "./compare.js";
-import { allOf, brandSign, button, firstOf, focusedElement, h, name, plain } from "./dom.js";
+import { allOf, brandSign, button, firstOf, focusedElement, h, name, nodesOf, plain, standing } from "./dom.js";
 import { findings } from "./findings.js";
 import { openKeys } from "./keys.js";
 import { matrix } from "./matrix.js";
@@ -25,32 +25,33 @@ const VIEW_TITLES = [
   ["vision", "Vision"],
 ];
 
-/** @type {Record<string, (app: App) => any[]>} */
+/** @type {Record<string, (app: App) => Child>} */
 const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 
 export class Frame {
   /** @param {import("./app.js").App} app */
   constructor(app) {
     this.app = app;
+    /** @type {HTMLElement | null} */
     this.nav = null;
     /** @type {(() => void)[]} */
     this.later = [];
     this.watchers = new IntersectionObserver((entries) => {
       for (const entry of entries) if (entry.isIntersecting) this.arrived(entry.target);
     }, { rootMargin: "1200px" });
+    /** @type {WeakMap<Element, () => void>} */
     this.arrivals = new WeakMap();
   }
 
   render() {
     const focusKey = focusedElement()?.dataset?.key;
-    const inGrid = this.app.grid && this.app.grid.table.contains(document.activeElement);
-    this.app.grid?.close();
-    this.app.grid = null;
+    const inGrid = this.app.grid?.table.contains(document.activeElement) ?? false;
+    this.app.closeGrid();
     this.later = [];
     const unfolded = allOf("details[data-fold][open]", this.app.main).map((fold) => fold.dataset.fold);
     const nodes = RENDERERS[this.app.state.view](this.app);
     this.app.main.className = "main view-" + this.app.state.view;
-    this.app.main.replaceChildren(...nodes.flat(9).filter(Boolean));
+    this.app.main.replaceChildren(nodesOf(nodes));
     for (const fold of unfolded) this.app.main.querySelector(`details[data-fold="${fold}"]`)?.setAttribute("open", "");
     this.renderBar();
     this.renderNotice();
@@ -64,30 +65,33 @@ export class Frame {
     this.measureBar();
   }
 
-  renderBar() {
-    const barElement = document.getElementById("bar");
-    if (!this.nav) {
-      this.nav = h("nav", { class: "views", "aria-label": "Views" });
-      const brand = linkTo(
-        new State(),
-        "brand",
-        brandSign(),
-        h("span", { class: "brand-name" }, "Legible"),
-        h("span", { class: "brand-system" }, plain(this.app.model.system)),
-      );
-      barElement.replaceChildren(h("div", { class: "bar-inner" }, brand, this.nav, this.app.search.element));
-      document.body.prepend(h("a", {
-        class: "skip",
-        href: "#title",
-        on: {
-          click: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            document.getElementById("title")?.focus();
-          },
+  // What stands around the views, made once.
+  makeBar() {
+    const nav = h("nav", { class: "views", "aria-label": "Views" });
+    const brand = linkTo(
+      new State(),
+      "brand",
+      brandSign(),
+      h("span", { class: "brand-name" }, "Legible"),
+      h("span", { class: "brand-system" }, plain(this.app.model.system)),
+    );
+    standing("bar").replaceChildren(h("div", { class: "bar-inner" }, brand, nav, this.app.search.element));
+    document.body.prepend(h("a", {
+      class: "skip",
+      href: "#title",
+      on: {
+        click: (event) => {
+          event.preventDefault();
+          document.getElementById("title")?.focus();
         },
-      }, "Skip to the content"));
-      document.getElementById("foot-tools").replaceChildren(button("Keyboard", { onclick: () => openKeys(this.app) }));
-    }
+      },
+    }, "Skip to the content"));
+    standing("foot-tools").replaceChildren(button("Keyboard", { onclick: () => openKeys(this.app) }));
+    return nav;
+  }
+
+  renderBar() {
+    this.nav ??= this.makeBar();
     const views = VIEW_TITLES.filter(([view]) =>
       (view !== "compare" || this.app.model.variants.length > 1) && (view !== "mend" || this.app.fails)
     );
@@ -111,10 +115,11 @@ export class Frame {
   }
 
   renderNotice() {
-    const notice = document.getElementById("notice");
+    const notice = standing("notice");
     const { effect, tries } = this.app.judge;
+    /** @type {Child[]} */
     const lines = [];
-    if (tries.length > 0) {
+    if (effect && tries.length > 0) {
       const what = tries.map((
         { token, colour },
       ) => [h("span", { class: "value" }, colour.text), " for ", name(this.app.model.tokens[token].path)]);
@@ -156,17 +161,17 @@ export class Frame {
       notice.removeAttribute("role");
       notice.removeAttribute("aria-label");
     }
-    notice.replaceChildren(...(lines.length > 0 ? [h("div", { class: "notice-inner" }, lines)] : []));
+    notice.replaceChildren(nodesOf(lines.length > 0 ? h("div", { class: "notice-inner" }, lines) : null));
   }
 
   // What lies under the sticky bar and filters must not hide what has focus.
   measureBar() {
     const root = document.documentElement;
     const filters = firstOf(".filters", this.app.main);
-    const sticky = filters && getComputedStyle(filters).position === "sticky";
-    const bar = document.getElementById("bar").offsetHeight;
+    const sticky = filters && getComputedStyle(filters).position === "sticky" ? filters : null;
+    const bar = standing("bar").offsetHeight;
     root.style.setProperty("--bar", bar + "px");
-    root.style.scrollPaddingTop = (sticky ? bar + filters.offsetHeight + 12 : bar + 16) + "px";
+    root.style.scrollPaddingTop = (sticky ? bar + sticky.offsetHeight + 12 : bar + 16) + "px";
   }
 
   /** @param {() => void} work */

@@ -1,17 +1,19 @@
 // A table as a grid: heads stay in sight, only what is in view is drawn, one tab stop, arrows move.
 
-import { h, targetOf } from "./dom.js";
+import { allOf, append, closestOf, firstOf, h, nodesOf, standing } from "./dom.js";
 
 export class Grid {
-  /**
-   * spec: rows, columns (counts), rowHeight, columnWidth, keyWidth, headHeight in px, label, describedBy, className,
-   * corner(), rowHead(r), columnHead(c), cell(r, c) → { label, content, className, isFailing } or null for a gap
-   * @param {any} spec
-   */
+  /** @param {GridSpec} spec */
   constructor(spec) {
     this.spec = spec;
     this.row = Math.min(spec.startRow ?? 0, Math.max(0, spec.rows - 1));
     this.column = Math.min(spec.startColumn ?? 0, Math.max(0, spec.columns - 1));
+    /** @type {ReturnType<Grid["range"]> | null} */
+    this.drawn = null;
+    /** @type {number | null} */
+    this.frame = null;
+    // Where the pointer was when it last moved or clicked.
+    this.lastPoint = "";
     this.body = h("tbody", { role: "rowgroup" });
     this.head = h("thead", { role: "rowgroup" });
     this.table = h(
@@ -52,10 +54,10 @@ export class Grid {
 
   listen() {
     const { spec } = this;
-    this.table.addEventListener("focusin", (event) => this.focused(event.target.closest("[data-r]")));
+    this.table.addEventListener("focusin", (event) => this.focused(closestOf(event, "[data-r]")));
     this.table.addEventListener("click", (event) => {
       this.lastPoint = `${event.clientX} ${event.clientY}`;
-      const cell = event.target.closest("[data-r]");
+      const cell = closestOf(event, "[data-r]");
       if (!cell) return;
       this.moveTo(Number(cell.dataset.r), Number(cell.dataset.c));
       spec.onopen?.(this.row, this.column);
@@ -63,7 +65,7 @@ export class Grid {
     // Only a pointer that moves points: a grid that moves under a resting one does not.
     let last = "";
     this.table.addEventListener("pointermove", (event) => {
-      const cell = event.pointerType === "mouse" ? event.target.closest("[data-r]") : null;
+      const cell = event.pointerType === "mouse" ? closestOf(event, "[data-r]") : null;
       const now = `${event.clientX} ${event.clientY}`;
       const key = cell ? `${cell.dataset.r} ${cell.dataset.c}` : "";
       if (now === this.lastPoint || key === last) {
@@ -111,10 +113,8 @@ export class Grid {
     this.drawn = next;
     const { r0, r1, c0, c1 } = next;
     const hadFocus = this.table.contains(document.activeElement);
-    const gap = (
-      span,
-      tag = "td",
-    ) => (span > 0 ? h(tag, { colspan: span, "aria-hidden": "true", class: "gap" }) : null);
+    /** @param {number} span */
+    const gap = (span) => (span > 0 ? h("td", { colspan: span, "aria-hidden": "true", class: "gap" }) : null);
     const columns = Array.from({ length: c1 - c0 }, (_, at) => c0 + at);
     this.head.replaceChildren(
       h(
@@ -126,20 +126,18 @@ export class Grid {
         gap(spec.columns - c1),
       ),
     );
-    const space = (
-      rows,
-    ) => (rows > 0
+    /** @param {number} rows */
+    const space = (rows) => (rows > 0
       ? h(
         "tr",
         { "aria-hidden": "true", class: "gap" },
         h("td", { colspan: spec.columns + 1, style: { height: rows * spec.rowHeight + "px" } }),
       )
       : null);
-    const lines = [];
-    const before = space(r0);
-    if (before) lines.push(before);
+    const lines = nodesOf(space(r0));
     for (let r = r0; r < r1; r += 1) {
-      lines.push(
+      append(
+        lines,
         h(
           "tr",
           { role: "row", "aria-rowindex": r + 2, style: { height: spec.rowHeight + "px" } },
@@ -150,10 +148,9 @@ export class Grid {
         ),
       );
     }
-    const after = space(spec.rows - r1);
-    if (after) lines.push(after);
-    this.body.replaceChildren(...lines);
-    const stop = this.node(this.row, this.column) ?? this.body.querySelector("[data-r]");
+    append(lines, space(spec.rows - r1));
+    this.body.replaceChildren(lines);
+    const stop = this.node(this.row, this.column) ?? firstOf("[data-r]", this.body);
     if (stop) stop.tabIndex = 0;
     if (hadFocus) (this.node(this.row, this.column) ?? this.table).focus({ preventScroll: true });
   }
@@ -168,14 +165,14 @@ export class Grid {
       "data-r": r,
       "data-c": c,
       class: cell ? cell.className ?? null : "gap-cell",
-      "aria-label": cell ? cell.label : this.spec.gapLabel?.(r, c) ?? "not shown",
+      "aria-label": cell ? cell.label : "not shown",
       "aria-selected": this.spec.isSelected?.(r, c) ? "true" : null,
     }, cell?.content);
   }
 
   /** @param {number} r @param {number} c */
   node(r, c) {
-    return this.body.querySelector(`[data-r="${r}"][data-c="${c}"]`);
+    return firstOf(`[data-r="${r}"][data-c="${c}"]`, this.body);
   }
 
   /** @param {HTMLElement | null} cell */
@@ -183,7 +180,7 @@ export class Grid {
     if (!cell) return;
     const r = Number(cell.dataset.r);
     const c = Number(cell.dataset.c);
-    for (const stop of this.body.querySelectorAll('[data-r][tabindex="0"]')) stop.tabIndex = -1;
+    for (const stop of allOf('[data-r][tabindex="0"]', this.body)) stop.tabIndex = -1;
     cell.tabIndex = 0;
     [this.row, this.column] = [r, c];
     this.spec.onfocus?.(r, c);
@@ -218,8 +215,8 @@ export class Grid {
   /** The page scrolls too where the grid is taller than the window. @param {HTMLElement} node */
   keepOnPage(node) {
     const box = node.getBoundingClientRect();
-    const under = document.getElementById("bar").getBoundingClientRect();
-    const limit = getComputedStyle(document.getElementById("bar")).position === "sticky" ? under.bottom : 0;
+    const bar = standing("bar");
+    const limit = getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().bottom : 0;
     const head = this.head.offsetHeight || this.spec.headHeight;
     if (box.top < limit + head) scrollBy(0, box.top - limit - head);
     else if (box.bottom > innerHeight) scrollBy(0, box.bottom - innerHeight + 8);
@@ -230,6 +227,7 @@ export class Grid {
     if (event.altKey || event.metaKey) return;
     const { spec } = this;
     const jump = event.ctrlKey;
+    /** @type {Record<string, [number, number] | undefined>} */
     const moves = {
       ArrowRight: [0, 1],
       ArrowLeft: [0, -1],
@@ -238,13 +236,14 @@ export class Grid {
       PageDown: [5, 0],
       PageUp: [-5, 0],
     };
+    const move = jump ? undefined : moves[event.key];
     let target = null;
-    if (moves[event.key] && !jump) target = [this.row + moves[event.key][0], this.column + moves[event.key][1]];
+    if (move) target = [this.row + move[0], this.column + move[1]];
     else if (event.key === "Home") target = [jump ? 0 : this.row, 0];
     else if (event.key === "End") target = [jump ? spec.rows - 1 : this.row, spec.columns - 1];
-    else if ((event.key === "Enter" || event.key === " ") && targetOf(event).closest("[data-r]")) {
+    else if ((event.key === "Enter" || event.key === " ") && closestOf(event, "[data-r]")) {
       event.preventDefault();
-      spec.onopen?.(this.row, this.column, true);
+      spec.onopen?.(this.row, this.column);
       return;
     }
     if (!target) return;

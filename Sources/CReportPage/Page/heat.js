@@ -8,10 +8,18 @@ import { count, counted, plainName } from "./text.js";
 // Themes that the landing view lists before the rest is asked for.
 export const THEMES_SHOWN = 12;
 
+/** @typedef {ReturnType<typeof heatRows>[number]} HeatRow */
+/** @typedef {[RuleKind, string]} HeatColumn */
+
+/** @type {HeatColumn[]} */
+const HEAT_COLUMNS = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]];
+/** @type {(RuleKind | "all")[]} */
+const HEAT_KINDS = ["text", "icons", "controls", "all"];
+
 /**
  * The failures of each theme by what they are for. One theme with several variants is listed by variant.
  * @param {App} app
- * @param {any} counts
+ * @param {Overview} counts
  * @param {boolean} byTheme
  */
 const heatRows = (app, counts, byTheme) => {
@@ -19,24 +27,22 @@ const heatRows = (app, counts, byTheme) => {
   return (byTheme ? model.themesInUse : model.variants.map((variant) => variant.name)).map((label) => {
     const variants = model.variants.filter((variant) => (byTheme ? variant.theme : variant.name) === label);
     const sum = { text: 0, icons: 0, controls: 0, all: 0 };
-    for (const variant of variants) {
-      for (const kind of Object.keys(sum)) sum[kind] += counts.byVariant[variant.index][kind];
+    for (const { index } of variants) {
+      for (const kind of HEAT_KINDS) sum[kind] += counts.byVariant[index][kind];
     }
-    const repeats = variants.every((variant) => variant.sameAs !== null)
-      ? [
-        ...new Set(
-          variants.map((variant) =>
-            byTheme ? model.variants[variant.sameAs].theme : model.variants[variant.sameAs].name
-          ),
-        ),
-      ]
-      : [];
+    // What all of its variants repeat.
+    const repeats = new Set(variants.map(({ sameAs }) => {
+      const other = sameAs === null ? null : model.variants[sameAs];
+      return other && (byTheme ? other.theme : other.name);
+    }));
+    const [repeated] = repeats;
+    /** @type {FieldChanges} */
     const fields = byTheme ? { theme: label } : app.links.variantFields(variants[0]);
-    return { label, sum, fields, repeats: repeats.length === 1 && repeats[0] !== label ? repeats[0] : null };
+    return { label, sum, fields, repeats: repeats.size === 1 && repeated !== label ? repeated : null };
   });
 };
 
-/** @param {App} app @param {any} row @param {string} kind */
+/** @param {App} app @param {HeatRow} row @param {RuleKind | "all"} kind */
 const heatFigure = ({ model }, row, kind) => {
   const n = row.sum[kind];
   if (n === 0) return "0";
@@ -52,13 +58,13 @@ const heatFigure = ({ model }, row, kind) => {
 /**
  * Writes one row, with its shares of the highest figures.
  * @param {App} app
- * @param {any[]} rows
- * @param {string[][]} kinds
+ * @param {HeatRow[]} rows
+ * @param {HeatColumn[]} kinds
  */
 const heatLine = (app, rows, kinds) => {
   const mostCell = Math.max(1, ...rows.flatMap((row) => kinds.map(([kind]) => row.sum[kind])));
   const mostRow = Math.max(1, ...rows.map((row) => row.sum.all));
-  return (row) =>
+  return (/** @type {HeatRow} */ row) =>
     h(
       "tr",
       null,
@@ -84,14 +90,13 @@ const heatLine = (app, rows, kinds) => {
     );
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 export const heatTable = (app, counts) => {
   const { model } = app;
   const byTheme = model.themesInUse.length > 1;
   const rows = heatRows(app, counts, byTheme);
   if (rows.length > THEMES_SHOWN) rows.sort((a, b) => b.sum.all - a.sum.all);
-  const kinds = [["text", "Text"], ["icons", "Icons"], ["controls", "Controls"]]
-    .filter(([kind]) => model.rules.some((rule) => rule.kind === kind));
+  const kinds = HEAT_COLUMNS.filter(([kind]) => model.rules.some((rule) => rule.kind === kind));
   const body = h("tbody", null);
   const [tools, fill] = heatTools(rows, body, heatLine(app, rows, kinds), byTheme ? "theme" : "variant");
   fill();
@@ -125,9 +130,12 @@ export const heatTable = (app, counts) => {
   );
 };
 
-// The worst twelve, a button for the others, and a field to find one among many.
 /**
- * @param {{ label: string }[]} rows
+ * The worst twelve, a button for the others, and a field to find one among many.
+ * @param {HeatRow[]} rows
+ * @param {HTMLTableSectionElement} body
+ * @param {(row: HeatRow) => Node} line
+ * @param {string} unit
  * @returns {[{ before: Node | null, after: Node | null }, () => void]}
  */
 const heatTools = (rows, body, line, unit) => {

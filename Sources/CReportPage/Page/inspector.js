@@ -22,7 +22,7 @@ import { samplesBlock } from "./samples.js";
 import { displaysBlock, everyThemeBlock, suggestionsBlock } from "./suggestions.js";
 import { count, visible } from "./text.js";
 
-/** @param {App} app @param {any} position */
+/** @param {App} app @param {Position | null} position */
 const inspectorTop = (app, position) =>
   h(
     "div",
@@ -57,7 +57,7 @@ const inspectorTop = (app, position) =>
     }, icon("close")),
   );
 
-/** @param {App} app @param {any} subject */
+/** @param {App} app @param {Subject} subject */
 const inspectorActions = (app, subject) => {
   const { pair } = subject;
   return h(
@@ -85,10 +85,11 @@ const inspectorActions = (app, subject) => {
   );
 };
 
-/** @param {App} app @param {any} subject @param {any} parts */
-export const inspector = (app, subject, { position }) => {
+/** @param {App} app @param {Subject} subject @param {Position | null} position @returns {Child} */
+export const inspector = (app, subject, position) => {
   const { model } = app;
   const { rule, pair, worst, ratio } = subject;
+  const measured = worst ? { ...subject, worst } : null;
   const foreground = model.tokens[subject.foreground].path;
   const background = model.tokens[subject.background].path;
   const title = h(
@@ -113,16 +114,16 @@ export const inspector = (app, subject, { position }) => {
     ruleNotes(app, subject),
     evidenceBlock(app, subject),
     inspectorActions(app, subject),
-    worst ? samplesBlock(app, subject) : null,
-    pair >= 0 ? suggestionsBlock(app, subject) : null,
+    measured ? samplesBlock(app, measured) : null,
+    rule ? suggestionsBlock(app, { ...subject, rule }) : null,
     everyThemeBlock(app, subject),
-    worst ? displaysBlock(app, subject) : null,
-    worst ? layersBlock(app, subject) : null,
+    measured ? displaysBlock(app, measured) : null,
+    measured ? layersBlock(app, measured) : null,
     originBlock(app, subject),
   ];
 };
 
-/** @param {App} app @param {any} parts */
+/** @param {App} app @param {Subject} subject */
 const ruleNotes = (app, { pair, rule, verdict }) => {
   const { model } = app;
   const { pairs } = model;

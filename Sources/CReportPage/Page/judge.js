@@ -9,12 +9,14 @@ export class Judge {
   constructor(model) {
     this.model = model;
     this.tokens = model.tokens.length;
-    // variant × token → a cell in place of the one that the report has
+    /** @type {Trial} */
     this.tried = new Map();
     /** @type {Try[]} */
     this.tries = [];
     this.triesKey = "";
+    /** @type {ReturnType<Judge["effectOf"]> | null} */
     this.effect = null;
+    /** @type {Map<number, number>} */
     this.foregroundVariants = new Map();
     const { pairs } = model;
     for (let pair = 0; pair < pairs.count; pair += 1) {
@@ -40,16 +42,17 @@ export class Judge {
     const contexts = this.model.rules[rule].foregroundContexts;
     if (!contexts) return variant;
     const key = rule * this.model.variants.length + variant;
-    if (!this.foregroundVariants.has(key)) {
-      const here = this.model.variants[variant];
-      const wanted = { ...here.contexts, ...contexts };
-      const found = this.model.variants.find((other) =>
-        other.theme === here.theme &&
-        other.choices.every(([axis, context]) => wanted[axis] === context)
-      );
-      this.foregroundVariants.set(key, found ? found.index : variant);
-    }
-    return this.foregroundVariants.get(key);
+    const known = this.foregroundVariants.get(key);
+    if (known !== undefined) return known;
+    const here = this.model.variants[variant];
+    const wanted = { ...here.contexts, ...contexts };
+    const found = this.model.variants.find((other) =>
+      other.theme === here.theme &&
+      other.choices.every(([axis, context]) => wanted[axis] === context)
+    );
+    const giver = found ? found.index : variant;
+    this.foregroundVariants.set(key, giver);
+    return giver;
   }
 
   /**
@@ -81,11 +84,8 @@ export class Judge {
     const { model } = this;
     const background = model.groupBackground[model.pairs.group[pair]];
     const stacks = model.rules[rule].backdrops;
-    const given = stacks.length > 0
-      ? stacks.filter((stack) => !stack.includes(background))
-      : model.pairs.under.has(pair)
-      ? [model.pairs.under.get(pair)]
-      : [];
+    const under = model.pairs.under.get(pair);
+    const given = stacks.length > 0 ? stacks.filter((stack) => !stack.includes(background)) : under ? [under] : [];
     return given.flatMap((stack) => this.layersOf(stack, variant, trial)).filter((layers) =>
       layers.length > 0 && layers[0].colour.isOpaque
     );
@@ -93,30 +93,32 @@ export class Judge {
 
   /**
    * The worst over displays, backdrops and stops; null where nothing can be measured.
-   * @param {Colour[]} foregrounds
-   * @param {Colour[]} backgrounds
+   * @param {Cell} foreground
+   * @param {Cell} background
    * @param {Layer[][]} backdrops
    */
-  measure(foregrounds, backgrounds, backdrops) {
+  measure(foreground, background, backdrops) {
     const displays = this.model.displays.length;
+    const foregrounds = foreground.colours;
+    const backgrounds = background.colours;
     /** @type {Worst | null} */
     let worst = null;
     const byDisplay = [];
     for (let display = 0; display < displays; display += 1) {
       let least = Infinity;
       for (let b = 0; b < backgrounds.length; b += 1) {
-        const background = backgrounds[b];
-        const choices = background.isOpaque ? 1 : backdrops.length;
+        const below = backgrounds[b];
+        const choices = below.isOpaque ? 1 : backdrops.length;
         for (let k = 0; k < choices; k += 1) {
-          const ground = background.isOpaque
-            ? seenOf(background, display)
-            : this.ground(backdrops[k], background, display);
+          const ground = below.isOpaque ? seenOf(below, display) : this.ground(backdrops[k], below, display);
           for (let f = 0; f < foregrounds.length; f += 1) {
-            const foreground = foregrounds[f];
-            if (foreground.alpha <= 0) continue;
-            const ratio = contrastOf(laid(foreground, ground, display), ground);
+            const above = foregrounds[f];
+            if (above.alpha <= 0) continue;
+            const ratio = contrastOf(laid(above, ground, display), ground);
             if (ratio < least) least = ratio;
-            if (worst === null || ratio < worst.ratio) worst = { ratio, display, b, f, k, byDisplay };
+            if (worst === null || ratio < worst.ratio) {
+              worst = { ratio, display, b, f, k, byDisplay, foreground, background, backdrops };
+            }
           }
         }
       }
@@ -170,10 +172,7 @@ export class Judge {
     const background = this.cell(variant, model.groupBackground[group], trial);
     const translucent = background.colours.some((colour) => !colour.isOpaque);
     const backdrops = translucent ? this.backdropsOfPair(pair, rule, variant, trial) : [];
-    if (translucent && backdrops.length === 0) return null;
-    const worst = this.measure(foreground.colours, background.colours, backdrops);
-    if (worst) Object.assign(worst, { foreground, background, backdrops });
-    return worst;
+    return translucent && backdrops.length === 0 ? null : this.measure(foreground, background, backdrops);
   }
 
   /**
@@ -188,9 +187,7 @@ export class Judge {
     const { canvas } = this.model.variants[variant];
     /** @type {Layer[][]} */
     const backdrops = canvas ? [[{ token: null, colour: canvas, isCanvas: true }]] : [];
-    const worst = this.measure(foreground.colours, background.colours, backdrops);
-    if (worst) Object.assign(worst, { foreground, background, backdrops });
-    return worst;
+    return this.measure(foreground, background, backdrops);
   }
 
   /**
@@ -285,6 +282,7 @@ export class Judge {
    */
   eachTouched(trial, use) {
     const { model } = this;
+    /** @type {Set<number>} */
     const seen = new Set();
     for (const key of trial.keys()) {
       const variant = Math.floor(key / this.tokens);
@@ -306,6 +304,7 @@ export class Judge {
   /** What a trial mends and breaks, against the report as it stands, tries included. @param {Trial} trial */
   effectOf(trial) {
     const { pairs, variants } = this.model;
+    /** @type {{ mended: number, broken: number, themes: Set<string> }} */
     const effect = { mended: 0, broken: 0, themes: new Set() };
     this.eachTouched(trial, (pair) => {
       const now = pairs.verdict[pair];
@@ -338,10 +337,12 @@ export class Judge {
     this.tries = tries;
     this.effect = null;
     if (tries.length === 0 && edits.length === 0) return;
+    /** @type {Trial} */
     let trial = new Map();
     for (const edit of edits) trial = this.trialOfEdit(edit, trial);
     for (const { token, variant, colour } of tries) trial = this.trialFor(token, variant, colour, trial);
     this.tried = trial;
+    /** @type {ReturnType<Judge["effectOf"]>} */
     const effect = { mended: 0, broken: 0, themes: new Set() };
     this.eachTouched(trial, (pair) => {
       pairs.ratio[pair] = this.ratioOfPair(pair);

@@ -1,6 +1,6 @@
 // Keys that work anywhere, and the list of them.
 
-import { focusedElement, h, icon, targetOf } from "./dom.js";
+import { closestOf, focusedElement, h, icon } from "./dom.js";
 import { judgeChange, stepChange } from "./mendrow.js";
 
 const KEY_LIST = [
@@ -108,12 +108,13 @@ export const listenToKeys = (app) => {
     }
     if (
       !app.keysOn ||
-      targetOf(event).closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]")
+      closestOf(event, "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]")
     ) return;
     const keysDialog = document.querySelector("dialog.keys[open]");
     if (keysDialog) return;
     const { view } = app.state;
-    const does = {
+    /** @type {Record<string, (() => unknown) | undefined>} */
+    const ways = {
       "/": () => app.pane.isDialogOpen() ? false : app.search.open(),
       "?": () => openKeys(app),
       j: () => (view === "findings" ? app.pane.step(1) : view === "mend" && stepChange(app, 1)),
@@ -124,7 +125,8 @@ export const listenToKeys = (app) => {
       p: () => app.cells.seekFailing(-1),
       "[": () => view === "matrix" && app.cells.stepVariant(-1),
       "]": () => view === "matrix" && app.cells.stepVariant(1),
-    }[event.key];
+    };
+    const does = ways[event.key];
     if (does && does() !== false) event.preventDefault();
   });
 };

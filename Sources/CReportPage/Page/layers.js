@@ -7,7 +7,7 @@ import { paint, swatch } from "./paint.js";
 import { block, placeNode, stateInWords } from "./pieces.js";
 import { counted, percent, plainName } from "./text.js";
 
-/** @param {App} app @param {any} subject */
+/** @param {App} app @param {MeasuredSubject} subject */
 export const layersBlock = (app, subject) => {
   const { model, judge } = app;
   const { worst } = subject;
@@ -19,6 +19,7 @@ export const layersBlock = (app, subject) => {
   const layers = judge.layers(worst, subject.foreground, subject.background, display);
   const last = layers[layers.length - 1];
   const ground = layers[layers.length - 2];
+  /** @param {Child} picture @param {Child} label @param {string[]} values */
   const figure = (picture, label, ...values) =>
     h(
       "li",
@@ -27,9 +28,13 @@ export const layersBlock = (app, subject) => {
       h("span", { class: "layer-name" }, label),
       values.map((value) => h("span", { class: "value" }, value)),
     );
-  const result = h("span", { class: "swatch split lined", "aria-hidden": "true" }, h("span"), h("span"));
-  paint(result.firstChild, "backgroundColor", ground.composite, model.displays[display]);
-  paint(result.lastChild, "backgroundColor", last.composite, model.displays[display]);
+  const result = h(
+    "span",
+    { class: "swatch split lined", "aria-hidden": "true" },
+    paint(h("span"), "backgroundColor", ground.composite, model.displays[display]),
+    paint(h("span"), "backgroundColor", last.composite, model.displays[display]),
+  );
+  /** @param {number[]} rgb */
   const hexOn = (rgb) => hexOf(model.displays[display] === "display-p3" ? srgbFromP3(rgb) : rgb);
   const alternatives = worst.backdrops.length;
   return block(
@@ -62,9 +67,10 @@ export const layersBlock = (app, subject) => {
   );
 };
 
-/** @param {App} app @param {any} subject */
+/** @param {App} app @param {Subject} subject */
 export const originBlock = (app, subject) => {
   const { model, judge } = app;
+  /** @param {string} title @param {number} token @param {number} variant */
   const side = (title, token, variant) => {
     const cell = judge.cell(variant, token);
     const links = cell.links.map((link) => model.links[link]);

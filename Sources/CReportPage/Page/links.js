@@ -2,7 +2,7 @@
 
 import { VERDICTS } from "./model.js";
 import { GROUPS } from "./pairtable.js";
-import { FOREGROUND_KINDS } from "./sides.js";
+import { BACKGROUND_CHOICES } from "./sides.js";
 import { State } from "./state.js";
 
 export class Links {
@@ -31,14 +31,12 @@ export class Links {
   cellState({ variant, foreground, background }) {
     const { model } = this.app;
     const base = this.app.state.view === "matrix" ? this.app.state : new State("matrix", new Map(this.keptFields()));
-    const kinds = FOREGROUND_KINDS.filter(([kind]) => this.app.sides.foregrounds(kind).length > 0).map(([kind]) =>
-      kind
-    );
+    const kinds = this.app.sides.kindsInUse().map(([kind]) => kind);
     const here = base.choice("fg", kinds);
     const fg = this.app.sides.foregrounds(here).includes(foreground)
       ? here
       : kinds.find((kind) => this.app.sides.foregrounds(kind).includes(foreground)) ?? kinds[0];
-    const bgs = ["used", "rule", "all"].filter((key) =>
+    const bgs = BACKGROUND_CHOICES.map(([key]) => key).filter((key) =>
       this.app.sides.backgrounds(key, this.app.sides.foregrounds(fg)).length > 0
     );
     const bgHere = base.choice("bg", bgs);
@@ -74,7 +72,8 @@ export class Links {
   /** @param {State} state */
   variantOfState(state) {
     const { model } = this.app;
-    const theme = model.themesInUse.includes(state.one("theme")) ? state.one("theme") : model.variants[0].theme;
+    const named = state.one("theme");
+    const theme = model.themesInUse.find((each) => each === named) ?? model.variants[0].theme;
     const siblings = model.variants.filter((variant) => variant.theme === theme);
     /** @param {Variant} variant */
     const fits = (variant) =>
@@ -98,10 +97,11 @@ export class Links {
     return Object.fromEntries(this.keptFields());
   }
 
-  /** @param {Hits} result */
+  /** @param {Hits} result @returns {Grouping} */
   grouping(result) {
-    const given = this.app.state.one("group");
-    if (GROUPS.includes(given)) return given;
+    const named = this.app.state.one("group");
+    const given = GROUPS.find((group) => group === named);
+    if (given) return given;
     const themes = result.chosen.get("theme");
     const oneVariant = this.app.model.variants.length === 1 ||
       (themes?.size === 1 && this.app.model.openAxes.every((axis) => result.chosen.get(axis.key)?.size === 1)) ||

@@ -5,23 +5,29 @@ import { Grid } from "./grid.js";
 import { cellLabel, largeCell, smallCell, smallClass, tokenHead } from "./matrixcells.js";
 import { EXEMPT, FAIL, PASS, UNDETERMINED, WAIVED } from "./model.js";
 import { empty, pageHead, pill, segmented, select } from "./pieces.js";
-import { FOREGROUND_KINDS } from "./sides.js";
+import { BACKGROUND_CHOICES } from "./sides.js";
 import { count, counted, plainName } from "./text.js";
 import { variantTools } from "./variants.js";
 
-// What the link chooses of the matrix, and what there is to choose from.
-const matrixChoices = ({ model, state, sides }) => {
-  const kinds = FOREGROUND_KINDS.filter(([kind]) => sides.foregrounds(kind).length > 0);
+/** @type {["all" | "judged" | "fail", string][]} */
+const SHOWS = [["all", "All"], ["judged", "Judged"], ["fail", "Failing"]];
+
+/** @type {[string, string][]} */
+const SHOWN_DISPLAYS = [["worst", "Worst"], ["srgb", "sRGB"], ["p3", "Display P3"]];
+
+/** What the link chooses of the matrix, and what there is to choose from. @param {App} app */
+export const matrixChoices = ({ model, state, sides }) => {
+  const kinds = sides.kindsInUse();
   const kind = state.choice("fg", kinds.map(([key]) => key));
   const foregrounds = sides.foregrounds(kind);
-  const bgChoices = [["used", "Ruled with these"], ["rule", "In any rule"], ["all", "All surfaces"]].filter(([key]) =>
-    sides.backgrounds(key, foregrounds).length > 0
-  );
+  const bgChoices = BACKGROUND_CHOICES.filter(([key]) => sides.backgrounds(key, foregrounds).length > 0);
   const bg = state.choice("bg", bgChoices.map(([key]) => key));
   const backgrounds = sides.backgrounds(bg, foregrounds);
-  const show = state.choice("show", ["all", "judged", "fail"]);
+  const show = state.choice("show", SHOWS.map(([key]) => key));
   const narrow = matchMedia("(max-width: 47.99rem)").matches;
-  const size = state.choice("size", narrow ? ["s", "m"] : ["m", "s"]);
+  /** @type {("s" | "m")[]} */
+  const sizes = narrow ? ["s", "m"] : ["m", "s"];
+  const size = state.choice("size", sizes);
   const displayKeys = ["worst", ...model.displays.map((display) => (display === "srgb" ? "srgb" : "p3"))];
   const display = model.hasWideColour ? state.choice("display", displayKeys) : "worst";
   const displayAt = displayKeys.indexOf(display) - 1;
@@ -31,8 +37,8 @@ const matrixChoices = ({ model, state, sides }) => {
 /**
  * How many cells a rule judges, and how many of them fail.
  * @param {App} app
- * @param {any} variant
- * @param {any} parts
+ * @param {Variant} variant
+ * @param {MatrixChoices} choices
  */
 const judgedCells = (app, variant, { foregrounds, backgrounds }) => {
   const { model, sides } = app;
@@ -71,10 +77,11 @@ const variantSteps = (app) =>
     }, icon("right")),
   );
 
-/** @param {App} app */
+/** @param {App} app @param {Variant} variant @param {MatrixChoices} choices @param {number} judged */
 const matrixTools = (app, variant, choices, judged) => {
   const { model, state } = app;
   const { kinds, kind, bgChoices, bg, show, narrow, size, displayKeys, display } = choices;
+  /** @param {FieldChanges} changes */
   const change = (changes) => app.go(state.with({ cell: null, ...changes }));
   return h(
     "div",
@@ -85,7 +92,7 @@ const matrixTools = (app, variant, choices, judged) => {
       ? segmented(
         "Display",
         "display",
-        [["worst", "Worst"], ["srgb", "sRGB"], ["p3", "Display P3"]].filter(([key]) => displayKeys.includes(key)),
+        SHOWN_DISPLAYS.filter(([key]) => displayKeys.includes(key)),
         display,
         (value) => change({ display: value === "worst" ? null : value }),
       )
@@ -100,7 +107,7 @@ const matrixTools = (app, variant, choices, judged) => {
       ? segmented(
         "Show",
         "show",
-        [["all", "All"], ["judged", "Judged"], ["fail", "Failing"]],
+        SHOWS,
         show,
         (value) => change({ show: value === "all" ? null : value }),
       )
@@ -115,7 +122,7 @@ const matrixTools = (app, variant, choices, judged) => {
   );
 };
 
-/** @param {App} app @param {any} parts */
+/** @param {App} app @param {{ judged: number, failing: number }} counts */
 const matrixNote = (app, { judged, failing }) => {
   const { model } = app;
   const keys = model.variants.length > 1
@@ -138,7 +145,7 @@ const matrixNote = (app, { judged, failing }) => {
   );
 };
 
-/** How the grid is drawn. @param {App} app @param {any} variant @param {any} parts */
+/** How the grid is drawn. @param {App} app @param {Variant} variant @param {MatrixChoices} choices */
 const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
   const small = size === "s";
   const slim = matchMedia("(max-width: 29.99rem)").matches;
@@ -153,8 +160,9 @@ const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
     label: app.title,
     describedBy: "grid-help",
     corner: () => [h("span", null, "Background ↓"), " ", h("span", null, "Foreground →")],
-    rowHead: (r) => tokenHead(app, variant.index, backgrounds[r], "row-head", small ? (slim ? 15 : 20) : undefined),
-    columnHead: (c) =>
+    rowHead: (/** @type {number} */ r) =>
+      tokenHead(app, variant.index, backgrounds[r], "row-head", small ? (slim ? 15 : 20) : undefined),
+    columnHead: (/** @type {number} */ c) =>
       tokenHead(
         app,
         variant.index,
@@ -168,12 +176,14 @@ const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
 /**
  * What the cells of the grid hold, and what they do.
  * @param {App} app
- * @param {any} parts
- * @param {any} cellOf
- * @param {any} selected
+ * @param {MatrixChoices} choices
+ * @param {MatrixGrid["cellOf"]} cellOf
+ * @param {CellTokens | null} selected
+ * @returns {Pick<GridSpec, "cell" | "isSelected" | "onfocus" | "onhover" | "onopen">}
  */
 const gridCells = (app, { foregrounds, backgrounds, size, show }, cellOf, selected) => {
   const small = size === "s";
+  /** @param {CellFacts} facts */
   const hidden = (facts) => (show === "judged" && facts.pair < 0) || (show === "fail" && facts.verdict !== FAIL);
   return {
     cell: (r, c) => {
@@ -184,7 +194,7 @@ const gridCells = (app, { foregrounds, backgrounds, size, show }, cellOf, select
         content: small ? smallCell(app, facts) : largeCell(app, facts),
       };
     },
-    isSelected: (r, c) => selected !== null && selected[0] === foregrounds[c] && selected[1] === backgrounds[r],
+    isSelected: (r, c) => selected?.foreground === foregrounds[c] && selected.background === backgrounds[r],
     onfocus: (r, c) => {
       app.gridPlace = { row: r, column: c };
       if (!hidden(cellOf(r, c))) app.cells.peek({ foreground: foregrounds[c], background: backgrounds[r] }, 60);
@@ -199,33 +209,43 @@ const gridCells = (app, { foregrounds, backgrounds, size, show }, cellOf, select
   };
 };
 
-/** @param {App} app */
+/** The cell that the link names. @param {App} app @returns {CellTokens | null} */
+const selectedCell = ({ model, state }) => {
+  const [foreground, background] = (state.parts("cell") ?? []).map((path) => model.tokenNamed.get(path));
+  return foreground === undefined || background === undefined ? null : { foreground, background };
+};
+
+/** @param {App} app @param {Variant} variant @param {MatrixChoices} choices */
 const matrixGrid = (app, variant, choices) => {
-  const { model, state } = app;
   const { foregrounds, backgrounds, displayAt } = choices;
+  /** @type {Map<number, CellFacts>} */
   const cells = new Map();
+  /** @type {MatrixGrid["cellOf"]} */
   const cellOf = (r, c) => {
     const key = r * foregrounds.length + c;
-    if (!cells.has(key)) cells.set(key, app.pairs.cellFacts(variant.index, foregrounds[c], backgrounds[r], displayAt));
-    return cells.get(key);
+    const known = cells.get(key);
+    if (known) return known;
+    const facts = app.pairs.cellFacts(variant.index, foregrounds[c], backgrounds[r], displayAt);
+    cells.set(key, facts);
+    return facts;
   };
-  const wanted = state.parts("cell");
-  const selected = wanted ? [model.tokenNamed.get(wanted[0]), model.tokenNamed.get(wanted[1])] : null;
-  const startColumn = selected ? foregrounds.indexOf(selected[0]) : -1;
-  const startRow = selected ? backgrounds.indexOf(selected[1]) : -1;
+  const selected = selectedCell(app);
+  const startColumn = selected ? foregrounds.indexOf(selected.foreground) : -1;
+  const startRow = selected ? backgrounds.indexOf(selected.background) : -1;
   app.gridPlace ??= { row: 0, column: 0 };
   const at = startRow >= 0 && startColumn >= 0 ? { row: startRow, column: startColumn } : app.gridPlace;
-  app.gridSpec = { foregrounds, backgrounds, cellOf, variant };
-  app.grid = new Grid({
+  app.matrixGrid = { cellOf, variant };
+  const grid = new Grid({
     ...gridShape(app, variant, choices),
     ...gridCells(app, choices, cellOf, selected),
     startRow: at.row,
     startColumn: at.column,
   });
+  app.grid = grid;
   if (startRow >= 0 && startColumn >= 0) {
-    app.frame.afterDraw(() => app.grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
-  } else if (at.row + at.column > 0) app.frame.afterDraw(() => app.grid.moveTo(at.row, at.column, { focus: false }));
-  return app.grid.element;
+    app.frame.afterDraw(() => grid.moveTo(startRow, startColumn, { focus: false, centre: app.isFresh }));
+  } else if (at.row + at.column > 0) app.frame.afterDraw(() => grid.moveTo(at.row, at.column, { focus: false }));
+  return grid.element;
 };
 
 /** @param {App} app */
@@ -249,10 +269,11 @@ export const matrix = (app) => {
   ];
 };
 
-/** @param {Model} model */
+/** @param {Model} model @param {boolean} small */
 const matrixLegend = (model, small) => {
   // An exception that the criteria make needs no date.
   const isDated = model.waivers.every((waiver) => waiver.expires);
+  /** @type {[Child, string][]} */
   const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [
     pill(WAIVED),
     `fails, accepted ${isDated ? "until a date" : "for a reason"}`,
@@ -263,12 +284,13 @@ const matrixLegend = (model, small) => {
       h("li", null, "Large tile: a rule judges it. Small tile: none does, or it is exempt."),
     ];
   }
-  return [
+  /** @type {[Child, string][]} */
+  const all = [
     ...items,
     [pill(EXEMPT), "inactive or decoration"],
     [pill(PASS, "AA"), `text ${WCAG.aaText}, the rest ${WCAG.aaLarge}`],
     [pill(PASS, "AAA"), `text ${WCAG.aaaText}`],
     [null, "plain: measured, no rule asks"],
-  ]
-    .map(([mark, words]) => h("li", null, mark, " ", words));
+  ];
+  return all.map(([mark, words]) => h("li", null, mark, " ", words));
 };

@@ -6,7 +6,7 @@ import { swatch, tile } from "./paint.js";
 import { levelWord, ratioText, VERDICT_WORDS } from "./pieces.js";
 import { cutMiddle, LONGEST_NAME, plainName, requirement } from "./text.js";
 
-/** @param {App} app @param {number} token @param {string} className */
+/** @param {App} app @param {number} variant @param {number} token @param {string} className */
 export const tokenHead = (app, variant, token, className, longest = LONGEST_NAME) => {
   const { model, judge } = app;
   const cell = judge.cell(variant, token);
@@ -28,7 +28,7 @@ export const tokenHead = (app, variant, token, className, longest = LONGEST_NAME
   );
 };
 
-/** @param {App} app */
+/** @param {App} app @param {CellFacts} facts */
 export const cellLabel = (app, facts) => {
   const { model } = app;
   const names = `${plainName(model.tokens[facts.foreground].path)} on ${
@@ -40,11 +40,11 @@ export const cellLabel = (app, facts) => {
     (facts.verdict < 0
       ? `${figure}, measured, no rule`
       : `${figure}, ${VERDICT_WORDS[facts.verdict]}${
-        facts.verdict === EXEMPT ? "" : `, needs ${requirement(facts.required)}`
+        facts.verdict === EXEMPT || facts.required === undefined ? "" : `, needs ${requirement(facts.required)}`
       }`);
 };
 
-/** @param {CellFacts} facts */
+/** Class, mark, word and figure. @param {CellFacts} facts @returns {[string, Child, string, string]} */
 export const labelParts = (facts) => {
   const figure = Number.isNaN(facts.ratio) ? "" : ratioText(facts.ratio, facts.required);
   if (facts.verdict === FAIL) return ["v-fail", icon("fail"), "fails", figure];
@@ -56,7 +56,7 @@ export const labelParts = (facts) => {
   return facts.ratio < 1.01 ? ["plain", null, "same", ""] : ["plain", null, "", figure];
 };
 
-/** @param {App} app */
+/** @param {App} app @param {CellFacts} facts */
 export const largeCell = (app, facts) => {
   const [className, mark, word, figure] = labelParts(facts);
   return [
@@ -70,13 +70,12 @@ export const largeCell = (app, facts) => {
   ];
 };
 
+/** @param {CellFacts} facts */
 export const smallClass = (
   facts,
 ) => (facts.verdict < 0 || facts.verdict === EXEMPT ? "minor" : "v-" + VERDICTS[facts.verdict]);
-export const smallCell = (
-  app,
-  facts,
-) => [
+/** @param {App} app @param {CellFacts} facts */
+export const smallCell = (app, facts) => [
   tile(app, facts.worst, facts.sample),
   facts.verdict === FAIL
     ? h("span", { class: "disc" }, icon("fail"))

@@ -35,7 +35,7 @@ export const mend = (app) => {
     h(
       "div",
       { class: "mend-grid" },
-      h("div", { class: "mend-main" }, head, list, editorSection(app), data ? remainsSection(app) : null),
+      h("div", { class: "mend-main" }, head, list, editorSection(app), data ? remainsSection(app, data) : null),
       app.wide.matches ? live(app, () => planPanel(app)) : live(app, () => planStrip(app)),
     ),
   ];
@@ -120,7 +120,6 @@ const changeList = (app) => {
   const { mendPlan, state } = app;
   const chosen = mendPlan.chosen(state);
   const ids = mendPlan.changes.map((change) => change.id);
-  app.mendOpen ??= new Set(ids.slice(0, 1));
   return h(
     "section",
     { class: "mend-changes", "aria-labelledby": "changes-title" },
@@ -179,10 +178,8 @@ const conflictBlock = (app, conflict) => {
   );
 };
 
-/** @param {App} app */
-const remainsSection = (app) => {
-  const { mendPlan } = app;
-  const { data } = mendPlan;
+/** @param {App} app @param {MendData} data */
+const remainsSection = (app, data) => {
   /** @type {[string, string[]][]} */
   const lists = [["Offers", data.offers], ["Cannot be written, and not planned", data.immovable], [
     "Advised, and not planned",

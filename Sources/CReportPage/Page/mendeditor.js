@@ -17,6 +17,8 @@ const rawTokens = (app) => {
     .sort((a, b) => (a.path < b.path ? -1 : 1)));
 };
 
+/** @typedef {ReturnType<typeof editedOf>} EditedColour */
+
 /**
  * What the link says is edited: a raw color in a variant, with what it is now and what is tried for it.
  * @param {App} app
@@ -25,6 +27,7 @@ const rawTokens = (app) => {
 const editedOf = (app, raws) => {
   const { model, state, judge } = app;
   const token = raws.find((raw) => raw.path === state.one("raw")) ?? raws[0];
+  /** @type {Map<string, number>} */
   const values = new Map();
   for (const variant of model.variants) {
     const cell = model.cells[variant.cells[token.index]];
@@ -40,7 +43,7 @@ const editedOf = (app, raws) => {
 /**
  * The link's tries with another color for what is edited, or with none.
  * @param {App} app
- * @param {any} parts
+ * @param {EditedColour} edited
  * @param {string | null} hex
  */
 const triesWith = ({ model, state }, { token, variant, now }, hex) => [
@@ -55,7 +58,7 @@ const triesWith = ({ model, state }, { token, variant, now }, hex) => [
   ]]),
 ];
 
-/** @param {App} app @param {any} edited */
+/** @param {App} app @param {EditedColour} edited */
 const editorTools = (app, edited) => {
   const { model } = app;
   const { raws, token, variants, variant, tried } = edited;
@@ -65,7 +68,7 @@ const editorTools = (app, edited) => {
     select(
       "Raw colour",
       "raw",
-      raws.map((raw) => [raw.path, plainName(raw.path)]),
+      raws.map((raw) => /** @type {const} */ ([raw.path, plainName(raw.path)])),
       token.path,
       (value) => goMend(app, { raw: [[value]] }),
     ),
@@ -73,7 +76,8 @@ const editorTools = (app, edited) => {
       ? select(
         "As in",
         "raw-variant",
-        variants.map((index) => [model.variants[index].name, plainName(model.variants[index].name)]),
+        variants.map((index) => model.variants[index].name)
+          .map((each) => /** @type {const} */ ([each, plainName(each)])),
         model.variants[variant].name,
         (value) => goMend(app, { raw: [[token.path, value]] }),
       )
@@ -87,10 +91,11 @@ const editorTools = (app, edited) => {
   );
 };
 
-/** @param {App} app @param {any} edited */
+/** @param {App} app @param {EditedColour} edited */
 const editorTry = (app, edited) => {
   const { model, judge } = app;
   const { token, variant, now, tried } = edited;
+  /** @param {string | null} hex */
   const tries = (hex) => triesWith(app, edited, hex);
   return h(
     "div",

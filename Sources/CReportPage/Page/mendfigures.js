@@ -10,18 +10,19 @@ const MEND_THEMES_SHOWN = 12;
 export const mendFigures = (app) => {
   const { model, judge } = app;
   const { pairs } = model;
-  const byTheme = new Map(model.themesInUse.map((theme) => [theme, [0, 0]]));
+  // Failing pairs of each theme, now and with the plan.
+  const byTheme = new Map(model.themesInUse.map((theme) => [theme, { before: 0, after: 0 }]));
   let before = 0;
   let after = 0;
   for (let pair = 0; pair < pairs.count; pair += 1) {
     const counts = byTheme.get(model.variants[pairs.variant[pair]].theme);
     if (pairs.base[pair] === FAIL) {
       before += 1;
-      counts[0] += 1;
+      if (counts) counts.before += 1;
     }
     if (pairs.verdict[pair] === FAIL) {
       after += 1;
-      counts[1] += 1;
+      if (counts) counts.after += 1;
     }
   }
   const { mended, broken } = judge.effect ?? { mended: 0, broken: 0 };
@@ -46,7 +47,11 @@ export const live = (app, make) => {
   return node;
 };
 
-/** What a slider says before it rests: figures and tiles follow, the link does not. @param {App} app */
+/**
+ * What a slider says before it rests: figures and tiles follow, the link does not.
+ * @param {App} app
+ * @param {() => void} setTrial
+ */
 export const tryLive = (app, setTrial) => {
   setTrial();
   for (const each of app.mendLives) each();
@@ -62,18 +67,18 @@ const sayFigures = (app) => {
   }, 900);
 };
 
-/** @param {App} app */
+/** @param {App} app @param {FieldChanges} fields */
 export const goMend = (app, fields) => {
   app.go(app.state.with(fields), { replace: true });
   sayFigures(app);
 };
 
-/** @param {any} figures */
+/** @param {MendFigures} figures */
 export const planThemes = (figures) => {
-  const themes = [...figures.byTheme].filter(([, [before, after]]) => before > 0 || after > 0);
+  const themes = [...figures.byTheme].filter(([, { before, after }]) => before > 0 || after > 0);
   const rows = themes.length <= MEND_THEMES_SHOWN
     ? themes
-    : [...themes].sort((a, b) => b[1][0] - b[1][1] - (a[1][0] - a[1][1])).slice(0, MEND_THEMES_SHOWN);
+    : [...themes].sort(([, a], [, b]) => b.before - b.after - (a.before - a.after)).slice(0, MEND_THEMES_SHOWN);
   return [
     h(
       "table",
@@ -87,7 +92,7 @@ export const planThemes = (figures) => {
       h(
         "tbody",
         null,
-        rows.map(([theme, [before, after]]) =>
+        rows.map(([theme, { before, after }]) =>
           h(
             "tr",
             null,

@@ -9,6 +9,7 @@ import { count, counted, cutMiddle, listed, plainName, visible } from "./text.js
 
 const PATCH_LINES_SHOWN = 6;
 
+/** @param {Patch} patch */
 const patchLines = ({ lines }) =>
   h(
     "div",
@@ -17,7 +18,7 @@ const patchLines = ({ lines }) =>
       h(
         "div",
         null,
-        h("span", { class: "quiet" }, `${visible(file.split("/").pop())}:${line}`),
+        h("span", { class: "quiet" }, `${visible(file.slice(file.lastIndexOf("/") + 1))}:${line}`),
         h("code", null, "- ", visible(cutMiddle(old, 60))),
         h("code", { class: "fresh" }, "+ ", visible(cutMiddle(fresh, 60))),
       )
@@ -27,6 +28,7 @@ const patchLines = ({ lines }) =>
       : null,
   );
 
+/** @param {Patch} patch */
 const patchByHand = ({ byHand: left }) =>
   h(
     "ul",
@@ -43,7 +45,7 @@ const patchByHand = ({ byHand: left }) =>
     ),
   );
 
-/** @param {App} app @param {Chosen[]} chosen @param {any} patch @param {any} figures */
+/** @param {App} app @param {Chosen[]} chosen @param {Patch} patch @param {MendFigures} figures */
 const planWays = (app, chosen, patch, figures) => {
   const { mendPlan, state } = app;
   return h(
@@ -125,17 +127,18 @@ export const wayRow = (app, way) => {
   const { model, state } = app;
   const added = state.all("add");
   const isIn = added.includes(way.token);
+  const { waiver } = way;
   return h(
     "li",
     { class: "mend-way" },
     h("b", null, "Way out "),
     swatch([model.colours[way.color]], model.displays, "small"),
     " ",
-    h("span", null, visible(way.words), way.waiver ? h("code", { class: "mend-waiver" }, visible(way.waiver)) : null),
-    way.waiver
+    h("span", null, visible(way.words), waiver ? h("code", { class: "mend-waiver" }, visible(waiver)) : null),
+    waiver
       ? button("Copy the waiver", {
         "data-key": `waiver-${way.token}`,
-        onclick: () => copyText(way.waiver, "Waiver copied: it goes into “waivers” of legible.json."),
+        onclick: () => copyText(waiver, "Waiver copied: it goes into “waivers” of legible.json."),
       })
       : null,
     way.targetAfter === undefined ? null : button(isIn ? "Take out of the plan" : "Add to plan", {

@@ -1,5 +1,6 @@
 // What of a plan is accepted, what it does, and how it is taken along: as a patch, as JSON, as Markdown.
 
+import { listAt } from "./lists.js";
 import { Colour, FAIL, PASS } from "./model.js";
 import { placeText } from "./pieces.js";
 import { visible } from "./text.js";
@@ -10,18 +11,25 @@ export const isLiteral = (model, cell) =>
   (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
 export const WORST_TILES = 4;
 
+/**
+ * What a change writes, and in place of what: values, or the names that an alias points at.
+ * @param {Change} change
+ * @param {Colour} colour
+ */
+export const stepOf = ({ before, targetBefore, targetAfter }, colour) =>
+  targetAfter === undefined
+    ? { now: before?.text ?? "", then: colour.text }
+    : { now: targetBefore ?? "", then: targetAfter };
+
 export class MendPlan {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
     const { model } = app;
     this.data = model.data.mend;
+    /** @type {Map<string, number[]>} */
     this.places = new Map();
-    model.links.forEach((link, index) => {
-      const key = this.key(link.place, link.path === null);
-      if (!this.places.has(key)) this.places.set(key, []);
-      this.places.get(key).push(index);
-    });
+    model.links.forEach((link, index) => listAt(this.places, this.key(link.place, link.path === null)).push(index));
     /** @type {Change[]} */
     this.changes = (this.data?.changes ?? []).map((change) => ({
       ...change,
@@ -71,8 +79,8 @@ export class MendPlan {
       ...this.ways.filter((way, at) => added.has(way.id) && this.ways.findIndex((other) => other.id === way.id) === at),
     ];
     return rows.map((change) => {
-      const hex = override?.id === change.id ? override.hex : taken.get(change.id);
-      const value = /^#?[\da-f]{6}$/i.test(hex ?? "") ? "#" + hex.replace("#", "").toUpperCase() : null;
+      const hex = (override?.id === change.id ? override.hex : taken.get(change.id)) ?? "";
+      const value = /^#?[\da-f]{6}$/i.test(hex) ? "#" + hex.replace("#", "").toUpperCase() : null;
       const colour = value === null || value === change.after.hex
         ? change.after
         : new Colour(value, this.app.model.displays).withAlpha(change.after.alpha);
@@ -93,10 +101,12 @@ export class MendPlan {
   effects(chosen) {
     const { judge, model } = this.app;
     const { pairs } = model;
+    /** @type {Map<number, number>} */
     const verdicts = new Map();
+    /** @type {Trial} */
     const trial = new Map();
     return chosen.map(({ change, colour, isAccepted }) => {
-      /** @type {Record<"mended" | "broken" | "touched", number[]>} */
+      /** @type {Effects} */
       const effect = { mended: [], broken: [], touched: [] };
       const own = judge.trialOfEdit({ links: this.links(change), colour }, new Map());
       if (isAccepted) { for (const [key, cell] of own) trial.set(key, cell); }
@@ -159,11 +169,12 @@ export class MendPlan {
   }
 
   // The parts of lines that make a change, or why there are none.
-  /** @param {Chosen} chosen */
+  /** @param {Chosen} chosen @returns {SpanData[] | string} */
   spans({ change, colour, isTaken }) {
     if (change.refused) return change.refused;
-    if (!isTaken) return change.spans.length > 0 ? change.spans : "its line is not in this page";
-    const other = change.alternatives.find((each) => each.colour.hex === colour.hex && each.spans.length > 0);
+    const isHere = this.source(change.place.file) !== undefined;
+    if (!isTaken) return isHere && change.spans.length > 0 ? change.spans : "its line is not in this page";
+    const other = change.alternatives.find((each) => isHere && each.colour.hex === colour.hex && each.spans.length > 0);
     if (other) return other.spans;
     const [span] = change.spans;
     const old = span ? this.line(change.place.file, span[0])?.slice(span[1], span[2]) : undefined;
@@ -174,19 +185,26 @@ export class MendPlan {
     return [[span[0], span[1], span[2], (match[1] ?? "") + (isLower ? digits.toLowerCase() : digits)]];
   }
 
+  /** @param {string} file */
+  source(file) {
+    return this.data?.sources.find((source) => source.file === file);
+  }
+
   /** @param {string} file @param {number} number */
   line(file, number) {
-    return this.data?.sources.find((source) => source.file === file)?.lines.find(([at]) => at === number)?.[1];
+    return this.source(file)?.lines.find(([at]) => at === number)?.[1];
   }
 
   /** A unified diff, as `git apply` takes it, and what is left for a person. @param {Chosen[]} chosen */
   patch(chosen) {
+    /** @type {Map<string, SpanData[]>} */
     const byFile = new Map();
+    /** @type {{ change: { name: string, place: Place | null }, reason: string }[]} */
     const byHand = [];
     for (const each of chosen.filter((one) => one.isAccepted)) {
       const spans = this.spans(each);
       if (typeof spans === "string") byHand.push({ change: each.change, reason: spans });
-      else byFile.set(each.change.place.file, [...(byFile.get(each.change.place.file) ?? []), ...spans]);
+      else listAt(byFile, each.change.place.file).push(...spans);
     }
     for (const { name: path, place } of this.tried()) {
       byHand.push({
@@ -194,7 +212,7 @@ export class MendPlan {
         reason: place ? "it is tried; the JSON has it" : "no single literal gives it",
       });
     }
-    const text = [...byFile.keys()].sort().map((file) => this.fileDiff(file, byFile.get(file))).join("");
+    const text = [...byFile.keys()].sort().map((file) => this.fileDiff(file, listAt(byFile, file))).join("");
     return { text, byHand, lines: this.changedLines(byFile) };
   }
 
@@ -223,12 +241,13 @@ export class MendPlan {
 
   /** @param {string} file @param {SpanData[]} spans */
   fileDiff(file, spans) {
-    const source = this.data.sources.find((each) => each.file === file);
+    const source = this.source(file);
     const changed = [...new Set(spans.map(([line]) => line))].sort((a, b) => a - b)
-      .filter((line) =>
-        this.rewritten(this.line(file, line), spans.filter((span) => span[0] === line)) !== this.line(file, line)
-      );
-    if (changed.length === 0) return "";
+      .filter((line) => {
+        const old = this.line(file, line) ?? "";
+        return this.rewritten(old, spans.filter((span) => span[0] === line)) !== old;
+      });
+    if (!source || changed.length === 0) return "";
     const tail = file.includes(" ") ? "\t" : "";
     let text = `--- a/${file}${tail}\n+++ b/${file}${tail}\n`;
     for (let next = 0; next < changed.length;) {
@@ -263,7 +282,7 @@ export class MendPlan {
     return text;
   }
 
-  /** @param {Chosen[]} chosen @param {any} figures */
+  /** @param {Chosen[]} chosen @param {MendFigures} figures */
   markdown(chosen, figures) {
     const { model } = this.app;
     /** @param {string} text */
@@ -278,8 +297,7 @@ export class MendPlan {
     ];
     for (const { change, colour, isAccepted } of chosen) {
       if (!isAccepted) continue;
-      const now = change.targetAfter === undefined ? change.before.text : change.targetBefore;
-      const then = change.targetAfter === undefined ? colour.text : change.targetAfter;
+      const { now, then } = stepOf(change, colour);
       lines.push(`| ${code(change.name)} | ${code(now)} | ${code(then)} | ${code(placeText(change.place))} |`);
     }
     for (const { name: path, before, after, place } of this.tried()) {

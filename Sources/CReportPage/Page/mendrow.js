@@ -3,7 +3,7 @@
 import { differenceOf, oklchOf } from "./colour.js";
 import { allOf, firstOf, h, icon, name, plain } from "./dom.js";
 import { goMend, live, tryLive } from "./mendfigures.js";
-import { WORST_TILES } from "./mendplan.js";
+import { stepOf, WORST_TILES } from "./mendplan.js";
 import { oklchEditor } from "./oklch.js";
 import { swatch, tile } from "./paint.js";
 import { linkTo, placeNode, ratioText, segmented, tag } from "./pieces.js";
@@ -49,9 +49,7 @@ const changeFacts = (app, change, at, isAccepted) => {
     swatch(change.before ? [change.before] : [], model.displays, "half"),
     swatch([colour], model.displays, "half"),
   );
-  const steps = change.targetAfter === undefined
-    ? [change.before?.text, colour.text]
-    : [change.targetBefore, change.targetAfter];
+  const { now, then } = stepOf(change, colour);
   return h(
     "div",
     { class: "mend-facts" },
@@ -64,16 +62,16 @@ const changeFacts = (app, change, at, isAccepted) => {
       h(
         "span",
         { class: "mend-step" },
-        h("span", { class: "value" }, steps[0]),
+        h("span", { class: "value" }, now),
         " → ",
-        h("span", { class: "value" }, steps[1]),
+        h("span", { class: "value" }, then),
         movedWords(change, colour),
       ),
       h(
         "span",
         { class: "quiet" },
         change.tokens.length > 0
-          ? `${listed(change.tokens.map(plainName), 2)} in ${counted(change.themes, "theme")}`
+          ? `${listed(change.tokens.map(plainName), 2)} in ${counted(change.themes ?? 0, "theme")}`
           : null,
       ),
     ),
@@ -93,6 +91,7 @@ export const changeRow = (app, change, at) => {
   const isAccepted = !state.all("reject").includes(change.id);
   const isOpen = app.mendOpen.has(change.id);
   const facts = live(app, () => changeFacts(app, change, at, isAccepted));
+  /** @param {boolean} accept */
   const choose = (accept) => {
     const others = state.all("reject").filter((id) => id !== change.id);
     goMend(app, { reject: accept ? others : [...others, change.id] });
@@ -133,11 +132,11 @@ const acceptChoice = (change, at, isAccepted, choose) => {
     isAccepted ? "accept" : "reject",
     (value) => choose(value === "accept"),
   );
-  group.querySelector("legend").className = "unseen";
+  for (const legend of allOf("legend", group)) legend.className = "unseen";
   return group;
 };
 
-/** @param {App} app @param {number} pair @param {any} edited */
+/** @param {App} app @param {number} pair @param {Trial} edited */
 const pairTile = (app, pair, edited) => {
   const { model, judge } = app;
   const rule = app.pairs.ruleOf(pair);
@@ -179,6 +178,7 @@ const changeTiles = (app, at) => {
   const edited = isAccepted
     ? judge.tried
     : judge.trialOfEdit({ links: app.mendPlan.links(change), colour }, new Map(judge.tried));
+  /** @type {Set<string>} */
   const seen = new Set();
   const looks = [...mended].sort((a, b) =>
     model.pairs.baseRatio[a] / judge.required(a) - model.pairs.baseRatio[b] / judge.required(b)
@@ -186,6 +186,7 @@ const changeTiles = (app, at) => {
     const key = [model.pairs.baseRatio[pair], judge.required(pair), app.pairs.foregroundPath(pair)].join("~");
     return !seen.has(key) && seen.add(key);
   });
+  /** @param {number[]} pairs */
   const tiles = (pairs) =>
     h("ul", { class: "mend-tiles" }, pairs.slice(0, WORST_TILES).map((pair) => pairTile(app, pair, edited)));
   return h(
@@ -204,7 +205,7 @@ const changeTiles = (app, at) => {
   );
 };
 
-/** The pairs that the colour causes, with the change tried on them. @param {App} app @param {any} parts */
+/** The pairs that the colour causes, with the change tried on them. @param {App} app @param {Chosen} chosen */
 const pairsLink = (app, { change, colour }) => {
   const { model, mendPlan } = app;
   const cause = model.causeNamed.get(change.name);
@@ -228,6 +229,7 @@ export const changeCard = (app, change, at) => {
   const { state } = app;
   const { chosen } = nowChosen(app);
   const { colour } = chosen[at];
+  /** @param {string} hex */
   const taken = (hex) => {
     const others = (state.fields.get("take") ?? []).filter(([id]) => id !== change.id);
     goMend(app, { take: hex === change.after.hex ? others : [...others, [change.id, hex.slice(1).toLowerCase()]] });
@@ -279,7 +281,20 @@ export const changeCard = (app, change, at) => {
   );
 };
 
-/** What an option would do in place of the change, with all else as chosen. @param {App} app @param {any} parts */
+/**
+ * @typedef {object} InsteadOption
+ * @property {{ name: string, colour: Colour }} other
+ * @property {number} number
+ * @property {number} at
+ * @property {Colour} colour
+ * @property {(hex: string) => void} taken
+ */
+
+/**
+ * What an option would do in place of the change, with all else as chosen.
+ * @param {App} app
+ * @param {InsteadOption} option
+ */
 const insteadRow = (app, { other, number, at, colour, taken }) => {
   const { mendPlan, model } = app;
   const id = `instead-${at}-${number}`;

@@ -12,6 +12,7 @@ import {
   settled,
   srgbFromP3,
 } from "./colour.js";
+import { listAt } from "./lists.js";
 import { percent } from "./text.js";
 
 export const VERDICTS = ["fail", "undetermined", "waived", "exempt", "pass"];
@@ -131,15 +132,16 @@ export class Colour {
 
   // What stands for it where neither display nor backdrop is in question.
   get linear() {
-    return (this.linearSRGB ??= this.isInP3
-      // As written: no display stands between.
-      ? linearSRGBOn(
-        "display-p3",
-        this.source.slice(IN_P3.length).match(/[^\s/)]+/g).slice(0, 3).map((c) => Number(c) || 0),
-      )
-      : this.shownOn.length > 0 && this.displays.includes("display-p3")
+    return (this.linearSRGB ??= this.linearNow());
+  }
+
+  linearNow() {
+    const written = this.source?.startsWith(IN_P3) ? this.source.slice(IN_P3.length).match(/[^\s/)]+/g) : null;
+    // As written: no display stands between.
+    if (written) return linearSRGBOn("display-p3", written.slice(0, 3).map((c) => Number(c) || 0));
+    return this.shownOn.length > 0 && this.displays.includes("display-p3")
       ? linearSRGBOn("display-p3", this.on(this.displays.indexOf("display-p3")))
-      : this.srgb.map(linearOf));
+      : this.srgb.map(linearOf);
   }
 
   /** @param {number} alpha */
@@ -159,86 +161,116 @@ const unfoldSteps = (steps) => {
 };
 
 /**
- * @param {Model} model
- * @param {PageData} data
+ * @param {Colour[]} colours
+ * @param {StateData[]} states
  * @param {number} state
  * @param {number[]} links
  * @param {number} index
+ * @returns {Cell}
  */
-const cellOf = (model, data, state, links, index) => {
-  /** @type {Cell} */
-  const cell = { index, links, kind: "color", colours: [], state: null };
-  if (state >= 0) {
-    cell.colours = [model.colours[state]];
-  } else {
-    cell.state = data.states[-1 - state];
-    cell.kind = cell.state.kind;
-    if (cell.kind === "gradient") cell.colours = cell.state.stops.map(([color]) => model.colours[color]);
-    if (cell.kind === "composite") cell.colours = cell.state.parts.map(([, color]) => model.colours[color]);
-  }
-  return cell;
+const cellOf = (colours, states, state, links, index) => {
+  if (state >= 0) return { index, links, kind: "color", colours: [colours[state]], state: null };
+  const other = states[-1 - state];
+  const own = other.kind === "gradient"
+    ? other.stops.map(([color]) => colours[color])
+    : other.kind === "composite"
+    ? other.parts.map(([, color]) => colours[color])
+    : [];
+  return { index, links, kind: other.kind, colours: own, state: other };
 };
 
-/** @param {PageData} data */
+/** @param {string} sample @returns {RuleKind} */
+const ruleKind = (sample) =>
+  sample === "icon" ? "icons" : sample === "border" || sample === "focus" ? "controls" : "text";
+
+/** Axes in which something that is shown differs. @param {PageData} data @param {Variant[]} variants */
+const openAxesOf = (data, variants) =>
+  data.axes.filter((axis) => new Set(variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1)
+    // An axis may be called what another part of the link is called.
+    .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
+
+/** @param {PageData} data @returns {Model} */
 export const readModel = (data) => {
-  /** @type {Model} */
-  const model = /** @type {any} */ ({ ...data, data });
   const displays = data.displays;
-  model.colours = data.colors.map((spec) => new Colour(spec, displays));
-  model.place = ([file, line, column]) => ({ file: data.files[file], line, column });
-  model.tokens = data.tokens.map(([path, tier, role, place, summary, deprecated], index) => ({
+  const colours = data.colors.map((spec) => new Colour(spec, displays));
+  /** @param {PlaceData} place */
+  const placeOf = ([file, line, column]) => ({ file: data.files[file], line, column });
+  const tokens = data.tokens.map(([path, tier, role, place, summary, deprecated], index) => ({
     index,
     path,
     tier,
     role,
-    place: model.place(place),
+    place: placeOf(place),
     summary,
     deprecated,
   }));
-  model.tokenNamed = new Map(model.tokens.map((token) => [token.path, token.index]));
-  model.links = data.links.map(([path, text, ...place]) => ({ path, text, place: model.place(place) }));
-  model.cells = data.cells.map(([state, links], index) => cellOf(model, data, state, links, index));
-  model.variants = data.variants.map((variant, index) => ({
+  const cells = data.cells.map(([state, links], index) => cellOf(colours, data.states, state, links, index));
+  const variants = data.variants.map((variant, index) => ({
     ...variant,
     index,
-    canvas: variant.canvas === null ? null : model.colours[variant.canvas],
+    canvas: variant.canvas === null ? null : colours[variant.canvas],
     contexts: Object.fromEntries(variant.choices),
   }));
-  model.variantNamed = new Map(model.variants.map((variant) => [variant.name, variant.index]));
-  model.themeNamed = new Map(data.themes.map((theme, index) => [theme.name, index]));
-  model.themesInUse = data.themes.map((theme) => theme.name)
-    .filter((name) => model.variants.some((variant) => variant.theme === name));
-  model.rules = data.rules.map((rule, index) => ({
-    ...rule,
-    index,
-    kind: rule.sample === "icon" ? "icons" : rule.sample === "border" || rule.sample === "focus" ? "controls" : "text",
-    // `textOnLayers` and `text-on-layers` read as `text on layers`.
-    title: rule.id,
-  }));
-  model.ruleNamed = new Map(model.rules.map((rule) => [rule.id, rule.index]));
-  model.causes = data.causes.map((cause, index) => ({
+  const rules = data.rules.map((rule, index) => ({ ...rule, index, kind: ruleKind(rule.sample) }));
+  const causes = data.causes.map((cause, index) => ({
     ...cause,
     index,
     key: cause.side === "background" ? "under " + cause.name : cause.name,
   }));
-  model.causeNamed = new Map(model.causes.map((cause) => [cause.key, cause.index]));
-  readPairs(model, data);
-  readSightings(model, data);
-  readDefinitions(model);
-  model.hasWideColour = displays.length > 1 && model.colours.some((colour) => colour.outside);
-  // Axes in which something that is shown differs.
-  model.openAxes = data.axes.filter((axis) =>
-    new Set(model.variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1
-  )
-    // An axis may be called what another part of the link is called.
-    .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
-  return model;
+  const sighted = readSightings(data, placeOf);
+  return {
+    ...data,
+    data,
+    place: placeOf,
+    colours,
+    tokens,
+    tokenNamed: new Map(tokens.map((token) => [token.path, token.index])),
+    links: data.links.map(([path, text, ...place]) => ({ path, text, place: placeOf(place) })),
+    cells,
+    variants,
+    variantNamed: new Map(variants.map((variant) => [variant.name, variant.index])),
+    themeNamed: new Map(data.themes.map((theme, index) => [theme.name, index])),
+    themesInUse: data.themes.map((theme) => theme.name)
+      .filter((name) => variants.some((variant) => variant.theme === name)),
+    rules,
+    ruleNamed: new Map(rules.map((rule) => [rule.id, rule.index])),
+    causes,
+    causeNamed: new Map(causes.map((cause) => [cause.key, cause.index])),
+    ...readGroups(data),
+    ...readPairs(data),
+    ...sighted,
+    tellsEvidence: sighted.hasSightings || rules.some((rule) => rule.evidence !== "declared"),
+    usesOfLink: readDefinitions(cells, variants, tokens.length),
+    hasWideColour: displays.length > 1 && colours.some((colour) => colour.outside),
+    openAxes: openAxesOf(data, variants),
+  };
+};
+
+/** Rule, foreground and background of each group of pairs, one pair a variant. @param {PageData} data */
+const readGroups = (data) => {
+  const groups = data.groups;
+  // Which groups a token takes part in: a change of it judges these again.
+  const groupsOfToken = data.tokens.map(() => /** @type {number[]} */ ([]));
+  groups.forEach(([rule, foreground, background], group) => {
+    const under = data.rules[rule].backdrops.flat().filter((layer) => layer >= 0);
+    for (const token of new Set([foreground, background, ...under])) groupsOfToken[token].push(group);
+  });
+  return {
+    groupCount: groups.length,
+    groupRule: Uint32Array.from(groups, (group) => group[0]),
+    groupForeground: Uint32Array.from(groups, (group) => group[1]),
+    groupBackground: Uint32Array.from(groups, (group) => group[2]),
+    groupsOfToken,
+  };
 };
 
 /** What few pairs have. @param {PairColumns} pairs @param {PageData} data */
 const readSparse = (pairs, data) => {
-  /** @param {[number[], ...any[]]} column @param {(pair: number, value: number, at: number) => void} use */
-  const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values?.[at], at));
+  /**
+   * @param {readonly [number[], number[], ...unknown[]]} column
+   * @param {(pair: number, value: number, at: number) => void} use
+   */
+  const each = ([steps, values], use) => unfoldSteps(steps).forEach((pair, at) => use(pair, values[at], at));
   const sparse = data.sparse;
   each(sparse.cause, (pair, cause) => (pairs.cause[pair] = cause));
   each(sparse.waiver, (pair, waiver) => (pairs.waiver[pair] = waiver));
@@ -257,17 +289,12 @@ const readSparse = (pairs, data) => {
 
 /**
  * Judged pairs as columns. Pairs go by variant, and in a variant by group: rule, foreground, background.
- * @param {Model} model
  * @param {PageData} data
  */
-const readPairs = (model, data) => {
-  const groups = data.groups;
-  model.groupCount = groups.length;
-  model.groupRule = Uint32Array.from(groups, (group) => group[0]);
-  model.groupForeground = Uint32Array.from(groups, (group) => group[1]);
-  model.groupBackground = Uint32Array.from(groups, (group) => group[2]);
+const readPairs = (data) => {
   const total = data.judged;
-  const pairs = (model.pairs = {
+  /** @type {PairColumns} */
+  const pairs = {
     count: total,
     variant: new Uint16Array(total),
     group: new Uint32Array(total),
@@ -285,8 +312,9 @@ const readPairs = (model, data) => {
     baseline: new Map(),
     under: new Map(),
     tips: new Map(),
-  });
-  model.pairAt = new Int32Array(model.variants.length * groups.length).fill(-1);
+  };
+  const groups = data.groups.length;
+  const pairAt = new Int32Array(data.variants.length * groups).fill(-1);
   let next = 0;
   data.verdicts.forEach((letters, variant) => {
     for (let group = 0; group < letters.length; group += 1) {
@@ -295,64 +323,56 @@ const readPairs = (model, data) => {
       pairs.variant[next] = variant;
       pairs.group[next] = group;
       pairs.base[next] = pairs.verdict[next] = verdict;
-      model.pairAt[variant * groups.length + group] = next;
+      pairAt[variant * groups + group] = next;
       next += 1;
     }
   });
   readSparse(pairs, data);
-  // Which groups a token takes part in: a change of it judges these again.
-  model.groupsOfToken = model.tokens.map(() => /** @type {number[]} */ ([]));
-  groups.forEach(([rule, foreground, background], group) => {
-    const under = data.rules[rule].backdrops.flat().filter((layer) => layer >= 0);
-    for (const token of new Set([foreground, background, ...under])) model.groupsOfToken[token].push(group);
-  });
+  return { pairs, pairAt };
 };
 
-/** Where view code shows a pair, by its two tokens. @param {Model} model @param {PageData} data */
-const readSightings = (model, data) => {
+/** Where view code shows a pair, by its two tokens. @param {PageData} data @param {Model["place"]} placeOf */
+const readSightings = (data, placeOf) => {
+  const tokens = data.tokens.length;
   /** @type {Map<number, Sighting[]>} */
   const found = new Map();
   for (const { foreground, background, sites, ...rest } of data.sightings ?? []) {
-    const key = foreground * model.tokens.length + background;
-    if (!found.has(key)) found.set(key, []);
-    found.get(key).push({
+    listAt(found, foreground * tokens + background).push({
       ...rest,
-      sites: sites.map(([place, ground, view]) => ({
-        place: model.place(place),
-        ground: ground && model.place(ground),
-        view,
-      })),
+      sites: sites.map(([place, ground, view]) => ({ place: placeOf(place), ground: ground && placeOf(ground), view })),
     });
   }
-  model.hasSightings = found.size > 0;
-  // What is shown in one mode or theme only says nothing of the others.
-  model.sightings = (foreground, background, variant) =>
-    (found.get(foreground * model.tokens.length + background) ?? []).filter(({ contexts, themes }) =>
+  /** @type {Model["sightings"]} */
+  const sightings = (foreground, background, variant) =>
+    (found.get(foreground * tokens + background) ?? []).filter(({ contexts, themes }) =>
+      // What is shown in one mode or theme only says nothing of the others.
       (themes.length === 0 || themes.includes(variant.theme)) &&
       Object.entries(contexts ?? {}).every(([axis, allowed]) =>
         variant.contexts[axis] === undefined || allowed.split(" or ").includes(variant.contexts[axis])
       )
     );
-  model.tellsEvidence = model.hasSightings || model.rules.some((rule) => rule.evidence !== "declared");
+  return { sightings, hasSightings: found.size > 0 };
 };
 
-/** Which cells read a definition, so that a change of it changes them all. @param {Model} model */
-const readDefinitions = (model) => {
-  const cellUses = model.cells.map(() => /** @type {number[]} */ ([]));
-  const tokens = model.tokens.length;
-  model.variants.forEach((variant, v) => variant.cells.forEach((cell, t) => cellUses[cell].push(v * tokens + t)));
+/**
+ * Which cells read a definition, so that a change of it changes them all.
+ * @param {Cell[]} cells
+ * @param {Variant[]} variants
+ * @param {number} tokens
+ * @returns {Model["usesOfLink"]}
+ */
+const readDefinitions = (cells, variants, tokens) => {
+  const cellUses = cells.map(() => /** @type {number[]} */ ([]));
+  variants.forEach((variant, v) => variant.cells.forEach((cell, t) => cellUses[cell].push(v * tokens + t)));
+  const gathered = () => {
+    /** @type {Map<number, number[]>} */
+    const uses = new Map();
+    cells.forEach((cell, index) => {
+      for (const link of cell.links) listAt(uses, link).push(...cellUses[index]);
+    });
+    return uses;
+  };
   /** @type {Map<number, number[]> | null} */
   let usesOfLink = null;
-  model.usesOfLink = (link) => {
-    if (!usesOfLink) {
-      usesOfLink = new Map();
-      model.cells.forEach((cell, index) => {
-        for (const each of cell.links) {
-          if (!usesOfLink.has(each)) usesOfLink.set(each, []);
-          usesOfLink.get(each).push(...cellUses[index]);
-        }
-      });
-    }
-    return usesOfLink.get(link) ?? [];
-  };
+  return (link) => (usesOfLink ??= gathered()).get(link) ?? [];
 };

@@ -19,7 +19,7 @@ const ERRORS_SHOWN = 12;
 /** @param {Model} model */
 const isBroken = (model) => model.failedOn.includes("errors");
 
-/** @param {Model} model @param {any} counts */
+/** @param {Model} model @param {Overview} counts */
 const verdictInWords = (model, counts) => {
   if (isBroken(model)) return { mark: "fail", text: "The audit could not be done" };
   const [fail, undetermined, waived, exempt] = counts.byVerdict;
@@ -35,18 +35,20 @@ const verdictInWords = (model, counts) => {
   return { mark: "pass", text: counts.judged === 2 ? "Both judged pairs pass" : `All ${judged} judged pairs pass` };
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 const repeatsInWords = (app, counts) => {
   if (counts.repeats === 0) return null;
-  const names = app.model.variants.filter((variant) => variant.sameAs !== null)
-    .map((variant) =>
-      `${plainName(variant.name)} uses the colours of ${plainName(app.model.variants[variant.sameAs].name)}`
-    );
+  const { variants } = app.model;
+  const names = variants.flatMap((variant) =>
+    variant.sameAs === null
+      ? []
+      : [`${plainName(variant.name)} uses the colours of ${plainName(variants[variant.sameAs].name)}`]
+  );
   const text = names.slice(0, 3).join(", ") + (names.length > 3 ? ", and so on" : "");
   return `${counted(counts.repeats, "is a repeat", "are repeats")}: ${text}.`;
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 const lede = (app, counts) => {
   const [fail, undetermined, waived, exempt, pass] = counts.byVerdict;
   if (isBroken(app.model)) {
@@ -101,7 +103,6 @@ const lede = (app, counts) => {
 export const overview = (app) => {
   const { model } = app;
   const counts = overviewCounts(app);
-  app.counts = counts;
   const verdict = verdictInWords(model, counts);
   app.title = verdict.text;
   const fails = counts.byVerdict[FAIL] > 0;
@@ -132,7 +133,12 @@ export const overview = (app) => {
   ];
 };
 
-/** What is undecided stands above a long list of themes. @param {App} app @param {any} counts */
+/**
+ * What is undecided stands above a long list of themes.
+ * @param {App} app
+ * @param {Overview} counts
+ * @param {boolean} fails
+ */
 const overviewSide = (app, counts, fails) => {
   const heat = fails ? heatTable(app, counts) : null;
   const open = notDecided(app, counts);
@@ -141,7 +147,7 @@ const overviewSide = (app, counts, fails) => {
     : [heat, open];
 };
 
-/** @param {any} left @param {any} right */
+/** @param {Child} left @param {Child} right */
 const overviewGrid = (left, right) =>
   h(
     "div",
@@ -150,7 +156,7 @@ const overviewGrid = (left, right) =>
     h("div", null, right),
   );
 
-/** @param {App} app @param {number} pair */
+/** @param {App} app @param {number} pair @returns {Fact} */
 const worstFact = (app, pair) => {
   const { pairs } = app.model;
   const rule = app.pairs.ruleOf(pair);
@@ -183,9 +189,9 @@ const worstFact = (app, pair) => {
   ];
 };
 
-/** @param {any} counts */
+/** @param {Overview} counts @returns {Fact} */
 const farFact = (counts) => {
-  const far = SHORTS.map((key, at) => [key, counts.byShort[at]]).filter(([, n]) => n > 0);
+  const far = SHORTS.map((key, at) => /** @type {const} */ ([key, counts.byShort[at]])).filter(([, n]) => n > 0);
   return [
     "How far off",
     h(
@@ -212,12 +218,13 @@ const farFact = (counts) => {
   ];
 };
 
-/** @param {number} n @param {string} mark @param {string} word @param {Record<string, any>} fields */
+/** @param {number} n @param {string} mark @param {string} word @param {FieldChanges} fields */
 const changeLink = (n, mark, word, fields) =>
   n > 0
     ? linkTo(new State("findings").with(fields), "figure-link", icon(mark), h("b", null, count(n)), " " + word)
     : h("span", { class: "quiet" }, "none " + word);
 
+/** @param {Uint32Array} byChange @returns {Fact} */
 const baselineFact = ([newOnes, worse, , , fixed]) => [
   "Since the baseline",
   h(
@@ -229,13 +236,13 @@ const baselineFact = ([newOnes, worse, , , fixed]) => [
   ),
 ];
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 const overviewFacts = (app, counts) => {
   const rows = [
     counts.worst >= 0 ? worstFact(app, counts.worst) : null,
     farFact(counts),
     app.model.baseline ? baselineFact(counts.byChange) : null,
-  ].filter(Boolean);
+  ].filter((row) => row !== null);
   return h(
     "dl",
     { class: "facts" },
@@ -243,7 +250,7 @@ const overviewFacts = (app, counts) => {
   );
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 const verdictBar = (app, counts) =>
   h(
     "div",
@@ -291,7 +298,7 @@ const verdictBar = (app, counts) =>
 /**
  * Nothing fails: the five passes with the least to spare, without repeats of another theme.
  * @param {App} app
- * @param {any} counts
+ * @param {Overview} counts
  */
 const closestCalls = (app, counts) => {
   const { model } = app;
@@ -304,6 +311,7 @@ const closestCalls = (app, counts) => {
       !Number.isNaN(pairs.ratio[pair])
     ) passing.push(pair);
   }
+  /** @param {number} pair */
   const standing = (pair) => app.judge.standing(pairs.ratio[pair], app.judge.required(pair));
   passing.sort((a, b) => standing(a) - standing(b) || a - b);
   return h(
@@ -327,7 +335,7 @@ const closestCalls = (app, counts) => {
   );
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 const summaryMarkdown = (app, counts) => {
   const lines = [
     `**${verdictInWords(app.model, counts).text}** in ${plainName(app.model.system)}${

@@ -38,6 +38,7 @@ const decimals = (rgb) => rgb.map((c) => Number(c.toFixed(5))).join(" ");
  * Encoded components of a display as CSS: a fallback, and the wide colour where there is one.
  * @param {number[]} rgb
  * @param {string} display
+ * @returns {[string, string | null]}
  */
 const cssOf = (rgb, display) => {
   if (seeing) return [hexOf(seenAs(seeing, linearSRGBOn(display, rgb)).map(encodedOf)), null];
@@ -139,7 +140,7 @@ export const tile = (app, worst, sample, className = "") => {
 /**
  * What is seen: the composites of ground and ink on the display that decided.
  * @param {App} app
- * @param {Worst | null} worst
+ * @param {Worst} worst
  */
 export const look = (app, worst) => {
   const { displays } = app.model;

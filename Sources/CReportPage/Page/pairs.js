@@ -6,8 +6,7 @@ export class Pairs {
   /** @param {import("./app.js").App} app */
   constructor(app) {
     this.app = app;
-    /** @type {string | undefined} */
-    this.failuresOf = undefined;
+    /** With the tries for which they were counted. @type {{ tries: string, counts: FailureCounts } | null} */
     this.failureCounts = null;
   }
 
@@ -49,9 +48,7 @@ export class Pairs {
     const background = model.tokenNamed.get(parts[2]);
     const variant = model.variantNamed.get(parts[3]);
     if (rule === undefined || foreground === undefined || background === undefined || variant === undefined) return -1;
-    const group = this.app.sides.groups(foreground, background).find((/** @type {number} */ each) =>
-      model.groupRule[each] === rule
-    );
+    const group = this.app.sides.groups(foreground, background).find((each) => model.groupRule[each] === rule);
     return group === undefined ? -1 : model.pairAt[variant * model.groupCount + group];
   }
 
@@ -76,7 +73,14 @@ export class Pairs {
     return best;
   }
 
-  /** @param {number} variant @param {number} foreground @param {number} background @param {number} display */
+  /**
+   * How a cell stands, on one display or, with -1, on the worst of all.
+   * @param {number} variant
+   * @param {number} foreground
+   * @param {number} background
+   * @param {number} display
+   * @returns {CellFacts}
+   */
   cellFacts(variant, foreground, background, display) {
     const pair = this.worstPairOfCell(variant, foreground, background);
     const { pairs } = this.app.model;
@@ -115,9 +119,15 @@ export class Pairs {
   }
 
   failures() {
-    if (this.failuresOf === this.app.judge.triesKey) return this.failureCounts;
+    const tries = this.app.judge.triesKey;
+    if (this.failureCounts?.tries !== tries) this.failureCounts = { tries, counts: this.countedFailures() };
+    return this.failureCounts.counts;
+  }
+
+  countedFailures() {
     const { model } = this.app;
     const { pairs } = model;
+    /** @type {FailureCounts} */
     const counts = {
       byVariant: new Uint32Array(model.variants.length),
       byCause: new Uint32Array(model.causes.length),
@@ -135,12 +145,12 @@ export class Pairs {
         counts.byToken[model.groupBackground[group]] += 1;
       }
     }
-    this.failuresOf = this.app.judge.triesKey;
-    return (this.failureCounts = counts);
+    return counts;
   }
 
   /** @param {string} hex */
   tokensOfHex(hex) {
+    /** @type {Set<number>} */
     const found = new Set();
     const long = hex.length === 3 || hex.length === 4 ? [...hex].map((digit) => digit + digit).join("") : hex;
     for (const variant of this.app.model.variants) {

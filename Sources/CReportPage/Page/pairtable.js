@@ -1,13 +1,16 @@
 // Pairs as a table, in groups.
 
-import { allOf, append, button, h, icon, name, plain, targetOf, unseen } from "./dom.js";
+import { allOf, append, button, closestOf, h, icon, name, plain, unseen } from "./dom.js";
 import { evidenceLine } from "./evidence.js";
+import { listAt } from "./lists.js";
 import { EXEMPT } from "./model.js";
 import { tile } from "./paint.js";
 import { bar, copyLink, needs, pillOfPair, ratioText, ruleTitle, tagsOfPair } from "./pieces.js";
 import { count, counted, plainName, requirement } from "./text.js";
 
+/** @type {Grouping[]} */
 export const GROUPS = ["theme", "cause", "rule", "token", "none"];
+/** @type {("worst" | "near" | "name")[]} */
 export const SORTS = ["worst", "near", "name"];
 
 /** @param {App} app @param {number} token @param {number} variant @param {Colour} colour @param {string} what */
@@ -24,56 +27,66 @@ export const groupHits = (app, state, result) => {
   const { pairs } = model;
   const sort = state.choice("sort", SORTS);
   const standing = new Float64Array(result.hits.length);
-  const place = new Map();
+  /** @type {Map<number, number>} */
+  const places = new Map();
   result.hits.forEach((pair, at) => {
     standing[at] = judge.standing(pairs.ratio[pair], judge.required(pair));
-    place.set(pair, at);
+    places.set(pair, at);
   });
-  const by = {
-    worst: (a, b) => standing[place.get(a)] - standing[place.get(b)] || a - b,
-    near: (a, b) => Math.abs(standing[place.get(a)] - 1) - Math.abs(standing[place.get(b)] - 1) || a - b,
+  /** @param {number} pair */
+  const standingOf = (pair) => standing[places.get(pair) ?? 0];
+  /** @type {Record<typeof sort, (a: number, b: number) => number>} */
+  const orders = {
+    worst: (a, b) => standingOf(a) - standingOf(b) || a - b,
+    near: (a, b) => Math.abs(standingOf(a) - 1) - Math.abs(standingOf(b) - 1) || a - b,
     name: (a, b) =>
       compareText(app.pairs.foregroundPath(a), app.pairs.foregroundPath(b)) ||
       compareText(app.pairs.backgroundPath(a), app.pairs.backgroundPath(b)) || a - b,
-  }[sort];
+  };
   const grouping = app.links.grouping(result);
-  const keyOf = {
+  /** @type {Record<Grouping, (pair: number) => number>} */
+  const keys = {
     theme: (pair) => pairs.variant[pair],
     cause: (pair) => pairs.cause[pair],
     rule: (pair) => model.groupRule[pairs.group[pair]],
     token: (pair) => model.groupForeground[pairs.group[pair]],
     none: () => 0,
-  }[grouping];
-  const titleOf = {
+  };
+  /** @type {Record<Grouping, (key: number) => string>} */
+  const titles = {
     theme: (key) => model.variants[key].name,
     cause: (key) => (key < 0 ? "No cause" : model.causes[key].key),
     rule: (key) => ruleTitle(model.rules[key]),
     token: (key) => model.tokens[key].path,
     none: () => "All pairs",
-  }[grouping];
+  };
+  /** @type {Map<number, number[]>} */
   const groups = new Map();
-  for (const pair of result.hits) {
-    const key = keyOf(pair);
-    if (!groups.has(key)) groups.set(key, { key: grouping + key, title: titleOf(key), order: key, pairs: [] });
-    groups.get(key).pairs.push(pair);
-  }
-  const list = [...groups.values()];
-  for (const group of list) group.pairs.sort(by);
+  for (const pair of result.hits) listAt(groups, keys[grouping](pair)).push(pair);
+  /** @type {PairGroup[]} */
+  const list = [...groups].map(([key, group]) => ({
+    key: grouping + key,
+    title: titles[grouping](key),
+    order: key,
+    pairs: group.sort(orders[sort]),
+  }));
   list.sort((a, b) =>
     (grouping === "cause" || grouping === "token" ? b.pairs.length - a.pairs.length : 0) || a.order - b.order
   );
   return list;
 };
 
+/** @param {string} a @param {string} b */
 export const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** @param {App} app @param {any[]} groups @param {Hits} result */
+/** @param {App} app @param {PairGroup[]} groups @param {Hits} result */
 export const listBlock = (app, groups, result) => {
   const { state } = app;
   const grouping = app.links.grouping(result);
   const first = groups.length === 1 ? 60 : groups.length <= 3 ? 24 : 8;
   const current = app.pane.currentPair();
   const block = h("div", { class: "list" });
+  /** @param {PairGroup} group */
   const draw = (group) => {
     let limit = app.more.get(group.key) ?? first;
     const at = current >= 0 ? group.pairs.indexOf(current) : -1;
@@ -199,7 +212,7 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
       "data-pair": pair,
       on: {
         click: (event) => {
-          if (targetOf(event).closest("a, button") || getSelection().toString() !== "") return;
+          if (closestOf(event, "a, button") || getSelection()?.toString()) return;
           app.go(open);
         },
       },

@@ -10,21 +10,24 @@ import { familyOf, rawColours, rawRamps } from "./ramps.js";
 import { State } from "./state.js";
 import { count, counted, difference, plainName } from "./text.js";
 
+/** @type {[PaletteShow, string][]} */
 const PALETTE_SHOWS = [["all", "All tokens"], ["differ", "Differing between variants"], ["out", "Outside sRGB"], [
   "unpaired",
   "In no rule",
 ], ["missing", "Without a value"]];
+/** @type {["token" | "raw", string][]} */
+const LISTS = [["token", "Tokens"], ["raw", "Raw colours"]];
 const MANY_VARIANTS = 16;
 
 /** @param {App} app */
 export const palette = (app) => {
   const { model, state } = app;
-  const by = state.choice("by", ["token", "raw"]);
+  const by = state.choice("by", LISTS.map(([key]) => key));
   const raws = rawColours(app);
   const tokens = app.sides.all;
   const themes = model.themesInUse.length;
   const many = model.variants.length > MANY_VARIANTS;
-  const theme = many ? (model.themeNamed.has(state.one("theme")) ? state.one("theme") : model.themesInUse[0]) : null;
+  const theme = many ? state.choice("theme", model.themesInUse) : null;
   const variants = many ? model.variants.filter((variant) => variant.theme === theme) : model.variants;
   app.title = counted(tokens.length, "token") +
     (themes > 1
@@ -36,6 +39,7 @@ export const palette = (app) => {
     key === "all" || tokens.some((token) => paletteShows(app, key, token))
   );
   const show = state.choice("show", available.map(([key]) => key));
+  /** @param {FieldChanges} changes */
   const change = (changes) => app.go(state.with(changes));
   const tools = h(
     "div",
@@ -44,7 +48,7 @@ export const palette = (app) => {
       ? select(
         "Theme",
         "theme",
-        model.themesInUse.map((each) => [each, plainName(each)]),
+        model.themesInUse.map((each) => /** @type {const} */ ([each, plainName(each)])),
         theme,
         (value) => change({ theme: value }),
       )
@@ -53,7 +57,7 @@ export const palette = (app) => {
       ? segmented(
         "List",
         "by",
-        [["token", "Tokens"], ["raw", "Raw colours"]],
+        LISTS,
         by,
         (value) => change({ by: value === "token" ? null : value }),
       )
@@ -74,7 +78,7 @@ export const palette = (app) => {
   ];
 };
 
-/** @param {App} app @param {number} token */
+/** @param {App} app @param {PaletteShow} show @param {number} token */
 const paletteShows = (app, show, token) => {
   const { model, judge } = app;
   const cells = model.variants.map((variant) => judge.cell(variant.index, token));
@@ -104,10 +108,17 @@ const gamutInWords = (app, tokens) => {
   }; the largest shift is ΔE ${difference(shift)}.${screen}`;
 };
 
-/** Rows far down are drawn when they come near. @param {App} app @param {any[]} rows @param {number} columns */
+/**
+ * Rows far down are drawn when they come near.
+ * @param {App} app
+ * @param {PaletteRow[]} rows
+ * @param {(row: PaletteRow) => Node} make
+ * @param {number} columns
+ */
 const lazyRows = (app, rows, make, columns) => {
   const body = h("tbody");
   const CHUNK = 60;
+  /** @param {number} from */
   const draw = (from) => {
     for (const row of rows.slice(from, from + CHUNK)) body.append(make(row));
     if (from + CHUNK >= rows.length) return;
@@ -128,17 +139,19 @@ const lazyRows = (app, rows, make, columns) => {
 
 /** @param {App} app @param {number[]} tokens */
 const familyRows = (app, tokens) => {
+  /** @type {PaletteRow[]} */
   const rows = [];
   let family = null;
   for (const token of tokens) {
     const own = familyOf(app.model.tokens[token].path);
-    if (own !== family) rows.push({ family: family = own });
+    if (own !== family) rows.push({ family: own });
+    family = own;
     rows.push({ token });
   }
   return rows;
 };
 
-/** @param {App} app @param {number[]} tokens */
+/** @param {App} app @param {number[]} tokens @param {Variant[]} variants */
 const paletteOfMany = (app, tokens, variants) => {
   const { model, judge } = app;
   const columns = variants.length + 1;
@@ -169,7 +182,7 @@ const paletteOfMany = (app, tokens, variants) => {
         ),
       ),
       lazyRows(app, familyRows(app, tokens), (row) =>
-        row.family !== undefined
+        "family" in row
           ? h(
             "tr",
             { class: "family" },
@@ -209,10 +222,10 @@ const pairsOfToken = ({ model }, variant, token) => {
   );
 };
 
-/** @param {App} app @param {Variant} variant @param {any} row */
+/** @param {App} app @param {Variant} variant @param {PaletteRow} row */
 const paletteRow = (app, variant, row) => {
   const { model, judge } = app;
-  if (row.family !== undefined) {
+  if ("family" in row) {
     return h(
       "tr",
       { class: "family" },

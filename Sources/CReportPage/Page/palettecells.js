@@ -7,9 +7,8 @@ import { linkTo, stateInWords } from "./pieces.js";
 import { State } from "./state.js";
 import { cutMiddle, difference, visible } from "./text.js";
 
-const colourValue = (
-  colour,
-) => [
+/** @param {Colour} colour @returns {Child} */
+const colourValue = (colour) => [
   h("span", { class: "value" }, colour.text),
   colour.outside
     ? h(
@@ -63,7 +62,7 @@ export const paletteCell = (app, cell) => {
       cell.colours.length > 1
         ? h("span", { class: "value" }, `${cell.colours.length} ${cell.kind === "composite" ? "parts" : "stops"}`)
         : colourValue(cell.colours[0]),
-      raw && cell.colours.length === 1 ? name(raw.split(".").pop(), "name quiet") : null,
+      raw && cell.colours.length === 1 ? name(raw.slice(raw.lastIndexOf(".") + 1), "name quiet") : null,
     ),
   ];
 };

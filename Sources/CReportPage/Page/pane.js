@@ -1,6 +1,6 @@
 // The inspector: beside the view where there is room, else in a dialog.
 
-import { firstOf, focusedElement, h, toast } from "./dom.js";
+import { firstOf, focusedElement, h, nodesOf, standing, toast } from "./dom.js";
 import { inspector } from "./inspector.js";
 import { subjectOfCell, subjectOfPair } from "./subject.js";
 
@@ -8,7 +8,7 @@ export class Pane {
   /** @param {import("./app.js").App} app */
   constructor(app) {
     this.app = app;
-    this.side = document.getElementById("side");
+    this.side = standing("side");
     /** @type {HTMLDialogElement | null} */
     this.dialog = null;
     // What the inspector shows, as the link says it; a new subject takes the focus where that is wanted.
@@ -26,13 +26,10 @@ export class Pane {
 
   subject() {
     const { state, model } = this.app;
-    if (this.app.cells.peeked && state.view === "matrix") {
-      return subjectOfCell(
-        this.app,
-        this.app.gridSpec.variant.index,
-        this.app.cells.peeked.foreground,
-        this.app.cells.peeked.background,
-      );
+    const { peeked } = this.app.cells;
+    const shownVariant = this.app.matrixGrid?.variant;
+    if (peeked && shownVariant && state.view === "matrix") {
+      return subjectOfCell(this.app, shownVariant.index, peeked.foreground, peeked.background);
     }
     if (state.view === "findings") {
       const pair = this.currentPair();
@@ -78,7 +75,7 @@ export class Pane {
       const at = this.app.order.indexOf(subject.pair);
       if (at >= 0) position = { at, of: this.app.order.length };
     }
-    const nodes = inspector(this.app, subject, { position }).flat(9).filter(Boolean);
+    const nodes = nodesOf(inspector(this.app, subject, position));
     if (this.app.wide.matches) this.showBeside(subject, nodes);
     else this.showInDialog(nodes);
     // What had focus was replaced: its like takes over, or else the title.
@@ -89,7 +86,7 @@ export class Pane {
     }
   }
 
-  /** A link to what the report does not have is said once. @param {any} subject */
+  /** A link to what the report does not have is said once. @param {Subject | null} subject */
   warnOfNothing(subject) {
     const wanted = this.currentSubjectKey();
     if (wanted === null || subject || this.warnedOf === wanted) return;
@@ -103,15 +100,15 @@ export class Pane {
     document.body.classList.remove("has-side");
   }
 
-  /** @param {Node[]} nodes */
+  /** @param {Node} nodes */
   showInDialog(nodes) {
     this.clearSide();
     this.dialog ??= this.makeDialog();
     const scrolled = this.dialog.scrollTop;
-    this.dialog.replaceChildren(...nodes);
+    this.dialog.replaceChildren(nodes);
     if (!this.dialog.open) {
       this.dialog.showModal();
-      firstOf("#inspector-title", this.dialog).focus();
+      firstOf("#inspector-title", this.dialog)?.focus();
     } else {
       this.dialog.scrollTop = scrolled;
     }
@@ -122,24 +119,24 @@ export class Pane {
       class: "inspector-dialog",
       "aria-labelledby": "inspector-title",
       on: {
-        cancel: (/** @type {Event} */ event) => {
+        cancel: (event) => {
           event.preventDefault();
           if (!this.app.closeOpenPopover()) this.closeInspector();
         },
       },
     });
     document.body.append(dialog);
-    return /** @type {HTMLDialogElement} */ (dialog);
+    return dialog;
   }
 
-  /** @param {any} subject @param {Node[]} nodes */
+  /** @param {Subject} subject @param {Node} nodes */
   showBeside(subject, nodes) {
     const { side } = this;
     this.closeDialog();
     const key = String([subject.pair, subject.variant, subject.foreground, subject.background]);
     const scrolled = side.dataset.subject === key ? side.scrollTop : 0;
     side.dataset.subject = key;
-    side.replaceChildren(...nodes);
+    side.replaceChildren(nodes);
     side.hidden = false;
     document.body.classList.add("has-side");
     side.scrollTop = scrolled;
@@ -207,7 +204,7 @@ export class Pane {
     const row = this.app.main.querySelector("tr.current");
     row?.scrollIntoView({ block: "nearest" });
     if (!inSide && !this.dialog) {
-      (/** @type {HTMLElement | null} */ (row?.querySelector(".pair-link")))?.focus({ preventScroll: true });
+      if (row) firstOf(".pair-link", row)?.focus({ preventScroll: true });
     }
     return true;
   }

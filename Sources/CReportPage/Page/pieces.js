@@ -7,6 +7,7 @@ import { capital, count, cutMiddle, nameParts, plainName, requirement, shortBy, 
 
 export const VERDICT_WORDS = ["fails", "undetermined", "waived", "exempt", "passes"];
 export const CHANGES = ["new", "worse", "better", "known", "fixed"];
+/** @type {Record<string, string>} */
 export const SAMPLE_WORDS = {
   text: "text",
   "large-text": "large text",
@@ -17,17 +18,17 @@ export const SAMPLE_WORDS = {
   disabled: "inactive control",
 };
 
+/** @type {Record<string, string>} */
 export const DISPLAY_WORDS = { srgb: "sRGB", "display-p3": "Display P3" };
+/** @type {Record<string, string>} */
 export const MAPPING_WORDS = {
   clip: "each component clipped",
   minde: "mapped by CSS Color 4, OKLCH",
   raytrace: "mapped by CSS Color 4, ray trace",
 };
 
-// `text-on-layers` reads as `Text on layers`; other ids stay as they are.
-export const ruleTitle = (
-  rule,
-) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(rule.id) ? capital(rule.id.replaceAll("-", " ")) : rule.id);
+/** `text-on-layers` reads as `Text on layers`; other ids stay as they are. @param {Rule} rule */
+export const ruleTitle = ({ id }) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(id) ? capital(id.replaceAll("-", " ")) : id);
 
 /** @param {string} sample */
 export const isText = (sample) => sample.includes("text") || sample === "disabled";
@@ -36,6 +37,7 @@ export const isText = (sample) => sample.includes("text") || sample === "disable
  * AA and AAA where a criterion of WCAG stands behind the requirement.
  * @param {string} sample
  * @param {number} ratio
+ * @param {string | null | undefined} criterion
  */
 export const levelWord = (sample, ratio, criterion) => {
   if (criterion !== undefined && !criterion) return "passes";
@@ -57,7 +59,7 @@ export const pillOfPair = (app, pair) => {
   return pill(PASS, levelWord(rule.sample, pairs.ratio[pair], rule.success));
 };
 
-/** @param {string} text */
+/** @param {string} text @param {string} [mark] */
 export const tag = (text, mark) => h("span", { class: "tag" }, mark ? icon(mark) : null, text);
 
 /** @param {App} app @param {number} pair */
@@ -76,7 +78,7 @@ export const tagsOfPair = (app, pair) => {
 /** Log scale from 1 to 10, clamped, in per cent of the width. @param {number} ratio */
 const onBar = (ratio) => Math.min(1, Math.max(0, Math.log10(ratio))) * 100;
 
-/** @param {number} ratio @param {number | null} required @param {any} parts */
+/** @param {number} ratio @param {number | null | undefined} required @param {{ large?: boolean }} options */
 export const bar = (ratio, required, { large = false } = {}) => {
   const element = h("div", { class: "bar-track" + (large ? " large" : ""), "aria-hidden": "true" });
   const track = h("div", { class: "track" });
@@ -109,13 +111,13 @@ export const bar = (ratio, required, { large = false } = {}) => {
   return element;
 };
 
-/** @param {number} ratio @param {number | null} required */
+/** @param {number} ratio @param {number} required */
 export const needs = (ratio, required) =>
   Number.isNaN(ratio) || ratio >= required
     ? `needs ${requirement(required)}`
     : `needs ${requirement(required)}, short by ${shortBy(ratio, required)}%`;
 
-/** @param {number} ratio @param {number | null} required */
+/** @param {number} ratio @param {number | null | undefined} required */
 export const ratioText = (ratio, required) => (Number.isNaN(ratio) ? "none" : shown(ratio, required));
 
 /** @param {Place} place */
@@ -131,10 +133,12 @@ export const placeNode = (place) =>
 
 /**
  * A radio group in a frame; with one choice there is nothing to choose.
+ * @template {string} V
  * @param {string} label
- * @param {string[][]} choices
- * @param {string} chosen
- * @param {(value: string) => void} onchange
+ * @param {string} groupName
+ * @param {readonly (readonly [V, string])[]} choices
+ * @param {string | null} chosen
+ * @param {(value: V) => void} onchange
  */
 export const segmented = (label, groupName, choices, chosen, onchange) => {
   const inputs = choices.map(([value, text]) => {
@@ -154,18 +158,19 @@ export const segmented = (label, groupName, choices, chosen, onchange) => {
 };
 
 /**
+ * @template {string} V
  * @param {string} label
  * @param {string} key
- * @param {string[][]} choices
- * @param {string} chosen
- * @param {(value: string) => void} onchange
+ * @param {readonly (readonly [V, string])[]} choices
+ * @param {string | null} chosen
+ * @param {(value: V) => void} onchange
  * @param {string} [className]
  */
 export const select = (label, key, choices, chosen, onchange, className = "tool") => {
   const id = "select-" + key;
   const element = h(
     "select",
-    { id, "data-key": id, on: { change: (event) => onchange(event.target.value) } },
+    { id, "data-key": id, on: { change: () => onchange(choices[element.selectedIndex][0]) } },
     choices.map(([value, text]) => {
       const option = h("option", { value }, text);
       option.selected = value === chosen;
@@ -180,7 +185,7 @@ export const select = (label, key, choices, chosen, onchange, className = "tool"
   );
 };
 
-/** @param {any} title @param {string} text */
+/** @param {Child} title @param {string | null} text @param {Child[]} ways */
 export const empty = (title, text, ...ways) =>
   h(
     "div",
@@ -190,15 +195,19 @@ export const empty = (title, text, ...ways) =>
     h("div", { class: "ways" }, ways),
   );
 
-/** @param {any} title */
+/** @param {Child} title @param {Child[]} beside */
 export const pageHead = (title, ...beside) =>
   h("div", { class: "head" }, h("h1", { id: "title", tabindex: "-1" }, title), beside);
 
-/** @param {State} state @param {string} className */
+/** @param {State} state @param {string | null} className @param {Child[]} children */
 export const linkTo = (state, className, ...children) =>
   h("a", { href: state.toString(), class: className || null }, children);
 
-// What is copied: the clipboard where the browser gives it, else a selection that the old command copies.
+/**
+ * What is copied: the clipboard where the browser gives it, else a selection that the old command copies.
+ * @param {string} text
+ * @param {string} said
+ */
 export const copyText = async (text, said) => {
   try {
     await navigator.clipboard.writeText(text);
@@ -234,7 +243,7 @@ export const sentence = (text) => {
   return /[.!?]$/.test(seen) ? seen : seen + ".";
 };
 
-/** @param {string} title @param {any[]} lines */
+/** @param {string} title @param {Child[]} lines */
 export const details = (title, lines) =>
   h(
     "details",
@@ -248,15 +257,15 @@ export const details = (title, lines) =>
     ),
   );
 
-/** @param {any} title */
+/** @param {Child} title @param {Child[]} children */
 export const block = (title, ...children) => h("section", { class: "inspector-block" }, h("h3", null, title), children);
 
 /** @param {Cell} cell */
 export const stateInWords = (cell) => {
   const { state } = cell;
-  if (cell.kind === "placeholder") {
+  if (state?.kind === "placeholder") {
     return `${state.is === "forbidden" ? "must not be used" : "placeholder"}: ${plainName(state.text)}`;
   }
-  if (cell.kind === "undetermined") return sentence(state.reason);
+  if (state?.kind === "undetermined") return sentence(state.reason);
   return "this theme does not have it";
 };

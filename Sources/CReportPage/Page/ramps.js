@@ -2,6 +2,7 @@
 
 import { clamp01, oklchOf } from "./colour.js";
 import { h, name, svg, unseen } from "./dom.js";
+import { listAt } from "./lists.js";
 import { OKLCH_AXES } from "./oklch.js";
 import { swatch } from "./paint.js";
 import { compareText } from "./pairtable.js";
@@ -17,7 +18,7 @@ export const familyOf = (path) => {
 
 /** `FXColors.Blue50` → family `FXColors.Blue`, step `50` @param {string} path */
 const rampOf = (path) => {
-  const [, family, step] = path.match(/^(.*?)[-._ ]?(\d*)$/) ?? [null, path, ""];
+  const [, family, step] = path.match(/^(.*?)[-._ ]?(\d*)$/) ?? ["", path, ""];
   return { family: family || path, step };
 };
 
@@ -25,7 +26,9 @@ const rampOf = (path) => {
 export const rawColours = (app) => {
   if (app.raws) return app.raws;
   const { model } = app;
+  /** @type {Map<string, Set<number>>} */
   const uses = new Map();
+  /** @type {Map<string, Colour>} */
   const found = new Map();
   for (const token of model.tokens) {
     for (const variant of model.variants) {
@@ -36,15 +39,17 @@ export const rawColours = (app) => {
       }
       const raw = rawNameOf(app, cell);
       if (!raw) continue;
-      if (!uses.has(raw)) uses.set(raw, new Set());
-      uses.get(raw).add(token.index);
+      uses.set(raw, (uses.get(raw) ?? new Set()).add(token.index));
       if (!found.has(raw) && cell.colours.length === 1 && model.tokenNamed.get(raw) === undefined) {
         found.set(raw, cell.colours[0].withAlpha(1));
       }
     }
   }
-  const isRaw = (path) =>
-    model.tokenNamed.get(path) === undefined || model.tokens[model.tokenNamed.get(path)].tier === "raw";
+  /** @param {string} path */
+  const isRaw = (path) => {
+    const token = model.tokenNamed.get(path);
+    return token === undefined || model.tokens[token].tier === "raw";
+  };
   app.raws = [...found].filter(([path]) => isRaw(path)).map(([path, colour]) => ({
     path,
     colour,
@@ -58,15 +63,17 @@ export const rawColours = (app) => {
 const TONE_STEP = 78;
 const TONE_HEIGHT = 48;
 
-// Of a translucent colour is seen what lies below it, too.
+/** Of a translucent colour is seen what lies below it, too. @param {Raw[]} list */
 const hasTones = (list) => list.length >= 3 && list.every(({ colour }) => colour.alpha === 1);
 
-/** @param {string} family @param {any[]} list */
+/** @param {string} family @param {Raw[]} list */
 const rampTones = (family, list) => {
   if (!hasTones(list)) return null;
   const tones = list.map((raw) => oklchOf(raw.colour.linear));
   const mostChroma = OKLCH_AXES[1][3];
+  /** @param {number} share @param {number} at */
   const place = (share, at) => [(at + 0.5) * TONE_STEP, 4 + (TONE_HEIGHT - 8) * (1 - clamp01(share))];
+  /** @param {string} kind @param {(tone: number[]) => number} share */
   const curve = (kind, share) => {
     const points = tones.map((tone, at) => place(share(tone), at));
     return [
@@ -74,6 +81,7 @@ const rampTones = (family, list) => {
       points.map(([x, y]) => svg("circle", { class: `tone-${kind}`, cx: x, cy: y, r: 3 })),
     ];
   };
+  /** @param {number} axis @param {(value: number) => string} write */
   const range = (axis, write) => {
     const values = tones.map((tone) => tone[axis]);
     return `${write(values[0])} to ${write(values[values.length - 1])}`;
@@ -92,7 +100,7 @@ const rampTones = (family, list) => {
   );
 };
 
-/** @param {App} app @param {any} raw */
+/** @param {App} app @param {Raw} raw */
 const rampStep = (app, raw) =>
   h(
     "li",
@@ -109,13 +117,11 @@ const rampStep = (app, raw) =>
     h("span", { class: "quiet" }, raw.uses === 0 ? "unused" : counted(raw.uses, "use")),
   );
 
-/** @param {App} app */
+/** @param {App} app @param {Raw[]} raws */
 export const rawRamps = (app, raws) => {
+  /** @type {Map<string, Raw[]>} */
   const families = new Map();
-  for (const raw of raws) {
-    if (!families.has(raw.family)) families.set(raw.family, []);
-    families.get(raw.family).push(raw);
-  }
+  for (const raw of raws) listAt(families, raw.family).push(raw);
   for (const list of families.values()) {
     list.sort((a, b) => Number(a.step) - Number(b.step) || compareText(a.path, b.path));
   }

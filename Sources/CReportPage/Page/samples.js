@@ -7,6 +7,7 @@ import { look, needsLine, paint } from "./paint.js";
 import { block } from "./pieces.js";
 import { requirement } from "./text.js";
 
+/** Sample, word and what WCAG asks of it. @type {[string, string, number | null][]} */
 const SAMPLES = [
   ["text", "Body", WCAG.aaText],
   ["large-text", "Large", WCAG.aaLarge],
@@ -21,7 +22,7 @@ const SAMPLES = [
 /**
  * Samples are generated content: a picture of the system's colours, not text of the page.
  * @param {App} app
- * @param {any} parts
+ * @param {MeasuredSubject} subject
  */
 export const samplesBlock = (app, { worst, rule, ratio, verdict }) => {
   const { ground, ink, display } = look(app, worst);

@@ -1,11 +1,16 @@
 // The tokens of a matrix: foregrounds by what they are, and backgrounds.
 
+import { listAt } from "./lists.js";
 import { isText } from "./pieces.js";
 
-export const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borders"], ["surface", "Fills"], [
+/** @type {[ForegroundKind, string][]} */
+const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borders"], ["surface", "Fills"], [
   "all",
   "All",
 ]];
+
+/** @type {[BackgroundChoice, string][]} */
+export const BACKGROUND_CHOICES = [["used", "Ruled with these"], ["rule", "In any rule"], ["all", "All surfaces"]];
 
 // Which tokens stand on which side, and what a token looks like in a cell.
 export class Sides {
@@ -13,19 +18,20 @@ export class Sides {
   constructor(model) {
     this.model = model;
     const { tokens } = model;
+    /** @type {Map<number, string>} */
     const foregrounds = new Map();
+    /** @type {Set<number>} */
     const backgrounds = new Set();
+    /** @type {Map<number, number[]>} */
     this.groupsOfCell = new Map();
-    this.partners = tokens.map(() => new Set());
+    this.partners = tokens.map(() => /** @type {Set<number>} */ (new Set()));
     for (let group = 0; group < model.groupCount; group += 1) {
       const foreground = model.groupForeground[group];
       const background = model.groupBackground[group];
       if (!foregrounds.has(foreground)) foregrounds.set(foreground, model.rules[model.groupRule[group]].sample);
       backgrounds.add(background);
       this.partners[foreground].add(background);
-      const key = foreground * tokens.length + background;
-      if (!this.groupsOfCell.has(key)) this.groupsOfCell.set(key, []);
-      this.groupsOfCell.get(key).push(group);
+      listAt(this.groupsOfCell, foreground * tokens.length + background).push(group);
     }
     // Raw colours are for others to stand behind, but where a rule names one.
     const usable = tokens.filter((token) =>
@@ -39,6 +45,7 @@ export class Sides {
     this.samples = tokens.map((token) => foregrounds.get(token.index) ?? sampleByName(token));
     // Where no rule asks for a size, text is shown at that of body text.
     this.plainSamples = this.samples.map((sample) => (isText(sample) && sample !== "disabled" ? "text" : sample));
+    /** @type {ForegroundKind[]} */
     this.kinds = tokens.map((token) => {
       const sample = this.samples[token.index];
       if (isText(sample)) return "text";
@@ -46,6 +53,7 @@ export class Sides {
       return sample === "border" || sample === "focus" ? "border" : "surface";
     });
     // Text, icons, borders, fills; what is only ever a surface comes last.
+    /** @param {number} token */
     const rank = (token) =>
       ["text", "icon", "border", "surface"].indexOf(this.kinds[token]) +
       (this.isForeground[token] || this.kinds[token] !== "surface" ? 0 : tokens[token].role === "surface" ? 2 : 1);
@@ -58,12 +66,17 @@ export class Sides {
     );
   }
 
-  /** @param {string} kind */
+  /** @param {ForegroundKind} kind */
   foregrounds(kind) {
-    return this.byKind.get(kind);
+    return this.byKind.get(kind) ?? [];
   }
 
-  /** @param {number[]} foregrounds */
+  // The kinds that some token is of, with their titles.
+  kindsInUse() {
+    return FOREGROUND_KINDS.filter(([kind]) => this.foregrounds(kind).length > 0);
+  }
+
+  /** @param {BackgroundChoice} which @param {number[]} foregrounds */
   backgrounds(which, foregrounds) {
     if (which === "all") return this.surfaces;
     if (which === "rule") return this.ruledBackgrounds;
@@ -80,7 +93,7 @@ export class Sides {
 /** @param {Token} token */
 const sampleByName = (token) => {
   if (token.role === "surface") return "fill";
-  if (["text", "large-text", "icon", "border", "focus"].includes(token.role)) return token.role;
+  if (token.role && ["text", "large-text", "icon", "border", "focus"].includes(token.role)) return token.role;
   if (/icon/i.test(token.path)) return "icon";
   if (/border|stroke|divider|outline|separator/i.test(token.path)) return "border";
   if (/text|label|content|link|title|^on[A-Z-]/i.test(token.path)) return "text";

@@ -1,8 +1,10 @@
 import { App } from "./app.js";
+import { standing } from "./dom.js";
 import { readModel } from "./model.js";
 
-const dataElement = document.getElementById("legible-data");
-const pageData = JSON.parse(dataElement.textContent);
+const dataElement = standing("legible-data");
+/** @type {PageData} */
+const pageData = JSON.parse(dataElement.textContent ?? "");
 // The text is not needed twice.
 dataElement.textContent = "";
 const pageModel = readModel(pageData);

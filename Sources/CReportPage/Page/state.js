@@ -20,10 +20,9 @@ const decodePart = (part) => {
 
 // fields: key → values, each value a list of parts
 export class State {
-  /** @param {string} [view] */
+  /** @param {string} view @param {Map<string, string[][]>} fields */
   constructor(view = "overview", fields = new Map()) {
     this.view = view;
-    /** @type {Map<string, string[][]>} */
     this.fields = fields;
   }
 
@@ -32,6 +31,7 @@ export class State {
     const text = hash.replace(/^#\/?/, "");
     const cut = text.indexOf("?");
     const view = cut < 0 ? text : text.slice(0, cut);
+    /** @type {Map<string, string[][]>} */
     const fields = new Map();
     if (cut >= 0) {
       for (const field of text.slice(cut + 1).split("&")) {
@@ -56,9 +56,9 @@ export class State {
     return (this.fields.get(key) ?? []).map((value) => value.join("~"));
   }
 
-  /** @param {string} key @param {string | null} [fallback] */
-  one(key, fallback = null) {
-    return this.all(key)[0] ?? fallback;
+  /** @param {string} key @returns {string | null} */
+  one(key) {
+    return this.all(key)[0] ?? null;
   }
 
   /** @param {string} key */
@@ -66,15 +66,20 @@ export class State {
     return this.fields.get(key)?.[0] ?? null;
   }
 
-  /** @param {string} key @param {string[]} values */
+  /**
+   * The one of the values that the link names, or else the first.
+   * @template {string} V
+   * @param {string} key
+   * @param {readonly V[]} values
+   */
   choice(key, values) {
-    const value = this.one(key);
-    return values.includes(value) ? value : values[0];
+    const named = this.one(key);
+    return values.find((value) => value === named) ?? values[0];
   }
 
   /**
-   * A copy with fields changed: null drops one, a list gives several values, a list of lists values of parts.
-   * @param {Record<string, any>} changes
+   * A copy with fields changed.
+   * @param {FieldChanges} changes
    * @param {string} [view]
    */
   with(changes, view = this.view) {
@@ -82,11 +87,9 @@ export class State {
       view === this.view ? this.fields : [...this.fields].filter(([key]) => key === "see" || key === "try"),
     );
     for (const [key, value] of Object.entries(changes)) {
-      if (value === null || (Array.isArray(value) && value.length === 0)) fields.delete(key);
-      else {fields.set(
-          key,
-          (Array.isArray(value) ? value : [value]).map((each) => (Array.isArray(each) ? each : [String(each)])),
-        );}
+      const values = value === null ? [] : typeof value === "string" ? [value] : value;
+      if (values.length === 0) fields.delete(key);
+      else fields.set(key, values.map((each) => (typeof each === "string" ? [each] : [...each])));
     }
     return new State(view, fields);
   }

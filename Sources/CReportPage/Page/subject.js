@@ -1,6 +1,6 @@
 // What an inspector is about: a judged pair, or a cell that no rule judges.
 
-/** A pair under a rule, or two tokens of a variant that no rule names. @param {App} app @param {number} pair */
+/** @param {App} app @param {number} pair @returns {JudgedSubject} */
 export const subjectOfPair = (app, pair) => {
   const { model, judge } = app;
   const group = model.pairs.group[pair];
@@ -18,7 +18,14 @@ export const subjectOfPair = (app, pair) => {
   };
 };
 
-/** @param {App} app @param {number} variant @param {number} foreground @param {number} background */
+/**
+ * The gravest pair of two tokens in a variant, or the two tokens, which no rule names.
+ * @param {App} app
+ * @param {number} variant
+ * @param {number} foreground
+ * @param {number} background
+ * @returns {Subject}
+ */
 export const subjectOfCell = (app, variant, foreground, background) => {
   const pair = app.pairs.worstPairOfCell(variant, foreground, background);
   if (pair >= 0) return subjectOfPair(app, pair);

@@ -8,7 +8,7 @@ import { tryButton } from "./pairtable.js";
 import { bar, block, DISPLAY_WORDS, MAPPING_WORDS, ratioText, VERDICT_WORDS } from "./pieces.js";
 import { byHand, count, difference, listed, percent, plainName } from "./text.js";
 
-/** @param {App} app @param {any} subject @param {TipData} tip */
+/** @param {App} app @param {JudgedSubject} subject @param {TipData} tip */
 const suggestionItem = (app, subject, [side, kind, color, raw, refused]) => {
   const { model, judge } = app;
   const { pair, foreground, background, variant, foregroundVariant, rule } = subject;
@@ -52,13 +52,14 @@ const suggestionItem = (app, subject, [side, kind, color, raw, refused]) => {
   );
 };
 
-/** @param {App} app @param {any} subject */
+/** @param {App} app @param {JudgedSubject} subject */
 export const suggestionsBlock = (app, subject) => {
   const { model, judge } = app;
   const { pair, verdict } = subject;
   if (verdict !== FAIL && verdict !== WAIVED) return null;
   // An empty list where they were looked for and none was found.
-  const tips = model.data.tips[model.pairs.tips.get(pair)];
+  const sought = model.pairs.tips.get(pair);
+  const tips = sought === undefined ? null : model.data.tips[sought];
   if (!tips || tips.length === 0) {
     const why = tips
       ? "No single change of one colour passes: move both."
@@ -78,7 +79,7 @@ export const suggestionsBlock = (app, subject) => {
   );
 };
 
-/** @param {App} app @param {any} subject @param {any} parts */
+/** @param {App} app @param {Subject} subject @param {OtherVariant} other */
 const everyThemeItem = (app, subject, { pair, worst, ratio, variant }) => {
   const { model } = app;
   const verdict = pair >= 0 ? model.pairs.verdict[pair] : -1;
@@ -111,17 +112,16 @@ const everyThemeItem = (app, subject, { pair, worst, ratio, variant }) => {
   );
 };
 
-/** @param {App} app @param {any} subject */
+/** @param {App} app @param {Subject} subject */
 export const everyThemeBlock = (app, subject) => {
   const { model, judge } = app;
   if (model.variants.length < 2) return null;
   const group = subject.pair >= 0 ? model.pairs.group[subject.pair] : -1;
   const all = model.variants.map((variant) => {
     const pair = group >= 0 ? model.pairAt[variant.index * model.groupCount + group] : -1;
-    const other = pair >= 0
-      ? { pair, worst: judge.measured(pair), ratio: model.pairs.ratio[pair] }
-      : { pair: -1, worst: judge.measuredCell(variant.index, subject.foreground, subject.background) };
-    return { ...other, ratio: other.ratio ?? other.worst?.ratio ?? NaN, variant };
+    if (pair >= 0) return { pair, worst: judge.measured(pair), ratio: model.pairs.ratio[pair], variant };
+    const worst = judge.measuredCell(variant.index, subject.foreground, subject.background);
+    return { pair, worst, ratio: worst?.ratio ?? NaN, variant };
   });
   const most = 24;
   let shownOnes = all;
@@ -150,7 +150,7 @@ export const everyThemeBlock = (app, subject) => {
   );
 };
 
-/** @param {App} app @param {any} parts */
+/** @param {App} app @param {MeasuredSubject} subject */
 export const displaysBlock = (app, { worst, rule }) => {
   const { model } = app;
   if (model.displays.length < 2) return null;

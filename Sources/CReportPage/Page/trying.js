@@ -20,6 +20,7 @@ export class Trying {
   }
 
   readTries() {
+    /** @type {Try[]} */
     const tries = [];
     for (const parts of (this.app.state.fields.get("try") ?? []).slice(0, TRIES_KEPT)) {
       const token = this.app.model.tokenNamed.get(parts[0]);
@@ -56,6 +57,7 @@ export class Trying {
     );
     this.app.go(this.app.state.with({ try: [...others, entry] }));
     const { effect } = this.app.judge;
+    if (!effect) return;
     say(
       `Trying ${colour.text} for ${plainName(entry[0])}. ${counted(effect.mended, "pair")} mended, ${
         effect.broken === 0 ? "none" : effect.broken

@@ -4,6 +4,24 @@
 type App = import("./app.js").App;
 type Colour = import("./model.js").Colour;
 type State = import("./state.js").State;
+type Grid = import("./grid.js").Grid;
+type Overview = ReturnType<typeof import("./counts.js").overviewCounts>;
+type OverviewCause = Overview["causes"][number];
+type MendFigures = ReturnType<typeof import("./mendfigures.js").mendFigures>;
+
+// What elements are made of.
+
+/** What stands in an element; null, undefined and false stand for nothing. */
+type Child = Node | string | number | false | null | undefined | readonly Child[];
+
+type Listeners = { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
+
+/** Attributes; what is null or false is left out. */
+interface Attributes {
+  on?: Listeners | null;
+  style?: Record<string, string | number>;
+  [name: string]: unknown;
+}
 
 /** The numbers of WCAG, which the tool puts before the script. */
 declare const WCAG: {
@@ -34,15 +52,13 @@ type ColourData = string | [string, number] | {
 };
 
 /** Why a token has not one color. */
-interface StateData {
-  kind: "absent" | "gradient" | "composite" | "placeholder" | "undetermined";
-  stops?: [number, number | null][];
-  parts?: [string, number][];
-  /** Which kind of placeholder. */
-  is?: string;
-  text?: string | null;
-  reason?: string;
-}
+type StateData =
+  | { kind: "absent" }
+  | { kind: "gradient"; stops: [number, number | null][] }
+  | { kind: "composite"; parts: [string, number][] }
+  /** `is` says which kind of placeholder. */
+  | { kind: "placeholder"; is: string; text: string }
+  | { kind: "undetermined"; code: string; reason: string; text: string | null; place: PlaceData | null };
 
 interface AxisData {
   name: string;
@@ -298,7 +314,7 @@ interface Link {
 /** What a token is in a variant. */
 interface Cell {
   index: number;
-  kind: string;
+  kind: "color" | StateData["kind"];
   /** One, or the stops of a gradient, or the parts of a composite. */
   colours: Colour[];
   links: number[];
@@ -312,10 +328,12 @@ interface Variant extends Omit<VariantData, "canvas"> {
   contexts: Record<string, string>;
 }
 
+/** What the pairs of a rule are for. */
+type RuleKind = "text" | "icons" | "controls";
+
 interface Rule extends RuleData {
   index: number;
-  kind: string;
-  title: string;
+  kind: RuleKind;
 }
 
 interface Cause extends CauseData {
@@ -420,9 +438,48 @@ interface Worst {
   b: number;
   f: number;
   k: number;
-  background?: Cell;
-  foreground?: Cell;
-  backdrops?: Layer[][];
+  background: Cell;
+  foreground: Cell;
+  backdrops: Layer[][];
+}
+
+/** What an inspector is about; without a rule it is a cell that none judges. */
+interface Subject {
+  /** Or -1. */
+  pair: number;
+  rule: Rule | null;
+  variant: number;
+  foreground: number;
+  background: number;
+  foregroundVariant: number;
+  ratio: number;
+  /** Or -1. */
+  verdict: number;
+  worst: Worst | null;
+}
+
+/** The same pair in a variant. */
+type OtherVariant = Pick<Subject, "pair" | "worst" | "ratio"> & { variant: Variant };
+
+/** A subject that was measured. */
+type MeasuredSubject = Subject & { worst: Worst };
+
+/** A judged pair as a subject. */
+type JudgedSubject = Subject & { rule: Rule };
+
+/** Where a pair stands in the list that is shown. */
+interface Position {
+  at: number;
+  of: number;
+}
+
+/** What the link takes of fields: null drops one, a list gives several values, a list of lists values of parts. */
+type FieldChanges = Record<string, string | null | readonly (string | readonly string[])[]>;
+
+/** What the history keeps of a view. */
+interface Restored {
+  scroll?: number;
+  focus?: string | null;
 }
 
 /** Variant × tokens + token → the cell in place of the one that the report has. */
@@ -448,9 +505,9 @@ interface CellFacts {
 interface Hits {
   hits: number[];
   chosen: Map<string, Set<number>>;
-  counts: Map<string, number[] | Uint32Array>;
+  counts: Map<string, Uint32Array>;
   /** What the link asks of tokens, and of any text. */
-  tokens: Set<number> | number[];
+  tokens: Set<number>;
   text: string;
 }
 
@@ -497,6 +554,112 @@ interface Facet {
   values: string[];
   /** Which of the values a pair has, or -1. */
   of: (pair: number) => number;
-  text?: (value: string) => string;
+  text: (value: string) => string;
   isAxis?: boolean;
 }
+
+/** A filter whose values, without words of their own, are names. */
+type FacetDraft = Omit<Facet, "text"> & Partial<Pick<Facet, "text">>;
+
+/** A term of the overview with what stands for it. */
+type Fact = [string, Child];
+
+/** Which tokens the palette lists. */
+type PaletteShow = "all" | "differ" | "out" | "unpaired" | "missing";
+
+/** A row of the palette: the head of a family, or a token. */
+type PaletteRow = { family: string } | { token: number };
+
+/** A raw colour in its ramp. */
+interface Raw {
+  path: string;
+  colour: Colour;
+  uses: number;
+  family: string;
+  step: string;
+}
+
+/** Two variants side by side. */
+interface Compared {
+  left: Variant;
+  right: Variant;
+}
+
+/** A cell whose two verdicts differ: its pairs and what they come to, or -1. */
+interface Differing {
+  foreground: number;
+  background: number;
+  a: number;
+  b: number;
+  va: number;
+  vb: number;
+}
+
+/** A cell of a grid by its two tokens. */
+interface CellTokens {
+  foreground: number;
+  background: number;
+}
+
+interface GridCell {
+  label: string;
+  content: Child;
+  className?: string | null;
+}
+
+/** What a grid shows: counts, sizes in px, and how its parts are made; a cell that is null is a gap. */
+interface GridSpec {
+  rows: number;
+  columns: number;
+  rowHeight: number;
+  columnWidth: number;
+  keyWidth: number;
+  headHeight: number;
+  label: string;
+  describedBy: string;
+  className?: string;
+  startRow?: number;
+  startColumn?: number;
+  corner: () => Child;
+  rowHead: (row: number) => Child;
+  columnHead: (column: number) => Child;
+  cell: (row: number, column: number) => GridCell | null;
+  isSelected?: (row: number, column: number) => boolean;
+  onfocus?: (row: number, column: number) => void;
+  /** With -1 where nothing is pointed at. */
+  onhover?: (row: number, column: number) => void;
+  onopen?: (row: number, column: number) => void;
+}
+
+/** What the link chooses of the matrix, and what there is to choose from. */
+type MatrixChoices = ReturnType<typeof import("./matrix.js").matrixChoices>;
+
+/** What the grid of a matrix is about, for what stands around it. */
+interface MatrixGrid {
+  variant: Variant;
+  cellOf: (row: number, column: number) => CellFacts;
+}
+
+/** How many pairs fail, of each variant, cause, rule and token. */
+type FailureCounts = Record<"byVariant" | "byCause" | "byRule" | "byToken", Uint32Array>;
+
+/** By what the list of findings is grouped. */
+type Grouping = "theme" | "cause" | "rule" | "token" | "none";
+
+/** Which foregrounds a grid shows, and which backgrounds. */
+type ForegroundKind = "text" | "icon" | "border" | "surface" | "all";
+type BackgroundChoice = "used" | "rule" | "all";
+
+/** A group of pairs in the list of findings. */
+interface PairGroup {
+  key: string;
+  title: string;
+  order: number;
+  pairs: number[];
+}
+
+/** What a change of a plan or a try does to pairs. */
+type Effects = Record<"mended" | "broken" | "touched", number[]>;
+
+/** A plan as a patch: what it says, what it leaves to a person, and the lines that it changes. */
+type Patch = ReturnType<import("./mendplan.js").MendPlan["patch"]>;

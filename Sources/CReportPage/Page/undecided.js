@@ -14,6 +14,7 @@ import { count, counted, plainName, visible } from "./text.js";
  */
 const undeterminedGroups = (app) => {
   const { pairs } = app.model;
+  /** @type {Map<string, { reason: string, found: number[] }>} */
   const groups = new Map();
   for (const [pair, reason] of pairs.reason) {
     if (pairs.verdict[pair] !== UNDETERMINED) continue;
@@ -42,10 +43,10 @@ const undeterminedExamples = (app, found) => {
 
 /**
  * How each of these tells what it has to tell: a mark, and the parts of a sentence.
- * @typedef {(mark: string, ...parts: any[]) => void} Item
+ * @typedef {(mark: string, ...parts: Child[]) => void} Item
  */
 
-/** @param {App} app @param {any} counts @param {Item} item */
+/** @param {App} app @param {Overview} counts @param {Item} item */
 const undecidedPairs = (app, counts, item) => {
   const undetermined = counts.byVerdict[UNDETERMINED];
   if (undetermined > 0) {
@@ -73,15 +74,16 @@ const undecidedPairs = (app, counts, item) => {
 
 /** Tokens without a color, by why they have none. @param {Model} model */
 const lackingTokens = (model) => {
+  /** @type {Map<string, { tokens: Set<number>, themes: Set<string>, first: StateData }>} */
   const lacking = new Map();
   model.variants.forEach((variant) =>
     variant.cells.forEach((cell, token) => {
-      const { kind } = model.cells[cell];
-      if (kind !== "placeholder" && kind !== "undetermined") return;
-      const entry = lacking.get(kind) ?? { tokens: new Set(), themes: new Set(), first: model.cells[cell].state };
+      const { state } = model.cells[cell];
+      if (state?.kind !== "placeholder" && state?.kind !== "undetermined") return;
+      const entry = lacking.get(state.kind) ?? { tokens: new Set(), themes: new Set(), first: state };
       entry.tokens.add(token);
       entry.themes.add(variant.theme);
-      lacking.set(kind, entry);
+      lacking.set(state.kind, entry);
     })
   );
   return lacking;
@@ -91,8 +93,9 @@ const lackingTokens = (model) => {
 const undecidedTokens = ({ model }, item) => {
   const lacking = lackingTokens(model);
   const missingState = new State("palette").with({ show: "missing" });
-  if (lacking.has("placeholder")) {
-    const { tokens, themes, first } = lacking.get("placeholder");
+  const placeholder = lacking.get("placeholder");
+  if (placeholder?.first.kind === "placeholder") {
+    const { tokens, themes, first } = placeholder;
     item(
       "undetermined",
       linkTo(missingState, "", counted(tokens.size, "placeholder token")),
@@ -101,8 +104,9 @@ const undecidedTokens = ({ model }, item) => {
       }.`,
     );
   }
-  if (lacking.has("undetermined")) {
-    const { tokens, themes, first } = lacking.get("undetermined");
+  const undetermined = lacking.get("undetermined");
+  if (undetermined?.first.kind === "undetermined") {
+    const { tokens, themes, first } = undetermined;
     item(
       "undetermined",
       linkTo(missingState, "", counted(tokens.size, "token")),
@@ -113,7 +117,7 @@ const undecidedTokens = ({ model }, item) => {
 
 /**
  * Where a view of the page shows what a notice counts, by the notice's id.
- * @type {Record<string, [string, Record<string, string>]>}
+ * @type {Record<string, [string, FieldChanges] | undefined>}
  */
 const NOTICE_VIEWS = {
   gamut: ["palette", { show: "out" }],
@@ -132,6 +136,7 @@ const noticed = ({ notices }, item) => {
       item(mark, linkTo(new State(at).with(filter), "", clause), ".");
       continue;
     }
+    /** @type {Child[]} */
     const lines = examples.map(([named, said]) => said ? [name(named), ": ", visible(said)] : [name(named)]);
     if (more > 0) lines.push([`and ${counted(more, "more")}`]);
     item(mark, details(clause, lines));
@@ -166,10 +171,14 @@ const otherNotes = (model, item) => {
   if (model.inference) item("exempt", "No rules were given. ", visible(model.inference.explanation));
 };
 
-/** @param {App} app @param {any} counts */
+/** @param {App} app @param {Overview} counts */
 export const notDecided = (app, counts) => {
+  /** @type {Child[]} */
   const items = [];
-  const item = (mark, ...parts) => items.push(h("li", null, icon(mark), h("span", null, parts)));
+  /** @type {Item} */
+  const item = (mark, ...parts) => {
+    items.push(h("li", null, icon(mark), h("span", null, parts)));
+  };
   undecidedPairs(app, counts, item);
   undecidedTokens(app, item);
   noticed(app.model, item);

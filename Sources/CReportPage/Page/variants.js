@@ -3,7 +3,7 @@
 import { segmented, select } from "./pieces.js";
 import { capital, plainName } from "./text.js";
 
-/** @param {App} app */
+/** @param {App} app @param {Variant} variant @param {(changes: FieldChanges) => void} change */
 export const variantTools = (app, variant, change) => {
   const { model } = app;
   const tools = [];
@@ -12,7 +12,7 @@ export const variantTools = (app, variant, change) => {
       select(
         "Theme",
         "theme",
-        model.themesInUse.map((theme) => [theme, plainName(theme)]),
+        model.themesInUse.map((theme) => /** @type {const} */ ([theme, plainName(theme)])),
         variant.theme,
         (theme) => change({ theme }),
       ),
@@ -22,7 +22,8 @@ export const variantTools = (app, variant, change) => {
   for (const axis of model.openAxes) {
     const contexts = axis.contexts.filter((context) => siblings.some((other) => other.contexts[axis.name] === context));
     if (contexts.length < 2) continue;
-    const choices = contexts.map((context) => [context, capital(plainName(context))]);
+    const choices = contexts.map((context) => /** @type {const} */ ([context, capital(plainName(context))]));
+    /** @param {string} context */
     const use = (context) => change({ [axis.key]: context });
     tools.push(
       contexts.length <= 4

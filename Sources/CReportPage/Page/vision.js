@@ -15,15 +15,17 @@ import {
   XYZ_TO_P3,
 } from "./colour.js";
 import { h, icon, name, unseen } from "./dom.js";
+import { listAt } from "./lists.js";
 import { needsLine, seeing } from "./paint.js";
 import { empty, pageHead, select } from "./pieces.js";
 import { capital, counted, difference, listed, plainName } from "./text.js";
 import { variantTools } from "./variants.js";
 
-const VISION_COLUMNS = [["typical", "Typical"], ["protan", "Protanopia"], ["deutan", "Deuteranopia"], [
-  "tritan",
-  "Tritanopia",
-], ["achroma", "Achromatopsia"]];
+/** @type {[string, string][]} */
+const VISION_TITLES = Object.entries(VISIONS).map(([key, { name: title }]) => [key, title]);
+/** @type {[string, string][]} */
+const VISION_COLUMNS = [["typical", "Typical"], ...VISION_TITLES];
+const COLUMN_TITLES = new Map(VISION_COLUMNS);
 
 /** @param {App} app */
 export const vision = (app) => {
@@ -39,7 +41,7 @@ export const vision = (app) => {
     select(
       "Show the whole report as",
       "see",
-      [["", "Typical vision"], ...Object.entries(VISIONS).map(([key, { name: title }]) => [key, title])],
+      [["", "Typical vision"], ...VISION_TITLES],
       seeing ?? "",
       (see) => app.go(state.with({ see: see || null })),
     ),
@@ -78,7 +80,7 @@ const encodedOn = (display, linear) =>
  * told apart.
  * Null where nothing is seen of it, or nobody knows what lies under it.
  * @param {Colour} colour
- * @param {Colour} canvas
+ * @param {Colour | null} canvas
  */
 const lightOf = (colour, canvas) => {
   if (colour.isOpaque) return colour.linear;
@@ -98,14 +100,24 @@ const lightOf = (colour, canvas) => {
  * @param {Variant} variant
  */
 const visionRows = (app, set, variant) =>
-  set.tokens.map((token) => ({ token, colour: app.judge.cell(variant.index, token).colours[0] }))
-    .filter((row) => row.colour)
-    .map(({ token, colour }) => ({ token, colour, light: lightOf(colour, variant.canvas) }))
-    .filter((row) => row.light);
+  set.tokens.flatMap((token) => {
+    const [colour] = app.judge.cell(variant.index, token).colours;
+    const light = colour && lightOf(colour, variant.canvas);
+    return light ? [{ token, colour, light }] : [];
+  });
 
-/** Which become alike, as pairs and for each cell of the table. @param {any[]} rows @param {DistinguishData} set */
+/** @typedef {ReturnType<typeof visionRows>[number]} VisionRow */
+/** @typedef {{ a: number, b: number, visions: [string, number][] }} AlikePair */
+
+/**
+ * Which become alike, as pairs and for each cell of the table.
+ * @param {VisionRow[]} rows
+ * @param {DistinguishData} set
+ */
 const alikeIn = (rows, set) => {
+  /** @type {AlikePair[]} */
   const alike = [];
+  /** @type {Map<string, number[]>} */
   const like = new Map();
   for (const [key] of VISION_COLUMNS) {
     for (let a = 0; a < rows.length; a += 1) {
@@ -113,8 +125,7 @@ const alikeIn = (rows, set) => {
         const d = differenceOf(seenLinear(rows[a].light, key), seenLinear(rows[b].light, key));
         if (d >= set.threshold) continue;
         for (const [me, other] of [[a, b], [b, a]]) {
-          const at = key + rows[me].token;
-          like.set(at, [...(like.get(at) ?? []), rows[other].token]);
+          listAt(like, key + rows[me].token).push(rows[other].token);
         }
         const known = alike.find((each) => each.a === rows[a].token && each.b === rows[b].token);
         if (known) known.visions.push([key, d]);
@@ -141,10 +152,11 @@ const visionCell = (light, key, others) => {
   );
 };
 
-/** @param {App} app @param {any[]} rows @param {Map<string, number[]>} like @param {string} title */
+/** @param {App} app @param {VisionRow[]} rows @param {Map<string, number[]>} like @param {string} title */
 const visionTable = (app, rows, like, title) => {
   const { model } = app;
   const common = rows.length > 1 ? commonHead(rows.map((row) => model.tokens[row.token].path)) : 0;
+  /** @param {number} token */
   const shortName = (token) => plainName(model.tokens[token].path.slice(common) || model.tokens[token].path);
   return h(
     "table",
@@ -175,7 +187,7 @@ const visionTable = (app, rows, like, title) => {
   );
 };
 
-/** @param {App} app @param {any[]} counts */
+/** @param {App} app @param {AlikePair[]} counts */
 const alikeList = ({ model }, counts) =>
   counts.length === 0 ? h("p", { class: "verdict-note" }, icon("pass"), "All of these stay apart.") : h(
     "div",
@@ -198,7 +210,7 @@ const alikeList = ({ model }, counts) =>
           name(model.tokens[b].path),
           ": ",
           visions.filter(([key]) => key !== "achroma").map(([key, d]) =>
-            `${VISION_COLUMNS.find(([other]) => other === key)[1].toLowerCase()} ΔE ${difference(d)}`
+            `${(COLUMN_TITLES.get(key) ?? key).toLowerCase()} ΔE ${difference(d)}`
           ).join(", "),
         )
       ),
@@ -225,7 +237,7 @@ const visionSet = (app, set, variant) => {
         "p",
         null,
         set.inferred ? "Found by role; no rule names them." : "These must be told apart.",
-        isBlended ? ` Translucent ones are shown over the canvas, ${canvas.text}.` : "",
+        isBlended && canvas ? ` Translucent ones are shown over the canvas, ${canvas.text}.` : "",
       ),
     ),
     visionTable(app, rows, like, title),
