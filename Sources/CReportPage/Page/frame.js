@@ -11,21 +11,11 @@ import { overview } from "./overview.js";
 import { seeing } from "./paint.js";
 import { palette } from "./palette.js";
 import { linkTo } from "./pieces.js";
-import { State } from "./state.js";
-import { count, counted, plainName } from "./text.js";
+import { State, VIEWS } from "./state.js";
+import { capital, count, counted, plainName } from "./text.js";
 import { vision } from "./vision.js";
 
-const VIEW_TITLES = [
-  ["overview", "Overview"],
-  ["findings", "Findings"],
-  ["mend", "Mend"],
-  ["matrix", "Matrix"],
-  ["compare", "Compare"],
-  ["palette", "Palette"],
-  ["vision", "Vision"],
-];
-
-/** @type {Record<string, (app: App) => Child>} */
+/** @type {Record<View, (app: App) => Child>} */
 const RENDERERS = { overview, findings, mend, matrix, compare, palette, vision };
 
 export class Frame {
@@ -92,14 +82,14 @@ export class Frame {
 
   renderBar() {
     this.nav ??= this.makeBar();
-    const views = VIEW_TITLES.filter(([view]) =>
+    const views = VIEWS.filter((view) =>
       (view !== "compare" || this.app.model.variants.length > 1) && (view !== "mend" || this.app.fails)
     );
     this.nav.replaceChildren(
       h(
         "ul",
         null,
-        views.map(([view, title]) =>
+        views.map((view) =>
           h(
             "li",
             null,
@@ -107,7 +97,7 @@ export class Frame {
               href: new State(view, new Map(this.app.links.keptFields())).toString(),
               "aria-current": view === this.app.state.view ? "page" : null,
               "data-key": "view-" + view,
-            }, title),
+            }, capital(view)),
           )
         ),
       ),

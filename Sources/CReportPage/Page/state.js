@@ -1,6 +1,7 @@
 // The state is the link: view and fields in the hash.
 
-const VIEWS = ["overview", "findings", "mend", "matrix", "compare", "palette", "vision"];
+/** In the order of the bar; each is titled by its name. */
+export const VIEWS = /** @type {const} */ (["overview", "findings", "mend", "matrix", "compare", "palette", "vision"]);
 
 /** @param {string} text */
 const wellFormed = (text) =>
@@ -20,7 +21,7 @@ const decodePart = (part) => {
 
 // fields: key → values, each value a list of parts
 export class State {
-  /** @param {string} view @param {Map<string, string[][]>} fields */
+  /** @param {View} view @param {Map<string, string[][]>} fields */
   constructor(view = "overview", fields = new Map()) {
     this.view = view;
     this.fields = fields;
@@ -30,7 +31,7 @@ export class State {
   static parse(hash) {
     const text = hash.replace(/^#\/?/, "");
     const cut = text.indexOf("?");
-    const view = cut < 0 ? text : text.slice(0, cut);
+    const named = cut < 0 ? text : text.slice(0, cut);
     /** @type {Map<string, string[][]>} */
     const fields = new Map();
     if (cut >= 0) {
@@ -41,7 +42,7 @@ export class State {
         fields.set(decodePart(field.slice(0, equals)), values.map((value) => value.split("~").map(decodePart)));
       }
     }
-    return new State(VIEWS.includes(view) ? view : "overview", fields);
+    return new State(VIEWS.find((view) => view === named), fields);
   }
 
   toString() {
@@ -80,7 +81,7 @@ export class State {
   /**
    * A copy with fields changed.
    * @param {FieldChanges} changes
-   * @param {string} [view]
+   * @param {View} [view]
    */
   with(changes, view = this.view) {
     const fields = new Map(

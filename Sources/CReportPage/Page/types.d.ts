@@ -35,6 +35,9 @@ declare const WCAG: {
   nonText: number;
 };
 
+/** Where the link leads: a name in `VIEWS`. */
+type View = (typeof import("./state.js").VIEWS)[number];
+
 // What the tool writes. A reference is an index into the list of the same name.
 
 /** File, line and column. */

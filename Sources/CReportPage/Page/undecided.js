@@ -117,7 +117,7 @@ const undecidedTokens = ({ model }, item) => {
 
 /**
  * Where a view of the page shows what a notice counts, by the notice's id.
- * @type {Record<string, [string, FieldChanges] | undefined>}
+ * @type {Record<string, [View, FieldChanges] | undefined>}
  */
 const NOTICE_VIEWS = {
   gamut: ["palette", { show: "out" }],
