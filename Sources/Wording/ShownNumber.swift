@@ -2,10 +2,10 @@ import ColorScience
 
 /// Figures as people read them, the same in every format.
 public enum ShownNumber {
-  /// Truncated, with more digits where it would read as the requirement that it misses; a dash where there is none.
+  /// Truncated, with more digits where so few would put it on the other side of its requirement; a dash where there is none.
   public static func ratio(_ ratio: Double?, required: Double) -> String {
     guard let ratio else { return "–" }
-    return WCAG.shown(ratio, missing: ratio < required ? required : nil)
+    return WCAG.shown(ratio, missing: required)
   }
 
   /// `3`, `4.5`, `7`.

@@ -48,7 +48,7 @@ export const XYZ_TO_SRGB = [
   1.0569715142428786,
 ];
 
-const P3_TO_XYZ = [
+export const P3_TO_XYZ = [
   0.48657094864821626,
   0.26566769316909294,
   0.1982172852343625,
@@ -126,8 +126,8 @@ export const over = (top, alpha, bottom) => {
   ];
 };
 
-/** @param {number} component */
-export const byte = (component) => Math.min(255, Math.max(0, Math.floor(component * 255 + 0.5)));
+/** Halves are rounded up, also where arithmetic has moved one in its last bits. @param {number} component */
+export const byte = (component) => Math.min(255, Math.max(0, Math.floor(component * 255 + (0.5 + 1e-9))));
 /** @param {number[]} rgb */
 export const hexOf = (rgb) => "#" + rgb.map((c) => byte(c).toString(16).padStart(2, "0")).join("").toUpperCase();
 /** @param {string} hex */
@@ -151,7 +151,7 @@ export const LMS_TO_LAB = [
   0.7936177747023054,
   -0.0040720430116193,
   1.9779985324311684,
-  -2.4285922420485799,
+  -2.42859224204858,
   0.450593709617411,
   0.0259040424655478,
   0.7827717124575296,
@@ -239,13 +239,14 @@ export const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).
  * Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
  * @param {number} ratio
  * @param {number | null | undefined} required
+ * @param {number} decimals
  */
-export const shown = (ratio, required) => {
+export const shown = (ratio, required, decimals = 2) => {
   if (!Number.isFinite(ratio)) return String(ratio);
   const [whole, fraction = ""] = String(ratio).split(".");
   /** @param {number} digits */
   const cut = (digits) => whole + "." + fraction.slice(0, digits).padEnd(digits, "0");
-  let digits = 2;
+  let digits = decimals;
   if (required !== undefined && required !== null) {
     while (digits < fraction.length && Number(cut(digits)) < required !== ratio < required) digits += 1;
   }

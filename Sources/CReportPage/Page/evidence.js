@@ -47,7 +47,7 @@ const placesOf = (sightings) => {
  * @param {number} background
  * @param {Variant} variant
  */
-const evidenceOf = (model, rule, foreground, background, variant) => {
+export const evidenceOf = (model, rule, foreground, background, variant) => {
   const sightings = model.sightings(foreground, background, variant);
   const seen = placesOf(sightings.filter((each) => each.evidence === "seen"));
   const likely = placesOf(sightings.filter((each) => each.evidence !== "seen"));

@@ -32,7 +32,8 @@ const linearOfOklch = ([l, c, h]) => {
 };
 
 /** @param {number[]} linear */
-const isInsideSRGB = (linear) => linear.every((part) => part > -1e-4 && part < 1 + 1e-4);
+const isInsideSRGB = (linear) =>
+  linear.every((part) => part >= -TOOL.gamutTolerance && part <= 1 + TOOL.gamutTolerance);
 
 /** The nearest chroma that sRGB has, at the same lightness and hue. @param {number[]} lch */
 const hexOfOklch = ([l, c, h]) => {

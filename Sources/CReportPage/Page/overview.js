@@ -11,7 +11,7 @@ import { tile } from "./paint.js";
 import { pairTable } from "./pairtable.js";
 import { copyText, linkTo, placeNode, ratioText } from "./pieces.js";
 import { State } from "./state.js";
-import { count, counted, inWords, plainName, requirement, visible } from "./text.js";
+import { count, counted, inWords, plainName, requirement, verdictLine, visible } from "./text.js";
 import { notDecided } from "./undecided.js";
 
 const ERRORS_SHOWN = 12;
@@ -22,17 +22,8 @@ const isBroken = (model) => model.failedOn.includes("errors");
 /** @param {Model} model @param {Overview} counts */
 const verdictInWords = (model, counts) => {
   if (isBroken(model)) return { mark: "fail", text: "The audit could not be done" };
-  const [fail, undetermined, waived, exempt] = counts.byVerdict;
-  const judged = count(counts.judged);
-  const pairs = `${judged} judged ${counts.judged === 1 ? "pair" : "pairs"}`;
-  if (counts.judged === 0) return { mark: null, text: "No pair was judged" };
-  if (fail > 0) return { mark: "fail", text: `${count(fail)} of ${pairs} ${fail === 1 ? "fails" : "fail"}` };
-  if (undetermined > 0) {
-    return { mark: "undetermined", text: `${count(undetermined)} of ${pairs} could not be determined` };
-  }
-  if (waived + exempt > 0) return { mark: "pass", text: `None of ${pairs} fails` };
-  if (counts.judged === 1) return { mark: "pass", text: "The one judged pair passes" };
-  return { mark: "pass", text: counts.judged === 2 ? "Both judged pairs pass" : `All ${judged} judged pairs pass` };
+  const { judged, byVerdict } = counts;
+  return verdictLine({ judged, fail: byVerdict[FAIL], undetermined: byVerdict[UNDETERMINED], pass: byVerdict[PASS] });
 };
 
 /** @param {App} app @param {Overview} counts */

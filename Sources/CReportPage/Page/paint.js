@@ -44,7 +44,7 @@ const cssOf = (rgb, display) => {
   if (seeing) return [hexOf(seenAs(seeing, linearSRGBOn(display, rgb)).map(encodedOf)), null];
   if (display !== "display-p3") return [rgb.every((c) => c >= 0 && c <= 1) ? hexOf(rgb) : hexOf(rgb), null];
   const inSRGB = srgbFromP3(rgb);
-  const isInside = inSRGB.every((c) => c > -1e-4 && c < 1 + 1e-4);
+  const isInside = inSRGB.every((c) => c >= -TOOL.gamutTolerance && c <= 1 + TOOL.gamutTolerance);
   return [hexOf(inSRGB), isInside ? null : `color(display-p3 ${decimals(rgb)})`];
 };
 
@@ -62,11 +62,12 @@ export const paint = (element, property, rgb, display = "srgb") => {
 };
 
 /**
- * A hairline where the tile has less than 3:1 against the page: computed, never guessed.
+ * A hairline where the tile has less than what WCAG asks of shapes against the page: computed, never guessed.
  * @param {number[]} rgb
  * @param {string} [display]
  */
-export const needsLine = (rgb, display = "srgb") => ratioOf(luminanceOf(linearSRGBOn(display, rgb)), pageLuminance) < 3;
+export const needsLine = (rgb, display = "srgb") =>
+  ratioOf(luminanceOf(linearSRGBOn(display, rgb)), pageLuminance) < WCAG.nonText;
 
 /** @param {Colour} colour */
 const cssWithAlpha = (colour) => {

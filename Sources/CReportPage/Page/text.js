@@ -1,4 +1,6 @@
-// Names and numbers as people read them.
+// Names, numbers and verdicts as people read them, in the words of every other output.
+
+import { clamp01, shown } from "./colour.js";
 
 export const LONGEST_NAME = 90;
 
@@ -44,7 +46,7 @@ export const inWords = (n) => SMALL_NUMBERS[n] ?? count(n);
 
 /** @param {(string | number)[]} items @param {number} [most] */
 export const listed = (items, most = items.length) => {
-  const kept = items.length > most ? [...items.slice(0, most), items.length - most + " more"] : items;
+  const kept = items.length > most ? [...items.slice(0, most), count(items.length - most) + " more"] : items;
   if (kept.length < 2) return kept.join("");
   return kept.slice(0, -1).join(", ") + " and " + kept[kept.length - 1];
 };
@@ -60,13 +62,34 @@ export const requirement = (required) => String(required);
 export const shortBy = (ratio, required) => Math.max(1, Math.floor((1 - ratio / required) * 100));
 
 /** Three decimals, truncated. @param {number} d */
-export const difference = (d) => (d > 0 && d < 0.001 ? "under 0.001" : (Math.floor(d * 1000 + 1e-9) / 1000).toFixed(3));
+export const difference = (d) => (d > 0 && d < 0.001 ? "under 0.001" : shown(d, null, 3));
 
-/** @param {number} alpha */
-export const percent = (alpha) => {
-  const hundred = alpha * 100;
+/** Whole per cent; one decimal where it is not whole. @param {number} share */
+export const percent = (share) => {
+  const hundred = clamp01(share) * 100;
   const whole = Math.round(hundred);
-  return (Math.abs(hundred - whole) <= 0.05 ? String(whole) : hundred.toFixed(1)) + "%";
+  if (Math.abs(hundred - whole) <= 0.05) return `${whole}%`;
+  const tenths = Math.round(hundred * 10);
+  return `${Math.floor(tenths / 10)}.${tenths % 10}%`;
+};
+
+/**
+ * The sentence about a number of judged pairs, and its mark. `pass` counts those that pass, without waived and exempt
+ * ones.
+ * @param {{ judged: number, fail: number, undetermined: number, pass: number }} counts
+ * @returns {{ mark: string | null, text: string }}
+ */
+export const verdictLine = ({ judged, fail, undetermined, pass }) => {
+  const pairs = counted(judged, "judged pair");
+  if (judged === 0) return { mark: null, text: "No pair was judged" };
+  if (fail > 0) return { mark: "fail", text: `${count(fail)} of ${pairs} ${fail === 1 ? "fails" : "fail"}` };
+  if (undetermined > 0) {
+    return { mark: "undetermined", text: `${count(undetermined)} of ${pairs} could not be determined` };
+  }
+  // Waived and exempt pairs do not pass, so they must not be said to.
+  if (pass < judged) return { mark: "pass", text: `None of ${pairs} fails` };
+  if (judged === 1) return { mark: "pass", text: "The one judged pair passes" };
+  return { mark: "pass", text: judged === 2 ? "Both judged pairs pass" : `All ${pairs} pass` };
 };
 
 /** @param {string} text */

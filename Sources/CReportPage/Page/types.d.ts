@@ -35,6 +35,9 @@ declare const WCAG: {
   nonText: number;
 };
 
+/** How far a component may lie outside and count as inside, from the tool. */
+declare const TOOL: { gamutTolerance: number };
+
 /** Where the link leads: a name in `VIEWS`. */
 type View = (typeof import("./state.js").VIEWS)[number];
 

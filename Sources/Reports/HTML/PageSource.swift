@@ -7,7 +7,7 @@ enum PageSource {
   /// After the numbers that it shares with the tool.
   static let script = Array(constants.utf8) + shipped(bytes(of: report_page_script()))
 
-  /// The numbers of WCAG, which the page's files do not repeat.
+  /// The numbers of WCAG and the tool's one tolerance, which the page's files do not repeat.
   static let constants: String = {
     let numbers = [
       ("weights", list(WCAG.weights)), ("displayP3Weights", list(WCAG.displayP3Weights)), ("flare", "\(WCAG.flare)"),
@@ -16,6 +16,7 @@ enum PageSource {
       ("nonText", "\(Criterion.nonText.required)"),
     ]
     return "const WCAG = { \(numbers.map { "\($0): \($1)" }.joined(separator: ", ")) };\n"
+      + "const TOOL = { gamutTolerance: \(Gamut.tolerance) };\n"
   }()
 
   private static func list(_ numbers: SIMD3<Double>) -> String {

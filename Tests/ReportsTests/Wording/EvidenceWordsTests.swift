@@ -63,6 +63,41 @@ import Wording
     #expect(try said(.guessed)[1] == "a text and a surface by their names; no view shows them")
   }
 
+  /// The page says it anew for what its reader filters, in the same words.
+  @Test func thePageSaysTheSame() throws {
+    let one = [Self.site(12)]
+    let places: [[Sighting.Site]] = [
+      [], one, [Self.site(7, view: nil)], one + one, [Self.site(12), Self.site(19), Self.site(4, "Views/Head.swift")],
+    ]
+    // Of the others the page has no pairs.
+    let reports = try Evidence.allCases.filter(\.isBinding).flatMap { evidence in
+      try places.flatMap { seen in
+        try [[], one, places[4]].map { try Self.report(evidence, seen: seen, likely: $0) }
+      }
+    }
+    let expression = """
+      ((model) => Array.from(model.pairs.group, (group, pair) => {
+        const [rule, variant] = [model.rules[model.groupRule[group]], model.variants[model.pairs.variant[pair]]];
+        const [ink, ground] = [model.groupForeground[group], model.groupBackground[group]];
+        const { tag, words } = page.evidenceOf(model, rule, ink, ground, variant);
+        return [rule.id, model.tokens[ink].path, model.tokens[ground].path, variant.name, tag, words];
+      }))(page.readModel(JSON.parse(x)))
+      """
+    let found: [[[String]]] = try PageScript.results(
+      of: expression, in: "evidence", "model", on: reports.map { String(decoding: PageData.json($0), as: UTF8.self) })
+    for (report, found) in zip(reports, found) {
+      let words = EvidenceWords(report)
+      let expected = report.pairs.map { pair in
+        [
+          report.rules[pair.rule].id, report.tokens[pair.foreground].path, report.tokens[pair.background].path,
+          report.variants[pair.variant].name, words(pair).tag, words(pair).words,
+        ]
+      }
+      #expect(!found.isEmpty)
+      #expect(Set(found) == Set(expected))
+    }
+  }
+
   /// What is shown in one mode only says nothing of a variant of another.
   @Test(arguments: [("dark or light", true), ("dark", false)])
   func keepsToTheContexts(mode: String, isSeen: Bool) throws {
