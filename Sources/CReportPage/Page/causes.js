@@ -1,7 +1,7 @@
 // What is behind the failures, and what mends it.
 
 import { allOf, button, h, icon, name, unseen } from "./dom.js";
-import { swatch, tile } from "./paint.js";
+import { isSame, swatch, tile } from "./paint.js";
 import { linkTo, ratioText, SAMPLE_WORDS } from "./pieces.js";
 import { byHand, count, counted, listed, plainName, requirement } from "./text.js";
 
@@ -73,7 +73,7 @@ const causeRow = (app, entry, at, most) => {
         "span",
         { class: "cause-tile", "aria-hidden": "true" },
         tile(app, worst, rule.sample),
-        worst && worst.ratio < 1.01 ? h("span", { class: "same" }, "same") : null,
+        isSame(app, worst) ? h("span", { class: "same" }, "same") : null,
       ),
       h(
         "span",

@@ -159,7 +159,7 @@ const compareCell = (app, { left, right }, foreground, background, differs) => {
         tile(app, a.worst, a.sample, "half"),
         tile(app, b.worst, b.sample, "half"),
       ),
-      h("span", { class: "half-labels" }, halfLabel(a), halfLabel(b)),
+      h("span", { class: "half-labels" }, halfLabel(app, a), halfLabel(app, b)),
     ],
   };
 };
@@ -246,9 +246,9 @@ const sideWords = (
       : " at " + ratioText(app.model.pairs.ratio[pair], app.judge.required(pair))
   }`);
 
-/** @param {CellFacts} facts */
-const halfLabel = (facts) => {
-  const [className, mark, word, figure] = labelParts(facts);
+/** @param {App} app @param {CellFacts} facts */
+const halfLabel = (app, facts) => {
+  const [className, mark, word, figure] = labelParts(app, facts);
   return h(
     "span",
     { class: "cell-label " + className },

@@ -2,7 +2,7 @@
 
 import { h, icon, name } from "./dom.js";
 import { EXEMPT, FAIL, PASS, UNDETERMINED, VERDICTS, WAIVED } from "./model.js";
-import { swatch, tile } from "./paint.js";
+import { isSame, swatch, tile } from "./paint.js";
 import { levelWord, ratioText, VERDICT_WORDS } from "./pieces.js";
 import { cutMiddle, LONGEST_NAME, plainName, requirement } from "./text.js";
 
@@ -44,8 +44,13 @@ export const cellLabel = (app, facts) => {
       }`);
 };
 
-/** Class, mark, word and figure. @param {CellFacts} facts @returns {[string, Child, string, string]} */
-export const labelParts = (facts) => {
+/**
+ * Class, mark, word and figure.
+ * @param {App} app
+ * @param {CellFacts} facts
+ * @returns {[string, Child, string, string]}
+ */
+export const labelParts = (app, facts) => {
   const figure = Number.isNaN(facts.ratio) ? "" : ratioText(facts.ratio, facts.required);
   if (facts.verdict === FAIL) return ["v-fail", icon("fail"), "fails", figure];
   if (facts.verdict === UNDETERMINED) return ["v-undetermined", icon("undetermined"), "unknown", ""];
@@ -53,12 +58,12 @@ export const labelParts = (facts) => {
   if (facts.verdict === EXEMPT) return ["v-exempt", null, "exempt", figure];
   if (facts.verdict === PASS) return ["v-pass", null, levelWord(facts.sample, facts.ratio, facts.success), figure];
   if (Number.isNaN(facts.ratio)) return ["plain", null, "no value", ""];
-  return facts.ratio < 1.01 ? ["plain", null, "same", ""] : ["plain", null, "", figure];
+  return isSame(app, facts.worst) ? ["plain", null, "same", ""] : ["plain", null, "", figure];
 };
 
 /** @param {App} app @param {CellFacts} facts */
 export const largeCell = (app, facts) => {
-  const [className, mark, word, figure] = labelParts(facts);
+  const [className, mark, word, figure] = labelParts(app, facts);
   return [
     tile(app, facts.worst, facts.sample),
     h(

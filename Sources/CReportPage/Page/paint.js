@@ -138,6 +138,13 @@ export const tile = (app, worst, sample, className = "") => {
   return element;
 };
 
+/** A screen shows the foreground in the colour that it lies on. @param {App} app @param {Worst | null} worst */
+export const isSame = (app, worst) => {
+  if (!worst) return false;
+  const { ground, ink } = look(app, worst);
+  return hexOf(ground) === hexOf(ink);
+};
+
 /**
  * What is seen: the composites of ground and ink on the display that decided.
  * @param {App} app

@@ -4,7 +4,7 @@ import { allOf, append, button, closestOf, h, icon, name, plain, unseen } from "
 import { evidenceLine } from "./evidence.js";
 import { listAt } from "./lists.js";
 import { EXEMPT } from "./model.js";
-import { tile } from "./paint.js";
+import { isSame, tile } from "./paint.js";
 import { bar, copyLink, needs, pillOfPair, ratioText, ruleTitle, tagsOfPair } from "./pieces.js";
 import { count, counted, plainName, requirement } from "./text.js";
 
@@ -221,7 +221,7 @@ const pairRow = (app, pair, { withTheme, state, isCurrent }) => {
       "td",
       { role: "cell", class: "c-sample" },
       tile(app, worst, rule.sample),
-      worst && worst.ratio < 1.01 ? h("span", { class: "same", "aria-hidden": "true" }, "same") : null,
+      isSame(app, worst) ? h("span", { class: "same", "aria-hidden": "true" }, "same") : null,
     ),
     pairHeadCell(app, pair, open, isCurrent),
     h(
