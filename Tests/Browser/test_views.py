@@ -148,6 +148,20 @@ class Views(unittest.TestCase):
         finally:
             scripts(True)
 
+    def test_without_scripts_the_verdict_is_in_the_same_words(self):
+        # Of a report without rules the page leads to its matrix instead.
+        for page in ("firefox", "wide", "nothing-fails", "undetermined", "inferred", "alike", "unsought", "hostile"):
+            words = lambda: [" ".join(find(part).get_attribute("textContent").split()) for part in ("h1", ".lede")]
+            load(page)
+            said = words()
+            scripts(False)
+            try:
+                driver().get("about:blank")
+                driver().get(address(page))
+                self.assertEqual(words(), said, page)
+            finally:
+                scripts(True)
+
     def test_print_shows_the_page_and_no_controls(self):
         load("firefox", "findings?theme=Light")
         media(kind="print")

@@ -68,7 +68,7 @@ const lede = (app, counts) => {
       const first = causes.slice(0, CAUSES_SHOWN).reduce((sum, entry) => sum + entry.count, 0);
       const rest = causes.length - CAUSES_SHOWN;
       parts.push(
-        h("strong", null, `Five colours cause ${count(first)} of them.`),
+        h("strong", null, `${inWords(CAUSES_SHOWN)} colours cause ${count(first)} of them.`),
         rest === 1 ? " One other causes the rest." : ` ${count(rest)} others cause the rest.`,
       );
     }
