@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  /// A tile has a hairline where it is too near to the page's ground, which only the style sheet draws.
+  @Test func theScriptKnowsTheGroundOfTheStyleSheet() throws {
+    let grounds = style.split(separator: "\n").filter { $0.hasPrefix("--page: ") }
+      .map { $0.dropFirst("--page: ".count).prefix { $0 != ";" } }
+    try #require(grounds.count >= 2)
+    #expect(script.contains("const PAGE_GROUND = { light: \"\(grounds[0])\", dark: \"\(grounds[1])\" };"), "\(grounds)")
+  }
+
   /// The formatter, which `make lint` runs, breaks neither texts nor comments.
   @Test func noLineIsOver120Characters() throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: Self.page.path) {
