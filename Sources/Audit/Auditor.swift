@@ -59,13 +59,19 @@ public enum Auditor {
       assembly: ReportAssembly(
         resolver: resolver, options: options, auditor: auditor, roles: roles, audits: audits,
         themes: shown.map { resolver.themes[$0] }, tallies: all.map(\.tally),
-        idlePatterns: inference == nil ? tracker.idle(IdleHint(catalogue).hint) : [], baseline: baseline,
-        inference: inference)
+        idlePatterns: inference == nil
+          ? tracker.idle(allowing: optionalOwners(of: plan), IdleHint(catalogue).hint) : [],
+        baseline: baseline, inference: inference)
     ) { changed in
       var options = options
       options.suggestions = .none
       options.progress = nil
       return run(changed, tiers: tiers, plan: given, options: options)
     }
+  }
+
+  /// What selectors of rules belong to that may match nothing.
+  private static func optionalOwners(of plan: Plan) -> Set<String> {
+    Set(plan.rules.filter(\.isOptional).flatMap { rule in PairRule.Part.allCases.map(rule.owner) })
   }
 }

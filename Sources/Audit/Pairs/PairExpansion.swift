@@ -86,12 +86,12 @@ struct PairExpansion: Sendable {
     _ rule: PairRule, planOver: [Backdrop], tracker: inout PatternTracker
   ) -> ExpandedRule {
     let foregrounds = SelectorList.select(
-      rule.foreground, catalogue: catalogue, roles: roles, owner: "rule \(rule.id), foreground", tracker: &tracker)
+      rule.foreground, catalogue: catalogue, roles: roles, owner: rule.owner(of: .foreground), tracker: &tracker)
     let backgrounds = SelectorList.select(
-      rule.background, catalogue: catalogue, roles: roles, owner: "rule \(rule.id), background", tracker: &tracker)
+      rule.background, catalogue: catalogue, roles: roles, owner: rule.owner(of: .background), tracker: &tracker)
     let isOwn = !rule.over.isEmpty
     let backdrops = BackdropExpansion(
-      isOwn ? rule.over : planOver, owner: isOwn ? "rule \(rule.id), over" : "over", catalogue: catalogue,
+      isOwn ? rule.over : planOver, owner: isOwn ? rule.owner(of: .over) : "over", catalogue: catalogue,
       roles: roles, fixedColors: &fixedColors, tracker: &tracker)
 
     diagnostics += backdrops.diagnostics.filter { !diagnostics.contains($0) }

@@ -48,6 +48,16 @@ public struct PairRule: Hashable, Sendable {
 
   /// It holds in every variant of every theme.
   var isUnconditional: Bool { when.contexts.isEmpty && themes.isEmpty && foregroundContexts.isEmpty }
+
+  /// One of its lists of selectors.
+  enum Part: String, CaseIterable {
+    case foreground
+    case background
+    case over
+  }
+
+  /// What a selector that matches nothing is said to belong to.
+  func owner(of part: Part) -> String { "rule \(id), \(part.rawValue)" }
 }
 
 /// Layers that can lie under a translucent background, bottom first.

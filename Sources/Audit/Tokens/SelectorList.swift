@@ -76,8 +76,9 @@ struct PatternTracker: Sendable {
     uses[index(of: selector, owner: owner)].isMatched = true
   }
 
-  func idle(_ hint: (TokenSelector) -> String?) -> [CoverageReport.IdlePattern] {
-    uses.filter { !$0.isMatched }.map { use in
+  /// - Parameter allowed: owners whose selectors may match nothing
+  func idle(allowing allowed: Set<String>, _ hint: (TokenSelector) -> String?) -> [CoverageReport.IdlePattern] {
+    uses.filter { !$0.isMatched && !allowed.contains($0.owner) }.map { use in
       CoverageReport.IdlePattern(
         pattern: use.selector.text, owner: use.owner, place: use.selector.place, hint: hint(use.selector))
     }

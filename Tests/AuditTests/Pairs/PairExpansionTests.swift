@@ -53,6 +53,21 @@ import ThemeModel
     #expect(report.coverage.idlePatterns.first?.owner == "rule r, foreground")
   }
 
+  /// A rule that may match nothing says nothing of its patterns either; those of the rule beside it are still told of.
+  @Test func allowsPatternsOfOptionalRulesToMatchNothing() throws {
+    var optional = try SmallSystem.rule("o", ["later", "text"], ["bg", "soon"])
+    optional.over = [Backdrop([.token(try TokenSelector("never"))])]
+    optional.isOptional = true
+    let report = SmallSystem.audit(
+      try SmallSystem.make([("text", "#000"), ("bg", "#fff")]),
+      Plan(rules: [optional, try SmallSystem.rule("s", ["text"], ["bg", "gone", "later"])]))
+    #expect(report.coverage.idleRules == [])
+    #expect(
+      report.coverage.idlePatterns.map { "\($0.pattern) of \($0.owner)" } == [
+        "gone of rule s, background", "later of rule s, background",
+      ])
+  }
+
   @Test func keepsToTheThemesOfARule() throws {
     let tokens = [("text", "#000"), ("bg", "#fff")]
     let system = ThemeSystem(
