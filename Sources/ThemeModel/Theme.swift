@@ -120,6 +120,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var sightings: [Sighting]
   /// Colors that code sets where a change of theme does not reach them.
   public var strayPaints: [StrayPaint] = []
+  /// Values that views write where a token could stand.
+  public var literalPaints: [LiteralPaint] = []
   public var diagnostics: [Diagnostic]
   /// How code was understood, the strongest reading first.
   public var readings: [ThemeReading] = []

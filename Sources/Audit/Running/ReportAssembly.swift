@@ -42,8 +42,8 @@ struct ReportAssembly: Sendable {
         plan: plan, audits: audits, totals: report.totals, expansion: auditor.expansion, catalogue: auditor.catalogue
       ).diagnostics()
       + LintNotes(
-        lints: plan.lints, sightings: system.sightings, strays: system.strayPaints, catalogue: auditor.catalogue,
-        missing: report.coverage.missing
+        lints: plan.lints, sightings: system.sightings, strays: system.strayPaints, literals: system.literalPaints,
+        catalogue: auditor.catalogue, missing: report.coverage.missing
       ).diagnostics()
       + LimitNotes(limits: options.suggestions, report: report).diagnostics
       + LabelCheck(plan.labels, themes: system.themes).diagnostics

@@ -5,6 +5,7 @@ struct LintNotes {
   let lints: Set<Lint>
   let sightings: [Sighting]
   let strays: [StrayPaint]
+  let literals: [LiteralPaint]
   let catalogue: TokenCatalogue
   let missing: [CoverageReport.Missing]
 
@@ -36,16 +37,7 @@ struct LintNotes {
   private func rawInView() -> [Diagnostic] {
     var seen: Set<[String]> = []
     var found: [Diagnostic] = []
-    func add(_ paint: Sighting.DrawnColor, _ place: Place) {
-      let what: String
-      switch paint.color {
-      case .fixed(_, let text): what = "the literal \(text)"
-      // What nothing sets, nobody wrote.
-      case .system: return
-      case .token(let path):
-        guard let token = catalogue.indices[path], catalogue.tiers[token] == .raw else { return }
-        what = "\(path) of the palette"
-      }
+    func add(_ what: String, _ place: Place) {
       guard seen.insert([what, place.description]).inserted else { return }
       found.append(
         Diagnostic(
@@ -53,6 +45,17 @@ struct LintNotes {
           message: "a view uses \(what) beside semantic tokens; give it a token that says what the color is for",
           place: place))
     }
+    func add(_ paint: Sighting.DrawnColor, _ place: Place) {
+      switch paint.color {
+      case .fixed(_, let text): add("the literal \(text)", place)
+      // What nothing sets, nobody wrote.
+      case .system: return
+      case .token(let path):
+        guard let token = catalogue.indices[path], catalogue.tiers[token] == .raw else { return }
+        add("\(path) of the palette", place)
+      }
+    }
+    for literal in literals { add("the literal \(literal.text)", literal.place) }
     for sighting in sightings {
       for site in sighting.sites {
         add(sighting.foreground, site.foreground)
@@ -69,7 +72,9 @@ struct LintNotes {
 
   private func themeChecks() -> [Diagnostic] {
     checks("lint-theme-check") { sighting, _ in
-      guard let condition = sighting.condition, Self.speaks(condition, of: Self.themeWords) else { return nil }
+      guard let condition = sighting.condition, Self.speaks(condition, of: Self.themeWords) else {
+        return nil
+      }
       return "the color is picked by hand where \(condition); a token that each theme defines does that"
     }
   }

@@ -11,6 +11,7 @@ enum SystemMerge {
     result.diagnostics = []
     result.sightings = []
     result.strayPaints = []
+    result.literalPaints = []
     result.readings = []
     result.namesInCode = [:]
     result.foundFiles = []
@@ -28,6 +29,7 @@ enum SystemMerge {
       }
       result.sightings += system.sightings
       result.strayPaints += system.strayPaints
+      result.literalPaints += system.literalPaints
       result.readings += system.readings
       result.namesInCode.merge(system.namesInCode) { first, _ in first }
       result.foundFiles.formUnion(system.foundFiles)

@@ -110,7 +110,7 @@ struct SystemReader {
     let swift = code.flatMap { self.files(of: $0) }
     addViews(
       to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
-      isMac: SystemColors(named: options.systemGeneration)?.isMac == true, sources)
+      systemColors: SystemColors(named: options.systemGeneration), sources)
     ModeChoice(settings: settings, workers: workers).apply(to: &parts, surveyed, swift: swift, sources)
     if let macNote, !ofCode.isEmpty, let last = parts.indices.last { parts[last].system.diagnostics.append(macNote) }
     return parts
@@ -130,8 +130,8 @@ struct SystemReader {
 
   /// What views and the files of Interface Builder show. The part of the code is the last, and stays whatever its themes are.
   private func addViews(
-    to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook], isMac: Bool,
-    _ sources: ParsedSources
+    to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook],
+    systemColors: SystemColors?, _ sources: ParsedSources
   ) {
     guard readsViews, let last = parts.indices.last else { return }
     let systems = parts.map(\.system)
@@ -140,9 +140,11 @@ struct SystemReader {
     var coded: Set<String> = []
     if hasCode {
       let views = ViewReader.read(
-        swift, of: systems, outlets: interfaces.outlets(), isMac: isMac, workers: workers, sources: sources)
+        swift, of: systems, outlets: interfaces.outlets(), systemColors: systemColors ?? SystemColors(.ios15),
+        workers: workers, sources: sources)
       parts[last].system.sightings += views.sightings
       parts[last].system.strayPaints += views.strays
+      parts[last].system.literalPaints += views.literals
       parts[last].system.diagnostics += views.diagnostics
       coded = views.coded
     }

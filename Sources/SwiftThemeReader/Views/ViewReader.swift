@@ -10,11 +10,12 @@ public enum ViewReader {
   ///   - files: the Swift files of one product; those without views cost a look at their bytes
   ///   - systems: the themes whose tokens the views show
   ///   - outlets: what storyboards and xibs say of the classes' views
-  ///   - isMac: whether the app is for the Mac alone
+  ///   - systemColors: those of the release for which the app is judged
   ///   - workers: how many threads work
   ///   - sources: what the reading of the themes parsed
   public static func read(
-    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [], isMac: Bool = false,
+    _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [],
+    systemColors: SystemColors = SystemColors(.ios15),
     workers: Int = 2, sources: ParsedSources = ParsedSources()
   ) -> ViewsRead {
     let names = TokenNames(systems)
@@ -24,20 +25,23 @@ public enum ViewReader {
     let parsed = Mutex<[Int: ParsedFile]>([:])
     DeepStack.concurrently(chosen.count, workers: workers) { position in
       let index = chosen[position]
-      let file = sources.file(files[index], index: index, isMac: isMac)
+      let file = sources.file(files[index], index: index, isMac: systemColors.isMac)
       parsed.withLock { $0[index] = file }
     }
     let all = parsed.withLock { $0 }
     let shares = max(1, workers)
     let found = Mutex<[ViewReading.Found]>([])
     DeepStack.concurrently(shares, workers: shares) { share in
-      let result = ViewReading(all, names: names, outlets: outlets, isMac: isMac, share: share, of: shares).found()
+      let result = ViewReading(
+        all, names: names, outlets: outlets, systemColors: systemColors, share: share, of: shares
+      ).found()
       found.withLock { $0.append(result) }
     }
     let results = found.withLock { $0 }
     return ViewsRead(
       sightings: SightingGroups.joined(results.flatMap(\.sightings)),
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
+      literals: Set(results.flatMap(\.literals)).sorted { ($0.place, $0.text) < ($1.place, $1.text) },
       coded: results.reduce(into: []) { $0.formUnion($1.coded) }, diagnostics: diagnostics(results.flatMap(\.cut)))
   }
 
@@ -57,6 +61,7 @@ public enum ViewReader {
 public struct ViewsRead: Sendable {
   public var sightings: [Sighting] = []
   public var strays: [StrayPaint] = []
+  public var literals: [LiteralPaint] = []
   /// Objects whose colors code sets, as `Class.outlet`.
   public var coded: Set<String> = []
   public var diagnostics: [Diagnostic] = []
@@ -71,17 +76,19 @@ private struct ViewReading {
   let shares: Int
 
   init(
-    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], isMac: Bool, share: Int, of shares: Int
+    _ files: [Int: ParsedFile], names: TokenNames, outlets: [OutletTree], systemColors: SystemColors, share: Int,
+    of shares: Int
   ) {
     outletTrees = outlets
     table = DeclarationTable(files: files)
-    colors = ColorReading(table: table, names: names, isMac: isMac)
+    colors = ColorReading(table: table, names: names, systemColors: systemColors)
     (self.share, self.shares) = (share, shares)
   }
 
   struct Found: Sendable {
     var sightings: [Sighting]
     var strays: [StrayPaint]
+    var literals: Set<LiteralPaint>
     var coded: Set<String>
     var cut: [Cut]
   }
@@ -104,22 +111,31 @@ private struct ViewReading {
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     for type in types where type.kind == .classType { outlets.read(type) }
     return Found(
-      sightings: (rendering.sighted + outlets.sighted).compactMap { sighting($0, outlets.places) },
-      strays: strays + outlets.strays, coded: outlets.coded,
+      sightings: (rendering.sighted + outlets.sighted).flatMap { sightings($0, outlets.places) },
+      strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded,
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }
       })
   }
 
-  private func sighting(_ one: Sighted, _ interface: OutletPlaces) -> Sighting? {
+  /// One, or one for each mode where a side has a value for each.
+  private func sightings(_ one: Sighted, _ interface: OutletPlaces) -> [Sighting] {
+    let mode = one.facts.mode ?? one.scheme
+    let adapts = ([one.foreground] + one.layers).contains { if case .adapting = $0.shade { true } else { false } }
+    guard adapts else { return sighting(one, in: mode, interface).map { [$0] } ?? [] }
+    return (mode.map { [$0] } ?? ["light", "dark"]).compactMap { sighting(one, in: $0, interface) }
+  }
+
+  private func sighting(_ one: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
-    guard let front = place(one.foreground.span), let foreground = paint(one.foreground), let top = one.layers.last
+    guard let front = place(one.foreground.span), let foreground = paint(one.foreground, mode),
+      let top = one.layers.last
     else { return nil }
-    let layers = one.layers.compactMap(paint)
+    let layers = one.layers.compactMap { paint($0, mode) }
     guard layers.count == one.layers.count else { return nil }
     var contexts: [String: [String]] = [:]
     var assumption = one.assumption
-    if let mode = one.facts.mode ?? one.scheme {
+    if let mode {
       if let scheme = one.scheme, scheme != mode { return nil }
       contexts[Axis.mode.name] = [mode]
     }
@@ -142,10 +158,12 @@ private struct ViewReading {
     return one.deciding.mode != nil
   }
 
-  private func paint(_ layer: Ink.Layer) -> Sighting.DrawnColor? {
+  private func paint(_ layer: Ink.Layer, _ mode: String?) -> Sighting.DrawnColor? {
     switch layer.shade {
     case .token(let path): .token(path, opacity: layer.opacity)
     case .system(let color, let name): Sighting.DrawnColor(.system(color, name: name), opacity: layer.opacity)
+    case .adapting(let light, let dark, let text):
+      Sighting.DrawnColor(.fixed(mode == "dark" ? dark : light, text: text), opacity: layer.opacity)
     case .fixed(let color, let text): Sighting.DrawnColor(.fixed(color, text: text), opacity: layer.opacity)
     case .clear, .unset, .unread: nil
     }

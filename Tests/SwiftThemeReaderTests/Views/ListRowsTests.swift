@@ -12,6 +12,7 @@ struct ListRowsTests {
   }
 
   private static let text = "Text(\"a\").foregroundStyle(.theme.text)"
+  private static let icon = "Text(\"b\").foregroundStyle(.theme.icon)"
   private static let onPage = ".scrollContentBackground(.hidden).background(.theme.page)"
 
   static let shapes: [Shape] = [
@@ -45,6 +46,21 @@ struct ListRowsTests {
     Shape(
       name: "the header of a plain list",
       list: "List { Section { Text(\"q\") } header: { \(text) } }.listStyle(.plain)\(onPage)"),
+    Shape(
+      name: "the header of a plain list whose style is made",
+      list: "List { Section { Text(\"q\") } header: { \(text) } }.listStyle(PlainListStyle())\(onPage)"),
+    Shape(
+      name: "the header of a list without a style",
+      list: "Form { Section { Text(\"q\") } header: { \(text) } }\(onPage)", likely: ["text on page"]),
+    Shape(
+      name: "a header is no row of its section",
+      list: "Form { Section(header: \(text)) { Text(\"q\") }.listRowBackground(Color.theme.card) }\(onPage)",
+      likely: ["label on card", "text on page"]),
+    Shape(
+      name: "a section that may be in a list elsewhere",
+      list: "Section(header: \(text)) { Toggle(isOn: .constant(on), label: { \(icon) }) }"
+        + ".listRowBackground(Color.theme.card)",
+      likely: ["icon on card"]),
     Shape(
       name: "a row that its state chooses",
       list: "List { Text(\"a\").foregroundStyle(on ? .theme.onAccent : .theme.text)"

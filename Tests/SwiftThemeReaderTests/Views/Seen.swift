@@ -7,6 +7,7 @@ struct Seen {
   let strays: [StrayPaint]
   /// Objects whose colors code sets.
   let coded: Set<String>
+  let literals: [LiteralPaint]
   let diagnostics: [Diagnostic]
 
   private static let words = [
@@ -33,7 +34,7 @@ struct Seen {
       outlets: outlets,
       workers: 1)
     (sightings, strays, diagnostics) = (read.sightings, read.strays, read.diagnostics)
-    coded = read.coded
+    (coded, literals) = (read.coded, read.literals)
   }
 
   var proven: Set<String> { Set(sightings.filter { $0.certainty == .proven }.map(Self.pair)) }

@@ -111,6 +111,18 @@ struct UIKitStatesTests {
       name: "a header's own background is not shown", members: inCell, code: onPage,
       parent: "UITableViewHeaderFooterView"),
     Shape(
+      name: "the label that a cell has by itself", members: "",
+      code:
+        "backgroundColor = theme.colors.page; contentView.backgroundColor = .clear; textLabel?.textColor = theme.colors.text",
+      proven: ["text on page"], parent: "UITableViewCell"),
+    Shape(
+      name: "the label that a header has by itself is not seen on the header's own background", members: "",
+      code: "backgroundColor = theme.colors.page; textLabel?.textColor = theme.colors.text",
+      parent: "UITableViewHeaderFooterView"),
+    Shape(
+      name: "a property of the name of a cell's label, in another class", members: "",
+      code: "backgroundColor = theme.colors.page; textLabel?.textColor = theme.colors.text", parent: "UIView"),
+    Shape(
       name: "a header's content view", members: inCell,
       code: "contentView.backgroundColor = theme.colors.card; title.textColor = theme.colors.text",
       proven: ["text on card"], parent: "UITableViewHeaderFooterView"),

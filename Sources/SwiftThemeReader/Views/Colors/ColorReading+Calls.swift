@@ -21,13 +21,28 @@ extension ColorReading {
         return constructed(arguments, expression, in: scope)
       }
       return ofMember(base, name, arguments, expression, in: scope)
-    case .member(nil, let name):
-      // `.text(…)`, a color function by its name alone.
-      if let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
-      return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
+    case .member(nil, let name): return implicit(name, arguments, expression, in: scope)
     default: return Ink(.unread("a call that is not followed"), expression.span)
     }
   }
+
+  /// `.text(…)`, a color function by its name alone. With arguments it is never the constant of the same name.
+  private func implicit(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
+  ) -> Ink {
+    for type in Self.extended {
+      let found = table.foreignType(type).functions(name, isStatic: true)
+      guard let owner = found.first?.owner else { continue }
+      return inlined(
+        (found.map(\.member), owner), arguments, expression, in: inside(owner, expression, in: scope), from: scope)
+        ?? Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
+    }
+    if arguments.isEmpty, let path = names.token([name], isRooted: false) { return Ink(.token(path), expression.span) }
+    return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
+  }
+
+  /// The platform's types to which teams add their colors.
+  static let extended = ["Color", "UIColor", "ShapeStyle", "NSColor"]
 
   /// `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
@@ -42,10 +57,50 @@ extension ColorReading {
       }
       if case .closure = first.value.kind { return Ink(.unread("a colour that a closure works out"), expression.span) }
     }
-    guard ["", "named", "uiColor", "nsColor", "cgColor", "color", "resource", "_"].contains(label) else {
-      return Ink(.unread("a colour that is written as a value"), expression.span)
+    let wraps = ["", "named", "uiColor", "nsColor", "cgColor", "color", "resource", "_"].contains(label)
+    let isNumber =
+      switch first.value.kind {
+      case .integer, .decimal: true
+      default: false
+      }
+    if !wraps || isNumber || arguments.count > 1, let literal = literal(expression) { return literal }
+    guard wraps, !isNumber else { return Ink(.unread("a colour that is written as a value"), expression.span) }
+    return ink(first.value, as: wrapped(label, by: expression), in: scope)
+  }
+
+  /// What an initialiser makes of literals.
+  func literal(_ expression: Expression) -> Ink? {
+    guard let written = writtenColors.literal(expression, as: wanted ?? "Color") else { return nil }
+    return ink(of: written, text: words(expression), expression.span)
+  }
+
+  func ink(of written: WrittenColors.Written, text: String, _ span: Span) -> Ink {
+    let alpha = written.light.alpha
+    guard alpha > 0 else { return Ink(.clear, span) }
+    var (light, dark) = (written.light, written.dark)
+    (light.alpha, dark.alpha) = (1, 1)
+    let shade: Ink.Shade = light == dark ? .fixed(light, text: text) : .adapting(light: light, dark: dark, text: text)
+    return Ink(shade, span).faded(alpha)
+      .assuming(written.followsContrast ? "the contrast of the system's colours is not increased" : nil)
+  }
+
+  /// The type of the color that another one is made of.
+  private func wrapped(_ label: String, by expression: Expression) -> String? {
+    switch label {
+    case "uiColor": return "UIColor"
+    case "nsColor": return "NSColor"
+    case "cgColor": return "CGColor"
+    case "resource": return "ColorResource"
+    default: break
     }
-    return ink(first.value, in: scope)
+    guard case .call(let callee, _) = expression.kind,
+      let type = MemberChain(callee).names.first(where: Self.wrappers.contains)
+    else { return nil }
+    switch type {
+    case "Color": return isMac ? "NSColor" : "UIColor"
+    case "UIColor", "NSColor", "AnyShapeStyle": return "Color"
+    default: return nil
+    }
   }
 
   private func ofMember(
@@ -64,6 +119,10 @@ extension ColorReading {
       let found = inlined(
         functions, arguments, expression, in: inside(functions.owner, expression, in: scope), from: scope)
       if let found, !found.isUnread { return found }
+      // A function of the color's own type is not the constant of the same name.
+      if !arguments.isEmpty, Self.extended.contains(functions.owner.name) {
+        return Ink(.unread("`\(name)` is not followed"), expression.span)
+      }
     }
     let chain = MemberChain(expression)
     if case .other = chain.root { return Ink(.unread("a call that is not followed"), expression.span) }
@@ -151,7 +210,9 @@ extension ColorReading {
       } else if let type = scope.type?.property(root, isStatic: false)?.member.type {
         record = self.record(type, in: scope)
       } else if root.first?.isUppercase == true {
-        record = table.type([root], from: scope.file, within: scope.type)
+        record =
+          Self.extended.contains(root)
+          ? table.foreignType(root) : table.type([root], from: scope.file, within: scope.type)
         isStatic = true
       }
     default: return nil
@@ -171,7 +232,7 @@ extension ColorReading {
       let id = identity([
         inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
       ])
-      let found = ink(body, in: inside.inner(id: id, bindings)).via(expression.span)
+      let found = ink(body, as: function.result, in: inside.inner(id: id, bindings)).via(expression.span)
       // `accent(for: theme)` is the token; `accent(for: .dark)` is what that theme has.
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
       return isOne ? found : token(function, of: candidates.owner, expression) ?? found

@@ -26,7 +26,8 @@ extension ColorReading {
     if case .implicit = chain.root { return implicit(chain.names, expression, in: scope) }
     let isName = if case .name = chain.root { true } else { false }
     if isName, let (bound, _) = scope.bound(first) {
-      return ofBound(bound, Array(chain.names.dropFirst()), expression, in: scope)
+      let type = Self.word(scope.type?.property(first, isStatic: false)?.member.type)
+      return ofBound(bound, Array(chain.names.dropFirst()), expression, as: type, in: scope)
     }
     if chain.names.count == 1 { return ownMember(first, expression, in: scope) }
     return ofMembers(chain, expression, in: scope)
@@ -34,11 +35,13 @@ extension ColorReading {
 
   /// An argument or constant, and what is asked of it.
   private func ofBound(
-    _ bound: ViewScope.Bound, _ rest: [String], _ expression: Expression, in scope: ViewScope
+    _ bound: ViewScope.Bound, _ rest: [String], _ expression: Expression, as type: String?, in scope: ViewScope
   ) -> Ink {
     switch bound {
     case .expression(let value, let from):
-      if rest.isEmpty || rest.allSatisfy(Self.conversions.contains) { return ink(value, in: from).via(expression.span) }
+      if rest.isEmpty || rest.allSatisfy(Self.conversions.contains) {
+        return ink(value, as: type, in: from).via(expression.span)
+      }
       let longer = rest.reduce(value) { Expression(.member($0, $1), expression.span) }
       return ink(longer, in: from)
     case .open(let type?) where !rest.isEmpty:
@@ -73,12 +76,12 @@ extension ColorReading {
     {
       return Ink(.token(path), asked)
     }
-    if let getter = property.getter { return placed(ink(getter, in: scope), property, asked) }
+    if let getter = property.getter { return placed(ink(getter, as: property.type, in: scope), property, asked) }
     let isFixed = property.isConstant || property.isStatic || (owner?.kind == .structure && property.access == .file)
     guard isFixed, property.wrapper == nil, let initial = property.initial else {
       return Ink(.unread("`\(property.name)` is given from elsewhere"), asked)
     }
-    return placed(ink(initial, in: scope), property, asked)
+    return placed(ink(initial, as: Self.word(property.type), in: scope), property, asked)
   }
 
   /// A palette's other name for a token is no place in a view: that is where it is asked for.
@@ -102,9 +105,9 @@ extension ColorReading {
 
   /// `.text`, `.theme.text`: members of the color's own type.
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
-    if let known = Self.known(names, expression.span) { return known }
+    if let known = known(names, of: wanted, expression.span) { return known }
     if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
-    for type in ["Color", "UIColor", "ShapeStyle", "NSColor"] {
+    for type in Self.extended {
       let record = table.foreignType(type)
       if record.properties.isEmpty { continue }
       let found = member(names, of: record, [type] + names, expression, in: scope, isStatic: true)
@@ -114,15 +117,19 @@ extension ColorReading {
   }
 
   /// The colors that the system has under these names.
-  private static func known(_ names: [String], _ span: Span) -> Ink? {
-    let names = names.last.map(conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
+  private func known(_ names: [String], of type: String?, _ span: Span) -> Ink? {
+    let names = names.last.map(Self.conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
     guard names.count == 1, let name = names.first else { return nil }
     switch name {
     case "clear": return Ink(.clear, span)
     case "white": return Ink(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), span)
     case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
-    default: return systemNames.contains(name) ? Ink(.unread("`.\(name)` is the system's"), span) : nil
+    default: break
     }
+    if let type, let written = writtenColors.ofPalette(name, of: type) {
+      return ink(of: written, text: ".\(name)", span)
+    }
+    return Self.systemNames.contains(name) ? Ink(.unread("`.\(name)` is the system's"), span) : nil
   }
 
   private static let systemNames: Set = [
@@ -140,7 +147,7 @@ extension ColorReading {
   private func ofMembers(_ chain: MemberChain, _ expression: Expression, in scope: ViewScope) -> Ink {
     let first = chain.names[0]
     let rest = Array(chain.names.dropFirst())
-    if Self.colorTypes.contains(first), let known = Self.known(rest, expression.span) { return known }
+    if Self.colorTypes.contains(first), let known = known(rest, of: first, expression.span) { return known }
     if let (property, _) = scope.type.flatMap({
       $0.property(first, isStatic: false) ?? $0.property(first, isStatic: true)
     }) {

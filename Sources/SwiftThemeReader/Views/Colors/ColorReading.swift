@@ -1,4 +1,5 @@
 import ColorScience
+import ThemeModel
 
 /// Evaluates what view code writes for a color, symbolically: nothing is run, and each way that a condition can turn out is an
 /// alternative.
@@ -17,11 +18,17 @@ final class ColorReading {
 
   /// Whether the system's own colors are those of a Mac.
   let isMac: Bool
+  let writtenColors: WrittenColors
+  /// The type that the expression in hand is to have, where that is known: `.red` is not the same in all of them.
+  private(set) var wanted: String?
+  /// Values that views write where a token could stand.
+  private(set) var paints: Set<LiteralPaint> = []
 
-  init(table: DeclarationTable, names: TokenNames, isMac: Bool = false) {
+  init(table: DeclarationTable, names: TokenNames, systemColors: SystemColors) {
     self.table = table
     self.names = names
-    self.isMac = isMac
+    isMac = systemColors.isMac
+    writtenColors = WrittenColors(table: table, systemColors: systemColors)
   }
 
   /// A number for an evaluation, the same for the same ingredients.
@@ -30,6 +37,38 @@ final class ColorReading {
     let id = scopes.count
     scopes[parts] = id
     return id
+  }
+
+  /// What a view paints with: the color of a modifier or an assignment.
+  func painted(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
+    let ink = ink(expression, as: type, in: scope)
+    for alternative in ink.alternatives {
+      switch alternative.shade {
+      case .fixed(_, let text), .adapting(_, _, let text):
+        paints.insert(LiteralPaint(text: text, place: table.place(alternative.span)))
+      case .token, .system, .clear, .unset, .unread: break
+      }
+    }
+    return ink
+  }
+
+  func ink(_ expression: Expression, as type: String?, in scope: ViewScope) -> Ink {
+    let outer = wanted
+    wanted = type
+    defer { wanted = outer }
+    return ink(expression, in: scope)
+  }
+
+  func ink(_ statements: [Statement], as type: TypeName?, in scope: ViewScope) -> Ink {
+    let outer = wanted
+    wanted = Self.word(type)
+    defer { wanted = outer }
+    return ink(statements, in: scope)
+  }
+
+  /// `UIColor` of `UIColor?`
+  static func word(_ type: TypeName?) -> String? {
+    type?.names.first?.last
   }
 
   func ink(_ expression: Expression, in scope: ViewScope) -> Ink {
@@ -66,6 +105,7 @@ final class ColorReading {
     case .name, .member: return named(expression, in: scope)
     case .call(let callee, let arguments): return called(callee, arguments, expression, in: scope)
     case .index(let base, let arguments): return indexed(base, arguments, expression, in: scope)
+    case .macro: return literal(expression) ?? Ink(.unread("this is no colour that can be read"), expression.span)
     default: return Ink(.unread("this is no colour that can be read"), expression.span)
     }
   }

@@ -4,8 +4,10 @@ import ColorScience
 struct Ink: Hashable, Sendable {
   enum Shade: Hashable, Sendable {
     case token(String)
-    /// White and black, which every system has the same.
+    /// A color by its value, which every mode has the same: a literal, white, black.
     case fixed(Color, text: String)
+    /// A color by its value, which each mode has its own: the system's red.
+    case adapting(light: Color, dark: Color, text: String)
     /// A color of the system's that no code writes.
     case system(Color, name: String)
     case clear
@@ -13,6 +15,14 @@ struct Ink: Hashable, Sendable {
     case unset
     /// There is something, and why it is no known color.
     case unread(String)
+
+    /// Whether nothing is seen through it. A token may be translucent in some theme.
+    var isOpaque: Bool {
+      switch self {
+      case .fixed, .adapting: true
+      case .token, .system, .clear, .unset, .unread: false
+      }
+    }
   }
 
   struct Layer: Hashable, Sendable {
@@ -115,7 +125,7 @@ struct Ink: Hashable, Sendable {
         if clearShowsOuter {
           let assumption = outer.alternatives.compactMap(\.assumption).first
           // What may lie under a color that may be opaque is told only where it does.
-          if mine.opacity < 1 || assumption == nil { next.below = Self.layers(of: outer) }
+          if mine.opacity < 1 || (assumption == nil && !mine.shade.isOpaque) { next.below = Self.layers(of: outer) }
           // A veil over what is not known is not known.
           if mine.opacity < 1 {
             next.assumption = mine.assumption ?? assumption
@@ -132,7 +142,7 @@ struct Ink: Hashable, Sendable {
   private static func layers(of ground: Ink) -> [Layer] {
     guard ground.alternatives.count == 1, let only = ground.alternatives.first, only.facts.isEmpty else { return [] }
     switch only.shade {
-    case .token, .fixed, .system:
+    case .token, .fixed, .adapting, .system:
       return [Layer(shade: only.shade, opacity: only.opacity, span: only.span)] + only.below.prefix(3)
     case .clear, .unset, .unread: return []
     }

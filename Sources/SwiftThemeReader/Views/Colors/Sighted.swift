@@ -54,7 +54,7 @@ enum Meeting {
 
   private static func isColor(_ shade: Ink.Shade) -> Bool {
     switch shade {
-    case .token, .fixed, .system: true
+    case .token, .fixed, .adapting, .system: true
     case .clear, .unset, .unread: false
     }
   }

@@ -89,7 +89,7 @@ extension ViewRendering {
         .text, isClear ? around : around.blocked("a text editor has the system's background", expression.span),
         expression.span)
     case "Image": image(arguments, expression, around)
-    case "Color": fill(colors.ink(expression, in: scope), around, expression.span)
+    case "Color": fill(colors.painted(expression, in: scope), around, expression.span)
     case "Button", "Menu", "NavigationLink", "Link": control(name, arguments, expression, scope, around)
     case "List", "Form":
       var row = around.blocked("it is a row of a list, whose background is the system's", expression.span)
@@ -128,7 +128,8 @@ extension ViewRendering {
     let around = around.inControl(name, expression.span)
     let look = around.controls[name]
     let built = arguments.filter {
-      if case .closure = $0.value.kind { $0.isTrailing || $0.label == "title" || $0.label == "icon" } else { false }
+      guard case .closure = $0.value.kind else { return false }
+      return $0.isTrailing || ["title", "icon", "label"].contains($0.label)
     }
     let shown = name == "Label" ? built.filter { look != ($0.label == "icon" ? .title : .icon) } : built
     if built.isEmpty || name == "TextField" || name == "SecureField" {
@@ -197,7 +198,7 @@ extension ViewRendering {
     next.isOwnInk = false
     for argument in arguments {
       var inside = next
-      if name == "Section", argument.label == "header" || argument.label == "footer", around.row == .direct {
+      if name == "Section", argument.label == "header" || argument.label == "footer", around.row != .none {
         inside = header(next, expression.span)
       }
       if case .closure = argument.value.kind {
@@ -209,12 +210,14 @@ extension ViewRendering {
     }
   }
 
-  /// The headers of grouped rows lie on what is behind the list; those of plain lists have a surface while rows pass under them.
+  /// The headers of grouped rows, which those of a list without a style of its own are on a phone, lie on what is behind the list;
+  /// those of plain lists have a surface while rows pass under them. A row's background is none of a header.
   private func header(_ around: Surroundings, _ span: Span) -> Surroundings {
-    let next = around.anew("a list's header lies on the system's background", span)
-    guard let behind = around.behindRows,
-      around.listStyle.map({ TextSearch.contains($0.lowercased(), "group") }) == true
-    else { return next }
+    var next = around.anew("a list's header lies on the system's background", span)
+    // A header without a foreground is dimmer than the label color.
+    next.hasDefaultInk = false
+    let isGrouped = around.listStyle.map { TextSearch.contains($0.lowercased(), "group") } ?? !colors.isMac
+    guard let behind = around.behindRows, isGrouped else { return next }
     return next.painted(behind.assuming("a group's header lies on the list's background"))
   }
 

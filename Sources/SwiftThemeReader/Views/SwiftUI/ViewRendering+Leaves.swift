@@ -91,7 +91,7 @@ extension ViewRendering {
   ) {
     guard let getter = property.getter else { return }
     if property.type?.names.contains(where: { $0.last == "Color" }) == true {
-      fill(colors.ink(expression, in: scope), around, expression.span)
+      fill(colors.painted(expression, in: scope), around, expression.span)
       return
     }
     guard depth(of: property.span) else { return }
@@ -113,7 +113,7 @@ extension ViewRendering {
       return self.bound(bound, expression, around)
     }
     // `Color.theme.page` stands for a view of that color.
-    let ink = colors.ink(expression, in: scope)
+    let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return fill(ink, around, expression.span) }
     // `Asset.star.swiftUIImage`, `Image.star`
     let isOfImage = if case .name("Image") = base.kind { true } else { false }

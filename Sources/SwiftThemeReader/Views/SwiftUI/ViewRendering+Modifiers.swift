@@ -79,7 +79,12 @@ extension ViewRendering {
     case "redacted":
       if let reason = arguments.first?.value, Self.isPlaceholder(reason) { next.opacity = 0 }
     case "listStyle":
-      if case .member(_, let style)? = arguments.first?.value.kind { next.listStyle = style }
+      // `.plain`, `PlainListStyle()`; of what is worked out nothing is known.
+      switch arguments.first?.value.kind {
+      case .member(_, let style): next.listStyle = style
+      case .call(let callee, _): next.listStyle = MemberChain(callee).names.last ?? ""
+      default: next.listStyle = ""
+      }
     case _ where ModifierNames.controlStyles[name] != nil:
       for control in ModifierNames.controlStyles[name] ?? [] {
         next.controls[control] = arguments.first.flatMap { ModifierNames.look($0.value, of: name) }
@@ -135,15 +140,15 @@ extension ViewRendering {
     switch name {
     case "foregroundStyle", "foregroundColor":
       guard let first = arguments.first?.value else { return around }
-      let ink = level(first, around) ?? colors.ink(first, in: scope)
+      let ink = level(first, around) ?? colors.painted(first, in: scope)
       let outer = around.ink ?? Ink(.unset, expression.span)
       next.ink = ink.over(outer, clearShowsOuter: false)
       if next.ink?.isUnset == true { next.ink = around.ink }
       next.isOwnInk = next.ink != nil
-      next.levels = arguments.dropFirst().map { colors.ink($0.value, in: scope) }
+      next.levels = arguments.dropFirst().map { colors.painted($0.value, in: scope) }
     case "tint", "accentColor":
       guard let first = arguments.first?.value else { return around }
-      let ink = colors.ink(first, in: scope)
+      let ink = colors.painted(first, in: scope)
       if !ink.isUnset { next.tint = ink }
     case "opacity":
       guard let value = arguments.first?.value else { return around }
@@ -252,7 +257,7 @@ extension ViewRendering {
       }
       return
     }
-    let ink = colors.ink(first.value, in: scope)
+    let ink = colors.painted(first.value, in: scope)
     if name == "fill" {
       if isOutline(base.expression) {
         paint(.border, with: ink, around.assuming("the outline lies on what is around it"), expression.span)

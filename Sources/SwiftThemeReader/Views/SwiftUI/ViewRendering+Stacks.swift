@@ -39,7 +39,7 @@ extension ViewRendering {
       else { return false }
       return ink.alternatives.allSatisfy { alternative in
         switch alternative.shade {
-        case .token, .fixed, .system: alternative.opacity > 0
+        case .token, .fixed, .adapting, .system: alternative.opacity > 0
         case .clear, .unset, .unread: false
         }
       }

@@ -124,7 +124,7 @@ extension ViewRendering {
   }
 
   private func named(_ expression: Expression, _ scope: ViewScope, _ around: Surroundings) -> Surface {
-    let ink = colors.ink(expression, in: scope)
+    let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return .fill(ink, .whole) }
     if let outline = outline(expression, scope) { return shape(outline, expression, around) }
     guard let name = colors.plainName(expression) else { return .fill(ink, .whole) }
@@ -151,10 +151,10 @@ extension ViewRendering {
     case .name(let name): return built(name, arguments, expression, scope, around)
     case .member(let base?, let name):
       guard name.first?.isUppercase != true, name != "init" else {
-        return .fill(colors.ink(expression, in: scope), .whole)
+        return .fill(colors.painted(expression, in: scope), .whole)
       }
       if case .name("self") = base.kind { return built(name, arguments, expression, scope, around) }
-      let ink = colors.ink(expression, in: scope)
+      let ink = colors.painted(expression, in: scope)
       if !ink.isUnread { return .fill(ink, .whole) }
       return modified(base, name, arguments, expression, scope, around)
     default:
@@ -190,7 +190,7 @@ extension ViewRendering {
     }
     switch name {
     case "EmptyView", "Spacer": return .nothing
-    case "Color": return .fill(colors.ink(expression, in: scope), .whole)
+    case "Color": return .fill(colors.painted(expression, in: scope), .whole)
     case "ZStack", "Group", "GeometryReader":
       guard let content = arguments.last(where: { if case .closure = $0.value.kind { true } else { false } }) else {
         return .nothing
@@ -218,7 +218,7 @@ extension ViewRendering {
     var inner = around
     switch name {
     case "fill", "foregroundColor", "foregroundStyle":
-      inner.ink = arguments.first.map { colors.ink($0.value, in: scope) }
+      inner.ink = arguments.first.map { colors.painted($0.value, in: scope) }
       return surface(base, scope, inner)
     case "stroke", "strokeBorder": return .nothing
     case "hidden": return .nothing

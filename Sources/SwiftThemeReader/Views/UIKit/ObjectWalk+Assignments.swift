@@ -6,8 +6,9 @@ extension ObjectWalk {
   ) {
     tree.events.append(
       PaintEvent(
-        object: object, attribute: attribute, ink: colors.ink(value, in: scope), facts: facts, span: whole.span,
-        function: function, phase: phase, assumption: assumption ?? step))
+        object: object, attribute: attribute,
+        ink: colors.painted(value, as: colors.isMac ? "NSColor" : "UIColor", in: scope), facts: facts,
+        span: whole.span, function: function, phase: phase, assumption: assumption ?? step))
   }
 
   func assigned(

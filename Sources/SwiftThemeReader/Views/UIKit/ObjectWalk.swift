@@ -29,7 +29,19 @@ final class ObjectWalk {
         tree.functions[function] = (name, Self.calls(in: one.body ?? []))
       }
     }
+    addLabelsOfCells()
     return tree
+  }
+
+  /// The labels that cells and headers of tables have by themselves lie in the content view.
+  private func addLabelsOfCells() {
+    let foreign = record.classLine.flatMap(\.foreignParents)
+    guard foreign.contains("UITableViewCell") || foreign.contains("UITableViewHeaderFooterView") else { return }
+    for name in ["textLabel", "detailTextLabel"]
+    where tree.parents[name] == nil && record.property(name, isStatic: false) == nil {
+      tree.add(name, to: "contentView", atBack: true)
+      tree.types[name] = "UILabel"
+    }
   }
 
   static func isView(_ type: TypeName?) -> Bool {

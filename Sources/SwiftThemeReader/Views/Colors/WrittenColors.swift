@@ -1,0 +1,111 @@
+import ColorScience
+import ThemeModel
+
+/// Colors that view code writes by their values, and those of the system's palette by their names: `Color(red: 1, green: 0, blue: 0)`,
+/// `.red`.
+///
+/// Only what is exact counts: an initialiser of the team's own is evaluated as the themes' are, and what would come out otherwise under
+/// another order of digits, or waits for the running app, is no value.
+final class WrittenColors {
+  /// What is written, in either mode.
+  struct Written {
+    var light: Color
+    var dark: Color
+    /// Increased contrast shows another color.
+    var followsContrast: Bool
+  }
+
+  /// One way to read: in a mode, with an order of the digits of a code.
+  private struct Reading {
+    let evaluator: Evaluator
+    let mode: String
+  }
+
+  private let readings: [Reading]
+  private var literals: [Span: Written?] = [:]
+  private var names: [[String]: Written?] = [:]
+
+  init(table: DeclarationTable, systemColors: SystemColors) {
+    readings = ["light", "dark"].flatMap { mode in
+      [HexOrder.alphaLast, .alphaFirst].map { order in
+        let platform = Platform(systemColors: systemColors, namedColors: NamedColors(), hexOrder: order)
+        return Reading(
+          evaluator: Evaluator(
+            table: table, platform: platform, assignment: Assignment([Axis.mode.name: mode]), budget: Budget()),
+          mode: mode)
+      }
+    }
+  }
+
+  /// What an initialiser makes of literals alone.
+  func literal(_ expression: Expression, as type: String) -> Written? {
+    if let known = literals[expression.span] { return known }
+    let found =
+      Self.isWritten(expression)
+      ? written { evaluator in
+        let scope = Scope(type: nil, file: Int(expression.span.file))
+        return evaluator.evaluate(expression, scope, expecting: Expected(.named([type]), scope))
+      } : nil
+    literals[expression.span] = found
+    return found
+  }
+
+  /// A color of the system's palette, which says nothing of what it is for.
+  func ofPalette(_ name: String, of type: String) -> Written? {
+    guard Self.palette.contains(name) else { return nil }
+    if let known = names[[type, name]] { return known }
+    let found = written { KnownColors.member(name, of: type, $0, nil) }
+    names[[type, name]] = found
+    return found
+  }
+
+  private static let palette: Set<String> = {
+    let hues = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    ]
+    let ofSystem = hues.map { "system" + $0.prefix(1).uppercased() + $0.dropFirst() }
+    return Set(hues + ofSystem + (2...6).map { "systemGray\($0)" } + ["magenta", "darkGray", "lightGray"])
+  }()
+
+  private func written(_ value: (Evaluator) -> Value?) -> Written? {
+    var colors: [String: Color] = [:]
+    var axes: Set<String> = []
+    for reading in readings {
+      let evaluator = reading.evaluator
+      evaluator.startToken()
+      let assumed = evaluator.assumptions.count
+      let (result, asked) = evaluator.assignment.recording {
+        value(evaluator).flatMap { try? Resolution.color(of: $0, evaluator).get() }
+      }
+      guard let color = result, evaluator.assumptions.count == assumed else { return nil }
+      guard colors[reading.mode] == nil || colors[reading.mode] == color else { return nil }
+      colors[reading.mode] = color
+      axes.formUnion(asked)
+    }
+    guard axes.isSubset(of: [Axis.mode.name, Axis.contrast.name]), let light = colors["light"],
+      let dark = colors["dark"], light.alpha == dark.alpha
+    else { return nil }
+    return Written(light: light, dark: dark, followsContrast: axes.contains(Axis.contrast.name))
+  }
+
+  // MARK: - Literals
+
+  private static func isWritten(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .macro("colorLiteral", let arguments): arguments.allSatisfy { isLiteral($0.value) }
+    case .call(_, let arguments): !arguments.isEmpty && arguments.allSatisfy { isLiteral($0.value) }
+    default: false
+    }
+  }
+
+  private static func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer(.some), .decimal, .member(nil, _): true
+    case .string(let parts): parts.allSatisfy { if case .text = $0 { true } else { false } }
+    case .prefix("-", let inner): isLiteral(inner)
+    case .binary(let sign, let left, let right):
+      ["+", "-", "*", "/"].contains(sign) && isLiteral(left) && isLiteral(right)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+/// Colors that views write by their values beside tokens.
+@Suite struct WrittenColorsTests {
+  private static func literals(_ source: String) -> [String] {
+    Seen(source).literals.map { "\($0.text) \($0.place.line)" }
+  }
+
+  /// The color of the first sighting with a written foreground, by its components in sRGB, for a mode.
+  private static func components(_ source: String, in mode: String? = nil) -> [Int]? {
+    let seen = Seen(source).sightings.first { one in
+      mode == nil || one.contexts["mode"] == mode.map { [$0] }
+    }
+    guard case .fixed(let color, _)? = seen?.foreground.color else { return nil }
+    let rgb = color.converted(to: .srgb).components
+    return [rgb.x, rgb.y, rgb.z].map { Int(($0 * 255).rounded()) }
+  }
+
+  @Test(arguments: [
+    ("Color(red: 0.2, green: 0.4, blue: 0.6)", [51, 102, 153]),
+    ("Color(.sRGB, red: 51 / 255, green: 0.4, blue: 0.6)", [51, 102, 153]),
+    ("Color(.sRGB, white: 0.2, opacity: 1)", [51, 51, 51]),
+    ("Color(uiColor: UIColor(white: 0.2, alpha: 1))", [51, 51, 51]),
+    ("Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))", [255, 0, 0]),
+    ("Color(hue: 0, saturation: 1, brightness: 1)", [255, 0, 0]),
+    ("Color(hex: 0x336699)", [51, 102, 153]), ("Color(hex: \"#336699\")", [51, 102, 153]),
+    ("Color(UIColor.darkGray)", [85, 85, 85]), ("Color(uiColor: .green)", [0, 255, 0]),
+    ("Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))", [255, 0, 0]),
+  ])
+  func areKnownWhereTheyAreExact(code: String, rgb: [Int]) {
+    let source = """
+      struct A: View {
+        var body: some View { Text("a").foregroundColor(\(code)).background(Color.theme.card) }
+      }
+      """
+    #expect(Self.components(source) == rgb)
+    #expect(Seen(source).sightings.map(\.certainty) == [.proven])
+    #expect(Seen(source).literals.count == 1)
+  }
+
+  /// What a team's own initialiser makes of digits, its body says.
+  @Test func areWhatTheTeamsInitialiserMakes() {
+    let source = """
+      extension Color {
+        init(bgr: Int) {
+          self.init(red: Double(bgr & 0xFF) / 255, green: Double(bgr >> 8 & 0xFF) / 255, blue: Double(bgr >> 16 & 0xFF) / 255)
+        }
+      }
+      struct A: View {
+        var body: some View { Text("a").foregroundColor(Color(bgr: 0x996633)).background(Color.theme.card) }
+      }
+      """
+    #expect(Self.components(source) == [51, 102, 153])
+  }
+
+  /// A function with arguments is not the constant of its name, whatever it gives.
+  @Test func areNotConstantsOfTheSameName() {
+    for code in ["Color(.accent(.shade30))", "Color(UIColor.accent(.shade30))"] {
+      let seen = Seen(
+        """
+        enum Shade { case shade30 }
+        extension UIColor { static func accent(_ shade: Shade) -> UIColor { Studio.color(of: shade) } }
+        struct A: View { var body: some View { Text("a").foregroundColor(\(code)).background(Color.theme.card) } }
+        """)
+      #expect(seen.all.isEmpty)
+    }
+  }
+
+  /// The order of eight digits is a team's own; a value that waits for the app is none.
+  @Test(arguments: [
+    "Color(hex: 0x80336699)", "Color(hex: \"#80336699\")", "Color(red: share, green: 0, blue: 0)",
+    "Color(swatch: 4)", "Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .red : .blue })",
+    "Color(.systemBackground)",
+    "Color.primary", "Color.accentColor", "Color.clear",
+  ])
+  func areNotGuessed(code: String) {
+    let seen = Seen(
+      """
+      struct A: View {
+        let share: Double
+        var body: some View { Text("a").foregroundColor(\(code)).background(Color.theme.card) }
+      }
+      """)
+    #expect(seen.sightings.allSatisfy { if case .fixed = $0.foreground.color { false } else { true } })
+    #expect(seen.literals.isEmpty)
+  }
+
+  /// The system's hues have a value for each mode, and others at increased contrast; UIKit's of the same name stay the same.
+  @Test func ofTheSystemAreThoseOfEachMode() {
+    let view = """
+      struct A: View {
+        var body: some View { Text("a").foregroundStyle(.red).background(Color.theme.card) }
+      }
+      """
+    #expect(Self.components(view, in: "light") == [255, 59, 48])
+    #expect(Self.components(view, in: "dark") == [255, 69, 58])
+    #expect(Seen(view).proven.isEmpty)
+    #expect(Seen(view).likely == [".red on card"])
+    #expect(Seen(view).sightings.allSatisfy { one in one.sites.allSatisfy { !$0.picksByMode } })
+    let cell = """
+      final class Cell: UIView {
+        let title = UILabel()
+        func applyTheme(theme: Palette) {
+          backgroundColor = theme.card
+          title.textColor = .red
+          addSubview(title)
+        }
+      }
+      """
+    #expect(Self.components(cell) == [255, 0, 0])
+    let property = """
+      struct A: View {
+        private var ink: UIColor { .red }
+        var body: some View { Text("a").foregroundStyle(Color(uiColor: ink)).background(Color.theme.card) }
+      }
+      """
+    #expect(Self.components(property) == [255, 0, 0])
+  }
+
+  /// A ground of a literal color carries a token, and a translucent one lets show what is under it.
+  @Test func areGrounds() {
+    let solid = Seen(
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").foregroundColor(.theme.text).background(Color(white: 0.9)).background(Color.theme.card)
+        }
+      }
+      """)
+    #expect(solid.proven == ["text on Color(white: 0.9)"])
+    let veil = Seen(
+      """
+      struct A: View {
+        var body: some View {
+          Text("a").foregroundColor(.theme.text).background(Color(white: 0, opacity: 0.5)).background(Color.theme.card)
+        }
+      }
+      """)
+    #expect(veil.proven == ["text on Color(white: 0, opacity: 0.5)@0.5, card"])
+  }
+
+  /// A literal is told of whatever it lies on; what previews, palettes and nobody paint is not.
+  @Test func areToldWhereverViewsPaintWithThem() {
+    #expect(
+      Self.literals(
+        """
+        struct A: View {
+          var body: some View {
+            VStack { Text("a").foregroundStyle(.white) }
+              .background(Color(red: 1, green: 0.5, blue: 0))
+              .tint(.theme.accent)
+          }
+        }
+        final class Cell: UIView {
+          func applyTheme(theme: Palette) {
+            layer.borderColor = UIColor(white: 0.5, alpha: 1).cgColor
+            backgroundColor = theme.card
+          }
+        }
+        #Preview { Text("a").foregroundStyle(.black) }
+        """)
+        == [".white 6", "Color(red: 1, green: 0.5, blue: 0) 7", "UIColor(white: 0.5, alpha: 1) 13"])
+    #expect(
+      Self.literals(
+        """
+        struct A: View {
+          var body: some View { Text("a").foregroundStyle(.theme.text).background(Color.theme.card) }
+        }
+        """
+      ).isEmpty)
+  }
+}
