@@ -2,6 +2,8 @@
 enum FolderNames {
   static func reason(_ name: String) -> AsideReason? {
     if name.hasPrefix(".") { return .hidden }
+    // Storyboards and xibs lie here; the folders of languages have translations, and copies of these.
+    if name == "Base.lproj" { return nil }
     if vendored.contains(name.lowercased()) { return .vendored }
     if buildProducts.contains(name) { return .buildProduct }
     for ending in endings where name.hasSuffix(ending.text) { return ending.reason }

@@ -43,6 +43,13 @@ struct WalkedTreeTests {
     #expect(found.map(\.path) == (isSaid ? [path] : []))
   }
 
+  /// A storyboard of one language is a copy of the base's.
+  @Test func leavesCopiesForLanguages() {
+    #expect(
+      walk(["App/Base.lproj/Main.storyboard", "App/de.lproj/Main.storyboard"]).files.map(\.path)
+        == ["App/Base.lproj/Main.storyboard"])
+  }
+
   @Test func countsWhatItCannotReadByFormat() {
     let found = walk(["b/colors.kt", "a/Theme.kt", "a/dark.css"]).aside
     #expect(found.map(\.path) == ["a/dark.css", "b/colors.kt"])
@@ -52,7 +59,7 @@ struct WalkedTreeTests {
 
   @Test(arguments: [
     "Testament/a.json", "Latest/a.json", "Inspector/a.json", "Demography/a.json", "Previewer/a.json",
-    "website-tokens/a.json",
+    "website-tokens/a.json", "App/Base.lproj/Main.storyboard",
   ])
   func readsFoldersWhoseNamesOnlyContainSuchWords(path: String) {
     #expect(walk([path]).files.map(\.path) == [path])
