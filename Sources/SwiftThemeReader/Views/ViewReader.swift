@@ -39,10 +39,21 @@ public enum ViewReader {
     }
     let results = found.withLock { $0 }
     return ViewsRead(
-      sightings: SightingGroups.joined(results.flatMap(\.sightings)),
+      sightings: SightingGroups.joined(Self.sightings(of: results)),
       strays: Set(results.flatMap(\.strays)).sorted { ($0.place, $0.token) < ($1.place, $1.token) },
       literals: Set(results.flatMap(\.literals)).sorted { ($0.place, $0.text) < ($1.place, $1.text) },
       coded: results.reduce(into: []) { $0.formUnion($1.coded) }, diagnostics: diagnostics(results.flatMap(\.cut)))
+  }
+
+  /// A view that code puts where a mode is forced need not be seen in the other one, too.
+  private static func sightings(of results: [ViewReading.Found]) -> [Sighting] {
+    let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
+    return results.flatMap(\.sightings).map { alone, sighting in
+      guard let alone, forced.contains(alone), sighting.certainty == .proven else { return sighting }
+      var result = sighting
+      result.certainty = .likely("the view is also shown where no mode is forced")
+      return result
+    }
   }
 
   private static func diagnostics(_ cut: [ViewReading.Cut]) -> [Diagnostic] {
@@ -86,7 +97,10 @@ private struct ViewReading {
   }
 
   struct Found: Sendable {
-    var sightings: [Sighting]
+    /// Each with the number of the view's type, where that was walked through by itself.
+    var sightings: [(alone: Int?, sighting: Sighting)]
+    /// Views that code puts where a mode is forced.
+    var forced: Set<Int>
     var strays: [StrayPaint]
     var literals: Set<LiteralPaint>
     var coded: Set<String>
@@ -111,7 +125,10 @@ private struct ViewReading {
     let outlets = OutletReading(table: table, colors: colors, outlets: outletTrees)
     for type in types where type.kind == .classType { outlets.read(type) }
     return Found(
-      sightings: (rendering.sighted + outlets.sighted).flatMap { sightings($0, outlets.places) },
+      sightings: (rendering.sighted + outlets.sighted).flatMap { one in
+        sightings(one, outlets.places).map { (one.alone, $0) }
+      },
+      forced: rendering.forced,
       strays: strays + outlets.strays, literals: colors.paints, coded: outlets.coded,
       cut: rendering.cut.compactMap { record in
         record.declaration.map { Cut(name: record.name, place: table.place($0.span)) }

@@ -257,6 +257,25 @@ struct FollowedViewsTests {
     #expect(tall.diagnostics.first?.place?.file == "Views.swift")
   }
 
+  /// A view that code puts where a mode is forced is proven in that mode; in the other it may never be seen.
+  @Test func aForcedModeReachesTheViewsFurtherIn() {
+    let player =
+      "struct Player: View { var body: some View { Text(\"a\").foregroundStyle(.theme.text).background(.theme.card) } }"
+    let forced = Seen(
+      "struct Home: View { var body: some View { VStack { Player().preferredColorScheme(.dark) } } }\n" + player)
+    #expect(
+      Set(forced.sightings.filter { $0.certainty == .proven }.map(\.contexts)) == [["mode": ["dark"]]])
+    #expect(forced.likely == ["text on card"])
+    let free = Seen("struct Home: View { var body: some View { VStack { Player() } } }\n" + player)
+    #expect(free.sightings.allSatisfy { $0.certainty == .proven && $0.contexts.isEmpty })
+    // Elsewhere it is shown without: that is seen by itself.
+    let both = Seen(
+      "struct Home: View { var body: some View { VStack { Player().preferredColorScheme(.dark) } } }\n"
+        + "struct Shelf: View { var body: some View { VStack { Player() }.padding().background(.theme.page) } }\n"
+        + player)
+    #expect(both.sightings.contains { $0.certainty == .proven && $0.contexts.isEmpty })
+  }
+
   @Test func hostileCodeEnds() {
     let seen = Seen(
       """

@@ -15,6 +15,8 @@ struct Sighted: Hashable, Sendable {
   /// Calls on the way, from the foreground outwards.
   var steps: [Span]
   var view: String?
+  /// The view, by its type's number, with which the walk began and ended, where no code further out is known.
+  var alone: Int?
   var source: Sighting.Source
 }
 

@@ -15,6 +15,7 @@ extension ViewRendering {
     var inside = around.assuming(instance.assumption)
     inside.isBackdrop = false
     inside.isOwnInk = false
+    noteScheme(inside, of: record)
     guard enters([record.order, instance.id], inside) else { return }
     path.append((record, expression.span))
     let outer = entered

@@ -43,7 +43,8 @@ extension ViewRendering {
           layers: layers, element: element, assumption: step ?? own, facts: facts,
           deciding: front.facts.joined(with: back.facts) ?? facts, scheme: around.scheme,
           steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
-          view: path.last?.record.name ?? "", source: .swiftUI))
+          view: path.last?.record.name ?? "",
+          alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, source: .swiftUI))
     }
   }
 

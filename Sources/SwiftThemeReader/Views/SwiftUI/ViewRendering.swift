@@ -24,6 +24,8 @@ final class ViewRendering {
   private var limit = 0
   private var nesting = 0
   private var isCut = false
+  /// Views that code puts where a mode is forced, by their types' numbers.
+  private(set) var forced: Set<Int> = []
   /// Views that were not walked through to the end.
   private(set) var cut: [TypeRecord] = []
 
@@ -57,6 +59,10 @@ final class ViewRendering {
   /// Whether this body has not been walked through in the same surroundings.
   func enters(_ body: [Int], _ surroundings: Surroundings) -> Bool {
     walked.insert(Visit(body: body, surroundings: surroundings)).inserted
+  }
+
+  func noteScheme(_ around: Surroundings, of record: TypeRecord) {
+    if around.scheme != nil { forced.insert(record.order) }
   }
 
   func note(_ one: Sighted) {
