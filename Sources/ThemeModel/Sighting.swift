@@ -94,15 +94,19 @@ public struct Sighting: Hashable, Sendable {
     public var view: String?
     /// Whether the code asks for the mode there, and picks one of several colors by hand.
     public var picksByMode: Bool
+    /// The state of the view in which it holds there, in the code's words.
+    public var condition: String?
 
     public init(
-      foreground: Place, background: Place? = nil, steps: [Place] = [], view: String? = nil, picksByMode: Bool = false
+      foreground: Place, background: Place? = nil, steps: [Place] = [], view: String? = nil, picksByMode: Bool = false,
+      condition: String? = nil
     ) {
       self.foreground = foreground
       self.background = background
       self.steps = steps
       self.view = view
       self.picksByMode = picksByMode
+      self.condition = condition
     }
   }
 

@@ -71,8 +71,8 @@ struct LintNotes {
   private static let modeWords = ["isdark", "islight", "darkmode", "lightmode", "interfacestyle", "colorscheme"]
 
   private func themeChecks() -> [Diagnostic] {
-    checks("lint-theme-check") { sighting, _ in
-      guard let condition = sighting.condition, Self.speaks(condition, of: Self.themeWords) else {
+    checks("lint-theme-check") { sighting, site in
+      guard let condition = Self.condition(sighting, site), Self.speaks(condition, of: Self.themeWords) else {
         return nil
       }
       return "the color is picked by hand where \(condition); a token that each theme defines does that"
@@ -81,12 +81,17 @@ struct LintNotes {
 
   private func modeChecks() -> [Diagnostic] {
     checks("lint-mode-check") { sighting, site in
-      let condition = sighting.condition.flatMap { Self.speaks($0, of: Self.modeWords) ? $0 : nil }
+      let condition = Self.condition(sighting, site).flatMap { Self.speaks($0, of: Self.modeWords) ? $0 : nil }
       guard site.picksByMode || condition != nil else { return nil }
       let mode = sighting.contexts[Axis.mode.name]?.first.map { "the mode is \($0)" }
       guard let told = condition ?? mode else { return nil }
       return "the color is picked by hand where \(told); a token with a value for each mode does that"
     }
+  }
+
+  /// What holds at the place itself: a sighting of several places has the words of all.
+  private static func condition(_ sighting: Sighting, _ site: Sighting.Site) -> String? {
+    site.condition ?? (sighting.sites.count == 1 ? sighting.condition : nil)
   }
 
   /// Each place once.

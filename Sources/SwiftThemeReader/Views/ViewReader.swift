@@ -165,7 +165,8 @@ private struct ViewReading {
       source: one.source,
       sites: [
         Sighting.Site(
-          foreground: front, background: place(top.span), steps: steps, view: one.view, picksByMode: picksByMode(one))
+          foreground: front, background: place(top.span), steps: steps, view: one.view,
+          picksByMode: picksByMode(one), condition: one.deciding.words)
       ])
   }
 

@@ -5,10 +5,13 @@ import ThemeModel
 @testable import Audit
 
 @Suite struct LintNotesTests {
-  private static func site(_ line: Int, ground: Int? = nil, picksByMode: Bool = false) -> Sighting.Site {
+  private static func site(
+    _ line: Int, ground: Int? = nil, picksByMode: Bool = false, condition: String? = nil
+  ) -> Sighting.Site {
     Sighting.Site(
       foreground: Place(file: "Menu.swift", line: line, column: 3),
-      background: ground.map { Place(file: "Menu.swift", line: $0, column: 3) }, view: "Menu", picksByMode: picksByMode)
+      background: ground.map { Place(file: "Menu.swift", line: $0, column: 3) }, view: "Menu", picksByMode: picksByMode,
+      condition: condition)
   }
 
   private static func said(_ lints: Set<Lint>) throws -> [String] {
@@ -17,7 +20,10 @@ import ThemeModel
     system.sightings = [
       Sighting(
         foreground: .token("muted"), ground: .layers([.token("card")]), element: .text(.init()), certainty: .proven,
-        condition: "theme.type == .dark", source: .swiftUI, sites: [site(4, ground: 5)]),
+        condition: "on; theme.type == .dark", source: .swiftUI,
+        sites: [
+          site(4, ground: 5, condition: "theme.type == .dark"), site(6, ground: 5, condition: "on"), site(7, ground: 5),
+        ]),
       Sighting(
         foreground: .token("muted"), ground: .layers([white]), element: .text(.init()), certainty: .proven,
         condition: "isOn", source: .swiftUI, sites: [site(8, ground: 9), site(12, ground: 9)]),
@@ -31,6 +37,10 @@ import ThemeModel
       Sighting(
         foreground: .token("muted"), ground: .layers([.token("card")]), element: .border, certainty: .proven,
         condition: "isDarkMode", source: .uiKit, sites: [site(28, ground: 21)]),
+    ]
+    system.literalPaints = [
+      LiteralPaint(text: ".white", place: Place(file: "Menu.swift", line: 9, column: 3)),
+      LiteralPaint(text: "Color(white: 0.2)", place: Place(file: "Menu.swift", line: 40, column: 3)),
     ]
     system.strayPaints = [
       StrayPaint(
@@ -50,7 +60,7 @@ import ThemeModel
 
   /// Each place once; a condition of the view's own is none on the theme.
   @Test(arguments: [
-    (Lint.rawInView, ["warning lint-raw-in-view 9", "warning lint-raw-in-view 20"]),
+    (Lint.rawInView, ["warning lint-raw-in-view 9", "warning lint-raw-in-view 20", "warning lint-raw-in-view 40"]),
     (.themeCheck, ["warning lint-theme-check 4"]),
     (.modeCheck, ["warning lint-mode-check 24", "warning lint-mode-check 28"]),
     (.strayColor, ["warning lint-color-outside-theming 30"]),
