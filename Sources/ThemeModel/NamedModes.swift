@@ -6,6 +6,9 @@ import ColorScience
 /// The words name shades as well: `primary.light` is a lighter `primary`, and `lightBlue` a blue. Of shades the light one is
 /// always the lighter one, while of modes it is so for surfaces and the other way round for texts. So modes are told by colors:
 /// among the pairs that are spelled alike, both ways occur. Day and night name no shades.
+///
+/// A plain `text` beside them that has the color of one side is that side by another name, as where it stands for the default;
+/// with a color of its own it makes them three tokens.
 struct NamedModes {
   /// Where a word of a mode stands in a path. What is spelled alike is judged together.
   struct Spelling: Hashable {
@@ -18,6 +21,8 @@ struct NamedModes {
     var path: String
     var light: Int
     var dark: Int
+    /// The token that has the name already, with the color of one side.
+    var plain: Int?
   }
 
   private static let leastPairs = 2
@@ -55,13 +60,16 @@ struct NamedModes {
       }
     }
     let siblings = siblings()
+    lazy var referred = referredPaths()
     var found: [Spelling: [Pair]] = [:]
     for key in order {
-      guard let side = sides[key], let light = side.light, let dark = side.dark, places[key.path] == nil,
+      let plain = places[key.path]
+      guard let side = sides[key], let light = side.light, let dark = side.dark,
+        plain.map({ isSide($0, light, dark) && !referred.contains(key.path) }) ?? true,
         siblings[Self.parent(of: tokens[light].path)]?.isSubset(of: NamedModeWord.all) != false
           || Self.last(of: tokens[light].path).map({ !NamedModeWord.all.contains($0) }) ?? true
       else { continue }
-      found[key.spelling, default: []].append(Pair(path: key.path, light: light, dark: dark))
+      found[key.spelling, default: []].append(Pair(path: key.path, light: light, dark: dark, plain: plain))
     }
     let chosen = Set(found.filter { areModes($0.value, isDay: $0.key.isDay) }.keys)
     var paths: Set<String> = []
@@ -100,6 +108,46 @@ struct NamedModes {
     }
     let rarer = min(lighter, darker)
     return rarer > 0 && Double(rarer) >= Double(lighter + darker) * Self.leastShare
+  }
+
+  /// Whether a token has the color of one of the two.
+  private func isSide(_ index: Int, _ light: Int, _ dark: Int) -> Bool {
+    guard let own = color(index) else { return false }
+    return own == color(light) || own == color(dark)
+  }
+
+  /// What tokens build on: they would change with the mode.
+  private func referredPaths() -> Set<String> {
+    var paths: Set<String> = []
+    func add(_ value: TokenValue) {
+      switch value {
+      case .alias(let path): paths.insert(path)
+      case .adjusted(let base, let change):
+        add(base)
+        if case .mix(let other, _, _) = change { add(other) }
+      case .gradient(let stops): for stop in stops { add(stop.value) }
+      case .composite(let parts): for part in parts { add(part.value) }
+      case .color, .placeholder, .undetermined: break
+      }
+    }
+    for token in tokens {
+      for value in token.values { add(value.value) }
+    }
+    return paths
+  }
+
+  /// What a token is in every variant; nil where it is adjusted, or no plain color.
+  private func color(_ index: Int) -> Color? {
+    var values = tokens[index].values
+    for _ in 0..<64 {
+      guard values.count == 1 else { return nil }
+      switch values[0].value {
+      case .color(let color): return color
+      case .alias(let path): values = places[path].map { tokens[$0].values } ?? []
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func luminance(_ index: Int) -> Double? {
@@ -219,10 +267,14 @@ extension ThemeSystem {
           place: tokens[side].values.last?.place ?? tokens[side].place)
       }
       let light = tokens[pair.light]
-      tokens.append(
-        Token(
-          path: pair.path, tier: light.tier, role: light.role, summary: light.summary, deprecation: light.deprecation,
-          values: values, place: light.place))
+      if let plain = pair.plain {
+        tokens[plain].values = values
+      } else {
+        tokens.append(
+          Token(
+            path: pair.path, tier: light.tier, role: light.role, summary: light.summary, deprecation: light.deprecation,
+            values: values, place: light.place))
+      }
       for (side, _) in sides { tokens[side].tier = .raw }
     }
     themes[index].tokens = tokens

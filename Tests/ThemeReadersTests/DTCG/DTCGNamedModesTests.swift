@@ -84,6 +84,35 @@ struct DTCGNamedModesTests {
       modal(read(["lightBlue": "#000044", "darkBlue": "#AAAAFF", "lightGray": "#EEEEEE", "darkGray": "#333333"])) == [])
   }
 
+  @Test("a plain name with the color of one side is that side: one token in two modes, not a third")
+  func plainNames() throws {
+    let system = read([
+      "ink": "#111111", "ink_light": "#111111", "ink_dark": "#EEEEEE",
+      "sheet": "#101010", "sheet_light": "#FFFFFF", "sheet_dark": "#101010",
+    ])
+    #expect(modal(system) == ["ink", "sheet"])
+    #expect(system.themes.flatMap(\.tokens).count == 6)
+    let ink = try #require(system.themes[0].tokens.first { $0.path == "ink" })
+    #expect(ink.values.map(\.value) == [.alias("ink_light"), .alias("ink_dark")])
+  }
+
+  @Test("a plain name with a color of its own, or that others build on, stays what it is")
+  func plainNamesOfTheirOwn() {
+    #expect(
+      modal(
+        read([
+          "ink": "#555555", "ink_light": "#111111", "ink_dark": "#EEEEEE",
+          "sheet": "#777777", "sheet_light": "#FFFFFF", "sheet_dark": "#101010",
+        ])) == [])
+    #expect(
+      modal(
+        read([
+          "ink": "#111111", "ink_light": "#111111", "ink_dark": "#EEEEEE", "title": "{ink}",
+          "sheet": "#FFFFFF", "sheet_light": "#FFFFFF", "sheet_dark": "#101010",
+          "line_light": "#222222", "line_dark": "#DDDDDD",
+        ])) == ["line", "sheet"])
+  }
+
   @Test("what lies on light and on dark, one pair alone, and the strict standard tell no modes")
   func others() {
     let on = read([
