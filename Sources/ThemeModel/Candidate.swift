@@ -41,6 +41,8 @@ public struct Candidate: Hashable, Sendable {
   public var reasons: [String]
   /// Files that it names as parts of itself, relative to its own folder; globs are possible.
   public var references: [String]
+  /// Its reader opens those files by itself, wherever they lie in the project.
+  public var opensReferences = false
   /// The themes that it says it builds on.
   public var parents: Set<String> = []
   /// Keys at its top, by which two files are told to be alike.

@@ -115,7 +115,9 @@ enum BrokenSource {
     let why = look.isNamed ? "" : "; its name promises colours"
     switch look.broken {
     case .unreadable(let error): return SurveyedSource.diagnostic(error, place)
-    case .empty: return error("empty-file", "\(name) is empty\(why)", place ?? own)
+    case .empty:
+      let mend = look.isNamed ? "" : ": fill it, remove it, or leave it out with “exclude” in legible.json"
+      return error("empty-file", "\(name) is empty\(why)\(mend)", place ?? own)
     case .conflict: return error("conflict-marker", "\(name) holds a conflict that is not resolved\(why)", own)
     case .pointer:
       return error(

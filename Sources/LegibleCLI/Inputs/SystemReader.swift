@@ -39,6 +39,7 @@ struct SystemReader {
     OpaqueGrounds.settle(&system)
     for part in ThemeNames.toldApart(parts) { report.add(part) }
     system.diagnostics = DialectNotes.folded(diagnostics + system.diagnostics)
+    if system.themes.isEmpty { report.lookForUnreadColors(walked.flatMap(\.walks).flatMap(\.unread), in: tree) }
     if system.themes.isEmpty, !system.diagnostics.contains(where: { $0.severity == .error }) {
       system.diagnostics.append(nothing(sources, base, report))
     }
@@ -194,7 +195,10 @@ struct SystemReader {
     if !group.product.isEmpty, group.files.allSatisfy({ $0.path.hasPrefix(group.product + "/") }) {
       return FilePath.name(of: group.product)
     }
-    var path = source.paths.first.map { FilePath.tidied(FilePath.joined(base, $0.text)) } ?? "."
+    let paths = source.paths.map { FilePath.tidied(FilePath.joined(base, $0.text)) }
+    // Of several paths the one that the group lies in: `["ios/Theme", "tokens"]` names the tokens after theirs.
+    let own = paths.first { path in group.files.allSatisfy { $0.path == path || $0.path.hasPrefix(path + "/") } }
+    var path = own ?? paths.first ?? "."
     if FileGlob.isGlob(path) { path = FileGlob(path).base }
     if path == "." || path.isEmpty || path.hasSuffix("..") { path = group.folder }
     let catalog = path.split(separator: "/").prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") }

@@ -20,6 +20,8 @@ struct SurveyChoice {
   private var declared: Set<String> = []
   /// Folders of builds that say all they read.
   private var wholeBuilds: [String] = []
+  /// Files that a resolver document names, which its reader opens.
+  private var resolved: Set<String> = []
 
   init(_ looks: [FileLook], written: BuildProducts, builds: [BuildConfiguration]) {
     self.looks = looks
@@ -31,12 +33,29 @@ struct SurveyChoice {
       tokenBuilds.append(found)
       declared.formUnion(found.steps.joined())
       if build.isWhole { wholeBuilds.append(FilePath.folder(of: build.path)) }
+      leaveInstalled(build)
+    }
+  }
+
+  /// What a build takes out of an installed package is nowhere else here, and aliases to it have no value.
+  private mutating func leaveInstalled(_ build: BuildConfiguration) {
+    for glob in build.includes + build.sources where !glob.hasPrefix("!") && glob.contains("node_modules/") {
+      let path = FilePath.joined(FilePath.folder(of: build.path), glob)
+      guard !aside.contains(where: { $0.path == path }) else { continue }
+      aside.append(
+        Aside(
+          path: path, reason: .vendored, promises: true,
+          detail: "\(FilePath.name(of: build.path)) reads it; packages of others are read where they are named"))
     }
   }
 
   mutating func choose() {
     for index in looks.indices where declared.contains(looks[index].path) {
       looks[index].candidate?.strength = .declared
+    }
+    for look in looks where look.candidate?.opensReferences == true && !isOutsideOfBuild(look.path) {
+      let folder = FilePath.folder(of: look.path)
+      resolved.formUnion((look.candidate?.references ?? []).map { FilePath.tidied(FilePath.joined(folder, $0)) })
     }
     let isStrong = looks.contains { look in
       look.broken == nil && look.format != .swift
@@ -139,7 +158,7 @@ struct SurveyChoice {
     case .designTokens, .keyed:
       guard let candidate = look.candidate else { return false }
       if candidate.strength < .declared, isOutsideOfBuild(look.path) {
-        leave(look, .notInBuild)
+        leave(look, resolved.contains(look.path) ? .usedElsewhere : .notInBuild)
         return true
       }
       return take(look, candidate, isStrong: isStrong)
@@ -209,7 +228,7 @@ struct SurveyChoice {
     guard let bytes = look.bytes else { return false }
     let text = ByteText(bytes)
     return SourceOptions().parentKeys.contains { text.contains("\"\($0)\"") || text.contains("<key>\($0)</key>") }
-      || text.contains("\"$")
+      || text.containsValue(beginningWith: UInt8(ascii: "$"))
   }
 
   private func isOutsideOfBuild(_ path: String) -> Bool {

@@ -21,6 +21,21 @@ struct ByteText {
     }
   }
 
+  /// Whether a string of JSON behind a key begins so: `"text": "$ink"`, and not `"$schema": …`.
+  func containsValue(beginningWith sign: UInt8) -> Bool {
+    var last: UInt8 = 0
+    var isBehindKey = false
+    for byte in bytes {
+      if byte == sign, last == UInt8(ascii: "\""), isBehindKey { return true }
+      if last == UInt8(ascii: "\"") { isBehindKey = false }
+      if byte == UInt8(ascii: ":") { isBehindKey = true }
+      // Only space and the quotation mark may stand between.
+      if byte > 0x20, byte != UInt8(ascii: ":"), byte != UInt8(ascii: "\"") { isBehindKey = false }
+      last = byte
+    }
+    return false
+  }
+
   static func isHexDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }

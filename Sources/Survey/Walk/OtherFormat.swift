@@ -9,10 +9,16 @@ enum OtherFormat: String, CaseIterable {
   case objectiveC = "Objective-C file"
   case editorThemes = "editor theme"
 
+  /// What the ending of its name says.
+  static func byEnding(of path: String) -> OtherFormat? {
+    let name = FilePath.name(of: path)
+    return name.lastIndex(of: ".").flatMap { byEnding[String(name[$0...])] }
+  }
+
   /// Nil for a file whose name does not speak of colors.
   static func of(_ path: String) -> OtherFormat? {
     let name = FilePath.name(of: path)
-    guard let dot = name.lastIndex(of: "."), let format = byEnding[String(name[dot...])] else { return nil }
+    guard let dot = name.lastIndex(of: "."), let format = byEnding(of: path) else { return nil }
     // The ending alone says it.
     if format == .editorThemes { return format }
     let words = NameWords.of(name[..<dot])
@@ -60,10 +66,15 @@ extension OtherFormat {
       let paths = found[format, default: []].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       guard let first = paths.first(where: { FilePath.name(of: $0).lowercased().contains("colo") }) ?? paths.first
       else { return nil }
-      let article = [.androidResources, .objectiveC, .editorThemes].contains(format) ? "an" : "a"
-      let what = paths.count == 1 ? "\(article) \(format.rawValue)" : "one of \(paths.count) \(format.rawValue)s"
       return Aside(
-        path: first, reason: .otherFormat, files: paths.count, detail: "\(what): a format that is not read")
+        path: first, reason: .otherFormat, files: paths.count, detail: format.isNotRead(paths.count))
     }
+  }
+
+  /// `one of 36 scripts: a format that is not read`
+  func isNotRead(_ count: Int, having what: String = "") -> String {
+    let article = [.androidResources, .objectiveC, .editorThemes].contains(self) ? "an" : "a"
+    let files = count == 1 ? "\(article) \(rawValue)" : "one of \(count) \(rawValue)s"
+    return "\(files)\(what): \(AsideReason.otherFormat.words)"
   }
 }

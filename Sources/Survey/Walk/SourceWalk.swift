@@ -31,6 +31,8 @@ public struct SourceWalk {
     public var packages: [String] = []
     /// What builds wrote into folders of their own.
     public var products: [Product] = []
+    /// Files of formats that nothing here reads, by their endings.
+    public var unread: [String] = []
     /// Files of Swift in folders that are left aside.
     public var codeAside = 0
     /// There was more than it looks at.
@@ -49,6 +51,8 @@ public struct SourceWalk {
     public let builds = 300
     /// Files that builds wrote.
     public let products = 2_000
+    /// Files of formats that nothing here reads.
+    public let unread = 4_000
 
     public static let standard = Limits(entries: 400_000, depth: 64, entriesAside: 4_000)
 
@@ -227,6 +231,7 @@ public struct SourceWalk {
       result.builds.append(path)
     }
     if isOfProject { noteSettings(entry, path) }
+    noteUnread(entry, path)
     if isOfProject, entry.name == "package.json" { result.packages.append(folder) }
     if isOfProject, entry.kind == .file, !isFileToRead, let format = OtherFormat.of(path),
       !ignored.ignores(path, isFolder: false)
@@ -259,6 +264,14 @@ public struct SourceWalk {
         leave(path, .special)
       }
     }
+  }
+
+  /// What a build wrote counts as well: it may be all that a repository keeps of its colors.
+  private mutating func noteUnread(_ entry: FolderEntry, _ path: String) {
+    guard counting == nil, entry.kind == .file, result.unread.count < limits.unread,
+      OtherFormat.byEnding(of: path) != nil, !ignored.ignores(path, isFolder: false), !isExcluded(path)
+    else { return }
+    result.unread.append(path)
   }
 
   private mutating func noteSettings(_ entry: FolderEntry, _ path: String) {

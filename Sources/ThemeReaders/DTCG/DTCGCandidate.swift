@@ -80,6 +80,7 @@ public enum DTCGCandidate: CandidateFormat {
       candidate.strength = .declared
       candidate.axes = axes(ofResolver: root, file.name)
       candidate.references = references(in: root)
+      candidate.opensReferences = true
       candidate.reasons = ["a resolver document"]
     } else if root.isArray || root["$themes"] != nil || root["tokenSetOrder"]?.isArray == true {
       candidate.dialect = DTCGDialect.studio.rawValue

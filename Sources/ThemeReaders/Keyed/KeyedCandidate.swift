@@ -116,7 +116,7 @@ struct KeyedColorCount {
           continue
         }
         // What stands for another color, and the theme that this one builds on, say nothing for or against it.
-        if text.hasPrefix("$") || parents.contains(key) { continue }
+        if text.hasPrefix("$") || parents.contains(key) || KeyedColorCount.isMeasure(text) { continue }
         strings += 1
         if case .color? = color.value(of: node, under: key), KeyedColorCount.isStrong(text, key) { colors += 1 }
       case .dictionary(let entries):
@@ -142,6 +142,15 @@ struct KeyedColorCount {
     "primary",
     "secondary", "surface", "label", "separator", "shadow", "link", "error", "success", "warning",
   ]
+
+  /// `12px`, `1.5rem`, `40%`: design values have sizes beside colors.
+  private static func isMeasure(_ text: String) -> Bool {
+    let number = text.utf8.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    guard !number.isEmpty, number.count < text.utf8.count else { return false }
+    return units.contains(String(text.dropFirst(number.count)))
+  }
+
+  private static let units: Set = ["px", "rem", "em", "pt", "dp", "sp", "%", "vh", "vw", "ms", "s"]
 
   /// A name, or digits without a mark, are a color where the key speaks of one.
   private static func isStrong(_ text: String, _ key: String) -> Bool {

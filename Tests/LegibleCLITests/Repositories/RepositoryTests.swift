@@ -281,6 +281,28 @@ struct RepositoryTests {
     #expect(!screen.contains("No pair was judged"))
   }
 
+  /// Of several paths in one source each names what lies in it.
+  @Test func initNamesThemesAfterTheirOwnFolders() throws {
+    try write([
+      "ios/Palette/Colors.xcassets/Ink.colorset/Contents.json": Self.colorset("0.0"),
+      "ios/Palette/Colors.xcassets/Page.colorset/Contents.json": Self.colorset("1.0"),
+      "kit/color.tokens.json": Self.tokens("#000000", "#FFFFFF"),
+      "kit/line.tokens.json":
+        ##"{"line": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##,
+    ])
+    world.run("audit", "--format", "json")
+    let before = try variants(world.output)
+    #expect(before.contains("kit"))
+    #expect(world.run("init") == .success)
+    world.run("audit", "--format", "json")
+    #expect(try variants(world.output) == before)
+  }
+
+  private func variants(_ text: String) throws -> [String] {
+    let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    return (report?["variants"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+  }
+
   /// A theme that is called after its package keeps that name, however deep its files lie.
   @Test func initKeepsTheNamesOfThemes() throws {
     try write([
@@ -294,11 +316,7 @@ struct RepositoryTests {
     let before = world.output
     #expect(world.run("init") == .success)
     world.run("audit", "--format", "json")
-    func names(_ text: String) throws -> [String] {
-      let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-      return (report?["variants"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
-    }
-    #expect(try names(before) == ["kit-tokens"])
-    #expect(try names(before) == names(world.output))
+    #expect(try variants(before) == ["kit-tokens"])
+    #expect(try variants(before) == variants(world.output))
   }
 }

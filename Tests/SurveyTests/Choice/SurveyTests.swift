@@ -51,6 +51,52 @@ struct SurveyTests {
     #expect(survey([path: text]).broken.map(\.broken) == [broken])
   }
 
+  /// Sizes beside colors say nothing against a theme; other data do.
+  @Test(arguments: [("12px", true), ("1.5rem", true), ("40%", true), ("on", false), ("12 apples", false)])
+  func flatValuesMayHoldSizes(text: String, isRead: Bool) {
+    let sizes = (0..<6).map { "\"gap.\($0)\": \"\(text)\"" }.joined(separator: ", ")
+    let found = survey(["global.json": ##"{"color.text": "#112233", "color.page": "#ffffff", \##(sizes)}"##])
+    #expect(read(found) == (isRead ? ["global.json"] : []))
+  }
+
+  /// Settings of a tool beside themes name their schema, and no parent.
+  @Test func settingsBesideThemesAreNone() {
+    let theme = ##"{"ink": "#112233", "page": "#ffffff"}"##
+    let found = survey([
+      "themes/day.json": theme, "themes/tool.json": ##"{"$schema": "https://x.test", "output": "a"}"##,
+      "themes/night.json": ##"{"ink": "$page", "page": "$ink"}"##,
+    ])
+    #expect(read(found) == ["themes/day.json", "themes/night.json"])
+  }
+
+  /// A build that takes colors out of a package says where they are.
+  @Test func whatABuildTakesOutOfAPackageIsSaid() {
+    let found = survey([
+      "kit/config.json":
+        #"{"source": ["../node_modules/@x/base/colors.json", "src/*.json", "!node_modules/y.json"], "platforms": {}}"#,
+      "kit/src/a.json": Self.tokens,
+    ])
+    #expect(read(found) == ["kit/src/a.json"])
+    #expect(found.aside.map(\.path) == ["node_modules/@x/base/colors.json"])
+    #expect(found.aside[0].promises)
+    #expect(found.aside[0].detail == "config.json reads it; packages of others are read where they are named")
+  }
+
+  /// What a resolver document names is read by way of it, and left out of no build.
+  @Test func filesOfAResolverAreNotOutsideOfTheBuild() {
+    let found = survey([
+      "kit/terrazzo.config.ts":
+        "import { x } from '@terrazzo/cli'; export default x({ tokens: ['./kit.resolver.json'] })",
+      "kit/kit.resolver.json":
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "./src/a.json"}]}}, "##
+        + ##""resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+      "kit/src/a.json": Self.tokens, "kit/src/old.json": Self.tokens,
+    ])
+    #expect(read(found) == ["kit/kit.resolver.json"])
+    let reasons = Dictionary(uniqueKeysWithValues: found.aside.map { ($0.path, $0.reason) })
+    #expect(reasons == ["kit/src/a.json": .usedElsewhere, "kit/src/old.json": .notInBuild])
+  }
+
   @Test func whatIsNamedIsReadOrBroken() {
     #expect(read(survey(["flags.json": #"{"a": {"value": true}}"#], named: ["flags.json"])) == ["flags.json"])
     #expect(survey(["a.json": ""], named: ["a.json"]).broken.map(\.path) == ["a.json"])

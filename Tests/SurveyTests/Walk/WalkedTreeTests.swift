@@ -57,6 +57,26 @@ struct WalkedTreeTests {
     #expect(found[1].detail == "one of 2 Kotlin files: a format that is not read")
   }
 
+  /// Where nothing else holds colors, files of other formats are told by what they hold.
+  @Test func saysWhereColorsAreThatItCannotRead() {
+    var tree = MemoryTree()
+    tree.files["standard/dusk.yaml"] = "background: '#1E1E2E'\nforeground: '#CDD6F4'\naccent: '#89B4FA'\n"
+    tree.files["standard/dawn.yaml"] = "background: '#FFFFFF'\nforeground: '#111111'\n"
+    tree.files["dist/css/kit.css"] = ":root { --a: rgb(30 30 46); --b: #CDD6F4FF; }"
+    tree.files["deploy/ci.yaml"] = "issue: '#12'\ncommit: '#1E1E2E0'\nlabel: '#1E1E2E'\n"
+    tree.files["node_modules/x/a.css"] = ":root { --a: #111111; --b: #222222; }"
+    var report = SurveyReport()
+    report.aside = [Aside(path: "standard/color.yaml", reason: .otherFormat), Aside(path: "x", reason: .sample)]
+    report.lookForUnreadColors(SourceWalk.files(".", in: tree).unread, in: tree)
+    #expect(report.aside.map(\.path) == ["x", "dist/css/kit.css", "standard/dusk.yaml"])
+    #expect(report.aside.map(\.colors) == [0, 2, 3])
+    #expect(report.aside[1].detail == "a style sheet with colours: a format that is not read")
+    #expect(report.aside[2].detail == "one of 2 YAML files with colours: a format that is not read")
+    let before = report.aside
+    report.lookForUnreadColors(["deploy/ci.yaml"], in: tree)
+    #expect(report.aside == before)
+  }
+
   @Test(arguments: [
     "Testament/a.json", "Latest/a.json", "Inspector/a.json", "Demography/a.json", "Previewer/a.json",
     "website-tokens/a.json", "App/Base.lproj/Main.storyboard",

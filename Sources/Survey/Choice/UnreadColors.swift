@@ -1,0 +1,56 @@
+/// Files of formats that nothing here reads, looked through for colors where a repository holds no others: their names need not
+/// speak of colors, and a person whose colors are there is told.
+struct UnreadColors {
+  private static let mostBytes = 1 << 20
+  /// One color alone makes no pair.
+  private static let leastColors = 2
+
+  /// What is said of those among the files that write colors down, by format: the file with most of them, and how many there are.
+  static func asides(of paths: [String], in tree: any FileTree) -> [Aside] {
+    var found: [OtherFormat: [(path: String, colors: Int)]] = [:]
+    for path in paths {
+      guard let format = OtherFormat.byEnding(of: path), let bytes = try? tree.read(path, limit: mostBytes) else {
+        continue
+      }
+      let colors = count(in: bytes)
+      if colors >= leastColors { found[format, default: []].append((path, colors)) }
+    }
+    return OtherFormat.allCases.compactMap { format in
+      guard let files = found[format], let first = files.max(by: { ($0.colors, $1.path) < ($1.colors, $0.path) }) else {
+        return nil
+      }
+      return Aside(
+        path: first.path, reason: .otherFormat, files: files.count,
+        detail: format.isNotRead(files.count, having: " with colours"), colors: first.colors)
+    }
+  }
+
+  /// `#1E1E2E`, `rgb(30 30 46)`.
+  static func count(in bytes: [UInt8]) -> Int {
+    var count = 0
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "#"):
+        let digits = bytes[(index + 1)...].prefix(9).prefix(while: ByteText.isHexDigit).count
+        if digits == 6 || digits == 8 { count += 1 }
+      case UInt8(ascii: "("):
+        let start = max(0, index - 5)
+        if functions.contains(where: { bytes[start..<index].suffix($0.count).elementsEqual($0) }) { count += 1 }
+      default: break
+      }
+    }
+    return count
+  }
+
+  private static let functions = ["rgb", "rgba", "hsl", "hsla", "oklch", "oklab"].map { Array($0.utf8) }
+}
+
+extension SurveyReport {
+  /// Where nothing is read, what the files hold counts, and not what they are called.
+  public mutating func lookForUnreadColors(_ paths: [String], in tree: any FileTree) {
+    let found = UnreadColors.asides(of: paths, in: tree)
+    guard !found.isEmpty else { return }
+    aside.removeAll { $0.reason == .otherFormat }
+    aside += found
+  }
+}
