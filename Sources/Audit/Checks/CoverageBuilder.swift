@@ -36,12 +36,23 @@ struct CoverageBuilder {
       idlePatterns: idlePatterns, notDrawn: notDrawn(audits))
   }
 
+  /// Themes that have no token in common, however far around, are of different systems, and lack nothing of each other.
   private func missing(_ audits: [ThemeAudit]) -> [CoverageReport.Missing] {
-    var themes: [Int: [String]] = [:]
-    for audit in audits {
-      for token in audit.tally.lacking { themes[token, default: []].append(audit.name) }
+    var lackers: [Int: [Int]] = [:]
+    for (theme, audit) in audits.enumerated() {
+      for token in audit.tally.lacking { lackers[token, default: []].append(theme) }
     }
-    return themes.keys.sorted().map { CoverageReport.Missing(token: $0, themes: themes[$0, default: []]) }
+    guard !lackers.isEmpty else { return [] }
+    let isCommon = (0..<catalogue.count).contains { catalogue.tiers[$0] != .raw && lackers[$0] == nil }
+    var kin = RelatedThemes(audits.count)
+    if !isCommon {
+      for themes in lackers.values { kin.join(allBut: themes) }
+    }
+    return lackers.keys.sorted().compactMap { token in
+      let themes = lackers[token, default: []]
+      let related = isCommon ? themes : kin.related(themes, toAllBut: themes)
+      return related.isEmpty ? nil : CoverageReport.Missing(token: token, themes: related.map { audits[$0].name })
+    }
   }
 
   private func notDrawn(_ audits: [ThemeAudit]) -> [CoverageReport.NotDrawn] {
