@@ -4,7 +4,7 @@ public enum FileNames {
   public static func mayBeTheme(_ path: String) -> Bool {
     if isInCatalog(path) { return path.hasSuffix("/Contents.json") && !isImageSet(path) }
     let name = FilePath.name(of: path)
-    let endings = [".json", ".json5", ".jsonc", ".tokens", ".plist", ".swift", ".storyboard", ".xib"]
+    let endings = [".json", ".json5", ".jsonc", ".tokens", ".plist", ".swift", ".storyboard", ".xib", ".cetheme"]
     guard endings.contains(where: name.hasSuffix) else { return false }
     return promises(path) || !isOtherPeoples(name)
   }

@@ -39,7 +39,7 @@ enum OtherFormat: String, CaseIterable {
     ".css": .styleSheets, ".scss": .styleSheets, ".sass": .styleSheets, ".less": .styleSheets, ".pcss": .styleSheets,
     ".xml": .androidResources, ".kt": .kotlin, ".dart": .dart, ".ts": .scripts, ".js": .scripts, ".mjs": .scripts,
     ".m": .objectiveC, ".mm": .objectiveC, ".yml": .yaml, ".yaml": .yaml,
-    ".cetheme": .editorThemes, ".xccolortheme": .editorThemes, ".tmTheme": .editorThemes,
+    ".xccolortheme": .editorThemes, ".tmTheme": .editorThemes,
   ]
   private static let colorWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "palettes", "theme", "themes", "tokens",

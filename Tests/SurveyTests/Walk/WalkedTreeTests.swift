@@ -36,7 +36,7 @@ struct WalkedTreeTests {
     ("src/palette.ts", true), ("App/UIColor+Theme.m", true), ("src/button.css", false), ("pom/colors.xml", false),
     ("src/ColorPicker.ts", false), ("src/useColorTheme.ts", false), ("tests/colors.ts", false),
     ("tokens/brand.yml", true), ("src/themes/light.ts", true), ("src/dark.ts", true), ("src/themes/index.ts", false),
-    ("deploy/base.yaml", false), ("App/Themes/midnight.cetheme", true), ("App/midnight.theme", false),
+    ("deploy/base.yaml", false), ("App/Themes/midnight.xccolortheme", true), ("App/midnight.theme", false),
   ])
   func saysWhatItCannotRead(path: String, isSaid: Bool) {
     let found = walk([path]).aside.filter { $0.reason == .otherFormat }
