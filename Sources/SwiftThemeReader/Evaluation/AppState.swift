@@ -16,6 +16,8 @@ enum AppState {
       return false
     }
     if case .other(let name)? = property.wrapper, wrappers.contains(name) { return true }
+    // The macro makes every variable what a wrapper makes of one.
+    if instance.type.classLine.contains(where: \.isObservable) { return true }
     return instance.isShared && isManager(instance.type)
   }
 

@@ -273,16 +273,23 @@ final class ColorTypes {
     type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
   }
 
+  private static let viewTypes: Set = [
+    "View", "ViewModifier", "App", "UIView", "UIControl", "UILabel", "UIButton", "UIViewController",
+    "UITableViewController", "UITableViewCell", "UICollectionViewCell", "NSView", "NSViewController",
+  ]
+
   /// A part of the user interface that has colors of its own is no theme.
   static func isView(_ type: TypeRecord) -> Bool {
     if isNamespace(type) { return false }
     if type.declaration == nil, PlatformTypes.colors.contains(type.name) || type.name == "ShapeStyle" { return false }
+    let parents = type.classLine.flatMap(\.foreignParents)
+    // Whatever it is called: `struct ThemeLabel: View`.
+    if type.declaration != nil, parents.contains(where: Self.viewTypes.contains) { return true }
     if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
       !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")
     {
       return false
     }
-    let parents = type.classLine.flatMap(\.foreignParents)
     return ThemeWords.viewEndings.contains { type.name.hasSuffix($0) }
       || parents.contains {
         ["View", "ViewModifier", "App", "ObservableObject"].contains($0)

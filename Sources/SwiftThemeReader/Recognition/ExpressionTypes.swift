@@ -35,6 +35,8 @@ struct ExpressionTypes {
     case .ifElse(let choice): return result(of: choice.body, depth: depth)
     case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
     case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
+    // Of a list or a dictionary of colors.
+    case .index(let base, _): return Self.isColor(next(base)) ? .color : .unknown
     case .name(let name): return self.name(name)
     case .member(let base?, let name): return member(name, of: base, depth: depth)
     default: return .unknown
@@ -85,6 +87,7 @@ struct ExpressionTypes {
       }
       let results = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
       if !results.isEmpty { return common(results) }
+      if let (result, file) = keptResult(path) { return types.shape(result, from: file, within: owner) }
     }
     guard case .member(let base?, let name) = callee.kind else { return .unknown }
     let receiver = shape(of: base, depth: depth + 1)
@@ -181,6 +184,7 @@ struct ExpressionTypes {
         return type.cases.contains { $0.name == name } ? .types([type]) : .unknown
       }
     }
+    if let (element, file) = element(name, of: base) { return types.shape(element, from: file, within: owner) }
     switch shape(of: base, depth: depth + 1) {
     case .color where Self.sameColor.contains(name): return .color
     case .types(let found):
@@ -194,9 +198,59 @@ struct ExpressionTypes {
           return types.shape(of: property, in: declaredIn)
         }
       }
-      return .unknown
+      return isFormOfOwnColor(name) ? .color : .unknown
     case .other, .unknown: return .unknown
     }
+  }
+
+  /// Whether every type of the sources' own that stands for a color, and has such a member, has a color there:
+  /// `Asset.ink.color`.
+  private func isFormOfOwnColor(_ name: String) -> Bool {
+    let found = table.types.filter {
+      $0.declaration != nil && $0.propertiesByName[name] != nil && types.isColorValue($0)
+    }
+    return !found.isEmpty
+      && found.allSatisfy { type in
+        guard let (property, owner) = type.property(name, isStatic: false) else { return false }
+        return Self.isColor(types.shape(of: property, in: owner))
+      }
+  }
+
+  /// What a constant returns that holds a function: `let make: (Bool) -> UIColor`.
+  private func keptResult(_ path: [String]) -> (type: TypeName, file: Int)? {
+    guard let name = path.last, let property = kept(path, name), case .function(let result?)? = property.type else {
+      return nil
+    }
+    return (result, Int(property.span.file))
+  }
+
+  private func kept(_ path: [String], _ name: String) -> Property? {
+    if path.count > 1 {
+      return table.expand(Array(path.dropLast()), from: file, within: owner).types.first?
+        .property(name, isStatic: true)?.member
+    }
+    var around: TypeRecord? = owner
+    while let type = around {
+      if let (property, _) = type.property(name, isStatic: true) { return property }
+      around = type.parent
+    }
+    return table.global(name, from: file)?.member
+  }
+
+  /// `make(true).ink`, where only the type of what is called has labels.
+  private func element(_ name: String, of base: Expression) -> (type: TypeName, file: Int)? {
+    guard case .call(let callee, let arguments) = base.kind, let path = path(callee) else { return nil }
+    let declared = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
+    let results =
+      declared.isEmpty
+      ? keptResult(path).map { [$0] } ?? []
+      : declared.compactMap { one in
+        one.type.map { ($0, one.file) }
+      }
+    guard results.count == 1, case .tuple(let elements, let labels) = results[0].0,
+      let index = labels.firstIndex(of: name) ?? Int(name), elements.indices.contains(index)
+    else { return nil }
+    return (elements[index], results[0].1)
   }
 
   private func path(_ expression: Expression) -> [String]? {

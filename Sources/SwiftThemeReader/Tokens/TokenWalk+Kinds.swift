@@ -50,6 +50,9 @@ extension TokenWalk {
     case .array(let elements): elements.contains(where: speaksOfColor)
     case .forced(let inner), .chained(let inner), .attempt(let inner): speaksOfColor(inner)
     case .index(let base, _): speaksOfColor(base)
+    case .macro(let name, let arguments):
+      ["color", "colour", "hex", "rgb"].contains { TextSearch.contains(name.lowercased(), $0) }
+        || arguments.contains { speaksOfColor($0.value) }
     case .binary("??", let left, let right): speaksOfColor(left) || speaksOfColor(right)
     case .conditional(_, let yes, let no): speaksOfColor(yes) || speaksOfColor(no)
     case .call(let callee, let arguments):

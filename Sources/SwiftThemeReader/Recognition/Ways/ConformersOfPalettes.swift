@@ -21,9 +21,18 @@ extension ThemeRecognition {
   fileprivate func conformersOfPalettes() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
     let all = contracts.map { contract in
+      let all = concrete(declared.filter { $0.inherits(from: contract) })
+      let stubs = all.filter { ThemeWords.isStub($0.name) }
+      let isOfStubs = stubs.count == all.count
       var found = makeable(
-        concrete(declared.filter { $0.inherits(from: contract) }), "types that conform to \(contract.path)")
+        isOfStubs ? all : all.filter { type in !stubs.contains { $0 === type } },
+        "types that conform to \(contract.path)")
       found.contract = contract
+      if !isOfStubs {
+        found.aside += stubs.compactMap { stub in
+          stub.declaration.map { ("\(stub.path) stands in for a theme in tests or previews", $0.span) }
+        }
+      }
       return found
     }
     return all.enumerated().sorted {

@@ -1,10 +1,11 @@
 import ThemeModel
 
-/// Classes inherit from one that has colors and is called a theme.
+/// Classes inherit from one that has colors and is called a theme, or whose colors each of them overrides.
 enum SubclassesOfPalette: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-subclasses", evidence: .contract, strength: 50,
-    sentence: "Classes inherit from one that has colours and is called a theme.",
+    sentence:
+      "Classes inherit from one that has colours and is called a theme, or whose colours each of them overrides.",
     example: """
       class Theme { var ink: UIColor { .black }; var page: UIColor { .white } }
       class NightTheme: Theme { override var ink: UIColor { .white } }
@@ -18,13 +19,39 @@ enum SubclassesOfPalette: ThemeRecogniser {
 extension ThemeRecognition {
   fileprivate func subclassesOfPalette() -> [Found] {
     let bases = declared.filter { type in
-      type.kind == .classType && type.superclass?.declaration == nil && ThemeWords.saysTheme(type.name)
-        && types.isPalette(type)
+      type.kind == .classType && type.superclass?.declaration == nil && types.isPalette(type)
+        && (ThemeWords.saysTheme(type.name)
+          || type.foreignParents.allSatisfy { $0 == "NSObject" } && !types.isView(type))
     }
-    return lines(of: bases).map { base, line in
-      var found = makeable(concrete(line), "\(base.path) and its subclasses")
+    return lines(of: bases).compactMap { base, line in
+      let isContract = isOverridden(base, by: line)
+      guard ThemeWords.saysTheme(base.name) || isContract else { return nil }
+      let themes = isContract && isAbstract(base) ? line.filter { $0 !== base } : line
+      var found = makeable(concrete(themes), "\(base.path) and its subclasses")
       found.contract = base
       return found
+    }
+  }
+
+  /// Whether several classes that another is not made of say anew what most of its colors are.
+  private func isOverridden(_ base: TypeRecord, by line: [TypeRecord]) -> Bool {
+    let names = Set(colors(of: base).filter { $0.property.getter != nil }.map(\.property.name))
+    let heirs = line.filter { type in type !== base && !line.contains { $0.superclass === type } }
+    guard names.count > 1, heirs.count > 1 else { return false }
+    return heirs.allSatisfy { heir in
+      let own = heir.classLine.filter { $0 !== base }.flatMap(\.properties).filter(\.member.isOverride).map(
+        \.member.name)
+      return 2 * names.intersection(own).count > names.count
+    }
+  }
+
+  /// Whether a color of it is never to be asked for: `var ink: UIColor { fatalError() }`.
+  private func isAbstract(_ base: TypeRecord) -> Bool {
+    colors(of: base).contains { property, _ in
+      guard let getter = property.getter, getter.count == 1, case .expression(let only) = getter[0],
+        case .call(let callee, _) = only.kind, case .name(let name) = callee.kind
+      else { return false }
+      return ["fatalError", "preconditionFailure"].contains(name)
     }
   }
 }
