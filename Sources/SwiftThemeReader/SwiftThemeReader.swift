@@ -146,11 +146,20 @@ private struct Reading {
         cases = Set(owners.flatMap(\.cases).map { exploration.place($0.span) })
       }
       let place = exploration.place(candidate.span)
-      read.themes.append(ThemeAssembly.theme(candidate, result, place: place, cases: cases))
+      let theme = ThemeAssembly.theme(candidate, result, place: place, cases: cases)
+      guard !theme.tokens.isEmpty || options.choice.names(candidate.name) else {
+        read.diagnostics.append(
+          Diagnostic(
+            .note, code: "theme-without-colors", message: "\(candidate.name) has no colour and is left out",
+            place: place))
+        continue
+      }
+      read.themes.append(theme)
       read.diagnostics += result.diagnostics
       for axis in result.axes + result.idle { add(axis, to: &read.axes) }
     }
     read.diagnostics += exploration.assumptions
+    read.diagnostics += [exploration.systems.note(isMac: platform.systemColors.isMac)].compactMap { $0 }
     read.otherNames = exploration.otherNames.names
     return read
   }

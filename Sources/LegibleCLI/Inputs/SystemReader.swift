@@ -113,7 +113,10 @@ struct SystemReader {
       to: &parts, swift: swift, hasCode: !ofCode.isEmpty, surveyed.survey.interfaces,
       systemColors: SystemColors(named: options.systemGeneration), sources)
     ModeChoice(settings: settings, workers: workers).apply(to: &parts, surveyed, swift: swift, sources)
-    if let macNote, !ofCode.isEmpty, let last = parts.indices.last { parts[last].system.diagnostics.append(macNote) }
+    let systemsNote = macNote ?? Self.noteOfBoth(settings, options, ofCode)
+    if let systemsNote, !ofCode.isEmpty, let last = parts.indices.last {
+      parts[last].system.diagnostics.append(systemsNote)
+    }
     return parts
   }
 
@@ -127,6 +130,25 @@ struct SystemReader {
         "\(SafeText.of(app.name)) is for the Mac alone: the system's colours are those of macOS 15. “system-colors” of the "
         + "source declares another release",
       place: app.place)
+  }
+
+  /// Code for both systems whose colors the systems show differently.
+  private static func noteOfBoth(_ settings: AppSettings, _ options: SourceOptions, _ code: [ReadPart]) -> Diagnostic? {
+    guard !options.declaresSystemGeneration, let both = settings.ofBoth else { return nil }
+    let tokens = code.lazy.flatMap { $0.system.themes }.flatMap(\.tokens)
+    // The system's colors have a value for more contrast.
+    let isShown = tokens.contains { token in
+      token.path.hasPrefix("Color.") && token.values.contains { $0.when[Axis.contrast.name] != nil }
+    }
+    guard isShown else {
+      return nil
+    }
+    return Diagnostic(
+      .note, code: "several-systems",
+      message:
+        "\(SafeText.of(both.name)) is for iOS and for the Mac: the system's colours are those of iOS 18. “system-colors” of the "
+        + "source declares another release, of either",
+      place: both.place)
   }
 
   /// What views and the files of Interface Builder show. The part of the code is the last, and stays whatever its themes are.

@@ -45,6 +45,8 @@ public struct AppSettings: Sendable {
   public let appearance: AppAppearance
   /// The app, where every one is for the Mac alone; where there is none, the package.
   public let macApp: (name: String, place: Place)?
+  /// Where an app, or where there is none a package, says that it is for iOS and for the Mac.
+  public let ofBoth: (name: String, place: Place)?
 
   /// - Parameter paths: files that may hold settings of apps
   public init(in paths: [String], of tree: any FileTree) {
@@ -55,8 +57,10 @@ public struct AppSettings: Sendable {
     let apps = targets.filter { !$0.isExtension }
     guard let app = apps.first else {
       macApp = PackagePlatforms.macAlone(files)
+      ofBoth = PackagePlatforms.ofBoth(files)
       return
     }
+    ofBoth = apps.lazy.compactMap { app in app.bothPlace.map { (app.name, $0) } }.first
     macApp = apps.allSatisfy { $0.macPlace != nil } ? app.macPlace.map { (app.name, $0) } : nil
   }
 
@@ -69,6 +73,8 @@ struct AppTarget {
   var isExtension = false
   /// Where it says that it is for the Mac alone.
   var macPlace: Place?
+  /// Where it says that it is for iOS and for the Mac.
+  var bothPlace: Place?
   /// Nil where it follows the system, or nobody can tell.
   var setting: AppAppearance.Setting?
 }

@@ -17,6 +17,18 @@ enum PackagePlatforms {
     return first
   }
 
+  /// The first package that names the Mac and iOS.
+  static func ofBoth(_ files: SettingFiles) -> (name: String, place: Place)? {
+    for path in files.paths where FilePath.name(of: path) == file {
+      guard let bytes = files.bytes(path), let found = platforms(in: bytes),
+        found.names.isSuperset(of: ["macOS", "iOS"])
+      else { continue }
+      let name = ScriptStrings.lists(of: "name", in: bytes).texts.first ?? FilePath.name(of: FilePath.folder(of: path))
+      return (name, Place(file: path, line: found.line, column: 1))
+    }
+    return nil
+  }
+
   /// What stands in `platforms: [.macOS(.v13), .iOS(.v16)]`, and its line; nil where nothing does, or a variable.
   private static func platforms(in bytes: [UInt8]) -> (names: Set<String>, line: Int)? {
     let text = withoutComments(bytes)

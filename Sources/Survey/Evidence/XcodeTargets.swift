@@ -37,6 +37,11 @@ struct XcodeTargets {
     let isMac = shown.allSatisfy { platforms(of: $0, named: name) == ["macosx"] }
     let platform = setting("SUPPORTED_PLATFORMS", of: shown[0]) ?? setting("SDKROOT", of: shown[0])
     var target = AppTarget(name: name, isExtension: isExtension, macPlace: isMac ? platform?.place : nil)
+    let isOfBoth = shown.contains { one in
+      let all = platforms(of: one, named: name)
+      return all.contains("macosx") && all.contains { $0.contains("iphone") }
+    }
+    if isOfBoth { target.bothPlace = platform?.place }
     if let first = settings[0], settings.allSatisfy({ $0?.mode == first.mode }) { target.setting = first }
     return target
   }

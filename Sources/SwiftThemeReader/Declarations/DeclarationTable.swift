@@ -238,6 +238,19 @@ final class DeclarationTable {
     }
   }
 
+  /// Whether iOS and the Mac have different code in this part of a file, or around it.
+  func differsByPlatform(_ span: Span) -> Bool {
+    files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false
+  }
+
+  /// Whether only a target for the Mac can have the file.
+  func isOfMac(_ file: Int) -> Bool {
+    files[file]?.declarations.isOfMac ?? false
+  }
+
+  /// Their names.
+  private(set) lazy var filesOfMac = Set(files.values.filter(\.declarations.isOfMac).map(\.text.name))
+
   var fileCount: Int {
     files.count
   }

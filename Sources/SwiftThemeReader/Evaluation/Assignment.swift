@@ -42,6 +42,11 @@ final class Assignment {
     if let last = recordings.indices.last, !axes.isEmpty { recordings[last].formUnion(axes) }
   }
 
+  /// Notes what a value depends on beside the axes of its theme.
+  func note(_ dependence: PlatformDependence) {
+    note(dependence.rawValue)
+  }
+
   private func note(_ axis: String) {
     if let last = recordings.indices.last { recordings[last].insert(axis) }
   }

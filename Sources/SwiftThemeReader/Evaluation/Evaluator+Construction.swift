@@ -148,6 +148,7 @@ extension Evaluator {
     let inner = Scope(
       frame: .init(
         receiver: receiver, type: owner, file: Int(initializer.span.file), isInitializer: true, body: initializer.span))
+    noteBranches(initializer.span)
     _ = bind(arguments, to: initializer.parameters, scope, inner)
     switch inside({ perform(body, inner) }) {
     case .returned(let value):

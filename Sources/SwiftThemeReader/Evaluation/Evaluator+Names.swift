@@ -16,8 +16,9 @@ extension Evaluator {
     if let receiver = scope.receiver, let value = ownMember(name, of: receiver, expression, scope) { return value }
     var around = scope.type
     while let type = around {
-      if let (property, owner) = nearest(name, of: type, from: scope.file) {
-        return staticValue(property, of: owner, file: scope.file)
+      let found = nearest(name, of: type, from: scope.file)
+      if let (property, owner) = found.first {
+        return agreed(found.map(\.member), of: owner, named: name) ?? staticValue(property, of: owner, file: scope.file)
       }
       // A nested type sees the static functions of the types around it.
       let functions = type === scope.type ? [] : type.functions(name, isStatic: true)
@@ -115,26 +116,52 @@ extension Evaluator {
   func computed(_ property: Property, receiver: Value, owner: TypeRecord) -> Value {
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }
+    noteBranches(property.span)
     return inside {
       body(of: property, Scope(receiver: receiver, type: owner, file: Int(property.span.file), body: property.span))
     }
   }
 
-  /// The static property that a file means. Two of one name belong to two modules: its own, else that of the nearest folder.
-  private func nearest(_ name: String, of type: TypeRecord, from file: Int?) -> (member: Property, owner: TypeRecord)? {
-    guard let found = type.property(name, isStatic: true) else { return nil }
-    let all = (found.owner.propertiesByName[name] ?? []).filter { $0.isStatic && !$0.isRequirement }
-    guard all.count > 1, let file else { return found }
-    if let own = all.last(where: { Int($0.span.file) == file }) { return (own, found.owner) }
+  /// The static properties that a file may mean. Two of one name belong to two modules: its own, else that of the nearest
+  /// folder; several where none is nearer.
+  private func nearest(_ name: String, of type: TypeRecord, from file: Int?) -> [(member: Property, owner: TypeRecord)]
+  {
+    guard let found = type.property(name, isStatic: true) else { return [] }
+    let all = (found.owner.propertiesByName[name] ?? []).filter { property in
+      property.isStatic && !property.isRequirement
+        && (property.access != .file || file == nil || file == Int(property.span.file))
+    }
+    guard all.count > 1, let file else { return [all.last.map { ($0, found.owner) } ?? found] }
+    if let own = all.last(where: { Int($0.span.file) == file }) { return [(own, found.owner)] }
     let here = place(Span(file: Int32(file), start: 0, end: 0)).file
     let folders = here.split(separator: "/").dropLast()
     let near = all.map { property in
       zip(folders, place(property.span).file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
-    guard let most = near.max(), near.count(where: { $0 == most }) == 1, let index = near.firstIndex(of: most) else {
-      return found
+    return zip(all, near).filter { $0.1 == near.max() }.map { ($0.0, found.owner) }
+  }
+
+  /// Why a name has no value, where it may mean several declarations that do not come to the same.
+  private func agreed(_ properties: [Property], of owner: TypeRecord?, named name: String) -> Value? {
+    guard properties.count > 1, let first = properties.first else { return nil }
+    let values = properties.map { staticValue($0, of: owner, file: Int($0.span.file)) }
+    if values.dropFirst().allSatisfy({ isSame($0, values[0]) }) { return nil }
+    let places = properties.prefix(2).map { property -> String in
+      let place = place(property.span)
+      return "\(place.file):\(place.line)"
     }
-    return (all[index], found.owner)
+    let others = properties.count > 2 ? ", and \(properties.count - 2) more" : ""
+    return unknown(
+      "ambiguous-name", "`\(name)` may mean that of \(places.joined(separator: " or that of "))\(others)", first.span)
+  }
+
+  private func isSame(_ a: Value, _ b: Value) -> Bool {
+    if case .color = a.payload, case .color = b.payload {
+      guard case .success(let x) = Resolution.color(of: a, self), case .success(let y) = Resolution.color(of: b, self)
+      else { return false }
+      return x == y
+    }
+    return Equality.equal(a, b) == true
   }
 
   /// A static property, a case, a nested type or a static function of a type of the sources.
@@ -144,7 +171,9 @@ extension Evaluator {
     {
       return Value(.color(.placeholder(Placeholder(kind: kind, text: "\(type.path).\(name)"))))
     }
-    if let (property, owner) = nearest(name, of: type, from: file) {
+    let found = nearest(name, of: type, from: file)
+    if let (property, owner) = found.first {
+      if let value = agreed(found.map(\.member), of: owner, named: name) { return value }
       let isInherited = owner !== type && property.getter != nil
       // A computed static of a superclass or protocol may speak of `Self`.
       if isInherited { return computed(property, receiver: Value(.type(type)), owner: owner) }

@@ -260,6 +260,7 @@ final class Evaluator {
     }
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }
+    noteBranches(property.span)
     running.append(own)
     defer { running.removeLast() }
     return inside(body)

@@ -4,15 +4,23 @@ import ThemeModel
 /// The named colors of UIKit, AppKit, SwiftUI and CoreGraphics.
 enum KnownColors {
   static func member(_ name: String, of type: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
-    guard let paint = paint(name, of: type, evaluator) else {
+    let isMac = isMac(evaluator, span)
+    guard let paint = paint(name, of: type, isMac: isMac, evaluator) else {
       if type == "NSColor" { return AppKitColors.reason(name, named: "NSColor.\(name)", evaluator, span) }
-      guard type == "Color" || type == "ShapeStyle", evaluator.platform.systemColors.isMac else { return nil }
+      guard type == "Color" || type == "ShapeStyle", isMac else { return nil }
       return nameInAppKit(name).flatMap { AppKitColors.reason($0, named: "Color.\(name)", evaluator, span) }
     }
     // An asset's own name says where it is from; a constant's is its type's.
     if case .asset(let asset) = paint { return evaluator.platform.assetColor(asset, span, evaluator) }
-    let owner = type == "Color" ? "Color" : type == "NSColor" ? "NSColor" : "UIColor"
-    let reference = Reference(owner: .foreign(owner), name: name, property: nil, span: span)
+    var reference = Reference(
+      owner: .foreign(type == "Color" || type == "NSColor" ? type : "UIColor"), name: name, property: nil, span: span)
+    // Beside SwiftUI's color of iOS it is another one.
+    if isMac, !evaluator.platform.systemColors.isMac, case .system(let path) = paint,
+      path.hasPrefix(SystemColors.appKit)
+    {
+      let own = String(path.dropFirst(SystemColors.appKit.count))
+      reference = Reference(owner: .foreign("NSColor"), name: own, property: nil, span: span)
+    }
     return Value(.color(paint)).passing(through: reference)
   }
 
@@ -28,7 +36,12 @@ enum KnownColors {
 
   private static let newest = SystemColors(.ios26)
 
-  private static func paint(_ name: String, of type: String, _ evaluator: Evaluator) -> Paint? {
+  /// SwiftUI's colors are those of the system that the reading is of, or the only one that can have the file.
+  private static func isMac(_ evaluator: Evaluator, _ span: Span?) -> Bool {
+    evaluator.platform.systemColors.isMac || span.map { evaluator.table.isOfMac(Int($0.file)) } == true
+  }
+
+  private static func paint(_ name: String, of type: String, isMac: Bool, _ evaluator: Evaluator) -> Paint? {
     switch type {
     case "UIColor", "ColorResource":
       if let fixed = fixed(name) { return .literal(fixed) }
@@ -39,9 +52,10 @@ enum KnownColors {
     case "Color", "ShapeStyle":
       if ["white", "black", "clear"].contains(name) { return fixed(name).map { .literal($0) } }
       if name == "accentColor", let asset = evaluator.platform.asset(symbol: "AccentColor") { return .asset(asset) }
-      if evaluator.platform.systemColors.isMac {
+      if isMac {
         if let appKit = nameInAppKit(name) { return AppKitColors.paint(appKit, evaluator) }
       } else if let uiKit = nameInUIKit(name) {
+        evaluator.assignment.note(PlatformDependence.systemColor)
         return .system(uiKit)
       }
     case "CGColor":

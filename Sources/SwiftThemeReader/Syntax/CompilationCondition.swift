@@ -5,11 +5,24 @@ struct CompilationCondition {
   let isMac: Bool
 
   func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    for clause in node.clauses {
-      guard let condition = clause.condition else { return clause.elements }
-      if holds(condition, depth: 0) { return clause.elements }
-    }
-    return nil
+    activeClause(of: node)?.elements
+  }
+
+  /// Whether both systems have something there, and not the same.
+  static func differs(_ node: IfConfigDeclSyntax) -> Bool {
+    guard let phone = CompilationCondition(isMac: false).activeClause(of: node),
+      let mac = CompilationCondition(isMac: true).activeClause(of: node)
+    else { return false }
+    return phone.id != mac.id
+  }
+
+  /// An import that only a Mac's compiler can follow.
+  static func isOfMac(_ node: ImportDeclSyntax) -> Bool {
+    ["AppKit", "Cocoa"].contains(node.path.first?.name.text)
+  }
+
+  private func activeClause(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    node.clauses.first { clause in clause.condition.map { holds($0, depth: 0) } ?? true }
   }
 
   private func holds(_ node: ExprSyntax, depth: Int) -> Bool {

@@ -191,6 +191,10 @@ struct FileDeclarations: Sendable {
   var imports: [String] = []
   var diagnostics: [Fault] = []
   var specializations: [Specialization] = []
+  /// Each `#if` in which iOS and the Mac have different code.
+  var platformBranches: [Span] = []
+  /// Whether only a target for the Mac can have this file.
+  var isOfMac = false
 
   /// A type that the source gives a generic parameter: `Palette<UIColor>`, `extension Palette where Tone == UIColor`.
   struct Specialization: Sendable {

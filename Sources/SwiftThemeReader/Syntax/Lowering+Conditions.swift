@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Lowering {
   mutating func configured(_ node: PostfixIfConfigExprSyntax, _ span: Span) -> Expression {
     let base = node.base.map { expression($0) }
-    guard case .postfixExpression(let branch)? = platform.activeElements(of: node.config) else {
+    guard case .postfixExpression(let branch)? = activeElements(of: node.config) else {
       return base ?? Expression(.unsupported("conditional compilation in a chain"), span)
     }
     let chain = expression(branch)

@@ -10,6 +10,7 @@ extension Lowering {
     if node.hasError, faults.isEmpty { _ = fault(of: firstError(in: Syntax(node)), what: "the file") }
     declarations.diagnostics = faults
     declarations.specializations = specializations
+    declarations.platformBranches = platformBranches
     return declarations
   }
 
@@ -23,16 +24,17 @@ extension Lowering {
     return here
   }
 
-  private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations) {
+  private mutating func add(_ item: CodeBlockItemSyntax, to file: inout FileDeclarations, isConditional: Bool = false) {
     guard case .decl(let declaration) = item.item else {
       if item.hasError { _ = fault(of: item, what: "code outside of declarations") }
       return
     }
     if let imported = declaration.as(ImportDeclSyntax.self) {
       file.imports += imported.path.first.map { [$0.name.name] } ?? []
+      file.isOfMac = file.isOfMac || !isConditional && CompilationCondition.isOfMac(imported)
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      guard case .statements(let list)? = platform.activeElements(of: condition) else { return }
-      for item in list { add(item, to: &file) }
+      guard case .statements(let list)? = activeElements(of: condition) else { return }
+      for item in list { add(item, to: &file, isConditional: true) }
     } else {
       add(declaration, to: &file.globals, isGlobal: true)
     }
@@ -49,7 +51,7 @@ extension Lowering {
       members.aliases.append(
         TypeAlias(name: alias.name.name, target: type(alias.initializer.value), span: span(alias)))
     case .ifConfigDecl(let condition):
-      switch platform.activeElements(of: condition) {
+      switch activeElements(of: condition) {
       case .decls(let list): for item in list { add(item.decl, to: &members) }
       case .statements(let list):
         for item in list {

@@ -21,7 +21,7 @@ extension Lowering {
       } else if let function = declaration.as(FunctionDeclSyntax.self) {
         all.append(.function(self.function(function)))
       } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-        guard case .statements(let list)? = platform.activeElements(of: condition) else { return }
+        guard case .statements(let list)? = activeElements(of: condition) else { return }
         all += statements(list)
       }
     @unknown default:

@@ -12,10 +12,17 @@ struct Lowering {
   var depth = 0
   var faults: [FileDeclarations.Fault] = []
   var specializations: [FileDeclarations.Specialization] = []
+  var platformBranches: [Span] = []
 
   init(file: Int, isMac: Bool = false) {
     self.file = Int32(truncatingIfNeeded: file)
     platform = CompilationCondition(isMac: isMac)
+  }
+
+  /// What counts of an `#if`; where the other system has something else, that is noted.
+  mutating func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+    if CompilationCondition.differs(node) { platformBranches.append(span(node)) }
+    return platform.activeElements(of: node)
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {

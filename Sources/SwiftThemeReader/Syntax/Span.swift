@@ -8,6 +8,10 @@ struct Span: Hashable, Sendable {
     file == other.file && start <= other.start && other.end <= end
   }
 
+  func overlaps(_ other: Span) -> Bool {
+    file == other.file && start < other.end && other.start < end
+  }
+
   /// From the beginning of the one to the end of the other; the first where they lie in two files.
   func joined(with other: Span) -> Span {
     guard file == other.file else { return self }

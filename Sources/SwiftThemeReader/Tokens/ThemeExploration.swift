@@ -11,6 +11,7 @@ struct ThemeExploration {
   let budget = Budget()
   /// Other names of tokens, of all themes.
   let otherNames = OtherNames()
+  let systems = PlatformTokens()
   /// What evaluation took for granted, once each.
   private let taken = Taken()
 
@@ -25,9 +26,9 @@ struct ThemeExploration {
   struct Run {
     let contexts: Contexts
     let order: [String]
-    let tokens: [String: TokenWriter.Written]
+    var tokens: [String: TokenWriter.Written]
     /// Of each token the axes that it depends on.
-    let axes: [String: Set<String>]
+    var axes: [String: Set<String>]
   }
 
   struct Result {
@@ -121,7 +122,8 @@ struct ThemeExploration {
     var walk = TokenWalk(evaluator: evaluator, writer: writer, types: types)
     walk.walk(candidate)
     otherNames.names.merge(writer.otherNames) { first, _ in first }
-    let run = Run(contexts: contexts, order: writer.order, tokens: writer.tokens, axes: writer.axes)
+    var run = Run(contexts: contexts, order: writer.order, tokens: writer.tokens, axes: writer.axes)
+    systems.settle(&run, table, isMac: platform.systemColors.isMac)
     for one in evaluator.assumptions where !taken.assumptions.contains(where: { $0.span == one.span }) {
       taken.assumptions.append(one)
     }

@@ -33,6 +33,29 @@ extension DiagnosticFamily {
           "Every app of the project, or a package without one, is for macOS alone, and “system-colors” says nothing.",
         remedy: "Write the release into “system-colors”, or one of iOS where the code is for that.",
         example: "SDKROOT = macosx; Color.gray is then the gray of macOS"),
+      .platformBranch: DiagnosticExplanation(
+        "A color is another one on iOS than on the Mac.",
+        cause: "The code has different branches of #if for the two systems, and a reading is of one of them.",
+        remedy:
+          "Nothing, where the other system has no target. Otherwise read the sources a second time, with a release of the other "
+          + "system in “system-colors”.",
+        example: "#if os(macOS) … #else … #endif"),
+      .severalSystems: DiagnosticExplanation(
+        "The code is for iOS and for the Mac, and the system's colors are those of iOS.",
+        cause: "The package or the app names both systems, and “system-colors” says nothing.",
+        remedy: "Write the release that is meant into “system-colors”. A second source with the other one judges both.",
+        example: "platforms: [.iOS(.v17), .macOS(.v14)]"),
+      .ambiguousName: DiagnosticExplanation(
+        "A name may mean more than one declaration.",
+        cause:
+          "Several files have a member of this name, none of which is nearer than the others, and their values differ.",
+        remedy: "Rename one of them, or read the files of one module alone.",
+        example: "extension UIColor { static let tone = … } in each of two modules"),
+      .themeWithoutColors: DiagnosticExplanation(
+        "What looks like a theme has no color at all.",
+        cause: "The type meets a contract that asks for no color, or the optional constant holds nothing.",
+        remedy: "Nothing, where that is so.",
+        example: "static var seasonal: Theme? = nil"),
       .modeKept: DiagnosticExplanation(
         "Both modes are judged, though something says that the app is shown in one.",
         cause: "Another app of the project, or a part of the code, may show the other mode.",

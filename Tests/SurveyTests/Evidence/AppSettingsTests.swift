@@ -104,6 +104,8 @@ struct AppSettingsTests {
     #expect(settings(Self.project([("A", "application", [mac]), ("B", "application", [""])])).macApp == nil)
     let either = "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";"
     #expect(settings(Self.project([("A", "application", [either])])).macApp == nil)
+    #expect(settings(Self.project([("A", "application", [either])])).ofBoth?.name == "A")
+    #expect(settings(Self.project([("A", "application", [mac])])).ofBoth == nil)
     #expect(mode(Self.project([("A", "application", [either + Self.dark])])) == nil)
   }
 
@@ -127,6 +129,9 @@ struct AppSettingsTests {
     }
     #expect(found(["Package.swift": package])?.name == (isMac ? "Ledger" : nil))
     if isMac { #expect(found(["Package.swift": package])?.place.line == 5) }
+    let files = ["Package.swift": package]
+    let both = AppSettings(in: ["Package.swift"], of: MemoryTree(files: files)).ofBoth
+    #expect((both == nil) == (platforms != "platforms: [.macOS(.v13), .iOS(.v16)],"))
     // The app decides, and another package may be for other systems.
     let phone = Self.project([("A", "application", [""])])
     #expect(found(["Package.swift": package, Self.path: phone]) == nil)

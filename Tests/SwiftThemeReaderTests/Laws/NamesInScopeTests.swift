@@ -62,6 +62,26 @@ struct NamesInScopeTests {
     #expect(reading.hex("UIColor.wrist") == "#CCCCCC")
   }
 
+  @Test func whereNoneIsNearerANameMeansNothing() {
+    func colors(_ code: Int) -> String {
+      """
+      extension UIColor {
+        static let tone = UIColor(white: \(code) / 10, alpha: 1)
+        static let same = UIColor.red
+        private static let hidden = UIColor(white: \(code) / 10, alpha: 1)
+      }
+      """
+    }
+    let reading = Reading([
+      ("Phone/UIColor.swift", colors(2)), ("Watch/UIColor.swift", colors(8)),
+      ("Kit/Theme.swift", "enum Theme { static let ink = UIColor.tone; static let page = UIColor.same }"),
+    ])
+    #expect(reading.reason("Theme.ink")?.code == "ambiguous-name")
+    #expect(
+      reading.reason("Theme.ink")?.reason.contains("Phone/UIColor.swift:2 or that of Watch/UIColor.swift:2") == true)
+    #expect(reading.hex("Theme.page") == "#FF0000")
+  }
+
   @Test func theNearestOfSeveralCatalogsIsMeant() {
     func entry(_ white: Double, _ catalog: String) -> NamedColors.Entry {
       let color = ColorScience.Color(.srgb, white, white, white)
