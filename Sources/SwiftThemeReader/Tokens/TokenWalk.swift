@@ -47,6 +47,8 @@ struct TokenWalk {
     let assignment = evaluator.assignment
     // What the theme is made of decides on every token.
     writer.commonAxes = assignment.recording { collect(candidate) }.axes
+    // A value that was looked at to tell whether it is a color decides on no other.
+    if case .statics = candidate.root { writer.commonAxes.subtract(PlatformDependence.names) }
     var values: [Valued] = []
     for (token, name) in named() {
       evaluator.startToken()

@@ -14,6 +14,7 @@ struct TwoSystemsTests {
       static let star = XColor(red: 0, green: 1, blue: 0, alpha: 1)
       #endif
       static let moon = star
+      static let table = [("star", star)]
       static let both = XColor(white: 0, alpha: 1)
       static func lit() -> XColor {
         #if canImport(UIKit)
@@ -40,6 +41,7 @@ struct TwoSystemsTests {
       import \(module)
       enum \(name) {
         static let own\(name) = Hues.both
+        static let looked\(name) = Hues.table.map { $0.1 }[0]
         static let direct = Hues.star
         static let farther = Hues.moon
         static let called = Hues.lit()
