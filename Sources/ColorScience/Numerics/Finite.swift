@@ -3,7 +3,7 @@
 /// Components may be any Double: a source can say `color(srgb 1e308 0 0)`. A conversion cubes and sums, which would
 /// overflow to infinity and then to NaN. Beyond `limit` a component carries no color any more, so it is held there:
 /// no step of any chain of conversions can then leave the range of Double.
-enum Finite {
+public enum Finite {
   static var limit: Double { 1e30 }
 
   /// Within the limit; NaN, which no operation here makes, counts as 0.
@@ -16,5 +16,16 @@ enum Finite {
   @inline(__always)
   static func number(_ raw: Double) -> Double {
     raw.isNaN ? 0 : min(max(raw, -limit), limit)
+  }
+
+  /// The nearest whole number, which a component may be far too large for.
+  public static func whole(_ raw: Double) -> Int {
+    Int(number(raw).rounded().clamped(to: -1e15...1e15))
+  }
+}
+
+extension Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -29,8 +29,10 @@ extension Shade {
     var isFirst = true
     // Lightness alone takes what lies beyond these too far, and rounding moves a color by far less than the margin.
     let reach = farthest + 0.02
-    let first = max(Int((oklab.x - reach) * Double(samples)), 0)
-    for sample in first...max(first, min(Int((oklab.x + reach) * Double(samples)) + 1, samples)) {
+    // A color far beyond white has no shade near it.
+    let lowest = ((oklab.x - reach) * Double(samples)).rounded(.towardZero).clamped(to: 0...Double(samples))
+    let highest = ((oklab.x + reach) * Double(samples) + 1).rounded(.towardZero).clamped(to: lowest...Double(samples))
+    for sample in Int(lowest)...Int(highest) {
       let linear = path.linear(at: Double(sample) / Double(samples), near: &kept)
       var bytes = SIMD3(
         EightBit.byte(linear: linear.x), EightBit.byte(linear: linear.y), EightBit.byte(linear: linear.z))

@@ -1,3 +1,5 @@
+import ColorScience
+
 /// Tokens by the first word of their names.
 struct PaletteFamilies: Hashable {
   /// More than one where small families share a section.
@@ -37,7 +39,7 @@ struct PaletteFamilies: Hashable {
       guard let lch = color?.converted(to: .oklch).components else { return (99, 0, token) }
       // Under this chroma nobody tells a hue.
       if lch.y < 0.03 { return (0, -lch.x, token) }
-      return (1 + Int((lch.z / 30).rounded(.down)), -lch.x, token)
+      return (1 + Finite.whole((lch.z / 30).rounded(.down)), -lch.x, token)
     }
     return tokens.map { (token: $0, place: place($0)) }.sorted { $0.place < $1.place }.map(\.token)
   }

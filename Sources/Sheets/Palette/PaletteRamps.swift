@@ -72,7 +72,7 @@ extension PaletteSheet {
       }
       if color.alpha < 1, stops.count == 1 {
         // Beside a long step only whole per cent have room.
-        let forms = [ShownNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
+        let forms = [ShownNumber.percent(color.alpha), "\(Finite.whole(color.alpha * 100))%"]
         if let percent = forms.first(where: { pen + engine.width($0, .alias) <= x + width + 4 }) {
           drawing.text(percent, .alias, x: pen, baseline: baseline, .chrome(.ink2))
         }

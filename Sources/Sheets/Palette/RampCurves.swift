@@ -16,7 +16,7 @@ struct Tone: Hashable, Sendable {
 
   /// `L 60.0%`: one decimal in every step, so that they stand under one another.
   var label: String {
-    let tenths = Int((lightness * 1000).rounded())
+    let tenths = Finite.whole(lightness * 1000)
     return "L \(tenths / 10).\(tenths % 10)%"
   }
 

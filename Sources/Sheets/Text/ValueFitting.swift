@@ -16,7 +16,7 @@ enum ValueForms {
     let notation = SheetColor.notation(color)
     let six = six(color)
     guard color.alpha < 1 else { return notation == six ? [notation] : [notation, six] }
-    let percents = [ShownNumber.percent(color.alpha), "\(Int((color.alpha * 100).rounded()))%"]
+    let percents = [ShownNumber.percent(color.alpha), "\(Finite.whole(color.alpha * 100))%"]
     return [notation, six].flatMap { value in percents.map { "\(value) \($0)" } }
   }
 

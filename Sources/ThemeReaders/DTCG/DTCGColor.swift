@@ -138,8 +138,8 @@ struct DTCGColor {
     }
     color.alpha = min(max(alpha, 0), 1)
     guard alpha < 0 || alpha > 1 else { return true }
-    return findings.deviation(
-      "color-alpha-range", "alpha is \(node.rawText), and it lies between 0 and 1", at: place(node))
+    return outside(
+      0...1, alpha, "color-alpha-range", "alpha is \(node.rawText), and it lies between 0 and 1", at: node, &findings)
   }
 
   // MARK: - Ranges
@@ -195,9 +195,24 @@ struct DTCGColor {
       let bounds =
         range.upperBound == .infinity
         ? "it is 0 or more" : "it lies between \(text(range.lowerBound)) and \(text(range.upperBound))"
-      return findings.deviation(
-        "color-component-range", "a component of \(space.rawValue) is \(node.rawText), and \(bounds)", at: place(node))
+      return outside(
+        range, value, "color-component-range", "a component of \(space.rawValue) is \(node.rawText), and \(bounds)",
+        at: node, &findings)
     }
+  }
+
+  /// A little outside, a color is held to its range, as displays hold it. What is a whole range away is on another scale, percent or
+  /// bytes, and nobody knows which.
+  private func outside(
+    _ range: ClosedRange<Double>, _ value: Double, _ code: String, _ message: String, at node: JSONNode,
+    _ findings: inout DTCGFindings
+  ) -> Bool {
+    let width = range.upperBound - range.lowerBound
+    guard value > range.lowerBound - width, value < range.upperBound + width else {
+      findings.error(code, message, at: place(node))
+      return false
+    }
+    return findings.deviation(code, message, at: place(node))
   }
 
   private func checkHue(_ value: Double, at node: JSONNode, _ findings: inout DTCGFindings) -> Bool {

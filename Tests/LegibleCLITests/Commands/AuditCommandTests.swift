@@ -207,10 +207,9 @@ struct AuditCommandTests {
   @Test func aPatternThatMatchesNothingSaysWhatWasMeant() throws {
     try config("mutde", more: "")
     #expect(world.run("audit") == .findings)
-    #expect(world.output.contains("“mutde” of rule body, foreground; did you"))
-    #expect(world.output.contains("mean “muted”?"))
+    #expect(world.output.contains("“mutde”\n          of rule body, foreground: did you mean “muted”?"))
     #expect(world.run("audit", "--verbose") == .findings)
-    #expect(world.output.contains("“mutde” of rule body, foreground  legible.json:5:35; did you mean “muted”?"))
+    #expect(world.output.contains("“mutde” of rule body, foreground: did you mean “muted”?  legible.json:5:35"))
   }
 
   @Test func initSaysWhatHasNoColour() throws {

@@ -119,6 +119,18 @@ import ThemeModel
     #expect(Self.components(property) == [255, 0, 0])
   }
 
+  /// The systems have another green.
+  @Test(arguments: [("SwiftUI", [52, 199, 89]), ("AppKit", [40, 205, 65])])
+  func ofTheSystemAreThoseOfTheSystemThatCompilesTheView(module: String, green: [Int]) {
+    let view = """
+      import \(module)
+      struct A: View {
+        var body: some View { Text("a").foregroundStyle(.green).background(Color.theme.card) }
+      }
+      """
+    #expect(Self.components(view, in: "light") == green)
+  }
+
   /// A ground of a literal color carries a token, and a translucent one lets show what is under it.
   @Test func areGrounds() {
     let solid = Seen(

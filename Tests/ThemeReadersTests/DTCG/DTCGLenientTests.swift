@@ -8,6 +8,21 @@ import ThemeReaders
 struct DTCGLenientTests {
   private func lenient(_ text: String) -> DTCGSample { DTCGSample(text, lenient: true) }
 
+  /// Percent or bytes for a fraction: no value is known, and a guess could pass.
+  @Test(
+    arguments: [
+      (##""components": [1, 0, 0], "alpha": 40"##, "color-alpha-range"),
+      (##""components": [1, 0, 0], "alpha": 2"##, "color-alpha-range"),
+      (##""components": [1, 0, 0], "alpha": -1"##, "color-alpha-range"),
+      (##""components": [255, 0, 0]"##, "color-component-range"),
+      (##""components": [1, 0, 1e308]"##, "color-component-range"),
+    ])
+  func anotherScaleIsAnError(parts: String, code: String) {
+    let sample = lenient(##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", \##(parts)}}}"##)
+    #expect(sample.errors == [code])
+    #expect(sample.css("a") == "invalid-value")
+  }
+
   @Test(
     "deviations: the code, and the colour all the same",
     arguments: [
@@ -31,7 +46,7 @@ struct DTCGLenientTests {
       (##"{a: {'$type': 'color', "$value": "#ff0000",},} // JSON5"##, "json5"),
       (##"{"a": {"$type": "color", "$value": "#00f", "$value": "#ff0000"}}"##, "duplicate-key"),
       (
-        ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 2}}}"##,
+        ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 1.5}}}"##,
         "color-alpha-range"
       ),
       (

@@ -126,7 +126,7 @@ extension ColorReading {
     case "black": return Ink(.fixed(Color(.srgb, 0, 0, 0), text: ".black"), span)
     default: break
     }
-    if let type, let written = writtenColors.ofPalette(name, of: type) {
+    if let type, let written = writtenColors.ofPalette(name, of: type, at: span) {
       return ink(of: written, text: ".\(name)", span)
     }
     return Self.systemNames.contains(name) ? Ink(.unread("`.\(name)` is the system's"), span) : nil

@@ -21,11 +21,22 @@ final class WrittenColors {
     let mode: String
   }
 
+  private struct Name: Hashable {
+    var name: String
+    var type: String
+    /// The systems show some of them differently.
+    var isOfMac: Bool
+  }
+
+  private let table: DeclarationTable
+  private let isMac: Bool
   private let readings: [Reading]
   private var literals: [Span: Written?] = [:]
-  private var names: [[String]: Written?] = [:]
+  private var names: [Name: Written?] = [:]
 
   init(table: DeclarationTable, systemColors: SystemColors) {
+    self.table = table
+    isMac = systemColors.isMac
     readings = ["light", "dark"].flatMap { mode in
       [HexOrder.alphaLast, .alphaFirst].map { order in
         let platform = Platform(systemColors: systemColors, namedColors: NamedColors(), hexOrder: order)
@@ -42,7 +53,7 @@ final class WrittenColors {
     if let known = literals[expression.span] { return known }
     let found =
       Self.isWritten(expression)
-      ? written { evaluator in
+      ? written(at: expression.span) { evaluator in
         let scope = Scope(type: nil, file: Int(expression.span.file))
         return evaluator.evaluate(expression, scope, expecting: Expected(.named([type]), scope))
       } : nil
@@ -51,11 +62,12 @@ final class WrittenColors {
   }
 
   /// A color of the system's palette, which says nothing of what it is for.
-  func ofPalette(_ name: String, of type: String) -> Written? {
+  func ofPalette(_ name: String, of type: String, at span: Span) -> Written? {
     guard Self.palette.contains(name) else { return nil }
-    if let known = names[[type, name]] { return known }
-    let found = written { KnownColors.member(name, of: type, $0, nil) }
-    names[[type, name]] = found
+    let key = Name(name: name, type: type, isOfMac: table.isOfMac(Int(span.file)))
+    if let known = names[key] { return known }
+    let found = written(at: span) { KnownColors.member(name, of: type, $0, span) }
+    names[key] = found
     return found
   }
 
@@ -67,7 +79,7 @@ final class WrittenColors {
     return Set(hues + ofSystem + (2...6).map { "systemGray\($0)" } + ["magenta", "darkGray", "lightGray"])
   }()
 
-  private func written(_ value: (Evaluator) -> Value?) -> Written? {
+  private func written(at span: Span, _ value: (Evaluator) -> Value?) -> Written? {
     var colors: [String: Color] = [:]
     var axes: Set<String> = []
     for reading in readings {
@@ -82,6 +94,8 @@ final class WrittenColors {
       colors[reading.mode] = color
       axes.formUnion(asked)
     }
+    // What iOS has is no value in a file that only a Mac compiles.
+    if isMac || !table.isOfMac(Int(span.file)) { axes.subtract(PlatformDependence.names) }
     guard axes.isSubset(of: [Axis.mode.name, Axis.contrast.name]), let light = colors["light"],
       let dark = colors["dark"], light.alpha == dark.alpha
     else { return nil }
