@@ -20,3 +20,21 @@ public enum SuggestionWords {
     "\(color(suggestion)) would pass\(tail(suggestion.refusal))"
   }
 }
+
+/// What a change of one of a cause's values does, the same in every output.
+public enum FixWords {
+  /// `breaks 2`; nothing where it breaks nothing. Whatever shows the change shows this, too.
+  public static func breaks(_ fix: CauseReport.Fix) -> String {
+    fix.broken > 0 ? "breaks \(Counted.number(fix.broken))" : ""
+  }
+
+  /// The same after what it mends: `, breaks 2`
+  public static func aside(_ fix: CauseReport.Fix) -> String {
+    fix.broken > 0 ? ", \(breaks(fix))" : ""
+  }
+
+  /// `mends 16, breaks 2`
+  public static func effect(_ fix: CauseReport.Fix) -> String {
+    "mends \(Counted.number(fix.mended))\(aside(fix))"
+  }
+}

@@ -40,11 +40,10 @@ extension DiffMarkdown {
     var text = "**\(MarkdownText.code(cause.name))**, \(Counted.number(count))"
     if let fix = cause.fixes.first {
       let old = cause.definitions[fix.definition].color
-      let broken = fix.broken > 0 ? ", breaks \(Counted.number(fix.broken))" : ""
       let name = fix.token.map { " " + MarkdownText.code(report.tokens[$0].path) } ?? ""
       text +=
-        ": \(MarkdownText.code(ShownNumber.color(old))) → \(MarkdownText.code(ShownNumber.color(fix.color)))\(name) mends "
-        + "\(Counted.number(fix.mended))\(broken)\(MarkdownText.cell(SuggestionWords.tail(fix.refusal)))"
+        ": \(MarkdownText.code(ShownNumber.color(old))) → \(MarkdownText.code(ShownNumber.color(fix.color)))\(name) "
+        + "\(FixWords.effect(fix))\(MarkdownText.cell(SuggestionWords.tail(fix.refusal)))"
     } else if cause.definitions.contains(where: \.isFixSought) {
       text += ": conflict, no one value mends it"
     }

@@ -176,10 +176,7 @@ public struct DiffMarkdown {
   private var method: String {
     var parts: [String] = []
     if let after {
-      let criteria = Set(after.rules.compactMap(\.criterion.successCriterion)).sorted {
-        $0.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes(
-          $1.split(separator: ".").compactMap { Int($0) })
-      }
+      let criteria = CriteriaWords.judged(after)
       let named = criteria.isEmpty ? "WCAG 2" : "WCAG 2.2 " + Counted.list(criteria, limit: 9)
       let system = after.system.isEmpty ? "" : MarkdownText.cell(after.system) + ": "
       parts.append(

@@ -107,8 +107,7 @@ public struct MarkdownReport {
       let tokens = cause.tokens.map { report.tokens[$0].path }
       let fixes = cause.fixes.map { fix in
         let name = fix.token.map { " " + MarkdownText.code(report.tokens[$0].path) } ?? ""
-        let broken = fix.broken > 0 ? ", breaks \(Counted.number(fix.broken))" : ""
-        return "\(MarkdownText.code(ShownNumber.color(fix.color)))\(name) mends \(Counted.number(fix.mended))\(broken)"
+        return "\(MarkdownText.code(ShownNumber.color(fix.color)))\(name) \(FixWords.effect(fix))"
           + MarkdownText.cell(SuggestionWords.tail(fix.refusal))
       }
       let cells = [

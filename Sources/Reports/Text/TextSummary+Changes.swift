@@ -34,6 +34,8 @@ extension TextSummary {
     var instead: String
     var place: String
     var byHand: String
+    /// What the change would cost elsewhere.
+    var breaks: String
 
     init(_ number: Int, _ cause: CauseReport, _ summary: TextSummary) {
       let report = summary.report
@@ -44,6 +46,7 @@ extension TextSummary {
         let none = SoughtWords.none(isSought: definition.isFixSought)
         change = "\(ShownNumber.color(definition.color)) → \(fix.map { ShownNumber.color($0.color) } ?? none)"
         chips = (definition.color, fix?.color)
+        breaks = fix.map(FixWords.breaks) ?? ""
         if let fix, fix.kind == .existing, let token = fix.token {
           instead = "that is \(summary.short(report.tokens[token].path))"
         } else if let other = cause.alternative(of: 0), let token = other.token {
@@ -56,6 +59,8 @@ extension TextSummary {
       } else {
         change = Counted.of(cause.definitions.count, "value")
         (chips, instead, place, byHand) = (nil, "", "", "")
+        let most = cause.definitions.indices.compactMap { cause.recommendation(of: $0) }.max { $0.broken < $1.broken }
+        breaks = most.map(FixWords.breaks) ?? ""
       }
       count = Counted.number(cause.pairs.count)
       worst =
@@ -115,12 +120,12 @@ extension TextSummary {
     line += String(repeating: " ", count: max(1, 8 - row.count.count)) + row.count
     line += String(repeating: " ", count: max(2, 14 - row.worst.count)) + row.worst
     var second = WrappedLine(row.behind)
-    if !row.instead.isEmpty {
-      second.add(";")
-      second.add(unbroken: row.instead)
+    for part in [row.breaks, row.instead] where !part.isEmpty {
+      if !second.isEmpty { second.add(";") }
+      second.add(unbroken: part)
     }
     if !row.byHand.isEmpty {
-      second.add(";")
+      if !second.isEmpty { second.add(";") }
       second.add(" " + row.byHand)
     }
     if !row.place.isEmpty { second.add(unbroken: " " + row.place, .faint) }

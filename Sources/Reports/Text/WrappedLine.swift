@@ -30,6 +30,8 @@ public struct WrappedLine {
     endsInSpace = text.hasSuffix(" ")
   }
 
+  var isEmpty: Bool { words.isEmpty }
+
   /// Several words that stay on one line, such as a figure and its unit.
   mutating func add(unbroken text: String, _ emphasis: TerminalStyle.Emphasis? = nil) {
     guard !text.isEmpty else { return }

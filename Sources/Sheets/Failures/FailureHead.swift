@@ -103,7 +103,7 @@ extension FailuresSheet {
       let isFamily = Ramp.split(existing).family == Ramp.split(cause.name).family
       let tail =
         (isFamily ? "is the nearest of its family" : "is the nearest existing colour")
-        + (fix.mended >= reach(of: fix, cause) ? " that does" : " and mends \(fix.mended)") + breaks(fix)
+        + (fix.mended >= reach(of: fix, cause) ? " that does" : " and mends \(fix.mended)") + FixWords.aside(fix)
       let tailWidth = engine.width(tail, .pairGround)
       let name = engine.fitted(
         index.label(existing), .tokenName, width: right - x - 36 - 8 - tailWidth)
@@ -126,8 +126,8 @@ extension FailuresSheet {
   private func mends(_ fix: CauseReport.Fix, _ cause: CauseReport, _ group: FailureGroup) -> String {
     let all = reach(of: fix, cause)
     let scope = all > group.pairCount ? " in every variant" : ""
-    if fix.mended >= all { return (all == 1 ? "mends it" : "mends all \(all)\(scope)") + breaks(fix) }
-    return "mends \(fix.mended) of \(all)\(scope)" + breaks(fix)
+    if fix.mended >= all { return (all == 1 ? "mends it" : "mends all \(all)\(scope)") + FixWords.aside(fix) }
+    return "mends \(fix.mended) of \(all)\(scope)" + FixWords.aside(fix)
   }
 
   /// The failing pairs behind the value that a fix replaces; a cause may have another value in another variant.
@@ -139,10 +139,6 @@ extension FailuresSheet {
       guard index.report.pairs.indices.contains(pair) else { return false }
       return index.stops(token, in: index.report.pairs[pair].variant).contains(color)
     }.count
-  }
-
-  private func breaks(_ fix: CauseReport.Fix) -> String {
-    fix.broken > 0 ? ", breaks \(fix.broken)" : ""
   }
 
   func head() -> SheetHead {

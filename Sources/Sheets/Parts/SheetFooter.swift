@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// Sentences on scope and method that several kinds of sheet end with.
 enum SheetFooter {
@@ -9,10 +10,7 @@ enum SheetFooter {
   }
 
   static func criteria(_ criteria: Set<String>) -> String {
-    let sorted = criteria.sorted { a, b in
-      a.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes(
-        b.split(separator: ".").compactMap { Int($0) })
-    }
+    let sorted = CriteriaWords.sorted(criteria)
     switch sorted.count {
     case 0: return "Contrast as WCAG 2.2 defines it."
     case 1: return "WCAG 2.2, criterion \(sorted[0])."

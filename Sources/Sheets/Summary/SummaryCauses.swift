@@ -6,7 +6,7 @@ extension SummaryContent {
   /// Rows that are shown; one more where there are many.
   static func changeLimit(_ count: Int) -> Int { count > 10 ? 5 : 4 }
 
-  /// The causes of the failures, each with the one change of its color that mends most and breaks nothing.
+  /// The causes of the failures, each with the one change of its color that mends most.
   static func changes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     guard !report.causes.isEmpty else { return nil }
@@ -39,7 +39,7 @@ extension SummaryContent {
   private static func change(_ cause: CauseReport, _ index: ReportIndex) -> SummaryChange {
     let report = index.report
     let fixes = cause.definitions.indices.map { definition in
-      cause.recommendation(of: definition).flatMap { $0.broken == 0 && $0.mended > 0 ? $0 : nil }
+      cause.recommendation(of: definition).flatMap { $0.mended > 0 ? $0 : nil }
     }
     // A value that two definitions share is counted in both.
     let mended = min(cause.pairs.count, fixes.compactMap { $0?.mended }.reduce(0, +))
@@ -51,19 +51,20 @@ extension SummaryContent {
     // Those that can be mended first.
     let sorted = values.filter { $0.after != nil } + values.filter { $0.after == nil }
     let example = Self.example(of: cause, fixes, index)
+    let breaks = fixes.compactMap { $0 }.max { $0.broken < $1.broken }.map(FixWords.breaks) ?? ""
     let looks = example?.looks
     let themes = cause.themes.count
     let isTwice = report.causes.contains { $0.name == cause.name && $0.side != cause.side }
-    let side = isTwice ? (cause.side == .background ? ", as background" : ", as foreground") : ""
+    let side = isTwice ? (cause.side == .background ? "as background" : "as foreground") : ""
     return SummaryChange(
       name: index.label(cause.name), sample: example.map { index.sample(of: $0.pair) } ?? .text, now: looks?.now,
       after: looks?.after,
       values: Array(sorted.prefix(20)), valueCount: values.count,
       difference: values.count == 1 ? fixes[0]?.difference : nil,
       tokens: cause.tokens.filter { index.name($0) != cause.name }.map { index.label($0) },
-      scope: scope(themes, of: report.themes.count) + side,
+      scope: [scope(themes, of: report.themes.count), side, breaks].filter { !$0.isEmpty }.joined(separator: ", "),
       count: isMended ? mended : cause.pairs.count,
-      unit: isMended ? "mended" : cause.pairs.count == 1 ? "pair" : "pairs", isMended: isMended)
+      unit: isMended ? "mended" : cause.pairs.count == 1 ? "pair" : "pairs", isMended: isMended, breaks: breaks)
   }
 
   /// `in 6 themes`, `in all 8 themes`

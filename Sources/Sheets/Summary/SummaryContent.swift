@@ -137,6 +137,8 @@ struct SummaryChange: Hashable, Sendable {
   var unit: String
   /// Whether the count is of what a change would mend.
   var isMended = false
+  /// `breaks 2`
+  var breaks = ""
 
   struct Values: Hashable, Sendable {
     var now: Color
@@ -149,7 +151,7 @@ struct SummaryChange: Hashable, Sendable {
   var noValue: String { values.first?.isSought == false ? "not looked for" : "no value was found" }
 
   var inWords: String {
-    let counted = count.map { ", \(Counted.number($0)) \(unit)" } ?? ""
+    let counted = (count.map { ", \(Counted.number($0)) \(unit)" } ?? "") + (breaks.isEmpty ? "" : ", \(breaks)")
     guard let first = values.first else { return "\(AltText.name(name))\(counted)." }
     if valueCount > 1 {
       return "\(AltText.name(name)): \(Counted.of(valueCount, "value"))\(counted)."

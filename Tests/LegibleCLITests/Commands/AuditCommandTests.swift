@@ -212,6 +212,47 @@ struct AuditCommandTests {
     #expect(world.output.contains("“mutde” of rule body, foreground: did you mean “muted”?  legible.json:5:35"))
   }
 
+  /// What is guessed from names is measured and not judged: no evidence for a criterion.
+  @Test func thePageNamesTheCriteriaThatJudge() throws {
+    let world = try TestWorld()
+    try world.write(
+      "tokens/t.json",
+      ##"{"label": "#222222", "labelBackground": "#ffffff", "border": "#dddddd", "surface": "#fafafa"}"##)
+    world.run("audit", "tokens", "-o", "out", "-f", "html", "-f", "json")
+    #expect(try world.read("out/report.json").contains("\"1.4.11\""))
+    let page = try world.read("out/report.html")
+    #expect(page.contains("1.4.3 Contrast (AA)"))
+    #expect(!page.contains("1.4.11 Non-text contrast"))
+    try world.write(
+      "legible.json",
+      #"""
+      {"themes": ["tokens"],
+       "rules": [{"id": "lines", "foreground": "border", "background": "surface", "require": "non-text"}]}
+      """#)
+    world.run("audit", "-o", "out", "-f", "html")
+    #expect(try world.read("out/report.html").contains("1.4.11 Non-text contrast"))
+  }
+
+  /// A change that breaks something is never shown without that.
+  @Test func everyFormatSaysWhatAChangeBreaks() throws {
+    let colors = ##"{"ink": "#8a8a8a", "paper": "#ffffff", "sheet": "#fdfdfd", "night": "#1a1a1a"}"##
+    try world.write("tokens/t.json", colors)
+    try world.write(
+      "legible.json",
+      #"""
+      {"themes": ["tokens"],
+       "rules": [{"id": "all", "foreground": "ink", "background": ["paper", "sheet", "night"], "require": "aa-text"}]}
+      """#)
+    #expect(world.run("audit") == .findings)
+    #expect(world.output.contains("→ #7"))
+    #expect(world.output.contains("breaks 1"), "\(world.output)")
+    #expect(world.run("audit", "-o", "out", "-f", "markdown", "-f", "json", "-f", "png") == .findings)
+    for file in ["out/report.md", "out/summary.txt"] {
+      #expect(try world.read(file).contains("breaks 1"), "\(file)")
+    }
+    #expect(try world.read("out/report.json").contains("\"broken\":1"))
+  }
+
   @Test func initSaysWhatHasNoColour() throws {
     try world.write("themes/day.json", ##"{"textPrimary": "$nowhere", "backgroundPage": "#fff"}"##)
     #expect(world.run("init", "--force", "themes/day.json") == .success)

@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// Scope and method, in every view: what was checked and what was not, and how.
 enum StaticFooter {
@@ -25,7 +26,7 @@ enum StaticFooter {
     let themes = Set(report.variants.map(\.theme)).count
     let displays = report.settings.displays.map(name).joined(separator: " and ")
     let stand = report.tokens.count - report.coverage.unpaired.count
-    let criteria = Set(report.rules.compactMap(\.criterion.successCriterion)).sorted()
+    let criteria = CriteriaWords.judged(report)
     let titles = [
       "1.4.3": "1.4.3 Contrast (AA)", "1.4.6": "1.4.6 Contrast, enhanced (AAA)",
       "1.4.11": "1.4.11 Non-text contrast (AA)",
@@ -62,7 +63,7 @@ enum StaticFooter {
   }
 
   private static func evidence(_ report: AuditReport) -> [String] {
-    let criteria = Set(report.rules.compactMap(\.criterion.successCriterion)).sorted()
+    let criteria = CriteriaWords.judged(report)
     var stamp = "\(report.tool.name) \(report.tool.version), config \(report.tool.configDigest)"
     if let commit = report.tool.commit { stamp += ", commit \(VisibleText.name(commit))" }
     if let date = report.tool.date { stamp += ", \(VisibleText.name(date))" }
