@@ -24,7 +24,7 @@ public enum ShownNumber {
     return "\(max(1, Int(share.rounded(.down))))%"
   }
 
-  /// `#15141A`, `#15141A 40%`, `display-p3 0 0.85 0.2`.
+  /// `#15141A`, `#15141A 40%`, `color(display-p3 0 0.85 0.2)`.
   public static func color(_ color: Color) -> String {
     let alpha = color.alpha < 1 ? " \(percent(color.alpha))" : ""
     var opaque = color
@@ -32,6 +32,13 @@ public enum ShownNumber {
     switch color.space {
     case .srgb, .extendedSRGB, .hsl, .hwb, .grayGamma22, .extendedGray:
       return (color.isInside(.srgb) ? opaque.hex8 : opaque.css) + alpha
+    case .displayP3, .a98RGB, .prophotoRGB, .rec2020:
+      // Three decimals tell all bytes apart; a suggestion is one of 255.
+      let bytes = opaque.components * 255
+      let whole = bytes.rounded(.toNearestOrEven)
+      let isOfBytes = (0..<3).allSatisfy { abs(bytes[$0] - whole[$0]) < 1e-6 }
+      if isOfBytes { opaque.components = (opaque.components * 1000).rounded(.toNearestOrEven) / 1000 }
+      return opaque.css + alpha
     default:
       return opaque.css + alpha
     }

@@ -76,6 +76,10 @@ public struct VerdictWords {
       let rules = report.rules.isEmpty ? "No rule judges a pair; " : ""
       details.append("\(rules)\(Counted.of(totals.measured, "pair")) measured.")
     } else if totals.fail > 0 {
+      // What fails, fails; why the run does not is said beside it.
+      if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
+        headline += totals.fail == 1 ? ", and is known" : ", none of them new"
+      }
       if let causes = VerdictWords.causes(report) { details.append(causes) }
       if let worst = Ranking(report: report).worst() {
         details.append("Worst: \(names.title(worst)) in \(names.variant(worst)), \(names.figures(worst)).")

@@ -37,6 +37,13 @@ extension TextSummary {
     /// What the change would cost elsewhere.
     var breaks: String
 
+    static let changeLimit = 30
+
+    /// `display-p3 0.855 0.153 0.106` of `color(…)`
+    private static func bare(_ color: String) -> String {
+      color.hasPrefix("color(") && color.hasSuffix(")") ? String(color.dropFirst(6).dropLast()) : color
+    }
+
     init(_ number: Int, _ cause: CauseReport, _ summary: TextSummary) {
       let report = summary.report
       self.number = "\(number)"
@@ -44,7 +51,10 @@ extension TextSummary {
       if cause.definitions.count == 1, let definition = cause.definitions.first {
         let fix = cause.recommendation(of: 0)
         let none = SoughtWords.none(isSought: definition.isFixSought)
-        change = "\(ShownNumber.color(definition.color)) → \(fix.map { ShownNumber.color($0.color) } ?? none)"
+        let new = fix.map { ShownNumber.color($0.color) } ?? none
+        let whole = "\(ShownNumber.color(definition.color)) → \(new)"
+        // The source has the old value; the new one has to be read whole.
+        change = SafeText.width(whole) > Self.changeLimit ? "→ \(Self.bare(new))" : whole
         chips = (definition.color, fix?.color)
         breaks = fix.map(FixWords.breaks) ?? ""
         if let fix, fix.kind == .existing, let token = fix.token {
@@ -92,7 +102,7 @@ extension TextSummary {
   private var chipWidth: Int { style.showsTrueColor ? 3 : 0 }
 
   private func changeWidth(_ rows: [Row]) -> Int {
-    min(30, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
+    min(Row.changeLimit, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
   }
 
   /// The column where names end.

@@ -233,6 +233,20 @@ struct AuditCommandTests {
     #expect(try world.read("out/report.html").contains("1.4.11 Non-text contrast"))
   }
 
+  @Test func aWideColourToTakeIsReadWhole() throws {
+    let world = try TestWorld()
+    try world.write(
+      "tokens/t.json",
+      #"""
+      {"color": {"text": {"link": {"$type": "color", "$value": "oklch(0.7 0.25 29)"}},
+       "background": {"$type": "color", "$value": "#fff"}}}
+      """#)
+    #expect(world.run("audit", "tokens") == .findings)
+    #expect(world.output.contains("→ display-p3 0.855 0.153 0.106  color.text.link"), "\(world.output)")
+    #expect(world.run("audit", "tokens", "--format", "markdown") == .findings)
+    #expect(world.output.contains("`color(display-p3 0.855 0.153 0.106)` mends 1"), "\(world.output)")
+  }
+
   /// A change that breaks something is never shown without that.
   @Test func everyFormatSaysWhatAChangeBreaks() throws {
     let colors = ##"{"ink": "#8a8a8a", "paper": "#ffffff", "sheet": "#fdfdfd", "night": "#1a1a1a"}"##

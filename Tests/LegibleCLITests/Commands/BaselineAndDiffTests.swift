@@ -28,6 +28,7 @@ struct BaselineAndDiffTests {
     #expect(world.run("baseline") == .success)
     #expect(world.output == "legible-baseline.json: 1 accepted\n")
     #expect(world.run("audit", "--baseline") == .success)
+    #expect(world.output.contains("1 of 2 judged pairs fails, and is known"), "\(world.output)")
     try day(ink: "#111111", muted: "#9a9a9e")
     #expect(world.run("audit", "--baseline") == .findings)
     #expect(world.output.contains("1 worse"))
