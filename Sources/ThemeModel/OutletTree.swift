@@ -18,13 +18,15 @@ public struct OutletTree: Hashable, Sendable {
     public var background: Fill
     public var text: Fill
     public var size: Sighting.TextSize
-    /// Whether nobody can tell what is seen through it or on it: an effect, a map, a dimmed view.
+    /// Whether nobody can tell what is seen through it or on it: an effect, a map, a view of which nothing is seen.
     public var isOpaque: Bool
+    /// What the view is dimmed with, together with all that lies in it.
+    public var alpha: Double
     public var place: Place
 
     public init(
       name: String, kind: String, parent: Int?, background: Fill, text: Fill, size: Sighting.TextSize, isOpaque: Bool,
-      place: Place
+      alpha: Double = 1, place: Place
     ) {
       self.name = name
       self.kind = kind
@@ -33,6 +35,7 @@ public struct OutletTree: Hashable, Sendable {
       self.text = text
       self.size = size
       self.isOpaque = isOpaque
+      self.alpha = alpha
       self.place = place
     }
   }

@@ -16,14 +16,33 @@ public struct Sighting: Hashable, Sendable {
     public var color: Color
     /// What the code multiplies its alpha with: `text.opacity(0.6)`.
     public var opacity: Double
+    /// What the code multiplies its alpha with, too, where only the running app knows how much that is: its words.
+    public var dimming: String?
 
-    public init(_ color: Color, opacity: Double = 1) {
+    public init(_ color: Color, opacity: Double = 1, dimming: String? = nil) {
       self.color = color
       self.opacity = opacity
+      self.dimming = dimming
     }
 
     public static func token(_ path: String, opacity: Double = 1) -> DrawnColor {
       DrawnColor(.token(path), opacity: opacity)
+    }
+
+    /// Whether it has the alpha that the color has by itself.
+    public var isWhole: Bool { opacity == 1 && dimming == nil }
+
+    /// For people: `text`, `text at 60%`, `text at 60% × progress`.
+    public var words: String {
+      let name =
+        switch color {
+        case .token(let path): path
+        case .fixed(_, let text), .system(_, let text): text
+        }
+      guard !isWhole else { return name }
+      let hundredths = (min(max(opacity, 0), 1) * 10_000).rounded() / 100
+      let share = hundredths == hundredths.rounded() ? "\(Int(hundredths))%" : "\(hundredths)%"
+      return "\(name) at " + [opacity == 1 ? nil : share, dimming].compactMap(\.self).joined(separator: " × ")
     }
 
     /// The token's path, if it is one.

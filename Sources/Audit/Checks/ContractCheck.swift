@@ -35,7 +35,7 @@ enum ContractCheck {
     _ catalogue: TokenCatalogue
   ) -> [ContractFinding] {
     (0..<catalogue.count).compactMap { token in
-      guard catalogue.tiers[token] != .raw, !promised.contains(catalogue.paths[token]),
+      guard catalogue.isPurpose(token), !promised.contains(catalogue.paths[token]),
         let part = audit.parts.first(where: { $0.values[token] >= 0 })
       else { return nil }
       return ContractFinding(
@@ -51,6 +51,7 @@ enum ContractCheck {
     let isPlaceholder = audit.values.map { if case .placeholder = $0 { true } else { false } }
     guard isPlaceholder.contains(true) else { return [] }
     return (0..<catalogue.count).compactMap { token in
+      guard catalogue.dimmed[token] == nil else { return nil }
       for (index, part) in audit.parts.enumerated() {
         guard case .placeholder(let placeholder) = audit.state(of: token, in: index) else { continue }
         let reason =

@@ -27,7 +27,7 @@ struct CoverageBuilder {
       }
     }
     return CoverageReport(
-      unpaired: (0..<catalogue.count).filter { catalogue.tiers[$0] != .raw && !isPaired[$0] },
+      unpaired: (0..<catalogue.count).filter { catalogue.isPurpose($0) && !isPaired[$0] },
       missing: missing(audits),
       idleRules: plan.rules.indices.filter {
         !formed[$0] && expansion.rules[$0].covered == 0 && !plan.rules[$0].isOptional
@@ -43,7 +43,7 @@ struct CoverageBuilder {
       for token in audit.tally.lacking { lackers[token, default: []].append(theme) }
     }
     guard !lackers.isEmpty else { return [] }
-    let isCommon = (0..<catalogue.count).contains { catalogue.tiers[$0] != .raw && lackers[$0] == nil }
+    let isCommon = (0..<catalogue.count).contains { catalogue.isPurpose($0) && lackers[$0] == nil }
     var kin = RelatedThemes(audits.count)
     if !isCommon {
       for themes in lackers.values { kin.join(allBut: themes) }

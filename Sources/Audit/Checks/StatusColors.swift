@@ -9,7 +9,7 @@ enum StatusColors {
   static func rules(_ catalogue: TokenCatalogue, roles: RoleAssignment) -> [DistinguishRule] {
     var order: [String] = []
     var tokens: [String: [Int]] = [:]
-    for token in 0..<catalogue.count where catalogue.tiers[token] != .raw {
+    for token in 0..<catalogue.count where catalogue.isPurpose(token) {
       guard let frame = frame(of: catalogue.paths[token]) else { continue }
       if tokens[frame] == nil { order.append(frame) }
       tokens[frame, default: []].append(token)

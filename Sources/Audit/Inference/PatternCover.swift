@@ -19,7 +19,7 @@ struct PatternCover {
     self.catalogue = catalogue
     suggested = Array(repeating: [], count: catalogue.count)
     var places: [String: Int] = [:]
-    for token in 0..<catalogue.count where catalogue.tiers[token] != .raw {
+    for token in 0..<catalogue.count where catalogue.isPurpose(token) {
       for text in PatternCover.patterns(catalogue.paths[token]) {
         let place = places[text] ?? patterns.count
         if place == patterns.count {

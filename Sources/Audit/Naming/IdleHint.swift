@@ -38,7 +38,7 @@ struct IdleHint {
   }
 
   private func isReached(_ token: Int, by pattern: TokenPattern) -> Bool {
-    catalogue.tiers[token] != .raw && pattern.captures(in: catalogue.names[token]) != nil
+    catalogue.isPurpose(token) && pattern.captures(in: catalogue.names[token]) != nil
   }
 
   /// The words of a pattern's literal parts: letters, cut at a hump, outside of names that it binds.

@@ -34,30 +34,20 @@ enum SightingAssembly {
     if case .text(let known) = sighting.element { size = known }
     if case .placeholder(let known) = sighting.element { size = known }
     var report = SightingReport(
-      foreground: sighting.foreground.opacity == 1
+      foreground: sighting.foreground.isWhole
         ? sighting.foreground.token.flatMap { catalogue.indices[$0] } : nil,
-      background: nil, ink: words(sighting.foreground), ground: nil, evidence: sighting.certainty.evidence,
+      background: nil, ink: sighting.foreground.words, ground: nil, evidence: sighting.certainty.evidence,
       element: sighting.element.word, points: size?.points, isBold: size?.isBold,
       contexts: sighting.contexts.mapValues { $0.joined(separator: " or ") }, themes: sighting.themes.sorted(),
       condition: sighting.condition, reason: sighting.certainty.assumption, source: sighting.source,
       sites: sighting.sites)
     switch sighting.ground {
     case .layers(let layers):
-      report.ground = layers.reversed().map(words).joined(separator: " on ")
-      report.background = layers.last.flatMap { $0.opacity == 1 ? $0.token : nil }.flatMap { catalogue.indices[$0] }
+      report.ground = layers.reversed().map(\.words).joined(separator: " on ")
+      report.background = layers.last.flatMap { $0.isWhole ? $0.token : nil }.flatMap { catalogue.indices[$0] }
     case .unknown(let reason):
       report.reason = reason
     }
     return report
-  }
-
-  private static func words(_ paint: Sighting.DrawnColor) -> String {
-    let name =
-      switch paint.color {
-      case .token(let path): path
-      case .fixed(_, let text), .system(_, let text): text
-      }
-    guard paint.opacity != 1 else { return name }
-    return "\(name) at \(Int((min(max(paint.opacity, 0), 1) * 100).rounded()))%"
   }
 }

@@ -184,10 +184,10 @@ extension SampleKind {
 extension Sighting {
   /// The pair of tokens that it judges; nil where one side is no token or is drawn with another alpha than the token's.
   public var judgedPair: ListedPair? {
-    guard let ink = foreground.token, foreground.opacity == 1, case .layers(let layers) = ground,
+    guard let ink = foreground.token, foreground.isWhole, case .layers(let layers) = ground,
       let top = layers.last, let surface = top.token, ink != surface
     else { return nil }
-    guard layers.allSatisfy({ $0.opacity == 1 }) else { return nil }
+    guard layers.allSatisfy(\.isWhole) else { return nil }
     let under = layers.dropLast().compactMap { layer -> Backdrop.Layer? in
       switch layer.color {
       case .token(let path): (try? TokenSelector(path)).map { .token($0) }

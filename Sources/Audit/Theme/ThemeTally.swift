@@ -49,7 +49,7 @@ struct ThemeTally: Sendable {
     for part in audit.parts {
       for (token, value) in part.values.enumerated() where value >= 0 { isThere[token] = true }
     }
-    lacking = isThere.indices.filter { !isThere[$0] && auditor.catalogue.tiers[$0] != .raw }
+    lacking = isThere.indices.filter { !isThere[$0] && auditor.catalogue.isPurpose($0) }
   }
 }
 

@@ -13,12 +13,17 @@ struct TokenCatalogue: Sendable {
   private(set) var summaries: [String?] = []
   private(set) var deprecations: [String?] = []
   private(set) var places: [Place] = []
+  /// Of tokens that stand for another one at part of its alpha, that one's path.
+  private(set) var dimmed: [String?] = []
 
   /// The paths of the first theme, and their places here: most themes have the very same.
   private var firstPaths: [String] = []
   private var firstSlots: [Int32] = []
 
   var count: Int { paths.count }
+
+  /// Whether it is a token of the system that says what it is for.
+  func isPurpose(_ token: Int) -> Bool { tiers[token] != .raw && dimmed[token] == nil }
 
   /// The tokens that a pattern may match; nil: any.
   func mayMatch(_ pattern: TokenPattern) -> [Int]? {
@@ -74,6 +79,7 @@ struct TokenCatalogue: Sendable {
           }
         })
       places.append(facts.place)
+      dimmed.append(resolver.system.dimmedTokens[facts.path])
     }
     firstSlots = firstPaths.map { indices[$0].map { Int32($0) } ?? -1 }
   }

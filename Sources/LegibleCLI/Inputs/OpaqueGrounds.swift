@@ -14,7 +14,7 @@ enum OpaqueGrounds {
 
   /// The background's token, where further layers are known to lie under it.
   private static func top(of sighting: Sighting) -> String? {
-    guard case .layers(let layers) = sighting.ground, layers.count > 1, let top = layers.last, top.opacity == 1 else {
+    guard case .layers(let layers) = sighting.ground, layers.count > 1, let top = layers.last, top.isWhole else {
       return nil
     }
     return top.token

@@ -146,26 +146,25 @@ private struct ViewReading {
   private func sighting(_ one: Sighted, in mode: String?, _ interface: OutletPlaces) -> Sighting? {
     func place(_ span: Span) -> Place? { span.file >= 0 ? table.place(span) : interface.place(span) }
     guard let front = place(one.foreground.span), let foreground = paint(one.foreground, mode),
-      let top = one.layers.last
+      let ground = ground(of: one, mode)
     else { return nil }
-    let layers = one.layers.compactMap { paint($0, mode) }
-    guard layers.count == one.layers.count else { return nil }
+    let top = one.layers.last
     var contexts: [String: [String]] = [:]
-    var assumption = one.assumption
+    var assumption = one.unknown ?? one.assumption
     if let mode {
       if let scheme = one.scheme, scheme != mode { return nil }
       contexts[Axis.mode.name] = [mode]
     }
     if one.facts.asksTheme { assumption = assumption ?? "the condition on the theme holds in all themes" }
-    var seen: Set<Span> = [one.foreground.span, top.span]
+    var seen: Set<Span> = [one.foreground.span, top?.span ?? one.foreground.span]
     let steps = one.steps.filter { seen.insert($0).inserted }.compactMap(place)
     return Sighting(
-      foreground: foreground, ground: .layers(layers), element: one.element,
+      foreground: foreground, ground: ground, element: one.element,
       certainty: assumption.map { .likely($0) } ?? .proven, contexts: contexts, condition: one.deciding.words,
       source: one.source,
       sites: [
         Sighting.Site(
-          foreground: front, background: place(top.span), steps: steps, view: one.view,
+          foreground: front, background: top.flatMap { place($0.span) }, steps: steps, view: one.view,
           picksByMode: picksByMode(one), condition: one.deciding.words)
       ])
   }
@@ -176,14 +175,23 @@ private struct ViewReading {
     return one.deciding.mode != nil
   }
 
+  private func ground(of one: Sighted, _ mode: String?) -> Sighting.Ground? {
+    if let unknown = one.unknown { return .unknown(unknown) }
+    let layers = one.layers.compactMap { paint($0, mode) }
+    return layers.isEmpty || layers.count < one.layers.count ? nil : .layers(layers)
+  }
+
   private func paint(_ layer: Ink.Layer, _ mode: String?) -> Sighting.DrawnColor? {
-    switch layer.shade {
-    case .token(let path): .token(path, opacity: layer.opacity)
-    case .system(let color, let name): Sighting.DrawnColor(.system(color, name: name), opacity: layer.opacity)
-    case .adapting(let light, let dark, let text):
-      Sighting.DrawnColor(.fixed(mode == "dark" ? dark : light, text: text), opacity: layer.opacity)
-    case .fixed(let color, let text): Sighting.DrawnColor(.fixed(color, text: text), opacity: layer.opacity)
-    case .clear, .unset, .unread: nil
+    color(layer.shade, mode).map { Sighting.DrawnColor($0, opacity: layer.opacity, dimming: layer.dimming) }
+  }
+
+  private func color(_ shade: Ink.Shade, _ mode: String?) -> Sighting.DrawnColor.Color? {
+    switch shade {
+    case .token(let path): .token(path)
+    case .system(let color, let name): .system(color, name: name)
+    case .adapting(let light, let dark, let text): .fixed(mode == "dark" ? dark : light, text: text)
+    case .fixed(let color, let text): .fixed(color, text: text)
+    case .clear, .unset, .unread, .veiled: nil
     }
   }
 }

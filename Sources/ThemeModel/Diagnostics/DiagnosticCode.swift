@@ -61,6 +61,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case unknownKey = "unknown-key"
   case unknownMember = "unknown-member"
   case unknownName = "unknown-name"
+  case unknownOpacity = "unknown-opacity"
   case unlabelledPair = "unlabelled-pair"
   case unsupportedExpression = "unsupported-expression"
   case ambiguousAssetName = "ambiguous-asset-name"

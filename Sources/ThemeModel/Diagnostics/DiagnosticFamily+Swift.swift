@@ -162,6 +162,11 @@ extension DiagnosticFamily {
         cause: "Its name is misspelled, or the catalog is not among the sources.",
         remedy: "Correct the name, or add the catalog.",
         example: "Color(\"Primray\")"),
+      .unknownOpacity: DiagnosticExplanation(
+        "A view shows a token at an opacity that is not known.",
+        cause: "The opacity is a state of the app, or worked out while it runs.",
+        remedy: "Name a constant, or declare the pair at the least opacity that is shown as a token of its own.",
+        example: "Text(title).foregroundStyle(theme.ink.opacity(progress))"),
       .unknownFunction: DiagnosticExplanation(
         "A function is not known.",
         cause: "It belongs to a framework or to a file that is not among the sources.",

@@ -85,13 +85,13 @@ extension InterfaceDocument {
 
   private func node(_ element: Int, _ name: String, _ parent: Int?) -> OutletTree.Node {
     let one = elements[element]
-    let isDimmed = one.attributes["alpha"].flatMap(Double.init).map { $0 < 1 } ?? false
     return OutletTree.Node(
       name: name,
       kind: one.attributes["customClass"] ?? Self.kinds[one.name] ?? "UI" + one.name.prefix(1).uppercased()
         + one.name.dropFirst(), parent: parent, background: outletPaint(color("backgroundColor", of: element)),
       text: outletPaint(color("textColor", of: element) ?? titleColor(of: element)), size: size(of: element),
-      isOpaque: isDimmed || Self.unreadable.contains(one.name) || hasSystemFrame(element), place: one.place)
+      isOpaque: alpha(of: element) <= 0 || Self.unreadable.contains(one.name) || hasSystemFrame(element),
+      alpha: alpha(of: element), place: one.place)
   }
 
   private func titleColor(of element: Int) -> Int? {

@@ -48,12 +48,14 @@ struct InterfaceDocument {
     var result: [Sighting] = []
     for (element, color) in foregrounds(of: view) {
       guard case .token(let path, let opacity, let place) = paint(color),
-        let ground = ground(of: view, coded), path != ground.path || opacity != 1
+        let ground = ground(of: view, coded), path != ground.path || opacity * ground.opacity != 1
       else { continue }
       result.append(
         Sighting(
-          foreground: .token(path, opacity: opacity), ground: .layers([.token(ground.path)]), element: element.element,
-          certainty: (element.assumption ?? ground.assumption).map { .likely($0) } ?? .proven, source: .storyboard,
+          foreground: .token(path, opacity: opacity * ground.opacity),
+          ground: ground.unknown.map { .unknown($0) } ?? .layers([.token(ground.path)]), element: element.element,
+          certainty: (ground.unknown ?? element.assumption ?? ground.assumption).map { .likely($0) } ?? .proven,
+          source: .storyboard,
           sites: [Sighting.Site(foreground: place, background: ground.place, view: owner(of: view))]))
     }
     return result
@@ -150,9 +152,37 @@ struct InterfaceDocument {
     return here
   }
 
-  /// The nearest named background, with what has to be assumed.
-  private func ground(of start: Int, _ coded: Set<String>) -> (path: String, place: Place, assumption: String?)? {
+  /// A named background that lies behind a view.
+  private struct Ground {
+    var path: String
+    var place: Place
     var assumption: String?
+    /// What the views up to there dim the foreground with.
+    var opacity: Double
+    /// Why nobody knows what is seen there.
+    var unknown: String?
+  }
+
+  /// 1 where the file gives none.
+  func alpha(of element: Int) -> Double {
+    elements[element].attributes["alpha"].flatMap(Double.init).map { min(max($0, 0), 1) } ?? 1
+  }
+
+  /// What is seen of a background that is dimmed hangs on what lies behind it.
+  private func dimmedAround(_ start: Int) -> String? {
+    var here: Int? = start
+    for _ in 0..<64 {
+      guard let view = here else { return nil }
+      if alpha(of: view) < 1 { return "a view of the file is dimmed together with its background" }
+      here = container(of: view)
+    }
+    return nil
+  }
+
+  /// The nearest named background, with what has to be assumed.
+  private func ground(of start: Int, _ coded: Set<String>) -> Ground? {
+    var assumption: String?
+    var opacity = 1.0
     var here = start
     for _ in 0..<64 {
       let element = elements[here]
@@ -165,10 +195,14 @@ struct InterfaceDocument {
         if coded.contains("\(outlet.type).\(property)") { return nil }
         assumption = assumption ?? "no code sets the colours of `\(outlet.name)`"
       }
-      if let alpha = element.attributes["alpha"].flatMap(Double.init), alpha < 1 { return nil }
+      opacity *= alpha(of: here)
+      if opacity <= 0 { return nil }
       if element.attributes["hidden"] == "YES", here == start { return nil }
       switch paint(color("backgroundColor", of: here)) {
-      case .token(let path, _, let place): return (path, place, assumption ?? ofController(here))
+      case .token(let path, _, let place):
+        return Ground(
+          path: path, place: place, assumption: assumption ?? ofController(here), opacity: opacity,
+          unknown: dimmedAround(here))
       case .other: return nil
       case .clear: break
       case .unset

@@ -83,13 +83,13 @@ import ThemeModel
   }
 
   @Test func listsAndDoesNotJudgeWhatIsNoPairOfTokens() throws {
-    var dimmed = sighting("muted", on: "card")
-    dimmed.foreground.opacity = 0.5
+    var literal = sighting("muted", on: "card")
+    literal.foreground = Sighting.DrawnColor(.fixed(Color(.srgb, 1, 1, 1), text: ".white"), opacity: 0.5)
     var open = sighting("muted", on: "card")
     open.ground = .unknown("the caller's background")
-    let found = try report([dimmed, open, sighting("muted", on: "card", element: .disabled)])
+    let found = try report([literal, open, sighting("muted", on: "card", element: .disabled)])
     #expect(found.pairs.isEmpty)
-    #expect(found.sightings.map(\.ink).sorted() == ["muted", "muted", "muted at 50%"])
+    #expect(found.sightings.map(\.ink).sorted() == [".white at 50%", "muted", "muted"])
     #expect(found.sightings.contains { $0.ground == nil && $0.reason == "the caller's background" })
   }
 

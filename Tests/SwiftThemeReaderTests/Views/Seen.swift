@@ -51,7 +51,7 @@ struct Seen {
   }
 
   private static func name(_ paint: Sighting.DrawnColor) -> String {
-    let opacity = paint.opacity == 1 ? "" : "@\(paint.opacity)"
+    let opacity = (paint.opacity == 1 ? "" : "@\(paint.opacity)") + (paint.dimming.map { "~\($0)" } ?? "")
     switch paint.color {
     case .token(let path): return path + opacity
     case .fixed(_, let text), .system(_, let text): return text + opacity

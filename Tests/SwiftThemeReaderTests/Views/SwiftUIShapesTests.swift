@@ -52,7 +52,8 @@ struct SwiftUIShapesTests {
       proven: ["text on page"]),
     Shape(
       name: "a picture under a veil in a stack",
-      body: "ZStack { Image(\"photo\"); Color.black.opacity(0.4); Text(\"a\").foregroundStyle(.theme.onDark) }"),
+      body: "ZStack { Image(\"photo\"); Color.black.opacity(0.4); Text(\"a\").foregroundStyle(.theme.onDark) }",
+      likely: ["onDark on nothing"]),
     Shape(
       name: "an overlay on a filled shape",
       body: "Circle().fill(.theme.accent).overlay { Image(systemName: \"plus\").foregroundStyle(.theme.onAccent) }",

@@ -105,8 +105,8 @@ struct UIKitShapesTests {
       name: "a translucent background",
       members: "let button = UIButton()",
       code:
-        "button.backgroundColor = theme.colors.accent.withAlphaComponent(0.2); button.setTitleColor(theme.colors.accent, for: .normal)"
-    ),
+        "button.backgroundColor = theme.colors.accent.withAlphaComponent(0.2); button.setTitleColor(theme.colors.accent, for: .normal)",
+      likely: ["accent on nothing"]),
     Shape(
       name: "a label whose colour nothing sets", members: "let title = UILabel(); func setup() { addSubview(title) }",
       code: "backgroundColor = theme.colors.page", likely: ["label on page"]),

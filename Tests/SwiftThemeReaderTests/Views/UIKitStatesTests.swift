@@ -54,7 +54,7 @@ struct UIKitStatesTests {
     Shape(
       name: "a text that is made elsewhere", members: title,
       code: "\(onPage); title.attributedText = model.styled", likely: ["text on page"]),
-    Shape(name: "a dimmed label", members: title, code: "\(onPage); title.alpha = 0.4", likely: ["text on page"]),
+    Shape(name: "a dimmed label", members: title, code: "\(onPage); title.alpha = 0.4", proven: ["text@0.4 on page"]),
     Shape(
       name: "a label that fades in", members: title,
       code: "\(onPage); title.alpha = 0; UIView.animate(withDuration: 1) { self.title.alpha = 1 }",

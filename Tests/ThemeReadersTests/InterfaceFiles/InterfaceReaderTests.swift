@@ -69,6 +69,17 @@ struct InterfaceReaderTests {
     #expect(outlet.first?.certainty == .likely("no code sets the colours of `title`"))
   }
 
+  @Test func aDimmedViewDimsWhatLiesInIt() {
+    let inner = "<view id=\"c2\" alpha=\"0.5\"><subviews>\(Self.label)</subviews></view>"
+    let seen = Self.seen("<view id=\"c1\"><subviews>\(inner)</subviews>\(Self.card)</view>")
+    #expect(seen.map(\.foreground) == [.token("Ink", opacity: 0.5)])
+    #expect(seen.first?.background == .token("Card"))
+    let hidden = inner.replacingOccurrences(of: "0.5", with: "0")
+    #expect(Self.seen("<view id=\"c1\"><subviews>\(hidden)</subviews>\(Self.card)</view>").isEmpty)
+    let together = Self.seen("<view id=\"c1\" alpha=\"0.5\"><subviews>\(Self.label)</subviews>\(Self.card)</view>")
+    #expect(together.map(\.ground) == [.unknown("a view of the file is dimmed together with its background")])
+  }
+
   @Test func titlesOfButtonsHaveStates() {
     let seen = Self.seen(
       """
@@ -105,7 +116,8 @@ struct InterfaceReaderTests {
       tree.nodes.map { "\($0.name) \($0.kind) \($0.parent.map(String.init) ?? "-")" } == [
         "view UIView -", "#b UIView 0", "title UILabel 1", "#s UIStackView 0", "go Round 3",
       ])
-    #expect(tree.nodes.map(\.isOpaque) == [false, true, false, false, false])
+    #expect(tree.nodes.map(\.isOpaque) == [false, false, false, false, false])
+    #expect(tree.nodes.map(\.alpha) == [1, 0.5, 1, 1, 1])
     guard case .token("Card", _) = tree.nodes[0].background, case .token("Ink", _) = tree.nodes[2].text,
       case .other = tree.nodes[4].text
     else { return #expect(Bool(false), "\(tree)") }

@@ -149,20 +149,6 @@ extension ColorReading {
     return byName(chain.names, expression)
   }
 
-  func faded(_ ink: Ink, by value: Expression, in scope: ViewScope) -> Ink {
-    switch value.kind {
-    case .integer(let number?): return ink.faded(Double(number))
-    case .decimal(let number): return ink.faded(number)
-    case .conditional(let condition, let yes, let no):
-      let way = truth(condition, in: scope)
-      var all: [Ink.Alternative] = []
-      if let facts = way.yes { all += faded(ink, by: yes, in: scope).given(facts).alternatives }
-      if let facts = way.no { all += faded(ink, by: no, in: scope).given(facts).alternatives }
-      return Ink(all)
-    default: return Ink(.unread("an opacity that is worked out"), value.span)
-    }
-  }
-
   func indexed(
     _ base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
   ) -> Ink {

@@ -197,7 +197,11 @@ extension ColorReading {
         if case .token(let token)? = byToken.alternatives.first?.shade, isDeclared(token, at: property.span) {
           return byToken
         }
-        if property.getter == nil, property.initial == nil { return trusted(byToken, member: name, of: record) }
+        if property.getter == nil, property.initial == nil {
+          // Of `p.text` the type says what it is, where the name `p` does not.
+          let typed = byToken.isUnread && path.count == 1 ? byName([owner.name, name], expression) : byToken
+          return trusted(typed, member: name, of: record)
+        }
         let inside = inside(record, expression, in: scope)
         let found = ink(of: property, owner, in: inside, asked: expression.span)
         if !found.isUnread, !found.isUnset { return found }

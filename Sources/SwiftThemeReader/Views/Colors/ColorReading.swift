@@ -46,7 +46,7 @@ final class ColorReading {
       switch alternative.shade {
       case .fixed(_, let text), .adapting(_, _, let text):
         paints.insert(LiteralPaint(text: text, place: table.place(alternative.span)))
-      case .token, .system, .clear, .unset, .unread: break
+      case .token, .system, .clear, .unset, .unread, .veiled: break
       }
     }
     return ink

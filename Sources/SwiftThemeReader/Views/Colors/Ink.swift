@@ -15,12 +15,14 @@ struct Ink: Hashable, Sendable {
     case unset
     /// There is something, and why it is no known color.
     case unread(String)
+    /// A known color that lets through what is not known, and what to say of it.
+    case veiled(String)
 
     /// Whether nothing is seen through it. A token may be translucent in some theme.
     var isOpaque: Bool {
       switch self {
       case .fixed, .adapting: true
-      case .token, .system, .clear, .unset, .unread: false
+      case .token, .system, .clear, .unset, .unread, .veiled: false
       }
     }
   }
@@ -28,12 +30,16 @@ struct Ink: Hashable, Sendable {
   struct Layer: Hashable, Sendable {
     var shade: Shade
     var opacity: Double
+    /// What its alpha is multiplied with, too, where nobody knows how much that is.
+    var dimming: String?
     var span: Span
   }
 
   struct Alternative: Hashable, Sendable {
     var shade: Shade
     var opacity = 1.0
+    /// What its alpha is multiplied with, too, where nobody knows how much that is.
+    var dimming: String?
     var facts = Facts()
     /// Where it is written.
     var span: Span
@@ -43,6 +49,11 @@ struct Ink: Hashable, Sendable {
     var assumption: String?
     /// What lies under it, from the top down.
     var below: [Layer] = []
+
+    var layer: Layer { Layer(shade: shade, opacity: opacity, dimming: dimming, span: span) }
+
+    /// Whether the code lets through what lies under it.
+    var isVeil: Bool { opacity < 1 || dimming != nil }
   }
 
   /// More ways than this are no longer told apart.
@@ -81,7 +92,15 @@ struct Ink: Hashable, Sendable {
   }
 
   func faded(_ opacity: Double) -> Ink {
-    mapped { $0.opacity *= opacity }
+    mapped {
+      if opacity <= 0, $0.shade != .unset { $0 = Alternative(shade: .clear, facts: $0.facts, span: $0.span) }
+      if opacity > 0 { $0.opacity *= min(opacity, 1) }
+    }
+  }
+
+  /// Multiplied with something that only the running app knows.
+  func dimmed(by words: String) -> Ink {
+    mapped { $0.dimming = [$0.dimming, words].compactMap(\.self).joined(separator: " × ") }
   }
 
   func assuming(_ assumption: String?) -> Ink {
@@ -120,17 +139,13 @@ struct Ink: Hashable, Sendable {
           next.assumption = other.assumption ?? mine.assumption
           result.append(next)
         }
+      } else if clearShowsOuter, mine.isVeil {
+        result += outer.alternatives.compactMap { mine.veiling($0) }
       } else {
         var next = mine
-        if clearShowsOuter {
-          let assumption = outer.alternatives.compactMap(\.assumption).first
-          // What may lie under a color that may be opaque is told only where it does.
-          if mine.opacity < 1 || (assumption == nil && !mine.shade.isOpaque) { next.below = Self.layers(of: outer) }
-          // A veil over what is not known is not known.
-          if mine.opacity < 1 {
-            next.assumption = mine.assumption ?? assumption
-            if next.below.isEmpty { next.shade = .unread("what lies under it is not known") }
-          }
+        // What may lie under a color that may be opaque is told only where it does.
+        if clearShowsOuter, !mine.shade.isOpaque, outer.alternatives.allSatisfy({ $0.assumption == nil }) {
+          next.below = Self.layers(of: outer)
         }
         result.append(next)
       }
@@ -141,10 +156,31 @@ struct Ink: Hashable, Sendable {
   /// What lies there where only one thing can.
   private static func layers(of ground: Ink) -> [Layer] {
     guard ground.alternatives.count == 1, let only = ground.alternatives.first, only.facts.isEmpty else { return [] }
-    switch only.shade {
-    case .token, .fixed, .adapting, .system:
-      return [Layer(shade: only.shade, opacity: only.opacity, span: only.span)] + only.below.prefix(3)
-    case .clear, .unset, .unread: return []
+    return only.layers
+  }
+}
+
+extension Ink.Alternative {
+  /// What is seen there, from the top down; nothing where that is not known.
+  fileprivate var layers: [Ink.Layer] {
+    switch shade {
+    case .token, .fixed, .adapting, .system: [layer] + below.prefix(3)
+    case .clear, .unset, .unread, .veiled: []
     }
+  }
+
+  /// Painted as a veil over what lies under it there: of a veil over what is not known nobody knows what is seen.
+  fileprivate func veiling(_ under: Self) -> Self? {
+    guard let facts = facts.joined(with: under.facts) else { return nil }
+    var result = self
+    result.facts = facts
+    switch shade {
+    case .unread, .veiled, .clear, .unset: return result
+    case .token, .fixed, .adapting, .system: break
+    }
+    result.assumption = assumption ?? under.assumption
+    result.below = under.layers
+    if result.below.isEmpty { result.shade = .veiled("what lies under a background that is not opaque is not known") }
+    return result
   }
 }

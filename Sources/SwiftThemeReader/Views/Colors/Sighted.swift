@@ -3,8 +3,10 @@ import ThemeModel
 /// A sighting before its places are looked up and it is joined with others that say the same.
 struct Sighted: Hashable, Sendable {
   var foreground: Ink.Layer
-  /// From the bottom up.
+  /// From the bottom up; none where `unknown` says why.
   var layers: [Ink.Layer]
+  /// Why nobody knows what is behind the foreground, though something is painted there.
+  var unknown: String?
   var element: Sighting.Element
   var assumption: String?
   var facts: Facts
@@ -38,9 +40,7 @@ enum Meeting {
       for back in ground.alternatives {
         guard isColor(back.shade), let joined = mine.joined(with: back.facts) else { continue }
         // White on black is nothing of the themes.
-        guard isToken(front.shade) || isToken(back.shade), front.shade != back.shade || front.opacity == 1 else {
-          continue
-        }
+        guard isToken(front.shade) || isToken(back.shade) else { continue }
         // A state in which the foreground is not drawn may be the one in which the ground has this color.
         let isDecided =
           mine.decides(back.facts, beyond: shared) || back.facts.decides(mine, beyond: shared)
@@ -50,6 +50,17 @@ enum Meeting {
     return result.count > Ink.most * 2 ? [] : result
   }
 
+  /// The foregrounds that are tokens, each with what keeps the ground from being known where a known color is painted there.
+  static func veiled(_ ink: Ink, on ground: Ink, given facts: Facts) -> [(Ink.Alternative, String, Facts)] {
+    ink.alternatives.flatMap { front -> [(Ink.Alternative, String, Facts)] in
+      guard isToken(front.shade), let mine = facts.joined(with: front.facts) else { return [] }
+      return ground.alternatives.compactMap { back in
+        guard case .veiled(let reason) = back.shade, let joined = mine.joined(with: back.facts) else { return nil }
+        return (front, reason, joined)
+      }
+    }
+  }
+
   private static func isToken(_ shade: Ink.Shade) -> Bool {
     if case .token = shade { true } else { false }
   }
@@ -57,7 +68,7 @@ enum Meeting {
   private static func isColor(_ shade: Ink.Shade) -> Bool {
     switch shade {
     case .token, .fixed, .adapting, .system: true
-    case .clear, .unset, .unread: false
+    case .clear, .unset, .unread, .veiled: false
     }
   }
 }

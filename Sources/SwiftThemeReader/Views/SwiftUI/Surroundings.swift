@@ -98,13 +98,16 @@ struct Surroundings: Hashable {
     return next
   }
 
-  func painted(_ surface: Ink, opacity outer: Double = 1) -> Surroundings {
+  /// With a surface behind what is drawn here, which is dimmed as that is.
+  func painted(_ surface: Ink) -> Surroundings {
+    guard opacity < 1 else { return lying(on: surface) }
+    let isPainted = surface.alternatives.contains { $0.shade != .unset && $0.shade != .clear }
+    return lying(on: surface.faded(opacity)).assuming(isPainted ? "each colour of the view is dimmed by itself" : nil)
+  }
+
+  /// With a surface behind that no modifier around dims.
+  func lying(on surface: Ink) -> Surroundings {
     var next = self
-    guard outer == 1 else {
-      next.ground = Ink(
-        .unread("it is dimmed together with its background"), surface.alternatives.first?.span ?? .nowhere)
-      return next
-    }
     next.ground = surface.over(ground)
     if surface.alternatives.allSatisfy({ $0.shade != .unset && $0.shade != .clear }) { next.groundFacts = facts }
     return next

@@ -33,19 +33,30 @@ extension ViewRendering {
     guard around.opacity > 0 else { return }
     let pairs = Meeting.pairs(ink, on: around.ground, given: around.facts, shared: around.groundFacts)
     for (front, back, facts, assumption) in pairs {
-      var layers = [Ink.Layer(shade: back.shade, opacity: back.opacity, span: back.span)] + back.below
-      layers.reverse()
       let step = around.assumption ?? assumption ?? step(among: facts)
-      let (element, own) = element(leaf, around, facts)
-      note(
-        Sighted(
-          foreground: Ink.Layer(shade: front.shade, opacity: front.opacity * around.opacity, span: front.span),
-          layers: layers, element: element, assumption: step ?? own, facts: facts,
-          deciding: front.facts.joined(with: back.facts) ?? facts, scheme: around.scheme,
-          steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
-          view: path.last?.record.name ?? "",
-          alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, source: .swiftUI))
+      var one = sighted(front, leaf, around, facts)
+      one.layers = ([back.layer] + back.below).reversed()
+      one.assumption = step ?? one.assumption
+      one.deciding = front.facts.joined(with: back.facts) ?? facts
+      note(one)
     }
+    for (front, reason, facts) in Meeting.veiled(ink, on: around.ground, given: around.facts) {
+      var one = sighted(front, leaf, around, facts)
+      one.unknown = reason
+      note(one)
+    }
+  }
+
+  /// What a foreground says by itself.
+  private func sighted(_ front: Ink.Alternative, _ leaf: Leaf, _ around: Surroundings, _ facts: Facts) -> Sighted {
+    var foreground = front.layer
+    foreground.opacity *= around.opacity
+    let (element, own) = element(leaf, around, facts)
+    return Sighted(
+      foreground: foreground, layers: [], element: element, assumption: own, facts: facts, deciding: front.facts,
+      scheme: around.scheme, steps: path.suffix(3).reversed().map(\.call) + (front.via.map { [$0] } ?? []),
+      view: path.last?.record.name ?? "",
+      alone: path.count == 1 && around.scheme == nil ? path.first?.record.order : nil, source: .swiftUI)
   }
 
   private func element(_ leaf: Leaf, _ around: Surroundings, _ facts: Facts) -> (Sighting.Element, String?) {

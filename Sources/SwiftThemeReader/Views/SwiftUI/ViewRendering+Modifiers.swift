@@ -18,12 +18,13 @@ extension ViewRendering {
       return overlay(content, isAligned: isAligned, base, expression, scope, around)
     case "fill", "stroke", "strokeBorder", "border":
       return drawn(name, arguments, base, expression, scope, around)
+    case "opacity": return dimmed(arguments, base, scope, around)
     case "modifier":
       if let argument = arguments.first, modified(by: argument.value, base, expression, scope, around) { return }
     case "hidden": return
     case "background":
       let shown = arguments.first { $0.label == nil || $0.label == "content" }
-      var next = around.painted(backgroundInk(arguments, expression, scope, around), opacity: around.opacity)
+      var next = around.painted(backgroundInk(arguments, expression, scope, around))
       next.isBackdrop = false
       self.base(base, next)
       if let shown, case .closure = shown.value.kind {
@@ -130,6 +131,24 @@ extension ViewRendering {
     }
   }
 
+  /// Once for each state that the opacity depends on.
+  private func dimmed(_ arguments: [Expression.Argument], _ base: Base, _ scope: ViewScope, _ around: Surroundings) {
+    guard let value = arguments.first?.value else { return self.base(base, around) }
+    let ways = colors.opacities(value, in: scope)
+    let known = ways.compactMap { way in if case .known(let number) = way.opacity { number } else { nil } }
+    let most = known.max() ?? 1
+    for (facts, opacity) in ways {
+      guard var next = around.given(facts) else { continue }
+      switch opacity {
+      case .known(let number):
+        next.opacity *= min(max(number, 0), 1)
+        if number < most { next = next.assuming("the state in which it is dimmed lasts") }
+      case .unknown(let words): next = next.assuming("its opacity, `\(words)`, is 1")
+      }
+      if next.opacity > 0 { self.base(base, next) }
+    }
+  }
+
   // MARK: - Colors
 
   private func colored(
@@ -150,13 +169,6 @@ extension ViewRendering {
       guard let first = arguments.first?.value else { return around }
       let ink = colors.painted(first, in: scope)
       if !ink.isUnset { next.tint = ink }
-    case "opacity":
-      guard let value = arguments.first?.value else { return around }
-      switch value.kind {
-      case .integer(let number?): next.opacity *= Double(number)
-      case .decimal(let number): next.opacity *= number
-      default: break
-      }
     case "listRowBackground": return row(arguments, expression, scope, around)
     case "presentationBackground", "containerBackground":
       guard name == "presentationBackground" || arguments.contains(where: { $0.label == "for" }) else { return nil }
@@ -206,8 +218,8 @@ extension ViewRendering {
     // Clear shows what is behind the list.
     let behind = around.row == .direct ? around.behindRows : nil
     return around.blocked("it is a row of a list", expression.span)
-      .painted(
-        behind?.assuming("nothing else lies between the rows and the list's background")
+      .lying(
+        on: behind?.assuming("nothing else lies between the rows and the list's background")
           ?? Ink(.unread("it is a row of a list"), expression.span)
       )
       .painted(shown)

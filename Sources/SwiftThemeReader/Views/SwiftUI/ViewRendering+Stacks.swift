@@ -40,7 +40,7 @@ extension ViewRendering {
       return ink.alternatives.allSatisfy { alternative in
         switch alternative.shade {
         case .token, .fixed, .adapting, .system: alternative.opacity > 0
-        case .clear, .unset, .unread: false
+        case .clear, .unset, .unread, .veiled: false
         }
       }
     }

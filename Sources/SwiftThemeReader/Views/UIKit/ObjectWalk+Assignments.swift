@@ -41,7 +41,13 @@ extension ObjectWalk {
       tree.backdrops[object] = self.object(value, scope) ?? "\(function):backgroundView"
     case "alpha", "opacity":
       let own = object.hasSuffix(".layer") ? String(object.dropLast(6)) : object == "layer" ? "self" : object
-      if let number = Self.number(value) { tree.alphas[own, default: []].insert(number) }
+      let ways = colors.opacities(value, in: scope)
+      tree.dimmings[own, default: []] += ways.map { way in
+        let isForGood = phase != .other && facts.isEmpty && way.facts.isEmpty
+        return if case .known(let alpha) = way.opacity { Dimming(alpha: alpha, isForGood: isForGood) } else {
+          Dimming(alpha: nil, isForGood: false)
+        }
+      }
     case "baseBackgroundColor": note(object, .background, value, whole, scope, facts)
     case "textColor", "baseForegroundColor": note(object, .text, value, whole, scope, facts)
     case "tintColor": note(object, .tint, value, whole, scope, facts)
@@ -75,14 +81,6 @@ extension ObjectWalk {
         tree.scheme = style
       }
     default: ownProperty(name, of: object, value, whole, scope, facts)
-    }
-  }
-
-  private static func number(_ value: Expression) -> Double? {
-    switch value.kind {
-    case .integer(let number?): Double(number)
-    case .decimal(let number): number
-    default: nil
     }
   }
 

@@ -53,6 +53,9 @@ struct OutletJoin {
     for node in outlets.nodes {
       tree.outlets.insert(node.name)
       if tree.types[node.name] == nil || !node.kind.hasPrefix("UI") { tree.types[node.name] = node.kind }
+      if node.alpha < 1, tree.dimmings[node.name] == nil {
+        tree.dimmings[node.name] = [Dimming(alpha: node.alpha, isForGood: true)]
+      }
       if node.isOpaque { tree.types[node.name] = "UIVisualEffectView" }
       if node.size.points != nil || node.size.isBold != nil, tree.fonts[node.name] == nil {
         tree.fonts[node.name] = (node.size.points, node.size.isBold)

@@ -8,12 +8,16 @@ extension OutletReading {
     var function: Int
     var phase: PaintEvent.Phase
     var assumption: String?
+    /// What views on the way out dim the foreground with.
+    var opacity = 1.0
   }
 
   /// What a walk outwards came to.
   final class Way {
     /// Whether it ended at the type's own view, which paints nothing: what is seen is what that lies on.
     var leadsOut = false
+    /// What the views up to there dim the foreground with.
+    var opacity = 1.0
   }
 
   func ground(
@@ -23,16 +27,20 @@ extension OutletReading {
     guard level < 8 else { return nil }
     var object = start
     var assumption: String?
+    var opacity = 1.0
     for step in 0..<16 {
       if step > 0 || event.attribute != .border {
         if !isReadable(object, tree, record) { return nil }
       }
       assumption = assumption ?? tree.doubt(object)
+      opacity *= tree.opacity(of: object)
+      way.opacity = opacity
       if let backdrop = tree.backdrops[object] {
         guard let found = joined(effective.backgrounds(of: backdrop), event, effective) else { return nil }
         var result = found
         result.assumption = assumption ?? found.assumption ?? "the view behind the cell's content covers the cell"
-        return result
+        result.opacity = opacity
+        return dimmed(result, with: backdrop, tree)
       }
       let all = effective.backgrounds(of: object)
       let matching = all.filter { $0.facts.joined(with: event.facts) != nil || $0.function != event.function }
@@ -47,14 +55,18 @@ extension OutletReading {
             object == "self" || object == "view"
             ? superDoubt(record, object, tree) : classDoubt(tree.types[object], record)
           result.assumption = assumption ?? found.assumption ?? (object == "contentView" ? nil : doubt)
-          guard found.ink.alternatives.contains(where: { $0.opacity < 1 }) else { return result }
+          result.opacity = opacity
+          let own = tree.opacity(of: object)
+          result.ink = found.ink.faded(own)
+          guard result.ink.alternatives.contains(where: \.isVeil) else { return dimmed(result, with: object, tree) }
           // A veil: what lies under it counts, too.
           let below = parent(of: object, tree).flatMap {
-            ground(of: $0, for: event, tree, effective, record, way, level: level + 1)
+            ground(of: $0, for: event, tree, effective, record, Way(), level: level + 1)
           }
-          result.ink = found.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
-          result.assumption = result.assumption ?? below?.assumption
-          return result
+          result.ink = result.ink.over(below?.ink ?? Ink(.unread("what lies under it"), event.span))
+          result.assumption =
+            result.assumption ?? below?.assumption ?? (own < 1 ? "each colour of the view is dimmed by itself" : nil)
+          return below == nil ? result : dimmed(result, with: object, tree)
         }
       } else if object == "self", isPlainView(record) {
         way.leadsOut = level == 0
@@ -67,6 +79,23 @@ extension OutletReading {
       object = parent
     }
     return nil
+  }
+
+  /// A ground of which a view further out dims all together: what is seen there hangs on what lies behind that.
+  private func dimmed(_ ground: Ground, with object: String, _ tree: ObjectTree) -> Ground {
+    var result = ground
+    var here = object
+    for _ in 0..<16 {
+      guard let next = parent(of: here, tree) else { break }
+      here = next
+      if tree.opacity(of: here) < 1 {
+        result.ink = Ink(
+          .veiled("`\(here)` is dimmed together with the background"), ground.ink.alternatives.first?.span ?? .nowhere)
+        return result
+      }
+      result.assumption = result.assumption ?? tree.doubt(here)
+    }
+    return result
   }
 
   /// The background that was set when the event's color was set.

@@ -87,7 +87,8 @@ final class OutletReading {
     if let ground = ground(of: event.object, for: event, tree, effective, record, way) {
       meet(event, on: ground, element, own, tree, effective, record)
     } else if way.leadsOut {
-      for ground in outerGrounds(of: record, for: event) {
+      for var ground in outerGrounds(of: record, for: event) {
+        ground.opacity *= way.opacity
         meet(event, on: ground, element, own, tree, effective, record)
       }
     }
@@ -104,15 +105,27 @@ final class OutletReading {
     // A condition in another function is another moment.
     guard let facts = event.facts.joined(with: ground.facts) else { return }
     for (front, back, joined, step) in Meeting.pairs(event.ink, on: ground.ink, given: facts) {
-      let layers = [Ink.Layer(shade: back.shade, opacity: back.opacity, span: back.span)] + back.below
-      sighted.append(
-        Sighted(
-          foreground: Ink.Layer(shade: front.shade, opacity: front.opacity, span: front.span),
-          layers: layers.reversed(),
-          element: joined.isDisabled ? .disabled : element, assumption: assumption ?? step, facts: joined,
-          deciding: joined,
-          scheme: tree.scheme, steps: [event.span], view: record.name, source: .uiKit))
+      note(front, of: event, ground, element, joined, tree, record) { one in
+        one.layers = ([back.layer] + back.below).reversed()
+        one.assumption = assumption ?? step
+      }
     }
+    for (front, reason, joined) in Meeting.veiled(event.ink, on: ground.ink, given: facts) {
+      note(front, of: event, ground, element, joined, tree, record) { $0.unknown = reason }
+    }
+  }
+
+  private func note(
+    _ front: Ink.Alternative, of event: PaintEvent, _ ground: Ground, _ element: Sighting.Element, _ facts: Facts,
+    _ tree: ObjectTree, _ record: TypeRecord, _ change: (inout Sighted) -> Void
+  ) {
+    var foreground = front.layer
+    foreground.opacity *= ground.opacity
+    var one = Sighted(
+      foreground: foreground, layers: [], element: facts.isDisabled ? .disabled : element, facts: facts,
+      deciding: facts, scheme: tree.scheme, steps: [event.span], view: record.name, source: .uiKit)
+    change(&one)
+    sighted.append(one)
   }
 
   /// What has to be assumed for both colors to be there at one time. A file's are there from the start.

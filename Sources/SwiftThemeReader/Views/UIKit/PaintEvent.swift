@@ -50,8 +50,8 @@ struct ObjectTree {
   var covered: Set<String> = []
   /// What has to be assumed of an object on the way: that a layer leaves it free, that it is not dimmed.
   var doubts: [String: String] = [:]
-  /// How far objects are dimmed, by each assignment with a number.
-  var alphas: [String: Set<Double>] = [:]
+  /// How far objects are dimmed, by each assignment.
+  var dimmings: [String: [Dimming]] = [:]
   /// Whether objects are hidden, by each assignment.
   var hidden: [String: Set<Bool>] = [:]
   /// Objects with attributed text that is made elsewhere.
@@ -77,12 +77,24 @@ struct ObjectTree {
   func doubt(_ object: String) -> String? {
     if let doubt = doubts[object] { return doubt }
     if hidden[object] == [true] { return "`\(object)`, which is hidden, is shown at some time" }
-    return isDimmed(object) ? "`\(object)` is not dimmed" : nil
+    // What comes and goes is there at some time; what is dimmed in some state is not in the others.
+    let alphas = Set((dimmings[object] ?? []).map(\.alpha))
+    return alphas.isSubset(of: [0, 1]) || opacity(of: object) < 1 ? nil : "`\(object)` is not dimmed"
   }
 
-  /// Whether an object is dimmed for good, as far as code says: what comes and goes passes through all values.
-  func isDimmed(_ object: String) -> Bool {
-    guard let alphas = alphas[object], let only = alphas.first, alphas.count == 1 else { return false }
-    return only > 0 && only < 1
+  /// What an object is dimmed with for good, as far as code says.
+  func opacity(of object: String) -> Double {
+    guard let all = dimmings[object], all.contains(where: \.isForGood), let only = all.first?.alpha, only > 0,
+      all.allSatisfy({ $0.alpha == only })
+    else { return 1 }
+    return min(only, 1)
   }
+}
+
+/// Code, or a file, that gives an object an alpha.
+struct Dimming: Hashable {
+  /// nil where only the running app knows it.
+  var alpha: Double?
+  /// Whether it is set in every state, and before anything is shown.
+  var isForGood: Bool
 }

@@ -1,0 +1,74 @@
+import ThemeModel
+
+/// Tokens as views show them at part of their alpha. Each becomes a token beside its own, `text at 60%`, so that it is measured,
+/// drawn and mended like every other; no pattern means it, and no contract asks for it.
+enum DimmedTokens {
+  private struct Shade {
+    var name: String
+    var opacity: Double
+    var dimming: String?
+    /// Where a view shows it.
+    var place: Place
+  }
+
+  /// The system with these tokens, and with sightings of them.
+  static func added(to system: ThemeSystem) -> ThemeSystem {
+    var result = system
+    var shades: [String: [Shade]] = [:]
+    let taken = Set(system.themes.flatMap(\.paths)).subtracting(system.dimmedTokens.keys)
+    func settle(_ paint: inout Sighting.DrawnColor, _ place: Place) {
+      guard !paint.isWhole, let path = paint.token else { return }
+      let name = paint.words
+      guard !taken.contains(name), taken.contains(path) else { return }
+      if result.dimmedTokens.updateValue(path, forKey: name) == nil {
+        shades[path, default: []].append(
+          Shade(name: name, opacity: paint.opacity, dimming: paint.dimming, place: place))
+      }
+      paint = .token(name)
+    }
+    for index in result.sightings.indices {
+      guard let site = result.sightings[index].sites.first else { continue }
+      settle(&result.sightings[index].foreground, site.foreground)
+      guard case .layers(var layers) = result.sightings[index].ground else { continue }
+      for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
+      result.sightings[index].ground = .layers(layers)
+    }
+    guard !shades.isEmpty else { return result }
+    for theme in result.themes.indices {
+      let own = result.themes[theme].tokens.flatMap { token in
+        (shades[token.path] ?? []).map { shade in dimmed(token, shade) }
+      }
+      if !own.isEmpty { result.themes[theme].tokens += own }
+    }
+    return result
+  }
+
+  private static func dimmed(_ token: Token, _ shade: Shade) -> Token {
+    var result = token
+    result.path = shade.name
+    result.role = nil
+    result.tier = .semantic
+    result.place = shade.place
+    for index in result.values.indices {
+      let whole = result.values[index].value
+      if let dimming = shade.dimming {
+        result.values[index].value = .undetermined(
+          Undetermined(
+            code: "unknown-opacity",
+            reason: "the view gives it the opacity `\(dimming)`, which only the running app knows",
+            text: dimming, place: shade.place))
+      } else if isColor(whole) {
+        result.values[index].value = .adjusted(whole, .alphaTimes(shade.opacity))
+      }
+    }
+    return result
+  }
+
+  /// Of what is no color, or is not known, an opacity changes nothing.
+  private static func isColor(_ value: TokenValue) -> Bool {
+    switch value {
+    case .color, .alias, .adjusted, .gradient: true
+    case .composite, .placeholder, .undetermined: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import ThemeModel
+
+/// What code multiplies the alpha of a color or of a view with.
+extension ColorReading {
+  enum Opacity: Hashable {
+    case known(Double)
+    /// Only the running app knows it: its words in the code.
+    case unknown(String)
+  }
+
+  typealias OpacityWay = (facts: Facts, opacity: Opacity)
+
+  private static let mostWays = 4
+
+  /// One for each way in which the conditions in it can turn out.
+  func opacities(_ value: Expression, in scope: ViewScope) -> [OpacityWay] {
+    let ways = ways(to: value, in: scope, depth: 0)
+    if let ways, !ways.isEmpty, ways.count <= Self.mostWays { return ways }
+    return [(Facts(), .unknown(words(value)))]
+  }
+
+  func faded(_ ink: Ink, by value: Expression, in scope: ViewScope) -> Ink {
+    Ink(
+      opacities(value, in: scope).flatMap { facts, opacity in
+        switch opacity {
+        case .known(let number): ink.faded(number).given(facts).alternatives
+        case .unknown(let words): ink.dimmed(by: words).given(facts).alternatives
+        }
+      })
+  }
+
+  /// nil where it is not known in all of them.
+  private func ways(to value: Expression, in scope: ViewScope, depth: Int) -> [OpacityWay]? {
+    guard depth < 12 else { return nil }
+    if let number = Self.number(value) { return [(Facts(), .known(number))] }
+    switch value.kind {
+    case .conditional(let condition, let yes, let no):
+      let way = truth(condition, in: scope)
+      var all: [OpacityWay] = []
+      for (facts, branch) in [(way.yes, yes), (way.no, no)] {
+        guard let facts else { continue }
+        // Of a state in which nobody knows the opacity that is told, and what it is in the others, too.
+        let inner = ways(to: branch, in: scope, depth: depth + 1) ?? [(Facts(), .unknown(words(branch)))]
+        all += inner.compactMap { one in facts.joined(with: one.facts).map { ($0, one.opacity) } }
+      }
+      return all
+    case .call(let callee, let arguments):
+      guard case .name(let type) = callee.kind, ["CGFloat", "Double", "Float"].contains(type), arguments.count == 1
+      else {
+        return nil
+      }
+      return ways(to: arguments[0].value, in: scope, depth: depth + 1)
+    case .name, .member: return constant(value, in: scope, depth: depth)
+    default: return nil
+    }
+  }
+
+  /// What a name always stands for: an argument, a constant, a computed property of one expression.
+  private func constant(_ value: Expression, in scope: ViewScope, depth: Int) -> [OpacityWay]? {
+    if let name = plainName(value) {
+      if let (bound, _) = scope.bound(name) {
+        guard case .expression(let other, let from) = bound else { return nil }
+        return ways(to: other, in: from, depth: depth + 1)
+      }
+      let found = scope.type?.property(name, isStatic: false) ?? scope.type?.property(name, isStatic: true)
+      return found.flatMap { ways(to: $0.member, in: scope.ofType, depth: depth) }
+    }
+    let chain = MemberChain(value)
+    guard case .name = chain.root, let name = chain.names.last, chain.names.count > 1,
+      let owner = table.type(Array(chain.names.dropLast()), from: scope.file, within: scope.type),
+      let (property, holder) = owner.property(name, isStatic: true)
+    else { return nil }
+    let inside = ViewScope(id: scope.id, type: holder, file: holder.file, depth: scope.depth + 1)
+    return ways(to: property, in: inside, depth: depth)
+  }
+
+  private func ways(to property: Property, in scope: ViewScope, depth: Int) -> [OpacityWay]? {
+    if let initial = property.initial {
+      return property.isConstant ? ways(to: initial, in: scope, depth: depth + 1) : nil
+    }
+    guard let getter = property.getter, getter.count == 1 else { return nil }
+    switch getter[0] {
+    case .expression(let value), .returned(let value?): return ways(to: value, in: scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  static func number(_ value: Expression) -> Double? {
+    switch value.kind {
+    case .integer(let number?): Double(number)
+    case .decimal(let number): number
+    default: nil
+    }
+  }
+}
