@@ -1,4 +1,5 @@
 import Audit
+import ColorScience
 import Foundation
 import JSONText
 import RealSystems
@@ -61,6 +62,41 @@ import Testing
       name: "Firefox", paths: ["Themes"], inference: PlanInference.infer(try FirefoxSystem.load())
     ).text
     #expect(try problems(text) == "")
+  }
+
+  private static func schema(_ path: String) throws -> Any {
+    let file = root.appendingPathComponent("docs/legible.schema.json")
+    var node = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    for key in path.split(separator: "/") {
+      if let list = node as? [Any], let index = Int(key) {
+        node = list[index]
+      } else {
+        node = try #require((node as? [String: Any])?[String(key)], "\(path) has no \(key)")
+      }
+    }
+    return node
+  }
+
+  /// What the reader knows and what an editor offers are the same words.
+  @Test(arguments: [
+    ("themes/oneOf/1/items/oneOf/1/properties/format", PlanSource.Format.allCases.map(\.rawValue)),
+    ("rules/items/properties/require/oneOf/0", Criterion.named.map(\.name)),
+    ("rules/items/properties/severity", RuleReport.Severity.allCases.map(\.rawValue)),
+    ("rules/items/properties/sample", SampleKind.allCases.map(\.rawValue)),
+    ("waivers/items/properties/kind", Waiver.Kind.allCases.map(\.rawValue)),
+    ("lints/items", Lint.allCases.map(\.rawValue)),
+    ("fail-on/items", FailureClass.choosable.map(\.rawValue)),
+    ("displays/oneOf/0/oneOf/0", Display.allCases.map(\.rawValue)),
+    ("displays/oneOf/1/properties/mapping", GamutMapping.allCases.map(\.rawValue)),
+  ])
+  func offersTheWordsOfTheReader(path: String, words: [String]) throws {
+    let offered = try #require(try Self.schema("properties/\(path)/enum") as? [String])
+    #expect(Set(offered) == Set(words))
+  }
+
+  @Test func hasTheKeysOfTheReader() throws {
+    let keys = try #require(try Self.schema("properties") as? [String: Any]).keys
+    #expect(Set(keys) == Set(PlanReader.keys))
   }
 
   @Test(arguments: [

@@ -1,3 +1,5 @@
+import Sheets
+
 /// `legible sheet`, as a value.
 struct SheetArguments: Equatable {
   enum Kind: String, CaseIterable {
@@ -8,6 +10,18 @@ struct SheetArguments: Equatable {
     case vision
     /// Every one of these.
     case all
+
+    /// Nil for all of them.
+    var sheet: SheetKind? {
+      switch self {
+      case .summary: .summary
+      case .matrix: .matrix
+      case .palette: .palette
+      case .failures: .failures
+      case .vision: .vision
+      case .all: nil
+      }
+    }
   }
 
   enum Gamut: String, CaseIterable {

@@ -52,7 +52,7 @@ extension SheetArguments {
   /// Without a choice the picture of the whole system; where themes are chosen, what shows them.
   private var chosenKinds: Set<SheetKind> {
     if kinds.contains(.all) { return SheetKind.all }
-    guard kinds.isEmpty else { return Set(kinds.compactMap { SheetKind(rawValue: $0.rawValue) }) }
+    guard kinds.isEmpty else { return Set(kinds.compactMap(\.sheet)) }
     if isAll { return SheetKind.all }
     return filter.themes.isEmpty && filter.contexts.isEmpty ? [.summary] : Set(SheetKind.ofOneReport)
   }
