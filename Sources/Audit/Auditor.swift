@@ -15,7 +15,7 @@ public enum Auditor {
     _ system: ThemeSystem, tiers: [TierPattern] = [], plan: Plan, options: AuditOptions
   ) -> AuditRun {
     let given = plan
-    let system = DimmedTokens.added(to: system)
+    let system = DimmedTokens.added(to: GuestTokens.added(to: system))
     let resolver = ThemeResolver(system, tiers: tiers, keptAxes: plan.namedAxes)
     let catalogue = TokenCatalogue(resolver, workers: options.workers)
     var plan = plan

@@ -129,8 +129,8 @@ public struct ThemeSystem: Hashable, Sendable {
   public var axesOfThemes: [String: [Axis]] = [:]
   /// Colors of a catalog that code has under names of its own: the token of the catalog to that of the code.
   public var namesInCode: [String: String] = [:]
-  /// Tokens that stand for another one as views show it at part of its alpha, each with that one.
-  public var dimmedTokens: [String: String] = [:]
+  /// Tokens that stand for another one as views show it, at part of its alpha or beside another source's, each with that one.
+  public var standIns: [String: String] = [:]
   /// Files that nobody named, and whose names promise nothing.
   public var foundFiles: Set<String> = []
   /// Files that nobody named, and whose names, or a build, promise tokens.

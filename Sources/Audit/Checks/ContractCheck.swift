@@ -51,7 +51,7 @@ enum ContractCheck {
     let isPlaceholder = audit.values.map { if case .placeholder = $0 { true } else { false } }
     guard isPlaceholder.contains(true) else { return [] }
     return (0..<catalogue.count).compactMap { token in
-      guard catalogue.dimmed[token] == nil else { return nil }
+      guard catalogue.standsFor[token] == nil else { return nil }
       for (index, part) in audit.parts.enumerated() {
         guard case .placeholder(let placeholder) = audit.state(of: token, in: index) else { continue }
         let reason =

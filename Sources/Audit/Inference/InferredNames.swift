@@ -19,7 +19,7 @@ struct InferredNames {
   init(_ catalogue: TokenCatalogue) {
     self.catalogue = catalogue
     var entries: [Entry] = []
-    for token in 0..<catalogue.count where catalogue.dimmed[token] == nil {
+    for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
       let reading = NameReading(catalogue.paths[token])
       if catalogue.tiers[token] == .raw {
         guard catalogue.evidence[token] == .aliasGraph, reading.roleWord != nil, reading.specific.count < 2 else {

@@ -30,7 +30,7 @@ struct RawPalette: Sendable {
       if names[token].step != nil { families.insert([names[token].namespace, names[token].family]) }
     }
     var entries: [Entry] = []
-    for token in 0..<catalogue.count where catalogue.dimmed[token] == nil {
+    for token in 0..<catalogue.count where catalogue.standsFor[token] == nil {
       let isRaw = catalogue.tiers[token] == .raw
       // A step that nothing stands for is not known as raw by its use: it lies among those that are.
       let isBeside =

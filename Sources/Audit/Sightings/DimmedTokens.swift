@@ -15,12 +15,12 @@ enum DimmedTokens {
   static func added(to system: ThemeSystem) -> ThemeSystem {
     var result = system
     var shades: [String: [Shade]] = [:]
-    let taken = Set(system.themes.flatMap(\.paths)).subtracting(system.dimmedTokens.keys)
+    let paths = Set(system.themes.flatMap(\.paths))
     func settle(_ paint: inout Sighting.DrawnColor, _ place: Place) {
       guard !paint.isWhole, let path = paint.token else { return }
       let name = paint.words
-      guard !taken.contains(name), taken.contains(path) else { return }
-      if result.dimmedTokens.updateValue(path, forKey: name) == nil {
+      guard paths.contains(path), !paths.contains(name) || system.standIns[name] != nil else { return }
+      if result.standIns.updateValue(system.standIns[path] ?? path, forKey: name) == nil {
         shades[path, default: []].append(
           Shade(name: name, opacity: paint.opacity, dimming: paint.dimming, place: place))
       }

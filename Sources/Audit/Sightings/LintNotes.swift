@@ -51,7 +51,7 @@ struct LintNotes {
       // What nothing sets, nobody wrote.
       case .system: return
       case .token(let path):
-        guard let shown = catalogue.indices[path], let token = catalogue.indices[catalogue.dimmed[shown] ?? path],
+        guard let shown = catalogue.indices[path], let token = catalogue.indices[catalogue.standsFor[shown] ?? path],
           catalogue.tiers[token] == .raw
         else { return }
         add("\(catalogue.paths[token]) of the palette", place)
@@ -131,7 +131,7 @@ struct LintNotes {
       if let path = sighting.foreground.token { shown.insert(path) }
       if case .layers(let layers) = sighting.ground { shown.formUnion(layers.compactMap(\.token)) }
     }
-    shown.formUnion(shown.compactMap { path in catalogue.indices[path].flatMap { catalogue.dimmed[$0] } })
+    shown.formUnion(shown.compactMap { path in catalogue.indices[path].flatMap { catalogue.standsFor[$0] } })
     return catalogue.paths.indices.filter { catalogue.tiers[$0] == .semantic && !shown.contains(catalogue.paths[$0]) }
       .map { token in
         Diagnostic(

@@ -51,7 +51,7 @@ enum SelectorList {
     case .role(let role):
       roles?.roles[token] == role ? Captures() : nil
     case .pattern(let pattern):
-      catalogue.dimmed[token] != nil || catalogue.tiers[token] == .raw && !reachesRaw && !pattern.isPlain
+      catalogue.standsFor[token] != nil || catalogue.tiers[token] == .raw && !reachesRaw && !pattern.isPlain
         ? nil : pattern.captures(in: catalogue.names[token])
     }
   }

@@ -13,8 +13,8 @@ struct TokenCatalogue: Sendable {
   private(set) var summaries: [String?] = []
   private(set) var deprecations: [String?] = []
   private(set) var places: [Place] = []
-  /// Of tokens that stand for another one at part of its alpha, that one's path.
-  private(set) var dimmed: [String?] = []
+  /// Of tokens that are made for a pair that views show, the path of the one that they stand for.
+  private(set) var standsFor: [String?] = []
 
   /// The paths of the first theme, and their places here: most themes have the very same.
   private var firstPaths: [String] = []
@@ -23,7 +23,7 @@ struct TokenCatalogue: Sendable {
   var count: Int { paths.count }
 
   /// Whether it is a token of the system that says what it is for.
-  func isPurpose(_ token: Int) -> Bool { tiers[token] != .raw && dimmed[token] == nil }
+  func isPurpose(_ token: Int) -> Bool { tiers[token] != .raw && standsFor[token] == nil }
 
   /// The tokens that a pattern may match; nil: any.
   func mayMatch(_ pattern: TokenPattern) -> [Int]? {
@@ -79,7 +79,7 @@ struct TokenCatalogue: Sendable {
           }
         })
       places.append(facts.place)
-      dimmed.append(resolver.system.dimmedTokens[facts.path])
+      standsFor.append(resolver.system.standIns[facts.path])
     }
     firstSlots = firstPaths.map { indices[$0].map { Int32($0) } ?? -1 }
   }

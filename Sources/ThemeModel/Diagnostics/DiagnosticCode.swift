@@ -48,6 +48,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case notAColor = "not-a-color"
   case notInitialised = "not-initialised"
   case numberOutOfRange = "number-out-of-range"
+  case otherSource = "other-source"
   case outOfBudget = "out-of-budget"
   case placeholder
   case runtimeFailure = "runtime-failure"

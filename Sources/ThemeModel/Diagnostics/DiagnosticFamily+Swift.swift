@@ -162,6 +162,11 @@ extension DiagnosticFamily {
         cause: "Its name is misspelled, or the catalog is not among the sources.",
         remedy: "Correct the name, or add the catalog.",
         example: "Color(\"Primray\")"),
+      .otherSource: DiagnosticExplanation(
+        "A view shows a token beside one of another source, and nobody knows which values meet.",
+        cause: "The other source has several themes, or a value for each mode where the theme has one for all.",
+        remedy: "Give both sources the same modes, or audit the theme that is shown with the other by itself.",
+        example: "Text(title).foregroundStyle(theme.ink).background(Color(\"Card\"))"),
       .unknownOpacity: DiagnosticExplanation(
         "A view shows a token at an opacity that is not known.",
         cause: "The opacity is a state of the app, or worked out while it runs.",

@@ -1,0 +1,158 @@
+import ThemeModel
+
+/// Views show colors of several sources on each other: a theme in code on a catalog's color. Such a pair has no theme that holds both,
+/// so that one side becomes a token of the other's themes, with the value that its own source gives it in each mode.
+struct GuestTokens {
+  private let system: ThemeSystem
+  private let resolver: ThemeResolver
+  /// By path, the themes that have it, own or inherited, as positions in the system.
+  private let homes: [String: [Int]]
+  private var values: [Guest: [ConditionalValue]] = [:]
+  private var names: [String: String] = [:]
+
+  private struct Guest: Hashable {
+    var path: String
+    var host: Int
+  }
+
+  static func added(to system: ThemeSystem) -> ThemeSystem {
+    let homes = homes(in: system)
+    let homeless = system.sightings.indices.filter { index in
+      let paths = tokens(of: system.sightings[index]).filter { homes[$0] != nil }
+      guard let first = paths.first, paths.count > 1 else { return false }
+      return !(homes[first] ?? []).contains { theme in paths.allSatisfy { homes[$0]?.contains(theme) == true } }
+    }
+    guard !homeless.isEmpty else { return system }
+    var guests = GuestTokens(system: system, resolver: ThemeResolver(system), homes: homes)
+    var result = system
+    for index in homeless { guests.settle(&result.sightings[index]) }
+    for (guest, values) in guests.values.sorted(by: { ($0.key.path, $0.key.host) < ($1.key.path, $1.key.host) }) {
+      guard let name = guests.names[guest.path], let place = values.first?.place else { continue }
+      result.standIns[name] = system.standIns[guest.path] ?? guest.path
+      result.themes[guest.host].tokens.append(Token(path: name, tier: .semantic, values: values, place: place))
+    }
+    return result
+  }
+
+  private init(system: ThemeSystem, resolver: ThemeResolver, homes: [String: [Int]]) {
+    (self.system, self.resolver, self.homes) = (system, resolver, homes)
+  }
+
+  private static func tokens(of sighting: Sighting) -> [String] {
+    guard case .layers(let layers) = sighting.ground else { return [] }
+    return ([sighting.foreground] + layers).compactMap(\.token)
+  }
+
+  private static func homes(in system: ThemeSystem) -> [String: [Int]] {
+    let wanted = Set(system.sightings.flatMap(tokens))
+    guard !wanted.isEmpty else { return [:] }
+    let byName = Dictionary(system.themes.map { ($0.name, $0) }) { first, _ in first }
+    var homes: [String: [Int]] = [:]
+    for (index, theme) in system.themes.enumerated() where !theme.isAbstract {
+      var paths: Set<String> = []
+      var line: Set<String> = []
+      var next: Theme? = theme
+      while let current = next, line.insert(current.name).inserted {
+        paths.formUnion(current.paths.filter(wanted.contains))
+        next = current.extends.flatMap { byName[$0] }
+      }
+      for path in paths { homes[path, default: []].append(index) }
+    }
+    return homes
+  }
+
+  // MARK: - One sighting
+
+  private mutating func settle(_ sighting: inout Sighting) {
+    let paths = Self.tokens(of: sighting).filter { homes[$0] != nil }
+    // Where one side has themes to choose from, the other comes to each of them.
+    guard let host = paths.max(by: { homes(of: $0).count < homes(of: $1).count }),
+      let place = sighting.sites.first?.foreground
+    else { return }
+    let hosts = homes(of: host)
+    for path in Set(paths) where !hosts.allSatisfy(homes(of: path).contains) {
+      for theme in hosts where values[Guest(path: path, host: theme)] == nil {
+        values[Guest(path: path, host: theme)] = value(of: path, in: theme, place)
+      }
+      names[path] = names[path] ?? name(path)
+    }
+    func settled(_ paint: Sighting.DrawnColor) -> Sighting.DrawnColor {
+      guard let path = paint.token, let name = names[path], !hosts.allSatisfy(homes(of: path).contains) else {
+        return paint
+      }
+      var result = paint
+      result.color = .token(name)
+      return result
+    }
+    sighting.foreground = settled(sighting.foreground)
+    if case .layers(let layers) = sighting.ground { sighting.ground = .layers(layers.map(settled)) }
+  }
+
+  private func homes(of path: String) -> [Int] { homes[path] ?? [] }
+
+  private func name(_ path: String) -> String {
+    let themes = homes(of: path).map { system.themes[$0].name }
+    return "\(path) of \(themes.count == 1 ? themes[0] : "another source")"
+  }
+
+  // MARK: - Values
+
+  private func value(of path: String, in host: Int, _ place: Place) -> [ConditionalValue] {
+    let sources = homes(of: path).contains(host) ? [host] : homes(of: path)
+    let found = sources.map { values(of: path, from: $0, in: system.themes[host]) }
+    if let first = found.first, let first, found.allSatisfy({ $0.map(Self.colors) == Self.colors(first) }) {
+      return first
+    }
+    let reason =
+      sources.count > 1
+      ? "\(path) is of another source, and nobody knows which of its \(sources.count) themes is shown with \(system.themes[host].name)"
+      : "\(path) is of another source, in which it has a value for each mode, and \(system.themes[host].name) has none"
+    return [
+      ConditionalValue(
+        value: .undetermined(Undetermined(code: "other-source", reason: reason, text: path, place: place)), place: place
+      )
+    ]
+  }
+
+  private static func colors(_ values: [ConditionalValue]) -> [TokenValue] { values.map(\.value) }
+
+  /// The token's values along the host's axes; nil where the host leaves open which of them is shown.
+  private func values(of path: String, from index: Int, in host: Theme) -> [ConditionalValue]? {
+    let theme = resolver.resolve(index)
+    guard let token = theme.paths.firstIndex(of: path) else { return nil }
+    let shared = Set(host.axes)
+    var found: [(when: Contexts, value: ConditionalValue)] = []
+    for (position, variant) in theme.variants.enumerated() {
+      guard let value = theme.value(of: token, in: position),
+        let place = theme.chain(of: token, in: position).last?.place
+      else { continue }
+      let isShown = variant.choices.allSatisfy { choice in
+        if shared.contains(choice.axis) { return true }
+        if choice.axis == Axis.mode.name { return host.shownMode == nil || host.shownMode == choice.context }
+        return theme.axes.first { $0.name == choice.axis }?.defaultContext == choice.context
+      }
+      guard isShown else { continue }
+      let when = Contexts(
+        uniqueKeysWithValues: variant.choices.filter { shared.contains($0.axis) }.map { ($0.axis, $0.context) })
+      found.append((when, ConditionalValue(when: when, value: Self.written(value, place), place: place)))
+    }
+    guard var first = found.first?.value else { return nil }
+    if found.allSatisfy({ $0.value.value == first.value }) {
+      first.when = [:]
+      return [first]
+    }
+    // Two values for one context: it is another axis that decides.
+    return Set(found.map(\.when)).count == found.count ? found.map(\.value) : nil
+  }
+
+  private static func written(_ value: ResolvedValue, _ place: Place) -> TokenValue {
+    switch value {
+    case .color(let color): .color(color)
+    case .gradient(let stops): .gradient(stops.map { GradientStop(value: .color($0.color), position: $0.position) })
+    case .placeholder(let placeholder): .placeholder(placeholder)
+    case .undetermined(let undetermined): .undetermined(undetermined)
+    case .composite:
+      .undetermined(Undetermined(code: "type-mismatch", reason: "a shadow or a border is no colour", place: place))
+    }
+  }
+}
