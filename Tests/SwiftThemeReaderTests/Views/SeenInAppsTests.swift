@@ -70,6 +70,31 @@ struct SeenInAppsTests {
     }
   }
 
+  @Test func anOutlineHasTwoSides() {
+    let outline = ".overlay(Capsule().stroke(.theme.line))"
+    let seen = Seen(Self.view("\(Self.text).background(.theme.card)\(outline).background(.theme.page)"))
+    #expect(seen.first("line on card, page")?.element == .border)
+    #expect(seen.first("line on page")?.element == .border)
+    #expect(seen.proven == ["text on card, page"])
+    // What has no background of its own lies on one ground.
+    #expect(Seen(Self.view("\(Self.text)\(outline).background(.theme.page)")).likely == ["line on page"])
+  }
+
+  @Test func linesAreBordersHoweverTheirHeightIsWritten() {
+    for height in ["1", "1 / UIScreen.main.scale", "Metrics.hairline"] {
+      let line = "Rectangle().fill(.theme.line).frame(height: \(height))"
+      let seen = Seen(
+        "enum Metrics { static let hairline: CGFloat = 0.5 }\n"
+          + Self.view("VStack { \(line) }.background(.theme.page)"))
+      #expect(seen.first("line on page")?.element == .border)
+    }
+    let block = "VStack { Rectangle().fill(.theme.line).frame(height: size) }.background(.theme.page)"
+    #expect(Seen(Self.view(block)).first("line on page")?.element == .control)
+    let divider = Seen(Self.view("VStack { Divider().background(.theme.line) }.background(.theme.page)"))
+    #expect(divider.first("line on page")?.element == .border)
+    #expect(divider.proven.isEmpty)
+  }
+
   @Test func aCaseThatTheCallerGivesDecides() {
     let source = """
       enum Style { case text, card, warn }
@@ -163,7 +188,9 @@ struct SeenInAppsTests {
     #expect(Seen(Self.view("HStack { \(Self.text) }.\(outline).background(.theme.card)")).likely == ["line on card"])
     let own = Seen(
       Self.view("HStack { \(Self.text) }.background(.theme.card).padding().\(outline).background(.theme.page)"))
-    #expect(!own.all.contains("line on page"))
+    // The padding around the card lies on the page.
+    #expect(own.likely == ["line on page"])
+    #expect(own.proven == ["text on card, page"])
   }
 
   @Test(arguments: [("!os(visionOS)", "card"), ("os(visionOS)", "page"), ("DEBUG", "page")])

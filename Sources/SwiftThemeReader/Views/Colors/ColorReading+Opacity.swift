@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What code multiplies the alpha of a color or of a view with.
+/// Numbers in views: what code multiplies the alpha of a color or of a view with, and how thin a line is.
 extension ColorReading {
   enum Opacity: Hashable {
     case known(Double)
@@ -27,6 +27,14 @@ extension ColorReading {
         case .unknown(let words): ink.dimmed(by: words).given(facts).alternatives
         }
       })
+  }
+
+  /// Whether a size is known not to be more, in every state: `1`, `Metrics.hairline`, `1 / UIScreen.main.scale`.
+  func isAtMost(_ most: Double, _ size: Expression, in scope: ViewScope) -> Bool {
+    if case .binary("/", let part, _) = size.kind { return isAtMost(most, part, in: scope) }
+    return opacities(size, in: scope).allSatisfy { way in
+      if case .known(let number) = way.opacity { number <= most } else { false }
+    }
   }
 
   /// nil where it is not known in all of them.

@@ -22,6 +22,9 @@ extension ViewRendering {
     case "modifier":
       if let argument = arguments.first, modified(by: argument.value, base, expression, scope, around) { return }
     case "hidden": return
+    case "background" where isDivider(base):
+      let seen = around.assuming("the divider's own colour lets its background through")
+      return paint(.border, with: backgroundInk(arguments, expression, scope, around), seen, expression.span)
     case "background":
       let shown = arguments.first { $0.label == nil || $0.label == "content" }
       var next = around.painted(backgroundInk(arguments, expression, scope, around))
@@ -53,11 +56,7 @@ extension ViewRendering {
     switch name {
     case "frame":
       for argument in arguments where ["height", "width", "maxHeight", "maxWidth"].contains(argument.label ?? "") {
-        switch argument.value.kind {
-        case .integer(let size?) where size <= 2: next.isThin = true
-        case .decimal(let size) where size <= 2: next.isThin = true
-        default: break
-        }
+        if colors.isAtMost(2, argument.value, in: scope) { next.isThin = true }
       }
     case "renderingMode":
       if case .member(_, let mode)? = arguments.first?.value.kind { next.isTemplate = mode == "template" }

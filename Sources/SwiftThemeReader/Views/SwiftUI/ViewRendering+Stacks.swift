@@ -92,6 +92,10 @@ extension ViewRendering {
     self.base(base, inner)
     below.isBackdrop = cover.isFill
     render(content, scope, below)
+    // An outline has two sides.
+    if case .nothing = cover, below.ground != around.ground {
+      render(content, scope, around.assuming("the outer side of the outline lies on what is around it"))
+    }
   }
 
   /// An overlay on a view that has a background of its own lies on that.
@@ -125,7 +129,7 @@ extension ViewRendering {
     return false
   }
 
-  private func isDivider(_ base: Base) -> Bool {
+  func isDivider(_ base: Base) -> Bool {
     var here = base.expression
     while let expression = here {
       guard case .call(let callee, _) = expression.kind else { return false }
