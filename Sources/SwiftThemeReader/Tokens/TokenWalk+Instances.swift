@@ -173,16 +173,23 @@ extension TokenWalk {
       }
     }
     let hasOwn = waiting.count > before
+    let reached = palettes.filter { !isHelper($0.member, beside: palettes.map(\.member)) }
     let main =
       hasOwn
-      ? nil : palettes.count == 1 ? palettes[0].member.name : palettes.map(\.member.name).first(where: Self.isMain)
-    for (property, owner) in palettes {
+      ? nil : reached.count == 1 ? reached[0].member.name : reached.map(\.member.name).first(where: Self.isMain)
+    for (property, owner) in reached {
       evaluator.startToken()
       let palette = evaluator.computed(property, receiver: value, owner: owner)
       add(
         palette, prefix: main == property.name ? prefix.leavingOut(property.name) : prefix.joined(property.name),
         tier: Self.tier(of: property, palette, tier), depth: depth + 1, place: evaluator.place(property.span))
     }
+  }
+
+  /// A palette that only its file sees, beside one of the same type that others see: what the others are made with.
+  private func isHelper(_ property: Property, beside palettes: [Property]) -> Bool {
+    property.access == .file && property.type != nil
+      && palettes.contains { $0.access != .file && $0.type == property.type }
   }
 
   private func isSame(_ name: TypeName?, as type: TypeRecord) -> Bool {

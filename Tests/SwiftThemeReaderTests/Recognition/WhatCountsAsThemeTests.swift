@@ -32,6 +32,26 @@ struct WhatCountsAsThemeTests {
     #expect(reading.system.themes.isEmpty)
   }
 
+  /// What nobody outside of a file reaches is a means to the palette that others see, and no part of the theme.
+  @Test func aPrivatePaletteBesideTheOneThatOthersSeeIsNoPart() {
+    func names(_ access: String) -> Set<String> {
+      let reading = Reading(
+        """
+        struct Inks { let text: Color; let page: Color }
+        enum Shore: CaseIterable {
+          case sand, rock
+          var inks: Inks { self == .sand ? Inks(text: .black, page: .white) : shared }
+          \(access) var shared: Inks { Inks(text: .white, page: .black) }
+        }
+        """)
+      #expect(reading.system.themes.map(\.name) == ["sand", "rock"])
+      return Set(reading.system.themes.flatMap(\.tokens).filter { $0.tier != .raw }.map(\.path))
+    }
+    #expect(names("private") == ["text", "page"])
+    #expect(names("fileprivate") == ["text", "page"])
+    #expect(names("").contains("shared.text"))
+  }
+
   @Test func aViewIsNoThemeWhateverItIsCalled() {
     let reading = Reading(
       """
