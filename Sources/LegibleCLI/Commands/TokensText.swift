@@ -97,10 +97,17 @@ struct TokensText {
     return table
   }
 
+  /// Where the value is written, which may be far from the name: in a call that fills a model.
+  private func place(_ theme: ResolvedTheme, _ token: Int, _ variants: [Int]) -> String {
+    let places = variants.compactMap { theme.chain(of: token, in: $0).last?.place }
+    guard let first = places.first else { return theme.tokens[token].place.description }
+    return first.description + (places.contains { $0 != first } ? ", …" : "")
+  }
+
   /// The tokens behind this one, as the first of the variants has them; a mark says that others differ.
   private func origin(_ theme: ResolvedTheme, _ token: Int, _ variants: [Int]) -> String {
     let chains = variants.map { variant in theme.chain(of: token, in: variant).dropFirst().compactMap(\.path) }
-    guard let first = chains.first(where: { !$0.isEmpty }) else { return theme.tokens[token].place.description }
+    guard let first = chains.first(where: { !$0.isEmpty }) else { return place(theme, token, variants) }
     let differs = chains.contains { $0 != first }
     return first.joined(separator: " → ") + (differs ? ", …" : "")
   }

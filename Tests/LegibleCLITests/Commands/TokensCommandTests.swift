@@ -19,15 +19,15 @@ struct TokensCommandTests {
       world.output == """
         base, 3 tokens
           token  tier      colour     from
-          grey   raw       #777777    themes/base.json:1:2
+          grey   raw       #777777    themes/base.json:1:10
           text   semantic  #777777    grey
-          veil   semantic  #00000080  themes/base.json:1:38
+          veil   semantic  #00000080  themes/base.json:1:46
 
         night extends base, 3 tokens
           token  tier      colour     from
-          grey   raw       #BBBBBB    themes/night.json:1:20
+          grey   raw       #BBBBBB    themes/night.json:1:28
           text   semantic  #BBBBBB    grey
-          veil   semantic  #00000080  themes/base.json:1:38
+          veil   semantic  #00000080  themes/base.json:1:46
 
         """)
     #expect(world.errors == "Read themes/ (keys and colours, 2 themes).\n")
@@ -84,10 +84,10 @@ struct TokensCommandTests {
           token        tier      colour   where            from
           Shades.page  semantic  #FFFFFF  light            UIColor.white
                                  #000000  dark + calm off  UIColor.black
-                                 #333333  dark + calm on   many/Shades.swift:2:14
+                                 #333333  dark + calm on   many/Shades.swift:4:26
           Shades.ink   semantic  #555555  standard         UIColor.darkGray
                                  #000000  high             UIColor.black
-          Shades.mark  semantic  #808080                   many/Shades.swift:7:14
+          Shades.mark  semantic  #808080                   many/Shades.swift:7:21
 
         """)
     #expect(world.run("tokens", "many", "--match", "Shades.ink", "--axis", "contrast=high") == .success)
@@ -140,6 +140,27 @@ struct TokensCommandTests {
     try world.write("notes.txt", "no theme")
     #expect(world.run("tokens", path) == .failure)
     #expect(world.errors.contains(path))
+  }
+
+  /// Where the value is written, and not where the model declares its name.
+  @Test func valuesHaveThePlaceOfTheirLiteral() throws {
+    try world.write(
+      "Shore.swift",
+      """
+      import SwiftUI
+      struct Inks { let text: Color; let page: Color }
+      let day = Inks(
+        text: Color(red: 0, green: 0, blue: 0),
+        page: Color(red: 1, green: 1, blue: 1))
+      let night = Inks(
+        text: Color(red: 1, green: 1, blue: 1),
+        page: Color(red: 0, green: 0, blue: 0))
+      """)
+    #expect(world.run("tokens", "Shore.swift") == .success)
+    for place in ["Shore.swift:4:9", "Shore.swift:5:9", "Shore.swift:7:9", "Shore.swift:8:9"] {
+      #expect(world.output.contains(place))
+    }
+    #expect(!world.output.contains("Shore.swift:2:"))
   }
 
   @Test func aFolderWithoutThemesIsAnError() throws {
