@@ -73,6 +73,7 @@ public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   case changedSince = "changed-since"
   case runStopped = "run-stopped"
   case conflictingFiles = "conflicting-files"
+  case contextWithoutFile = "context-without-file"
   case cssValue = "css-value"
   case dialect
   case figmaVariable = "figma-variable"

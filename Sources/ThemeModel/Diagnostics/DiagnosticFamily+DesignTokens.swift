@@ -22,6 +22,11 @@ extension DiagnosticFamily {
         cause: "Nothing tells which of the files counts.",
         remedy: "Exclude one file, or let a resolver document tell the order.",
         example: "tokens.json and tokens-old.json"),
+      .contextWithoutFile: DiagnosticExplanation(
+        "A theme has no file for a context that a theme beside it has one for.",
+        cause: "The file is missing, lies elsewhere, or is called otherwise; nothing of the theme is known there.",
+        remedy: "Add the file, or correct its name. Where the theme has no such context, nothing needs to be done.",
+        example: "brands/a/light.json beside brands/b/light.json and brands/b/dark.json"),
       .cssValue: DiagnosticExplanation(
         "A value is written as CSS has it.",
         cause: "The notation is a tool's own. It is read as CSS.",

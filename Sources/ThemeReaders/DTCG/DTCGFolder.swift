@@ -63,16 +63,43 @@ struct DTCGFolder {
     self.files = files
   }
 
-  func jobs() -> [DTCGThemeJob] {
+  func reading() -> (jobs: [DTCGThemeJob], diagnostics: [Diagnostic]) {
     guard files.count > 1 else {
-      return files.map {
+      let jobs = files.map {
         DTCGThemeJob(name: $0.segments.last ?? name, layers: [DTCGLayer(when: [:], tree: $0.tree)], axes: [])
       }
+      return (jobs, [])
     }
     let colors = DTCGFolderColors(files.map(\.tree))
     let parts = DTCGFolderParts(
       files: files, colors: colors, axes: axes, areThemes: areThemes, mayOverride: !isOrdered && steps.isEmpty)
-    return parts.themes().map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }
+    let themes = parts.themes()
+    return (themes.map { job($0.name.isEmpty ? name : $0.name, $0.files, over: $0.overriding) }, gaps(themes))
+  }
+
+  /// Contexts that a theme has no file for and that another one beside it has: its brand would be judged without a word of them.
+  private func gaps(_ themes: [DTCGFolderParts.Theme]) -> [Diagnostic] {
+    guard themes.count > 1 else { return [] }
+    let shared = themes.dropFirst().reduce(Set(themes[0].files)) { $0.intersection($1.files) }
+    let ownFiles = themes.map { theme in theme.files.filter { !shared.contains($0) } }
+    return axes.flatMap { axis in
+      let contexts = ownFiles.map { own in Set(own.compactMap { files[$0].when[axis.name] }) }
+      return themes.indices.compactMap { index -> Diagnostic? in
+        let own = contexts[index]
+        // A theme of its own in each context (`ember-light`, `ember-dark`) has none beside it.
+        let fuller = themes.indices.first { !own.isEmpty && contexts[$0].isStrictSuperset(of: own) }
+        guard let fuller, let file = ownFiles[index].first(where: { files[$0].when[axis.name] != nil }) else {
+          return nil
+        }
+        let missing = axis.contexts.filter { contexts[fuller].contains($0) && !own.contains($0) }
+        return Diagnostic(
+          .warning, code: "context-without-file",
+          message:
+            "\(themes[index].name) has no file for \(missing.joined(separator: ", ")), which \(themes[fuller].name) has: "
+            + "nothing of it is known there",
+          place: Place(file: files[file].tree.file, line: 1, column: 1))
+      }
+    }
   }
 
   private func job(_ name: String, _ indices: [Int], over: Set<Int>) -> DTCGThemeJob {

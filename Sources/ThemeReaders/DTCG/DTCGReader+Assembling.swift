@@ -22,9 +22,11 @@ extension DTCGReader {
     if gathered.used.isEmpty {
       let areThemes = promising != nil
       jobs += gathered.takeBuilds(builds, named: name)
-      jobs += DTCGFolder(
+      let folder = DTCGFolder(
         gathered.trees, axes: options.axes, name: name, areThemes: areThemes, steps: DTCGSteps(builds)
-      ).jobs()
+      ).reading()
+      jobs += folder.jobs
+      system.diagnostics += folder.diagnostics
     } else {
       system.diagnostics += gathered.unused
     }

@@ -24,13 +24,14 @@ struct DTCGRivalry {
     var owners: [Key: [Int]] = [:]
     var own = [Int](repeating: 0, count: entries.count)
     let isBase = names.map { DTCGFileName.isBase([$0]) }
+    let isLone = DTCGRivalry.contextsOfOne(entries, files, isBase)
     for (index, entry) in entries.enumerated() {
       for file in entry {
         for path in colors.paths[file] {
           let key = Key(path: path, when: files[file].when)
           if owners[key]?.last == index { continue }
           owners[key, default: []].append(index)
-          own[index] += 1
+          if !isLone.contains(key.when) { own[index] += 1 }
         }
       }
     }
@@ -78,6 +79,17 @@ struct DTCGRivalry {
         }
       }
     }
+  }
+
+  /// Contexts that one entry alone has: nothing there could be said over. A brand whose rival lacks its dark file is still one.
+  private static func contextsOfOne(
+    _ entries: [[Int]], _ files: [DTCGFolder.File], _ isBase: [Bool]
+  ) -> Set<Contexts> {
+    var counts: [Contexts: Int] = [:]
+    for index in entries.indices where !isBase[index] {
+      for when in Set(entries[index].map { files[$0].when }) { counts[when, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value == 1 && !$0.key.isEmpty }.keys)
   }
 
   /// Whether another name has a word of this one.

@@ -36,7 +36,7 @@ struct DTCGStudio: Sendable {
       // Nothing says how they belong together but their names and paths, as with files in a folder.
       return DTCGFolder(
         ordered.map(\.tree), names: ordered.map(\.name), axes: [], name: name, isOrdered: !order.isEmpty
-      ).jobs()
+      ).reading().jobs
     }
     if let jobs = treeJobs() { return jobs }
     let found = Self.withoutParts(withColors(selections.filter(isBrand), ordered), ordered)

@@ -48,6 +48,29 @@ struct DTCGFolderPartsTests {
       shape(read(["text.json": "text=0", "text-hc.json": "text=1"])) == ["system: text[,high]"])
   }
 
+  @Test("a brand that lacks a mode stays one, and is told; parts of one theme are no brands")
+  func incomplete() {
+    for missing in ["light", "dark"] {
+      let rest = missing == "dark" ? "light" : "dark"
+      let system = read([
+        "brands/ember/\(rest).json": "text=0 bg=1", "brands/tide/light.json": "text=0 bg=1",
+        "brands/tide/dark.json": "text=1 bg=0", "core.json": "ink=0",
+      ])
+      #expect(shape(system) == ["ember: bg[\(rest)] ink text[\(rest)]", "tide: bg[light,dark] ink text[light,dark]"])
+      let told = system.diagnostics.filter { $0.code == "context-without-file" }
+      #expect(told.map(\.message) == ["ember has no file for \(missing), which tide has: nothing of it is known there"])
+      #expect(told.map(\.place?.file) == ["brands/ember/\(rest).json"])
+    }
+    let whole = read([
+      "ember/light.json": "text=0", "ember/dark.json": "text=1", "tide/light.json": "text=0",
+      "tide/dark.json": "text=1",
+    ])
+    #expect(whole.diagnostics.allSatisfy { $0.code != "context-without-file" })
+    let parts = read(["text/light.json": "text=0", "page/light.json": "bg=1", "page/dark.json": "bg=0"])
+    #expect(shape(parts) == ["system: bg[light,dark] text[light]"])
+    #expect(parts.diagnostics.allSatisfy { $0.code != "context-without-file" })
+  }
+
   @Test("families of files are one theme a name")
   func families() {
     #expect(
