@@ -91,6 +91,7 @@ public struct VerdictWords {
       details.append("No pair fails, but an undetermined pair is never a pass.")
     } else {
       if !report.failedOn.isEmpty { mark = .cross }
+      takeLostAliases(report)
       if let closest = Ranking(report: report).worst(.pass) {
         details.append("Closest: \(names.title(closest)) in \(names.variant(closest)), \(names.figures(closest)).")
       }
@@ -100,6 +101,15 @@ public struct VerdictWords {
     if !report.failedOn.isEmpty {
       details.append("The run fails on: \(report.failedOn.map(VerdictWords.words).joined(separator: ", ")).")
     }
+  }
+
+  /// No pair says so, and yet not all is known.
+  private mutating func takeLostAliases(_ report: AuditReport) {
+    let count = report.lostAliases
+    guard count > 0, report.failedOn.contains(.undetermined) else { return }
+    if report.failedOn == [.undetermined] { mark = .query }
+    headline += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"
+    details.append("What has no colour is judged on nothing, and is never a pass.")
   }
 
   /// No verdict about colors: what stands in the way of one.
@@ -156,7 +166,7 @@ public struct VerdictWords {
     case .failures: "failures"
     case .likely: "likely pairs that fail"
     case .guessed: "guessed pairs that fail"
-    case .undetermined: "undetermined pairs"
+    case .undetermined: "what is undetermined"
     case .contract: "the contract"
     case .gamut: "the gamut"
     case .distinguish: "colours that look alike"

@@ -21,7 +21,9 @@ struct FailureGate {
     case .failures: report.totals.fail > 0 && has(.fail) { $0.isBinding }
     case .likely: has(.fail) { $0 == .likely }
     case .guessed: has(.fail) { $0 == .guessed }
-    case .undetermined: report.totals.undetermined > 0 && has(.undetermined) { $0.isBinding }
+    case .undetermined:
+      report.totals.undetermined > 0 && has(.undetermined) { $0.isBinding }
+        || report.lostAliases > 0
     case .contract, .gamut, .distinguish, .expiredWaivers, .unusedWaivers, .coverage: hasFinding(failure)
     case .errors, .staleBaseline, .warnings: Checks.isFound(failure, in: report)
     }

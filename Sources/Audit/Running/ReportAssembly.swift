@@ -49,11 +49,19 @@ struct ReportAssembly: Sendable {
       + LabelCheck(plan.labels, themes: system.themes).diagnostics
       + NameCheck(plan: plan, catalogue: auditor.catalogue, themes: resolver.themes.map { system.themes[$0].name })
       .diagnostics()
+    report.lostAliases = lostAliases()
     if let accepted = options.baseline {
       BaselineCheck.addFindings(of: accepted, scope: options.scope, to: &report)
     }
     report.failedOn = FailureGate(plan: plan, report: report, audits: audits).classes()
     return (report, advice ?? PairAdvice())
+  }
+
+  /// Those of colors, each place once: readers tell what they find of lengths and fonts themselves.
+  private func lostAliases() -> Int {
+    let codes: Set = [DiagnosticCode.unresolvedAlias.rawValue, DiagnosticCode.aliasToGroup.rawValue]
+    let told = resolver.system.excused(resolver.diagnostics + audits.flatMap(\.diagnostics))
+    return Set(told.filter { $0.severity == .warning && codes.contains($0.code) }.map(\.place)).count
   }
 
   private func headWithoutCauses() -> AuditReport {

@@ -17,6 +17,22 @@ struct BrokenAliasTests {
     #expect(theme.chain(of: "deep").map(\.path) == ["deep", "color.text"])
   }
 
+  @Test(
+    "a step of a palette: one with a digit more or less, else the nearest number",
+    arguments: [
+      ("slate.90", "slate.900"), ("slate.9000", "slate.900"), ("slate.840", "slate.800"), ("slate.5", "slate.50"),
+      ("slat.900", "slate.900"), ("slate.light", nil),
+    ])
+  func steps(target: String, meant: String?) throws {
+    let theme = Sample.resolve([
+      "text": .alias(target), "slate.50": Sample.red, "slate.100": Sample.red, "slate.800": Sample.red,
+      "slate.900": Sample.red,
+    ])
+    let undetermined = try #require(theme.undetermined("text"))
+    let question = meant.map { "; did you mean \($0)?" } ?? ""
+    #expect(undetermined.reason == "text refers to \(target), which is not there" + question)
+  }
+
   @Test("an alias to a group")
   func group() {
     let theme = Sample.resolve(["a": .alias("color"), "color.blue.60": Sample.red, "b": .alias("color.blue")])

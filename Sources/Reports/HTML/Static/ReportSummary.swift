@@ -22,10 +22,18 @@ struct ReportSummary {
     if report.isBroken { return .fails }
     if totals.fail > 0 { return .fails }
     if totals.judged == 0 { return .none }
+    if isPassButLost { return .undetermined }
     return totals.undetermined > 0 ? .undetermined : .passes
   }
 
-  var verdict: String { report.isBroken ? VerdictWords(report).headline : VerdictLine(totals).text }
+  /// Every judged pair passes, and the run fails on tokens whose aliases lead nowhere.
+  private var isPassButLost: Bool {
+    totals.fail == 0 && totals.undetermined == 0 && report.failedOn.contains(.undetermined)
+  }
+
+  var verdict: String {
+    report.isBroken || isPassButLost ? VerdictWords(report).headline : VerdictLine(totals).text
+  }
 
   /// The first sentence carries weight; the others explain.
   var lede: [String] {
@@ -37,6 +45,7 @@ struct ReportSummary {
       return ["No rule names a pair.", "Every pair was measured. `legible init` writes a first draft of rules."]
     }
     if totals.fail > 0 { return causeSentences + repeats }
+    if isPassButLost { return ["A token without a colour is judged on nothing.", "The reasons are among the notes."] }
     if totals.undetermined > 0 {
       return ["No pair fails, but an undetermined pair is never a pass.", "The reasons are below."]
     }
