@@ -23,6 +23,8 @@ enum InitCommand {
       DiagnosticText.write(DiagnosticOrder.sorted(chosen.read.system.diagnostics), color: arguments.color, in: world)
       return .failure
     }
+    // The configuration keeps the name under which an audit without it knows the system.
+    let name = ProjectName.found(in: ".", of: world.disk) ?? chosen.read.system.name
     let isWhole = paths.contains { FilePath.tidied($0) == "." }
     if isWhole, let narrow = InitSources(reader, isLenient: isLenient, found: chosen.read).chosen() { chosen = narrow }
     let read = chosen.read
@@ -33,7 +35,7 @@ enum InitCommand {
     // Paths in a configuration start from its folder.
     let folder = isPrinted ? "." : FilePath.folder(of: FilePath.tidied(arguments.file))
     var plan = PlanText(
-      name: ProjectName.found(in: folder, of: world.disk) ?? read.system.name,
+      name: ProjectName.found(in: folder, of: world.disk) ?? name,
       paths: chosen.paths.map { FilePath.relative($0, to: folder) }, inference: inference)
     plan.isLenient = isLenient
     plan.sourceName = chosen.name
@@ -55,6 +57,9 @@ enum InitCommand {
       ["wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))"]
         + InitText.seen(read.survey).map { SafeText.of($0) } + InitText.undetermined(inference)
         + ["Read it, mend it, then: legible audit"])
+    // What cannot be read is in the sources, and every audit will say so.
+    let errors = read.system.diagnostics.filter { $0.severity == .error }
+    DiagnosticText.write(DiagnosticOrder.sorted(errors), color: arguments.color, in: world)
     return .success
   }
 }

@@ -116,9 +116,22 @@ enum SurveyText {
 extension SurveyText {
   /// `legible survey`, whole.
   static func lines(_ report: SurveyReport) -> [String] {
+    guard !report.read.isEmpty else { return findings(report) + nothing(report) }
     let draft = ["", row("Next", "legible init          write a legible.json with these sources")]
     guard !report.aside.isEmpty else { return findings(report) + draft }
     return findings(report) + draft + [row("", "legible audit PATH    read what is left aside: what is named is read")]
+  }
+
+  /// There is nothing to audit: what would be.
+  private static func nothing(_ report: SurveyReport) -> [String] {
+    let lines = [
+      "", row("Sought", "design tokens (DTCG, Tokens Studio, Style Dictionary, Figma),"),
+      row("", "asset catalogs, themes in Swift, property lists and JSON with colours"), "",
+    ]
+    guard !report.aside.isEmpty else {
+      return lines + [row("Next", "legible survey PATH   look where the colours are")]
+    }
+    return lines + [row("Next", "legible audit PATH    read what is left aside: what is named is read")]
   }
 
   static func findings(_ report: SurveyReport) -> [String] {

@@ -51,7 +51,10 @@ struct SurveyedSource {
       (try? tree.read(path, limit: 1 << 18)).flatMap { BuildConfiguration(path, $0) }
     }
     let root = source.paths.count == 1 ? FilePath.tidied(FilePath.joined(base, source.paths[0].text)) : "."
-    survey = Survey(looks, written: written, walk: whole, builds: builds, products: ProductFolders(root: root))
+    let named = source.paths.map { FilePath.tidied(FilePath.joined(base, $0.text)) }
+    survey = Survey(
+      looks, written: written, walk: whole, builds: builds, products: ProductFolders(root: root),
+      namedFolders: named.filter { $0 != "." && !tree.exists(FilePath.child(".git", of: $0)) })
     let places = Dictionary(files.map { ($0.found.path, $0.place) }) { first, _ in first }
     diagnostics += survey.broken.map { BrokenSource.diagnostic($0, place: places[$0.path] ?? nil) }
     readLookups(base: base, in: tree)
@@ -110,9 +113,9 @@ struct SurveyedSource {
 /// What is wrong with a file that was named, or whose name promises tokens.
 enum BrokenSource {
   static func diagnostic(_ look: FileLook, place: Place?) -> Diagnostic {
-    let own = Place(file: look.path, line: look.broken?.line ?? 1, column: 1)
+    let own = Place(file: look.path, line: look.broken?.line ?? 1, column: look.broken?.column ?? 1)
     let name = SafeText.of(look.path)
-    let why = look.isNamed ? "" : "; its name promises colours"
+    let why = look.isNamed ? "" : look.promises ? "; its name promises colours" : "; it lies among token files"
     switch look.broken {
     case .unreadable(let error): return SurveyedSource.diagnostic(error, place)
     case .empty:

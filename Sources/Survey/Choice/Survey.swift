@@ -35,12 +35,16 @@ public struct Survey: Sendable {
 
   /// Chooses among what was found and looked at.
   ///
-  /// - Parameter written: what builds wrote into folders of their own
+  /// - Parameters:
+  ///   - written: what builds wrote into folders of their own
+  ///   - namedFolders: the folders that somebody named, other than the project's own
   public init(
     _ looks: [FileLook], written: [FileLook] = [], walk: SourceWalk.Result, builds: [BuildConfiguration] = [],
-    products: ProductFolders
+    products: ProductFolders, namedFolders: [String] = []
   ) {
-    var choice = SurveyChoice(looks, written: BuildProducts(written, in: walk.products), builds: builds)
+    var choice = SurveyChoice(
+      looks, written: BuildProducts(written, in: walk.products), builds: builds, root: products.root,
+      namedFolders: namedFolders)
     choice.choose()
     aside = walk.aside + choice.aside
     broken = choice.broken

@@ -23,10 +23,20 @@ struct SurveyChoice {
   /// Files that a resolver document names, which its reader opens.
   private var resolved: Set<String> = []
 
-  init(_ looks: [FileLook], written: BuildProducts, builds: [BuildConfiguration]) {
+  /// What was named as a whole, beside the project itself.
+  private let namedFolders: [String]
+  /// The folder that was looked through.
+  private let root: String
+  /// What cannot be read, by itself no source.
+  private var unread: [FileLook] = []
+
+  init(_ looks: [FileLook], written: BuildProducts, builds: [BuildConfiguration], root: String, namedFolders: [String])
+  {
     self.looks = looks
+    self.root = root
+    self.namedFolders = namedFolders
     self.written = written
-    let paths = looks.filter { $0.format == .designTokens || $0.format == .keyed }.map(\.path)
+    let paths = looks.filter(TokenFolders.isDocument).map(\.path)
     for build in builds {
       guard let found = build.build(among: paths) else { continue }
       self.builds.append(build.path)
@@ -78,6 +88,7 @@ struct SurveyChoice {
     takeRelatives(&waiting)
     takeCompanions(waiting)
     leaveRepeated()
+    takeUnread()
     takeWritten()
     chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
   }
@@ -124,15 +135,36 @@ struct SurveyChoice {
 
   private mutating func takeBroken(_ look: FileLook) {
     guard look.isNamed || look.promises else {
-      let detail =
-        if case .syntax(let message, let line, _) = look.broken { "line \(line): \(message)" } else { String?.none }
       // An empty file holds nothing.
-      if look.broken != .empty { leave(look, .unreadable, detail: detail) }
+      if look.broken != .empty { unread.append(look) }
       return
     }
     // Its reader says what is wrong, in the words of the format.
     if case .syntax = look.broken { return takeNamed(look) }
     broken.append(look)
+  }
+
+  /// What is due as a source and cannot be read is an error; other files are left aside, with what is wrong.
+  private mutating func takeUnread() {
+    guard !unread.isEmpty else { return }
+    let folders = TokenFolders(chosen.map(\.look), among: looks, top: root, named: namedFolders)
+    for look in unread {
+      if declared.contains(look.path) || folders.mustHold(look) {
+        if case .syntax = look.broken { chosen.append((look, format(ofUnread: look))) } else { broken.append(look) }
+      } else {
+        let detail =
+          if case .syntax(let message, let line, _) = look.broken { "line \(line): \(message)" } else { String?.none }
+        leave(look, .unreadable, detail: detail)
+      }
+    }
+  }
+
+  /// Its reader says what is wrong, in the words of the format: that of what lies beside it.
+  private func format(ofUnread look: FileLook) -> Candidate.Format {
+    if declared.contains(look.path) || look.format == .designTokens { return .designTokens }
+    let folder = FilePath.folder(of: look.path)
+    let beside = chosen.filter { $0.format == .keyed || $0.format == .designTokens }
+    return beside.first { FilePath.folder(of: $0.look.path) == folder }?.format ?? beside.first?.format ?? .keyed
   }
 
   private mutating func takeNamed(_ look: FileLook) {

@@ -24,6 +24,10 @@ public enum BrokenFile: Equatable, Sendable {
     return nil
   }
 
+  public var column: Int {
+    if case .syntax(_, _, let column) = self { column } else { 1 }
+  }
+
   public var line: Int {
     switch self {
     case .conflict(let line), .syntax(_, let line, _): line

@@ -90,6 +90,7 @@ public struct FileLook: Sendable {
       } else {
         lookForColors(file)
       }
+    case .unknown where FileNames.isJSON(path): lookForSyntax(file)
     case .unknown, .legible, .interface: break
     }
   }
@@ -100,6 +101,15 @@ public struct FileLook: Sendable {
     if format == .designTokens, !promises { format = .keyed }
     do throws(JSONError) {
       strayColors = JSONColors(try JSONDocument(file.bytes, dialect: .json5)).count
+    } catch {
+      broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
+    }
+  }
+
+  /// Text that begins like nothing known may be a document that lost its first sign.
+  private mutating func lookForSyntax(_ file: SourceFile) {
+    do throws(JSONError) {
+      _ = try JSONDocument(file.bytes, dialect: .json5)
     } catch {
       broken = .syntax(message: error.message, line: error.position.line, column: error.position.column)
     }

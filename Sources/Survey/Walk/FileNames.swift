@@ -29,6 +29,10 @@ public enum FileNames {
     return parts.contains { part in !themeWords.isDisjoint(with: NameWords.of(part)) }
   }
 
+  public static func isJSON(_ path: String) -> Bool {
+    [".json", ".json5", ".jsonc", ".tokens"].contains(where: path.hasSuffix)
+  }
+
   /// Whether it may say of a build which token files it reads.
   public static func mayConfigureBuild(_ path: String) -> Bool {
     let name = FilePath.name(of: path)

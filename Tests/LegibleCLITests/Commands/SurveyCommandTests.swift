@@ -65,6 +65,16 @@ struct SurveyCommandTests {
     #expect(empty.errors.contains("[no-themes]"))
   }
 
+  @Test func whereNothingIsThereItSaysWhatItSeeks() throws {
+    let empty = try TestWorld()
+    #expect(empty.run("survey") == .failure)
+    #expect(empty.output.contains("Sought     design tokens"))
+    #expect(!empty.output.contains("legible init"))
+    #expect(world.run("survey") == .success)
+    #expect(!world.output.contains("Sought"))
+    #expect(world.output.contains("legible init"))
+  }
+
   /// Three colors of a badge in code are no theme beside a system, and are said.
   @Test func smallSetsInCodeAreNoThemes() throws {
     let app = try TestWorld()

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import Testing
 
 @testable import LegibleCLI
@@ -116,13 +117,13 @@ struct RepositoryTests {
     try write([
       "themes/acme.json": "{\"text\": \"#000000\", \"background\": \"#FFFFFF\"}",
       "themes/globex.json": "{\"text\": \"#FFFFFF\", \"background\": \"#000000\"}",
-      ".design/secret.tokens.json": Self.tokens("#000000", "#FFFFFF"), "themes/notes.json": "{oops",
+      ".design/secret.tokens.json": Self.tokens("#000000", "#FFFFFF"), "data/notes.json": "{oops",
       "cities.json": #"{"berlin": {"lat": 1}}"#, "README.md": "#fff",
     ])
     #expect(world.run("audit") == .success)
     #expect(screen.contains("Read themes/ (keys and colours, 2 themes)"))
     #expect(screen.contains(".design/secret.tokens.json (hidden)"))
-    #expect(screen.contains("themes/notes.json (line 1"))
+    #expect(screen.contains("data/notes.json (line 1"))
   }
 
   /// What another tool wrote ends no run where it was merely found; nothing of it passes, and what is named stays an error.
@@ -238,20 +239,81 @@ struct RepositoryTests {
   @Test func initNamesWhatTheSurveyChose() throws {
     try write([
       "tokens/color.tokens.json": Self.tokens("#000000", "#FFFFFF"), "config/flags.json": #"{"a": {"value": true}}"#,
-      "tokens/broken.json": "{",
+      "tokens/flags.json": #"{"a": {"value": true}}"#, "config/broken.json": "{",
     ])
     #expect(world.run("init") == .success)
     let text = try world.read("legible.json")
     #expect(text.contains(#""themes": ["tokens/color.tokens.json"]"#))
-    #expect(!text.contains("broken.json"))
+    #expect(!text.contains("flags.json"))
     #expect(world.run("audit") == .success)
-    // A folder is named where it has several files, without what cannot be read in it.
+    // A folder is named where it has several files, without what only looks like tokens in it.
     try world.write("tokens/night.tokens.json", Self.tokens("#FFFFFF", "#000000"))
     try FileManager.default.removeItem(at: world.folder.appendingPathComponent("legible.json"))
     #expect(world.run("init") == .success)
-    let several = #""themes": [{ "paths": ["tokens"], "exclude": ["tokens/broken.json"] }]"#
+    let several = #""themes": [{ "paths": ["tokens"], "exclude": ["tokens/flags.json"] }]"#
     #expect(try world.read("legible.json").contains(several))
     #expect(world.run("audit") == .success)
+  }
+
+  /// A file of the sources that lost a sign is an error of every run, with a configuration and without.
+  @Test(
+    arguments: ["tokens/button.json", "tokens/parts/button.json"],
+    ["{\"button\": {\"$value\": \"#eee\"},,}", "\"button\": {\"$value\": 1}}"])
+  func aBrokenSourceIsNoPass(path: String, text: String) throws {
+    try write(["tokens/color.json": Self.tokens("#000000", "#FFFFFF"), "legible.toml": "x"])
+    #expect(world.run("audit") == .success)
+    try world.write(path, text)
+    for paths in [[], ["tokens"]] {
+      #expect(world.run(["audit"] + paths, input: []) == .failure)
+      #expect(world.errors.contains("\(path):1:"))
+    }
+    #expect(world.run("init") == .success)
+    #expect(world.errors.contains("\(path):1:"))
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("\(path):1:"))
+    try world.write("legible.json", #"{"themes": ["tokens/**/*.json"]}"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("\(path):1:"))
+  }
+
+  /// A file of a build is a source wherever it lies; what nothing names, and what lies apart, is left aside and said.
+  @Test func aBrokenFileElsewhereIsSaid() throws {
+    try write(["src/color.json": Self.tokens("#000000", "#FFFFFF"), "data/list.json": "{\"a\": "])
+    #expect(world.run("audit") == .success)
+    #expect(screen.contains("Left aside data/list.json (line 1:"))
+    try world.write("config.json", #"{"source": ["src/*.json", "data/*.json"], "platforms": {}}"#)
+    #expect(world.run("audit") == .failure)
+    #expect(world.errors.contains("data/list.json:1:"))
+  }
+
+  @Test func anAliasThatLeadsNowhereIsNoPass() throws {
+    func color(_ extra: String) -> String {
+      ##"{"color": {"$type": "color", "text": {"$value": "#000000"}, "background": {"$value": "#FFFFFF"}\##(extra)}}"##
+    }
+    try world.write("tokens/color.json", color(#", "badge": {"$value": "{color.bagde}"}"#))
+    #expect(world.run("audit") == .findings)
+    #expect(screen.contains("? The one judged pair passes, but 1 alias leads nowhere"))
+    #expect(screen.contains("The run fails on: what is undetermined."))
+    #expect(world.run("audit", "--format", "markdown") == .findings)
+    #expect(world.output.contains("but 1 alias leads nowhere"))
+    // A length is none of a color.
+    try world.write("tokens/color.json", color(#", "gap": {"$type": "dimension", "$value": "{space.small}"}"#))
+    #expect(world.run("audit") == .success)
+    try world.write("tokens/color.json", color(#", "badge": {"$value": "{color.text}"}"#))
+    #expect(world.run("audit") == .success)
+  }
+
+  @Test func initKeepsTheNameOfTheSystem() throws {
+    let tokens = Self.tokens("#000000", "#FFFFFF")
+    try write(["packages/kit/package.json": "{}", "packages/kit/src/color.json": tokens, "package.json": "{}"])
+    func name() throws -> String? {
+      world.run("audit", "--format", "json")
+      return try JSONDocument(Array(world.output.utf8)).root["system"]?.string
+    }
+    let before = try name()
+    #expect(before == "kit")
+    #expect(world.run("init") == .success)
+    #expect(try name() == before)
   }
 
   /// Views that lie beside the folder of the themes are named too: what they show failing still fails.

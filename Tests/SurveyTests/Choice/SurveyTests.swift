@@ -31,7 +31,7 @@ struct SurveyTests {
     ("wave.json", ##"{"v": "5.7", "layers": [{"ty": 1, "sc": "#ff0000", "nm": "color"}]}"##),
     ("emoji.json", ##"{"grin": {"code": "1F600"}, "purple": {"name": "heart", "code": "#bada55"}}"##),
     ("block.json", ##"[{"action": {"type": "css", "selector": "#fff, #decade"}}]"##),
-    ("broken.json", "{\"a\": "), ("empty.json", ""),
+    ("empty.json", ""),
   ])
   func whatOnlyLooksLikeTokensIsLeftAside(name: String, text: String) {
     for path in [name, "tokens/" + name] {
@@ -49,6 +49,25 @@ struct SurveyTests {
   ])
   func whatPromisesColoursAndCannotBeReadIsBroken(path: String, text: String, broken: BrokenFile) {
     #expect(survey([path: text]).broken.map(\.broken) == [broken])
+  }
+
+  /// Beside tokens, in a folder that holds mostly tokens, or where it speaks of tokens in a project of tokens.
+  @Test(arguments: [
+    ("tokens/b.json", "{\"a\": ", true), ("tokens/parts/b.json", "{\"a\": ", true), ("b.json", "{\"a\": ", false),
+    ("data/b.json", "{\"a\": ", false), ("data/b.json", "{\"a\": {\"$value\": ", true),
+    ("tokens/b.json", "<<<<<<< HEAD\n{}\n", true), ("tokens/b.json", "\"a\": {}}", true), ("tokens/b.json", "", false),
+    ("tokens/b.md", "{", false), ("tests/b.json", "{\"a\": {\"$value\": ", false),
+  ])
+  func whatLiesAmongTokensAndCannotBeReadIsDue(path: String, text: String, isDue: Bool) {
+    let found = survey([path: text, "tokens/color.json": Self.tokens])
+    #expect((read(found) + found.broken.map(\.path)).contains(path) == isDue)
+    #expect(
+      found.aside.contains { $0.path == path || path.hasPrefix($0.path + "/") }
+        == (!isDue && path.hasSuffix("json") && !text.isEmpty))
+    // Much else beside them is no folder of tokens.
+    let others = Dictionary(uniqueKeysWithValues: (0..<5).map { ("data/\($0).json", "{\"name\": \($0)}") })
+    let mixed = survey(others.merging(["data/b.json": text, "tokens/color.json": Self.tokens]) { first, _ in first })
+    #expect(read(mixed) == ["tokens/color.json"])
   }
 
   /// Sizes beside colors say nothing against a theme; other data do.

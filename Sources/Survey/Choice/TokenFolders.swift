@@ -1,0 +1,61 @@
+/// Folders whose files are read as tokens: what cannot be parsed there is a source that is lost, and no stray file.
+///
+/// Such a folder holds the file itself, or most of its documents are read, or it was named and the text speaks of tokens. Of a whole
+/// project both have to hold.
+struct TokenFolders {
+  private struct Count {
+    var read = 0
+    var documents = 0
+    var holdsMost: Bool { read > 0 && read * 2 >= documents }
+  }
+
+  private var counts: [String: Count] = [:]
+  /// Folders that hold a file that is read, themselves.
+  private var direct: Set<String> = []
+  private let top: String
+  private let named: [String]
+
+  init(_ chosen: [FileLook], among looks: [FileLook], top: String, named: [String]) {
+    self.top = top
+    self.named = named
+    for look in looks where Self.isDocument(look) && look.broken == nil {
+      for folder in folders(above: look.path) { counts[folder, default: Count()].documents += 1 }
+    }
+    for look in chosen where Self.isDocument(look) && look.broken == nil {
+      direct.insert(FilePath.folder(of: look.path))
+      for folder in folders(above: look.path) { counts[folder, default: Count()].read += 1 }
+    }
+  }
+
+  func mustHold(_ look: FileLook) -> Bool {
+    guard Self.isDocument(look) else { return false }
+    let folders = folders(above: look.path)
+    let speaks = Self.speaksOfTokens(look)
+    return folders.enumerated().contains { depth, folder in
+      let count = counts[folder] ?? Count()
+      let isOwn = depth == 0
+      if isOwn, direct.contains(folder), speaks || count.holdsMost { return true }
+      if named.contains(folder) { return speaks || count.holdsMost }
+      return count.holdsMost && (speaks || folder != top && folder != ".")
+    }
+  }
+
+  static func isDocument(_ look: FileLook) -> Bool {
+    look.format == .designTokens || look.format == .keyed || look.broken != nil && FileNames.isJSON(look.path)
+  }
+
+  /// From the innermost one.
+  private func folders(above path: String) -> [String] {
+    var folders = [FilePath.folder(of: path)]
+    while let last = folders.last, last != top, last != ".", last != "/" { folders.append(FilePath.folder(of: last)) }
+    return folders
+  }
+
+  private static let words = ["\"$value\"", "\"value\"", "\"#", "rgb(", "rgba(", "hsl(", "oklch("]
+
+  private static func speaksOfTokens(_ look: FileLook) -> Bool {
+    guard let bytes = look.bytes else { return false }
+    let text = ByteText(bytes)
+    return words.contains(where: text.contains)
+  }
+}
