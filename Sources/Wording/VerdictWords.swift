@@ -69,9 +69,10 @@ public struct VerdictWords {
     headline = line.text
     if totals.judged == 0 {
       if !report.failedOn.isEmpty { mark = .cross }
-      if let since = report.changedSince, report.failedOn.isEmpty {
+      if let since = report.changedSince, report.failedOn.isEmpty || report.failedOn == [.undetermined] {
         mark = .tick
         headline = "No judged pair changed since \(since)"
+        takeLostAliases(report)
       }
       let rules = report.rules.isEmpty ? "No rule judges a pair; " : ""
       details.append("\(rules)\(Counted.of(totals.measured, "pair")) measured.")
@@ -105,7 +106,7 @@ public struct VerdictWords {
 
   /// No pair says so, and yet not all is known.
   private mutating func takeLostAliases(_ report: AuditReport) {
-    let count = report.lostAliases
+    let count = report.lostAliases.count
     guard count > 0, report.failedOn.contains(.undetermined) else { return }
     if report.failedOn == [.undetermined] { mark = .query }
     headline += ", but \(Counted.of(count, "alias", "aliases")) \(count == 1 ? "leads" : "lead") nowhere"

@@ -33,9 +33,9 @@ public struct AuditReport: Hashable, Sendable {
   public var totals: Totals
   /// The classes that the plan lets fail the run and that were found, in a fixed order. Empty: exit status 0.
   public var failedOn: [FailureClass]
-  /// How many aliases lead to nothing where a color was to be, without being errors: no pair is judged by what stands there. Not in
-  /// the document; its diagnostics tell them one by one.
-  public var lostAliases = 0
+  /// The aliases that lead to nothing where a color was to be, without being errors, each place once: no pair is judged by what
+  /// stands there. Not in the document, whose diagnostics have them among others.
+  public var lostAliases: [Diagnostic] = []
   /// What it was cut down by: only what changed since then is in it. Not in the document; a note says it there.
   public var changedSince: String?
   /// Labels of themes and variants, by name; see `labelled`.

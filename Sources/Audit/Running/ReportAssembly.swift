@@ -58,10 +58,11 @@ struct ReportAssembly: Sendable {
   }
 
   /// Those of colors, each place once: readers tell what they find of lengths and fonts themselves.
-  private func lostAliases() -> Int {
+  private func lostAliases() -> [Diagnostic] {
     let codes: Set = [DiagnosticCode.unresolvedAlias.rawValue, DiagnosticCode.aliasToGroup.rawValue]
     let told = resolver.system.excused(resolver.diagnostics + audits.flatMap(\.diagnostics))
-    return Set(told.filter { $0.severity == .warning && codes.contains($0.code) }.map(\.place)).count
+    var places: Set<Place?> = []
+    return told.filter { $0.severity == .warning && codes.contains($0.code) && places.insert($0.place).inserted }
   }
 
   private func headWithoutCauses() -> AuditReport {

@@ -80,6 +80,30 @@ struct BranchTests {
     #expect(world.run("diff", "--git", "main") == .success)
   }
 
+  /// Nothing is judged by what an alias does not lead to, so that no pair would tell of it.
+  @Test func changedSinceTellsOfAliasesThatTheBranchLoses() throws {
+    func write(_ extra: [String]) throws {
+      let lost = extra.map { #", "\#($0)": {"$value": "{color.\#($0)-base}"}"# }.joined()
+      try world.write(
+        "tokens/color.json",
+        ##"{"color": {"$type": "color", "text": {"$value": "#000"}, "background": {"$value": "#fff"}\##(lost)}}"##)
+    }
+    try repository.start()
+    try write(["old"])
+    try world.write(
+      "legible.json",
+      #"""
+      {"rules": [{"id": "text", "foreground": "color.text", "background": "color.background", "require": "aa-text"}]}
+      """#)
+    try repository.git(
+      "git add -A; git commit -qm tokens; git checkout -q main; git merge -q topic; git checkout -qb later")
+    #expect(world.run("audit") == .findings)
+    #expect(world.run("audit", "--changed-since", "main") == .success)
+    try write(["old", "badge"])
+    #expect(world.run("audit", "--changed-since", "main") == .findings)
+    #expect(world.output.contains("but 1 alias leads nowhere"), "\(world.output)")
+  }
+
   @Test func changedSinceTellsOnlyOfTheBranch() throws {
     try repository.start()
     #expect(world.run("audit") == .findings)
