@@ -26,13 +26,15 @@ enum DimmedTokens {
       }
       paint = .token(name)
     }
-    for index in result.sightings.indices {
-      guard let site = result.sightings[index].sites.first else { continue }
-      settle(&result.sightings[index].foreground, site.foreground)
-      guard case .layers(var layers) = result.sightings[index].ground else { continue }
+    var sightings = system.sightings
+    for index in sightings.indices {
+      guard let site = sightings[index].sites.first else { continue }
+      settle(&sightings[index].foreground, site.foreground)
+      guard case .layers(var layers) = sightings[index].ground else { continue }
       for layer in layers.indices { settle(&layers[layer], site.background ?? site.foreground) }
-      result.sightings[index].ground = .layers(layers)
+      sightings[index].ground = .layers(layers)
     }
+    result.sightings = sightings
     guard !shades.isEmpty else { return result }
     for theme in result.themes.indices {
       let own = result.themes[theme].tokens.flatMap { token in
