@@ -56,7 +56,7 @@ export const labelParts = (app, facts) => {
   if (facts.verdict === UNDETERMINED) return ["v-undetermined", icon("undetermined"), "unknown", ""];
   if (facts.verdict === WAIVED) return ["v-waived", icon("waived"), "waived", figure];
   if (facts.verdict === EXEMPT) return ["v-exempt", null, "exempt", figure];
-  if (facts.verdict === PASS) return ["v-pass", null, levelWord(facts.sample, facts.ratio, facts.success), figure];
+  if (facts.verdict === PASS) return ["v-pass", null, levelWord(facts.criterion, facts.ratio), figure];
   if (Number.isNaN(facts.ratio)) return ["plain", null, "no value", ""];
   return isSame(app, facts.worst) ? ["plain", null, "same", ""] : ["plain", null, "", figure];
 };

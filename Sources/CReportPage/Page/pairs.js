@@ -113,7 +113,7 @@ export class Pairs {
       ratio,
       required: rule.required,
       sample: rule.sample,
-      success: rule.success,
+      criterion: rule.criterion,
       fragile: pairs.fragile[pair],
     };
   }

@@ -33,18 +33,9 @@ export const ruleTitle = ({ id }) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(id) ? capita
 /** @param {string} sample */
 export const isText = (sample) => sample.includes("text") || sample === "disabled";
 
-/**
- * AA and AAA where a criterion of WCAG stands behind the requirement.
- * @param {string} sample
- * @param {number} ratio
- * @param {string | null | undefined} criterion
- */
-export const levelWord = (sample, ratio, criterion) => {
-  if (criterion !== undefined && !criterion) return "passes";
-  if (sample === "text" || sample === "disabled") return ratio >= WCAG.aaaText ? "AAA" : "AA";
-  if (isText(sample)) return ratio >= WCAG.aaaLarge ? "AAA" : "AA";
-  return "AA";
-};
+/** The level that a passing pair reaches. @param {string | undefined} criterion @param {number} ratio */
+export const levelWord = (criterion, ratio) =>
+  WCAG.levels[criterion ?? ""]?.find(([from]) => ratio >= from)?.[1] ?? "passes";
 
 /** @param {number} verdict */
 export const pill = (verdict, word = VERDICT_WORDS[verdict]) =>
@@ -56,7 +47,7 @@ export const pillOfPair = (app, pair) => {
   const verdict = pairs.verdict[pair];
   if (verdict !== PASS) return pill(verdict);
   const rule = app.pairs.ruleOf(pair);
-  return pill(PASS, levelWord(rule.sample, pairs.ratio[pair], rule.success));
+  return pill(PASS, levelWord(rule.criterion, pairs.ratio[pair]));
 };
 
 /** @param {string} text @param {string} [mark] */

@@ -33,6 +33,8 @@ declare const WCAG: {
   aaaText: number;
   aaaLarge: number;
   nonText: number;
+  /** The levels that pairs of a criterion can reach, with their ratios, the highest first. */
+  levels: Record<string, [number, string][]>;
 };
 
 /** How far a component may lie outside and count as inside, from the tool. */
@@ -503,7 +505,7 @@ interface CellFacts {
   ratio: number;
   sample: string;
   required?: number;
-  success?: string | null;
+  criterion?: string;
   fragile?: number;
 }
 

@@ -1,5 +1,6 @@
 import CReportPage
 import ColorScience
+import Wording
 
 /// The page's style sheet and script, as UTF-8.
 enum PageSource {
@@ -13,11 +14,20 @@ enum PageSource {
       ("weights", list(WCAG.weights)), ("displayP3Weights", list(WCAG.displayP3Weights)), ("flare", "\(WCAG.flare)"),
       ("aaText", "\(Criterion.aaText.required)"), ("aaLarge", "\(Criterion.aaLarge.required)"),
       ("aaaText", "\(Criterion.aaaText.required)"), ("aaaLarge", "\(Criterion.aaaLarge.required)"),
-      ("nonText", "\(Criterion.nonText.required)"),
+      ("nonText", "\(Criterion.nonText.required)"), ("levels", levels),
     ]
     return "const WCAG = { \(numbers.map { "\($0): \($1)" }.joined(separator: ", ")) };\n"
       + "const TOOL = { gamutTolerance: \(Gamut.tolerance) };\n"
   }()
+
+  /// The steps of each criterion, the highest first.
+  private static var levels: String {
+    let criteria = Criterion.named.map { criterion in
+      let steps = Level.steps(of: criterion).map { "[\($0.from), \"\($0.level.rawValue)\"]" }
+      return "\"\(criterion.name)\": [\(steps.joined(separator: ", "))]"
+    }
+    return "{ \(criteria.joined(separator: ", ")) }"
+  }
 
   private static func list(_ numbers: SIMD3<Double>) -> String {
     "[\(numbers.x), \(numbers.y), \(numbers.z)]"

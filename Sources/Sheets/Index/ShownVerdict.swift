@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// What a sheet says of a pair or a cell.
 enum ShownVerdict: Hashable, Sendable, CaseIterable {
@@ -24,7 +25,11 @@ extension ReportIndex {
     case .waived: return .waived
     case .exempt: return .exempt
     case .pass:
-      return Level.of(pair.ratio ?? 0, criterion: report.rules[pair.rule].criterion)
+      switch Level.reached(pair.ratio ?? 0, criterion: report.rules[pair.rule].criterion) {
+      case .aa: return .aa
+      case .aaa: return .aaa
+      case nil: return .passes
+      }
     }
   }
 
@@ -32,34 +37,6 @@ extension ReportIndex {
   static func badness(_ ratio: Double, required: Double) -> Double {
     let target = Mathematics.logarithm(max(required, 1))
     return target > 0 ? Mathematics.logarithm(max(ratio, 1)) / target : ratio
-  }
-}
-
-/// The levels of WCAG 2 that a ratio reaches.
-enum Level {
-  /// Of a pair that passes its criterion.
-  static func of(_ ratio: Double, criterion: Criterion) -> ShownVerdict {
-    switch criterion.name {
-    case Criterion.aaText.name, Criterion.aaaText.name: ratio >= Criterion.aaaText.required ? .aaa : .aa
-    case Criterion.aaLarge.name, Criterion.aaaLarge.name: ratio >= Criterion.aaaLarge.required ? .aaa : .aa
-    case Criterion.nonText.name: .aa
-    default: .passes
-    }
-  }
-
-  /// The word beside a figure that no rule asked for.
-  static func word(_ ratio: Double, sample: SampleKind) -> String {
-    switch sample {
-    case .text, .disabled:
-      if ratio >= Criterion.aaaText.required { return "AAA" }
-      if ratio >= Criterion.aaText.required { return "AA" }
-      return ratio >= Criterion.aaLarge.required ? "large" : ""
-    case .largeText, .largeBoldText:
-      if ratio >= Criterion.aaaLarge.required { return "AAA" }
-      return ratio >= Criterion.aaLarge.required ? "AA" : ""
-    case .icon, .border, .focus:
-      return ratio >= Criterion.nonText.required ? "AA" : ""
-    }
   }
 }
 

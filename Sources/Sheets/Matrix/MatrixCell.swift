@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Wording
 
 /// One combination, ready to be drawn.
 struct MatrixCell: Hashable, Sendable {

@@ -53,6 +53,18 @@ import Wording
     }
   }
 
+  @Test func levelsReadAlike() throws {
+    let criteria = Criterion.named + [.ratio(4.567)]
+    let pairs = criteria.flatMap { criterion in
+      [3, 4.5, 4.567, 6.999, 7, 21].filter { $0 >= criterion.required }.map { (criterion, $0) }
+    }
+    let found = try PageScript.results(
+      of: "page.levelWord(x[0], Number(x[1]))", in: "pieces", on: pairs.map { [$0.0.name, "\($0.1)"] }, as: String.self)
+    for (pair, found) in zip(pairs, found) {
+      #expect(found == Level.reached(pair.1, criterion: pair.0)?.rawValue ?? "passes", "\(pair)")
+    }
+  }
+
   @Test func shortfallsAreCutAlike() throws {
     let short = Self.figures.filter { $0[0] < $0[1] }
     let found = try PageScript.results(of: "page.shortBy(x[0], x[1])", in: "text", on: short, as: Int.self)
