@@ -2,7 +2,7 @@
 public enum ContextNames {
   /// What is left of a name without its contexts, which are found in its words; the name itself where there are none.
   public static func split(_ name: String, _ axes: [Axis]) -> (stem: String, when: Contexts) {
-    var words = words(of: name)
+    var words = NameWords.of(name)
     var when: Contexts = [:]
     for axis in axes {
       for (context, spellings) in contexts(of: axis) where when[axis.name] == nil {
@@ -35,40 +35,17 @@ public enum ContextNames {
     if axis.name == Axis.mode.name, axis.contexts == Axis.mode.contexts {
       return [("light", [["light"], ["lightmode"]]), ("dark", [["dark"], ["darkmode"]])]
     }
-    return axis.contexts.map { ($0, [words(of: $0)]) }
+    return axis.contexts.map { ($0, [NameWords.of($0)]) }
   }
 
   /// Of two contexts the light one and the dark one, where that is all that tells them apart: `Light mode` and `Dark mode`.
   public static func scheme(_ contexts: [String]) -> (light: String, dark: String)? {
     guard contexts.count == 2 else { return nil }
-    let words = contexts.map { Set(Self.words(of: $0)) }
+    let words = contexts.map { Set(NameWords.of($0)) }
     guard let light = words.firstIndex(where: { $0.contains("light") }), words[1 - light].contains("dark"),
       words[light].symmetricDifference(words[1 - light]) == ["light", "dark"]
     else { return nil }
     return (contexts[light], contexts[1 - light])
-  }
-
-  /// Words of letters and digits, in lower case; `lightTheme` has two.
-  public static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var wasLower = false
-    for character in name {
-      guard character.isLetter || character.isNumber else {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
-        wasLower = false
-        continue
-      }
-      if character.isUppercase, wasLower {
-        words.append(word.lowercased())
-        word = ""
-      }
-      word.append(character)
-      wasLower = character.isLowercase
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
   }
 
   private static func firstRange(of parts: [String], in words: [String]) -> Int? {

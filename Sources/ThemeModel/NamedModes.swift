@@ -190,7 +190,7 @@ private struct NamedModeWord {
     var segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var found: (segment: Int, word: String, form: NamedModes.Spelling.Form)?
     for (index, segment) in segments.enumerated() {
-      let words = ContextNames.words(of: segment)
+      let words = NameWords.of(segment)
       let count = words.count { Self.all.contains($0) }
       guard count > 0 else { continue }
       guard found == nil, count == 1 else { return nil }
@@ -212,7 +212,7 @@ private struct NamedModeWord {
       segments[found.segment] = rest
     }
     let name = rest.isEmpty ? segments[max(0, found.segment - 1)] : rest
-    let words = ContextNames.words(of: name)
+    let words = NameWords.of(name)
     guard !Color.hasName(name), words.last != "on", !words.contains(where: { $0 == "grey" || $0 == "gray" }) else {
       return nil
     }

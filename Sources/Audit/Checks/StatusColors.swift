@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Status colors that names give away, where a plan does not say what must be told apart: one set for each place that has
 /// several, such as `iconSuccess`, `iconWarning`, `iconCritical`.
 enum StatusColors {
@@ -25,7 +27,7 @@ enum StatusColors {
   /// The name without its word of status: `iconCritical` and `iconSuccess` share `icon`. Nil without such a word, and for what
   /// lies on a status color: white on each of them tells as much.
   private static func frame(of path: String) -> String? {
-    let parts = NameWords.split(path)
+    let parts = NameWords.of(path)
     guard let index = parts.firstIndex(where: { words.contains($0) }), !parts[..<index].contains("on") else {
       return nil
     }

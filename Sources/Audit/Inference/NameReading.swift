@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// What one name says: the role of its color, and what is left of the name without the word of the role.
 ///
 /// The last word of a role decides, in the token's own part of the name (`threadListPageIconColor` is an icon). The groups above

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// What a file's name says of it.
 public enum FileNames {
   /// Whether a file that lies in a folder, and that nobody named, is worth opening.
@@ -83,32 +85,4 @@ public enum FileNames {
     "-Info.plist", ".postman_collection.json", ".schema.json", ".xcprivacy", ".min.json", ".lottie.json",
     ".webmanifest", ".storekit", "Tests.swift", "Test.swift", "Spec.swift",
   ]
-}
-
-/// The words of a name: `DemoApp` and `demo-app` are `demo` and `app`.
-public enum NameWords {
-  public static func of(_ name: some StringProtocol) -> [String] {
-    var words: [String] = []
-    var word = ""
-    let letters = Array(name)
-    for (index, letter) in letters.enumerated() {
-      guard letter.isLetter || letter.isNumber else {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      // `demoApp`, and the last capital of `UIDemo`
-      let before = index > 0 ? letters[index - 1] : " "
-      let isStart =
-        letter.isUppercase
-        && (before.isLowercase || before.isUppercase && index + 1 < letters.count && letters[index + 1].isLowercase)
-      if isStart, !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-      word += letter.lowercased()
-    }
-    if !word.isEmpty { words.append(word) }
-    return words
-  }
 }

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Folders that are not looked for themes, by their names.
 enum FolderNames {
   static func reason(_ name: String) -> AsideReason? {

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Colors in formats that nothing here reads, by the names of files: a person whose colors are there is told.
 enum OtherFormat: String, CaseIterable {
   case styleSheets = "style sheet"

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The words by which code tells light from dark: as labels of pairs, as cases, in the names of flags.
 enum ModeWords {
   /// Members and labels that hold the two sides of one color.

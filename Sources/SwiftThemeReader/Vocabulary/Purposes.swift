@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Words by which a color's name says what it is for. What others refer to by such a name is a token all the same, and no raw material.
 enum Purposes {
   private static let words: Set = [

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// The words by which types and members say that they hold themes or colors, or parts of the user interface.
 enum ThemeWords {
   private static let words = [

@@ -143,7 +143,7 @@ struct DTCGBuilds {
     let words = files.map { file in
       let parts = file.split(separator: "/").map(String.init)
       for part in [DTCGReader.baseName(of: file)] + parts.dropLast().reversed() {
-        let found = ContextNames.words(of: part).filter { !noise.contains($0) }
+        let found = NameWords.of(part).filter { !noise.contains($0) }
         if !found.isEmpty { return found }
       }
       return []

@@ -40,7 +40,7 @@ struct DTCGExportedModes {
     for (index, tree) in trees.enumerated() where tree.modeName == nil && tree.isFigma {
       let base = DTCGReader.baseName(of: tree.file)
       guard let dot = base.lastIndex(of: "."), dot != base.startIndex, base.index(after: dot) != base.endIndex,
-        ContextNames.words(of: String(base[..<dot])).isEmpty == false
+        NameWords.of(String(base[..<dot])).isEmpty == false
       else { continue }
       let folder = tree.file.lastIndex(of: "/").map { tree.file[..<$0] } ?? ""
       files[Collection(folder: folder, name: base[..<dot]), default: []].append(
@@ -50,7 +50,7 @@ struct DTCGExportedModes {
     for (collection, members) in several where haveSamePaths(members.map { trees[$0.index] }) {
       let modes = members.map(\.mode)
       let areModes = modes.allSatisfy { ContextNames.split($0, [.mode]).when.isEmpty == false }
-      let words = ContextNames.words(of: String(collection.name)).joined(separator: "-")
+      let words = NameWords.of(String(collection.name)).joined(separator: "-")
       let axis = areModes ? Axis.mode.name : words
       for member in members {
         let mode = areModes ? ContextNames.split(member.mode, [.mode]).when[axis] ?? member.mode : member.mode

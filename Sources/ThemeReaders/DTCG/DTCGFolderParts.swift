@@ -98,7 +98,7 @@ struct DTCGFolderParts {
   private func aligned(_ columns: [[Theme]]) -> [[Theme]] {
     guard columns.count > 1 else { return columns }
     let short = columns.map { column -> [String] in
-      let words = column.map { ContextNames.words(of: $0.name) }
+      let words = column.map { NameWords.of($0.name) }
       let common = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
       return words.map { $0.filter { !common.contains($0) }.joined(separator: "-") }
     }
@@ -136,7 +136,7 @@ struct DTCGFolderParts {
   /// Of several families of themes, such as `color-white` beside `text-white`, the words that a family shares are left out.
   private func names(of members: [String], isOnly: Bool) -> [String] {
     guard !isOnly, members.count > 1 else { return members }
-    let words = members.map(ContextNames.words)
+    let words = members.map { NameWords.of($0) }
     let common = words.dropFirst().reduce(Set(words[0])) { $0.intersection($1) }
     return zip(members, words).map { name, words in
       let rest = words.filter { !common.contains($0) }

@@ -45,7 +45,7 @@ enum DTCGModes {
   /// Colors in a tool's own part, at whatever depth, under a key that speaks of modes or under names of light and dark.
   private static func addUnlisted(_ part: JSONNode, named name: String, depth: Int, to found: inout [Override]) {
     let colors = part.members.filter { isColor($0.value) }
-    let speaks = ContextNames.words(of: name).contains { lists.contains($0) }
+    let speaks = NameWords.of(name).contains { lists.contains($0) }
     let modes = speaks ? colors : colors.filter { !ContextNames.split($0.key, [.mode, .contrast]).when.isEmpty }
     for member in modes {
       found.append(Override(axis: "mode", context: member.key, value: member.value, code: "mode-extension"))

@@ -94,7 +94,7 @@ struct DTCGRivalry {
 
   /// Whether another name has a word of this one.
   private static func families(_ names: [String]) -> [Bool] {
-    let words = names.map { Set(ContextNames.words(of: $0)) }
+    let words = names.map { Set(NameWords.of($0)) }
     var counts: [String: Int] = [:]
     for word in words.joined() { counts[word, default: 0] += 1 }
     return words.map { $0.contains { counts[$0, default: 0] > 1 } }

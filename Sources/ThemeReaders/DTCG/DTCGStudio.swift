@@ -54,7 +54,7 @@ struct DTCGStudio: Sendable {
       }
     }
     for index in axes.indices {
-      let light = axes[index].contexts.first { ContextNames.words(of: $0).contains("light") }
+      let light = axes[index].contexts.first { NameWords.of($0).contains("light") }
       if let light { axes[index].defaultContext = light }
     }
     return brands.map { brand in
@@ -102,7 +102,7 @@ struct DTCGStudio: Sendable {
   /// Selections without a group, where no group is there or beside groups, and those of a group of brands, are themes.
   private func isBrand(_ selection: Selection) -> Bool {
     guard let group = selection.group else { return true }
-    let words = ContextNames.words(of: group)
+    let words = NameWords.of(group)
     return words.contains { DTCGStudio.brands.contains($0) }
   }
 

@@ -252,7 +252,7 @@ extension DTCGAssembly {
 enum DTCGGuess {
   /// Whether a name is one of type, lengths or time, and of no color.
   static func speaksOfOtherThings(_ path: String) -> Bool {
-    let words = path.split(separator: ".").flatMap { ContextNames.words(of: String($0)) }
+    let words = path.split(separator: ".").flatMap { NameWords.of($0) }
     return words.contains(where: others.contains) && !words.contains(where: colors.contains)
   }
 

@@ -55,7 +55,7 @@ extension DTCGWalk {
     guard let value = node["value"] ?? node[".value"] else { return }
     let type = (node["type"] ?? general?["type"])?.string
     let category = (node["category"] ?? general?["category"])?.string ?? ""
-    let isColor = type == "color" || ContextNames.words(of: category).contains("color")
+    let isColor = type == "color" || NameWords.of(category).contains("color")
     // Other types hold no colors; a property that says none may.
     guard isColor || type == nil || type == "string" || type == "raw" else { return }
     var pending: [(name: JSONNode, value: JSONNode, group: String)] = [(name, value, "")]

@@ -51,7 +51,7 @@ struct FigmaVariables {
         continue
       }
       let title = member.value["name"]?.string ?? member.key
-      let words = ordered.flatMap { ContextNames.words(of: $0.name) }
+      let words = ordered.flatMap { NameWords.of($0.name) }
       let contexts = ordered.map(\.name)
       // Light and dark of several collections are one choice.
       let own = ContextNames.scheme(contexts)
@@ -70,7 +70,7 @@ struct FigmaVariables {
       let axis = isMode ? Axis.mode.name : title
       scheme = own.map { (axis, $0) } ?? scheme
       let chosen = member.value["defaultModeId"]?.string.flatMap { names[$0] }
-      let light = ordered.first { ContextNames.words(of: $0.name).contains("light") }?.name
+      let light = ordered.first { NameWords.of($0.name).contains("light") }?.name
       axes.append(
         Axis(
           name: axis, contexts: contexts,

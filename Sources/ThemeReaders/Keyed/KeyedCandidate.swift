@@ -38,7 +38,7 @@ public enum KeyedCandidate: CandidateFormat {
   /// Whether a file's name, or the folder that it lies in, speaks of colors.
   public static func speaksOfColors(_ path: String) -> Bool {
     let segments = path.split(separator: "/").suffix(2)
-    let words = segments.flatMap { ContextNames.words(of: String($0)) }
+    let words = segments.flatMap { NameWords.of($0) }
     return words.contains { speaking.contains($0) }
   }
 
@@ -155,6 +155,6 @@ struct KeyedColorCount {
   /// A name, or digits without a mark, are a color where the key speaks of one.
   private static func isStrong(_ text: String, _ key: String) -> Bool {
     if text.hasPrefix("#") || text.hasPrefix("0x") || text.contains("(") { return true }
-    return ContextNames.words(of: key).contains { keys.contains($0) }
+    return NameWords.of(key).contains { keys.contains($0) }
   }
 }

@@ -23,7 +23,7 @@ struct KeyedColor {
   }
 
   static func isProse(_ key: String) -> Bool {
-    ContextNames.words(of: key).last.map(proseWords.contains) ?? false
+    NameWords.of(key).last.map(proseWords.contains) ?? false
   }
 
   /// The value, `nil` where it is no color at all (a file name, a corner radius).

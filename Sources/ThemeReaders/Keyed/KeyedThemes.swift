@@ -27,7 +27,7 @@ struct KeyedThemes {
   /// Empty where the document is one theme.
   func parts(of root: KeyedNode, fileName: String) -> [Part] {
     if case .array(let items) = root.value { return list(items) }
-    let isAnnounced = ContextNames.words(of: fileName).contains { KeyedThemes.containers.contains($0) }
+    let isAnnounced = NameWords.of(fileName).contains { KeyedThemes.containers.contains($0) }
     let children = groups(of: root)
     if let parts = family(children, in: root, rest: []) { return parts }
     if areThemes(children, isAnnounced: isAnnounced) { return themes(children, rest: others(root, children)) }
@@ -42,7 +42,7 @@ struct KeyedThemes {
   }
 
   private func announced(_ entry: KeyedEntry, rest: [KeyedEntry]) -> [Part]? {
-    let words = ContextNames.words(of: entry.key)
+    let words = NameWords.of(entry.key)
     guard KeyedThemes.containers.contains(words.joined()) || words.last.map(KeyedThemes.containers.contains) == true
     else { return nil }
     if case .array(let items) = entry.node.value {
@@ -123,7 +123,7 @@ struct KeyedThemes {
 
   /// Whether there is text and something to put it on, as in a theme, and not in a ramp of one hue.
   private static func hasPurposes(_ keys: Set<String>) -> Bool {
-    let words = Set(keys.flatMap(ContextNames.words))
+    let words = Set(keys.flatMap { NameWords.of($0) })
     return !words.isDisjoint(with: ["text", "foreground", "fg", "label", "content", "ink"])
       && !words.isDisjoint(with: ["background", "bg", "surface", "base", "canvas", "paper"])
   }

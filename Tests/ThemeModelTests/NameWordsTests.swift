@@ -1,12 +1,13 @@
 import Testing
 
-@testable import SwiftThemeReader
+@testable import ThemeModel
 
 @Suite struct NameWordsTests {
   @Test(arguments: [
     ("isNightModeOn", ["is", "night", "mode", "on"]), ("text_on_dark", ["text", "on", "dark"]),
-    ("UIColor", ["uicolor"]), ("h1Title", ["h1", "title"]), ("layer-2X", ["layer", "2", "x"]), ("", []), ("--", []),
-    ("ÉtatNuit", ["état", "nuit"]),
+    ("UIColor", ["ui", "color"]), ("isHDRDark", ["is", "hdr", "dark"]), ("darkHC", ["dark", "hc"]),
+    ("h1Title", ["h1", "title"]), ("layer-2X", ["layer", "2", "x"]), ("", []), ("--", []),
+    ("ÉtatNuit", ["état", "nuit"]), ("color-2dark", ["color", "2", "dark"]),
   ]) func wordsEndAtSignsAndCapitals(name: String, words: [String]) {
     #expect(NameWords.of(name) == words)
   }
