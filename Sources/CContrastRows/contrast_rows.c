@@ -1,6 +1,7 @@
-// The one kernel of the color module that is not Swift. Swift 6 compiles a library for the processors that every
-// machine of an architecture has, and offers no way to compile a function for a wider one and choose at run time; C does,
-// by an attribute. The Swift loop in ContrastMatrix is the definition, and tests hold the two to the same bits.
+// The only kernel of the color module that is not written in Swift. Swift 6 compiles a library for the instructions
+// that every processor of an architecture has, and cannot compile one function for wider vectors and choose it at run
+// time. C can, with an attribute. The Swift loop in ContrastMatrix is the definition; tests check that both give the
+// same bits.
 
 #include "contrast_rows.h"
 
@@ -9,14 +10,14 @@
 #include <immintrin.h>
 #include <stdint.h>
 
-/// A luminance below 0 counts as 0; a NaN stays one.
+/// Adds the flare. A luminance below 0 counts as 0; a NaN stays NaN.
 static inline double with_flare(double luminance) { return (0 > luminance ? 0 : luminance) + 0.05; }
 
 static inline double ratio(double own, double other) {
   return (own > other ? own : other) / (own > other ? other : own);
 }
 
-/// How many values stand before the first one that starts a cache line.
+/// Returns the number of values before the first one that starts a cache line.
 static size_t values_before_line(const double *target) {
   uintptr_t past = (uintptr_t)target % 64;
   return past == 0 ? 0 : (64 - past) / sizeof(double);
@@ -26,7 +27,7 @@ static void fill_one_by_one(double own, const double *columns, size_t from, size
   for (size_t column = from; column < to; column++) target[column] = ratio(own, with_flare(columns[column]));
 }
 
-// The order of operands matters below: max and min give their second operand when one is a NaN.
+// The order of the operands matters below: max and min return their second operand when one of the two is NaN.
 
 __attribute__((target("avx512f"))) static inline __m512d ratios_of_8(__m512d own, const double *columns) {
   __m512d others = _mm512_add_pd(_mm512_max_pd(_mm512_setzero_pd(), _mm512_loadu_pd(columns)), _mm512_set1_pd(0.05));
@@ -38,11 +39,11 @@ __attribute__((target("avx2"))) static inline __m256d ratios_of_4(__m256d own, c
   return _mm256_div_pd(_mm256_max_pd(own, others), _mm256_min_pd(others, own));
 }
 
-/// Fills `from ..< to` of a row, a whole number of vectors that start at cache lines or halves of them.
+/// Fills `from ..< to` of a row: a whole number of vectors, each aligned to a cache line or half of one.
 typedef void fill_row(double own, const double *columns, size_t from, size_t to, double *target);
 
-// One function for each kind of store. Where both stand in the branches of one function, the compiler merges them into
-// one store and drops that it was to bypass the caches.
+// Each kind of store has a function of its own. When both kinds are branches of one function, the compiler merges them
+// into one store that no longer bypasses the caches.
 
 __attribute__((target("avx512f"))) static void fill_row_by_8(
     double own, const double *columns, size_t from, size_t to, double *target) {

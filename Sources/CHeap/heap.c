@@ -6,7 +6,7 @@
 
 void heap_grows_in_large_steps(void) {
 #ifdef __GLIBC__
-  // The most that a thread's heap can have.
+  // The largest heap that glibc gives a thread.
   mallopt(M_TOP_PAD, 64 << 20);
 #endif
 }

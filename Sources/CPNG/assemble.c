@@ -8,7 +8,7 @@
 #include "cpng.h"
 #include "pixels.h"
 
-/// What the callbacks reach: the file so far, and where an error's words go.
+/// The state of the callbacks: the file written so far, and the buffer for the message of an error.
 typedef struct {
   legible_png_buffer *file;
   char *message;
@@ -70,7 +70,7 @@ static void set_space(png_structp png, png_infop info, const legible_png_header 
   const uint8_t *points = header->coding_points;
   png_set_cICP(png, info, points[0], points[1], points[2], points[3]);
 #else
-  // Before 1.6.45 libpng does not know the chunk, and drops it without a word unless it is told to keep it.
+  // libpng before 1.6.45 does not know the chunk, and drops it silently unless told to keep it.
   png_byte name[5] = "cICP";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, name, 1);
   png_unknown_chunk chunk;
@@ -100,7 +100,8 @@ static void set_texts(png_structp png, png_infop info, const legible_png_header 
   }
 }
 
-/// The stream's two header bytes, the pieces, and the checksum over all of them, each piece as an IDAT of its own.
+/// Writes the zlib stream, each piece as an IDAT chunk of its own. The two header bytes come first, and the checksum of
+/// all pieces last.
 static void write_pieces(png_structp png, const legible_png_buffer *pieces, int count) {
   static const png_byte idat[5] = "IDAT", iend[5] = "IEND";
   uLong adler = adler32(0, NULL, 0);
@@ -124,7 +125,7 @@ legible_png_status legible_png_assemble(
   memset(file, 0, sizeof *file);
   snprintf(message, message_size, "libpng could not be started");
   sink target = {file, message, message_size};
-  // Assigned before setjmp and never after it, so a jump finds them as they were.
+  // Assigned before setjmp and never after it, so that a jump finds their values unchanged.
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &target, on_error, on_warning);
   if (png == NULL) return LEGIBLE_PNG_LIBRARY_ERROR;
   png_infop info = png_create_info_struct(png);

@@ -20,7 +20,7 @@ static void reserve(legible_blocks *blocks, size_t needed) {
   out->capacity = capacity;
 }
 
-/// Up to 32 bits. Room has been made.
+/// Writes up to 32 bits. The caller has reserved the room.
 static void put(legible_blocks *blocks, uint32_t value, int count) {
   blocks->bits |= (uint64_t)value << blocks->bit_count;
   blocks->bit_count += count;
@@ -31,7 +31,7 @@ static void put(legible_blocks *blocks, uint32_t value, int count) {
   }
 }
 
-/// The symbol of a length or a distance, and the bits that follow it.
+/// The symbol of a length or a distance, and the extra bits that follow it.
 typedef struct {
   uint16_t symbol;
   uint8_t extra_count;
@@ -59,7 +59,7 @@ typedef struct {
   uint8_t symbol, extra_count, extra;
 } run;
 
-/// The lengths of both codes as runs: 16 repeats the last one, 17 and 18 are zeros.
+/// Encodes the lengths of both codes as runs: symbol 16 repeats the previous length, 17 and 18 are runs of zeros.
 static int run_lengths(const uint8_t *lengths, int count, run *runs) {
   int used = 0;
   for (int at = 0; at < count;) {
@@ -137,7 +137,7 @@ void legible_blocks_write(legible_blocks *blocks, int is_last) {
   legible_huffman_build(literal_counts, LITERALS, 15, &literals);
   legible_huffman_build(distance_counts, DISTANCES, 15, &distances);
 
-  // A token takes 15 + 5 + 15 + 13 bits at most, the codes fewer than 400 bytes.
+  // A token takes at most 15 + 5 + 15 + 13 bits, and the codes take fewer than 400 bytes.
   reserve(blocks, (size_t)count * 6 + 1024);
   if (blocks->is_failed) return;
   put(blocks, is_last ? 1 : 0, 1);
@@ -162,7 +162,7 @@ int legible_blocks_end(legible_blocks *blocks, int is_last) {
   legible_blocks_write(blocks, is_last);
   reserve(blocks, 16);
   if (blocks->is_failed) return 0;
-  // An empty stored block ends at a whole byte.
+  // An empty stored block makes the stream end at a whole byte.
   if (!is_last) put(blocks, 0, 3);
   if (blocks->bit_count > 0) put(blocks, 0, 8 - blocks->bit_count);
   if (!is_last) put(blocks, 0xFFFF0000, 32);

@@ -8,25 +8,26 @@
 
 enum {
   LEGIBLE_LONGEST_MATCH = 258,
-  /// Literals and matches of a block: enough to be worth a code, few enough that one code suits them.
+  /// The number of literals and matches in a block: enough to justify a code, and few enough that one code suits them.
   LEGIBLE_BLOCK_TOKENS = 8192
 };
 
-/// Turns literals and matches into the blocks of a DEFLATE stream, each with codes of its own.
+/// Turns literals and matches into the blocks of a DEFLATE stream, each with its own codes.
 typedef struct {
   legible_png_buffer *out;
-  /// A match has its length above bit 16 and its distance less one below; a literal has no length.
+  /// A match has its length in the bits from 16 up, and its distance minus one in the bits below. A literal has the
+  /// length 0.
   uint32_t tokens[LEGIBLE_BLOCK_TOKENS];
   int count;
   uint64_t bits;
   int bit_count;
-  /// Memory ran out: what follows is dropped.
+  /// Set when memory ran out. Everything added after that is dropped.
   int is_failed;
 } legible_blocks;
 
 void legible_blocks_write(legible_blocks *blocks, int is_last);
 
-/// Ends the stream, or ends it at a whole byte so that another goes on. False when memory ran out on the way.
+/// Ends the stream, or ends it at a whole byte so that another stream can follow. Returns 0 when memory ran out.
 int legible_blocks_end(legible_blocks *blocks, int is_last);
 
 static inline void legible_blocks_add(legible_blocks *blocks, uint32_t token) {
@@ -36,7 +37,7 @@ static inline void legible_blocks_add(legible_blocks *blocks, uint32_t token) {
 
 static inline void legible_blocks_literal(legible_blocks *blocks, uint8_t byte) { legible_blocks_add(blocks, byte); }
 
-/// 3…258 bytes as 1…32,768 bytes before.
+/// Adds a match: 3…258 bytes that repeat the bytes at a distance of 1…32,768.
 static inline void legible_blocks_match(legible_blocks *blocks, size_t length, size_t distance) {
   legible_blocks_add(blocks, (uint32_t)(length << 16 | (distance - 1)));
 }

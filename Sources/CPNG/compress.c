@@ -16,7 +16,7 @@ static size_t bytes_per_pixel(const legible_png_raster *raster) {
   return 0;
 }
 
-/// The row as the file holds it, without its filter byte.
+/// Converts a row to the bytes of the file, without the filter byte.
 static void pack_row(const legible_png_raster *raster, const uint16_t *in, uint8_t *out) {
   size_t samples = (size_t)raster->width * 3;
   switch (raster->layout) {
@@ -48,7 +48,7 @@ static void pack_row(const legible_png_raster *raster, const uint16_t *in, uint8
   }
 }
 
-/// The Adler-32 goes on over a byte and `zeros` zeros, without looking at them.
+/// Extends an Adler-32 by one byte and `zeros` zero bytes, without reading them.
 static uint32_t adler_with_zeros(uint32_t adler, uint32_t byte, size_t zeros) {
   uint64_t a = adler & 0xFFFF, b = adler >> 16;
   a = (a + byte) % 65521;
@@ -68,8 +68,8 @@ legible_png_status legible_png_compress(
     const uint16_t *pixels = raster->pixels + (size_t)y * source;
     uint8_t *row = legible_deflate_row(stream);
     if (y > 0 && memcmp(pixels, pixels - source, source * sizeof *pixels) == 0) {
-      // Flat sheets repeat whole rows: such a row is `up`, a run of zeros. Any other is best left as it is: a filter would
-      // hide what it shares with the rows before it.
+      // Flat sheets repeat whole rows. The filter `up` turns such a row into zeros. All other rows stay unfiltered,
+      // because a filter would hide what they have in common with the rows before them.
       row[0] = PNG_FILTER_VALUE_UP;
       memset(row + 1, 0, length);
       piece->adler = adler_with_zeros(piece->adler, row[0], length);

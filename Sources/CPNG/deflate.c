@@ -9,10 +9,10 @@ enum { WINDOW = 32768, HASH_BITS = 14, WAYS = 2 };
 
 struct legible_deflate {
   size_t row, pixel;
-  /// The window and the rows after it; `start` is where the next row begins.
+  /// The window and the rows after it. `start` is where the next row begins.
   uint8_t *bytes;
   size_t capacity, start;
-  /// Places in `bytes`, plus one, of the last beginnings that hash alike.
+  /// Positions in `bytes`, plus one, of the last sequences with the same hash. 0 marks an empty slot.
   uint32_t heads[1 << HASH_BITS][WAYS];
   legible_blocks blocks;
 };
@@ -43,7 +43,7 @@ typedef struct {
 } match;
 
 static uint32_t *bucket(legible_deflate *stream, size_t at) {
-  // Four bytes, or two pixels of three.
+  // The key is four bytes, or two pixels of three bytes.
   uint64_t key = load(stream->bytes + at) << (stream->pixel == 1 ? 32 : 16);
   return stream->heads[(key * 0x9E3779B97F4A7C15u) >> (64 - HASH_BITS)];
 }
@@ -55,8 +55,8 @@ static void remember(legible_deflate *stream, size_t at) {
   places[0] = (uint32_t)at + 1;
 }
 
-/// The longest of: the pixel before, the row above, the last places that begin alike. One far away must be longer, since its
-/// distance takes as many bits as some literals.
+/// Returns the longest match among the previous pixel, the row above and the last positions with the same hash. A
+/// distant match must be longer than a near one, because its distance takes as many bits as some literals.
 static match find(legible_deflate *stream, size_t at, size_t end) {
   const uint8_t *bytes = stream->bytes;
   size_t limit = end - at < LEGIBLE_LONGEST_MATCH ? end - at : LEGIBLE_LONGEST_MATCH;
@@ -112,7 +112,7 @@ void legible_deflate_matched(legible_deflate *stream) {
       continue;
     }
     legible_blocks_match(&stream->blocks, found.length, found.distance);
-    // The beginning of a long match is where another would look for it.
+    // Only the beginning of a long match is remembered, because that is where later matches start.
     size_t remembered = found.length < 48 ? found.length : 48;
     for (size_t inside = 0; inside < remembered; inside += stream->pixel) remember(stream, at + inside);
     at += found.length;

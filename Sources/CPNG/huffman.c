@@ -14,7 +14,7 @@ static int by_count(const void *a, const void *b) {
   return first->symbol < second->symbol ? -1 : 1;
 }
 
-/// How many words have each length. `leaves` are sorted, rarest first; of two nodes the lighter is always the next of one of
+/// Counts the code words of each length. `leaves` is sorted, rarest first. The lightest node is always the next one of
 /// two queues: the leaves, and the inner nodes in the order in which they were made.
 static void count_lengths(const leaf *leaves, int count, int limit, int *of_length) {
   uint32_t weights[LEGIBLE_HUFFMAN_SYMBOLS];
@@ -36,7 +36,7 @@ static void count_lengths(const leaf *leaves, int count, int limit, int *of_leng
     if (node < count) of_length[depths[node] < limit ? depths[node] : limit]++;
   }
 
-  // Words cut to the limit take more than their share of the code: lengthen others until all fit.
+  // Words cut to the limit take more than their share of the code. Lengthen others until all of them fit.
   uint32_t share = 0;
   for (int length = 1; length <= limit; length++) share += (uint32_t)of_length[length] << (limit - length);
   while (share > 1u << limit) {

@@ -5,14 +5,14 @@
 
 enum { LEGIBLE_HUFFMAN_SYMBOLS = 288 };
 
-/// A prefix code as DEFLATE has them: `codes` are reversed, since its streams begin with the lowest bit.
+/// A prefix code as DEFLATE uses it. `codes` are bit-reversed, because a DEFLATE stream begins with the lowest bit.
 typedef struct {
   uint8_t lengths[LEGIBLE_HUFFMAN_SYMBOLS];
   uint16_t codes[LEGIBLE_HUFFMAN_SYMBOLS];
 } legible_huffman;
 
-/// The shortest complete code for what was counted, none of its words longer than `limit` bits. Two symbols at least have a
-/// word, since zlib refuses a code of one.
+/// Builds the shortest complete code for the counted symbols, with no word longer than `limit` bits. At least two
+/// symbols have a word, because zlib refuses a code with only one.
 void legible_huffman_build(const uint32_t *counts, int symbols, int limit, legible_huffman *code);
 
 #endif

@@ -3,7 +3,7 @@
 #include "cpng.h"
 #include "pixels.h"
 
-/// False when there is no room for another color.
+/// Returns 0 when the palette has no room for another color.
 static int add_row(const uint16_t *pixels, uint32_t width, legible_png_palette *palette) {
   uint64_t last = 0;
   for (uint32_t x = 0; x < width; x++, pixels += 3) {
@@ -27,7 +27,7 @@ int legible_png_find_palette(
   memset(palette, 0, sizeof *palette);
   size_t samples = (size_t)width * 3;
   for (uint32_t y = 0; y < height; y++, pixels += samples) {
-    // Flat sheets repeat whole rows, and such a row has nothing new.
+    // Flat sheets repeat whole rows. Such a row has no new colors.
     if (y > 0 && memcmp(pixels, pixels - samples, samples * sizeof *pixels) == 0) continue;
     if (!add_row(pixels, width, palette)) return 0;
   }

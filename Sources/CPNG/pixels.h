@@ -3,12 +3,12 @@
 
 #include <stdint.h>
 
-/// 8 bits from 16, rounded, so that a code value times 257 comes back unchanged.
+/// Rounds 16 bits to 8. A code value times 257 comes back unchanged.
 static inline uint8_t legible_png_narrow(uint16_t value) {
   return (uint8_t)(((uint32_t)value * 255 + 32895) >> 16);
 }
 
-/// A color at 8 bits a channel as a number that is never 0.
+/// Returns a color at 8 bits a channel as a number that is never 0.
 static inline uint64_t legible_png_key(const uint16_t *pixel) {
   return 1 + (((uint64_t)legible_png_narrow(pixel[0]) << 16) | ((uint64_t)legible_png_narrow(pixel[1]) << 8)
               | legible_png_narrow(pixel[2]));

@@ -6,14 +6,14 @@
 #include FT_OUTLINE_H
 #include FT_BITMAP_H
 
-// The face behind a font is only to be had through a call that Pango would rather see replaced by HarfBuzz, which
-// hands out outlines but does not fill them.
+// Only a deprecated call returns the face of a font. Pango recommends HarfBuzz instead, but HarfBuzz returns outlines
+// and does not fill them.
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-/// No text of a sheet is wider; a longer one is cut by its box long before.
+/// The widest text that is drawn. The box of a sheet cuts a longer text long before this width.
 enum { WIDEST = 20000 };
 
-/// Coverage adds up where glyphs overlap, as combining marks do.
+/// Adds the coverage of overlapping glyphs, for example of combining marks.
 static void add(legible_text_mask *mask, int x, int y, int coverage) {
   int column = x - mask->left, row = y - mask->top;
   if (column < 0 || row < 0 || column >= mask->width || row >= mask->height) return;
@@ -23,7 +23,8 @@ static void add(legible_text_mask *mask, int x, int y, int coverage) {
 }
 
 static void add_outline(legible_text_mask *mask, FT_GlyphSlot slot, double x, double y) {
-  // Quarters of a pixel across keep letter spacing even; the baseline stays on a whole pixel, which keeps it sharp.
+  // Horizontal steps of a quarter pixel keep letter spacing even. The baseline stays on a whole pixel, which keeps it
+  // sharp.
   double whole = floor(x);
   FT_Outline_Translate(&slot->outline, (FT_Pos)lround((x - whole) * 4) * 16, 0);
   if (FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) != 0) return;
@@ -37,7 +38,8 @@ static void add_outline(legible_text_mask *mask, FT_GlyphSlot slot, double x, do
   }
 }
 
-/// A picture, as color emoji are, in grey: its opaque parts, the darker the denser. The chrome has no hue.
+/// Adds a bitmap glyph, such as a color emoji, in gray: darker parts get more coverage. The text color of a sheet has
+/// no hue.
 static void add_picture(legible_text_mask *mask, FT_GlyphSlot slot, double x, double y, double scale) {
   const FT_Bitmap *bitmap = &slot->bitmap;
   if (bitmap->pixel_mode != FT_PIXEL_MODE_BGRA || bitmap->width == 0 || bitmap->rows == 0) return;
@@ -45,7 +47,7 @@ static void add_picture(legible_text_mask *mask, FT_GlyphSlot slot, double x, do
   int left = (int)lround(x + slot->bitmap_left * scale), top = (int)lround(y - slot->bitmap_top * scale);
   for (int row = 0; row < height; row++) {
     unsigned y0 = (unsigned)(row / scale), y1 = (unsigned)((row + 1) / scale);
-    // A picture that is made larger has less than one of its own pixels for each of ours.
+    // In an enlarged bitmap, one of its pixels covers more than one of the mask's.
     if (y1 <= y0) y1 = y0 + 1;
     if (y1 > bitmap->rows) y1 = bitmap->rows;
     for (int column = 0; column < width; column++) {
@@ -86,7 +88,7 @@ int legible_text_draw(
   if (line == NULL) return 1;
   double width = metrics.width > WIDEST ? WIDEST : metrics.width;
 
-  // Marks piled up by a hostile name end where the line's own box ends.
+  // Combining marks piled up by a hostile name are cut at the edge of the line's own box.
   int above = (int)ceil(style->size * 1.25), below = (int)ceil(style->size * 0.45), side = (int)ceil(style->size / 2);
   mask->left = -side;
   mask->top = -above;

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Outlines as they are designed: hints would move stems by scale, and a layout would change with them.
+/// Turns hinting off, so that outlines keep their design. Hints move stems depending on the scale, and the layout would
+/// change with it.
 static void without_hints(FcPattern *pattern, gpointer data) {
   (void)data;
   FcPatternDel(pattern, FC_HINTING);
@@ -17,7 +18,7 @@ static void without_hints(FcPattern *pattern, gpointer data) {
   FcPatternAddBool(pattern, FC_ANTIALIAS, FcTrue);
 }
 
-/// Pango ends the process when it finds no font at all, so it must not be asked.
+/// Pango ends the process when it finds no font at all, so the caller checks this first.
 static int is_any_font_installed(void) {
   FcPattern *any = FcPatternCreate();
   FcObjectSet *fields = FcObjectSetBuild(FC_FAMILY, NULL);
@@ -34,7 +35,7 @@ legible_text_engine *legible_text_engine_create(void) {
   legible_text_engine *engine = calloc(1, sizeof *engine);
   if (engine == NULL) return NULL;
   engine->map = pango_ft2_font_map_new();
-  // Sizes are given in pixels, so the resolution only has to be steady.
+  // Sizes are given in pixels, so the resolution only has to be constant.
   pango_ft2_font_map_set_resolution(PANGO_FT2_FONT_MAP(engine->map), 72, 72);
   pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(engine->map), without_hints, NULL, NULL);
   engine->context = pango_font_map_create_context(engine->map);

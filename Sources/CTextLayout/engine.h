@@ -8,12 +8,12 @@
 struct legible_text_engine {
   PangoFontMap *map;
   PangoContext *context;
-  /// Kept between texts: most of them share few styles.
+  /// Kept between texts, because most texts share a few styles.
   PangoLayout *layout;
   PangoFontDescription *description;
 };
 
-/// The engine's layout holding this text in this style.
+/// Returns the engine's layout, set to this text in this style.
 PangoLayout *legible_text_lay_out(
   legible_text_engine *engine, const char *text, int length, const legible_text_style *style);
 

@@ -6,9 +6,9 @@
 
 // PNG encoding in three steps, so that the slow one can run on several threads:
 //   1. legible_png_find_palette   are there few enough colors for a palette?
-//   2. legible_png_compress       one slice of rows to one piece of the zlib stream; slices are independent
-//   3. legible_png_assemble       libpng writes the file round the pieces, in one setjmp frame
-// Every function returns a status, and never exits, prints or jumps out.
+//   2. legible_png_compress       compresses a slice of rows to a piece of the zlib stream; slices are independent
+//   3. legible_png_assemble       libpng writes the file around the pieces, in one setjmp frame
+// Every function returns its result, and never exits, prints or jumps out.
 
 typedef enum {
   LEGIBLE_PNG_OK = 0,
@@ -22,7 +22,7 @@ typedef enum {
   LEGIBLE_PNG_INDEXED = 2
 } legible_png_layout;
 
-/// Up to 256 colors, and the table that finds a color's index.
+/// Up to 256 colors, and the hash table that finds the index of a color.
 typedef struct {
   int count;
   uint16_t colors[256][3];
@@ -30,29 +30,29 @@ typedef struct {
   uint8_t indices[1024];
 } legible_png_palette;
 
-/// A raster of 16 bits a channel, RGB, in the machine's byte order, without padding.
+/// An RGB raster of 16 bits a channel, in the byte order of the machine, without padding.
 typedef struct {
   const uint16_t *pixels;
   uint32_t width;
   uint32_t height;
   legible_png_layout layout;
-  /// For LEGIBLE_PNG_INDEXED.
+  /// The palette of LEGIBLE_PNG_INDEXED.
   const legible_png_palette *palette;
 } legible_png_raster;
 
-/// Bytes that the callee allocates and legible_png_release frees.
+/// Bytes that a function of this module allocates and legible_png_release frees.
 typedef struct {
   uint8_t *bytes;
   size_t length;
   size_t capacity;
-  /// Of a piece: the Adler-32 of its uncompressed bytes, and their number.
+  /// Only for a piece: the Adler-32 and the number of its uncompressed bytes.
   uint32_t adler;
   size_t uncompressed;
 } legible_png_buffer;
 
 typedef struct {
   const char *keyword;
-  /// UTF-8. ASCII goes out as tEXt, anything else as iTXt.
+  /// UTF-8. ASCII is written as tEXt, anything else as iTXt.
   const char *text;
 } legible_png_text;
 
@@ -61,26 +61,27 @@ typedef struct {
   uint32_t height;
   legible_png_layout layout;
   const legible_png_palette *palette;
-  /// A profile for iCCP, and the four bytes of cICP; without a profile the file says sRGB.
+  /// A profile for iCCP, and the four bytes of cICP. Without a profile the file is marked as sRGB.
   const uint8_t *profile;
   uint32_t profile_length;
   const char *profile_name;
   uint8_t coding_points[4];
-  /// 0: the file does not say.
+  /// 0 writes no resolution to the file.
   uint32_t pixels_per_meter;
   const legible_png_text *texts;
   int text_count;
 } legible_png_header;
 
-/// True when the raster has at most 256 colors at 8 bits a channel; `palette` then holds them, in order of appearance.
+/// Returns whether the raster has at most 256 colors at 8 bits a channel. `palette` then contains them in the order of
+/// their first use.
 int legible_png_find_palette(
   const uint16_t *pixels, uint32_t width, uint32_t height, legible_png_palette *palette);
 
-/// Rows `first` up to but not with `last`.
+/// Compresses the rows `first ..< last`.
 legible_png_status legible_png_compress(
   const legible_png_raster *raster, uint32_t first, uint32_t last, legible_png_buffer *piece);
 
-/// The whole file. `message` receives libpng's words on an error.
+/// Writes the whole file. When libpng fails, `message` receives its error text.
 legible_png_status legible_png_assemble(
   const legible_png_header *header, const legible_png_buffer *pieces, int piece_count, legible_png_buffer *file,
   char *message, size_t message_size);
