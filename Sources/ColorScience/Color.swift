@@ -1,4 +1,4 @@
-/// Which components a color leaves out (`none` in CSS). A missing component holds 0.
+/// The components that a color leaves out (`none` in CSS). A missing component has the value 0.
 public struct MissingComponents: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -14,10 +14,10 @@ public struct MissingComponents: OptionSet, Hashable, Sendable {
 
 /// A color: three components in the units of its space, and straight alpha.
 ///
-/// RGB and XYZ components have 1 as their reference; `lab` and `lch` lightness, and the percentages of `hsl` and `hwb`,
-/// run to 100; `oklab` and `oklch` lightness to 1; hues are degrees.
+/// RGB and XYZ components have the reference 1. The lightness of `lab` and `lch` and the percentages of `hsl` and `hwb`
+/// have the range 0…100, and the lightness of `oklab` and `oklch` 0…1. Hues are in degrees.
 public struct Color: Hashable, Sendable {
-  // The largest first: a color then takes two thirds of the memory, and there are millions of them.
+  // Largest property first. A color then takes only two thirds of the memory, and there are millions of them.
   public var components: SIMD3<Double>
   public var alpha: Double
   public var space: ColorSpace

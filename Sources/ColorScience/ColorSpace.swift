@@ -1,7 +1,8 @@
 /// The color spaces of CSS Color 4, and those that asset catalogs add.
 ///
-/// Each says the order of its three components, their bounds and where the standard defines it, by the anchor of its section.
-/// Bounds are those of the reference range; no space here forbids a component to leave them, and a conversion never clamps.
+/// The comment of each space has the order of its three components, their bounds, and the anchor of its section in the
+/// standard. The bounds are those of the reference range. Components may leave them in every space, and a conversion
+/// never clamps.
 public enum ColorSpace: String, CaseIterable, Hashable, Sendable {
   /// Red, green, blue, each 0…1 on the sRGB curve. CSS Color 4, #predefined-sRGB.
   case srgb
@@ -33,12 +34,13 @@ public enum ColorSpace: String, CaseIterable, Hashable, Sendable {
   case hsl
   /// Hue 0..<360 degrees, whiteness and blackness 0…100; of sRGB. CSS Color 4, #the-hwb-notation.
   case hwb
-  /// sRGB whose components may leave 0…1; the same numbers as `srgb`, kept apart because sources name it.
+  /// sRGB whose components may leave 0…1. The numbers are those of `srgb`; the case exists because sources name the
+  /// space.
   case extendedSRGB = "extended-srgb"
   /// Linear-light sRGB whose components may leave 0…1.
   case extendedLinearSRGB = "extended-linear-srgb"
-  /// One component, white, on a gamma 2.2 curve; stored in the first component.
+  /// One component, a white level, on a gamma 2.2 curve. It is the first component.
   case grayGamma22 = "gray-gamma-22"
-  /// One component, white, on the sRGB curve, which may leave 0…1; stored in the first component.
+  /// One component, a white level that may leave 0…1, on the sRGB curve. It is the first component.
   case extendedGray = "extended-gray"
 }

@@ -1,8 +1,8 @@
-/// What a pair has to reach: a success criterion of WCAG 2, or a plain number.
+/// The requirement for a pair: a success criterion of WCAG 2, or a plain number.
 public struct Criterion: Hashable, Sendable {
   /// `aa-text`, or the number as written.
   public let name: String
-  /// `1.4.3`, where a success criterion stands behind it.
+  /// The number of the success criterion, such as `1.4.3`. `nil` for a plain number.
   public let successCriterion: String?
   /// The ratio that must be reached, unrounded.
   public let required: Double
@@ -20,15 +20,15 @@ public struct Criterion: Hashable, Sendable {
   public static let aaaLarge = Criterion(name: "aaa-large", successCriterion: "1.4.6", required: 4.5)
   public static let nonText = Criterion(name: "non-text", successCriterion: "1.4.11", required: 3)
 
-  /// Every criterion that has a name, in the order in which they are listed to people.
+  /// All criteria that have a name, in the order in which messages list them.
   public static let named: [Criterion] = [aaText, aaLarge, aaaText, aaaLarge, nonText]
 
-  /// A team's own threshold.
+  /// A threshold of the user's own.
   public static func ratio(_ required: Double) -> Criterion {
     Criterion(name: "\(required)", successCriterion: nil, required: required)
   }
 
-  /// The criterion of this name.
+  /// Returns the criterion with this name.
   public static func named(_ name: String) -> Criterion? {
     named.first { $0.name == name }
   }

@@ -1,15 +1,15 @@
-/// A kind of screen, named by the gamut that it shows.
+/// A kind of screen, named after its gamut.
 public enum Display: String, CaseIterable, Hashable, Sendable {
   case srgb
   case displayP3 = "display-p3"
 }
 
-/// How a color outside a gamut is brought inside.
+/// A method to bring a color into a gamut.
 public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
-  /// Each component on its own.
+  /// Clips each component on its own.
   case clip
-  /// CSS Color 4's binary search in OKLCH with local MINDE.
+  /// The binary search of CSS Color 4 in OKLCH, with local MINDE.
   case minde
-  /// CSS Color 4's ray trace.
+  /// The ray trace of CSS Color 4.
   case raytrace
 }

@@ -1,10 +1,10 @@
 /// Conversions of many colors at once.
 public enum BulkConversion {
-  /// sRGB (encoded) to OKLCH: lightness 0…1, chroma, hue in degrees.
+  /// Converts encoded sRGB to OKLCH: lightness 0…1, chroma, hue in degrees.
   ///
-  /// Lightness and chroma agree with `Color.converted(to: .oklch)` to 1e-14; the hue to 2e-12 degrees at a chroma of 0.1,
-  /// and to ten times that at a tenth of the chroma. A hue that says nothing is 0, and its chroma too. `target` may be
-  /// longer than `source`; the two may not overlap.
+  /// Lightness and chroma agree with `Color.converted(to: .oklch)` to 1e-14. The hue agrees to 2e-12 degrees at a
+  /// chroma of 0.1, and to ten times that at a tenth of the chroma. A powerless hue becomes 0, and so does its chroma.
+  /// `target` may be longer than `source`; the two must not overlap.
   public static func oklch(
     _ target: UnsafeMutableBufferPointer<SIMD3<Double>>, srgb source: UnsafeBufferPointer<SIMD3<Double>>,
     workers: Workers = .one
@@ -22,7 +22,7 @@ public enum BulkConversion {
     }
   }
 
-  /// The same on an array.
+  /// Converts an array.
   public static func oklch(srgb: [SIMD3<Double>], workers: Workers = .one) -> [SIMD3<Double>] {
     [SIMD3<Double>](unsafeUninitializedCapacity: srgb.count) { target, count in
       srgb.withUnsafeBufferPointer { oklch(target, srgb: $0, workers: workers) }

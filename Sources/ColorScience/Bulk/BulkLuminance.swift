@@ -1,9 +1,9 @@
-/// WCAG luminance of many colors at once, bit for bit what `WCAG.luminance` gives for each.
+/// WCAG luminance of many colors at once, equal to `WCAG.luminance` bit for bit.
 ///
-/// Most colors of most systems come from eight bits a component. Those components are looked up, the others go through
-/// the curve one by one, so that no verdict depends on which way a luminance was worked out.
+/// Most colors of most systems come from eight bits a component. Those components are looked up in a table, and the
+/// others go through the curve one by one. Both ways give the same bits, so no verdict depends on the way.
 public enum BulkLuminance {
-  /// Luminances of encoded sRGB components. `target` may be longer than `source`.
+  /// Computes the luminances of encoded sRGB components. `target` may be longer than `source`.
   public static func fill(
     _ target: UnsafeMutableBufferPointer<Double>, srgb source: UnsafeBufferPointer<SIMD3<Double>>,
     workers: Workers = .one
@@ -22,7 +22,7 @@ public enum BulkLuminance {
     }
   }
 
-  /// The same on arrays.
+  /// Computes the luminances of an array.
   public static func luminances(srgb: [SIMD3<Double>], workers: Workers = .one) -> [Double] {
     [Double](unsafeUninitializedCapacity: srgb.count) { target, count in
       srgb.withUnsafeBufferPointer { fill(target, srgb: $0, workers: workers) }
@@ -30,7 +30,7 @@ public enum BulkLuminance {
     }
   }
 
-  /// Linear light of 0/255 … 255/255.
+  /// The linear light of 0/255 … 255/255.
   private static let linearBytes = (0...255).map { TransferCurves.linearFromSRGB(Double($0) / 255) }
 
   @inline(__always)

@@ -2,8 +2,8 @@ import CContrastRows
 
 /// The contrast ratio of every color with every other, row by row.
 ///
-/// Each value is bit for bit what `WCAG.ratio` gives for the two luminances. A luminance that is not a number makes ratios
-/// that are none, which reach nothing.
+/// Each value equals what `WCAG.ratio` returns for the two luminances, bit for bit. A luminance that is NaN makes
+/// ratios that are NaN, which reach no threshold.
 public enum ContrastMatrix {
   /// Writes `luminances.count`² ratios into `matrix`, which must have room for them. Allocates nothing.
   public static func fill(
@@ -12,7 +12,7 @@ public enum ContrastMatrix {
     fill(matrix, rows: luminances, columns: luminances, workers: workers)
   }
 
-  /// Writes the ratio of every row's luminance with every column's: `rows.count` × `columns.count` values.
+  /// Writes the ratio of each row's luminance with each column's: `rows.count` × `columns.count` values.
   public static func fill(
     _ matrix: UnsafeMutableBufferPointer<Double>, rows: UnsafeBufferPointer<Double>,
     columns: UnsafeBufferPointer<Double>, workers: Workers = .one
@@ -35,17 +35,17 @@ public enum ContrastMatrix {
     }
   }
 
-  /// The same on arrays; `matrix` is left alone but for its first `luminances.count`² values.
+  /// Fills an array. Only the first `luminances.count`² values of `matrix` change.
   public static func fill(_ matrix: inout [Double], luminances: [Double], workers: Workers = .one) {
     matrix.withUnsafeMutableBufferPointer { matrix in
       luminances.withUnsafeBufferPointer { fill(matrix, luminances: $0, workers: workers) }
     }
   }
 
-  /// Ratios of a matrix that the caches of most machines hold: 4 MB.
+  /// The number of ratios in a matrix that fits in the caches of most machines: 4 MB.
   private static let largestCachedMatrix = 1 << 19
 
-  /// The definition, in a form that the compiler turns into vectors of the size that every processor has.
+  /// The definition of the kernel, in a form that the compiler turns into vectors of the size that every processor has.
   static func fillRows(
     _ target: UnsafeMutablePointer<Double>, of rows: UnsafeBufferPointer<Double>,
     against columns: UnsafeBufferPointer<Double>
@@ -64,7 +64,7 @@ public enum ContrastMatrix {
     }
   }
 
-  /// A luminance below 0 counts as 0, as in `WCAG.ratio`; a NaN stays one.
+  /// Adds the flare. A luminance below 0 counts as 0, as in `WCAG.ratio`; a NaN stays NaN.
   @inline(__always)
   private static func withFlare(_ luminance: Double) -> Double {
     (0 > luminance ? 0 : luminance) + WCAG.flare

@@ -1,9 +1,9 @@
-/// The angle of (a, b) in degrees, 0 ..< 360, without a call into the platform's mathematics.
+/// The angle of (a, b) in degrees, 0 ..< 360, computed without the platform's math library.
 ///
-/// The point is turned by the nearest of 33 known angles, which leaves a tangent below 1/32 and so five terms of the
-/// series. Measured error below 2e-13 degrees.
+/// The point is rotated by the nearest of 33 known angles. The remaining tangent is below 1/32, so five terms of the
+/// series are enough. The measured error is below 2e-13 degrees.
 struct HueTable: Sendable {
-  /// Degrees of the angles whose tangents are 0/32 … 32/32.
+  /// The angles, in degrees, whose tangents are 0/32 … 32/32.
   private let angles: [Double]
 
   init() {
@@ -18,7 +18,7 @@ struct HueTable: Sendable {
   struct Kernel {
     let angles: UnsafePointer<Double>
 
-    /// `a` and `b` are finite and not both 0.
+    /// `a` and `b` are finite, and at least one of them is not 0.
     @inline(__always)
     func callAsFunction(_ a: Double, _ b: Double) -> Double {
       let width = abs(a)
@@ -35,7 +35,7 @@ struct HueTable: Sendable {
       series = 1.0 / 5 + s * series
       series = -1.0 / 3 + s * series
       let angle = angles[step] + (t + t * s * series) * (180 / .pi)
-      // From the first half quadrant to the one of eight where the point lies.
+      // The angle so far is in the first half quadrant. Move it to the half quadrant of the point.
       let first = steep ? 90 - angle : angle
       let half = a < 0 ? 180 - first : first
       let full = b < 0 ? 360 - half : half

@@ -1,8 +1,8 @@
-/// Colors in order of luminance, each known by its position in the caller's list: which colors reach a ratio with a
-/// given one is a run at either end of the order.
+/// Colors in the order of their luminance, each identified by its position in the caller's list. The colors that reach
+/// a ratio with a given color are then a run at each end of the order.
 public struct LuminanceIndex: Sendable {
-  /// Positions in the caller's list, darkest first; equal luminances in the caller's order. A luminance that is not finite
-  /// has no place.
+  /// Positions in the caller's list, darkest first. Equal luminances keep the caller's order. Luminances that are not
+  /// finite are left out.
   public let order: [Int]
   /// The same luminances without their positions, for counting.
   public let sorted: SortedLuminances
@@ -23,9 +23,9 @@ public struct LuminanceIndex: Sendable {
     sorted = SortedLuminances(terms: placed.map { $0.term })
   }
 
-  /// Runs of `order` whose colors reach `required` with a color of this luminance. Found in logarithmic time.
+  /// Returns the runs of `order` whose colors reach `required` with a color of this luminance, in logarithmic time.
   ///
-  /// A color of the list may be among its own partners when `required` is 1 or less.
+  /// When `required` is 1 or less, a color of the list may be one of its own partners.
   public func partners(of luminance: Double, reaching required: Double) -> Partners {
     guard luminance.isFinite, !required.isNaN else {
       return Partners(darker: 0..<0, lighter: order.count..<order.count)
@@ -33,7 +33,8 @@ public struct LuminanceIndex: Sendable {
     let own = LuminanceTerm(luminance)
     let threshold = RatioThreshold(required)
     return sorted.terms.withUnsafeBufferPointer { terms in
-      // Every ratio reaches 1, so a color would be lighter and darker partner at once: the lighter run has them all.
+      // Every pair reaches 1, so a color would be both a lighter and a darker partner. The lighter run takes all of
+      // them.
       let lighter = required <= 1 ? 0 : SortedLuminances.firstReaching(threshold, from: own, in: terms)
       let darker = required <= 1 ? 0 : SortedLuminances.firstMissing(threshold, from: own, in: terms)
       return Partners(darker: 0..<darker, lighter: lighter..<terms.count)
@@ -41,7 +42,7 @@ public struct LuminanceIndex: Sendable {
   }
 
   public struct Partners: Hashable, Sendable {
-    /// Runs of `order`; the two never meet.
+    /// Runs of `order`. They never overlap.
     public let darker: Range<Int>
     public let lighter: Range<Int>
 
@@ -49,7 +50,7 @@ public struct LuminanceIndex: Sendable {
   }
 }
 
-/// A term that knows where it came from.
+/// A term and its position in the caller's list.
 private struct PlacedTerm: RadixKeyed {
   let term: LuminanceTerm
   let position: Int

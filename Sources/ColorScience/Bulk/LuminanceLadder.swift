@@ -1,13 +1,14 @@
-/// Luminances in order, with the place where each one's partners begin for a few ratios: worked out once for the colors of
-/// a theme, it counts the pairs of each variant from how often the variant has each color.
+/// Luminances in order, each with the place where its partners begin for each of a few ratios. It is built once for the
+/// colors of a theme. It then counts the pairs of each variant from the number of times that the variant has each
+/// color.
 ///
-/// Counts are exact, as those of `SortedLuminances`. A luminance that is not finite takes no part.
+/// Counts are exact, like those of `SortedLuminances`. Luminances that are not finite are ignored.
 public struct LuminanceLadder: Sendable {
-  /// Positions in the caller's list, darkest first; equal luminances in the caller's order.
+  /// Positions in the caller's list, darkest first. Equal luminances keep the caller's order.
   public let order: [Int]
-  /// For each ratio and each place of the order, the place of the first lighter partner.
+  /// For each ratio and each place in the order, the place of the first lighter partner.
   private let partners: [[Int]]
-  /// Ratios that every pair reaches: none is below 1.
+  /// For each ratio, whether every pair reaches it. No ratio of a pair is below 1.
   private let isReachedByAll: [Bool]
 
   public init(_ luminances: [Double], reaching ratios: [Double]) {
@@ -17,9 +18,10 @@ public struct LuminanceLadder: Sendable {
     partners = ratios.map { index.sorted.firstPartners(reaching: $0) }
   }
 
-  /// How many pairs reach each of the ratios, where `counts` has how often each luminance of the caller's list occurs.
+  /// Returns how many pairs reach each of the ratios. `counts` tells how often each luminance of the caller's list
+  /// occurs.
   public func pairs(_ counts: [Int]) -> [Int] {
-    // How many colors stand at each place or behind it.
+    // The number of colors at each place or after it.
     var behind = [Int](repeating: 0, count: order.count + 1)
     for place in order.indices.reversed() { behind[place] = behind[place + 1] + counts[order[place]] }
     return partners.indices.map { ratio in
@@ -32,8 +34,8 @@ public struct LuminanceLadder: Sendable {
 }
 
 extension SortedLuminances {
-  /// For each luminance, darkest first, the place of the first one that is so much lighter that the ratio reaches `required`,
-  /// or the end. `required` is above 1.
+  /// Returns for each luminance, darkest first, the place of the first luminance light enough that the ratio reaches
+  /// `required`, or the end. `required` is above 1.
   func firstPartners(reaching required: Double) -> [Int] {
     let threshold = RatioThreshold(required)
     var partner = 0

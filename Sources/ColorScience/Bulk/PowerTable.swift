@@ -1,15 +1,16 @@
-/// x^p for positive x of a few octaves, to the last bits, without a call into the platform's mathematics.
+/// x^p for positive x in a range of a few octaves, correct to the last bits, computed without the platform's math
+/// library.
 ///
-/// Near a node n, x^p = n^p · (1 + u)^p with u = (x − n) / n, and the binomial series needs six terms where nodes stand
-/// 64 to the octave. x = 1 gives exactly 1. Measured against correctly rounded powers the error stays below
-/// 3 units in the last place.
+/// Near a node n, x^p = n^p · (1 + u)^p with u = (x − n) / n. With 64 nodes to the octave, the binomial series needs
+/// six terms. x = 1 gives exactly 1. Measured against correctly rounded powers, the error stays below 3 units in the
+/// last place.
 struct PowerTable: Sendable {
   /// For each node: 1 / n and n^p.
   private let nodes: [SIMD2<Double>]
   private let firstNode: UInt64
-  /// Binomial coefficients of p from the first on.
+  /// The binomial coefficients of p, without the leading 1.
   let series: Series
-  /// Bit patterns of the arguments that the table covers.
+  /// The bit patterns of the smallest and largest argument that the table covers.
   let lowest: UInt64
   let highest: UInt64
 
@@ -26,10 +27,10 @@ struct PowerTable: Sendable {
     }
   }
 
-  /// The bits of a mantissa below those that number its node.
+  /// The number of mantissa bits below those that select the node.
   private static var shift: UInt64 { 46 }
 
-  /// `power` is x^`exponent`, good to the last bit.
+  /// `power` returns x^`exponent`, correct to the last bit.
   init(exponent: Double, range: ClosedRange<Double>, power: (Double) -> Double) {
     series = Series(exponent: exponent)
     lowest = range.lowerBound.bitPattern
@@ -43,11 +44,11 @@ struct PowerTable: Sendable {
     }
   }
 
-  /// The number of the nearest node.
+  /// Returns the number of the nearest node.
   @inline(__always)
   private static func node(of bits: UInt64) -> UInt64 { (bits &+ 1 &<< (shift &- 1)) &>> shift }
 
-  /// What a loop needs, free of reference counts.
+  /// Passes the table to a loop without reference counting.
   @inline(__always)
   func withKernel<Result>(_ body: (Kernel) -> Result) -> Result {
     nodes.withUnsafeBufferPointer { nodes in
@@ -65,13 +66,13 @@ struct PowerTable: Sendable {
     let lowest: UInt64
     let span: UInt64
 
-    /// Whether the table covers all three numbers.
+    /// Returns whether the table covers all three numbers.
     @inline(__always)
     func covers(_ x: SIMD3<Double>) -> Bool {
       x.x.bitPattern &- lowest <= span && x.y.bitPattern &- lowest <= span && x.z.bitPattern &- lowest <= span
     }
 
-    /// The powers of three numbers, which the table must cover.
+    /// Returns the powers of three numbers, which the table must cover.
     @inline(__always)
     func callAsFunction(_ x: SIMD3<Double>) -> SIMD3<Double> {
       let first = node(x.x)
@@ -79,7 +80,7 @@ struct PowerTable: Sendable {
       let third = node(x.z)
       let value = SIMD3(first.value, second.value, third.value)
       let u = (x - SIMD3(first.node, second.node, third.node)) * SIMD3(first.inverse, second.inverse, third.inverse)
-      // In pairs rather than one after the other: the sums do not wait for each other.
+      // Summed in pairs, because the pairs do not depend on each other.
       let square = u * u
       let low = series.c1 + u * series.c2
       let middle = series.c3 + u * series.c4

@@ -1,21 +1,21 @@
-/// Something that sorts by an unsigned number.
+/// An element that sorts by an unsigned number.
 protocol RadixKeyed {
   var key: UInt64 { get }
 }
 
-/// A stable sort in linear time: a few passes over the highest bits in which the keys differ, which leaves nearly
-/// everything in place, and an insertion pass over what is left. Keys that defeat this get a pass for every digit.
+/// A stable sort in linear time: a few passes over the highest bits in which the keys differ, which leave nearly
+/// everything in place, and an insertion pass for the rest. Keys that defeat this get a pass for every digit.
 struct RadixSort<Element: RadixKeyed> {
-  /// What is sorted, and as much room again.
+  /// The elements to sort, and a buffer of the same size.
   let elements: UnsafeMutableBufferPointer<Element>
   let scratch: UnsafeMutableBufferPointer<Element>
   let workers: Workers
 
   private static var digitBits: Int { 8 }
   private static var digits: Int { 1 << digitBits }
-  /// Digits of the first try: 24 bits tell a million luminances apart but for a few.
+  /// The number of digits in the first attempt. 24 bits distinguish all but a few of a million luminances.
   private static var firstDigits: Int { 3 }
-  /// Below this an insertion pass alone is quicker.
+  /// Up to this count, an insertion pass alone is faster.
   private static var smallCount: Int { 24 }
 
   func sort() {
@@ -52,7 +52,7 @@ struct RadixSort<Element: RadixKeyed> {
     }
   }
 
-  /// One pass: every element to the run of its digit, in the order in which they come.
+  /// Moves every element to the run of its digit, in the order in which the elements come.
   private func distribute(
     _ source: UnsafeMutableBufferPointer<Element>, to target: UnsafeMutableBufferPointer<Element>, shift: UInt64,
     slots: UnsafeMutableBufferPointer<Int>
@@ -65,7 +65,7 @@ struct RadixSort<Element: RadixKeyed> {
       let counts = slots + part * Self.digits
       for index in run { counts[Int(truncatingIfNeeded: (from[index].key &>> shift) & mask)] &+= 1 }
     }
-    // Within a digit the elements of an earlier part come first.
+    // Elements with the same digit keep their order: those of an earlier part come first.
     var next = 0
     for digit in 0..<Self.digits {
       for part in 0..<parts.count {
@@ -86,7 +86,7 @@ struct RadixSort<Element: RadixKeyed> {
     }
   }
 
-  /// An insertion sort that gives up, with everything still there, when it has moved this many elements.
+  /// An insertion sort that gives up after this many moves. No element is lost when it does.
   private func insert(moves budget: Int) -> Bool {
     guard let base = elements.baseAddress else { return true }
     var budget = budget

@@ -1,18 +1,18 @@
-/// Blocks of colors from sRGB to OKLCH.
+/// Converts blocks of colors from sRGB to OKLCH.
 ///
-/// A block goes through each step as a whole. Within a step the colors do not wait for one another, which a processor
-/// makes use of; the steps of one color would.
+/// A whole block goes through each step before the next step starts. The colors of a block do not depend on each other,
+/// so the processor can work on several at once. The steps of a single color do depend on each other.
 struct SRGBToOKLCH {
   private let linear: PowerTable.Kernel
   private let root: PowerTable.Kernel
   private let hue: HueTable.Kernel
 
-  /// Colors of a block: few enough for the first-level cache.
+  /// The number of colors in a block: few enough for the first-level cache.
   static let block = 128
 
   /// `count` is at most `block`.
   func convert(_ source: UnsafePointer<SIMD3<Double>>, _ target: UnsafeMutablePointer<SIMD3<Double>>, count: Int) {
-    // What a table does not cover travels on as NaN and is converted on its own at the end.
+    // Colors that a table does not cover become NaN, and are converted one by one at the end.
     for index in 0..<count { target[index] = lms(source[index]) }
     for index in 0..<count { target[index] = oklab(target[index]) }
     for index in 0..<count {
@@ -53,7 +53,7 @@ struct SRGBToOKLCH {
     Color(.srgb, srgb).converted(to: .oklch).components
   }
 
-  /// Built once, when first asked for.
+  /// Built once, on first use.
   static let tables = Tables()
 
   struct Tables: Sendable {

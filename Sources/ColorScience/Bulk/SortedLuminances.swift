@@ -1,10 +1,10 @@
-/// Luminances in order, from which the pairs that reach a ratio are counted without looking at each pair: contrast grows
-/// with the distance in luminance, so the partners of a color are all those past one place in the order.
+/// Luminances in order. The pairs that reach a ratio are counted without looking at each pair: contrast grows with the
+/// distance in luminance, so the partners of a color are all luminances after one place in the order.
 ///
-/// Counts are exact: a pair counts when `WCAG.ratio(_:_:) >= required` holds in Double, at ties too. A luminance that is
-/// not finite takes no part.
+/// Counts are exact: a pair counts when `WCAG.ratio(_:_:) >= required` is true in Double, also at ties. Luminances that
+/// are not finite are ignored.
 public struct SortedLuminances: Sendable {
-  /// Rising.
+  /// In ascending order.
   let terms: [LuminanceTerm]
 
   /// Sorts in linear time.
@@ -25,10 +25,10 @@ public struct SortedLuminances: Sendable {
     self.terms = terms
   }
 
-  /// How many luminances take part.
+  /// The number of luminances that take part.
   public var count: Int { terms.count }
 
-  /// How many pairs of two different luminances of these reach `required`; the order within a pair does not count.
+  /// Returns how many pairs of two of these luminances reach `required`. The order within a pair does not matter.
   public func pairs(reaching required: Double, workers: Workers = .one) -> Int {
     if required.isNaN { return 0 }
     // No ratio is below 1.
@@ -36,18 +36,18 @@ public struct SortedLuminances: Sendable {
     return lighterPartners(of: terms, reaching: required, workers: workers)
   }
 
-  /// How many pairs of one of these and one of `others` reach `required`.
+  /// Returns how many pairs of one of these luminances and one of `others` reach `required`.
   public func pairs(reaching required: Double, with others: SortedLuminances, workers: Workers = .one) -> Int {
     if required.isNaN { return 0 }
     if required <= 1 { return count * others.count }
-    // Past 1 a partner is lighter or darker, never both.
+    // Above 1, a partner is either lighter or darker.
     return others.lighterPartners(of: terms, reaching: required, workers: workers)
       + lighterPartners(of: others.terms, reaching: required, workers: workers)
   }
 
-  /// For each of `darker`, how many of these are so much lighter that the ratio reaches `required`; all added up.
+  /// Counts for each of `darker` the luminances light enough to reach `required` with it, and returns the sum.
   ///
-  /// The first such partner moves up as `darker` does, so that two fingers walk the two orders once.
+  /// The first such partner moves up as `darker` does, so both orders are walked only once.
   private func lighterPartners(of darker: [LuminanceTerm], reaching required: Double, workers: Workers) -> Int {
     let threshold = RatioThreshold(required)
     let parts = workers.parts(of: darker.count)
@@ -80,21 +80,21 @@ public struct SortedLuminances: Sendable {
     return sum
   }
 
-  /// The place of the first term that is lighter than `darker` by `threshold`, or the end.
+  /// Returns the place of the first term that reaches `threshold` as the lighter partner of `darker`, or the end.
   static func firstReaching(
     _ threshold: RatioThreshold, from darker: LuminanceTerm, in terms: UnsafeBufferPointer<LuminanceTerm>
   ) -> Int {
     firstPlace(in: terms) { threshold.isReached($0, darker) }
   }
 
-  /// The place of the first term that is not darker than `lighter` by `threshold`, or the end.
+  /// Returns the place of the first term that misses `threshold` as the darker partner of `lighter`, or the end.
   static func firstMissing(
     _ threshold: RatioThreshold, from lighter: LuminanceTerm, in terms: UnsafeBufferPointer<LuminanceTerm>
   ) -> Int {
     firstPlace(in: terms) { !threshold.isReached(lighter, $0) }
   }
 
-  /// The first place from which on `isPast` holds.
+  /// Returns the first place from which on `isPast` is true.
   @inline(__always)
   private static func firstPlace(
     in terms: UnsafeBufferPointer<LuminanceTerm>, where isPast: (LuminanceTerm) -> Bool

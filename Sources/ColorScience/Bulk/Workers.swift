@@ -1,10 +1,10 @@
 import Dispatch
 
-/// How many threads a bulk kernel may use. The result never depends on it.
+/// The number of threads that a bulk kernel may use. The result never depends on it.
 public struct Workers: Hashable, Sendable {
   public let count: Int
 
-  /// At least one.
+  /// Values below 1 count as 1.
   public init(_ count: Int) {
     self.count = max(1, count)
   }
@@ -13,19 +13,19 @@ public struct Workers: Hashable, Sendable {
 }
 
 extension Workers {
-  /// `0 ..< count` cut into runs of neighbours, one for each worker that there is work for.
+  /// Splits `0 ..< count` into runs of neighbors, at most one for each worker.
   func parts(of count: Int) -> Parts {
     Parts(count: max(1, min(self.count, count)), total: count)
   }
 
-  /// Hands each part and its number to `body`, on threads of their own where there are several.
+  /// Passes each part and its number to `body`, on several threads when there are several parts.
   func each(of parts: Parts, body: (_ part: Int, _ run: Range<Int>) -> Void) {
     if parts.count == 1 {
       body(0, parts.run(0))
       return
     }
     withoutActuallyEscaping(body) { body in
-      // Each call gets a run of its own, and all have returned before this does.
+      // Each call gets its own run, and all calls return before this function does.
       nonisolated(unsafe) let body = body
       DispatchQueue.concurrentPerform(iterations: parts.count) { part in
         body(part, parts.run(part))

@@ -1,10 +1,11 @@
-/// `calc()` over constants (CSS Values 4, #calc-func): numbers, percentages and angles, `e`, `pi`, `infinity`, `NaN`, the four
-/// operations and brackets. Values within may be infinite or NaN, as the standard has it; the result never is.
+/// `calc()` over constants (CSS Values 4, #calc-func): numbers, percentages and angles, `e`, `pi`, `infinity`, `NaN`,
+/// the four operations and parentheses. As the standard requires, intermediate values may be infinite or NaN; the
+/// result is always finite.
 enum CSSCalc {
-  /// How deep brackets may nest: far more than anybody writes, far less than the stack holds.
+  /// How deep parentheses may nest: far deeper than anybody writes, and far less than the stack allows.
   static let deepest = 64
 
-  /// Reads from behind `calc(` to behind its `)`.
+  /// Reads from after `calc(` to after its `)`.
   static func read(_ cursor: inout CSSCursor, _ channels: CSSChannels? = nil) throws(CSSColorError) -> CSSNumber {
     var result = try sum(&cursor, channels, depth: 1)
     // CSS Values 4, #top-level-calculation: at the top, NaN becomes 0 and an infinity the nearest finite value.
@@ -14,7 +15,7 @@ enum CSSCalc {
     return result
   }
 
-  /// A sum up to its closing bracket.
+  /// Reads a sum up to its closing parenthesis.
   private static func sum(
     _ cursor: inout CSSCursor, _ channels: CSSChannels?, depth: Int
   ) throws(CSSColorError) -> CSSNumber {
@@ -109,7 +110,7 @@ enum CSSCalc {
 }
 
 extension CSSNumber.Unit {
-  /// For messages.
+  /// The name of the unit in messages.
   var name: String {
     switch self {
     case .none: "a number without a unit"

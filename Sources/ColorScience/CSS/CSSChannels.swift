@@ -1,11 +1,11 @@
-/// The names that stand for the components of the origin in a relative color (CSS Color 5, #relative-colors), with their values in
-/// the numbers that the function takes.
+/// The keywords for the components of the origin of a relative color (CSS Color 5, #relative-colors), with their values
+/// in the units of the function's numbers.
 struct CSSChannels {
   private let names: [StaticString]
   private let values: SIMD3<Double>
   private let alpha: Double
 
-  /// The origin as the function's space sees it. What it lacks counts as 0.
+  /// The components of the origin in the space of the function. Missing components count as 0.
   init(of origin: Color, in function: CSSColorFunction) {
     let converted = origin.converted(to: function.space)
     names = function.channels
@@ -20,9 +20,9 @@ struct CSSChannels {
     return names.firstIndex { name == $0 }.map { Finite.number(values[$0]) }
   }
 
-  /// For messages.
+  /// The keywords as a list for messages.
   var list: String { names.map { "\($0)" }.joined(separator: ", ") + " or alpha" }
 
-  /// Alpha where none is written.
+  /// The alpha of a relative color that has none of its own.
   var defaultAlpha: Double { alpha }
 }

@@ -1,4 +1,4 @@
-/// The arguments of a color function, up to and with its closing bracket.
+/// The arguments of a color function, up to and including the closing parenthesis.
 struct CSSColorArguments {
   /// One component as written.
   private enum Argument {
@@ -7,7 +7,7 @@ struct CSSColorArguments {
   }
 
   private let function: CSSColorFunction
-  /// Set in a relative color.
+  /// Only set in a relative color.
   private let channels: CSSChannels?
   private var isLegacy = false
   private var firstUnit: CSSNumber.Unit?
@@ -73,7 +73,7 @@ struct CSSColorArguments {
     return .number(argument)
   }
 
-  /// A number, a `calc()`, or nil for `none`.
+  /// Reads a number or a `calc()`. Returns `nil` for `none`.
   private func argument(_ cursor: inout CSSCursor, _ wanted: String) throws(CSSColorError) -> CSSNumber? {
     if cursor.startsNumber { return try cursor.readNumber() }
     guard cursor.startsName else { throw cursor.unexpected(wanted) }
@@ -128,7 +128,7 @@ struct CSSColorArguments {
     }
     var value = number.value
     if component.isHue {
-      // An infinite angle, which calc() leaves at the edge of Double, has no direction.
+      // An infinite angle, which calc() replaces with the largest Double, has no direction.
       value = value.magnitude < .greatestFiniteMagnitude ? Hue.normalized(value) : 0
     } else if number.unit == .percent {
       value = scaled(value, component.perPercent ?? 1)
@@ -137,7 +137,7 @@ struct CSSColorArguments {
     }
     let edge = Double.greatestFiniteMagnitude
     value = min(max(value, -edge), edge)
-    // A relative rgb() may leave sRGB: its origin may.
+    // A relative rgb() may lie outside sRGB, because its origin may.
     if channels != nil, function.legacy == .rgb {
       color.components[index] = value
     } else {
@@ -145,7 +145,7 @@ struct CSSColorArguments {
     }
   }
 
-  /// Dividing by 255 or by 100 gives the Double nearest to the fraction; multiplying by the inverse would not.
+  /// Divides by 255 or by 100, which gives the Double nearest to the fraction. Multiplying by the inverse would not.
   private func scaled(_ value: Double, _ factor: Double) -> Double {
     if factor == 1 { return value }
     let divisor = 1 / factor

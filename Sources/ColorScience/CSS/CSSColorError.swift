@@ -1,17 +1,18 @@
-/// Why a text is not a color. Every case says where, as an offset in UTF-8 bytes from the start of the text.
+/// The reason why a text is not a color. Every case has its place, as an offset in UTF-8 bytes from the start of the
+/// text.
 public enum CSSColorError: Error, Hashable, Sendable {
-  /// Something else stands where the grammar wants `expected`.
+  /// The text has something other than the `expected` part of the grammar.
   case unexpected(found: String, expected: String, offset: Int)
   case unknownName(String, nearest: String?, offset: Int)
   case unknownFunction(String, nearest: String?, offset: Int)
-  /// In `color(…)`.
+  /// The unknown space is in `color(…)`.
   case unknownSpace(String, nearest: String?, offset: Int)
   case unknownUnit(String, expected: String, offset: Int)
-  /// CSS knows it, but it is a color only within a page: `currentcolor`, `var(…)`, system colors.
+  /// A valid CSS color that only has a value on a page: `currentcolor`, `var(…)`, a system color.
   case dependsOnPage(String, offset: Int)
-  /// CSS has it, or will, and it is not a fixed color of a known space: `device-cmyk(…)`.
+  /// A color of a current or future CSS that is not a fixed color of a known space: `device-cmyk(…)`.
   case notRead(String, offset: Int)
-  /// `calc()` within brackets, colors within colors.
+  /// `calc()` in parentheses, or colors in colors.
   case nestedTooDeeply(limit: Int, offset: Int)
 
   public var offset: Int {
@@ -23,7 +24,7 @@ public enum CSSColorError: Error, Hashable, Sendable {
     }
   }
 
-  /// What stands there, shortened, with bytes that cannot be printed written as `\xNN`.
+  /// The text at the offset, shortened, with unprintable bytes written as `\xNN`.
   public var found: String {
     switch self {
     case .unexpected(let found, _, _), .unknownName(let found, _, _), .unknownFunction(let found, _, _),

@@ -1,21 +1,21 @@
-/// What one color function takes: CSS Color 4, #color-syntax.
+/// The grammar of one color function: CSS Color 4, #color-syntax.
 struct CSSColorFunction {
   /// How a component's number or percentage becomes a value in the units of `Color`.
   struct Component {
-    /// For messages: `red`, `hue`.
+    /// The name in messages: `red`, `hue`.
     var name: StaticString
-    /// What a number is multiplied with.
+    /// The factor of a number.
     var perNumber: Double = 1
-    /// What one percent is; nil where there are no percentages.
+    /// The factor of a percentage, for one percent. `nil` when percentages are not allowed.
     var perPercent: Double?
     var isHue = false
-    /// What is clamped at parse time, before any conversion.
+    /// The bounds to which a value is clamped at parse time, before any conversion.
     var lowest: Double = -.infinity
     var highest: Double = .infinity
 
     static func hue() -> Component { Component(name: "hue", perPercent: nil, isHue: true) }
 
-    /// Red, green and blue of `rgb()`: 255 or 100 %.
+    /// Red, green or blue of `rgb()`, where 255 or 100 % is 1.
     static func byte(_ name: StaticString) -> Component {
       Component(name: name, perNumber: 1 / 255, perPercent: 0.01, lowest: 0, highest: 1)
     }
@@ -38,7 +38,7 @@ struct CSSColorFunction {
   var first: Component
   var second: Component
   var third: Component
-  /// What the components of an origin are called in a relative color.
+  /// The keywords for the components of the origin in a relative color.
   var channels: [StaticString]
   var legacy = LegacySyntax.none
 
@@ -93,7 +93,7 @@ struct CSSColorFunction {
     second: Component(name: "chroma", perPercent: 0.004, lowest: 0), third: .hue(),
     channels: ["l", "c", "h"])
 
-  /// `color(…)` in a predefined space: nothing is clamped, 100 % is 1.
+  /// `color(…)` in a predefined space. Nothing is clamped, and 100 % is 1.
   static func predefined(_ space: ColorSpace) -> CSSColorFunction {
     let isXYZ = space == .xyzD50 || space == .xyzD65
     return CSSColorFunction(
@@ -103,7 +103,7 @@ struct CSSColorFunction {
       channels: isXYZ ? ["x", "y", "z"] : ["r", "g", "b"])
   }
 
-  /// The spaces that `color()` takes. A bare `xyz` is the one with the D65 white.
+  /// Returns the space that `color()` has under this name. `xyz` alone means the space with the D65 white.
   static func space(_ name: ShortName) -> ColorSpace? {
     switch name {
     case "srgb": .srgb

@@ -5,7 +5,7 @@ enum CSSColorMix {
     var percent: Double?
   }
 
-  /// From behind the opening bracket to behind the closing one.
+  /// Reads from after the opening parenthesis to after the closing one.
   static func read(
     _ cursor: inout CSSCursor, color: (inout CSSCursor) throws(CSSColorError) -> Color
   ) throws(CSSColorError) -> Color {
@@ -18,7 +18,7 @@ enum CSSColorMix {
     let second = try part(&cursor, color)
     guard cursor.skip(")") else { throw cursor.unexpected(")") }
 
-    // What is left out is what the other leaves of 100 %.
+    // An omitted share is the rest of 100 %.
     let share1 = first.percent ?? (100 - (second.percent ?? 50))
     let share2 = second.percent ?? (100 - share1)
     let sum = share1 + share2
@@ -70,7 +70,7 @@ enum CSSColorMix {
     return (space, way)
   }
 
-  /// The spaces that `color()` does not have.
+  /// The spaces that `color()` does not take.
   private static func polarOrLab(_ name: ShortName) -> ColorSpace? {
     switch name {
     case "hsl": .hsl
@@ -83,7 +83,7 @@ enum CSSColorMix {
     }
   }
 
-  /// A color, with its share before or behind it.
+  /// Reads a color, with its share before or after it.
   private static func part(
     _ cursor: inout CSSCursor, _ color: (inout CSSCursor) throws(CSSColorError) -> Color
   ) throws(CSSColorError) -> Part {

@@ -1,9 +1,9 @@
-/// Reads one color of CSS Color 4, and the relative and mixed colors of CSS Color 5.
+/// Reads one color of CSS Color 4, or a relative or mixed color of CSS Color 5.
 ///
-/// Stricter than a browser in one point: a bracket that is still open at the end of the text is an error, because in a token file
-/// it is a slip, not a style.
+/// The parser is stricter than a browser in one point: a parenthesis that is still open at the end of the text is an
+/// error, because in a token file it is a mistake, not a style.
 struct CSSColorParser {
-  /// How many colors may stand within one another in relative colors and mixtures.
+  /// How deep colors may nest in relative colors and mixtures.
   static let deepest = 16
 
   private var cursor: CSSCursor
@@ -53,7 +53,7 @@ struct CSSColorParser {
     return try arguments.read(&cursor)
   }
 
-  /// The color that a relative color starts from, where `from` stands.
+  /// Reads the origin of a relative color, if there is a `from`.
   private mutating func origin(_ depth: Int) throws(CSSColorError) -> Color? {
     guard cursor.startsName else { return nil }
     let place = cursor.offset
@@ -91,15 +91,16 @@ struct CSSColorParser {
 }
 
 extension Color {
-  /// Reads any fixed color of CSS Color 4: hexadecimal, a name, or a function in legacy or modern syntax, with `calc()` over
-  /// constants; and relative colors (`from …`) and `color-mix()` of CSS Color 5, whose result is fixed too. The color stays in the space in which it is written; `none` is kept as a missing component.
+  /// Reads any fixed color of CSS Color 4: hexadecimal, a name, or a function in legacy or modern syntax, with `calc()`
+  /// over constants. Also reads the relative colors (`from …`) and `color-mix()` of CSS Color 5, whose results are
+  /// fixed too. The color stays in the space in which it is written; `none` becomes a missing component.
   public init(css text: String) throws(CSSColorError) {
     var text = text
     let result = text.withUTF8 { bytes in Self.parseResult(bytes) }
     self = try result.get()
   }
 
-  /// The same from bytes, which need not be valid UTF-8.
+  /// Reads a color from bytes, which need not be valid UTF-8.
   public init(cssBytes bytes: UnsafeBufferPointer<UInt8>) throws(CSSColorError) {
     self = try CSSColorParser.parse(bytes)
   }

@@ -1,5 +1,5 @@
-/// A place in the bytes of a CSS text, and the steps of CSS Syntax 3 that move it. No step goes back further than it came, so
-/// reading is linear in the length of the text.
+/// A position in the bytes of a CSS text, and the steps of CSS Syntax 3 that move it. No step goes back further than it
+/// came, so the time to read a text is linear in its length.
 struct CSSCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
@@ -10,7 +10,7 @@ struct CSSCursor {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The byte at the cursor or some steps on; nil past the end.
+  /// Returns the byte at the cursor, or `ahead` bytes after it. Returns `nil` after the end.
   @inline(__always)
   func peek(_ ahead: Int = 0) -> UInt8? {
     offset + ahead < bytes.count ? bytes[offset + ahead] : nil
@@ -23,7 +23,7 @@ struct CSSCursor {
     return true
   }
 
-  /// Past white space and comments. Says whether there was white space.
+  /// Skips white space and comments. Returns whether there was white space.
   @discardableResult
   mutating func skipSpace() -> Bool {
     var sawSpace = false
@@ -41,7 +41,7 @@ struct CSSCursor {
     return sawSpace
   }
 
-  /// An unclosed comment ends with the text, as CSS has it.
+  /// Skips a comment. As in CSS, an unclosed comment ends with the text.
   private mutating func skipComment() {
     offset += 2
     while let byte = peek() {
@@ -58,7 +58,7 @@ struct CSSCursor {
     return (0x30...0x39).contains(byte)
   }
 
-  /// Whether a number starts here: a sign, a point, a digit.
+  /// Whether a number starts here, with a sign, a point or a digit.
   var startsNumber: Bool {
     guard let byte = peek() else { return false }
     switch byte {
@@ -69,7 +69,7 @@ struct CSSCursor {
     }
   }
 
-  /// Whether a word starts here.
+  /// Whether an identifier starts here.
   var startsName: Bool {
     guard let byte = peek() else { return false }
     if byte == UInt8(ascii: "-") {
@@ -84,7 +84,7 @@ struct CSSCursor {
     return next != 0x0A && next != 0x0C && next != 0x0D
   }
 
-  /// Letters, `_`, everything beyond ASCII, and NUL, which CSS reads as U+FFFD.
+  /// Returns true for letters, `_`, all bytes beyond ASCII, and NUL, which CSS reads as U+FFFD.
   static func isNameStart(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80..., 0: true

@@ -1,5 +1,5 @@
 extension CSSCursor {
-  /// What stands at the cursor, for a message: a word, a number, or one character; or that the text ends.
+  /// The text at the cursor for a message: a word, a number, one character, or the end of the text.
   var foundHere: String {
     guard let byte = peek() else { return "the end" }
     guard Self.isName(byte) || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ".") else {
@@ -16,7 +16,7 @@ extension CSSCursor {
     .unexpected(found: foundHere, expected: expected, offset: offset)
   }
 
-  /// A stretch of the text, cut where it is long; what cannot be printed is written as `\xNN`.
+  /// Returns a part of the text, cut when it is long. Unprintable bytes become `\xNN`.
   func excerpt(_ start: Int, _ end: Int) -> String {
     let cut = min(end, start + Self.longest)
     var text = ""
@@ -33,7 +33,8 @@ extension CSSCursor {
     return cut < end ? text + "…" : text
   }
 
-  /// How many bytes the printable scalar at this place takes; nil for a control character or a byte that is not UTF-8.
+  /// Returns how many bytes the printable scalar at this position has. Returns `nil` for a control character or invalid
+  /// UTF-8.
   private func scalarLength(at position: Int) -> Int? {
     let lead = bytes[position]
     let length =

@@ -1,6 +1,6 @@
 /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` (CSS Color 4, #hex-notation). Alpha comes last.
 enum CSSHexColor {
-  /// The cursor is at the number sign.
+  /// Reads from the number sign, which is at the cursor.
   static func read(_ cursor: inout CSSCursor) throws(CSSColorError) -> Color {
     cursor.offset += 1
     let start = cursor.offset
@@ -28,13 +28,13 @@ enum CSSHexColor {
 
   static func opaque(_ rgb: UInt32) -> Color { color(rgb << 8 | 0xFF) }
 
-  /// RRGGBBAA.
+  /// `rgba` is 0xRRGGBBAA.
   private static func color(_ rgba: UInt32) -> Color {
     func byte(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     return Color(.srgb, byte(24), byte(16), byte(8), alpha: byte(0))
   }
 
-  /// Every digit twice.
+  /// Returns each digit twice.
   private static func spread(_ digits: UInt32) -> UInt32 {
     var result: UInt32 = 0
     for shift: UInt32 in [12, 8, 4, 0] {

@@ -1,5 +1,5 @@
 extension CSSCursor {
-  /// A word with its escapes resolved, in lower case. The cursor stands behind it.
+  /// Reads an identifier, resolves its escapes and folds it to lowercase. The cursor moves past it.
   mutating func readName() -> ShortName {
     var name = ShortName()
     while let byte = peek() {
@@ -16,7 +16,7 @@ extension CSSCursor {
     return name
   }
 
-  /// What stands behind a backslash: up to six hexadecimal digits and one white space, or the character itself.
+  /// Reads what follows a backslash: up to six hexadecimal digits and one white space, or the character itself.
   private mutating func readEscapedScalar() -> Unicode.Scalar {
     var value: UInt32 = 0
     var digits = 0
@@ -31,14 +31,14 @@ extension CSSCursor {
     case 0x20, 0x09, 0x0A, 0x0C, 0x0D: offset += 1
     default: break
     }
-    // Zero, surrogates and what lies beyond Unicode become the replacement character.
+    // Zero, surrogates and values beyond Unicode become the replacement character.
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
   private mutating func readScalar() -> Unicode.Scalar {
     guard let byte = peek() else { return "\u{FFFD}" }
     offset += 1
-    // The rest of a longer sequence is read as name bytes; no name that matters here leaves ASCII.
+    // The other bytes of a longer sequence are read as name bytes. All names that matter here are ASCII.
     return byte < 0x80 && byte != 0 ? Unicode.Scalar(byte) : "\u{FFFD}"
   }
 

@@ -1,9 +1,9 @@
-/// A number token of CSS with what hangs on it.
+/// A number of CSS with its unit.
 struct CSSNumber {
   enum Unit {
     case none
     case percent
-    /// The value is in degrees, whatever the unit was.
+    /// The value is in degrees, whatever the unit in the text was.
     case angle
   }
 
@@ -12,7 +12,7 @@ struct CSSNumber {
 }
 
 extension CSSCursor {
-  /// A number, a percentage or an angle; the cursor is at its first byte (`startsNumber`).
+  /// Reads a number, a percentage or an angle. The cursor is at its first byte (see `startsNumber`).
   mutating func readNumber() throws(CSSColorError) -> CSSNumber {
     let value = readNumericValue()
     if skip("%") { return CSSNumber(value: value, unit: .percent) }
@@ -36,7 +36,8 @@ extension CSSCursor {
     }
   }
 
-  /// Sign, digits, fraction, exponent. A value beyond the range of Double is held at its edge, as CSS says.
+  /// Reads a sign, digits, a fraction and an exponent. As CSS requires, a value outside the range of Double becomes the
+  /// nearest finite one.
   private mutating func readNumericValue() -> Double {
     let start = offset
     var digits: UInt64 = 0
@@ -57,7 +58,8 @@ extension CSSCursor {
       }
     }
     let hasExponent = skipExponent()
-    // Up to 15 digits over a power of ten that is exact: the division rounds once, correctly.
+    // Up to 15 digits, divided by a power of ten that is exact. The division rounds once, so the result is correctly
+    // rounded.
     if !hasExponent, digitCount <= 15, scale <= 22 {
       let size = Double(digits) / Self.powersOfTen[scale]
       return isNegative ? -size : size

@@ -1,4 +1,5 @@
-/// Words that CSS takes for colors, but whose value only a page or a system can say (CSS Color 4, #css-system-colors and #currentcolor-color).
+/// Keywords that are colors in CSS, but whose value depends on a page or a system (CSS Color 4, #css-system-colors and
+/// #currentcolor-color).
 enum CSSPageColors {
   static func contains(_ name: ShortName) -> Bool { names.contains(name) }
 

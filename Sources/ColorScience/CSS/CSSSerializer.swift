@@ -1,14 +1,14 @@
 /// Colors as CSS text, in the forms of CSS Color 4, #serializing-color-values.
 enum CSSSerializer {
-  /// `rgb(…)` or `rgba(…)` with whole numbers: what a browser says of a color written in hexadecimal, by name, as rgb(), hsl()
-  /// or hwb().
+  /// Returns `rgb(…)` or `rgba(…)` with whole numbers, the form in which a browser serializes a hexadecimal color, a
+  /// named color, rgb(), hsl() or hwb().
   static func legacy(_ color: Color) -> String {
     let rgb = color.space.convert(color.components, to: .srgb)
     let bytes = [rgb.x, rgb.y, rgb.z].map { "\(EightBit.byte($0))" }.joined(separator: ", ")
     return color.alpha < 1 ? "rgba(\(bytes), \(DecimalText.of(color.alpha)))" : "rgb(\(bytes))"
   }
 
-  /// The function of the color's own space, with every component to twelve significant digits.
+  /// Returns the function of the color's own space, with twelve significant digits for each component.
   static func function(_ color: Color) -> String {
     switch color.space {
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
@@ -20,7 +20,7 @@ enum CSSSerializer {
     }
   }
 
-  /// Whether eight bits a component lose nothing.
+  /// Returns whether eight bits a component represent the color without loss.
   static func isEightBit(_ color: Color) -> Bool {
     guard color.space == .srgb, color.missing.isEmpty else { return false }
     let difference = color.components - EightBit.rounded(color.components)
@@ -32,7 +32,7 @@ enum CSSSerializer {
     return "color(\(space.rawValue) \(components(color))\(alpha(color)))"
   }
 
-  /// Every raw color of every theme is written like this: in one go, where its numbers have few digits.
+  /// Writes a color whose numbers have few digits in one go. Every raw color of every theme is written this way.
   private static func shortPredefined(_ space: ColorSpace, _ color: Color) -> String? {
     guard color.missing.isEmpty else { return nil }
     var isShort = true

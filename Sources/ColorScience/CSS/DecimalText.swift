@@ -1,11 +1,11 @@
 /// Numbers as CSS writes them: no exponent, no trailing zeros, no `-0`.
 struct DecimalText {
-  /// Significant digits, as numbers of 0…9, without zeros at either end.
+  /// Significant digits, each 0…9, without leading or trailing zeros.
   private var digits: [UInt8] = []
-  /// Where the point stands among them; it may stand before or behind them all.
+  /// The position of the point among the digits. It may be before the first or after the last.
   private var point = 0
 
-  /// The number to this many significant digits, rounded half up on its shortest decimal form.
+  /// Returns the number with this many significant digits, rounded half up from its shortest decimal form.
   static func of(_ value: Double, significant: Int = 12) -> String {
     guard value.isFinite, value != 0 else { return "0" }
     if let short = short(value, significant: significant) { return short }
@@ -14,10 +14,11 @@ struct DecimalText {
     return decimal.text(isNegative: value < 0)
   }
 
-  /// Numbers of at most six decimals, as nearly all colors are written, without the search for their digits: puts the ASCII of
-  /// the number into the buffer from `end` on, or answers false and leaves it alone.
+  /// Writes a number of at most six decimals, such as nearly all colors have, without a search for its digits. Puts the
+  /// ASCII text into the buffer at `end`, or returns false and leaves the buffer unchanged.
   ///
-  /// Both whole numbers of the quotient are exact and division rounds correctly, so that it is the double that the digits name.
+  /// Both whole numbers of the quotient are exact and division rounds correctly, so the quotient is the double that the
+  /// digits stand for.
   @inline(__always)
   static func putShort(_ value: Double, into buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int) -> Bool {
     let scaled = (value.magnitude * 1e6).rounded()
@@ -53,7 +54,8 @@ struct DecimalText {
     }
   }
 
-  /// The shortest decimal as the standard library has it, where it has no exponent and few enough digits: nearly always.
+  /// Returns the shortest decimal of the standard library if it has no exponent and few enough digits, which is nearly
+  /// always.
   private static func short(_ value: Double, significant: Int) -> String? {
     var text = value.description
     let isWhole = text.withUTF8 { bytes -> Bool? in
@@ -70,7 +72,7 @@ struct DecimalText {
     return text
   }
 
-  /// From the shortest decimal that reads back as this number: `123.4`, `1e-07`, `1.5e+300`.
+  /// Takes the digits from the shortest decimal that reads back as this number: `123.4`, `1e-07`, `1.5e+300`.
   private init(_ magnitude: Double) {
     digits.reserveCapacity(20)
     var pointPlace: Int?

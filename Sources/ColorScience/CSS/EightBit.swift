@@ -1,14 +1,14 @@
-/// Components as eight bits, as screens and hexadecimal notations hold them.
+/// Components of eight bits, as screens and hexadecimal notations have them.
 enum EightBit {
-  /// 0…255, halves rounded up. What lies outside 0…1 is clipped. Twelve digits decide, so that a half which arithmetic has moved
-  /// in its last bits is still a half.
+  /// Returns 0…255, with halves rounded up. Values outside 0…1 are clipped. Only twelve digits count, so a half that
+  /// arithmetic has changed in its last bits is still a half.
   @inline(__always)
   static func byte(_ component: Double) -> UInt8 {
     let scaled = min(max(component, 0), 1) * 255
     return UInt8((scaled + (0.5 + 1e-9)).rounded(.down).clamped(to: 255))
   }
 
-  /// The encoded components that remain after rounding.
+  /// Returns the encoded components after rounding to eight bits.
   @inline(__always)
   static func rounded(_ components: SIMD3<Double>) -> SIMD3<Double> {
     let scaled = components.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)) * 255
@@ -18,10 +18,10 @@ enum EightBit {
 }
 
 extension EightBit {
-  /// The linear light of each component of eight bits, by the curve that sRGB and Display P3 share.
+  /// The linear light of each 8-bit component, by the curve that sRGB and Display P3 share.
   static let linear: [Double] = (0...255).map { TransferCurves.linearFromSRGB(Double($0) / 255) }
 
-  /// The linear light of components that have eight bits each; nil for others.
+  /// Returns the linear light of components of exactly eight bits each. Returns `nil` for other components.
   @inline(__always)
   static func linear(_ components: SIMD3<Double>) -> SIMD3<Double>? {
     let bytes = (components * 255).rounded(.toNearestOrEven)
@@ -29,7 +29,7 @@ extension EightBit {
     return SIMD3(linear[Int(bytes.x)], linear[Int(bytes.y)], linear[Int(bytes.z)])
   }
 
-  /// The least linear light that is rounded to each component; no power has to be taken to round another.
+  /// The smallest linear light that is rounded to each 8-bit component. With this table, rounding needs no powers.
   private static let thresholds: [Double] = (0...255).map { component in
     guard component > 0 else { return -.infinity }
     var low = 0.0
@@ -41,12 +41,12 @@ extension EightBit {
     }
   }
 
-  /// What the search for a component starts from, by the first ten bits of its linear light.
+  /// The component from which the search starts, by the first ten bits of the linear light.
   private static let starts: [UInt8] = (0...1024).map { part in
     UInt8(thresholds.lastIndex { $0 <= Double(part) / 1024 } ?? 0)
   }
 
-  /// What encoding linear light and rounding it gives.
+  /// Encodes linear light and rounds it to eight bits.
   static func byte(linear: Double) -> UInt8 {
     let light = min(max(linear, 0), 1)
     var component = Int(starts[Int(light * 1024)])
@@ -61,12 +61,12 @@ extension Double {
 }
 
 extension Color {
-  /// `#RRGGBB`, or `#RRGGBBAA` where alpha is not 1: the sRGB components clipped and rounded to eight bits. A hint for pasting,
-  /// not a gamut mapping; see `mapped(to:by:)`.
+  /// `#RRGGBB`, or `#RRGGBBAA` when alpha is not 1: the sRGB components, clipped and rounded to eight bits. This is a
+  /// text to paste, without gamut mapping; see `mapped(to:by:)`.
   public var hex8: String {
     let bytes = eightBits
     let count = alpha < 1 ? 4 : 3
-    // Reports have millions of these.
+    // Built without a temporary string, because reports contain millions of these.
     return String(unsafeUninitializedCapacity: 1 + 2 * count) { text in
       text[0] = UInt8(ascii: "#")
       for index in 0..<count {
@@ -77,7 +77,7 @@ extension Color {
     }
   }
 
-  /// Red, green, blue and alpha as `hex8` has them.
+  /// Red, green, blue and alpha, with the values of `hex8`.
   public var eightBits: SIMD4<UInt8> {
     let rgb = space.convert(components, to: .srgb)
     return SIMD4(EightBit.byte(rgb.x), EightBit.byte(rgb.y), EightBit.byte(rgb.z), EightBit.byte(alpha))

@@ -2,7 +2,7 @@
 enum NamedColors {
   static func rgb(_ name: ShortName) -> UInt32? { values[name] }
 
-  /// Every name, in the order of the alphabet.
+  /// All names in alphabetical order.
   static let names: [String] = pairs.map { String($0.name) }
 
   private static let values: [ShortName: UInt32] = Dictionary(

@@ -1,5 +1,5 @@
-/// A CSS word of up to 32 letters, in lower case, kept inline so that comparing names costs no allocation. Only ASCII letters
-/// are folded: the Kelvin sign is not a `k`.
+/// A lowercase CSS word of up to 32 bytes, stored inline so that comparing names needs no allocation. Only ASCII
+/// letters are folded: the Kelvin sign is not a `k`.
 struct ShortName: Hashable {
   private var bytes = SIMD32<UInt8>()
   private(set) var count = 0
@@ -14,7 +14,7 @@ struct ShortName: Hashable {
     self.init(lowercase: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// A word that is too long keeps its length and so equals no name.
+  /// Appends a byte. A word that is too long keeps its length, so it equals no name.
   mutating func append(_ byte: UInt8) {
     if count < 32 {
       bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte

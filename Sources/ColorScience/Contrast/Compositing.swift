@@ -1,10 +1,10 @@
-/// Layers of color laid over each other, as renderers do it: source-over with straight alpha, in the encoded components of
-/// the display, bottom up, in Double throughout.
+/// Composites layers of color as renderers do: source-over with straight alpha, in the encoded components of the
+/// display, bottom up, in Double throughout.
 public enum Compositing {
-  /// The result after each layer, in the display's encoded space; the last is what is seen.
+  /// Returns the result after each layer, in the display's encoded space. The last result is what is seen.
   ///
-  /// The bottom layer must be opaque: alpha below it has nothing to show, so it is taken as 1 whatever it says. Each layer is
-  /// brought into the display's gamut before it is laid on.
+  /// The bottom layer is taken as opaque, because nothing is known of what lies below it. Each layer is mapped into the
+  /// display's gamut before it is composited.
   public static func composites(
     _ layersBottomUp: [Color], on display: Display, mapping: GamutMapping
   ) -> [Color] {
@@ -12,14 +12,15 @@ public enum Compositing {
     return ContrastMeasurement.composites(shown).map(\.color)
   }
 
-  /// One encoded color over an opaque one. At alpha 0 and 1 the result is one of the two, to the last bit.
+  /// Composites one encoded color over an opaque one. At alpha 0 and 1, the result is exactly one of the two.
   @inline(__always)
   public static func over(_ top: SIMD3<Double>, alpha: Double, on bottom: SIMD3<Double>) -> SIMD3<Double> {
     let share = min(max(alpha, 0), 1)
     return top * share + bottom * (1 - share)
   }
 
-  /// Two layers as one that looks the same over anything: straight color and alpha. Where both are invisible, so is the result.
+  /// Merges two layers into one that looks the same over any background: a straight color and its alpha. When both
+  /// layers are invisible, so is the result.
   public static func flattened(
     _ top: Color, over bottom: Color, on display: Display, mapping: GamutMapping
   ) -> Color {

@@ -1,11 +1,12 @@
 extension WCAG {
-  /// How far a ratio comes towards a requirement, on the logarithmic scale of contrast: 0 for equal colors, 1 for what just
-  /// passes. The worst failure is the one with the smallest share. A requirement of 1 or less asks for nothing.
+  /// Returns how much of a requirement a ratio reaches, on the logarithmic scale of contrast: 0 for equal colors, 1 for
+  /// a ratio that just passes. The worst failure has the smallest share. A requirement of 1 or less is always reached:
+  /// its share is infinite.
   public static func share(of required: Double, reachedBy ratio: Double) -> Double {
     Share(required: required).of(ratio)
   }
 
-  /// The same for many ratios and one requirement.
+  /// Computes the shares of many ratios for one requirement.
   public struct Share: Sendable {
     private let scale: Double?
 

@@ -1,33 +1,33 @@
-/// A color as one display shows it: what contrast is measured on. Worked out once a color and display, it makes each pair of
-/// colors a matter of a division.
+/// A color as one display shows it, on which contrast is measured. It is computed once for a color and a display; the
+/// contrast of a pair is then a single division.
 ///
-/// Layers that all lie inside sRGB are composited in sRGB on every display, so that they have one ratio everywhere; a stack with
-/// a layer outside is composited in the display's own encoded space. A composite carries both results while both can still
-/// decide, so that layers can be laid one at a time.
+/// When all layers lie inside sRGB, they are composited in sRGB on every display, so that they have one ratio
+/// everywhere. A stack with a layer outside sRGB is composited in the display's own encoded space. A composite keeps
+/// both results as long as either may be needed, so that layers can be added one at a time.
 public struct ShownColor: Sendable {
   public let display: Display
   public let alpha: Double
-  /// WCAG's relative luminance of what is seen, as if opaque.
+  /// WCAG's relative luminance of what is seen, taken as opaque.
   public let luminance: Double
-  /// Composited in the display's encoded space, inside its gamut.
+  /// The composite in the display's encoded space, inside its gamut.
   private let native: SIMD3<Double>
-  /// Composited in encoded sRGB; nil where a layer lies outside sRGB.
+  /// The composite in encoded sRGB. `nil` when a layer lies outside sRGB.
   private let inSRGB: SIMD3<Double>?
-  /// `native` and `inSRGB` may be two colors: something translucent was laid on.
+  /// Whether `native` and `inSRGB` may be different colors, because a translucent layer was composited.
   private let isComposite: Bool
 
-  /// A color, brought into the display's gamut where it lies outside.
+  /// Maps a color into the display's gamut if it lies outside.
   public init(_ color: Color, on display: Display, mapping: GamutMapping) {
     self.init(color, linear: Self.linear(color), on: display, mapping: mapping)
   }
 
-  /// The color on each display, in their order.
+  /// Returns the color on each display, in the order of `displays`.
   public static func shown(_ color: Color, on displays: [Display], mapping: GamutMapping) -> [ShownColor] {
     let linear = linear(color)
     return displays.map { ShownColor(color, linear: linear, on: $0, mapping: mapping) }
   }
 
-  /// The same without a list of its own: hands each to `take`, in their order.
+  /// Passes the color on each display to `take`, in the order of `displays`, without building an array.
   @inline(__always)
   public static func each(
     _ color: Color, on displays: [Display], mapping: GamutMapping, _ take: (ShownColor) -> Void
@@ -36,31 +36,32 @@ public struct ShownColor: Sendable {
     for display in displays { take(ShownColor(color, linear: linear, on: display, mapping: mapping)) }
   }
 
-  /// The luminance of a color of sRGB inside its gamut, which every display shows alike; nil for another.
+  /// Returns the luminance of an sRGB color inside its gamut, which is the same on every display. Returns `nil` for any
+  /// other color.
   public static func commonLuminance(of color: Color) -> Double? {
     guard color.space == .srgb, Gamut.excess(color.components) == 0 else { return nil }
     return WCAG.luminance(linearSRGB: linear(color))
   }
 
-  /// A color in linear-light sRGB. Most have eight bits a component, for which no power has to be taken.
+  /// Returns a color in linear-light sRGB. Most colors have eight bits a component, and need no power.
   private static func linear(_ color: Color) -> SIMD3<Double> {
     if color.space == .srgb, let linear = EightBit.linear(color.components) { return linear }
     return color.space.convert(color.components, to: .srgbLinear)
   }
 
-  /// `linear` is the color in linear-light sRGB.
+  /// Takes the color and its linear-light sRGB components.
   private init(_ color: Color, linear: SIMD3<Double>, on display: Display, mapping: GamutMapping) {
     let srgb = color.space.convert(color.components, to: .srgb)
     let excess = Gamut.excess(srgb)
     if excess > 0, excess <= Gamut.tolerance {
-      // Inside by the one tolerance: what sRGB shows of it is the color on every display.
+      // Outside sRGB, but within the tolerance: every display shows the color that sRGB shows.
       var inside = Color(.srgb, color.mappedComponents(on: .srgb, by: mapping))
       inside.alpha = color.alpha
       self.init(
         inside, linear: ColorSpace.srgb.convert(inside.components, to: .srgbLinear), on: display, mapping: .clip)
       return
     }
-    // From sRGB every way leads through linear light, which need not be worked out again.
+    // Conversions from sRGB go through linear light, which is already known.
     let raw =
       switch display {
       case .srgb: srgb
@@ -71,14 +72,14 @@ public struct ShownColor: Sendable {
       }
     let isShown = Gamut.excess(raw) == 0
     let native = isShown ? Gamut.settled(raw) : color.mappedComponents(on: display, by: mapping)
-    // Inside the gamut the luminance comes from the color itself, so that every display that shows it agrees to the last bit.
+    // Inside the gamut the luminance comes from the color itself, so all displays that show the color agree exactly.
     let luminance = isShown ? WCAG.luminance(linearSRGB: linear) : Self.luminance(of: native, on: display)
     self.init(
       display: display, native: native, inSRGB: excess == 0 ? Gamut.settled(srgb) : nil, isComposite: false,
       alpha: min(max(color.alpha, 0), 1), luminance: luminance)
   }
 
-  /// Encoded components of the display, inside its gamut.
+  /// Takes encoded components of the display that are inside its gamut.
   public init(components: SIMD3<Double>, alpha: Double = 1, on display: Display) {
     let luminance = Self.luminance(of: components, on: display)
     self.init(
@@ -86,7 +87,8 @@ public struct ShownColor: Sendable {
       alpha: alpha, luminance: luminance)
   }
 
-  /// This color laid over another, which is taken as opaque. Over itself or opaque, it is what it was, to the last bit.
+  /// Returns this color over another one, which is taken as opaque. Without translucency the result is exactly one of
+  /// the two.
   public func over(_ backdrop: ShownColor) -> ShownColor {
     if alpha >= 1 { return self }
     if alpha <= 0 { return backdrop.opaque }
@@ -102,45 +104,45 @@ public struct ShownColor: Sendable {
       luminance: Self.luminance(of: mixed, on: .srgb))
   }
 
-  /// Every layer lies inside sRGB: what is seen has the same luminance on every display.
+  /// Whether every layer lies inside sRGB. What is seen then has the same luminance on every display.
   public var isInsideSRGB: Bool { inSRGB != nil }
 
-  /// The luminance where the display composites in its own space whatever the layers are.
+  /// The luminance if the display composites every stack in its own space.
   private var nativeLuminance: Double {
     isComposite && display != .srgb && inSRGB != nil ? Self.luminance(of: native, on: display) : luminance
   }
 
-  /// The ratio to another color of the same stack, both taken as opaque.
+  /// Returns the ratio to another color of the same stack. Both are taken as opaque.
   @inline(__always)
   public func contrast(with other: ShownColor) -> Double {
-    // A layer outside sRGB takes the whole stack to the display's own space.
+    // A layer outside sRGB moves the whole stack to the display's own space.
     (inSRGB == nil) == (other.inSRGB == nil)
       ? WCAG.ratio(luminance, other.luminance) : nativeContrast(with: other)
   }
 
-  /// The ratio where the display composites in its own encoded space, as some systems do with every layer.
+  /// Returns the ratio if the display composites in its own encoded space, as some systems do with every layer.
   @inline(__always)
   public func nativeContrast(with other: ShownColor) -> Double {
     WCAG.ratio(nativeLuminance, other.nativeLuminance)
   }
 
-  /// In the display's encoded space, inside its gamut: what is seen.
+  /// The components of what is seen, in the display's encoded space and inside its gamut.
   public var components: SIMD3<Double> {
     guard isComposite, display != .srgb, let inSRGB else { return native }
     return Gamut.settled(ColorSpace.srgb.convert(inSRGB, to: display.space))
   }
 
-  /// The color that remains when a screen takes eight bits a component.
+  /// The color on a screen with eight bits a component.
   public var roundedToEightBits: ShownColor {
     ShownColor(components: EightBit.rounded(components), alpha: alpha, on: display)
   }
 
-  /// As a color in the display's space.
+  /// What is seen as a color in the display's space.
   public var color: Color { Color(display.space, components, alpha: alpha) }
 
   var opaque: ShownColor { withAlpha(1) }
 
-  /// The same color at another opacity.
+  /// Returns the same color with another alpha.
   public func withAlpha(_ alpha: Double) -> ShownColor {
     ShownColor(
       display: display, native: native, inSRGB: inSRGB, isComposite: isComposite, alpha: alpha, luminance: luminance)
@@ -170,7 +172,7 @@ public struct ShownColor: Sendable {
 }
 
 extension ShownColor: Hashable {
-  /// Equal colors have equal components; the rest would only cost time.
+  /// The display, the components and alpha suffice: hashing the rest would only cost time.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(display)
     hasher.combine(native)

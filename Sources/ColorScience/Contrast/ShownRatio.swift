@@ -1,7 +1,7 @@
 extension WCAG {
-  /// A ratio as people read it: two decimals unless asked otherwise, cut off and never rounded up, so that 4.499 does not read as 4.50. Given the
-  /// requirement that it is held against, a figure that so few decimals would put on the wrong side (or right on the edge that
-  /// it misses) shows as many more as it takes.
+  /// Returns a ratio as text for people: two decimals unless `decimals` says otherwise, truncated and never rounded up,
+  /// so that 4.499 does not become 4.50. With a requirement, the text gets more decimals as long as it would show the
+  /// ratio on the wrong side of the requirement, or exactly at a requirement that it misses.
   public static func shown(_ ratio: Double, missing required: Double? = nil, decimals: Int = 2) -> String {
     guard ratio.isFinite else { return "\(ratio)" }
     let (whole, fraction) = decimalParts(ratio)
@@ -12,7 +12,7 @@ extension WCAG {
     return cut(whole, fraction, digits)
   }
 
-  /// The text says that it reaches the requirement when the ratio does not, or the other way round.
+  /// Returns whether the text reaches the requirement and the ratio does not, or the other way around.
   private static func contradicts(
     _ whole: Substring, _ fraction: Substring, _ digits: Int, _ ratio: Double, _ required: Double
   ) -> Bool {
@@ -25,11 +25,12 @@ extension WCAG {
     return "\(whole).\(kept)" + String(repeating: "0", count: digits - kept.utf8.count)
   }
 
-  /// The shortest decimal that reads back as this number, so that 4.35 is cut to 4.35 and not to 4.34.
+  /// Returns the parts of the shortest decimal that reads back as this number, so that 4.35 is cut to 4.35 and not to
+  /// 4.34.
   private static func decimalParts(_ ratio: Double) -> (whole: Substring, fraction: Substring) {
     let text = Substring("\(ratio)")
     guard let point = text.firstIndex(of: "."), !text.contains("e") else {
-      // Nothing that a contrast can be; a hand-made number such as 1e20 shows as it is.
+      // No contrast ratio has this form. A constructed number such as 1e20 is shown unchanged.
       return (text, "")
     }
     return (text[..<point], text[text.index(after: point)...])

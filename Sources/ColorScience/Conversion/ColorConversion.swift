@@ -1,12 +1,12 @@
 extension ColorSpace {
-  /// These components, in another space. Every hue and every sign is kept: nothing is clamped, no component is called
-  /// powerless. Components beyond 1e30 count as 1e30.
+  /// Converts components of this space to another space. Hues and signs are kept: nothing is clamped, and no component
+  /// becomes powerless. Components beyond 1e30 count as 1e30.
   func convert(_ components: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
     var values = Finite.components(components)
     var source = self
     var sourceDepth = source.depth
     let targetDepth = target.depth
-    // The way down is found before it is walked; the tree is four deep.
+    // The way down from the common base, which is found while climbing. The tree is four levels deep.
     var down = InlineWay()
     var end = target
     var endDepth = targetDepth
@@ -49,9 +49,9 @@ extension ColorSpace {
 }
 
 extension Color {
-  /// This color in another space. Nothing is clamped or mapped, so a wide color keeps its meaning with components outside
-  /// 0…1. A missing component counts as 0. A hue that says nothing in the result, because the color is grey, becomes
-  /// missing (CSS Color 4, #powerless). Into its own space a color comes back unchanged.
+  /// Returns this color in another space. Nothing is clamped or mapped, so a wide-gamut color keeps its meaning, with
+  /// components outside 0…1. Missing components count as 0. A hue that has no meaning because the color is gray becomes
+  /// missing (CSS Color 4, #powerless). A conversion to the color's own space returns the color unchanged.
   public func converted(to target: ColorSpace) -> Color {
     guard target != space else { return self }
     var result = Color(target, space.convert(components, to: target), alpha: alpha)
@@ -60,7 +60,7 @@ extension Color {
     return result
   }
 
-  /// Where a hue is powerless by CSS Color 4: it is flagged as missing, and the trace of chroma that rounding left goes too.
+  /// Marks a powerless hue of CSS Color 4 as missing, and removes the chroma that is only a rounding error.
   private mutating func dropPowerlessHue() {
     switch space {
     case .lch where components.y <= 0.0015, .oklch where components.y <= 4e-6:

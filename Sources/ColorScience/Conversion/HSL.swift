@@ -1,6 +1,6 @@
 /// sRGB as hue in degrees, saturation and lightness in percent (CSS Color 4, #the-hsl-notation).
 enum HSL {
-  /// Colors outside sRGB keep their meaning: a negative saturation is turned into the opposite hue.
+  /// Converts from sRGB. Colors outside sRGB keep their meaning: a negative saturation becomes the opposite hue.
   static func fromSRGB(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
     let high = rgb.max()
     let low = rgb.min()
@@ -33,8 +33,9 @@ enum HSL {
 
 /// The hue angle of the RGB hexagon.
 enum HueSextant {
-  /// Components that differ by no more than this are equal but for rounding. Near white the saturation divides by almost
-  /// nothing: without this, a white that has been through another space would come out half saturated.
+  /// Components that differ by no more than this differ only by rounding. Near white, the saturation is divided by
+  /// almost nothing: without this limit, a white that was converted to another space and back would come out half
+  /// saturated.
   static var noise: Double { 1e-12 }
 
   static func hue(of rgb: SIMD3<Double>, high: Double, spread: Double) -> Double {

@@ -11,7 +11,7 @@ enum HWB {
   static func toSRGB(_ hwb: SIMD3<Double>) -> SIMD3<Double> {
     let white = hwb.y / 100
     let black = hwb.z / 100
-    // Together at 100 % or more there is no room for a hue: a grey, whose level is their proportion.
+    // At 100 % or more together, nothing is left for a hue: the result is a gray with the level of their proportion.
     guard white + black < 1 else { return SIMD3(repeating: white / (white + black)) }
     let pure = HSL.toSRGB(SIMD3(hwb.x, 100, 50))
     return pure * (1 - white - black) + white

@@ -1,10 +1,10 @@
 /// Angles in degrees.
 enum Hue {
-  /// The same angle in 0..<360.
+  /// Returns the same angle in 0..<360.
   static func normalized(_ degrees: Double) -> Double {
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     let positive = rest < 0 ? rest + 360 : rest
-    // A tiny negative angle rounds up to the full circle.
+    // The remainder of a tiny negative angle rounds up to 360.
     return positive < 360 ? positive + 0 : 0
   }
 

@@ -1,6 +1,7 @@
 /// CIE L*a*b* with the D50 white of CSS Color 4, #cie-lab.
 enum Lab {
-  /// 24³/116³ and 24389/27: where the cube root gives way to a line, as the CIE corrected them to exact fractions.
+  /// 24³/116³ and 24389/27: the limit below which a line replaces the cube root, in the exact fractions of CIE's
+  /// correction.
   private static var epsilon: Double { 216.0 / 24389 }
   private static var kappa: Double { 24389.0 / 27 }
 

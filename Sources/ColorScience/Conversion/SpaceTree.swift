@@ -1,6 +1,6 @@
-/// Each space is defined by the way to one other, its base, down to CIE XYZ with a D65 white. A conversion climbs from one
-/// space to the nearest that both descend from, and goes down again: between `hsl` and `srgb` no matrix is ever touched,
-/// and rounding stays at the last bits.
+/// Each space is defined by the conversion to and from one other space, its base. The root of this tree is CIE XYZ with
+/// a D65 white. A conversion climbs to the nearest common base and then descends, so `hsl` to `srgb` uses no matrix,
+/// and rounding errors stay in the last bits.
 extension ColorSpace {
   var base: ColorSpace? {
     switch self {
@@ -25,7 +25,7 @@ extension ColorSpace {
     return steps
   }
 
-  /// From this space to its base.
+  /// Converts from this space to its base.
   func toBase(_ v: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .xyzD65, .extendedSRGB, .extendedLinearSRGB: v
@@ -46,7 +46,7 @@ extension ColorSpace {
     }
   }
 
-  /// From the base of this space into it.
+  /// Converts from the base of this space to this space.
   func fromBase(_ v: SIMD3<Double>) -> SIMD3<Double> {
     switch self {
     case .xyzD65, .extendedSRGB, .extendedLinearSRGB: v

@@ -1,7 +1,7 @@
-/// The curves between encoded and linear-light components, each reflected about 0 so that colors outside the gamut
-/// keep their meaning (CSS Color 4, #predefined).
+/// The curves between encoded and linear-light components. Each is point-symmetric about 0, so that colors outside the
+/// gamut keep their meaning (CSS Color 4, #predefined).
 enum TransferCurves {
-  /// sRGB and Display P3; WCAG 2 uses the same constants.
+  /// The curve of sRGB and Display P3. WCAG 2 uses the same constants.
   @inline(__always)
   static func linearFromSRGB(_ encoded: Double) -> Double {
     let size = abs(encoded)
@@ -16,14 +16,14 @@ enum TransferCurves {
     return reflect(1.055 * Elementary.power(size, 1 / 2.4) - 0.055, linear)
   }
 
-  /// Adobe RGB (1998): 2 and 51/256.
+  /// Adobe RGB (1998): gamma 2 + 51/256.
   @inline(__always)
   static func linearFromA98(_ encoded: Double) -> Double { reflectedPower(encoded, 563.0 / 256) }
 
   @inline(__always)
   static func a98FromLinear(_ linear: Double) -> Double { reflectedPower(linear, 256.0 / 563) }
 
-  /// ROMM RGB: gamma 1.8 with a straight piece below 1/512 of linear light.
+  /// ROMM RGB: gamma 1.8 with a linear part below 1/512 of linear light.
   @inline(__always)
   static func linearFromProphoto(_ encoded: Double) -> Double {
     if abs(encoded) <= 16.0 / 512 { return encoded / 16 }
@@ -36,7 +36,7 @@ enum TransferCurves {
     return reflectedPower(linear, 1 / 1.8)
   }
 
-  /// BT.2020 as displays show it: gamma 2.4, as CSS Color 4 has had it since August 2025, not the camera's curve.
+  /// BT.2020 as displays show it: gamma 2.4, which CSS Color 4 has used since August 2025, not the curve of cameras.
   @inline(__always)
   static func linearFromRec2020(_ encoded: Double) -> Double { reflectedPower(encoded, 2.4) }
 
@@ -49,7 +49,7 @@ enum TransferCurves {
   @inline(__always)
   static func gamma22FromLinear(_ linear: Double) -> Double { reflectedPower(linear, 1 / 2.2) }
 
-  /// Each component through a curve.
+  /// Applies a curve to each component.
   @inline(__always)
   static func each(_ v: SIMD3<Double>, _ curve: (Double) -> Double) -> SIMD3<Double> {
     SIMD3(curve(v.x), curve(v.y), curve(v.z))

@@ -1,15 +1,17 @@
 extension Color {
-  /// CIEDE2000 with all weights 1, on CIE Lab with the D50 white of CSS. About 1 is just noticeable. Alpha plays no part.
+  /// Returns CIEDE2000 with all weights 1, on CIE Lab with the D50 white of CSS. About 1 is just noticeable. Alpha is
+  /// ignored.
   public static func deltaE2000(_ first: Color, _ second: Color) -> Double {
     CIEDE2000.difference(
       first.space.convert(first.components, to: .lab), second.space.convert(second.components, to: .lab))
   }
 }
 
-/// The CIEDE2000 formula as Sharma, Wu and Dalal (2005) set it out, with their rule for hues that lie exactly opposite.
+/// The CIEDE2000 formula of Sharma, Wu and Dalal (2005), with their rule for exactly opposite hues.
 enum CIEDE2000 {
-  /// How close to 180° a difference of hues counts as exactly opposite, in degrees. `atan2` may be off by a last bit, and differs
-  /// between platforms; without this, a last bit would decide which way round the mean hue is taken.
+  /// The distance from 180° within which two hues count as exactly opposite, in degrees. `atan2` may be wrong in its
+  /// last bit, and differs between platforms. Without this tolerance, that bit would decide on which side the mean hue
+  /// lies.
   private static var tie: Double { 1e-9 }
 
   static func difference(_ lab1: SIMD3<Double>, _ lab2: SIMD3<Double>) -> Double {
@@ -46,7 +48,7 @@ enum CIEDE2000 {
 
   private static func chroma(_ lab: SIMD3<Double>) -> Double { (lab.y * lab.y + lab.z * lab.z).squareRoot() }
 
-  /// √(C⁷ / (C⁷ + 25⁷)), written so that no power overflows.
+  /// Returns √(C⁷ / (C⁷ + 25⁷)), computed so that no power overflows.
   private static func saturating(_ chroma: Double) -> Double {
     guard chroma > 0 else { return 0 }
     let inverse = 25 / chroma

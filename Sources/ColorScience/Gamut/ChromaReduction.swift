@@ -1,13 +1,13 @@
 /// CSS Color 4, #binsearch: binary search in OKLCH with local MINDE ("minimum ΔE").
 ///
-/// Lightness and hue are kept and chroma is lowered until clipping what is left changes the color by less than one can notice.
+/// The search keeps lightness and hue, and reduces chroma until clipping the rest causes no noticeable difference.
 enum ChromaReduction {
-  /// The difference in ΔE OK below which two colors look alike.
+  /// The difference in ΔE OK below which two colors look the same.
   static var justNoticeable: Double { 0.02 }
-  /// Where the search ends.
+  /// The width of the interval at which the search ends.
   static var precision: Double { 0.0001 }
 
-  /// From Oklab to linear components inside the gamut. For colors outside it.
+  /// Maps a color outside the gamut from Oklab to linear components inside it.
   static func map(_ oklab: SIMD3<Double>, into gamut: DisplayGamut) -> SIMD3<Double> {
     if oklab.x >= 1 { return SIMD3(repeating: 1) }
     if oklab.x <= 0 { return SIMD3(repeating: 0) }

@@ -1,6 +1,6 @@
 extension Color {
-  /// This color as a display shows it, in the display's encoded space, alpha kept. A color inside the gamut is converted
-  /// and left alone; what lies outside by no more than `Gamut.tolerance` is clipped whatever the method.
+  /// Returns this color as a display shows it, in the display's encoded space, with the same alpha. A color inside the
+  /// gamut is only converted. A color outside by at most `Gamut.tolerance` is clipped, whatever the method.
   public func mapped(to display: Display, by method: GamutMapping) -> Color {
     Color(
       display.space, mappedComponents(on: display, by: method), alpha: alpha, missing: missing.intersection(.alpha))

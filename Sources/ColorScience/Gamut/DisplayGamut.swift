@@ -1,5 +1,6 @@
-/// The gamut of a display in linear light, and the short ways between it and Oklab. The sRGB curve keeps order, 0 and 1, so
-/// that inside, outside and clipping mean the same here as on encoded components, and no power has to be taken.
+/// The gamut of a display in linear light, with short conversions to and from Oklab. The sRGB curve keeps the order of
+/// values and maps 0 and 1 to themselves. Therefore containment and clipping mean the same here as on encoded
+/// components, and no power is needed.
 struct DisplayGamut {
   private let toLMS: Matrix3
   private let fromLMS: Matrix3
@@ -32,7 +33,7 @@ struct DisplayGamut {
     components.min() >= 0 && components.max() <= 1
   }
 
-  /// The encoded components of linear ones inside the gamut.
+  /// Encodes linear components inside the gamut.
   static func encode(_ linear: SIMD3<Double>) -> SIMD3<Double> {
     clip(TransferCurves.each(linear, TransferCurves.srgbFromLinear))
   }

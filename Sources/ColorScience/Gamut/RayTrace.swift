@@ -1,13 +1,13 @@
-/// CSS Color 4, #css-gamut-mapping: chroma reduction in OKLCH by ray trace.
+/// CSS Color 4, #css-gamut-mapping: chroma reduction in OKLCH by ray tracing.
 ///
-/// A ray from the grey of the same lightness towards the color meets the surface of the RGB cube; the point of meeting is put back
-/// to the color's lightness and hue, and traced again. Four casts come close enough.
+/// A ray from the gray of the same lightness to the color meets the surface of the RGB cube. The intersection is moved
+/// to the color's lightness and hue, and the trace is repeated. Four casts come close enough.
 enum RayTrace {
   private static var casts: Int { 4 }
-  /// How far inside the surface a point must lie to become the next start.
+  /// The distance from the surface at which a point may become the next start.
   private static var margin: Double { 1e-6 }
 
-  /// From Oklab to linear components inside the gamut. For colors outside it.
+  /// Maps a color outside the gamut from Oklab to linear components inside it.
   static func map(_ oklab: SIMD3<Double>, into gamut: DisplayGamut) -> SIMD3<Double> {
     if oklab.x >= 1 { return SIMD3(repeating: 1) }
     if oklab.x <= 0 { return SIMD3(repeating: 0) }
@@ -34,7 +34,7 @@ enum RayTrace {
     return DisplayGamut.clip(point)
   }
 
-  /// Where a ray meets the unit cube: the slab method, each pair of faces in turn.
+  /// Returns where a ray meets the unit cube, by the slab method: each pair of faces in turn.
   private static func surfaceHit(from start: SIMD3<Double>, towards end: SIMD3<Double>) -> SIMD3<Double>? {
     var near = -Double.infinity
     var far = Double.infinity

@@ -1,4 +1,4 @@
-/// Which way round a hue is taken between two others (CSS Color 4, #hue-interpolation).
+/// The direction in which a hue is interpolated between two others (CSS Color 4, #hue-interpolation).
 public enum HueInterpolation: String, CaseIterable, Hashable, Sendable {
   case shorter
   case longer
@@ -7,8 +7,8 @@ public enum HueInterpolation: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Color {
-  /// This color on its way to another: 0 is this one, 1 the other. Interpolation as in CSS Color 4, #interpolation: components are
-  /// premultiplied with alpha, hues are not; a component that one color lacks is the other's.
+  /// Returns a color between this one (share 0) and another (share 1), interpolated as in CSS Color 4, #interpolation.
+  /// Components except hues are premultiplied with alpha. A component that one color lacks is taken from the other.
   public func mixed(
     with other: Color, share: Double, in space: ColorSpace, hue: HueInterpolation = .shorter
   ) -> Color {
@@ -38,7 +38,7 @@ extension Color {
 
 /// The steps of interpolation.
 enum ColorMixing {
-  /// Converted, and what was missing before is missing after where the two spaces have a component of the same kind.
+  /// Converts a color. A component stays missing if the new space has a component of the same kind.
   static func prepared(_ color: Color, for space: ColorSpace) -> Color {
     var result = color.converted(to: space)
     guard color.space != space else { return result }
@@ -50,7 +50,7 @@ enum ColorMixing {
     return result
   }
 
-  /// A missing component takes the other color's value.
+  /// Fills missing components with the values of the other color.
   static func fill(_ color: inout Color, from other: Color) {
     for channel in 0..<3 {
       let flag = MissingComponents.component(channel)
@@ -78,12 +78,13 @@ enum ColorMixing {
 }
 
 extension MissingComponents {
-  /// The flag of a component, counted from 0.
+  /// Returns the flag of a component, counted from 0.
   static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 }
 
 extension ColorSpace {
-  /// What a component is, for carrying its absence from one space to another (CSS Color 4, #interpolation-missing).
+  /// The kind of a component, by which a missing component is carried over to another space (CSS Color 4,
+  /// #interpolation-missing).
   fileprivate enum ComponentKind {
     case red, green, blue, x, y, z, lightness, colorfulness, hue, a, b
   }

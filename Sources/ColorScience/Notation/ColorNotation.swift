@@ -1,14 +1,14 @@
-/// Writes a color in the notation in which another one stands.
+/// Writes a color in the notation of another one.
 public enum ColorNotation {
   public enum AlphaPlace: Sendable {
     case first
     case last
   }
 
-  /// The same text with another color in it, alpha as it was; nil where the text does not spell `before`, or cannot spell
-  /// `after`.
+  /// Returns the text with another color in it and the same alpha. Returns `nil` when the text is not the color
+  /// `before`, or when its notation cannot express `after`.
   ///
-  /// - Parameter leastDecimals: of numbers that have decimals.
+  /// - Parameter leastDecimals: The least number of decimals for numbers that have decimals.
   public static func rewritten(
     _ text: String, from before: Color, to after: Color, alphaPlace: AlphaPlace = .last, prefersLowercase: Bool = false,
     leastDecimals: Int = 3
@@ -17,7 +17,7 @@ public enum ColorNotation {
     return function(text, from: before, to: after, leastDecimals) ?? named(text, from: before, to: after)
   }
 
-  /// Whether two colors are one as far as eight bits tell, alpha left out.
+  /// Returns whether two colors are equal to the precision of eight bits, ignoring alpha.
   public static func isSame(_ first: Color, _ second: Color) -> Bool {
     let a = first.eightBits
     let b = second.eightBits
@@ -27,7 +27,7 @@ public enum ColorNotation {
 
   // MARK: Hexadecimal
 
-  /// `#0060df`, `0x0060DF`, `0060df`, `#06d`, `#0060DF80`.
+  /// Rewrites `#0060df`, `0x0060DF`, `0060df`, `#06d` or `#0060DF80`.
   private static func hex(
     _ text: String, from before: Color, to after: Color, _ alphaPlace: AlphaPlace, _ prefersLowercase: Bool
   ) -> String? {
@@ -66,7 +66,7 @@ public enum ColorNotation {
     return digits.reduce(0) { $0 << 8 | $1 << 4 | $1 }
   }
 
-  /// Underscores where they stood: `0x00_60_DF`.
+  /// Puts the underscores back at their places: `0x00_60_DF`.
   private static func grouped(_ digits: String, like body: String) -> String {
     var rest = digits[...]
     var result = ""
@@ -115,13 +115,13 @@ public enum ColorNotation {
     return result
   }
 
-  /// A number of a range of 100 or 360 needs fewer decimals than one of 0…1.
+  /// Returns fewer decimals for a number with a range of 100 or 360 than for one of 0…1.
   private static func least(_ unit: Double, _ decimals: Int) -> Int { unit > 1 ? max(decimals - 2, 1) : decimals }
 
   private struct Target {
     var plain: Double
     var percent: Double
-    /// What counts as whole.
+    /// The value that counts as whole.
     var unit: Double
   }
 

@@ -1,6 +1,6 @@
-/// Numbers with a given number of decimals, as people write them into sources.
+/// Numbers with a given number of decimals, as people write them in source files.
 public enum FixedDecimal {
-  /// Rounded to so many decimals, without zeros at the end; `keepsPoint` writes `1.0` for 1.
+  /// Rounds to this many decimals, without trailing zeros. `keepsPoint` writes `1.0` for 1.
   public static func text(_ value: Double, decimals: Int, keepsPoint: Bool = false, padded: Bool = false) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }
     let decimals = min(max(decimals, 0), 9)
@@ -15,10 +15,11 @@ public enum FixedDecimal {
     return sign + String(scaled / scale) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// A value in the manner of a number that stands there: as many decimals, at least `least` of them, with its zeros at the end.
+  /// Writes a value in the style of an existing number: with as many decimals, but at least `least`, and with its
+  /// trailing zeros.
   public static func text(_ value: Double, like written: some StringProtocol, least: Int) -> String {
     let decimals = decimals(of: written)
-    // `0.500` has a fixed width; `0.5` and `0.46667` have what they need.
+    // `0.500` has a fixed width; `0.5` and `0.46667` have only the decimals that they need.
     let isPadded = decimals > 1 && written.last == "0"
     var text = text(
       value, decimals: max(decimals, least), keepsPoint: decimals > 0, padded: isPadded && decimals >= least)

@@ -1,4 +1,4 @@
-/// How a file writes hexadecimal digits, where the one that changes has no letters.
+/// The case in which a file writes hexadecimal digits, for a color whose own digits have no letters.
 public enum HexadecimalHabit {
   public static func isLowercase(_ bytes: [UInt8]) -> Bool {
     var small = 0

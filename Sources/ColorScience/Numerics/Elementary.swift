@@ -1,4 +1,4 @@
-// The one place of this module that reaches for the platform's mathematics; the standard library has no powers.
+// The only file of this module that uses the platform's math library; the standard library has no powers.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,7 +7,7 @@
   import Darwin
 #endif
 
-/// The elementary functions that color needs, each for finite arguments.
+/// The elementary functions that color math needs, each for finite arguments.
 enum Elementary {
   @inline(__always)
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

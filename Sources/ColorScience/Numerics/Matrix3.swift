@@ -1,10 +1,10 @@
-/// A 3×3 matrix of Double, kept by columns so that a product is three scaled additions.
+/// A 3×3 matrix of Double, stored by columns so that a product is three scaled additions.
 struct Matrix3: Hashable, Sendable {
   var first: SIMD3<Double>
   var second: SIMD3<Double>
   var third: SIMD3<Double>
 
-  /// Cells in reading order: row by row, as matrices are printed.
+  /// Takes the cells in reading order: row by row, as matrices are printed.
   @inline(__always)
   init(
     _ m00: Double, _ m01: Double, _ m02: Double,
@@ -21,7 +21,7 @@ struct Matrix3: Hashable, Sendable {
     matrix.first * vector.x + matrix.second * vector.y + matrix.third * vector.z
   }
 
-  /// Each cell on its way from this matrix to another.
+  /// Interpolates each cell between this matrix and another.
   func mixed(with other: Matrix3, share: Double) -> Matrix3 {
     var result = self
     result.first += (other.first - first) * share

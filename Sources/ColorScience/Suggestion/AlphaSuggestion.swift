@@ -1,8 +1,9 @@
 extension ColorSuggestion {
-  /// The same color with the least more alpha that reaches a ratio in every scene, as a whole number of 255ths. Nil when the color
-  /// is opaque already, or misses the ratio even when opaque.
+  /// Returns the color with the smallest higher alpha that reaches a ratio in every scene, as a whole number of 255ths.
+  /// Returns `nil` when the color is already opaque, or misses the ratio even when opaque.
   ///
-  /// Checked with the components as they are and as eight bits; they stay in their space, so that the difference is 0.
+  /// The ratio is checked with the components as they are and rounded to eight bits. The components of the result are
+  /// those of the color, so the difference is 0.
   public static func raisedAlpha(
     of color: Color, reaching required: Double, in scenes: [ContrastScene], mapping: GamutMapping = .minde
   ) -> ColorSuggestion? {

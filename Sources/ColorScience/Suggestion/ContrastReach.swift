@@ -1,6 +1,7 @@
-/// The ratios of black and of white as the top of every scene. No color of the same alpha has a higher one than both.
+/// The ratios of black and of white as the color of every scene. No color of the same alpha has a ratio higher than
+/// both.
 public struct ContrastReach: Hashable, Sendable {
-  /// The smallest of all scenes.
+  /// The smallest ratio of all scenes.
   public let black: Double
   public let white: Double
 

@@ -1,17 +1,17 @@
-/// The colors of eight bits a component around a point, of which the one is sought that passes a test and suits a color best.
+/// Finds the 8-bit color near a point that passes a test and fits a given color best.
 struct EightBitNeighbours {
   struct Choice {
     var bytes: SIMD3<Int>
-    /// ΔE OK.
+    /// In ΔE OK.
     var difference: Double
   }
 
   private let oklab: SIMD3<Double>
-  /// The direction across the color's hue, in the plane of a and b.
+  /// The direction perpendicular to the color's hue, in the plane of a and b.
   private let across: SIMD3<Double>
   private let isGray: Bool
 
-  /// Neighbours of points of this color's hue.
+  /// Takes the color whose hue the points share.
   init(of oklab: SIMD3<Double>) {
     self.oklab = oklab
     let chroma = (oklab.y * oklab.y + oklab.z * oklab.z).squareRoot()
@@ -19,8 +19,8 @@ struct EightBitNeighbours {
     across = chroma > 0 ? SIMD3(0, -oklab.z / chroma, oklab.y / chroma) : SIMD3()
   }
 
-  /// Among the 27 colors whose bytes differ by at most one from the nearest to this point: the one with the least difference,
-  /// where what leads away from the hue counts twice. A grey stays a grey.
+  /// Returns the color with the smallest difference among the 27 whose bytes differ by at most one from the nearest to
+  /// this point. The part of the difference that changes the hue counts twice. A gray stays a gray.
   func best(around linear: SIMD3<Double>, where passes: (SIMD3<Int>) -> Bool) -> Choice? {
     let encoded = DisplayGamut.encode(linear)
     let middle = SIMD3(
@@ -43,7 +43,7 @@ struct EightBitNeighbours {
     return best?.choice
   }
 
-  /// ΔE OK from the color to one of eight bits.
+  /// Returns ΔE OK between the color and an 8-bit color.
   func difference(to bytes: SIMD3<Int>) -> Double {
     let step = self.step(to: bytes)
     return (step * step).sum().squareRoot()

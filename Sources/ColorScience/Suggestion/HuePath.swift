@@ -1,7 +1,7 @@
-/// The colors of one hue from black to white: at each lightness with the chroma of the color that it starts from, or as much of it
-/// as the display's gamut has there.
+/// The colors of one hue from black to white. Each lightness has the chroma of the original color, or as much of it as
+/// the display's gamut has there.
 struct HuePath {
-  /// Where the color itself lies on it.
+  /// The lightness of the original color on the path.
   let start: Double
   private let chroma: Double
   private let direction: SIMD3<Double>
@@ -14,27 +14,27 @@ struct HuePath {
     direction = chroma > 0 ? SIMD3(0, oklab.y / chroma, oklab.z / chroma) : SIMD3()
   }
 
-  /// Linear components of the display at a lightness of 0…1, inside its gamut.
+  /// Returns the linear components of the display at a lightness of 0…1, inside its gamut.
   func linear(at lightness: Double) -> SIMD3<Double> {
     var kept = 0
     return linear(at: lightness, near: &kept)
   }
 
-  /// The same for one lightness after another: `kept` is how much chroma the last one kept, from which the search for the next
-  /// starts. Any start gives the same answer.
+  /// Returns the components for one lightness after another. `kept` is the chroma that the previous lightness kept,
+  /// where the search for the next one starts. The answer does not depend on the start.
   func linear(at lightness: Double, near kept: inout Int) -> SIMD3<Double> {
     if lightness >= 1 { return SIMD3(repeating: 1) }
     if lightness <= 0 { return SIMD3(repeating: 0) }
     let gray = SIMD3(lightness, 0, 0)
     let full = gamut.linear(gray + direction * chroma)
     if DisplayGamut.contains(full) { return full }
-    // No color of either gamut has more chroma than this.
+    // No color of either gamut has more chroma than 0.4.
     let step = direction * (min(chroma, 0.4) / Double(Self.steps))
     func linear(_ count: Int) -> SIMD3<Double> { gamut.linear(gray + step * Double(count)) }
     var low = 0
     var high = Self.steps
     var reach = 1
-    // From the last answer by doubled steps, until the edge lies between two of them.
+    // Start from the last answer and double the step until the edge of the gamut lies between two steps.
     if kept > 0, DisplayGamut.contains(linear(kept)) {
       low = kept
       while low + reach < high, DisplayGamut.contains(linear(low + reach)) {
@@ -58,6 +58,6 @@ struct HuePath {
     return DisplayGamut.clip(linear(low))
   }
 
-  /// Of chroma, from none to all.
+  /// The number of steps of chroma, from none to the full chroma.
   private static let steps = 4096
 }

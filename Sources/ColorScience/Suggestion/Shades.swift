@@ -1,7 +1,7 @@
-/// A lighter or darker color of the same hue, in components of eight bits.
+/// A lighter or darker color of the same hue, with 8-bit components.
 public struct Shade: Hashable, Sendable {
   public let color: Color
-  /// ΔE OK from the color that it is a shade of.
+  /// ΔE OK from the original color.
   public let difference: Double
   /// In Oklab.
   public let lightness: Double
@@ -14,8 +14,9 @@ public struct Shade: Hashable, Sendable {
 }
 
 extension Shade {
-  /// The shades of a color within a distance, nearest first, without the color itself. Lightness moves, hue stays, and chroma is
-  /// kept as far as the gamut allows: sRGB, or Display P3 for a color of a wider space. Alpha stays.
+  /// Returns the shades of a color within a distance, nearest first, without the color itself. Lightness changes, hue
+  /// stays, and chroma is kept as far as the gamut allows: sRGB, or Display P3 for a color of a wider space. Alpha is
+  /// kept.
   public static func shades(of color: Color, within farthest: Double) -> [Shade] {
     let display = display(for: color)
     let oklab = color.space.convert(color.components, to: .oklab)
@@ -27,7 +28,8 @@ extension Shade {
     var last = SIMD3<UInt8>(repeating: 0)
     var kept = 0
     var isFirst = true
-    // Lightness alone takes what lies beyond these too far, and rounding moves a color by far less than the margin.
+    // Beyond these bounds, the difference in lightness alone is too large. Rounding moves a color by far less than the
+    // margin.
     let reach = farthest + 0.02
     // A color far beyond white has no shade near it.
     let lowest = ((oklab.x - reach) * Double(samples)).rounded(.towardZero).clamped(to: 0...Double(samples))
@@ -54,7 +56,7 @@ extension Shade {
     return shades.sorted { $0.difference < $1.difference }
   }
 
-  /// Finer than eight bits tell apart.
+  /// Finer than the steps of eight bits.
   private static let samples = 1024
 
   private static func display(for color: Color) -> Display {

@@ -1,8 +1,8 @@
 /// The search for the nearest colors of one hue that reach a ratio.
 ///
-/// An opaque color in a scene of opaque neighbours reaches a ratio when its luminance keeps clear of an interval around each of
-/// theirs: the ends of the joined intervals are where to go. Where something is translucent, the path is walked in small steps
-/// instead. Either way ends among the colors of eight bits around the place that was found.
+/// In a scene of opaque neighbors, an opaque color reaches a ratio when its luminance lies outside an interval around
+/// each of theirs. The candidates are the ends of the merged intervals. When something is translucent, the search walks
+/// along the path in small steps instead. Both searches end with the 8-bit colors around the point that was found.
 struct SuggestionSearch {
   private enum Direction {
     case lighter
@@ -15,12 +15,12 @@ struct SuggestionSearch {
   private let color: Color
   private let neighbours: EightBitNeighbours
   private let path: HuePath
-  /// By the display of their scenes: what that shows of a color is worked out once for all of them.
+  /// Grouped by the display of the scene, so that a color is computed only once for all scenes of a display.
   private let goals: [(display: Display, goals: [Goal])]
-  /// The luminances to keep clear of, and by what ratio, when they do not depend on the color.
+  /// The luminances to avoid and the ratio for each. `nil` when a luminance depends on the color.
   private let fixedGoals: [FixedGoal]?
 
-  /// One scene, the ratio to reach in it, and the color's alpha there: as it is, and as eight bits.
+  /// One scene, the ratio to reach in it, and the color's alpha there: exact, and rounded to eight bits.
   private struct Goal {
     var scene: ContrastScene
     var required: Double
@@ -53,7 +53,7 @@ struct SuggestionSearch {
     return alpha == inEightBits ? [alpha] : [alpha, inEightBits]
   }
 
-  /// The hardest goal of each luminance, in their order; nil when some goal depends on the color.
+  /// Returns the hardest goal of each luminance, in ascending order. Returns `nil` when some goal depends on the color.
   private static func fixed(_ goals: [Goal]) -> [FixedGoal]? {
     var hardest: [Double: Double] = [:]
     for goal in goals {
@@ -75,7 +75,7 @@ struct SuggestionSearch {
 
   private func nearest(_ direction: Direction) -> ColorSuggestion? {
     guard var lightness = firstThatReaches(direction) else { return nil }
-    // Rounding may lose what was just reached; a little farther on it cannot.
+    // Rounding may lose the ratio that was just reached, but not a little farther on.
     for _ in 0..<16 {
       let point = path.linear(at: lightness)
       if let choice = neighbours.best(around: point, where: reaches) {
@@ -92,10 +92,10 @@ struct SuggestionSearch {
       difference: difference)
   }
 
-  // MARK: What a color of eight bits reaches
+  // MARK: The ratio of an 8-bit color
 
   private struct Outcome {
-    /// The smallest of all goals.
+    /// The smallest ratio of all goals.
     var ratio = Double.infinity
     var reaches = true
 
@@ -128,7 +128,7 @@ struct SuggestionSearch {
 
   // MARK: Along the path
 
-  /// The lightness nearest to the start, in this direction, from which on the ratio is reached.
+  /// Returns the lightness nearest to the start, in this direction, from which on the ratio is reached.
   private func firstThatReaches(_ direction: Direction) -> Double? {
     if let fixedGoals { return firstClear(of: fixedGoals, direction) }
     return firstOnAWalk(direction)
@@ -152,8 +152,8 @@ struct SuggestionSearch {
     return far
   }
 
-  /// The first luminance in this direction that lies in nobody's interval; nil when that is brighter than white or darker than
-  /// black.
+  /// Returns the first luminance in this direction that lies in no interval. Returns `nil` when it would be brighter
+  /// than white or darker than black.
   private func clearLuminance(from begin: Double, of goals: [FixedGoal], _ direction: Direction) -> Double? {
     var luminance = begin
     var hasMoved = true

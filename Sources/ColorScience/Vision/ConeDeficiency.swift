@@ -1,4 +1,4 @@
-/// Which of the three cones is missing or shifted.
+/// The cone that is missing or shifted.
 enum ConeDeficiency {
   case protan
   case deutan

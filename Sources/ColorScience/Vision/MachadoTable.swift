@@ -1,7 +1,7 @@
-/// The matrices of Machado, Oliveira and Fernandes (2009), "A Physiologically-based Model for Simulation of Color Vision
-/// Deficiency": on linear sRGB, for severities 0, 0.1, … 1, as their supplement prints them.
+/// The matrices of Machado, Oliveira and Fernandes (2009), "A Physiologically-based Model for Simulation of Color
+/// Vision Deficiency", on linear sRGB, for severities 0, 0.1, … 1, as printed in their supplement.
 enum MachadoTable {
-  /// Between two steps the matrices are mixed in proportion.
+  /// Returns the matrix of a severity, interpolated between two steps.
   static func matrix(_ kind: ConeDeficiency, severity: Double) -> Matrix3 {
     let steps = table(kind)
     let position = min(max(severity, 0), 1) * 10

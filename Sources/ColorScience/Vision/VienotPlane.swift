@@ -1,5 +1,5 @@
-/// Viénot, Brettel and Mollon (1999): one plane instead of two half planes, on linear sRGB. The paper has protanopes and
-/// deuteranopes only; there is no such plane for tritanopes.
+/// Viénot, Brettel and Mollon (1999): one plane instead of two half planes, on linear sRGB. The paper covers only
+/// protanopes and deuteranopes; no such plane exists for tritanopes.
 enum VienotPlane {
   static let protan = Matrix3(
     0.11238276122216405, 0.8876172387778362, 0,

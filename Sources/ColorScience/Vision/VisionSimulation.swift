@@ -1,37 +1,37 @@
-/// What a color looks like to somebody whose color vision differs. Worked in linear-light sRGB, as every published model is;
-/// on encoded components the figures would be meaningless.
+/// How a color looks to a person with a color vision deficiency. Computed in linear-light sRGB, as in every published
+/// model; on encoded components the results would be meaningless.
 public struct VisionSimulation: Hashable, Sendable {
   public enum Deficiency: String, CaseIterable, Hashable, Sendable {
-    /// The long-wave cone: protanopia, at less severity protanomaly.
+    /// The long-wave cone: protanopia, or protanomaly at a lower severity.
     case protan
-    /// The middle-wave cone: deuteranopia and deuteranomaly, the most frequent.
+    /// The middle-wave cone: deuteranopia or deuteranomaly, the most frequent.
     case deutan
-    /// The short-wave cone: tritanopia and tritanomaly.
+    /// The short-wave cone: tritanopia or tritanomaly.
     case tritan
-    /// No color at all: luminance only.
+    /// No color vision: luminance only.
     case achromat
   }
 
   public enum Method: String, CaseIterable, Hashable, Sendable {
-    /// Machado, Oliveira and Fernandes 2009: made for every severity.
+    /// Machado, Oliveira and Fernandes 2009: covers all severities.
     case machado
     /// Brettel, Viénot and Mollon 1997: the reference for dichromats, and the one to use for tritan.
     case brettel
-    /// Viénot, Brettel and Mollon 1999: a short form of the above, for protan and deutan only.
+    /// Viénot, Brettel and Mollon 1999: a simplification of Brettel's model, for protan and deutan only.
     case vienot
   }
 
   public let deficiency: Deficiency
-  /// Nil for achromatopsia, which needs no model.
+  /// `nil` for achromatopsia, which needs no model.
   public let method: Method?
   /// 0 (typical vision) … 1 (the cone is missing).
   public let severity: Double
 
   private let matrix: Matrix3
-  /// Set for Brettel, whose matrix depends on the color.
+  /// Set for Brettel's method, whose matrix depends on the color.
   private let usesPlanes: Bool
 
-  /// Nil where the method has no such deficiency: Viénot's has no tritan.
+  /// Returns `nil` when the method does not cover the deficiency: Viénot's has no tritan.
   public init?(_ deficiency: Deficiency, method: Method = .brettel, severity: Double = 1) {
     let identity = Matrix3(1, 0, 0, 0, 1, 0, 0, 0, 1)
     let severity = severity.isNaN ? 1 : min(max(severity, 0), 1)
@@ -54,13 +54,13 @@ public struct VisionSimulation: Hashable, Sendable {
     }
   }
 
-  /// The color as seen, as sRGB inside its gamut; alpha is kept.
+  /// Returns the color as seen, in sRGB inside its gamut. Alpha is kept.
   public func simulate(_ color: Color) -> Color {
     simulate(color, linearSRGB: color.space.convert(color.components, to: .srgbLinear))
   }
 
-  /// The color in Oklab, as itself and as seen by each of several: what differences between colors are told in. Everything
-  /// stays in linear light, so it costs less than to simulate and to convert.
+  /// Returns the color in Oklab, as it is and as each simulation sees it, for the comparison of differences between
+  /// colors. All steps stay in linear light, so this costs less than simulating and converting.
   public static func oklab(
     of color: Color, seenBy simulations: [VisionSimulation]
   ) -> (itself: SIMD3<Double>, seen: [SIMD3<Double>]) {
@@ -76,7 +76,7 @@ public struct VisionSimulation: Hashable, Sendable {
     return Color(.srgb, DisplayGamut.encode(seen), alpha: color.alpha)
   }
 
-  /// Linear-light sRGB components as seen, which may leave 0…1.
+  /// Returns linear-light sRGB components as seen, which may leave 0…1.
   public func simulate(linearSRGB linear: SIMD3<Double>) -> SIMD3<Double> {
     guard usesPlanes else { return matrix * linear }
     let seen = BrettelPlanes.of(cone).project(linear)

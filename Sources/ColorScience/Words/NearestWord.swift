@@ -1,13 +1,15 @@
-/// The word that somebody who mistyped probably meant: here, because colors have names, and for all that stands above.
+/// Finds the word that was probably meant by a typo. Part of this module because color names need it; the modules above
+/// use it too.
 public enum NearestWord {
-  /// Comparing with more words than this is not worth the wait, nor with longer ones.
+  /// Comparing more or longer words than this would take too long.
   private static let mostCandidates = 20_000
   private static let longest = 200
-  /// Whatever the length, more slips than these make another word.
+  /// A word with more typos than this counts as a different word, whatever its length.
   private static let mostSlips = 4
 
-  /// The candidate with the fewest slips (a letter added, left out, changed, or two swapped; case is none), if they are at most a
-  /// third of its letters. Of equals the first in the alphabet, whatever order they come in.
+  /// Returns the candidate with the fewest typos (a letter added, left out or changed, or two swapped, ignoring case),
+  /// if they are at most a third of its letters. Of equals, the first in the alphabet, whatever the order of the
+  /// candidates.
   public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
     let typed = letters(word)
     guard !typed.isEmpty, typed.count <= longest else { return nil }
@@ -27,7 +29,7 @@ public enum NearestWord {
     word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Optimal string alignment distance; nil when it is more.
+  /// Returns the optimal string alignment distance, or `nil` when it exceeds the limit.
   static func slips(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     var before = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
