@@ -1,4 +1,4 @@
-/// The bytes that structure a text.
+/// The bytes of the JSON syntax.
 enum Byte {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -34,13 +34,13 @@ enum Byte {
     (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
-  /// A letter, a digit, `_` or `$`.
+  /// Returns true for a letter, a digit, `_` or `$`.
   @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit, or `nil` for any other byte.
   @inline(__always)
   static func hexValue(_ byte: UInt8) -> UInt32? {
     switch byte {

@@ -1,9 +1,11 @@
-/// Numbers as text, straight into memory.
+/// Writes numbers as text, directly into memory.
 enum DecimalText {
-  /// The room that a target has to have, somewhat more than any number takes: digits are written eight at a time.
+  /// The room that a target must have. This is a little more than any number takes, because digits are written eight at
+  /// a time.
   static let room = 40
 
-  /// The text of `Double.description`, without the fraction of a whole number. The number is finite.
+  /// Writes the text of `Double.description`, without the fraction of a whole number, and returns its length. The
+  /// number is finite.
   static func write(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     if number.magnitude < 0x1p53 {
       let whole = Int(number)
@@ -15,8 +17,9 @@ enum DecimalText {
     return 1 + write(decimal, to: target + 1)
   }
 
-  /// The same, sooner for a number of at most four decimals, as people write them. Two decimals of so few digits are never one
-  /// Double, so the one that divides back to the number is the shortest that reads back as it.
+  /// Writes the same text, but faster when the number has at most four decimals, as hand-written numbers do. Two
+  /// decimals with so few digits are never the same Double, so the decimal found here is the shortest one that reads
+  /// back as the number.
   static func writeWritten(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let scaled = (number * 10_000).rounded()
     guard scaled >= 1, scaled < 100_000_000, scaled / 10_000 == number else { return write(number, to: target) }
@@ -24,7 +27,7 @@ enum DecimalText {
     let count = writeShort(whole, to: target)
     guard fraction > 0 else { return count }
     target[count] = Byte.point
-    // Four digits with the zeros before them, and without those behind.
+    // Write four digits including leading zeros, then drop the trailing zeros.
     UnsafeMutableRawPointer(target + count + 1).storeBytes(of: fourDigits(fraction).littleEndian, as: UInt32.self)
     var end = count + 5
     while target[end - 1] == Byte.zero { end -= 1 }
@@ -40,11 +43,11 @@ enum DecimalText {
     return write(magnitude, to: target)
   }
 
-  /// A number below 10⁴, without a branch: nobody can foretell how many digits the next index has.
+  /// Writes a number below 10⁴ without a branch, because a processor cannot predict how many digits the next index has.
   @inline(__always)
   static func writeShort(_ value: UInt32, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let count = 1 + (value >= 10 ? 1 : 0) + (value >= 100 ? 1 : 0) + (value >= 1000 ? 1 : 0)
-    // The first digit stands in the lowest byte.
+    // The first digit is in the lowest byte.
     let shown = fourDigits(value) >> UInt32(truncatingIfNeeded: 32 &- count &* 8)
     UnsafeMutableRawPointer(target).storeBytes(of: shown.littleEndian, as: UInt32.self)
     return count
@@ -58,12 +61,12 @@ enum DecimalText {
     return tens | (twos &- tens &* 10) << 8 | 0x3030_3030
   }
 
-  /// As Swift writes it: 4.5, 0.0001, 1e-05.
+  /// Writes a decimal as Swift does: 4.5, 0.0001, 1e-05.
   @inline(__always)
   private static func write(_ decimal: ShortestDecimal, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let count = digitCount(decimal.digits)
     let whole = count + decimal.exponent
-    // A number with a fraction, so the point lies between digits or before them.
+    // The number has a fraction, so the point is between the digits or before them.
     if whole > 0 {
       write(decimal.digits, count: count, to: target + 1)
       for index in 0..<whole { target[index] = target[index + 1] }
@@ -109,7 +112,8 @@ enum DecimalText {
     return count
   }
 
-  /// Eight digits at a time; zeros before the first of them are shifted out, and bytes behind the last are written over.
+  /// Writes eight digits at a time. Leading zeros are shifted out, and bytes after the last digit are overwritten
+  /// later.
   @inline(__always)
   private static func write(_ value: UInt64, count: Int, to target: UnsafeMutablePointer<UInt8>) {
     if count <= 8 { return store(eightDigits(value) >> UInt64(64 - count * 8), at: target) }
@@ -124,7 +128,8 @@ enum DecimalText {
     store(eightDigits(last), at: target + count - 8)
   }
 
-  /// The text of a number below 10⁸ in memory's order: halved, and halved again, all parts at once.
+  /// Returns the text of a number below 10⁸, with the first digit in the lowest byte. The number is split in halves,
+  /// fourths and eighths, and all parts are computed at once.
   @inline(__always)
   private static func eightDigits(_ value: UInt64) -> UInt64 {
     let (upper, lower) = value.quotientAndRemainder(dividingBy: 10_000)
@@ -143,12 +148,12 @@ enum DecimalText {
 
   @inline(__always)
   private static func digitCount(_ value: UInt64) -> Int {
-    // 1233 / 4096 is log₁₀ 2, near enough for 64 bits.
+    // 1233 / 4096 approximates log₁₀ 2, closely enough for 64 bits.
     let count = ((64 - (value | 1).leadingZeroBitCount) * 1233) >> 12
     return count + (value >= powers[count] ? 1 : 0)
   }
 
-  /// Zero has a digit too.
+  /// The first entry is 0, because zero has one digit too.
   private static let powers: [UInt64] = [
     0, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
     100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,

@@ -1,5 +1,5 @@
-/// Finds keys that an object already has. A few keys are compared with one another, many through a table of hashes, whose
-/// seed is the process's own, so that no choice of keys makes it slow.
+/// Finds duplicate keys in objects. A few keys are compared with one another; many keys go through a hash table. The
+/// seed of the hashes is different in each process, so no choice of keys can make the scan slow.
 struct DuplicateKeyScan {
   private struct Key {
     var hash: UInt64
@@ -11,7 +11,7 @@ struct DuplicateKeyScan {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let tape: UnsafeBufferPointer<TapeNode>
   private var keys: [Key] = []
-  /// Keys by hash, as indices; below 0 where there is none.
+  /// The hash table: indices of `keys`, or a negative number for an empty slot.
   private var slots: [Int32] = []
   private var taken: [Int32] = []
   private var found: [(first: Int, second: Int)] = []
@@ -59,7 +59,7 @@ struct DuplicateKeyScan {
     }
   }
 
-  /// The key behind the one at this index, and its value.
+  /// Returns the index of the next key, after this key and its value.
   @inline(__always)
   private func next(behind key: Int) -> Int {
     let value = tape[key + 1]
@@ -98,7 +98,7 @@ struct DuplicateKeyScan {
         taken.append(Int32(truncatingIfNeeded: slot))
       }
     }
-    // Left as it was found: clearing all of it for each object could cost the square of the text.
+    // Only the used slots are cleared. Clearing the whole table for each object could take quadratic time.
     for slot in taken { slots[Int(slot)] = -1 }
     taken.removeAll(keepingCapacity: true)
   }
@@ -129,7 +129,7 @@ struct DuplicateKeyScan {
     return Array(text(index).utf8).withUnsafeBufferPointer { Self.hash($0) }
   }
 
-  /// Eight bytes at a time; the last eight may overlap those before them.
+  /// Hashes eight bytes at a time. The last eight may overlap those before them.
   @inline(__always)
   private static func hash(_ content: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let base = content.baseAddress, !content.isEmpty else { return 0 }

@@ -1,5 +1,5 @@
-/// Plain values one behind the other, in memory that grows at the end. Appending costs a comparison and a store: it has one
-/// owner, so nothing asks whether it is shared.
+/// An array of plain values in memory that grows at the end. Appending costs one comparison and one store: the memory
+/// has a single owner, so there is no check for shared storage.
 @usableFromInline
 struct GrowingColumn<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Element>

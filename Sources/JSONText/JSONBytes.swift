@@ -1,4 +1,5 @@
-/// Bytes of JSON for tables of a million rows: nothing is kept track of, so whoever writes says each comma and bracket.
+/// JSON bytes for tables with a million rows. The structure is not tracked, so the caller writes every comma and
+/// bracket.
 public struct JSONBytes: ~Copyable {
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
@@ -23,17 +24,17 @@ public struct JSONBytes: ~Copyable {
     Array(UnsafeBufferPointer(start: start, count: used))
   }
 
-  /// Begins anew in the same memory.
+  /// Starts over in the same memory.
   public mutating func clear() {
     used = 0
   }
 
-  /// Takes back the last byte, such as a comma behind which nothing came.
+  /// Removes the last byte if it is this one, such as a comma with nothing after it.
   public mutating func dropLast(_ byte: Unicode.Scalar) {
     if used > 0, start[used - 1] == UInt8(ascii: byte) { used -= 1 }
   }
 
-  /// JSON as it is, such as `{"rule":`.
+  /// Appends text that is JSON already, such as `{"rule":`.
   @inlinable
   public mutating func text(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
@@ -42,7 +43,7 @@ public struct JSONBytes: ~Copyable {
     used += length
   }
 
-  /// Bytes that are JSON already.
+  /// Appends bytes that are JSON already.
   public mutating func raw(_ bytes: [UInt8]) {
     reserve(bytes.count)
     bytes.withUnsafeBufferPointer { bytes in
@@ -69,7 +70,7 @@ public struct JSONBytes: ~Copyable {
   @usableFromInline
   mutating func long(_ integer: Int) {
     reserve(DecimalText.room)
-    // Indices mostly have two or three digits, and lines four.
+    // Indices mostly have two or three digits, and line numbers four.
     if integer >= 0, integer < 10_000 {
       used += DecimalText.writeShort(UInt32(truncatingIfNeeded: integer), to: start + used)
     } else {
@@ -77,9 +78,9 @@ public struct JSONBytes: ~Copyable {
     }
   }
 
-  /// An array of indices; those below 0 are null.
+  /// Appends an array of indices. Negative indices become null.
   public mutating func indices(_ indices: [Int32]) {
-    // No index has more digits than these, and a comma.
+    // An index has at most 10 digits, plus a comma.
     reserve(indices.count * 11 + DecimalText.room)
     var target = start + used
     target.pointee = UInt8(ascii: "[")
@@ -104,21 +105,21 @@ public struct JSONBytes: ~Copyable {
     used = target + 1 - start
   }
 
-  /// JSON has no infinity and no NaN: they become null.
+  /// Appends a number. Infinity and NaN, which JSON does not have, become null.
   public mutating func number(_ number: Double) {
     guard number.isFinite else { return text("null") }
     reserve(DecimalText.room)
     used += DecimalText.write(number, to: start + used)
   }
 
-  /// The same, sooner for a number of few decimals, as people write them.
+  /// Appends a number, faster when it has few decimals, as hand-written numbers do.
   public mutating func written(_ number: Double) {
     guard number.isFinite else { return text("null") }
     reserve(DecimalText.room)
     used += DecimalText.writeWritten(number, to: start + used)
   }
 
-  /// Text without anything that JSON escapes, such as a word of an enumeration.
+  /// Appends text in which JSON escapes nothing, such as a word of an enumeration.
   public mutating func plain(_ text: String) {
     let isWritten = text.utf8.withContiguousStorageIfAvailable { content in
       reserve(content.count)
@@ -145,7 +146,7 @@ public struct JSONBytes: ~Copyable {
     raw(writer.bytes)
   }
 
-  /// A byte as two digits.
+  /// Appends a byte as two hexadecimal digits.
   public mutating func hexadecimal(_ byte: UInt8) {
     reserve(2)
     for half in [byte >> 4, byte & 15] {

@@ -1,4 +1,4 @@
-/// What a text may hold beyond RFC 8259.
+/// The syntax beyond RFC 8259 that a text may use.
 public struct JSONDialect: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
@@ -21,20 +21,20 @@ public struct JSONDialect: OptionSet, Hashable, Sendable {
   /// Vertical tab, form feed, no-break space and the other spaces of Unicode between values.
   public static let looseSpaces = JSONDialect(rawValue: 1 << 6)
 
-  /// RFC 8259 as it stands.
+  /// Exactly RFC 8259.
   public static let strict: JSONDialect = []
-  /// JSON with comments, as configuration files have it.
+  /// JSON with comments, as in configuration files.
   public static let commented: JSONDialect = [.comments, .trailingCommas]
   public static let json5: JSONDialect = [
     .comments, .trailingCommas, .singleQuotes, .unquotedKeys, .looseNumbers, .looseEscapes, .looseSpaces,
   ]
 
-  /// Each freedom on its own, in the order in which they are listed to people.
+  /// Each feature on its own, in the order in which messages list them.
   public static let each: [JSONDialect] = [
     .comments, .trailingCommas, .singleQuotes, .unquotedKeys, .looseNumbers, .looseEscapes, .looseSpaces,
   ]
 
-  /// What one freedom is called, for messages.
+  /// The name of a single feature, for messages.
   public var title: String {
     switch self {
     case .comments: "a comment"
@@ -49,7 +49,7 @@ public struct JSONDialect: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The first use of a freedom beyond RFC 8259 in a text.
+/// The first use of a feature beyond RFC 8259 in a text.
 public struct JSONDeviation: Hashable, Sendable {
   public var feature: JSONDialect
   public var offset: Int

@@ -1,9 +1,9 @@
-/// A parsed text: eight bytes a value over the bytes themselves. Strings and numbers are decoded when asked for.
+/// A parsed text: the bytes, and a tape of eight bytes for each value. Strings and numbers are decoded on demand.
 public final class JSONDocument: Sendable {
   public let bytes: [UInt8]
-  /// The first use of each freedom that the dialect gave, in the order of the text.
+  /// The first use of each feature that the dialect allows, in the order of the text.
   public let deviations: [JSONDeviation]
-  /// Keys that their object already has, in the order of the text.
+  /// Duplicate keys of objects, in the order of the text.
   public let duplicateKeys: [JSONDuplicateKey]
   @usableFromInline let tape: GrowingColumn<TapeNode>
   let lines: LineTable
@@ -34,7 +34,7 @@ public final class JSONDocument: Sendable {
     lines.position(at: offset)
   }
 
-  /// How many values and keys the text holds.
+  /// The number of values and keys in the text.
   public var nodeCount: Int {
     tape.count
   }
@@ -50,7 +50,7 @@ public final class JSONDocument: Sendable {
   }
 }
 
-/// A key that its object already has.
+/// A key that its object has more than once.
 public struct JSONDuplicateKey: Hashable, Sendable {
   public var key: String
   public var first: TextPosition

@@ -1,4 +1,4 @@
-/// Why a text is not JSON, and where.
+/// The reason why a text is not JSON, and its position.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Reason: Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
@@ -11,15 +11,15 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case unexpected(found: String, expected: String)
     case controlCharacter(UInt8)
     case invalidEscape(String)
-    /// Half of a surrogate pair: it stands for no character.
+    /// Half of a surrogate pair, which stands for no character.
     case loneSurrogate(String)
     case invalidNumber(String)
-    /// Something that a freer dialect has, and this one not.
+    /// A feature that another dialect allows, but not this one.
     case notAllowed(JSONDialect)
   }
 
   public var reason: Reason
-  /// In bytes, from the start.
+  /// The offset in bytes from the start of the text.
   public var offset: Int
   public var position: TextPosition
 
@@ -29,7 +29,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     self.position = position
   }
 
-  /// Without the place.
+  /// The message without the position.
   public var message: String {
     switch reason {
     case .tooLarge(let bytes, let limit):

@@ -4,11 +4,11 @@ public struct JSONMember: Sendable {
   public let value: JSONNode
 
   public var key: String { keyNode.document.string(of: keyNode.tapeNode) }
-  /// Where the key stands.
+  /// The position of the key.
   public var position: TextPosition { keyNode.position }
 }
 
-/// The members of an object in the order of the text. No members for another value.
+/// The members of an object in the order of the text. Empty for any other value.
 public struct JSONMembers: Sequence, Sendable {
   let object: JSONNode
 
@@ -34,7 +34,7 @@ public struct JSONMembers: Sequence, Sendable {
   }
 }
 
-/// The elements of an array. No elements for another value.
+/// The elements of an array. Empty for any other value.
 public struct JSONElements: Sequence, Sendable {
   let array: JSONNode
 
@@ -63,14 +63,15 @@ extension JSONNode {
   public var members: JSONMembers { JSONMembers(object: self) }
   public var elements: JSONElements { JSONElements(array: self) }
 
-  /// The value of a key; the last one where the key is there twice. Walks the members: iterate over large objects.
+  /// The value of a key. Of duplicate keys, the last one counts. Walks all members; to look up many keys of a large
+  /// object, iterate over its members instead.
   public subscript(key: String) -> JSONNode? {
     var found: JSONNode?
     for member in members where member.keyNode.isKey(key) { found = member.value }
     return found
   }
 
-  /// The element at a place of an array. Walks the elements.
+  /// The element at a position of an array. Walks the elements.
   public subscript(place: Int) -> JSONNode? {
     var index = 0
     for element in elements {
@@ -80,7 +81,7 @@ extension JSONNode {
     return nil
   }
 
-  /// How many members or elements there are. Walks them.
+  /// The number of members or elements. Walks all of them.
   public var count: Int {
     var count = 0
     var index = self.index + 1
@@ -93,7 +94,7 @@ extension JSONNode {
     return count
   }
 
-  /// Whether the string or key has exactly these characters, without decoding where there are no escapes.
+  /// Returns whether this string or key is equal to `key`. Nothing is decoded unless the text has escapes.
   public func isKey(_ key: String) -> Bool {
     let node = tapeNode
     if node.hasEscapes { return document.string(of: node) == key }

@@ -1,5 +1,5 @@
-/// Nodes by number, for walks over whole documents: a number costs nothing to hand on, where a node keeps its document alive.
-/// The members of an object lie behind it, each a key and then a value.
+/// Nodes as numbers, for walks over whole documents. A number costs nothing to pass on, but a `JSONNode` retains its
+/// document. The members of an object follow it, each a key and then a value.
 extension JSONNode {
   /// The number of this node in its document.
   public var nodeNumber: Int { index }
@@ -11,7 +11,7 @@ extension JSONDocument {
     JSONNode(document: self, index: number)
   }
 
-  /// The number of the node behind this one and all that it holds.
+  /// Returns the number of the node after this one and everything inside it.
   @inlinable @inline(__always)
   public func number(behind number: Int) -> Int {
     let node = tape[number]
@@ -27,7 +27,7 @@ extension JSONDocument {
   @inlinable @inline(__always)
   public func offset(of number: Int) -> Int { tape[number].start }
 
-  /// The number that a node holds; nil for what is none, and for those that only JSON5 has.
+  /// Returns the value of a number. Returns `nil` for any other node, and for the numbers that only JSON5 has.
   @inlinable @inline(__always)
   public func double(_ number: Int) -> Double? {
     let node = tape[number]
@@ -35,7 +35,7 @@ extension JSONDocument {
     return withContent(of: node) { JSONNumber.double($0) }
   }
 
-  /// What the body makes of the bytes of a string or key; nil where the node is another value, or has escapes.
+  /// Calls `body` with the bytes of a string or key. Returns `nil` for any other value, and when the text has escapes.
   @inlinable @inline(__always)
   public func withPlainText<Result>(_ number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     let node = tape[number]
@@ -43,11 +43,11 @@ extension JSONDocument {
     return withContent(of: node, body)
   }
 
-  /// Whether the string or key is written with escapes.
+  /// Returns whether the text of this string or key has escapes.
   @inlinable @inline(__always)
   public func hasEscapes(_ number: Int) -> Bool { tape[number].hasEscapes }
 
-  /// The first byte of a string or key, as it is meant; nil for an empty one and for other values.
+  /// Returns the first byte of a string or key after decoding. Returns `nil` for an empty one and for any other value.
   @inlinable @inline(__always)
   public func firstByte(_ number: Int) -> UInt8? {
     let node = tape[number]
@@ -56,11 +56,11 @@ extension JSONDocument {
     return bytes[node.contentStart]
   }
 
-  /// Whether it is a string.
+  /// Returns whether this node is a string.
   @inlinable @inline(__always)
   public func isText(_ number: Int) -> Bool { tape[number].kind == .string || tape[number].kind == .escapedString }
 
-  /// Whether it is a string, or a key, of exactly these characters.
+  /// Returns whether this node is a string or key equal to `text`.
   @inlinable @inline(__always)
   public func isString(_ number: Int, _ text: StaticString) -> Bool {
     let node = tape[number]

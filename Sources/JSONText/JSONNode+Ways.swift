@@ -1,10 +1,10 @@
 extension JSONNode {
-  /// Whether the other node is this one or stands somewhere in it.
+  /// Returns whether the other node is this one or lies inside it.
   public func contains(_ other: JSONNode) -> Bool {
     document === other.document && other.index >= index && other.index < next
   }
 
-  /// The keys and places that lead from here to a node below; nil when it is not below.
+  /// Returns the keys and indices that lead from here to a node inside this one. Returns `nil` when it is not inside.
   public func way(to target: JSONNode) -> [String]? {
     guard contains(target) else { return nil }
     var steps: [String] = []
@@ -17,7 +17,7 @@ extension JSONNode {
         steps.append(String(place))
         node = element
       } else {
-        // A key is on no way.
+        // The target is a key, and no path leads to a key.
         return nil
       }
     }

@@ -6,7 +6,7 @@ public enum JSONKind: String, Hashable, Sendable {
   case boolean
   case null
 
-  /// With its article, for messages.
+  /// The name with its article, for messages.
   public var title: String {
     switch self {
     case .object: "an object"
@@ -19,7 +19,7 @@ public enum JSONKind: String, Hashable, Sendable {
   }
 }
 
-/// A value, or a key, of a document.
+/// A value or a key of a document.
 public struct JSONNode: Sendable {
   public let document: JSONDocument
   @usableFromInline let index: Int
@@ -33,7 +33,7 @@ public struct JSONNode: Sendable {
   @inlinable @inline(__always)
   var tapeNode: TapeNode { document.tape[index] }
 
-  /// The index of the node behind this one and all that it holds.
+  /// The index of the node after this one and everything inside it.
   @inlinable @inline(__always)
   var next: Int {
     let node = tapeNode
@@ -51,7 +51,7 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The offset of its first byte.
+  /// The offset of the first byte.
   public var offset: Int { tapeNode.start }
   public var position: TextPosition { document.position(at: offset) }
 
@@ -64,7 +64,7 @@ public struct JSONNode: Sendable {
     isString ? document.string(of: tapeNode) : nil
   }
 
-  /// Nil for what is not a number, or not one that a Double holds.
+  /// The value of a number. `nil` for any other node, and for a number that is not finite as a Double.
   public var number: Double? {
     let node = tapeNode
     switch node.kind {
@@ -77,7 +77,7 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// Nil for what is not written as a whole number.
+  /// The value of a number that is written as a whole number. `nil` for any other node.
   public var integer: Int? {
     let node = tapeNode
     return node.kind == .number ? document.withContent(of: node) { JSONNumber.integer($0) } : nil
@@ -91,13 +91,13 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The text of a string as it stands between its quotes, of another value as it is written. Empty for a container.
+  /// The text as it is written: of a string without its quotes, of any other value in full. Empty for a container.
   public var rawText: String {
     let node = tapeNode
     return node.isContainer ? "" : document.withContent(of: node) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether it is a string, or a key, of exactly these characters; cheaper than decoding it.
+  /// Returns whether this node is a string or key equal to `text`. Cheaper than decoding it.
   @inline(__always)
   public func isString(_ text: StaticString) -> Bool {
     let node = tapeNode
@@ -111,7 +111,7 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// Whether the text of the string, or key, begins with this byte. False for an empty one and for other values.
+  /// Returns whether the decoded string or key begins with this byte. False for an empty one and for any other value.
   @inline(__always)
   public func stringBegins(with byte: UInt8) -> Bool {
     let node = tapeNode
@@ -122,7 +122,7 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-  /// Whether this byte stands in the text of the string or key, as it is written or as it is meant.
+  /// Returns whether the decoded string or key contains this byte.
   public func stringContains(_ byte: UInt8) -> Bool {
     let node = tapeNode
     if node.hasEscapes { return document.string(of: node).utf8.contains(byte) }

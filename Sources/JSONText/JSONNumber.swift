@@ -1,4 +1,4 @@
-/// The values of numbers, correctly rounded.
+/// Computes the values of numbers, correctly rounded.
 @usableFromInline
 enum JSONNumber {
   private static let powers: [Double] = [
@@ -6,7 +6,7 @@ enum JSONNumber {
     1e21, 1e22,
   ]
 
-  /// A number in the grammar of JSON. Nil when it lies beyond the range of a Double.
+  /// Returns the value of a number in the JSON grammar. Returns `nil` when it is outside the range of Double.
   @usableFromInline
   static func double(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
@@ -33,18 +33,19 @@ enum JSONNumber {
       guard bytes.count - index <= 6, let written = Int(text(bytes, from: index + 1)) else { return slow(bytes) }
       exponent += written
     }
-    // Mantissa and power are exact then, and one operation rounds once.
+    // Mantissa and power are then exact, and the one operation rounds correctly.
     guard significant <= 15, abs(exponent) <= 22 else { return slow(bytes) }
     let magnitude = exponent < 0 ? Double(mantissa) / powers[-exponent] : Double(mantissa) * powers[exponent]
     return isNegative ? -magnitude : magnitude
   }
 
-  /// A whole number, where it is written as one and fits.
+  /// Returns the value of a number that is written as a whole number and fits in an `Int`.
   static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     Int(text(bytes, from: 0))
   }
 
-  /// A number in the wider grammar of JSON5. Nil when it is none; infinity and NaN are numbers of JSON5.
+  /// Returns the value of a number in the JSON5 grammar, which includes infinity and NaN. Returns `nil` for any other
+  /// text.
   static func loose(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
     let isNegative = bytes.first == Byte.minus
@@ -80,7 +81,7 @@ enum JSONNumber {
       guard run(bytes, from: &index) > 0 else { return nil }
     }
     guard index == bytes.count else { return nil }
-    // The library wants a digit on both sides of the point.
+    // `Double(_:)` requires a digit on both sides of the point.
     var padded = bytes[0] == Byte.point ? "0" : ""
     for byte in bytes {
       if byte | 0x20 == UInt8(ascii: "e"), padded.last == "." { padded += "0" }

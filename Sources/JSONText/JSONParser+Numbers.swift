@@ -1,4 +1,4 @@
-/// Numbers: the grammar is checked here, the value is computed only when asked for.
+/// Parsing of numbers. Only the grammar is checked here; the value is computed on demand.
 extension JSONParser {
   @inline(__always)
   mutating func number() throws(JSONError) {
@@ -26,7 +26,7 @@ extension JSONParser {
     return offset - start
   }
 
-  /// What is no number of JSON: one of JSON5, or an error.
+  /// Parses a number that is not JSON: either a number of JSON5, or an error.
   private mutating func looseNumber(_ start: Int) throws(JSONError) {
     offset = start
     var end = start

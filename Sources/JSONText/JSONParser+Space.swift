@@ -1,4 +1,4 @@
-/// What lies between values: white space, line ends, comments.
+/// Parsing of everything between values: white space, line ends, comments.
 extension JSONParser {
   mutating func skipByteOrderMark() throws(JSONError) {
     if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF {
@@ -6,7 +6,7 @@ extension JSONParser {
     } else if count >= 2, base[0] == 0xFE && base[1] == 0xFF || base[0] == 0xFF && base[1] == 0xFE {
       throw failure(.otherEncoding("UTF-16"), at: 0)
     } else if count >= 2, base[0] == 0 || base[1] == 0 {
-      // No text of JSON has NUL in its first two bytes unless they are half of a wider unit.
+      // A JSON text never has NUL in its first two bytes, unless they are part of a wider code unit.
       throw failure(.otherEncoding("UTF-16 or UTF-32, or binary"), at: 0)
     }
   }
@@ -30,7 +30,7 @@ extension JSONParser {
     }
   }
 
-  /// Eight at a time: indentation is most of what a pretty-printed file holds.
+  /// Skips eight spaces at a time, because most of a pretty-printed file is indentation.
   @inline(__always)
   private mutating func skipRunOfSpaces() {
     while offset + 8 <= count {
@@ -41,7 +41,7 @@ extension JSONParser {
     }
   }
 
-  /// Everything but spaces and line feeds. Whether it was something to skip.
+  /// Skips any space other than spaces and line feeds. Returns false if there was nothing to skip.
   private mutating func skipRareSpace(_ byte: UInt8) throws(JSONError) -> Bool {
     switch byte {
     case Byte.tab:
@@ -61,7 +61,7 @@ extension JSONParser {
     return true
   }
 
-  /// Moves behind the line end that stands here, and notes the line that begins.
+  /// Skips the line end at the offset, and records the start of the next line.
   mutating func lineEnd() {
     let isPair = base[offset] == Byte.carriageReturn && offset + 1 < count && base[offset + 1] == Byte.lineFeed
     offset += isPair ? 2 : 1
@@ -100,7 +100,7 @@ extension JSONParser {
     }
   }
 
-  /// The length of the space beyond ASCII that stands here, if one does.
+  /// Returns the length of the non-ASCII space at the offset, if there is one.
   private func wideSpaceLength() -> Int? {
     let first = base[offset]
     let second = offset + 1 < count ? base[offset + 1] : 0

@@ -1,6 +1,6 @@
-/// Strings and keys: found and checked here, decoded only when asked for.
+/// Parsing of strings and keys. They are found and checked here, and decoded on demand.
 extension JSONParser {
-  /// A string from its opening quote on.
+  /// Parses a string from its opening quote.
   @inline(__always)
   mutating func string(closing quote: UInt8) throws(JSONError) {
     let start = offset
@@ -34,8 +34,8 @@ extension JSONParser {
     }
   }
 
-  /// The high bit of each byte that is a quote, a backslash, a control character or beyond ASCII. Bits above the lowest
-  /// may be wrong, as borrows run upward; only the lowest is used.
+  /// Returns a word with the high bit set for each byte that is a quote, a backslash, a control character or not ASCII.
+  /// Bits above the lowest set bit may be wrong, because borrows run upward; only the lowest is used.
   @inline(__always)
   private static func specials(in word: UInt64, quotes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -48,7 +48,7 @@ extension JSONParser {
     return (isQuote | isBackslash | isControl | word) & highs
   }
 
-  /// A key without quotes.
+  /// Parses a key without quotes.
   mutating func bareKey(isFirst: Bool) throws(JSONError) {
     let start = offset
     var hasEscapes = false
@@ -79,7 +79,7 @@ extension JSONParser {
     tape.append(TapeNode(hasEscapes ? .escapedBareKey : .bareKey, start: start, extent: offset))
   }
 
-  /// Whether the character beyond ASCII that stands here can be part of an identifier.
+  /// Returns whether the non-ASCII character at the offset can be part of an identifier.
   private func isIdentifierCharacter(length: Int) -> Bool {
     let bytes = UnsafeBufferPointer(start: base + offset, count: length)
     guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else { return false }
@@ -88,7 +88,7 @@ extension JSONParser {
 
   // MARK: - Escapes
 
-  /// Moves behind the escape that begins here.
+  /// Checks the escape at the offset and moves past it.
   private mutating func escape() throws(JSONError) {
     let start = offset
     guard offset + 1 < count else { throw failure(.unexpectedEnd(expected: "an escape"), at: count) }
@@ -109,7 +109,7 @@ extension JSONParser {
     }
   }
 
-  /// The sixteen bits of `\uXXXX`.
+  /// Parses the sixteen bits of `\uXXXX`.
   private mutating func codeUnit() throws(JSONError) -> UInt32 {
     var unit: UInt32 = 0
     for index in 2..<6 {
@@ -153,7 +153,8 @@ extension JSONParser {
     try characterLength(at: offset)
   }
 
-  /// The length of the UTF-8 sequence at an offset, by the table of well-formed sequences in the Unicode standard.
+  /// Returns the length of the UTF-8 sequence at an offset, by the table of well-formed sequences in the Unicode
+  /// standard.
   func characterLength(at offset: Int) throws(JSONError) -> Int {
     let first = base[offset]
     if first < 0x80 { return 1 }
@@ -175,13 +176,13 @@ extension JSONParser {
     return length
   }
 
-  // MARK: - Words for errors
+  // MARK: - Text of errors
 
   func text(_ start: Int, _ end: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: base + start, count: max(end - start, 0)), as: UTF8.self)
   }
 
-  /// What stands at an offset, for a message: a word, or one character.
+  /// Returns the text at an offset for a message: a word or one character.
   func found(at offset: Int) -> String {
     let byte = base[offset]
     if byte < 0x20 || byte == 0x7F { return "the control character 0x\(String(byte, radix: 16, uppercase: true))" }

@@ -1,4 +1,5 @@
-/// One pass over the bytes, without recursion: an open container's extent holds the index of the one around it.
+/// Parses the bytes in one pass, without recursion: while a container is open, its extent contains the index of the
+/// container around it.
 struct JSONParser: ~Copyable {
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -7,9 +8,9 @@ struct JSONParser: ~Copyable {
 
   var offset = 0
   var tape: GrowingColumn<TapeNode>
-  /// The offset at which each line begins, but for the first.
+  /// The offset at which each line begins, except for the first line.
   var lineStarts: GrowingColumn<UInt32>
-  /// Objects of two members or more, as indices, inner ones first.
+  /// Indices of the objects with at least two members, inner objects first.
   var wideObjects: GrowingColumn<UInt32>
   var used: JSONDialect = []
   var deviations: [JSONDeviation] = []
@@ -18,12 +19,12 @@ struct JSONParser: ~Copyable {
   private var open = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, dialect: JSONDialect, limits: JSONLimits) {
-    // An empty array may have no address; nothing is read from this one then.
+    // An empty array may have no address. Nothing is read from this placeholder.
     base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     count = bytes.count
     self.dialect = dialect
     self.limits = limits
-    // What a pretty-printed file of tokens comes to; of what is beyond the limit nothing is read.
+    // Estimates for a pretty-printed token file. Bytes beyond the limit are never read.
     let length = min(count, limits.bytes)
     tape = GrowingColumn(capacity: length / 12 + 4)
     lineStarts = GrowingColumn(capacity: length / 32 + 4)
@@ -48,7 +49,7 @@ struct JSONParser: ~Copyable {
 
   // MARK: - Structure
 
-  /// A value, or the opening of one.
+  /// Parses a scalar value, or opens a container.
   @inline(__always)
   private mutating func value() throws(JSONError) {
     guard offset < count else { throw failure(.unexpectedEnd(expected: "a value"), at: count) }
@@ -89,7 +90,7 @@ struct JSONParser: ~Copyable {
     depth += 1
     guard depth <= limits.depth else { throw failure(.tooDeep(limit: limits.depth), at: offset) }
     let index = tape.count
-    // One more than the index, so that the outermost container, which lies in none, holds 0.
+    // One more than the index, so that the outermost container, which has no parent, stores 0.
     tape.append(TapeNode(kind, start: offset, extent: open + 1))
     open = index
     offset += 1
@@ -98,7 +99,7 @@ struct JSONParser: ~Copyable {
   @inline(__always)
   private mutating func end() {
     let index = open
-    // Behind the object lie its first key and that one's value.
+    // The nodes of the first key and its value follow the object's own node.
     if tape.count > index + 3, tape[index].kind == .object {
       let value = tape[index + 2]
       if !value.isContainer || value.extent < tape.count { wideObjects.append(UInt32(truncatingIfNeeded: index)) }
@@ -109,7 +110,7 @@ struct JSONParser: ~Copyable {
     offset += 1
   }
 
-  /// From behind `{` or a member to behind the next member's value, or behind `}`.
+  /// Moves from after `{` or a member to after the next member's value, or past `}`.
   @inline(__always)
   private mutating func objectStep() throws(JSONError) {
     try skipSpace()
@@ -150,7 +151,7 @@ struct JSONParser: ~Copyable {
     try bareKey(isFirst: isFirst)
   }
 
-  /// From behind `[` or an element to behind the next element, or behind `]`.
+  /// Moves from after `[` or an element to after the next element, or past `]`.
   @inline(__always)
   private mutating func arrayStep() throws(JSONError) {
     try skipSpace()
@@ -172,7 +173,7 @@ struct JSONParser: ~Copyable {
     try value()
   }
 
-  /// Whether the word stands here, and nothing longer; then moves behind it.
+  /// Moves past the word at the offset. Returns false, without moving, when the text is another word or a longer one.
   @inline(__always)
   private mutating func literal(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
@@ -183,9 +184,9 @@ struct JSONParser: ~Copyable {
     return true
   }
 
-  // MARK: - Freedoms and failures
+  // MARK: - Dialect and errors
 
-  /// Notes that the text takes a freedom here, if the dialect gives it.
+  /// Records that the text uses a feature here. Throws when the dialect does not allow it.
   mutating func use(_ feature: JSONDialect, at place: Int? = nil) throws(JSONError) {
     guard dialect.contains(feature) else { throw failure(.notAllowed(feature), at: place ?? offset) }
     if used.insert(feature).inserted {
@@ -197,7 +198,7 @@ struct JSONParser: ~Copyable {
     JSONError(reason, offset: offset, position: position(at: offset))
   }
 
-  /// Without the table of lines, which may not reach that far yet.
+  /// Returns a position without the table of lines, which may not reach that far yet.
   func position(at offset: Int) -> TextPosition {
     LineTable.position(at: offset, scanning: UnsafeBufferPointer(start: base, count: min(offset, count)))
   }

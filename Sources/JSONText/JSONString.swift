@@ -1,6 +1,6 @@
-/// The characters that strings and keys stand for.
+/// Decodes strings and keys.
 enum JSONString {
-  /// Decodes the content of a string that has escapes, without its quotes. The parser has checked every escape.
+  /// Decodes the content of a string that has escapes, without its quotes. The parser has already checked every escape.
   static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -17,7 +17,7 @@ enum JSONString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends what the escape stands for, and answers its length.
+  /// Appends the character of an escape, and returns the length of the escape.
   private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, into result: inout [UInt8]) -> Int {
     let letter = bytes[index + 1]
     switch letter {
@@ -45,10 +45,10 @@ enum JSONString {
     case Byte.lineFeed:
       break
     case 0xE2 where bytes.count > index + 3 && bytes[index + 2] == 0x80 && bytes[index + 3] | 1 == 0xA9:
-      // A line or paragraph separator continues the line, as a line feed does.
+      // A line or paragraph separator continues the line, like a line feed.
       return 4
     default:
-      // Stands for itself; further bytes of its character follow as they are.
+      // Any other character stands for itself. The other bytes of a multibyte character are appended later.
       result.append(letter)
     }
     return 2

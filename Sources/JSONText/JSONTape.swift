@@ -1,28 +1,28 @@
-/// What stands at one place of the tape.
+/// The kind of a node.
 @usableFromInline
 enum TapeKind: UInt8, Sendable {
   case object
   case array
-  /// Between quotes, without escapes.
+  /// In quotes, without escapes.
   case string
-  /// Between quotes, with escapes.
+  /// In quotes, with escapes.
   case escapedString
   /// A key without quotes.
   case bareKey
   /// A key without quotes, with escapes.
   case escapedBareKey
   case number
-  /// A number that only JSON5 has.
+  /// A number that is only valid in JSON5.
   case looseNumber
   case yes
   case no
   case null
 }
 
-/// One value or key in eight bytes. Nodes lie in the order of the text; a key lies before its value.
+/// A value or key in eight bytes. Nodes are in the order of the text, so a key comes before its value.
 @usableFromInline
 struct TapeNode: BitwiseCopyable, Sendable {
-  /// Bits 0…27 the offset of the first byte, 28…31 the kind, 32…63 the extent.
+  /// Bits 0…27 contain the offset of the first byte, bits 28…31 the kind, and bits 32…63 the extent.
   @usableFromInline var bits: UInt64
 
   @inline(__always)
@@ -32,15 +32,15 @@ struct TapeNode: BitwiseCopyable, Sendable {
 
   @inlinable @inline(__always)
   var kind: TapeKind {
-    // Only the initialiser writes these bits.
+    // Only the initializer writes these bits.
     unsafeBitCast(UInt8(truncatingIfNeeded: bits >> 28) & 15, to: TapeKind.self)
   }
 
   @inlinable @inline(__always)
   var start: Int { Int(bits & 0xFFF_FFFF) }
 
-  /// For an object or array, the index of the node behind its last; for the others, the offset behind the last byte of
-  /// the content (without the closing quote).
+  /// For an object or array, the index of the node after its last one. For any other node, the offset after the last
+  /// byte of the content, without the closing quote.
   @inlinable @inline(__always)
   var extent: Int {
     get { Int(bits >> 32) }
@@ -50,7 +50,7 @@ struct TapeNode: BitwiseCopyable, Sendable {
   @inlinable @inline(__always)
   var isContainer: Bool { bits & 0xE000_0000 == 0 }
 
-  /// Where the text of a string or key begins, inside the quote.
+  /// The offset of the text of a string or key, after its quote.
   @inlinable @inline(__always)
   var contentStart: Int {
     kind == .string || kind == .escapedString ? start + 1 : start

@@ -1,4 +1,4 @@
-/// How strings and numbers are written.
+/// Writing of strings and numbers.
 extension JSONWriter {
   mutating func append(_ text: StaticString) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -21,7 +21,7 @@ extension JSONWriter {
     bytes.append(Byte.quote)
   }
 
-  /// Bytes at which an escape may begin: one bit each, for 0…63 and for 64…127.
+  /// The bytes that may begin an escape, as one bit each for 0…63 and for 64…127.
   private static let escapedBelow64: UInt64 = 0xFFFF_FFFF | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E
   private static let escapedBelow128: UInt64 = 1 << (0x5C - 64) | 1 << (0x7F - 64)
 
@@ -31,7 +31,7 @@ extension JSONWriter {
     return (byte < 64 ? escapedBelow64 : escapedBelow128) &>> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Whether nothing in a text needs an escape.
+  /// Returns whether nothing in a text needs an escape.
   static func isPlain(_ content: UnsafeBufferPointer<UInt8>) -> Bool {
     let bytes = UnsafeRawBufferPointer(content)
     var start = 0
@@ -41,7 +41,7 @@ extension JSONWriter {
     return !bytes[start...].contains(where: needsEscape)
   }
 
-  /// Whether one of eight bytes may need an escape; some that do not look as if they did.
+  /// Returns whether one of eight bytes may need an escape. Returns true for some bytes that turn out not to need one.
   @inline(__always)
   private static func mayNeedEscape(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -55,7 +55,7 @@ extension JSONWriter {
     return (isControl | isMark | word) & (ones &* 0x80) != 0
   }
 
-  /// The escape of the character that begins here, if it has to be one.
+  /// Returns the escape for the character at the index, or `nil` if it needs none.
   private func escape(_ content: UnsafeBufferPointer<UInt8>, at index: Int) -> (text: String, length: Int)? {
     let byte = content[index]
     switch byte {

@@ -1,4 +1,5 @@
-/// Writes JSON as it comes, into bytes: stable, with the shortest digits that read back as the same number.
+/// Writes JSON incrementally into bytes. The output is deterministic, with the fewest digits that read back as the same
+/// number.
 ///
 ///     var writer = JSONWriter(.pretty)
 ///     writer.object { writer in
@@ -8,17 +9,17 @@
 ///     }
 public struct JSONWriter: Sendable {
   public enum Style: Hashable, Sendable {
-    /// Without any white space.
+    /// No white space.
     case compact
-    /// A line a member, two spaces a level.
+    /// A line for each member, indented by two spaces for each level.
     case pretty
-    /// The same, but what stands on one line has no white space.
+    /// Like `pretty`, but without white space inside a single line.
     case rows
   }
 
   public internal(set) var bytes: [UInt8] = []
   private let style: Style
-  /// Also escapes what could end a `<script>` element or a line of JavaScript.
+  /// Whether to also escape everything that could end a `<script>` element or a line of JavaScript.
   let isSafeInScript: Bool
   private var levels: [Level] = []
   private var isAfterKey = false
@@ -37,7 +38,7 @@ public struct JSONWriter: Sendable {
 
   // MARK: - Containers
 
-  /// `inline`: on one line, also in the pretty style.
+  /// Begins an object. An `inline` object is on one line, also in the pretty style.
   public mutating func beginObject(inline: Bool = false) {
     begin(UInt8(ascii: "{"), closing: UInt8(ascii: "}"), inline: inline)
   }
@@ -86,7 +87,7 @@ public struct JSONWriter: Sendable {
     append(string: value)
   }
 
-  /// JSON has no infinity and no NaN: they become null.
+  /// Writes a number. Infinity and NaN, which JSON does not have, become null.
   public mutating func value(_ value: Double) {
     separate()
     append(number: value)
@@ -107,7 +108,7 @@ public struct JSONWriter: Sendable {
     append("null")
   }
 
-  /// Text that is JSON already.
+  /// Writes a value that is JSON already.
   public mutating func raw(_ json: some Sequence<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -135,7 +136,7 @@ public struct JSONWriter: Sendable {
     self.value(value)
   }
 
-  /// Nothing at all where there is no value.
+  /// Writes nothing when the value is `nil`.
   public mutating func member(_ key: String, ifPresent value: String?) {
     if let value { member(key, value) }
   }
@@ -160,36 +161,36 @@ public struct JSONWriter: Sendable {
 
   // MARK: - Streaming
 
-  /// Ends a line, as between the objects of a stream and at the end of a file.
+  /// Ends a line, for example between the objects of a stream or at the end of a file.
   public mutating func newline() {
     bytes.append(Byte.lineFeed)
   }
 
-  /// What was written so far, which is forgotten here: for streams that are not held in memory.
+  /// Returns and forgets the bytes written so far, for streams that do not stay in memory.
   public mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
   }
 
-  /// Forgets what was written so far, which went its way, and keeps the memory for what comes.
+  /// Forgets the bytes written so far, which the caller has already used, and keeps the memory for the next ones.
   public mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// A writer that stands where this one does, behind a value or member, and has written nothing. Parts of a large answer are
-  /// made with it side by side, and added in order.
+  /// Returns an empty writer in the same state as this one, after a value or member. The parts of a large document can
+  /// be written in parallel with branches, and then added in order.
   public func branch() -> JSONWriter {
     var branch = self
     branch.bytes = []
     return branch
   }
 
-  /// Adds what a branch of this writer wrote.
+  /// Adds the bytes of a branch of this writer.
   public mutating func add(_ branch: JSONWriter) {
     if bytes.isEmpty { bytes = branch.bytes } else { bytes.append(contentsOf: branch.bytes) }
   }
 
-  // MARK: - Between
+  // MARK: - Separators
 
   private mutating func begin(_ opening: UInt8, closing: UInt8, inline: Bool) {
     separate()

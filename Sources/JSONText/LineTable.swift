@@ -1,13 +1,13 @@
-/// Which line an offset lies on. A line ends with LF, CR LF or a CR alone.
+/// Finds the line of an offset. A line ends with LF, CR LF, or CR alone.
 struct LineTable: ~Copyable, Sendable {
-  /// The offset at which each line begins, but for the first.
+  /// The offset at which each line begins, except for the first line.
   private let starts: GrowingColumn<UInt32>
-  /// Where the first line begins: behind a byte order mark.
+  /// The offset of the first line, after a byte order mark.
   let first: Int
-  /// For each block of the text, how many of the starts lie before it.
+  /// For each block of the text, the number of line starts before it.
   private let before: GrowingColumn<UInt32>
 
-  /// A few lines of a pretty-printed file.
+  /// 64 bytes, which are a few lines of a pretty-printed file.
   private static let blockBits = 6
 
   init(starts: consuming GrowingColumn<UInt32>, first: Int) {
@@ -23,7 +23,7 @@ struct LineTable: ~Copyable, Sendable {
     self.starts = starts
   }
 
-  /// Between the lines of the block that the offset lies in, which are few.
+  /// Returns the position of an offset. Only the few lines of the offset's block are searched.
   @inline(__always)
   func position(at offset: Int) -> TextPosition {
     let target = UInt32(truncatingIfNeeded: offset)
@@ -35,7 +35,7 @@ struct LineTable: ~Copyable, Sendable {
     return TextPosition(line: low + 1, column: max(offset - start, 0) + 1)
   }
 
-  /// The position behind these bytes, without a table.
+  /// Returns the position at the end of these bytes, without a table.
   static func position(at offset: Int, scanning bytes: UnsafeBufferPointer<UInt8>) -> TextPosition {
     var line = 1
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -1,22 +1,22 @@
-/// The fewest decimal digits that read back as the same Double, and of those the nearest: the digits of `Double.description`,
-/// for the magnitudes that figures have.
+/// The decimal with the fewest digits that reads back as the same Double, and of several, the nearest: the digits of
+/// `Double.description`, for numbers of a usual magnitude.
 ///
-/// After Raffaello Giulietti, “The Schubfach way to render doubles”. For magnitudes below 2⁵³ that are not very small the power
-/// of ten in it is exact in 128 bits, so no table of rounded powers is needed.
+/// After Raffaello Giulietti, “The Schubfach way to render doubles”. For magnitudes below 2⁵³ that are not very small,
+/// its power of ten is exact in 128 bits, so no table of rounded powers is needed.
 struct ShortestDecimal: Equatable {
-  /// Without zeros at the end.
+  /// Without trailing zeros.
   let digits: UInt64
   /// The value is digits × 10^exponent.
   let exponent: Int
 
-  /// Nil for zero, for what is not finite, and outside about 10⁻³⁹…2⁵².
+  /// Returns `nil` for zero, for infinity and NaN, and outside about 10⁻³⁹…2⁵².
   @inline(__always)
   init?(_ value: Double) {
     let biased = Int(value.exponentBitPattern)
     let exponent = biased - 1075
     guard exponent < 0, exponent >= Self.leastExponent else { return nil }
     let significand = value.significandBitPattern | 1 << 52
-    // Below a power of two the next Double is only half as far away.
+    // The Double just below a power of two is only half as far away as the one above it.
     let isPower = value.significandBitPattern == 0
     let power = Self.floorOfDecimalLogarithm(ofTwoTo: exponent, threeQuarters: isPower)
     let scale = Self.powers[-power]
@@ -25,7 +25,7 @@ struct ShortestDecimal: Equatable {
     let center = scale.times(middle << shift)
     let low = scale.times((middle - (isPower ? 1 : 2)) << shift)
     let high = scale.times((middle + 2) << shift)
-    // An interval's own bounds read back as this Double only if its significand is even.
+    // The bounds of the interval read back as this Double only if its significand is even.
     let odd = significand & 1
 
     let floor = center >> 2
@@ -42,7 +42,7 @@ struct ShortestDecimal: Equatable {
       self.init(significant: isFloorInside ? floor : floor + 1, exponent: power)
       return
     }
-    // Both are inside: the nearer one, of two as near the even one.
+    // Both are inside: take the nearer one. Of two that are equally near, take the even one.
     let half = floor << 2 + 2
     let takesFloor = center < half || (center == half && floor & 1 == 0)
     self.init(significant: takesFloor ? floor : floor + 1, exponent: power)
@@ -70,14 +70,14 @@ struct ShortestDecimal: Equatable {
 
   // MARK: - Powers of ten
 
-  /// 10^n as an odd multiple of five's power, its highest bit at the top of 128.
+  /// 10^n, stored as a 128-bit number with its highest bit set.
   private struct Power {
     var high: UInt64
     var low: UInt64
     /// 10^n = (high · 2⁶⁴ + low) · 2^(exponent − 128)
     var exponent: Int
 
-    /// The product's whole part, its lowest bit set where there is a fraction too.
+    /// Returns the whole part of the product. Its lowest bit is set if there is also a fraction.
     @inline(__always)
     func times(_ factor: UInt64) -> UInt64 {
       let upper = high.multipliedFullWidth(by: factor)
@@ -88,7 +88,7 @@ struct ShortestDecimal: Equatable {
     }
   }
 
-  /// 5⁵⁵ is the last power of five below 2¹²⁸.
+  /// The powers up to 5⁵⁵, the last power of five below 2¹²⁸.
   nonisolated(unsafe) private static let powers: UnsafePointer<Power> = {
     let powers = UnsafeMutablePointer<Power>.allocate(capacity: 56)
     var (high, low): (UInt64, UInt64) = (0, 1)
@@ -107,10 +107,10 @@ struct ShortestDecimal: Equatable {
     return UnsafePointer(powers)
   }()
 
-  /// The least exponent whose power of ten is in the table.
+  /// The smallest exponent whose power of ten is in the table.
   private static let leastExponent = -182
 
-  /// ⌊log₁₀ 2^e⌋, or ⌊log₁₀ ¾·2^e⌋; exact for every exponent of a Double.
+  /// Returns ⌊log₁₀ 2^e⌋ or ⌊log₁₀ ¾·2^e⌋, exactly for every exponent of a Double.
   @inline(__always)
   private static func floorOfDecimalLogarithm(ofTwoTo exponent: Int, threeQuarters: Bool) -> Int {
     (exponent * 661_971_961_083 - (threeQuarters ? 274_743_187_321 : 0)) >> 41

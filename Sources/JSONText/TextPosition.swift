@@ -1,4 +1,4 @@
-/// Where something stands in a text. Lines and columns count from 1; a column counts UTF-8 bytes.
+/// A position in a text. Lines and columns count from 1; columns count UTF-8 bytes.
 public struct TextPosition: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var line: Int
   public var column: Int
