@@ -1,6 +1,6 @@
 import Audit
 
-/// The one sentence about what a change did.
+/// The sentence that summarizes the effect of a change.
 public struct ChangeLine: Hashable, Sendable {
   public var mark: VerdictMark
   /// `3 new failures, 12 fixed`, without a full stop.

@@ -1,6 +1,6 @@
 /// Numbers in sentences.
 public enum Counted {
-  /// `1,688`: thousands apart by commas, in every locale alike.
+  /// Returns `1,688`: thousands separated by commas, in every locale.
   public static func number(_ value: Int) -> String {
     var digits = String(value.magnitude)
     var groups: [Substring] = []
@@ -11,18 +11,18 @@ public enum Counted {
     return (value < 0 ? "-" : "") + ([Substring(digits)] + groups).joined(separator: ",")
   }
 
-  /// `1 theme`, `8 themes`.
+  /// Returns `1 theme` or `8 themes`.
   public static func of(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     "\(number(count)) \(count == 1 ? one : many ?? one + "s")"
   }
 
-  /// `in 6 themes`, `in both themes`, `in all 8 themes`.
+  /// Returns `in 6 themes`, `in both themes` or `in all 8 themes`.
   public static func inThemes(_ count: Int, of all: Int) -> String {
     guard count == all, all > 1 else { return "in \(of(count, "theme"))" }
     return all == 2 ? "in both themes" : "in all \(of(all, "theme"))"
   }
 
-  /// `The one judged pair`, `Both judged pairs`, `All 3 judged pairs`.
+  /// Returns `The one judged pair`, `Both judged pairs` or `All 3 judged pairs`.
   public static func every(_ count: Int, _ one: String, _ many: String? = nil) -> String {
     switch count {
     case 1: "The one \(one)"
@@ -31,7 +31,7 @@ public enum Counted {
     }
   }
 
-  /// `a`, `a and b`, `a, b and 3 more`; `a or b` with another word before the last.
+  /// Returns `a`, `a and b`, or `a, b and 3 more`. Another `word` than "and" gives `a or b`.
   public static func list(_ names: [String], limit: Int, last word: String = "and") -> String {
     guard let last = names.last else { return "" }
     if names.count == 1 { return last }
@@ -39,7 +39,7 @@ public enum Counted {
     return names.prefix(limit).joined(separator: ", ") + " and \(number(names.count - limit)) more"
   }
 
-  /// `194 more: 75 fail 10 to 17 pairs, 64 fail 5 to 9, 55 fail 4.` The counts fall.
+  /// Returns `194 more: 75 fail 10 to 17 pairs, 64 fail 5 to 9, 55 fail 4.` The counts are in descending order.
   public static func ranges(_ counts: [Int]) -> String {
     guard let most = counts.first, most > 0 else {
       return counts.isEmpty ? "" : "\(number(counts.count)) more fail none."

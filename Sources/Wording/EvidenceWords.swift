@@ -1,7 +1,7 @@
 import Audit
 import ThemeModel
 
-/// Who says that pairs are shown, in words: the strongest first, the others behind it.
+/// The evidence that pairs are shown, in words: the strongest first, then the other evidence.
 public struct EvidenceWords: Sendable {
   private let report: AuditReport
   private let sightings: [[Int]: [SightingReport]]
@@ -16,7 +16,7 @@ public struct EvidenceWords: Sendable {
     sightings = found
   }
 
-  /// Of a configured system whose pairs are all declared, and that no view is known to show, there is nothing to say.
+  /// Whether the evidence needs no mention: all pairs are declared, and no view is known to show any.
   public var isSilent: Bool {
     sightings.isEmpty && report.rules.allSatisfy { $0.evidence == .declared }
   }
@@ -32,7 +32,7 @@ public struct EvidenceWords: Sendable {
       likely: PairEvidence.Shown(holding.filter { $0.evidence != .seen }))
   }
 
-  /// A view in dark mode says nothing of light mode.
+  /// Returns whether a sighting applies to a variant. A view in dark mode tells nothing about light mode.
   private static func holds(_ sighting: SightingReport, in variant: VariantReport) -> Bool {
     guard sighting.themes.isEmpty || sighting.themes.contains(variant.theme) else { return false }
     return sighting.contexts.allSatisfy { axis, allowed in
@@ -42,9 +42,9 @@ public struct EvidenceWords: Sendable {
   }
 }
 
-/// Who says that one pair is shown.
+/// The evidence that one pair is shown.
 public struct PairEvidence: Hashable, Sendable {
-  /// Where view code shows it, each line once.
+  /// The places in view code that show the pair, each line once.
   public struct Shown: Hashable, Sendable {
     public struct File: Hashable, Sendable {
       public var path: String
@@ -53,7 +53,7 @@ public struct PairEvidence: Hashable, Sendable {
 
     public private(set) var files: [File] = []
     public private(set) var views: [String] = []
-    /// The step that is assumed; nil where nothing is.
+    /// The assumption behind a likely sighting. `nil` when nothing is assumed.
     public private(set) var assumption: String?
 
     init(_ sightings: [SightingReport]) {
@@ -77,12 +77,12 @@ public struct PairEvidence: Hashable, Sendable {
     public var isEmpty: Bool { files.isEmpty }
     public var count: Int { files.reduce(0) { $0 + $1.lines.count } }
 
-    /// `WidgetPermissionViewController.swift:119`
+    /// For example `WidgetPermissionViewController.swift:119`.
     public var first: String? {
       files.first.map { "\($0.path.split(separator: "/").last ?? "")" + ($0.lines.first.map { ":\($0)" } ?? "") }
     }
 
-    /// `at 22 places in 15 files`, `in MenuCell`, `at Menu.swift:12`
+    /// For example `at 22 places in 15 files`, `in MenuCell` or `at Menu.swift:12`.
     public var words: String {
       if count == 1 { return views.first.map { "in \($0)" } ?? "at \(first ?? "")" }
       return "at \(Counted.of(count, "place"))" + (files.count > 1 ? " in \(Counted.of(files.count, "file"))" : "")
@@ -95,7 +95,7 @@ public struct PairEvidence: Hashable, Sendable {
   public var seen: Shown
   public var likely: Shown
 
-  /// `declared`, `seen 22×`, `named`, `likely 3×`, `guessed`
+  /// For example `declared`, `seen 22×`, `named`, `likely 3×` or `guessed`.
   public var tag: String {
     switch evidence {
     case .declared, .named, .guessed: evidence.rawValue
@@ -104,7 +104,7 @@ public struct PairEvidence: Hashable, Sendable {
     }
   }
 
-  /// Behind the tag, as on a line of its own: `by accent-text, legible.json:36; seen in MenuCell`
+  /// The text after the tag, on a line of its own: `by accent-text, legible.json:36; seen in MenuCell`.
   public var words: String {
     switch evidence {
     case .declared:
@@ -118,7 +118,7 @@ public struct PairEvidence: Hashable, Sendable {
     }
   }
 
-  /// `declared by accent-text`, `seen at 22 places`, `named by its tokens`
+  /// For example `declared by accent-text`, `seen at 22 places` or `named by its tokens`.
   public var short: String {
     switch evidence {
     case .declared: "declared by \(rule)"
@@ -129,12 +129,12 @@ public struct PairEvidence: Hashable, Sendable {
     }
   }
 
-  /// What else says it: `; seen at 3 places`
+  /// The additional evidence from view code: `; seen at 3 places`.
   public var company: String {
     seen.isEmpty ? likely.isEmpty ? "" : "; likely seen \(likely.words)" : "; seen \(seen.words)"
   }
 
-  /// In a table: `declared: accent-text; seen in MenuCell`, `seen 22×: Menu.swift:119`
+  /// The text in a table: `declared: accent-text; seen in MenuCell` or `seen 22×: Menu.swift:119`.
   public var cell: String {
     switch evidence {
     case .declared: "declared: \(rule)" + company

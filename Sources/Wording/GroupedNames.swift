@@ -1,7 +1,7 @@
-/// Names without the groups that nearly all of them stand in: `nl.utrecht.link.color` is `link.color` where four of five
-/// names begin with `nl.utrecht`, and `nl.color.grey.100` is `color.grey.100`.
+/// Names without the leading groups that nearly all of them share. When at least four of five names begin with
+/// `nl.utrecht`, `nl.utrecht.link.color` becomes `link.color`, and `nl.color.grey.100` becomes `color.grey.100`.
 ///
-/// A group tells where a name belongs, so it stays where several groups share the names of a report. Names stay distinct.
+/// A group tells where a name belongs, so it stays when no group is that common. Shortened names stay distinct.
 public struct GroupedNames: Sendable {
   private let shortened: [String: String]
 
@@ -31,7 +31,7 @@ public struct GroupedNames: Sendable {
     shortened[name] ?? name
   }
 
-  /// The parts before the last dot or slash.
+  /// Returns the parts before the last dot or slash.
   private static func groups(_ name: String) -> [Substring] {
     guard name.utf8.count <= 500 else { return [] }
     return name.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "/" }.dropLast()

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// The sentences of a plan, the same in every format.
+/// The sentences about a plan, shared by all formats.
 public struct MendWords {
   private let plan: MendPlan
 
@@ -50,7 +50,7 @@ public struct MendWords {
     }
   }
 
-  /// The colors, or the names of the tokens that an alias stands for.
+  /// Returns the colors, or the names of the tokens that an alias refers to, before and after the change.
   public static func step(_ change: MendPlan.Change) -> (before: String, after: String) {
     let colors = (ShownNumber.color(change.before), ShownNumber.color(change.after))
     guard let target = change.target else { return colors }
@@ -64,7 +64,8 @@ public struct MendWords {
     return "ΔE \(ShownNumber.difference(change.difference)) \(way)"
   }
 
-  /// `L 0.516 to 0.668, C kept, h kept`: kept is within 0.004, and within 1° for the hue.
+  /// Returns `L 0.516 to 0.668, C kept, h kept`. A channel is kept if it changes by at most 0.004, or the hue by at
+  /// most 1°.
   public static func channels(_ change: MendPlan.Change) -> String {
     guard change.before.alpha == change.after.alpha else {
       return "alpha \(ShownNumber.percent(change.before.alpha)) to \(ShownNumber.percent(change.after.alpha))"
@@ -75,7 +76,7 @@ public struct MendWords {
       (new - old).magnitude <= kept
         ? "\(name) kept" : "\(name) \(WCAG.shown(old, decimals: 3)) to \(WCAG.shown(new, decimals: 3))"
     }
-    // A gray has no hue to speak of.
+    // A gray has no meaningful hue.
     let turn = (after.z - before.z).magnitude
     let isGray = min(before.y, after.y) < 0.004
     let hue =
@@ -90,7 +91,7 @@ public struct MendWords {
     "mends \(Counted.number(mended)), breaks \(broken == 0 ? "none" : Counted.number(broken))"
   }
 
-  /// Why a plan takes another value than an audit recommends for the color.
+  /// Returns the reason why a plan uses another value than the audit recommends for the color.
   public static func advised(_ advised: MendPlan.Alternative, instead change: MendPlan.Change) -> String {
     let reason =
       if advised.broken > 0 {
@@ -114,7 +115,7 @@ public struct MendWords {
       + "\(ShownNumber.ratio(look.after, required: look.required)) of \(ShownNumber.requirement(look.required))"
   }
 
-  /// `needs it lighter than 0.21`, in relative luminance.
+  /// Returns `needs it lighter than 0.21`, in relative luminance.
   public static func demand(_ demand: MendPlan.Conflict.Demand) -> String {
     switch demand {
     case .darker(let bound):
@@ -155,10 +156,10 @@ public struct MendWords {
       + "\(Counted.number(aside.mended)): \(reason)"
   }
 
-  /// What is added to a change that no edit can make.
+  /// Returns the addition to a change that no automatic edit can make.
   public static func byHand(_ reason: String) -> String { Suggestion.byHand(reason) }
 
-  /// One line a reason.
+  /// Returns one line for each reason.
   public static func immovable(_ immovable: MendPlan.Immovable) -> String {
     let names = immovable.values.map { value in
       let place = value.place.description

@@ -1,12 +1,14 @@
 import Audit
 
-/// A notice in words, without a full stop: text, sheets, comments and the page put the same clause before what they have room to add.
+/// A notice in words, without a full stop. Text output, sheets, comments and the HTML page all begin with the same
+/// clause, and add what they have room for.
 public struct NoticeWords {
   public let notice: Notice
   private let token: (Int) -> String
   private let text: (String) -> String
 
-  /// `token` names one as the format has room; `text` makes visible what sources wrote.
+  /// `token` returns the name of a token in the form that the format has room for. `text` makes unprintable text from
+  /// sources visible.
   public init(
     _ notice: Notice, token: @escaping (Int) -> String, text: @escaping (String) -> String = { $0 }
   ) {
@@ -15,8 +17,8 @@ public struct NoticeWords {
     self.text = text
   }
 
-  /// `2 waivers have expired`, `16 of 66 tokens are in no judged pair`,
-  /// `18 tokens against the contract: 16 are placeholders in some themes, 2 are missing from some themes`
+  /// Returns `2 waivers have expired`, `16 of 66 tokens are in no judged pair`, or `18 tokens against the contract: 16
+  /// are placeholders in some themes, 2 are missing from some themes`.
   public static func clause(_ notice: Notice) -> String {
     let said = notice.clause.count == 1 ? notice.clause.one : notice.clause.many
     let whole = notice.whole.map { " of \(counted($0))" } ?? ""
@@ -24,19 +26,19 @@ public struct NoticeWords {
     return "\(Counted.number(notice.clause.count))\(whole) \(said)\(parts)"
   }
 
-  /// `status.error and status.warning`
+  /// Returns `status.error and status.warning`.
   public func name(_ example: Notice.Example) -> String {
     example.tokens.isEmpty ? text(example.name) : example.tokens.map(token).joined(separator: " and ")
   }
 
-  /// `missing from Lime and Pink`; empty where the name says it all.
+  /// Returns `missing from Lime and Pink`. Empty when the name alone is enough.
   public func said(_ example: Notice.Example, themes limit: Int) -> String {
     let themes = Counted.list(example.themes.map(text), limit: limit)
     return [example.what.map(text) ?? "", themes.isEmpty ? "" : "\(example.preposition) \(themes)"]
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// `status.error and status.warning: protanopia in dark`
+  /// Returns `status.error and status.warning: protanopia in dark`.
   public func example(_ example: Notice.Example, themes limit: Int = 2) -> String {
     let said = said(example, themes: limit)
     return said.isEmpty ? name(example) : "\(name(example)): \(said)"
@@ -46,14 +48,14 @@ public struct NoticeWords {
     Counted.of(clause.count, clause.one, clause.many)
   }
 
-  /// Of likely and guessed pairs: `12 pairs are guesses`.
+  /// Returns `12 pairs are guesses`, for likely and guessed pairs.
   public static func measured(_ count: EvidenceTotals.Count, by evidence: Evidence) -> String {
     evidence == .guessed
       ? Counted.of(count.judged, "pair is a guess", "pairs are guesses")
       : Counted.of(count.judged, "pair is likely", "pairs are likely")
   }
 
-  /// What comes after it: `measured, not judged; 3 are under their requirement`.
+  /// Returns the rest of that sentence: `measured, not judged; 3 are under their requirement`.
   public static func unjudged(_ count: EvidenceTotals.Count) -> String {
     count.fail == 1
       ? "measured, not judged; 1 is under its requirement"

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// What a pair is called, and where it stands, in every format.
+/// The names and places of pairs, shared by all formats.
 public struct PairNames {
   public let report: AuditReport
 
@@ -15,12 +15,12 @@ public struct PairNames {
   public func variant(_ pair: PairReport) -> String { report.variants[pair.variant].name }
   public func rule(_ pair: PairReport) -> RuleReport { report.rules[pair.rule] }
 
-  /// `textAccent on layer2`
+  /// Returns `textAccent on layer2`.
   public func title(_ pair: PairReport) -> String {
     "\(foreground(pair)) on \(background(pair))"
   }
 
-  /// What lies under a translucent background in the stack that decided, bottom first.
+  /// Returns the layers under a translucent background, in the stack that decided the verdict, bottom last.
   public func under(_ pair: PairReport) -> String? {
     guard pair.layers.count > 2 else { return nil }
     return pair.layers.dropLast(2).reversed().map { layer in
@@ -28,7 +28,7 @@ public struct PairNames {
     }.joined(separator: " over ")
   }
 
-  /// Where the theme says what the foreground is.
+  /// Returns the place in the theme that defines the foreground.
   public func place(_ pair: PairReport) -> Place {
     place(of: pair.foreground, in: pair.variant)
   }
@@ -37,13 +37,13 @@ public struct PairNames {
     report.variants[variant].colors[token].chain.first?.place ?? report.tokens[token].place
   }
 
-  /// `1.4.3, 4.5` or `4.5`
+  /// Returns `WCAG 1.4.3, 4.5` or `4.5`.
   public func criterion(_ rule: RuleReport) -> String {
     let figure = ShownNumber.requirement(rule.criterion.required)
     return rule.criterion.successCriterion.map { "WCAG \($0), \(figure)" } ?? figure
   }
 
-  /// `2.39 where 3 is required`
+  /// Returns `2.39 where 3 is required`.
   public func figures(_ pair: PairReport) -> String {
     "\(ShownNumber.ratio(pair.ratio, required: pair.required)) where \(ShownNumber.requirement(pair.required)) is required"
   }

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// The order of findings: worst first, of equals the order of the report.
+/// The order of findings: worst first. Equal findings keep the order of the report.
 public struct Ranking {
   public let report: AuditReport
 
@@ -9,17 +9,18 @@ public struct Ranking {
     self.report = report
   }
 
-  /// Indices of the pairs with this verdict, worst first, whose evidence lets them count.
+  /// Returns the indices of the pairs with this verdict and binding evidence, worst first.
   public func pairs(_ verdict: Verdict) -> [Int] {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == verdict && report.pairs[$0].evidence.isBinding })
   }
 
-  /// The same of every pair that fails the run or could: likely and guessed ones, too, where the plan says so.
+  /// Returns the indices of all pairs with this verdict that fail the run or could fail it, worst first. These include
+  /// likely and guessed pairs if the plan says so.
   public func redPairs(_ verdict: Verdict) -> [Int] {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == verdict && report.isRed(report.pairs[$0]) })
   }
 
-  /// Indices of the pairs of this evidence that miss their requirement, worst first.
+  /// Returns the indices of the pairs with this evidence that miss their requirement, worst first.
   public func pairs(under evidence: Evidence) -> [Int] {
     sorted(report.pairs.indices.filter { report.pairs[$0].verdict == .fail && report.pairs[$0].evidence == evidence })
   }

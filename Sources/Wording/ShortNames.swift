@@ -1,13 +1,13 @@
-/// Names as short as they can be and distinct: `Color.Brand.Standard` is `Brand.Standard` beside `Color.Text.Standard`,
-/// and `Standard` where nothing else ends so.
+/// The shortest names that are still distinct: `Color.Brand.Standard` becomes `Brand.Standard` if there is also
+/// `Color.Text.Standard`, and `Standard` if no other name ends in that.
 ///
-/// A name loses whole leading parts, at dots and slashes. Made once for all names of a report, so that one name has one
-/// short form everywhere.
+/// Whole leading parts are removed, at dots and slashes. The short names are computed once for all names of a report,
+/// so that a name has the same short form everywhere.
 public struct ShortNames: Sendable {
   private let shortened: [String: String]
 
   public init(_ names: some Sequence<String>) {
-    // How many distinct names end in each tail.
+    // For each tail, the number of distinct names that end in it.
     let distinct = Set(names)
     var uses: [Substring: Int] = [:]
     for name in distinct {
@@ -17,7 +17,7 @@ public struct ShortNames: Sendable {
     for name in distinct {
       let tails = ShortNames.tails(name)
       guard tails.count > 1 else { continue }
-      // The shortest tail that no other name ends in, nor is; a bare number tells nothing.
+      // The shortest tail that no other name ends in or equals. A tail without letters would tell nothing.
       if let tail = tails.first(where: { uses[$0] == 1 && ShortNames.isTelling($0) }), tail.utf8.count < name.utf8.count
       {
         shortened[name] = String(tail)
@@ -30,7 +30,7 @@ public struct ShortNames: Sendable {
     shortened[name] ?? name
   }
 
-  /// From the last part alone to the whole name.
+  /// Returns the tails from the last part alone to the whole name.
   private static func tails(_ name: String) -> [Substring] {
     guard name.utf8.count <= 500 else { return [Substring(name)] }
     var tails: [Substring] = []

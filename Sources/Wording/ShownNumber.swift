@@ -1,30 +1,31 @@
 import ColorScience
 
-/// Figures as people read them, the same in every format.
+/// Numbers as people read them, the same in every format.
 public enum ShownNumber {
-  /// Truncated, with more digits where so few would put it on the other side of its requirement; a dash where there is none.
+  /// Returns the truncated ratio, with more digits if it would otherwise appear on the wrong side of its requirement.
+  /// Returns a dash for `nil`.
   public static func ratio(_ ratio: Double?, required: Double) -> String {
     guard let ratio else { return "–" }
     return WCAG.shown(ratio, missing: required)
   }
 
-  /// `3`, `4.5`, `7`.
+  /// Returns `3`, `4.5` or `7`.
   public static func requirement(_ required: Double) -> String {
     Int(exactly: required).map(String.init) ?? "\(required)"
   }
 
-  /// ΔE OK with three decimals, truncated.
+  /// Returns ΔE OK with three decimals, truncated.
   public static func difference(_ difference: Double) -> String {
     Color.shown(difference: difference)
   }
 
-  /// What is missing, in whole per cent of the requirement, truncated, at least 1.
+  /// Returns how far a ratio is below its requirement, in whole percent of the requirement, truncated, at least 1.
   public static func shortBy(_ ratio: Double, required: Double) -> String {
     let share = required > 0 ? (1 - ratio / required) * 100 : 0
     return "\(max(1, Int(share.rounded(.down))))%"
   }
 
-  /// `#15141A`, `#15141A 40%`, `color(display-p3 0 0.85 0.2)`.
+  /// Returns `#15141A`, `#15141A 40%` or `color(display-p3 0 0.85 0.2)`.
   public static func color(_ color: Color) -> String {
     let alpha = color.alpha < 1 ? " \(percent(color.alpha))" : ""
     var opaque = color
@@ -33,7 +34,7 @@ public enum ShownNumber {
     case .srgb, .extendedSRGB, .hsl, .hwb, .grayGamma22, .extendedGray:
       return (color.isInside(.srgb) ? opaque.hex8 : opaque.css) + alpha
     case .displayP3, .a98RGB, .prophotoRGB, .rec2020:
-      // Three decimals tell all bytes apart; a suggestion is one of 255.
+      // Three decimals are enough to distinguish all 255ths, and the components of a suggestion are 255ths.
       let bytes = opaque.components * 255
       let whole = bytes.rounded(.toNearestOrEven)
       let isOfBytes = (0..<3).allSatisfy { abs(bytes[$0] - whole[$0]) < 1e-6 }
@@ -44,7 +45,7 @@ public enum ShownNumber {
     }
   }
 
-  /// Whole per cent; one decimal when it is not whole within 0.05.
+  /// Returns a whole percentage, or one decimal if the value is more than 0.05 from a whole percentage.
   public static func percent(_ share: Double) -> String {
     let percent = min(max(share, 0), 1) * 100
     let whole = percent.rounded()

@@ -1,4 +1,4 @@
-/// What stands where a report has no color to suggest: a missing answer is no answer in the negative.
+/// The text in place of a suggested color. "Not looked for" and "none found" are different answers.
 public enum SoughtWords {
   public static func none(isSought: Bool) -> String {
     isSought ? "none found" : "not looked for"

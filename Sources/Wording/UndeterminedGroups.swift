@@ -1,16 +1,16 @@
 import Audit
 
-/// Undetermined pairs by the reason that they share, the most frequent first. A reason names its token where it is one
-/// token's alone.
+/// Undetermined pairs grouped by reason, the largest group first. The reason names a token only if all pairs of the
+/// group have the same one.
 public struct UndeterminedGroup: Equatable, Sendable {
   public var reason: String
-  /// Indices of the report's pairs, in its order.
+  /// Indices of the report's pairs, in the order of the report.
   public var pairs: [Int]
 
-  /// So many pairs of a group are named; the count tells of the others.
+  /// The number of pairs that are named for each group. The total count covers the others.
   public static let exampleLimit = 3
 
-  /// One pair of each look first: the same two tokens in another variant say nothing new.
+  /// Returns pairs with distinct tokens. The same two tokens in another variant add nothing.
   public func examples(in report: AuditReport) -> [PairReport] {
     var seen: Set<[Int]> = []
     let distinct = pairs.filter { seen.insert([report.pairs[$0].foreground, report.pairs[$0].background]).inserted }
@@ -24,7 +24,7 @@ public struct UndeterminedGroup: Equatable, Sendable {
       }, in: report)
   }
 
-  /// Of the pairs with these indices.
+  /// Groups the pairs with these indices.
   public static func of(_ pairs: [Int], in report: AuditReport) -> [UndeterminedGroup] {
     var groups: [UndeterminedGroup] = []
     var places: [String: Int] = [:]
@@ -44,7 +44,8 @@ public struct UndeterminedGroup: Equatable, Sendable {
       .map(\.element)
   }
 
-  /// The reason alone where it begins with the token that it is of: many tokens can lack a value for one reason.
+  /// Returns the reason without the name of its token, if it begins with one. Many tokens can lack a value for the same
+  /// reason.
   private static func withoutToken(_ reason: String, of pair: PairReport, in report: AuditReport) -> String {
     for token in [pair.foreground, pair.background] {
       let prefix = report.tokens[token].path + ": "

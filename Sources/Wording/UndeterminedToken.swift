@@ -1,13 +1,13 @@
 import Audit
 import ThemeModel
 
-/// A token without a color that no rule asks after: nothing else would tell of it.
+/// A token without a color that is in no pair of the report. No other finding mentions it.
 public struct UndeterminedToken: Equatable {
   public var path: String
   public var reason: String
   public var place: Place
 
-  /// In the order of the report, each with what is said of it in the first variant where it has no color.
+  /// Returns the tokens in the order of the report, each with the reason of the first variant in which it has no color.
   public static func unjudged(in report: AuditReport) -> [UndeterminedToken] {
     var judged = Array(repeating: false, count: report.tokens.count)
     for pair in report.pairs {

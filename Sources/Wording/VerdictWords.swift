@@ -1,14 +1,14 @@
 import Audit
 import ThemeModel
 
-/// The sign before a verdict.
+/// The mark before a verdict.
 public enum VerdictMark: Sendable {
   case cross
   case query
   case tick
   case none
 
-  /// Where there are glyphs but no drawing.
+  /// The mark as a character, for outputs without drawings.
   public var glyph: String {
     switch self {
     case .cross: "✕"
@@ -19,13 +19,13 @@ public enum VerdictMark: Sendable {
   }
 }
 
-/// The one sentence about a number of judged pairs: of a whole report, of a theme or of a variant, in every output.
+/// The sentence about a number of judged pairs: of a whole report, a theme or a variant, the same in every output.
 public struct VerdictLine: Hashable, Sendable {
   public var mark: VerdictMark
   /// `355 of 1,688 judged pairs fail`, without a full stop.
   public var text: String
 
-  /// `pass` counts those that pass, without waived and exempt ones.
+  /// `pass` is the number of pairs that pass, without waived and exempt ones.
   public init(judged: Int, fail: Int, undetermined: Int, pass: Int) {
     let pairs = Counted.of(judged, "judged pair")
     if judged == 0 {
@@ -35,7 +35,7 @@ public struct VerdictLine: Hashable, Sendable {
     } else if undetermined > 0 {
       (mark, text) = (.query, "\(Counted.number(undetermined)) of \(pairs) could not be determined")
     } else if pass < judged {
-      // Waived and exempt pairs do not pass, so they must not be said to.
+      // Waived and exempt pairs do not pass, so the text must not claim that they do.
       (mark, text) = (.tick, "None of \(pairs) fails")
     } else {
       (mark, text) = (.tick, "\(Counted.every(judged, "judged pair")) \(judged == 1 ? "passes" : "pass")")
@@ -47,7 +47,7 @@ public struct VerdictLine: Hashable, Sendable {
   }
 }
 
-/// The verdict on a whole report: one line, then what explains it.
+/// The verdict on a whole report: a headline, then details.
 public struct VerdictWords {
   public var mark: VerdictMark
   /// `355 of 1,688 judged pairs fail`
@@ -77,7 +77,7 @@ public struct VerdictWords {
       let rules = report.rules.isEmpty ? "No rule judges a pair; " : ""
       details.append("\(rules)\(Counted.of(totals.measured, "pair")) measured.")
     } else if totals.fail > 0 {
-      // What fails, fails; why the run does not is said beside it.
+      // Failing pairs are reported as failing. The headline adds why the run does not fail.
       if let baseline = report.baseline, report.failedOn.isEmpty, baseline.new + baseline.worse == 0 {
         headline += totals.fail == 1 ? ", and is known" : ", none of them new"
       }
@@ -104,7 +104,7 @@ public struct VerdictWords {
     }
   }
 
-  /// No pair says so, and yet not all is known.
+  /// Mentions lost aliases: no pair fails, but not every token has a known color.
   private mutating func takeLostAliases(_ report: AuditReport) {
     let count = report.lostAliases.count
     guard count > 0, report.failedOn.contains(.undetermined) else { return }
@@ -113,9 +113,9 @@ public struct VerdictWords {
     details.append("What has no colour is judged on nothing, and is never a pass.")
   }
 
-  /// No verdict about colors: what stands in the way of one.
+  /// Returns the errors that prevented a verdict.
   private static func words(of errors: [Diagnostic]) -> [String] {
-    // Those of one code in one file are one line.
+    // Errors with the same code in the same file share a line.
     let kinds = Dictionary(grouping: errors.indices) { index in
       [errors[index].code, errors[index].place?.file ?? String(index)]
     }
@@ -139,7 +139,7 @@ public struct VerdictWords {
     }
   }
 
-  /// `8 themes, 101 tokens, 18 rules: 1,143 pass, 144 exempt.`
+  /// Returns `8 themes, 101 tokens, 18 rules: 1,143 pass, 144 exempt.`
   private static func counts(_ report: AuditReport) -> String {
     let scope = [
       Counted.of(report.themes.count, "theme"),
