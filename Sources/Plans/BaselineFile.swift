@@ -2,7 +2,7 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// `legible-baseline.json`: accepted failures by identity, one a line, so that a merge reads well.
+/// `legible-baseline.json`: the accepted failures by identity, one on each line, so that merges are readable.
 public enum BaselineFile {
   public static let name = "legible-baseline.json"
   public static let schema = "legible.baseline/1"
@@ -44,7 +44,7 @@ public enum BaselineFile {
     return json.take()
   }
 
-  /// The baseline as far as it can be read, and what is wrong with it.
+  /// Reads as much of the baseline as possible, and returns it with its errors.
   public static func read(_ bytes: [UInt8], file: String) -> (baseline: Baseline, diagnostics: [Diagnostic]) {
     var log = PlanLog(file: file)
     var baseline = Baseline(name: file, entries: [])

@@ -1,6 +1,6 @@
-/// Eight hex digits that tell one configuration from another.
+/// Eight hex digits that identify the text of a configuration.
 public enum PlanDigest {
-  /// FNV-1a of 64 bits, folded to 32.
+  /// Returns the 64-bit FNV-1a hash, folded to 32 bits.
   public static func of(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {

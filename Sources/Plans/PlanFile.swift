@@ -2,13 +2,13 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// `legible.json`: what is read, what it is for, and what it has to reach.
+/// The content of `legible.json`: the sources to read, the roles of tokens, and the requirements.
 public struct PlanFile: Hashable, Sendable {
   public static let name = "legible.json"
 
   public var plan: Plan
   public var sources: [PlanSource]
-  /// Errors stop the job; each says what was found, what is expected, and where.
+  /// Errors stop the job. Each has what was found, what was expected, and the place.
   public var diagnostics: [Diagnostic]
 
   public init(plan: Plan = Plan(), sources: [PlanSource] = [], diagnostics: [Diagnostic] = []) {
@@ -21,7 +21,7 @@ public struct PlanFile: Hashable, Sendable {
     diagnostics.contains { $0.severity == .error }
   }
 
-  /// Reads a configuration as far as it can be read; comments and trailing commas are allowed.
+  /// Reads as much of a configuration as possible. Comments and trailing commas are allowed.
   public static func read(_ bytes: [UInt8], file: String) -> PlanFile {
     let document: JSONDocument
     do {

@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What a configuration has wrong, collected so that one run shows all of it.
+/// The errors of a configuration, collected so that one run shows all of them.
 struct PlanLog {
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
@@ -35,12 +35,12 @@ struct PlanLog {
     error("config-type", "\(what) should be \(expected), and is \(node.kind.title)", at: node)
   }
 
-  /// A word that is none of the known ones.
+  /// Reports a word that is none of the known ones.
   mutating func unknownWord(_ code: String, _ what: String, _ word: String, among known: [String], at node: JSONNode) {
     error(code, "\(what) “\(word)” is unknown\(PlanLog.hint(word, among: known))", at: node)
   }
 
-  /// The nearest of the known words, else all of them.
+  /// Suggests the nearest known word, or lists all of them.
   static func hint(_ word: String, among known: [String]) -> String {
     if let nearest = NearestWord.to(word, among: known) { return "; did you mean “\(nearest)”?" }
     return "; known are \(known.joined(separator: ", "))"

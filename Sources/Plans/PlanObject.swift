@@ -1,14 +1,14 @@
 import JSONText
 import ThemeModel
 
-/// An object of the configuration: its members by key, each of which somebody has to ask for.
+/// An object of the configuration: its members by key. The readers ask for each key that they know.
 struct PlanObject {
   let node: JSONNode
-  /// For messages: `rule “body-text”`, `displays`.
+  /// The name of the object in messages: `rule "body-text"`, `displays`.
   var title: String
   private let members: [String: JSONNode]
 
-  /// Says of every key that is not among the known ones what was probably meant; and of a key that is there twice.
+  /// Reports every key that is not a known one, with the nearest known key.
   init?(_ node: JSONNode, title: String, keys: [String], log: inout PlanLog) {
     guard node.isObject else {
       log.wrongType(title, node, expected: "an object")
@@ -82,7 +82,7 @@ struct PlanObject {
     return nil
   }
 
-  /// One string, or an array of them.
+  /// Returns the nodes of a string, or of an array of strings.
   func strings(_ key: String, log: inout PlanLog) -> [JSONNode] {
     guard let node = members[key] else { return [] }
     return PlanObject.strings(node, "“\(key)” of \(title)", log: &log)
@@ -102,7 +102,7 @@ struct PlanObject {
     return strings
   }
 
-  /// An array, or one element of it.
+  /// Returns the elements of an array, or a single value that stands for an array of one.
   func list(_ key: String) -> [JSONNode] {
     guard let node = members[key] else { return [] }
     return node.isArray ? Array(node.elements) : [node]

@@ -72,7 +72,7 @@ extension PlanReader {
   }
 }
 
-/// The sample that a rule is about, where it does not say.
+/// Guesses the kind of sample for a rule that does not name one.
 enum SampleGuess {
   static func sample(criterion: Criterion, foreground: [TokenSelector]) -> SampleKind {
     if criterion == .aaLarge || criterion == .aaaLarge { return .largeText }

@@ -3,9 +3,9 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Patterns, roles, backdrops and conditions: what several sections have in common.
+/// Reads patterns, roles, backdrops and conditions, which several sections share.
 extension PlanReader {
-  /// The patterns of a key that has to be there.
+  /// Reads the patterns of a required key.
   mutating func required(_ key: String, of object: PlanObject) -> [TokenSelector] {
     guard object[key] != nil else {
       log.error("config-missing", "\(object.title) needs “\(key)”", at: object.node)
@@ -67,7 +67,7 @@ extension PlanReader {
     return patterns
   }
 
-  /// Alternatives: a token or a color each, or an array of layers, bottom first.
+  /// Reads alternatives. Each is a token, a color, or an array of layers, bottom first.
   mutating func readOver(_ object: PlanObject, owner: String) -> [Backdrop] {
     var backdrops: [Backdrop] = []
     for node in object.list("over") {
@@ -82,7 +82,7 @@ extension PlanReader {
     return backdrops
   }
 
-  /// `layer1`, `#fff`, `rgb(0 0 0 / 50%)`, or `{"color": "white"}` where a name could also be a token.
+  /// Reads `layer1`, `#fff`, `rgb(0 0 0 / 50%)`, or `{"color": "white"}` for a color whose name could also be a token.
   private mutating func layer(_ node: JSONNode) -> Backdrop.Layer? {
     if node.isObject {
       guard let object = PlanObject(node, title: "a layer", keys: ["color"], log: &log) else { return nil }

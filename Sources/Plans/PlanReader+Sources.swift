@@ -81,7 +81,7 @@ extension PlanReader {
     return tiers
   }
 
-  /// `{"mode": ["light", "dark"]}`; the first context is the default, unless one is named.
+  /// Reads `{"mode": ["light", "dark"]}`. The first context is the default, unless the axis names another one.
   private mutating func readAxes(_ source: PlanObject) -> [Axis] {
     guard let node = source["axes"] else { return [] }
     guard node.isObject else {
@@ -133,7 +133,8 @@ extension PlanReader {
     }
   }
 
-  /// A file's name, or with it whether further tokens are findings.
+  /// Reads the name of a contract file, or an object that also says whether the contract is closed: tokens that a
+  /// closed contract does not list are findings.
   private mutating func readContract(_ source: PlanObject, into options: inout SourceOptions) {
     guard let node = source["contract"] else { return }
     if let text = node.string {

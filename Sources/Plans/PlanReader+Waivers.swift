@@ -52,7 +52,7 @@ extension PlanReader {
       reason: reason, owner: object.nonEmpty("owner", log: &log), expires: expires, place: log.place(node))
   }
 
-  /// A glob; everything where the waiver does not say.
+  /// Reads a glob. Without the key, the waiver applies to everything.
   private mutating func glob(_ key: String, of object: PlanObject) -> TokenPattern? {
     guard let node = object[key] else { return try? TokenPattern("**") }
     guard let text = object.string(key, log: &log) else { return nil }

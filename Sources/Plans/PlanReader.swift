@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Reads the configuration section by section; what is wrong goes to the log and is left out.
+/// Reads the configuration section by section. Anything invalid is reported in the log and left out of the plan.
 struct PlanReader {
   static let keys = [
     "$schema", "name", "themes", "roles", "rules", "over", "waivers", "displays", "gamut", "distinguish", "fail-on",
@@ -41,7 +41,7 @@ struct PlanReader {
     readLints(root)
   }
 
-  /// `["raw-in-view"]`
+  /// Reads `["raw-in-view"]`.
   private mutating func readLints(_ root: PlanObject) {
     guard root["lints"] != nil else { return }
     for element in root.strings("lints", log: &log) {
@@ -54,7 +54,7 @@ struct PlanReader {
     }
   }
 
-  /// `{"pair-worth": 0.03, "locked": ["Brand.*"]}`
+  /// Reads `{"pair-worth": 0.03, "locked": ["Brand.*"]}`.
   private mutating func readMend(_ root: PlanObject) {
     guard let node = root["mend"],
       let object = PlanObject(node, title: "“mend”", keys: ["pair-worth", "locked"], log: &log)
@@ -65,7 +65,7 @@ struct PlanReader {
     }
   }
 
-  /// `{"NovaDarkTheme": "Nova dark"}`
+  /// Reads `{"NovaDarkTheme": "Nova dark"}`.
   private mutating func readLabels(_ root: PlanObject) {
     guard let node = root["labels"] else { return }
     guard node.isObject else {

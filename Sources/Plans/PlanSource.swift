@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// One entry of `themes`: files, and how to read them.
+/// One entry of `themes`: files, and the options for reading them.
 public struct PlanSource: Hashable, Sendable {
   public enum Format: String, CaseIterable, Hashable, Sendable {
     case dtcg
@@ -22,9 +22,9 @@ public struct PlanSource: Hashable, Sendable {
   }
 
   public var paths: [Path]
-  /// Catalogs in which names of colors are looked up, beside those among the paths.
+  /// Catalogs in which color names are looked up, in addition to the catalogs among the paths.
   public var assetCatalogs: [Path]
-  /// Nil: told from the files.
+  /// `nil` to detect the format from the files.
   public var format: Format?
   public var options: SourceOptions
   /// Whether its paths may lead out of the project.

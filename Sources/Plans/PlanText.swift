@@ -3,24 +3,24 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// A configuration as text to edit: what `legible init` writes. It reads back as the same plan.
+/// A configuration as text for people to edit, which `legible init` writes. Reading it gives the same plan.
 public struct PlanText {
   public var name: String?
   public var paths: [String]
-  /// The sources were read leniently, and are to be.
+  /// Whether the sources were read leniently, and must be read so again.
   public var isLenient = false
-  /// What the source is called, where its paths would name its themes otherwise.
+  /// The name of the source, if its paths alone would give its themes other names.
   public var sourceName: String?
-  /// Paths below those that are left out.
+  /// Excluded paths below `paths`.
   public var excluded: [String] = []
-  /// What was seen, and how to correct it, for the head of the file.
+  /// Sentences for the head of the file: what was found, and how to correct it.
   public var seen: [String] = []
   public var roles: [Plan.RolePatterns]
   public var over: [Backdrop]
   public var rules: [PairRule]
-  /// How roles and rules came about, for the head of the file.
+  /// A sentence for the head of the file: how roles and rules were derived.
   public var explanation: String?
-  /// Tokens among them that have no color as yet.
+  /// Tokens in the rules that have no color yet.
   public var undetermined: [String] = []
 
   public init(
@@ -42,7 +42,7 @@ public struct PlanText {
     undetermined = inference.undetermined.map(\.path)
   }
 
-  /// Rules alone, to paste into a configuration.
+  /// Returns rules only, to paste into a configuration.
   public static func text(of rules: [PairRule]) -> String {
     let text = PlanText(paths: [], rules: rules)
     return (["["] + rules.flatMap(text.ruleLines) + ["]"]).joined(separator: "\n") + "\n"
@@ -88,7 +88,8 @@ public struct PlanText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Paths that were read together stay one source: each string of a list is one of its own, whose code finds no color of another.
+  /// Paths that were read together stay one source. As strings of a list they would be separate sources, and the code
+  /// of one would not find the colors of another.
   private var themes: String {
     guard isLenient || !excluded.isEmpty || paths.count > 1 || sourceName != nil else { return list(paths) }
     var members = ["\"paths\": \(list(paths))"]
@@ -117,7 +118,7 @@ public struct PlanText {
     return lines + ["    },"]
   }
 
-  /// An alternative of several layers is a list of its own.
+  /// Writes an alternative of several layers as a nested list.
   private func over(_ backdrops: [Backdrop]) -> String {
     let alternatives = backdrops.map { backdrop -> String in
       backdrop.layers.count == 1
@@ -128,7 +129,7 @@ public struct PlanText {
 
   private func text(_ layer: Backdrop.Layer) -> String { Backdrop([layer]).text }
 
-  /// On one line where it fits, else one entry a line.
+  /// Writes a list on one line if it fits, and otherwise one entry on each line.
   private func list(_ texts: [String]) -> String {
     let quotedTexts = texts.map(quoted)
     let line = "[" + quotedTexts.joined(separator: ", ") + "]"
@@ -143,7 +144,7 @@ public struct PlanText {
   }
 }
 
-/// Prose as comments of a width.
+/// Wraps prose as comment lines.
 enum CommentText {
   private static let width = 100
 

@@ -1,4 +1,4 @@
-/// Pairs in JavaScript, TypeScript or JSON: literals are read, nothing is run.
+/// Finds pairs in JavaScript, TypeScript or JSON. Only literals are read; no code is run.
 struct CodePairs {
   private(set) var entries: [PairListReader.Entry] = []
 
@@ -25,7 +25,7 @@ struct CodePairs {
     while let (token, line) = scanner.next() {
       switch token {
       case .mark("["), .mark("{"):
-        // A list as deep as this is no list of pairs.
+        // A list nested this deeply is not a list of pairs.
         guard frames.count < 256 else { return }
         frames.append(Frame(isObject: token == .mark("{"), line: line))
       case .mark("]"), .mark("}"):

@@ -2,15 +2,15 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// A list of pairs that a team keeps for another tool.
+/// Reads a list of pairs that was written for another tool.
 public struct PairListReader {
-  /// One pair as the list has it: names, and what it has to reach where the list says it.
+  /// One pair of the list: its names, and its requirement if the list has one.
   public struct Entry: Hashable, Sendable {
     public var foreground: String
     public var background: String
     public var required: Double?
     public var isLarge: Bool
-    /// 7 in place of 4.5, and 4.5 in place of 3.
+    /// Whether level AAA is required: 7 instead of 4.5, and 4.5 instead of 3.
     public var isEnhanced: Bool
     public var line: Int
 
@@ -37,15 +37,15 @@ public struct PairListReader {
     }
   }
 
-  /// Rows of foreground, background and ratio; or code and JSON with `{foreground, background}` objects or
-  /// `[ratio, foreground, background]` arrays, in whatever they stand.
+  /// Reads rows of foreground, background and ratio, or code and JSON with `{foreground, background}` objects or
+  /// `[ratio, foreground, background]` arrays at any depth.
   public static func entries(_ bytes: [UInt8]) -> [Entry] {
     let text = String(decoding: bytes, as: UTF8.self)
     let found = CodePairs(text).entries
     return found.isEmpty ? TablePairs.entries(text) : found
   }
 
-  /// `4.5`, `4.5:1`, `AA`, `aa-text`, `contrast.border`.
+  /// Returns the ratio of `4.5`, `4.5:1`, `AA`, `aa-text`, `contrast.border` and similar words.
   static func ratio(_ text: String) -> Double? {
     let word = text.lowercased()
     if let criterion = Criterion.named(word) { return criterion.required }
@@ -62,9 +62,9 @@ public struct PairListReader {
   }
 }
 
-/// Rows with commas, semicolons or tabs between.
+/// Reads rows separated by commas, semicolons or tabs.
 enum TablePairs {
-  /// What the columns are called, above the first pair.
+  /// Returns whether the cells are the headings of the columns.
   private static func isHead(_ cells: [String]) -> Bool {
     ["foreground", "fg", "text"].contains(cells[0].lowercased())
       && ["background", "bg", "surface"].contains(cells[1].lowercased())
