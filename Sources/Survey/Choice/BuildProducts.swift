@@ -1,14 +1,14 @@
 import ThemeModel
 
-/// What builds wrote into folders of their own, such as `dist`. It says what the sources say once more, often in several formats,
-/// and so it is read only where nothing else of a repository holds its colors.
+/// Files that builds wrote into their own folders, such as `dist`. They repeat the sources, often in several formats,
+/// so they are read only when nothing else in the repository has its colors.
 struct BuildProducts {
   private let looks: [FileLook]
-  /// Files that merely have colors somewhere: somebody's data, said and not read.
+  /// Files that only have colors somewhere. They are reported as data and not read.
   private let data: [FileLook]
   private let folders: [String: String]
 
-  /// - Parameter products: the folder of each file
+  /// - Parameter products: The folder of each file.
   init(_ looks: [FileLook], in products: [SourceWalk.Product]) {
     folders = Dictionary(products.map { ($0.path, $0.folder) }) { first, _ in first }
     let colored = looks.filter { $0.broken == nil && $0.candidate.map { $0.colors > 0 } == true }
@@ -19,7 +19,7 @@ struct BuildProducts {
     data = colored.filter(isData)
   }
 
-  /// Whether they hold many times the colors that the sources do.
+  /// Returns whether they have many times as many colors as the sources.
   func areAllThereIs(beside sources: Int) -> Bool {
     let most = looks.map { $0.candidate?.colors ?? 0 }.max() ?? 0
     return most > 1 && sources * Self.manyTimes <= most
@@ -27,8 +27,8 @@ struct BuildProducts {
 
   private static let manyTimes = 8
 
-  /// Files of one format, tokens rather than keys with colors, without those that only repeat some tokens of another one:
-  /// the same names with other values are another theme.
+  /// Returns the files of one format, preferring tokens to keys with colors, without those that only repeat some tokens
+  /// of another file. A file with the same names but other values is another theme.
   func toRead() -> [FileLook] {
     let formats: [Candidate.Format] = [.designTokens, .assetCatalog, .keyed]
     guard let format = formats.first(where: { format in looks.contains { $0.candidate?.format == format } }) else {
@@ -45,7 +45,8 @@ struct BuildProducts {
     }.map { found[$0] }
   }
 
-  /// A folder each, with how many files of tokens lie there, and how many with colors that are no tokens.
+  /// Returns an entry for each folder, with the number of token files in it, and of files with colors that are not
+  /// tokens.
   func asides(without read: Set<String> = []) -> [Aside] {
     let left = Dictionary(grouping: (looks + data).filter { !read.contains($0.path) }) { folders[$0.path] ?? "" }
     let readFolders = Set(read.compactMap { folders[$0] })

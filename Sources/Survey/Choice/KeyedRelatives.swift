@@ -1,7 +1,7 @@
 import ThemeModel
 
-/// Keyed files that belong to themes that are read: those that the themes name as their parents, and those that are like a theme
-/// in the same folder. `brands/acme.plist` with the parent `template` takes `template.plist`, one folder up.
+/// Keyed files that belong to themes that are read: the parents that the themes name, and files similar to a theme in
+/// the same folder. If `brands/acme.plist` has the parent `template`, this includes `template.plist` one folder up.
 struct KeyedRelatives {
   private var others: [FileLook]
 
@@ -12,7 +12,7 @@ struct KeyedRelatives {
     self.others = others
   }
 
-  /// Parents have parents, too: until nothing is found any more.
+  /// Takes the relatives of themes, then the relatives of those, until no more are found.
   mutating func take(by chosen: [FileLook]) -> [FileLook] {
     var found: [FileLook] = []
     var new = chosen
@@ -25,7 +25,7 @@ struct KeyedRelatives {
     return found
   }
 
-  /// By the paths: of several files of one name, those that lie nearest.
+  /// Finds parents by name. Of several files with the same name, the nearest ones are taken.
   private func parents(of themes: [FileLook]) -> Set<String> {
     let byName = Dictionary(grouping: others.map(\.path)) { Self.themeName(of: $0) }
     var found: Set<String> = []

@@ -1,23 +1,22 @@
 import ThemeModel
 
-/// Which product of a repository a source belongs to. Sources of two products never meet: not their names, not what their contracts
-/// promise, not their colors.
+/// Assigns sources to the products of a repository. The names, contracts and colors of two products are never mixed.
 public struct ProductFolders: Sendable {
-  /// The folder from which products are told apart; `.` or as the paths begin.
+  /// The folder below which products are distinguished: `.`, or a folder with which the paths begin.
   let root: String
 
   public init(root: String) {
     self.root = root
   }
 
-  /// The folder of the product, below the root; empty for what belongs to the whole.
+  /// Returns the folder of the product, relative to the root. Empty for files that belong to the whole repository.
   func product(of path: String, _ format: Candidate.Format, packages: TokenPackages) -> String {
     let folders = self.folders(of: path)
     guard let first = folders.first else { return "" }
     switch format {
     case .swift: return ""
     case .designTokens, .keyed:
-      // Tokens of one system refer to each other across folders; only what a platform or an app keeps to itself is apart.
+      // The tokens of one system refer to each other across folders. Only those of a platform or an app are separate.
       if Self.isPlatform(first) { return first }
       let package = format == .designTokens ? packages.product(of: path) : ""
       if !package.isEmpty { return package }
@@ -35,7 +34,7 @@ public struct ProductFolders: Sendable {
     var rest = path[...]
     if root != ".", rest.hasPrefix(root + "/") { rest = rest.dropFirst(root.count + 1) }
     let folders = rest.split(separator: "/").dropLast().map(String.init)
-    // A catalog and what is in it are no folders of a project.
+    // A catalog and the folders in it are not folders of a project.
     return Array(folders.prefix { !$0.hasSuffix(".xcassets") && !$0.hasSuffix(".colorset") })
   }
 

@@ -1,43 +1,44 @@
 import ThemeModel
 import ThemeReaders
 
-/// What lies behind the paths of one source: what is to be read, in groups that are systems of their own, and what is left aside.
+/// The content of the paths of one source: the files to read, in groups that are separate systems, and the files left
+/// aside.
 public struct Survey: Sendable {
   /// Files of one format that belong to one product.
   public struct Group: Sendable {
     public var format: Candidate.Format
-    /// The folder of the product; empty for the whole.
+    /// The folder of the product. Empty for the whole repository.
     public var product: String
     public var files: [FileLook]
     public var strength: Candidate.Strength
-    /// Those that read files of it.
+    /// The builds that read files of this group.
     public var builds: [TokenBuild] = []
 
-    /// The deepest folder that all files lie in.
+    /// The deepest folder that contains all files.
     public var folder: String {
       FolderOfAll.of(files.map(\.path))
     }
   }
 
   public var groups: [Group]
-  /// Storyboards and xibs, which show colors of the groups.
+  /// Storyboards and xibs, which use colors of the groups.
   public var interfaces: [FileLook]
   public var aside: [Aside]
-  /// What was named or promised and cannot be read.
+  /// Files that were named, or whose names promise tokens, and that cannot be read.
   public var broken: [FileLook]
-  /// Configurations of builds that name files which are read.
+  /// Build configurations that name files of the survey.
   public var builds: [String]
-  /// How many files were looked at.
+  /// The number of files that were opened.
   public var looked: Int
   public var isCut: Bool
-  /// Files of Swift in folders that are left aside.
+  /// The number of Swift files in folders that are left aside.
   public var codeAside: Int
 
-  /// Chooses among what was found and looked at.
+  /// Chooses among the files that were found and opened.
   ///
   /// - Parameters:
-  ///   - written: what builds wrote into folders of their own
-  ///   - namedFolders: the folders that somebody named, other than the project's own
+  ///   - written: The files that builds wrote into their own folders.
+  ///   - namedFolders: The folders that the user named, other than the project itself.
   public init(
     _ looks: [FileLook], written: [FileLook] = [], walk: SourceWalk.Result, builds: [BuildConfiguration] = [],
     products: ProductFolders, namedFolders: [String] = []
@@ -78,7 +79,7 @@ public struct Survey: Sendable {
   }
 }
 
-/// The deepest folder that all of some files lie in.
+/// The deepest folder that contains all of some files.
 public enum FolderOfAll {
   public static func of(_ paths: [String]) -> String {
     guard let first = paths.first else { return "." }

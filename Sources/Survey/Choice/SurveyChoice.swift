@@ -1,33 +1,33 @@
 import ThemeModel
 import ThemeReaders
 
-/// Decides what is read. What was named is; what was found is where something speaks for it.
+/// Decides which files are read. Named files are read. Found files are read if there is evidence for them.
 struct SurveyChoice {
   private(set) var chosen: [(look: FileLook, format: Candidate.Format)] = []
   private(set) var aside: [Aside] = []
   private(set) var broken: [FileLook] = []
   private(set) var builds: [String] = []
-  /// What each of them names.
+  /// The files that each build names.
   private(set) var tokenBuilds: [TokenBuild] = []
   /// Storyboards and xibs.
   private(set) var interfaces: [FileLook] = []
 
   private var looks: [FileLook]
   private let written: BuildProducts
-  /// Keyed files for which nothing speaks but their shape, beside others for which more does.
+  /// Keyed files whose only evidence is their shape, found beside files with stronger evidence.
   private var mere: [FileLook] = []
   /// Files that a build names.
   private var declared: Set<String> = []
-  /// Folders of builds that say all they read.
+  /// Folders of builds whose configuration lists everything that they read.
   private var wholeBuilds: [String] = []
-  /// Files that a resolver document names, which its reader opens.
+  /// Files that a resolver document names. The reader of the document opens them.
   private var resolved: Set<String> = []
 
-  /// What was named as a whole, beside the project itself.
+  /// Folders that the user named, other than the project itself.
   private let namedFolders: [String]
-  /// The folder that was looked through.
+  /// The folder that was searched.
   private let root: String
-  /// What cannot be read, by itself no source.
+  /// Files that cannot be read, and that are not known to be sources.
   private var unread: [FileLook] = []
 
   init(_ looks: [FileLook], written: BuildProducts, builds: [BuildConfiguration], root: String, namedFolders: [String])
@@ -47,7 +47,8 @@ struct SurveyChoice {
     }
   }
 
-  /// What a build takes out of an installed package is nowhere else here, and aliases to it have no value.
+  /// Reports the files that a build takes from an installed package. They are nowhere else in the repository, so
+  /// aliases to them have no value.
   private mutating func leaveInstalled(_ build: BuildConfiguration) {
     for glob in build.includes + build.sources where !glob.hasPrefix("!") && glob.contains("node_modules/") {
       let path = FilePath.joined(FilePath.folder(of: build.path), glob)
@@ -93,14 +94,15 @@ struct SurveyChoice {
     chosen.sort { $0.look.path.utf8.lexicographicallyPrecedes($1.look.path.utf8) }
   }
 
-  /// What a build writes beside its sources says the same again: it is the system only where nothing else is.
+  /// Returns whether a build wrote the file beside its sources. Such a file repeats the sources, and is read only when
+  /// there is nothing else.
   private func isProduct(_ look: FileLook) -> Bool {
     guard look.format == .designTokens || look.format == .keyed, !declared.contains(look.path) else { return false }
     return look.path.split(separator: "/").dropLast().contains { FolderNames.mayHoldProducts(String($0)) }
   }
 
-  /// Keys with colors, each of which a token file in the same folder gives the same color, are that file in another form. The same
-  /// names with other colors are another theme.
+  /// Leaves out keyed files if a token file in the same folder gives each of their keys the same color. Such a file is
+  /// the token file in another form. A file with the same names but other colors is another theme.
   private mutating func leaveRepeated() {
     let tokens = Dictionary(grouping: chosen.filter { $0.format == .designTokens }.map(\.look)) {
       FilePath.folder(of: $0.path)
@@ -121,7 +123,7 @@ struct SurveyChoice {
     chosen.removeAll { repeated.contains($0.look.path) }
   }
 
-  /// What builds wrote into folders of their own, where next to nothing else holds colors.
+  /// Takes the files that builds wrote into their own folders, if almost nothing else has colors.
   private mutating func takeWritten() {
     let colors = chosen.reduce(0) { $0 + ($1.look.candidate?.colors ?? 0) }
     let isRead = written.areAllThereIs(beside: colors) && !looks.contains { $0.isNamed || $0.format == .swift }
@@ -135,16 +137,17 @@ struct SurveyChoice {
 
   private mutating func takeBroken(_ look: FileLook) {
     guard look.isNamed || look.promises else {
-      // An empty file holds nothing.
+      // An empty file has no content to lose.
       if look.broken != .empty { unread.append(look) }
       return
     }
-    // Its reader says what is wrong, in the words of the format.
+    // The reader of its format reports the error.
     if case .syntax = look.broken { return takeNamed(look) }
     broken.append(look)
   }
 
-  /// What is due as a source and cannot be read is an error; other files are left aside, with what is wrong.
+  /// Reports unreadable files as errors if they should be sources. Other unreadable files are left aside, with the
+  /// reason.
   private mutating func takeUnread() {
     guard !unread.isEmpty else { return }
     let folders = TokenFolders(chosen.map(\.look), among: looks, top: root, named: namedFolders)
@@ -159,7 +162,7 @@ struct SurveyChoice {
     }
   }
 
-  /// Its reader says what is wrong, in the words of the format: that of what lies beside it.
+  /// Returns the format whose reader reports the error: that of the files beside it.
   private func format(ofUnread look: FileLook) -> Candidate.Format {
     if declared.contains(look.path) || look.format == .designTokens { return .designTokens }
     let folder = FilePath.folder(of: look.path)
@@ -180,7 +183,7 @@ struct SurveyChoice {
     }
   }
 
-  /// Whether it is decided.
+  /// Returns whether the file is decided.
   private mutating func take(_ look: FileLook, isStrong: Bool) -> Bool {
     switch look.format {
     case .swift: chosen.append((look, .swift))
@@ -211,7 +214,8 @@ struct SurveyChoice {
     return true
   }
 
-  /// What themes build on belongs to them wherever it lies, and so does a file like one that is read, beside it.
+  /// Takes keyed files that the chosen themes build on, wherever they are, and files similar to a theme in the same
+  /// folder.
   private mutating func takeRelatives(_ waiting: inout [FileLook]) {
     var others = KeyedRelatives(mere + waiting.filter { $0.format == .keyed })
     let found = others.take(by: chosen.filter { $0.format == .keyed }.map(\.look))
@@ -221,8 +225,8 @@ struct SurveyChoice {
     for look in mere where !taken.contains(look.path) { leave(look, .notATheme) }
   }
 
-  /// Token files without a color belong to those with colors that they lie beside: others refer to them. Keyed themes that only
-  /// inherit lie in the folder of their parents.
+  /// Takes token files without a color if they are beside token files with colors, because other files refer to them.
+  /// Also takes keyed themes that only inherit, which are in the folder of their parents.
   private mutating func takeCompanions(_ waiting: [FileLook]) {
     let tops = Set(chosen.filter { $0.format == .designTokens }.map { top(of: $0.look.path) })
     let folders = Set(chosen.filter { $0.format == .keyed }.map { FilePath.folder(of: $0.look.path) })
@@ -238,7 +242,7 @@ struct SurveyChoice {
     }
   }
 
-  /// The first folder of a path: token sets of one system lie below one.
+  /// Returns the first two folders of a path. The token sets of one system have them in common.
   private func top(of path: String) -> String {
     let folders = path.split(separator: "/").dropLast()
     return folders.prefix(2).joined(separator: "/")
@@ -251,7 +255,8 @@ struct SurveyChoice {
       || look.candidate?.dialect != nil && measures.contains { text.contains("\"\($0)\"") }
   }
 
-  /// Types of what colors refer to, or are measured with; settings have values and types, too.
+  /// Types of values that colors refer to or are measured with. A general "value" or "type" is not enough, because
+  /// settings have them too.
   private static let measures = [
     "opacity", "dimension", "number", "sizing", "spacing", "borderRadius", "borderWidth", "shadow", "boxShadow",
   ]

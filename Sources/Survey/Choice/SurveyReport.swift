@@ -1,20 +1,20 @@
 import ThemeModel
 
-/// What a run read, and what it left aside: the survey with what came of it.
+/// The files that a run read and left aside: the survey together with its result.
 public struct SurveyReport: Equatable, Sendable {
   public struct Source: Equatable, Sendable {
     public var format: Candidate.Format
-    /// Folders or files in which its themes lie, with the most themes first.
+    /// Folders or files that contain its themes. Those with the most themes come first.
     public var paths: [String]
     public var themes: [String]
-    /// Of the theme that has most.
+    /// The number of colors in the theme that has the most.
     public var colors: Int
     public var axes: [Axis]
     public var files: Int
-    /// The files or folders right below the top that it has.
+    /// The files or folders directly below the top that it uses.
     public var folders: [String]
     public var strength: Candidate.Strength
-    /// A build wrote it, and nothing else holds colors.
+    /// Whether a build wrote it, and nothing else has colors.
     public var isWritten: Bool
 
     public init(
@@ -36,13 +36,13 @@ public struct SurveyReport: Equatable, Sendable {
   public var read: [Source] = []
   public var aside: [Aside] = []
   public var builds: [String] = []
-  /// How many files were looked at.
+  /// The number of files that were opened.
   public var looked = 0
   public var swiftFiles = 0
-  /// Files of Swift in tests, stubs and samples.
+  /// The number of Swift files in tests, stubs and samples.
   public var codeAside = 0
   public var isCut = false
-  /// Folders at the top that hold Swift code.
+  /// Top-level folders that contain Swift code.
   public var topFolders: [String] = []
 
   public init() {}
@@ -58,19 +58,19 @@ public struct SurveyReport: Equatable, Sendable {
     topFolders = Set(topFolders + code.map { Self.top(of: $0.path) }).sorted()
   }
 
-  /// The first folder of a path, or the file itself.
+  /// Returns the first folder of a path, or the file itself.
   public static func top(of path: String) -> String {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? path
   }
 
-  /// What is left aside, the most surprising first: what promises tokens, what has colors, what cannot be read, what is somebody's
-  /// sample, and what merely lies there.
+  /// The files left aside, the most surprising first: those that promise tokens, those that have colors, those that
+  /// cannot be read, samples, and then everything else.
   public var surprising: [Aside] {
     func rank(_ aside: Aside) -> Int {
       switch aside.reason {
       case _ where aside.promises: 0
       case .notReached: 0
-      // Where nothing was found, that is where the colors are.
+      // If nothing else was found, the colors are probably in these files.
       case .otherFormat: read.isEmpty ? 0 : 6
       case .hidden, .ignored, .outside, .notInBuild: 2
       case .unreadable: 3

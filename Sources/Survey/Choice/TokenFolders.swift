@@ -1,7 +1,8 @@
-/// Folders whose files are read as tokens: what cannot be parsed there is a source that is lost, and no stray file.
+/// Folders whose files are read as tokens. A file there that cannot be parsed is a lost source, not a stray file.
 ///
-/// Such a folder holds the file itself, or most of its documents are read, or it was named and the text speaks of tokens. Of a whole
-/// project both have to hold.
+/// A folder counts as one if it directly contains a file that is read, if most of its documents are read, or if it was
+/// named and the text of the file looks like tokens. For the whole project, most documents must be read and the text
+/// must look like tokens.
 struct TokenFolders {
   private struct Count {
     var read = 0
@@ -10,7 +11,7 @@ struct TokenFolders {
   }
 
   private var counts: [String: Count] = [:]
-  /// Folders that hold a file that is read, themselves.
+  /// Folders that directly contain a file that is read.
   private var direct: Set<String> = []
   private let top: String
   private let named: [String]
@@ -44,7 +45,7 @@ struct TokenFolders {
     look.format == .designTokens || look.format == .keyed || look.broken != nil && FileNames.isJSON(look.path)
   }
 
-  /// From the innermost one.
+  /// Returns the folders from the innermost to the top.
   private func folders(above path: String) -> [String] {
     var folders = [FilePath.folder(of: path)]
     while let last = folders.last, last != top, last != ".", last != "/" { folders.append(FilePath.folder(of: last)) }

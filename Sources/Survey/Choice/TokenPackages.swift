@@ -1,14 +1,16 @@
 import ThemeModel
 
-/// Design tokens of several packages in one repository. A package is a system of its own, unless its tokens refer to what only
-/// another one has, a document or a build of it names files there, or the two are the contexts of one: `theme-light`, `theme-dark`.
+/// Design tokens of several packages in one repository. Each package is a separate system, with three exceptions: its
+/// tokens refer to tokens that only another package has, a document or build of it names files of another package, or
+/// the two are contexts of one system: `theme-light`, `theme-dark`.
 struct TokenPackages {
-  /// The folders that are packages, with the one that stands for all that belong together; empty for what lies in no package.
+  /// For each package, a package that represents all those that belong together. The empty key stands for files in no
+  /// package.
   private var leaders: [String: String] = [:]
   private var packages: Set<String> = []
   private let root: String
 
-  /// - Parameter builds: the files that each build names, with the build itself
+  /// - Parameter builds: The files that each build names, including its own configuration.
   init(_ looks: [FileLook], packages: [String], builds: [[String]], root: String) {
     self.root = root
     self.packages = Set(packages).subtracting([root])
@@ -26,13 +28,13 @@ struct TokenPackages {
     joinReferring(groups)
   }
 
-  /// The package whose system a file belongs to; empty for none.
+  /// Returns the package whose system a file belongs to. Empty for no package.
   func product(of path: String) -> String {
     let package = package(of: path)
     return leaders[package].map { _ in leader(package) } ?? package
   }
 
-  /// The innermost package that holds a path.
+  /// Returns the innermost package that contains a path.
   private func package(of path: String) -> String {
     var folder = FilePath.folder(of: path)
     while folder != root, folder != ".", folder != "/" {
@@ -48,7 +50,7 @@ struct TokenPackages {
     return package
   }
 
-  /// The first one leads, except where another lies in no package.
+  /// Joins packages. The first one represents them all, unless one of them is "no package".
   private mutating func join(_ members: [String]) {
     let all = members.filter { leaders[$0] != nil }.map(leader)
     guard let first = all.first(where: \.isEmpty) ?? all.first else { return }
@@ -74,7 +76,7 @@ struct TokenPackages {
     }
     for (package, own) in names {
       for root in own.roots.sorted() where !own.defines(root) {
-        // Where several define it, none of them is meant more than the others.
+        // If several packages define the name, it is not clear which one is meant.
         let others = names.filter { $0.package != package && $0.names.defines(root) }
         if others.count == 1 { join([others[0].package, package]) }
       }

@@ -1,11 +1,12 @@
-/// Files of formats that nothing here reads, looked through for colors where a repository holds no others: their names need not
-/// speak of colors, and a person whose colors are there is told.
+/// Looks for colors in files of formats that Legible does not read, if a repository has no other colors. The names of
+/// such files need not mention colors. A user whose colors are there should know why they are not read.
 struct UnreadColors {
   private static let mostBytes = 1 << 20
-  /// One color alone makes no pair.
+  /// A single color makes no pair.
   private static let leastColors = 2
 
-  /// What is said of those among the files that write colors down, by format: the file with most of them, and how many there are.
+  /// Returns one entry for each format that contains colors: the file with the most colors, and the number of such
+  /// files.
   static func asides(of paths: [String], in tree: any FileTree) -> [Aside] {
     var found: [OtherFormat: [(path: String, colors: Int)]] = [:]
     for path in paths {
@@ -25,7 +26,7 @@ struct UnreadColors {
     }
   }
 
-  /// `#1E1E2E`, `rgb(30 30 46)`.
+  /// Counts colors such as `#1E1E2E` or `rgb(30 30 46)`.
   static func count(in bytes: [UInt8]) -> Int {
     var count = 0
     for index in bytes.indices {
@@ -46,7 +47,7 @@ struct UnreadColors {
 }
 
 extension SurveyReport {
-  /// Where nothing is read, what the files hold counts, and not what they are called.
+  /// Searches files for colors when nothing is read. Their content counts then, not their names.
   public mutating func lookForUnreadColors(_ paths: [String], in tree: any FileTree) {
     let found = UnreadColors.asides(of: paths, in: tree)
     guard !found.isEmpty else { return }

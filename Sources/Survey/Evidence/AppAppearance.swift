@@ -1,23 +1,23 @@
 import ThemeModel
 
-/// In which mode the apps of a project show themselves, as their settings say.
+/// The modes in which the apps of a project appear, according to their settings.
 public enum AppAppearance: Equatable, Sendable {
-  /// No settings of an app are there.
+  /// There are no settings of an app.
   case unknown
-  /// Both modes are shown, or nobody can tell; where one app is shown in one mode all the same, which.
+  /// Both modes may appear. `but` is the setting of an app that has only one, if there is such an app.
   case both(but: Setting?)
-  /// Every app is shown in one mode.
+  /// Every app appears in the same single mode.
   case only(Setting)
 
-  /// What fixes the mode.
+  /// A setting that fixes the mode.
   public struct Setting: Equatable, Sendable {
     public var app: String
     /// `light` or `dark`.
     public var mode: String
-    /// `UIUserInterfaceStyle`
+    /// For example `UIUserInterfaceStyle`.
     public var key: String
     public var place: Place
-    /// Extensions of the app that show something and follow the system.
+    /// Extensions of the app that have a user interface and follow the system.
     public var followers: [String]
 
     public init(app: String, mode: String, key: String, place: Place, followers: [String] = []) {
@@ -40,15 +40,15 @@ public enum AppAppearance: Equatable, Sendable {
   }
 }
 
-/// What the settings of a project say of its apps.
+/// The facts about apps in the settings of a project.
 public struct AppSettings: Sendable {
   public let appearance: AppAppearance
-  /// The app, where every one is for the Mac alone; where there is none, the package.
+  /// The app, if every app is for the Mac only. Without an app, the package.
   public let macApp: (name: String, place: Place)?
-  /// Where an app, or where there is none a package, says that it is for iOS and for the Mac.
+  /// The place where an app, or without an app a package, declares that it is for both iOS and the Mac.
   public let ofBoth: (name: String, place: Place)?
 
-  /// - Parameter paths: files that may hold settings of apps
+  /// - Parameter paths: Files that may contain settings of apps.
   public init(in paths: [String], of tree: any FileTree) {
     let files = SettingFiles(paths, tree)
     var targets = paths.filter { FilePath.name(of: $0) == "project.pbxproj" }.flatMap { XcodeTargets.found($0, files) }
@@ -67,19 +67,19 @@ public struct AppSettings: Sendable {
   public var isEmpty: Bool { appearance == .unknown }
 }
 
-/// An app, or an extension of one that shows something.
+/// An app, or an extension of one that has a user interface.
 struct AppTarget {
   var name: String
   var isExtension = false
-  /// Where it says that it is for the Mac alone.
+  /// The place that declares it to be for the Mac only.
   var macPlace: Place?
-  /// Where it says that it is for iOS and for the Mac.
+  /// The place that declares it to be for iOS and the Mac.
   var bothPlace: Place?
-  /// Nil where it follows the system, or nobody can tell.
+  /// `nil` if it follows the system, or if the mode is unknown.
   var setting: AppAppearance.Setting?
 }
 
-/// The files of a project that may hold settings, opened when they are asked for.
+/// The files of a project that may contain settings, opened on demand.
 struct SettingFiles {
   let paths: [String]
   let tree: any FileTree
@@ -93,17 +93,17 @@ struct SettingFiles {
     try? tree.read(path, limit: largest)
   }
 
-  /// The only path that ends so.
+  /// Returns the path with this ending, if there is exactly one.
   func path(endingIn text: String) -> String? {
     let found = paths.filter { $0 == text || $0.hasSuffix("/" + text) }
     return found.count == 1 ? found[0] : nil
   }
 }
 
-/// The keys of settings, and what their values stand for.
+/// The keys of settings and the meaning of their values.
 enum AppearanceKeys {
   static let style = "UIUserInterfaceStyle"
-  /// A Mac's app that keeps the light appearance.
+  /// Set by a Mac app that keeps the light appearance.
   static let aqua = "NSRequiresAquaSystemAppearance"
 
   static func mode(ofStyle text: String?) -> String? {

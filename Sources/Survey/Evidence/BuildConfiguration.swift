@@ -1,19 +1,19 @@
 import JSONText
 import ThemeReaders
 
-/// What the configuration of a build says of token files: `source` and `include` of Style Dictionary, `tokens` of Terrazzo.
+/// The token files in the configuration of a build: `source` and `include` of Style Dictionary, `tokens` of Terrazzo.
 public struct BuildConfiguration: Equatable, Sendable {
   public var path: String
-  /// Globs as they are written, a placeholder in them for whatever it stands for.
+  /// The globs as written, in which a placeholder matches anything.
   public var sources: [String]
-  /// Globs of files that others override.
+  /// Globs of files that other files override.
   public var includes: [String]
-  /// Whether it says all that it reads as plain text; code may add what nobody sees without running it.
+  /// Whether it lists everything that it reads as plain text. Code may add files that are unknown until it runs.
   public var isWhole: Bool
-  /// Whether it is one build, whose globs stand for themselves.
+  /// Whether it is a single build whose globs have no placeholders.
   public var isOne: Bool
 
-  /// Nil where it says nothing of token files.
+  /// Returns `nil` if it names no token files.
   public init?(_ path: String, _ bytes: [UInt8]) {
     self.path = path
     let isJSON = path.contains(".json")
@@ -47,7 +47,8 @@ public struct BuildConfiguration: Equatable, Sendable {
     return node.string.map { [$0] } ?? node.elements.compactMap(\.string)
   }
 
-  /// The files among these that it names. Its globs start at its own folder, or at one above it in which the build is run.
+  /// Returns the files among these that it names. Its globs start at its own folder, or at a folder above from which
+  /// the build is run.
   func build(among paths: [String]) -> TokenBuild? {
     let globs = (includes + sources).filter { !$0.hasPrefix("!") }
     var folder = FilePath.folder(of: path)

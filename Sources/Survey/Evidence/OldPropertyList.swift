@@ -1,13 +1,13 @@
-/// A value of the property list of braces in which Xcode keeps a project: `{ key = value; list = (a, b); }`.
+/// A value of the old property list format, in which Xcode stores projects: `{ key = value; list = (a, b); }`.
 indirect enum OldPropertyList: Equatable {
   case text(String, line: Int)
   case list([OldPropertyList])
   case dictionary([String: OldPropertyList])
 
-  /// No project nests deeper.
+  /// No project has deeper nesting.
   private static let deepest = 64
 
-  /// Nil where the bytes are no such list.
+  /// Returns `nil` if the bytes are not such a list.
   init?(_ bytes: [UInt8]) {
     var scan = Scan(bytes: bytes)
     guard let value = scan.value(depth: 0) else { return nil }
@@ -84,7 +84,7 @@ indirect enum OldPropertyList: Equatable {
       return true
     }
 
-    /// A bare or a quoted word.
+    /// Reads a bare or quoted word.
     private mutating func word() -> String? {
       guard index < bytes.count else { return nil }
       var text: [UInt8] = []
@@ -114,7 +114,7 @@ indirect enum OldPropertyList: Equatable {
         ].contains(byte)
     }
 
-    /// White space and comments.
+    /// Skips white space and comments.
     private mutating func skipBlank() {
       while index < bytes.count {
         if bytes[index] <= 0x20 {

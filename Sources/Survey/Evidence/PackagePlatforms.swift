@@ -1,10 +1,11 @@
 import ThemeModel
 
-/// For which systems a Swift package says that it is.
+/// The platforms that a Swift package declares.
 enum PackagePlatforms {
   static let file = "Package.swift"
 
-  /// Where the packages say that they are for the Mac alone; nil where one of them says otherwise, or nothing.
+  /// Returns the first package if all packages declare the Mac only. Returns `nil` if any of them declares another
+  /// platform, or none.
   static func macAlone(_ files: SettingFiles) -> (name: String, place: Place)? {
     var first: (name: String, place: Place)?
     for path in files.paths where FilePath.name(of: path) == file {
@@ -17,7 +18,7 @@ enum PackagePlatforms {
     return first
   }
 
-  /// The first package that names the Mac and iOS.
+  /// Returns the first package that declares both the Mac and iOS.
   static func ofBoth(_ files: SettingFiles) -> (name: String, place: Place)? {
     for path in files.paths where FilePath.name(of: path) == file {
       guard let bytes = files.bytes(path), let found = platforms(in: bytes),
@@ -29,7 +30,8 @@ enum PackagePlatforms {
     return nil
   }
 
-  /// What stands in `platforms: [.macOS(.v13), .iOS(.v16)]`, and its line; nil where nothing does, or a variable.
+  /// Returns the platforms of `platforms: [.macOS(.v13), .iOS(.v16)]`, and their line. Returns `nil` if there is no
+  /// such list.
   private static func platforms(in bytes: [UInt8]) -> (names: Set<String>, line: Int)? {
     let text = withoutComments(bytes)
     let words = Array("platforms".utf8)
@@ -56,7 +58,7 @@ enum PackagePlatforms {
     return (names.subtracting(["SupportedPlatform"]), text[..<start].count { $0 == 0x0A } + 1)
   }
 
-  /// The same bytes with blanks for comments, so that lines stay what they are.
+  /// Returns the bytes with comments replaced by spaces, so that line numbers stay the same.
   private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
     var text = bytes
     var index = 0

@@ -1,8 +1,9 @@
 import JSONText
 
-/// What a project is called, by files that everyone who has a copy of it has: never by the folder of the copy.
+/// The name of a project, from files that are in every copy of it. The name of the folder does not count, because it
+/// can differ between copies.
 public enum ProjectName {
-  /// - Parameter root: the folder of the project
+  /// - Parameter root: The folder of the project.
   public static func found(in root: String, of tree: any FileTree) -> String? {
     guard let entries = try? tree.list(root) else { return nil }
     let names = entries.map(\.name)

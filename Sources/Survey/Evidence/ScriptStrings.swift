@@ -1,16 +1,16 @@
-/// Lists of plain strings in JavaScript and TypeScript, as far as they can be read without running it.
+/// Finds lists of plain strings in JavaScript and TypeScript, as far as this is possible without running the code.
 enum ScriptStrings {
   struct Lists: Equatable {
     var texts: [String] = []
-    /// Nothing but text stood in them.
+    /// Whether the lists contain only strings.
     var isWhole = true
-    /// How many lists, or texts that stand for one.
+    /// The number of lists, where a single string counts as a list.
     var count = 0
-    /// Something in a text is known only when the script runs.
+    /// Whether a string has a part that is known only when the code runs.
     var hasPlaceholders = false
   }
 
-  /// What stands behind `key:`, as one string or a list of them. `${brand}` in a template stands for anything.
+  /// Returns the values of `key:`, each a string or a list of strings. `${brand}` in a template becomes a wildcard.
   static func lists(of key: String, in bytes: [UInt8]) -> Lists {
     var result = Lists()
     let wanted = Array(key.utf8)
@@ -20,7 +20,7 @@ enum ScriptStrings {
         index = endOfComment(bytes, index)
         continue
       }
-      // `source` or `"source"`; what stands in any other string is no code, though it look like a comment.
+      // The key can be `source` or `"source"`. Any other string is skipped, even if it looks like a comment.
       var next = index
       if let text = string(bytes, &next) {
         guard text == key else {
@@ -72,7 +72,7 @@ enum ScriptStrings {
     return index
   }
 
-  /// A string literal, and the place behind it.
+  /// Reads a string literal, and moves the index past it.
   private static func string(_ bytes: [UInt8], _ index: inout Int) -> String? {
     let quote = bytes[index]
     guard [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")].contains(quote) else { return nil }

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeReaders
 
-/// Apps where no Xcode project is there: what generates it, else the property lists of the apps themselves.
+/// Apps without an Xcode project: from the script that generates the project, or from the property lists of the apps.
 enum ScriptedTargets {
   static func found(_ files: SettingFiles) -> [AppTarget] {
     let scripted = files.paths.filter(isScript).flatMap { path in files.bytes(path).map { targets(path, $0) } ?? [] }
@@ -14,7 +14,7 @@ enum ScriptedTargets {
     return name == "Project.swift" || name.hasPrefix("project.y")
   }
 
-  /// One for each app that the script makes; those beyond what it says of modes follow the system.
+  /// Returns a target for each app in the script. Apps without a mode of their own follow the system.
   private static func targets(_ path: String, _ bytes: [UInt8]) -> [AppTarget] {
     var settings: [AppAppearance.Setting] = []
     var apps = 0
@@ -37,14 +37,15 @@ enum ScriptedTargets {
     return targets + (settings.count..<max(apps, settings.count)).map { _ in AppTarget(name: name) }
   }
 
-  /// `: "Dark"`, `: Dark`, `: .string("Dark")`
+  /// Matches `: "Dark"`, `: Dark` and `: .string("Dark")`.
   private static func isValue(_ word: String, in line: String) -> Bool {
     guard let colon = line.lastIndex(of: ":") else { return false }
     let rest = line[line.index(after: colon)...]
     return rest.split { !$0.isLetter }.contains { $0 == word }
   }
 
-  /// An app's property list says how the app is launched; that of an extension says what it extends.
+  /// Returns the app of a property list. The list of an app describes how the app launches; the list of an extension
+  /// describes what it extends.
   private static func target(_ path: String, _ files: SettingFiles) -> AppTarget? {
     guard let bytes = files.bytes(path), let list = PropertyListTexts(SourceFile(name: path, bytes: bytes)) else {
       return nil

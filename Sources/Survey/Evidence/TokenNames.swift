@@ -1,8 +1,8 @@
-/// Which names a token file defines, and of which tokens its aliases tell, without reading it as tokens.
+/// The names that a token file defines, and the first names of its aliases, without parsing the file as tokens.
 struct TokenNames {
-  /// Every key, as a hash: most are asked for never.
+  /// Every key, as a hash, because most keys are never looked up.
   private(set) var keys: Set<UInt64> = []
-  /// What the aliases begin with: `color` of `{color.ink}`.
+  /// The first parts of the aliases: `color` of `{color.ink}`.
   private(set) var roots: Set<String> = []
 
   private static let mostOfAName = 64

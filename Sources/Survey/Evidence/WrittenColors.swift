@@ -1,7 +1,7 @@
 import JSONText
 
-/// What each name of a document has where it is written out, whatever groups the names stand in: files of other forms say the same
-/// when they agree in this.
+/// The names and literal values of a document, regardless of the groups that contain the names. Two files in different
+/// forms have the same content if they agree in these.
 struct WrittenColors {
   private var values: Set<Value> = []
   private var colorCount = 0
@@ -11,7 +11,7 @@ struct WrittenColors {
     var text: String
   }
 
-  /// Keys under which a token keeps its own value.
+  /// Keys under which a token has its own value.
   private static let valueKeys: Set<String> = ["$value", "value"]
   private static let deepest = 128
 
@@ -39,7 +39,8 @@ struct WrittenColors {
     }
   }
 
-  /// Whether another has each name with the same value: with another, or with an alias, it is another theme.
+  /// Returns whether another document has all the names with the same values. With other values, or aliases, it is
+  /// another theme.
   func isRepeated(in other: WrittenColors) -> Bool {
     colorCount > 0 && values.isSubset(of: other.values)
   }

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeReaders
 
-/// The apps of an Xcode project, with the mode that each of their configurations fixes.
+/// The apps of an Xcode project, and the mode that each of their configurations sets.
 struct XcodeTargets {
   private let path: String
   private let objects: OldPropertyList
@@ -29,7 +29,7 @@ struct XcodeTargets {
       return nil
     }
     let all = configurations(of: object)
-    // Watches are always dark, and visionOS has no modes.
+    // watchOS is always dark, and visionOS has no modes.
     let shown = all.filter { !platforms(of: $0, named: name).isEmpty }
     guard !shown.isEmpty else { return nil }
     if isExtension, !shown.contains(where: { showsSomething($0, name) }) { return nil }
@@ -46,7 +46,7 @@ struct XcodeTargets {
     return target
   }
 
-  /// A target's configuration beside the project's of the same name.
+  /// A configuration of a target, and the project's configuration of the same name.
   private struct Configuration {
     var own: OldPropertyList
     var project: OldPropertyList?
@@ -63,7 +63,7 @@ struct XcodeTargets {
     }
   }
 
-  /// A build setting with the place where it stands.
+  /// Returns a build setting and its place.
   private func setting(_ key: String, of configuration: Configuration) -> (text: String, place: Place)? {
     for one in [configuration.own, configuration.project].compactMap({ $0 }) {
       if let value = one["buildSettings"]?[key], let text = value.text {
@@ -81,7 +81,7 @@ struct XcodeTargets {
 
   private func platforms(of configuration: Configuration, named name: String) -> [String] {
     let given = setting("SUPPORTED_PLATFORMS", of: configuration)?.text ?? setting("SDKROOT", of: configuration)?.text
-    // What nobody says is an app of iOS.
+    // Without a setting, the app is for iOS.
     let words = (given ?? "iphoneos").split(separator: " ").map(String.init)
     return words.filter { $0.contains("iphone") || $0.contains("macosx") || $0.contains("appletv") || $0 == "auto" }
   }
@@ -120,7 +120,7 @@ struct XcodeTargets {
     return files.bytes(place).flatMap { PropertyListTexts(SourceFile(name: place, bytes: $0)) }
   }
 
-  /// Services have no screen.
+  /// Returns whether the extension has a user interface. A service has none.
   private func showsSomething(_ configuration: Configuration, _ name: String) -> Bool {
     let point = propertyList(of: configuration, named: name)?["NSExtension", "NSExtensionPointIdentifier"] ?? ""
     return ["widget", "ui", "keyboard", "share", "content", "message"].contains { word in
@@ -129,9 +129,9 @@ struct XcodeTargets {
   }
 }
 
-/// `KEY = value` line by line, as configuration files of builds have it.
+/// Reads `KEY = value` lines, the format of build configuration files.
 enum BuildSettingLines {
-  /// The last one counts.
+  /// Returns the last value of the key.
   static func value(of key: String, in bytes: [UInt8]) -> (text: String, line: Int)? {
     var found: (String, Int)?
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {

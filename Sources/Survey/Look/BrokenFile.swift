@@ -1,13 +1,13 @@
-/// Files that are no text of their format at all, whatever their name says.
+/// Files whose content is not of their format at all, whatever their name is.
 public enum BrokenFile: Equatable, Sendable {
   case empty
   case conflict(line: Int)
-  /// A pointer of Git LFS, in place of the file.
+  /// A Git LFS pointer instead of the file.
   case pointer
   case syntax(message: String, line: Int, column: Int)
   case unreadable(FileError)
 
-  /// What is wrong with the bytes themselves; nil where nothing is seen.
+  /// Returns the problem that is visible in the bytes themselves, or `nil` for none.
   static func seen(in bytes: [UInt8]) -> BrokenFile? {
     if !bytes.contains(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) { return .empty }
     if bytes.starts(with: "version https://git-lfs.".utf8) { return .pointer }

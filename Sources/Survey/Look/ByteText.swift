@@ -1,4 +1,4 @@
-/// Looking for words in bytes of any encoding.
+/// Searches for words in bytes of any encoding.
 struct ByteText {
   private let bytes: ArraySlice<UInt8>
 
@@ -21,7 +21,8 @@ struct ByteText {
     }
   }
 
-  /// Whether a string of JSON behind a key begins so: `"text": "$ink"`, and not `"$schema": …`.
+  /// Returns whether a JSON value is a string that begins with this byte: true for `"text": "$ink"`, not for
+  /// `"$schema": …`.
   func containsValue(beginningWith sign: UInt8) -> Bool {
     var last: UInt8 = 0
     var isBehindKey = false
@@ -29,7 +30,7 @@ struct ByteText {
       if byte == sign, last == UInt8(ascii: "\""), isBehindKey { return true }
       if last == UInt8(ascii: "\"") { isBehindKey = false }
       if byte == UInt8(ascii: ":") { isBehindKey = true }
-      // Only space and the quotation mark may stand between.
+      // Only spaces and quotation marks may come between.
       if byte > 0x20, byte != UInt8(ascii: ":"), byte != UInt8(ascii: "\"") { isBehindKey = false }
       last = byte
     }

@@ -3,19 +3,19 @@ import SwiftThemeReader
 import ThemeModel
 import ThemeReaders
 
-/// The single place that answers what a file holds.
+/// The one place that determines the content of a file.
 public struct FileLook: Sendable {
   public var path: String
   public var isNamed: Bool
-  /// Its name promises tokens.
+  /// Whether its name promises tokens.
   public var promises: Bool
-  /// It lies in a folder that a build writes, and is read for want of anything else.
+  /// Whether it is in a folder that a build writes, and is read because there is nothing else.
   public var isWritten = false
   private var content = Content.none
   public var format = SourceFormat.unknown
-  /// What it would give; nil where it holds nothing of the format that it looks like.
+  /// The content to read. `nil` if the file contains nothing of the format that it looks like.
   public var candidate: Candidate?
-  /// Colors in a document that no format takes for a theme.
+  /// The number of colors in a document that no format accepts as a theme.
   public var strayColors = 0
   public var broken: BrokenFile?
 
@@ -25,14 +25,14 @@ public struct FileLook: Sendable {
     case inTree(any FileTree)
   }
 
-  /// Larger documents are opened again when somebody asks for them: those of a thousand themes together would take most of
-  /// the memory of a run.
+  /// Larger documents are read again on demand. Together, the documents of a thousand themes would take most of the
+  /// memory of a run.
   private static let mostBytesKept = 1 << 12
 
-  /// A file whose name says what it is, and that is larger, is not read twice.
+  /// A larger file whose name says what it is is not parsed twice.
   private static let mostBytesOfPromised = 1 << 16
 
-  /// - Parameter declared: the format that the configuration gives it; then nothing is guessed
+  /// - Parameter declared: The format from the configuration. With it, the format is not detected.
   public init(_ found: SourceWalk.Found, as declared: SourceFormat?, in tree: any FileTree) {
     path = found.path
     isNamed = found.isNamed
@@ -46,7 +46,7 @@ public struct FileLook: Sendable {
     }
     defer { keep(bytes, tree) }
     format = declared ?? SourceFormat.of(path: path, bytes: bytes)
-    // The reader of Swift recovers declaration by declaration.
+    // The Swift reader recovers from errors in each declaration.
     if format != .swift, format != .interface { broken = BrokenFile.seen(in: bytes) }
     if broken != nil || declared != nil || promises && bytes.count > Self.mostBytesOfPromised { return }
     look(SourceFile(name: path, bytes: bytes))
@@ -57,13 +57,13 @@ public struct FileLook: Sendable {
     return UTF16Text.utf8(bytes) ?? bytes
   }
 
-  /// Code is read as a whole, and each document of the others by itself.
+  /// Keeps the bytes of code, which is read as a whole. Every other document is read on its own.
   private mutating func keep(_ bytes: [UInt8], _ tree: any FileTree) {
     let isDocument = format == .designTokens || format == .keyed
     content = isDocument && bytes.count > Self.mostBytesKept ? .inTree(tree) : .kept(bytes)
   }
 
-  /// The file; nil where it could not be opened when it was looked at.
+  /// Returns the file, or `nil` if it could not be opened the first time.
   public func file() throws(FileError) -> SourceFile? {
     switch content {
     case .none: nil
@@ -72,7 +72,7 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// Nil where it cannot be opened, or no longer.
+  /// `nil` if the file cannot be opened, or no longer.
   public var bytes: [UInt8]? { (try? file())?.bytes }
 
   private mutating func look(_ file: SourceFile) {
@@ -95,7 +95,7 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// What no format takes may hold colors all the same, or be no text of its format.
+  /// Looks for colors or syntax errors in a document that no format accepts.
   private mutating func lookForColors(_ file: SourceFile) {
     guard file.name.contains(".json") else { return }
     if format == .designTokens, !promises { format = .keyed }
@@ -106,7 +106,8 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// Text that begins like nothing known may be a document that lost its first sign.
+  /// Looks for a syntax error in text that begins like no known format. It may be a document that lost its first
+  /// character.
   private mutating func lookForSyntax(_ file: SourceFile) {
     do throws(JSONError) {
       _ = try JSONDocument(file.bytes, dialect: .json5)
@@ -115,7 +116,8 @@ public struct FileLook: Sendable {
     }
   }
 
-  /// Descriptions of documents and of services name references and types, and hold no values.
+  /// Returns whether a document is a schema. Descriptions of documents and services mention references and types, but
+  /// have no values.
   private static func isSchema(_ bytes: [UInt8]) -> Bool {
     let head = ByteText(bytes.prefix(1 << 12))
     return ["json-schema.org", "\"openapi\"", "\"swagger\""].contains(where: head.contains)

@@ -1,6 +1,6 @@
 import JSONText
 
-/// Strings of a document that are whole colors, wherever they stand.
+/// Counts the strings of a document that are complete colors, wherever they are.
 struct JSONColors {
   private(set) var count = 0
 

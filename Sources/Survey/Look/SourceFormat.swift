@@ -1,17 +1,17 @@
 import ThemeReaders
 
-/// What kind of source a file is, told by what it holds where that is possible.
+/// The format of a source, detected from its content if possible.
 public enum SourceFormat: Equatable, Sendable {
   case swift
   /// Part of an asset catalog.
   case assetCatalog
-  /// Design tokens: a token file, a resolver document, or what Tokens Studio and Figma export.
+  /// Design tokens: a token file, a resolver document, or an export of Tokens Studio or Figma.
   case designTokens
   /// Keys and colors: property lists, and JSON that is not design tokens.
   case keyed
-  /// A storyboard or xib: it shows colors and defines none.
+  /// A storyboard or xib, which uses colors and defines none.
   case interface
-  /// Legible's own report, baseline or configuration.
+  /// A report, baseline or configuration of Legible.
   case legible
   case unknown
 
@@ -20,7 +20,7 @@ public enum SourceFormat: Equatable, Sendable {
     if path.hasSuffix(".swift") { return .swift }
     if InterfaceReader.reads(path) { return .interface }
     if bytes.starts(with: "bplist".utf8) { return .keyed }
-    // A byte order mark is EF BB BF.
+    // EF BB BF is a byte order mark.
     guard let first = bytes.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }) else { return .unknown }
     let start = ByteText(bytes.prefix(1 << 16))
     switch first {
@@ -32,12 +32,12 @@ public enum SourceFormat: Equatable, Sendable {
   }
 
   private static func ofJSON(_ start: ByteText, _ bytes: [UInt8]) -> SourceFormat {
-    // Files of our own say it at their very beginning.
+    // Legible's own files name their schema at the very beginning.
     let head = ByteText(bytes.prefix(1 << 10))
     if head.contains("legible.report/") || head.contains("legible.baseline/") { return .legible }
     let marks = ["$value", "$type", "$themes", "$metadata", "$extensions", "resolutionOrder", "selectedTokenSets"]
     if marks.contains(where: start.contains) { return .designTokens }
-    // Style Dictionary and old Tokens Studio files: objects that hold a value beside a type or a comment.
+    // Style Dictionary and old Tokens Studio files: objects that have a value beside a type or a comment.
     if start.contains("\"value\"") { return .designTokens }
     let whole = ByteText(bytes[...])
     return marks.contains(where: whole.contains) ? .designTokens : .keyed

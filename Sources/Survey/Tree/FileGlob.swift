@@ -1,4 +1,4 @@
-/// A glob over paths with slashes: `*` within a name, `**` over folders, `?`, `[a-z]`, `{a,b}`.
+/// A glob over paths with slashes: `*` within a name, `**` for any folders, `?`, `[a-z]`, `{a,b}`.
 public struct FileGlob: Equatable, Sendable {
   public let text: String
   private let forms: [[[Piece]]]
@@ -10,7 +10,7 @@ public struct FileGlob: Equatable, Sendable {
     case set([ClosedRange<UInt8>], isNegated: Bool)
   }
 
-  /// A path that means itself, unless a file of that very name exists.
+  /// Returns whether a path has wildcards. A file with that exact name takes precedence over the glob.
   public static func isGlob(_ path: String) -> Bool {
     path.utf8.contains { "*?[{".utf8.contains($0) }
   }
@@ -22,20 +22,20 @@ public struct FileGlob: Equatable, Sendable {
     }
   }
 
-  /// The folder that everything it matches lies in: `themes/*/x.json` starts at `themes`.
+  /// The folder that contains everything it can match: `themes` for `themes/*/x.json`.
   public var base: String {
     let folders = text.split(separator: "/", omittingEmptySubsequences: false)
     return folders.prefix { !Self.isGlob(String($0)) }.joined(separator: "/")
   }
 
-  /// Whether it matches a path, both relative to the same folder.
+  /// Returns whether it matches a path, both relative to the same folder.
   public func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0.utf8) }
     return forms.contains { Self.matches($0[...], names[...]) }
   }
 
   private static func matches(_ pattern: ArraySlice<[Piece]>, _ names: ArraySlice<[UInt8]>) -> Bool {
-    // Which prefixes of the pattern can end at each name: no backtracking, so no input is slow.
+    // Tracks which prefixes of the pattern can end at each name. Without backtracking, no input is slow.
     let pattern = Array(pattern)
     var states = closure([true] + [Bool](repeating: false, count: pattern.count), pattern)
     for name in names {
@@ -52,7 +52,7 @@ public struct FileGlob: Equatable, Sendable {
     return states[pattern.count]
   }
 
-  /// `**` also matches no folder at all.
+  /// Adds the states after a `**` that matches no folder.
   private static func closure(_ states: [Bool], _ pattern: [[Piece]]) -> [Bool] {
     var states = states
     for index in pattern.indices where states[index] && pattern[index] == [.star, .star] { states[index + 1] = true }
@@ -105,7 +105,7 @@ public struct FileGlob: Equatable, Sendable {
     return pieces
   }
 
-  /// What stands between brackets; nil, and nothing taken, where no bracket closes.
+  /// Reads a set in brackets. Returns `nil`, and leaves `rest` unchanged, if no bracket closes it.
   private static func takeSet(_ rest: inout ArraySlice<UInt8>) -> Piece? {
     var body = rest
     let isNegated = body.first == UInt8(ascii: "!") || body.first == UInt8(ascii: "^")

@@ -1,6 +1,6 @@
 /// Paths as text.
 public enum FilePath {
-  /// The folder that a file lies in; `.` for a bare name.
+  /// Returns the folder of a file, or `.` for a bare name.
   public static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -10,12 +10,12 @@ public enum FilePath {
     path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
   }
 
-  /// The path of what lies in a folder, both tidied.
+  /// Returns the path of an entry of a folder. Both are already tidied.
   public static func child(_ name: String, of folder: String) -> String {
     folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
-  /// Without `./`, `a/..`, doubled slashes, or one at the end.
+  /// Removes `./`, `a/..`, doubled slashes and a trailing slash.
   public static func tidied(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = []
@@ -30,12 +30,12 @@ public enum FilePath {
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  /// A path below a folder; an absolute one stays what it is.
+  /// Returns a path below a folder. An absolute path stays unchanged.
   public static func joined(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") || folder == "." ? tidied(path) : tidied("\(folder)/\(path)")
   }
 
-  /// How to reach a path from a folder, both relative to the same place or both absolute.
+  /// Returns a path relative to a folder. Both must be relative to the same folder, or both absolute.
   public static func relative(_ path: String, to folder: String) -> String {
     let path = tidied(path)
     let folder = tidied(folder)
@@ -46,7 +46,7 @@ public enum FilePath {
       there.removeFirst()
       here.removeFirst()
     }
-    // What lies above an unknown folder has no name.
+    // The name of a folder above an unknown one is not known.
     guard !here.contains("..") else { return path }
     let way = here.map { _ in "..".dropFirst(0) } + there
     return way.isEmpty ? "." : way.joined(separator: "/")

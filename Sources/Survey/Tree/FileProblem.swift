@@ -1,4 +1,4 @@
-/// Why a file or folder could not be used.
+/// The reason why a file or folder could not be used.
 public enum FileProblem: Error, Equatable, Sendable {
   case missing
   case danglingLink(target: String)
@@ -14,16 +14,16 @@ public enum FileProblem: Error, Equatable, Sendable {
   case nothingMatches
   /// A link or a path that leads out of the project.
   case outside
-  /// Something would be written over.
+  /// The file to be written exists already.
   case exists
   case failed(reason: String)
 }
 
-/// A file problem with the path that has it.
+/// A file problem and the path that has it.
 public struct FileError: Error, Equatable, Sendable {
   public var path: String
   public var problem: FileProblem
-  /// What was tried: `read`, `write`.
+  /// The operation that failed: `read` or `write`.
   public var attempt: String
 
   public init(path: String, problem: FileProblem, attempt: String) {

@@ -1,14 +1,14 @@
 import JSONText
 
-/// Where files are read from: the disk, or a revision in git. Paths are relative to the working folder, or absolute.
+/// The source of files: the disk, or a revision in git. Paths are relative to the working folder, or absolute.
 public protocol FileTree: Sendable {
-  /// What stands at the path, links followed.
+  /// Returns the kind of the file or folder at a path. Follows links.
   func kind(of path: String) throws(FileError) -> FileKind
-  /// The whole of a file.
+  /// Returns the whole content of a file.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
-  /// What lies in a folder, sorted by the bytes of the names.
+  /// Returns the entries of a folder, sorted by the bytes of their names.
   func list(_ folder: String) throws(FileError) -> [FolderEntry]
-  /// The same text for every path that leads to one file or folder; nil where there is none.
+  /// Returns the same text for every path that leads to the same file or folder, or `nil` if there is none.
   func identity(of path: String) -> String?
 }
 
@@ -19,7 +19,7 @@ public enum FileKind: Equatable, Sendable {
 
 public struct FolderEntry: Sendable {
   public var name: String
-  /// Nil where the folder does not say, as of a link.
+  /// `nil` if the folder does not tell the kind, for example of a link.
   public var kind: FileKind?
 
   public init(name: String, kind: FileKind? = nil) {
@@ -29,9 +29,9 @@ public struct FolderEntry: Sendable {
 }
 
 extension FileTree {
-  /// No theme file comes near this; a file beyond it is a mistake, or hostile.
+  /// No theme file comes near this size. A larger file is a mistake, or hostile.
   public static var largestFile: Int { 100_000_000 }
-  /// Legible's own report of a thousand themes is larger than any theme. As much as a document can address.
+  /// The report of a thousand themes is larger than any theme. This is as much as a document can address.
   public static var largestReport: Int { JSONLimits.addressableBytes }
 
   public func read(_ path: String) throws(FileError) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// Why something that may hold colors is left aside.
+/// The reason why something that may have colors is left aside.
 public enum AsideReason: String, CaseIterable, Sendable {
   case sample
   case tests
@@ -14,23 +14,23 @@ public enum AsideReason: String, CaseIterable, Sendable {
   /// A link that leads out of the project.
   case outside
   case special
-  /// The walk ended before.
+  /// The walk ended before it.
   case notReached = "not-reached"
   case noColors = "no-colors"
-  /// Keys and values that look like tokens, or like colors, and are not.
+  /// Keys and values that look like tokens or colors, but are neither.
   case notATheme = "not-a-theme"
-  /// It cannot be read, and nobody asked for it.
+  /// It cannot be read, and the user did not name it.
   case unreadable
   /// It is read as part of something else.
   case usedElsewhere = "used-elsewhere"
-  /// Keys with colors that a token file beside it has as tokens.
+  /// Keys with colors that a token file beside it contains as tokens.
   case repeated
-  /// Its name speaks of colors, and nothing reads its format.
+  /// Its name mentions colors, but its format is not read.
   case otherFormat = "other-format"
   /// A build reads other files.
   case notInBuild = "not-in-build"
 
-  /// For people, behind a name in brackets.
+  /// The text for people, shown in parentheses after a name.
   public var words: String {
     switch self {
     case .sample: "a sample"
@@ -60,19 +60,19 @@ public enum AsideReason: String, CaseIterable, Sendable {
 
 /// A file or folder that is left aside.
 public struct Aside: Equatable, Sendable {
-  /// Without a slash at its end.
+  /// Without a trailing slash.
   public var path: String
   public var reason: AsideReason
-  /// Of a folder: how many files in it may hold colors, as far as it was looked through.
+  /// For a folder, the number of files in it that may have colors, as far as it was searched.
   public var files: Int
   public var isFolder: Bool
-  /// The only such file in a folder.
+  /// The path of the file, if the folder has only one that may have colors.
   public var only: String?
   /// Whether the name of the file, or of one in the folder, promises tokens.
   public var promises: Bool
-  /// What is special about it, for people: `line 4: …`.
+  /// A detail for people: `line 4: …`.
   public var detail: String?
-  /// How many colors it has, where that was looked at.
+  /// The number of its colors, if they were counted.
   public var colors: Int
 
   public init(
@@ -89,7 +89,7 @@ public struct Aside: Equatable, Sendable {
     self.colors = colors
   }
 
-  /// Whether somebody who looks for their colors may miss it.
+  /// Whether a user looking for their colors might miss it.
   public var maySurprise: Bool {
     switch reason {
     case .tests, .fixtures, .stubs, .previews: !(only ?? path).hasSuffix(".swift")

@@ -2,7 +2,7 @@ import ThemeModel
 
 /// What a file's name says of it.
 public enum FileNames {
-  /// Whether a file that lies in a folder, and that nobody named, is worth opening.
+  /// Returns whether to open a file that was found in a folder and not named.
   public static func mayBeTheme(_ path: String) -> Bool {
     if isInCatalog(path) { return path.hasSuffix("/Contents.json") && !isImageSet(path) }
     let name = FilePath.name(of: path)
@@ -11,13 +11,13 @@ public enum FileNames {
     return promises(path) || !isOtherPeoples(name)
   }
 
-  /// Whether a file that a build wrote is worth opening: tokens and colors of catalogs, of all that it writes.
+  /// Returns whether to open a file that a build wrote. Only tokens and colors of catalogs are opened.
   static func mayBeWrittenTokens(_ path: String) -> Bool {
     if isInCatalog(path) { return path.contains(".colorset/") }
     return [".json", ".json5", ".tokens"].contains(where: path.hasSuffix)
   }
 
-  /// Whether the name promises tokens: such a file that cannot be read is an error even where it was only found.
+  /// Returns whether the name promises tokens. Such a file is an error if it cannot be read, even if it was not named.
   public static func promises(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
     return [".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) && name != $0 }
@@ -25,7 +25,7 @@ public enum FileNames {
       || path.contains(".colorset/") && name == "Contents.json"
   }
 
-  /// Whether the name, or that of its folder, speaks of themes or colors.
+  /// Returns whether the name of the file or of its folder mentions themes or colors.
   public static func speaksOfColors(_ path: String) -> Bool {
     let parts = path.split(separator: "/").suffix(2)
     return parts.contains { part in !themeWords.isDisjoint(with: NameWords.of(part)) }
@@ -35,19 +35,19 @@ public enum FileNames {
     [".json", ".json5", ".jsonc", ".tokens"].contains(where: path.hasSuffix)
   }
 
-  /// Whether it may say of a build which token files it reads.
+  /// Returns whether the file may be a build configuration that names token files.
   public static func mayConfigureBuild(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
     let endings = [".js", ".mjs", ".cjs", ".ts", ".mts", ".json", ".jsonc", ".json5"]
     guard let ending = endings.first(where: name.hasSuffix) else { return false }
     let words = NameWords.of(name.dropLast(ending.count))
     if words == ["config"] || words.contains("sd") || words.contains("dictionary") { return true }
-    // `config.dark.json`, `theme-dark.config.json`
+    // Such as `config.dark.json` or `theme-dark.config.json`.
     guard !ending.hasPrefix(".json") else { return words.contains("config") }
     return words == ["build"] || ["terrazzo", "cobalt", "tokens"].contains(where: words.contains)
   }
 
-  /// Whether it may say in which mode an app shows itself.
+  /// Returns whether the file may contain the setting for the mode of an app.
   public static func maySetAppearance(_ path: String) -> Bool {
     let name = FilePath.name(of: path)
     return name.hasSuffix("Info.plist") || name.hasSuffix(".xcconfig")
@@ -63,7 +63,7 @@ public enum FileNames {
     path.contains(".xcassets/") || path.contains(".colorset/")
   }
 
-  /// Images and data have sets, too; a plain folder is a group, which may give a namespace.
+  /// Returns whether the path is in a set of images or data. A plain folder is a group, which may provide a namespace.
   private static func isImageSet(_ path: String) -> Bool {
     let folder = FilePath.name(of: FilePath.folder(of: path))
     return folder.hasSuffix("set") && folder.contains(".") && !folder.hasSuffix(".colorset")
@@ -74,7 +74,7 @@ public enum FileNames {
       || name.hasPrefix("tsconfig")
   }
 
-  /// JSON and property lists that projects are full of and that hold no theme.
+  /// JSON files and property lists that are common in projects and contain no theme.
   private static let otherPeoplesFiles: Set<String> = [
     "legible.json", "legible-baseline.json", "package.json", "package-lock.json", "composer.json", "Package.swift",
     "Info.plist", "project.json", "manifest.json", "Contents.json", "GoogleService-Info.plist", "lerna.json",

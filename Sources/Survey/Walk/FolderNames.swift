@@ -4,7 +4,7 @@ import ThemeModel
 enum FolderNames {
   static func reason(_ name: String) -> AsideReason? {
     if name.hasPrefix(".") { return .hidden }
-    // Storyboards and xibs lie here; the folders of languages have translations, and copies of these.
+    // Storyboards and xibs are in here. The other language folders contain translations and copies of these.
     if name == "Base.lproj" { return nil }
     if vendored.contains(name.lowercased()) { return .vendored }
     if buildProducts.contains(name) { return .buildProduct }
@@ -12,7 +12,7 @@ enum FolderNames {
     let words = NameWords.of(name)
     guard let first = words.first, let last = words.last else { return nil }
     for (reason, set) in byWord where set.contains(first) || set.contains(last) { return reason }
-    // `website-tokens` are tokens.
+    // `website-tokens` contains tokens.
     if documentation.contains(last) { return .documentation }
     if first == "preview" || first == "previews" {
       return words.count == 1 || ["content", "contents", "assets", "data"].contains(words[1]) ? .previews : nil
@@ -20,17 +20,19 @@ enum FolderNames {
     return nil
   }
 
-  /// Folders that hold what a build wrote, or all that a repository publishes.
+  /// Returns whether the folder may contain the output of a build. It may also contain everything that a repository
+  /// publishes.
   static func mayHoldProducts(_ name: String) -> Bool {
     ["output", "outputs", "generated", "compiled", "artifacts"].contains(name.lowercased())
   }
 
-  /// Folders in which builds leave what they publish, and nothing that tools keep to themselves.
+  /// Returns whether builds write what they publish to this folder, without private files of tools.
   static func holdsProducts(_ name: String) -> Bool {
     ["dist", "build", "Build", "out"].contains(name)
   }
 
-  /// Whether it may be looked through for what is left aside. What tools keep to themselves is too much, and nobody's own.
+  /// Returns whether to search the folder for files that are left aside. Private folders of tools are too large, and
+  /// contain nobody's own work.
   static func isWorthCounting(_ name: String, _ reason: AsideReason) -> Bool {
     switch reason {
     case .vendored, .buildProduct: false

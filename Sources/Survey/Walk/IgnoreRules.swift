@@ -1,30 +1,30 @@
-/// What the `.gitignore` files on the way to a path say of it.
+/// The rules for a path from the `.gitignore` files of its folders.
 struct IgnoreRules {
   private struct Rule {
     enum Form {
-      /// The name itself.
+      /// A name.
       case name(String)
-      /// `*.log`
+      /// An ending: `*.log`.
       case ending(String)
-      /// Over the path below the folder of the file that has the rule.
+      /// A glob for paths relative to the folder of the `.gitignore` file.
       case glob(FileGlob)
     }
 
     var form: Form
     var isNegated: Bool
     var foldersOnly: Bool
-    /// With a slash at its end; empty at the top.
+    /// With a trailing slash. Empty at the top.
     var base: String
   }
 
   private var rules: [Rule] = []
 
-  /// Nobody writes more; each rule is asked of each file.
+  /// No project has more rules. Each rule is tested against each file.
   private static let mostRules = 2_000
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// The rules of a file in a folder, which stand before those of the folders above it.
+  /// Adds the rules of the file in a folder. They take precedence over those of the folders above.
   mutating func add(_ bytes: [UInt8], in folder: String) {
     let base = folder == "." ? "" : folder + "/"
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where rules.count < Self.mostRules {
@@ -55,7 +55,7 @@ struct IgnoreRules {
     return made(.glob(FileGlob("**/" + text)))
   }
 
-  /// The last rule that speaks of it decides.
+  /// Returns whether a path is ignored. The last matching rule decides.
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     guard !rules.isEmpty else { return false }
     let name = FilePath.name(of: path)

@@ -11,17 +11,17 @@ enum OtherFormat: String, CaseIterable {
   case objectiveC = "Objective-C file"
   case editorThemes = "editor theme"
 
-  /// What the ending of its name says.
+  /// Returns the format of a file extension.
   static func byEnding(of path: String) -> OtherFormat? {
     let name = FilePath.name(of: path)
     return name.lastIndex(of: ".").flatMap { byEnding[String(name[$0...])] }
   }
 
-  /// Nil for a file whose name does not speak of colors.
+  /// Returns the format of a file whose name mentions colors, and `nil` for any other file.
   static func of(_ path: String) -> OtherFormat? {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), let format = byEnding(of: path) else { return nil }
-    // The ending alone says it.
+    // The extension alone is enough.
     if format == .editorThemes { return format }
     let words = NameWords.of(name[..<dot])
     if format == .scripts || format == .yaml, liesAmongColors(path), speaks(words) { return format }
@@ -31,7 +31,7 @@ enum OtherFormat: String, CaseIterable {
     case .androidResources:
       return FilePath.name(of: FilePath.folder(of: path)).hasPrefix("values") ? format : nil
     case .styleSheets, .objectiveC, .editorThemes: return format
-    // `ColorPicker.ts` and `useTheme.ts` are no colors.
+    // `ColorPicker.ts` and `useTheme.ts` contain no colors.
     case .kotlin, .dart, .scripts, .yaml:
       return words.count < 3 && words.last.map(colorWords.contains) == true ? format : nil
     }
@@ -48,7 +48,7 @@ enum OtherFormat: String, CaseIterable {
   ]
   private static let modeWords: Set<String> = ["light", "dark", "base", "brand", "global", "semantic", "primitives"]
 
-  /// `tokens/light.ts`, `themes/brand.yml`.
+  /// Returns whether the file is in a folder for colors: `tokens/light.ts`, `themes/brand.yml`.
   private static func liesAmongColors(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast().suffix(2)
     return folders.contains { NameWords.of($0).last.map(colorWords.contains) ?? false }
@@ -62,7 +62,7 @@ enum OtherFormat: String, CaseIterable {
 }
 
 extension OtherFormat {
-  /// What is said of those that a walk met, in the order of their paths.
+  /// Returns one entry for each format that a walk found. The paths are sorted.
   static func asides(_ found: [OtherFormat: [String]]) -> [Aside] {
     allCases.compactMap { format in
       let paths = found[format, default: []].sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -73,7 +73,7 @@ extension OtherFormat {
     }
   }
 
-  /// `one of 36 scripts: a format that is not read`
+  /// Returns `one of 36 scripts: a format that is not read`.
   func isNotRead(_ count: Int, having what: String = "") -> String {
     let article = [.androidResources, .objectiveC, .editorThemes].contains(self) ? "an" : "a"
     let files = count == 1 ? "\(article) \(rawValue)" : "one of \(count) \(rawValue)s"

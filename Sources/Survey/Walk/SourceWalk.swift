@@ -1,9 +1,10 @@
-/// Finds the files behind paths and globs, in an order that no file system decides, and counts what it leaves aside.
+/// Finds the files behind paths and globs, in an order that does not depend on the file system, and counts what it
+/// leaves aside.
 public struct SourceWalk {
   public struct Found: Equatable, Sendable {
-    /// As places show it: as it was given, or below a folder as that was given.
+    /// The path for messages: as the user gave it, or below a folder that the user gave.
     public var path: String
-    /// Named by itself, so that a file that nothing can read is an error.
+    /// Whether it was named itself. Then it is an error if no format reads it.
     public var isNamed: Bool
 
     public init(path: String, isNamed: Bool) {
@@ -19,39 +20,39 @@ public struct SourceWalk {
   }
 
   public struct Result: Sendable {
-    /// Each once, sorted by the bytes of its path.
+    /// Each file once, sorted by the bytes of its path.
     public var files: [Found] = []
     public var aside: [Aside] = []
     public var errors: [FileError] = []
-    /// Files that may say of a build which token files it reads.
+    /// Files that may be build configurations that name token files.
     public var builds: [String] = []
-    /// Files that may say in which mode an app shows itself.
+    /// Files that may contain the setting for the mode of an app.
     public var settings: [String] = []
-    /// Folders that are packages by themselves, as their `package.json` says.
+    /// Folders with their own `package.json`.
     public var packages: [String] = []
-    /// What builds wrote into folders of their own.
+    /// Files that builds wrote into their own folders.
     public var products: [Product] = []
-    /// Files of formats that nothing here reads, by their endings.
+    /// Files of formats that Legible does not read, by their extensions.
     public var unread: [String] = []
-    /// Files of Swift in folders that are left aside.
+    /// The number of Swift files in folders that are left aside.
     public var codeAside = 0
-    /// There was more than it looks at.
+    /// Whether the walk reached a limit.
     public var isCut = false
 
     public init() {}
   }
 
-  /// How much is looked at.
+  /// The limits of a walk.
   public struct Limits: Sendable {
     public var entries: Int
     public var depth: Int
-    /// In a folder that is left aside, for its count alone.
+    /// The limit in a folder that is left aside, where files are only counted.
     public var entriesAside: Int
-    /// Configurations of builds.
+    /// The limit for build configurations.
     public let builds = 300
-    /// Files that builds wrote.
+    /// The limit for files that builds wrote.
     public let products = 2_000
-    /// Files of formats that nothing here reads.
+    /// The limit for files of formats that Legible does not read.
     public let unread = 4_000
 
     public static let standard = Limits(entries: 400_000, depth: 64, entriesAside: 4_000)
@@ -69,14 +70,14 @@ public struct SourceWalk {
   private let limits: Limits
   private var result = Result()
   private var seen: Set<String> = []
-  /// What each folder that was walked is, whatever link led to it.
+  /// The identities of the folders that were walked, whatever link led there.
   private var walked: Set<String> = []
-  /// Links to folders, followed when everything else was seen, so that a link shows nothing twice.
+  /// Links to folders. They are followed after everything else, so that a link shows nothing twice.
   private var links: [Link] = []
   private var ignored = IgnoreRules()
   private var entries = 0
   private var counting: Counting?
-  /// The folder of build products that is being walked.
+  /// The folder of build products that is being walked, if any.
   private var productFolder: String?
   private var others: [OtherFormat: [String]] = [:]
 
@@ -86,20 +87,20 @@ public struct SourceWalk {
     var depth: Int
   }
 
-  /// A folder that is left aside.
+  /// The counts for a folder that is left aside.
   private struct Counting {
     var entries = 0
     var files = 0
     var code = 0
     var only: String?
     var promises = false
-    /// Tools keep their settings in hidden folders: only what speaks of colors counts there.
+    /// Whether the folder is hidden. Tools store settings there, so only files that mention colors count.
     var isHidden = false
   }
 
   /// - Parameters:
-  ///   - boundary: what may be read; nil: everything
-  ///   - excluded: globs over paths, each as the tree has them
+  ///   - boundary: The folders that may be read. `nil` allows everything.
+  ///   - excluded: Globs over paths as the tree names them.
   public init(
     _ tree: any FileTree, boundary: TreeBoundary? = nil, excluded: [FileGlob] = [], limits: Limits = .standard
   ) {
@@ -109,7 +110,7 @@ public struct SourceWalk {
     self.limits = limits
   }
 
-  /// Every file behind the path.
+  /// Returns every file behind the path.
   public static func files(
     _ path: String, in tree: any FileTree, boundary: TreeBoundary? = nil, excluded: [FileGlob] = [],
     limits: Limits = .standard
@@ -155,7 +156,7 @@ public struct SourceWalk {
     }
   }
 
-  /// What the path is, where it may be read.
+  /// Returns the identity of a path. Throws if it is outside the boundary.
   private func allowed(_ path: String) throws(FileError) -> String {
     guard let identity = tree.identity(of: path) else {
       throw FileError(path: path, problem: .missing, attempt: "read")
@@ -164,7 +165,7 @@ public struct SourceWalk {
     return identity
   }
 
-  /// A glob may name files, and folders to be read whole.
+  /// Collects the matches of a glob: files, and folders that are read whole.
   private mutating func matching(
     _ glob: FileGlob, in folder: String, identity: String, depth: Int
   ) throws(FileError) {
@@ -205,7 +206,7 @@ public struct SourceWalk {
     }
   }
 
-  /// Everything in a folder, whose path is tidied.
+  /// Visits everything in a folder. Its path is already tidied.
   private mutating func visit(_ folder: String, identity: String, depth: Int) throws(FileError) {
     guard depth < limits.depth else { return cut(folder) }
     guard walked.insert(identity).inserted else { return }
@@ -238,7 +239,7 @@ public struct SourceWalk {
     {
       others[format, default: []].append(path)
     }
-    // What neither is a folder nor may be a theme need not be asked for what it is.
+    // A file that cannot be a theme needs no further checks.
     guard entry.kind != .file || isFileToRead, !isExcluded(path) else { return }
     do throws(FileError) {
       let kind: FileKind
@@ -256,7 +257,8 @@ public struct SourceWalk {
       case .file: break
       }
     } catch {
-      // A pipe or a dead link that merely lies about is no theme; a folder that may not be opened could hold some.
+      // A pipe or dangling link that was found by chance is not a theme. A folder that cannot be opened could contain
+      // themes.
       let promises = FileNames.promises(path)
       if promises && isOfProject || error.problem == .notPermitted {
         result.errors.append(error)
@@ -266,7 +268,8 @@ public struct SourceWalk {
     }
   }
 
-  /// What a build wrote counts as well: it may be all that a repository keeps of its colors.
+  /// Records a file of a format that is not read. Build products count too, because they may have the repository's only
+  /// colors.
   private mutating func noteUnread(_ entry: FolderEntry, _ path: String) {
     guard counting == nil, entry.kind == .file, result.unread.count < limits.unread,
       OtherFormat.byEnding(of: path) != nil, !ignored.ignores(path, isFolder: false), !isExcluded(path)
@@ -282,7 +285,7 @@ public struct SourceWalk {
     }
   }
 
-  /// The kind of what the folder does not say itself; nil for a link that is dealt with.
+  /// Returns the kind of an entry whose folder does not tell it. Returns `nil` for a link that needs no further steps.
   private mutating func linked(_ path: String, _ ownIdentity: String, _ depth: Int) throws(FileError) -> FileKind? {
     guard let real = tree.identity(of: path) else {
       _ = try tree.kind(of: path)
@@ -307,7 +310,7 @@ public struct SourceWalk {
       }
       return
     }
-    // What groups in a catalog are called says nothing.
+    // The names of groups in a catalog tell nothing.
     let named = path.contains(".xcassets/") ? nil : FolderNames.reason(name)
     guard let reason = named ?? (ignored.ignores(path, isFolder: true) ? .ignored : nil) else {
       return try visit(path, identity: identity, depth: depth + 1)
@@ -320,13 +323,13 @@ public struct SourceWalk {
     }
     guard FolderNames.isWorthCounting(name, reason) else { return }
     counting = Counting(isHidden: reason == .hidden)
-    // A link elsewhere may still show what is in here.
+    // A link elsewhere may still lead to these folders.
     let before = walked
     try? visit(path, identity: identity, depth: depth + 1)
     walked = before
     if let found = counting {
       result.codeAside += found.code
-      // The app that shows a library is said even where it is nothing but code.
+      // A sample app at the top is reported even if it has only code.
       if found.files > 0 || reason == .sample && depth == 0 && found.code > 0 {
         result.aside.append(
           Aside(
@@ -342,7 +345,7 @@ public struct SourceWalk {
       guard result.products.count < limits.products, FileNames.mayBeWrittenTokens(path) else { return }
       result.products.append(Product(path: path, folder: productFolder))
     } else if counting != nil {
-      // Code is counted where its name speaks of colors, and catalogs where they hold some.
+      // Swift files count fully only if their names mention colors, and catalogs only if they have colors.
       let name = FilePath.name(of: path)
       if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { return }
       if name.hasSuffix(".swift"), !FileNames.speaksOfColors(name) {

@@ -1,6 +1,7 @@
-/// The folders that may be read: the project, and what was named on the command line. Links and references never leave them.
+/// The folders that may be read: the project, and folders named on the command line. Links and references never lead
+/// out of them.
 public struct TreeBoundary: Sendable {
-  /// As the tree tells folders apart.
+  /// The identities of the folders, as `FileTree.identity(of:)` returns them.
   private var roots: [String]
 
   public init(roots: [String]) {
