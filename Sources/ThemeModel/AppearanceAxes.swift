@@ -1,4 +1,4 @@
-/// The axes along which Apple's systems vary colors, under the names that every reader gives them.
+/// The axes along which Apple's systems vary colors. Every reader uses these names.
 extension Axis {
   public static let mode = Axis(name: "mode", contexts: ["light", "dark"], defaultContext: "light")
   public static let contrast = Axis(name: "contrast", contexts: ["standard", "high"], defaultContext: "standard")

@@ -1,4 +1,4 @@
-/// A direction in which a theme varies: `mode`, `contrast`, `tuning`, a team's own trait.
+/// A dimension in which a theme varies: `mode`, `contrast`, `tuning`, or a team's own trait.
 public struct Axis: Hashable, Sendable {
   public var name: String
   /// In the order of the source.
@@ -14,5 +14,5 @@ public struct Axis: Hashable, Sendable {
   }
 }
 
-/// One context chosen on some axes: axis name to context name.
+/// One chosen context for some axes: axis name to context name.
 public typealias Contexts = [String: String]

@@ -1,21 +1,22 @@
-/// What a format's reader would make of a file, told without reading it as themes: how many colors, of which themes and axes, and
-/// what speaks for it. The survey chooses among candidates; readers read what was chosen.
+/// What the reader of a format would find in a file, determined without reading the file as themes: the number of
+/// colors, the themes and axes, and the evidence. The survey chooses among candidates, and the readers read what was
+/// chosen.
 public struct Candidate: Hashable, Sendable {
   public enum Format: String, CaseIterable, Hashable, Sendable {
     case designTokens = "design-tokens"
     case assetCatalog = "asset-catalog"
-    /// Keys and colors: property lists, and JSON that is no design tokens.
+    /// Keys and colors: property lists, and JSON that is not design tokens.
     case keyed
     case swift
   }
 
-  /// How much speaks for it, from least to most.
+  /// The strength of the evidence, from least to most.
   public enum Strength: Int, CaseIterable, Comparable, Hashable, Sendable {
-    /// Keys and values that look so.
+    /// Keys and values that look like colors.
     case shape
-    /// The file's name or its own marks promise it: `*.tokens.json`, `.xcassets`, `$value` beside `$type`.
+    /// The file's name or content promises it: `*.tokens.json`, `.xcassets`, `$value` beside `$type`.
     case promised
-    /// Other files use what it holds.
+    /// Other files use its colors.
     case used
     /// A configuration, a resolver document, `$themes.json` or a contract names it.
     case declared
@@ -26,28 +27,28 @@ public struct Candidate: Hashable, Sendable {
   }
 
   public var format: Format
-  /// Which way of keeping that format, for people: `Tokens Studio`, `Style Dictionary`; nil where there is one way only.
+  /// The variety of the format, for people: `Tokens Studio`, `Style Dictionary`. `nil` if the format has only one.
   public var dialect: String?
-  /// Paths, the first one the file that was asked about.
+  /// Paths, beginning with the file itself.
   public var files: [String]
-  /// How many values hold a color or stand for one, without following anything.
+  /// The number of values that are colors or aliases, without following anything.
   public var colors: Int
-  /// The names that the file itself gives to themes; empty where its name and folder are all there is.
+  /// The theme names in the file itself. Empty if there is only the name of the file and its folder.
   public var themes: [String]
-  /// The axes that the file itself tells of.
+  /// The axes in the file itself.
   public var axes: [Axis]
   public var strength: Strength
-  /// What speaks for it and against it, for people, each a clause.
+  /// The evidence for and against it, for people. Each entry is a clause.
   public var reasons: [String]
-  /// Files that it names as parts of itself, relative to its own folder; globs are possible.
+  /// Files that it names as parts of itself, relative to its own folder. They may be globs.
   public var references: [String]
-  /// Its reader opens those files by itself, wherever they lie in the project.
+  /// Whether its reader opens those files itself, wherever they are in the project.
   public var opensReferences = false
-  /// The themes that it says it builds on.
+  /// The names of the themes that it extends.
   public var parents: Set<String> = []
-  /// Keys at its top, by which two files are told to be alike.
+  /// Its top-level keys, by which two files are compared.
   public var keys: Set<String> = []
-  /// Its name promises this format, and its bytes cannot be read as that.
+  /// The error in a file whose name promises this format, but which cannot be read as such.
   public var problem: Diagnostic?
 
   public init(
@@ -68,8 +69,8 @@ public struct Candidate: Hashable, Sendable {
   }
 }
 
-/// A format that answers what a file holds.
+/// A format that can determine the content of a file.
 public protocol CandidateFormat: Sendable {
-  /// Nil where the file is nothing of this format. Cheap: bytes that evidently hold none of it are not parsed.
+  /// Returns `nil` if the file is not of this format. Cheap: bytes that evidently contain nothing of it are not parsed.
   static func candidate(_ file: SourceFile) -> Candidate?
 }

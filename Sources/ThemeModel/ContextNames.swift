@@ -1,6 +1,7 @@
-/// How names of files, folders and keys spell the contexts of axes: `dark`, `dark-mode`, `light-high-contrast`, `darkHC`.
+/// Finds the contexts of axes in names of files, folders and keys: `dark`, `dark-mode`, `light-high-contrast`,
+/// `darkHC`.
 public enum ContextNames {
-  /// What is left of a name without its contexts, which are found in its words; the name itself where there are none.
+  /// Returns the contexts in a name, and the rest of the name. Without contexts, the rest is the whole name.
   public static func split(_ name: String, _ axes: [Axis]) -> (stem: String, when: Contexts) {
     var words = NameWords.of(name)
     var when: Contexts = [:]
@@ -10,7 +11,7 @@ public enum ContextNames {
           guard !parts.isEmpty, let place = firstRange(of: parts, in: words) else { continue }
           when[axis.name] = context
           words.removeSubrange(place..<(place + parts.count))
-          // `dark-mode`, `theme-dark` and `vivid-tuning` say the axis as well as its context.
+          // `dark-mode`, `theme-dark` and `vivid-tuning` name the axis beside the context.
           let axisWords: Set = [axis.name.lowercased(), "mode", "theme", "scheme"]
           if place < words.count, axisWords.contains(words[place]) {
             words.remove(at: place)
@@ -23,7 +24,7 @@ public enum ContextNames {
     return (when.isEmpty ? name : words.joined(separator: "-"), when)
   }
 
-  /// The ways in which names spell the contexts of an axis, the longest first.
+  /// Returns the spellings for the contexts of an axis, the longest first.
   private static func contexts(of axis: Axis) -> [(context: String, spellings: [[String]])] {
     if axis.name == Axis.contrast.name, axis.contexts == Axis.contrast.contexts {
       return [
@@ -38,7 +39,8 @@ public enum ContextNames {
     return axis.contexts.map { ($0, [NameWords.of($0)]) }
   }
 
-  /// Of two contexts the light one and the dark one, where that is all that tells them apart: `Light mode` and `Dark mode`.
+  /// Returns the light and the dark one of two contexts that differ only in these words, such as `Light mode` and `Dark
+  /// mode`.
   public static func scheme(_ contexts: [String]) -> (light: String, dark: String)? {
     guard contexts.count == 2 else { return nil }
     let words = contexts.map { Set(NameWords.of($0)) }

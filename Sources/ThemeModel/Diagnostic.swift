@@ -1,4 +1,4 @@
-/// Something a reader has to say about a source: an error stops the job, a warning does not.
+/// A message about a source. An error stops the job, a warning does not.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Hashable, Sendable {
     case error
@@ -7,12 +7,12 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// Stable, kebab-case: `unresolved-alias`. Scripts match it; the message may change.
+  /// A stable name in kebab case: `unresolved-alias`. Scripts match it; the message may change.
   public var code: String
-  /// What was found and what was expected; of names that nobody would read to their ends the middle is left out.
+  /// What was found and what was expected. The middle of very long names is left out.
   public var message: String
   public var place: Place?
-  /// Further places that belong to it: every token of a cycle, the first of two duplicates.
+  /// Related places: every token of a cycle, or the first of two duplicates.
   public var related: [Place]
 
   public init(

@@ -1,6 +1,6 @@
 extension ThemeSystem {
-  /// Errors in files that nobody named, as warnings: such a file may be another tool's, or refer to what another package has.
-  /// What is wrong there leaves its tokens undetermined, and ends no run.
+  /// Turns errors in files that the user did not name into warnings. Such a file may belong to another tool, or refer
+  /// to tokens of another package. Its errors leave its tokens undetermined, and do not end the run.
   public func excused(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !foundFiles.isEmpty || !promisedFiles.isEmpty else { return diagnostics }
     return diagnostics.map { diagnostic in
@@ -15,7 +15,7 @@ extension ThemeSystem {
     }
   }
 
-  /// What is wrong with one token, and not with the file as a whole.
+  /// Errors in a single token, not in the file as a whole.
   private static let leavingOneTokenOut = Set(
     [.unresolvedAlias, .aliasToGroup, .unresolvedPointer, .typeMismatch, .notAToken].map(\DiagnosticCode.rawValue))
 }

@@ -1,36 +1,37 @@
 import ColorScience
 
-/// Colors in hexadecimal digits, with their alpha where a team writes it.
+/// Hexadecimal colors, with the alpha where the project writes it.
 public enum HexColor {
-  /// The digits after `#` or `0x`; or the whole text where it is six or eight hex digits.
+  /// Returns the digits after `#` or `0x`, or the whole text if it is six or eight hex digits.
   public static func digits(of text: String) -> Substring? {
     let body = withoutPrefix(text)
     guard body.utf8.count < text.utf8.count || text.utf8.count == 6 || text.utf8.count == 8 else { return nil }
     return !body.isEmpty && body.utf8.allSatisfy(isHexDigit) ? body : nil
   }
 
-  /// `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, the same after `0x` or after nothing; nil when it is none.
+  /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, also with `0x` or without a prefix. Returns `nil` for any other
+  /// text.
   public static func color(_ text: String, _ order: HexOrder) -> Color? { color(digits: withoutPrefix(text), order) }
 
-  /// A string that is a token's value: without a `#` it has six or eight digits, for `abc` is a word.
+  /// Reads a string that is the value of a token. Without a `#` it needs six or eight digits, because `abc` is a word.
   public static func token(_ text: String, _ order: HexOrder) -> Color? {
     text.hasPrefix("#") || text.utf8.count >= 6 ? color(text, order) : nil
   }
 
-  /// Three, four, six or eight digits; nil when there are others.
+  /// Reads three, four, six or eight digits. Returns `nil` for any other number of digits.
   public static func color(digits: Substring, _ order: HexOrder) -> Color? {
     let count = digits.utf8.count
     guard [3, 4, 6, 8].contains(count), digits.utf8.allSatisfy(isHexDigit), let number = UInt32(digits, radix: 16)
     else { return nil }
     guard count <= 4 else { return color(number, hasAlpha: count == 8, order) }
-    // Each digit stands for two.
+    // Double each digit.
     let doubled = (0..<4).reduce(UInt32(0)) { $0 | (number >> ($1 * 4) & 0xF) * 0x11 << ($1 * 8) }
     return color(doubled, hasAlpha: count == 4, order)
   }
 
   public static func color(_ value: UInt32, hasAlpha: Bool, _ order: HexOrder) -> Color {
     func byte(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-    // A number with digits beyond six has an alpha, whatever it is called.
+    // A number with more than six digits has an alpha, even if `hasAlpha` is false.
     guard hasAlpha || value > 0xFF_FFFF else { return Color(.srgb, byte(16), byte(8), byte(0)) }
     switch order {
     case .alphaLast: return Color(.srgb, byte(24), byte(16), byte(8), alpha: byte(0))

@@ -1,6 +1,6 @@
-/// A color that view code writes by its value, or by the system's name for a hue, whatever it lies on.
+/// A color that view code writes as a literal or as a system color, whatever is under it.
 public struct LiteralPaint: Hashable, Sendable {
-  /// As it stands in the code: `.white`, `Color(red: 0.1, green: 0.2, blue: 0.3)`.
+  /// The text in the code: `.white`, `Color(red: 0.1, green: 0.2, blue: 0.3)`.
   public var text: String
   public var place: Place
 

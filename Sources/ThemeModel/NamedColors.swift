@@ -1,7 +1,7 @@
-/// Colors that sources ask for by name, as asset catalogs give them: `UIColor(named: "Accent")`.
+/// Colors of asset catalogs, which sources look up by name: `UIColor(named: "Accent")`.
 public struct NamedColors: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
-    /// In order of precedence, as a token's: the last one whose `when` holds gives the value.
+    /// In order of precedence, like those of a token: the last one whose `when` is true gives the value.
     public var values: [ConditionalValue]
     public var place: Place
 
@@ -11,12 +11,12 @@ public struct NamedColors: Hashable, Sendable {
     }
   }
 
-  /// By the name that code says, with the namespaces of its folders: `Brand/Accent`.
+  /// The entries by the name that code uses, including the namespaces of folders: `Brand/Accent`.
   public var entries: [String: Entry]
-  /// Where several catalogs have a name with other values: the entry of each, by the folder of the catalog. Each is among the
-  /// entries, too, under that folder and its name.
+  /// For each name that has different values in several catalogs: the entry of each catalog, by the catalog's folder.
+  /// Each of them is also in `entries`, under the catalog's folder and the name.
   public var rivals: [String: [String: Entry]] = [:]
-  /// The axes that the values vary along, with their contexts in the catalogs' order.
+  /// The axes along which the values vary. Their contexts are in the order of the catalogs.
   public var axes: [Axis]
 
   public init(entries: [String: Entry] = [:], axes: [Axis] = []) {
@@ -24,8 +24,9 @@ public struct NamedColors: Hashable, Sendable {
     self.axes = axes
   }
 
-  /// Under which name the entries have the color that a file asks for: that of the catalog which lies nearest to it, by the folders
-  /// that they share. Nil where several are as near, and only the targets of the project decide.
+  /// Returns the key in `entries` for the color that a file looks up: in the catalog nearest to the file, by the
+  /// folders that they share. Returns `nil` if several catalogs are equally near. Only the targets of the project
+  /// decide then.
   public func key(of name: String, for file: String) -> String? {
     guard let catalogs = rivals[name] else { return name }
     let folders = file.split(separator: "/").dropLast()
@@ -41,7 +42,7 @@ public struct NamedColors: Hashable, Sendable {
     "\(catalog)/\(name)"
   }
 
-  /// The names that code asks for.
+  /// The names that code can look up.
   public var names: [String] {
     let keys = Set(rivals.flatMap { name, catalogs in catalogs.keys.map { Self.key($0, name) } })
     return entries.keys.filter { !keys.contains($0) }.sorted()

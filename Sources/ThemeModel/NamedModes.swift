@@ -1,16 +1,16 @@
 import ColorScience
 
-/// Tokens of one set that only the word of a mode tells apart: `text_light` beside `text_dark`, `SURFACE_DAY` beside
-/// `SURFACE_NIGHT`, `light.text` beside `dark.text`. They are one token in two modes, `text`, which aliases them.
+/// Tokens that differ only in the word for a mode: `text_light` and `text_dark`, `SURFACE_DAY` and `SURFACE_NIGHT`,
+/// `light.text` and `dark.text`. They are read as one token in two modes, `text`, which aliases them.
 ///
-/// The words name shades as well: `primary.light` is a lighter `primary`, and `lightBlue` a blue. Of shades the light one is
-/// always the lighter one, while of modes it is so for surfaces and the other way round for texts. So modes are told by colors:
-/// among the pairs that are spelled alike, both ways occur. Day and night name no shades.
+/// The words are also used for shades: `primary.light` is a lighter `primary`, and `lightBlue` is a blue. A light shade
+/// is always the lighter one. A light mode has lighter surfaces, but darker text. Therefore the colors decide: in
+/// modes, both cases occur among the pairs with the same spelling. Day and night are never shades.
 ///
-/// A plain `text` beside them that has the color of one side is that side by another name, as where it stands for the default;
-/// with a color of its own it makes them three tokens.
+/// If there is also a plain `text` with the color of one side, it is another name for that side, such as the default.
+/// If it has a color of its own, the three are separate tokens.
 struct NamedModes {
-  /// Where a word of a mode stands in a path. What is spelled alike is judged together.
+  /// The position of the mode's word in a path. All pairs with the same spelling are judged together.
   struct Spelling: Hashable {
     enum Form { case segment, suffix, prefix }
     var form: Form
@@ -21,12 +21,13 @@ struct NamedModes {
     var path: String
     var light: Int
     var dark: Int
-    /// The token that has the name already, with the color of one side.
+    /// The token that already has the name, with the color of one side.
     var plain: Int?
   }
 
   private static let leastPairs = 2
-  /// How many of the pairs must be told the rarer way, so that one slip among many shades makes no modes.
+  /// The share of pairs that must be lighter, and that must be darker, so that one mistake among many shades does not
+  /// make modes.
   private static let leastShare = 0.1
 
   private let tokens: [Token]
@@ -37,7 +38,7 @@ struct NamedModes {
     places = Dictionary(tokens.indices.map { (tokens[$0].path, $0) }) { first, _ in first }
   }
 
-  /// Whether any path may have a word of a mode, by a look at its bytes.
+  /// Returns whether any path may contain the word of a mode, judging only by its bytes.
   static func mayOccur(in paths: [String]) -> Bool {
     paths.contains { NamedModeWord.mayOccur(in: $0) }
   }
@@ -79,7 +80,7 @@ struct NamedModes {
     }.filter { paths.insert($0.path).inserted }
   }
 
-  /// The names of what lies in a group beside `light` and `dark`: `main` makes shades of them.
+  /// Returns the names beside `light` and `dark` in each group. A sibling such as `main` means that they are shades.
   private func siblings() -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
     for token in tokens {
@@ -110,13 +111,13 @@ struct NamedModes {
     return rarer > 0 && Double(rarer) >= Double(lighter + darker) * Self.leastShare
   }
 
-  /// Whether a token has the color of one of the two.
+  /// Returns whether a token has the color of one of the two sides.
   private func isSide(_ index: Int, _ light: Int, _ dark: Int) -> Bool {
     guard let own = color(index) else { return false }
     return own == color(light) || own == color(dark)
   }
 
-  /// What tokens build on: they would change with the mode.
+  /// Returns the paths that other tokens refer to. Those tokens would change with the mode.
   private func referredPaths() -> Set<String> {
     var paths: Set<String> = []
     func add(_ value: TokenValue) {
@@ -136,7 +137,8 @@ struct NamedModes {
     return paths
   }
 
-  /// What a token is in every variant; nil where it is adjusted, or no plain color.
+  /// Returns the color that a token has in every variant. Returns `nil` if it varies, is adjusted, or is not a plain
+  /// color.
   private func color(_ index: Int) -> Color? {
     var values = tokens[index].values
     for _ in 0..<64 {
@@ -164,7 +166,7 @@ struct NamedModes {
   }
 }
 
-/// The one word of a mode in a path, and the path without it.
+/// The single word for a mode in a path, and the path without it.
 private struct NamedModeWord {
   static let all: Set = ["light", "dark", "day", "night"]
 
@@ -172,7 +174,7 @@ private struct NamedModeWord {
   var isLight: Bool
   var rest: String
 
-  /// `ght`, `ark` and `day` end each of the words.
+  /// The last three letters of each word: `ght`, `ark` and `day`.
   private static let ends: Set<UInt32> = [0x67_6874, 0x61_726B, 0x64_6179]
 
   static func mayOccur(in path: String) -> Bool {
@@ -184,7 +186,7 @@ private struct NamedModeWord {
     return false
   }
 
-  /// Nil where there is none, or several, or where the rest names a color or what something lies on.
+  /// Returns `nil` if there is not exactly one such word, or if the rest is the name of a color or ends in "on".
   init?(_ path: String) {
     guard Self.mayOccur(in: path) else { return nil }
     var segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -219,7 +221,7 @@ private struct NamedModeWord {
     self.rest = segments.joined(separator: ".")
   }
 
-  /// A segment without the word and what joins it to the rest; nil where it is spelled in another way.
+  /// Returns a segment without the word and its separator. Returns `nil` if the word is spelled in another way.
   private static func rest(of segment: String, without word: String, _ form: NamedModes.Spelling.Form) -> String? {
     func trimmed(_ text: Substring) -> String? {
       let isJoint: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
@@ -241,8 +243,8 @@ private struct NamedModeWord {
 }
 
 extension ThemeSystem {
-  /// Tokens of themes that have no modes, and whose names tell them, become one token in two modes. What they were stays, as a raw
-  /// token, so that each alias to it means what it meant.
+  /// Reads pairs of tokens as one token in two modes, in themes without modes, if the names allow it. The original
+  /// tokens stay as raw tokens, so that every alias to them keeps its meaning.
   public mutating func readNamedModes() {
     let known = axes.first { $0.name == Axis.mode.name }
     guard known.map({ Set($0.contexts).isSubset(of: Axis.mode.contexts) }) ?? true else { return }

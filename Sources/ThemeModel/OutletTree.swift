@@ -1,26 +1,27 @@
-/// The views of a storyboard or xib that belong to one class, as the file nests them: code knows some of them by their outlets.
+/// The views of one class in a storyboard or xib, nested as in the file. Code refers to some of them through outlets.
 public struct OutletTree: Hashable, Sendable {
   public enum Fill: Hashable, Sendable {
     case token(String, Place)
     case clear
-    /// A color that is no token.
+    /// A color that is not a token.
     case other(Place)
     case unset
   }
 
   public struct Node: Hashable, Sendable {
-    /// The outlet's name; `self`, `view` and `contentView` for what every class has; for others a name that no code has.
+    /// The name of the outlet. `self`, `view` and `contentView` exist in every class; views without an outlet have a
+    /// name that code cannot have.
     public var name: String
-    /// `UILabel`, or a class of the app's own.
+    /// `UILabel`, or a class of the app.
     public var kind: String
-    /// Its position among the nodes; nil for the root.
+    /// The position of the parent in `nodes`. `nil` for the root.
     public var parent: Int?
     public var background: Fill
     public var text: Fill
     public var size: Sighting.TextSize
-    /// Whether nobody can tell what is seen through it or on it: an effect, a map, a view of which nothing is seen.
+    /// Whether it is unknown what is visible through or on the view: an effect, a map, or a view without known content.
     public var isOpaque: Bool
-    /// What the view is dimmed with, together with all that lies in it.
+    /// The alpha of the view, which also applies to its subviews.
     public var alpha: Double
     public var place: Place
 
@@ -40,9 +41,9 @@ public struct OutletTree: Hashable, Sendable {
     }
   }
 
-  /// The class, as the file names it.
+  /// The name of the class in the file.
   public var type: String
-  /// Each after its parent, siblings from back to front.
+  /// Each node comes after its parent. Siblings are ordered from back to front.
   public var nodes: [Node]
 
   public init(type: String, nodes: [Node]) {

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A theme with one context chosen on each of its axes: one thing that a user can look at.
+/// A theme with one context chosen on each of its axes: what a user sees at one time.
 public struct Variant: Hashable, Sendable {
   public struct Choice: Hashable, Sendable {
     public var axis: String
@@ -21,20 +21,20 @@ public struct Variant: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// `Orange`, `Orange/dark`, `Orange/dark/high`.
+  /// For example `Orange`, `Orange/dark` or `Orange/dark/high`.
   public var name: String {
     ([theme] + choices.map(\.context)).joined(separator: "/")
   }
 }
 
-/// One step on the way from a token to its color.
+/// One step from a token to its color.
 public struct ChainLink: Hashable, Sendable {
-  /// The token's path; nil for the last step, the value itself.
+  /// The path of the token. `nil` for the last step, which is the value itself.
   public var path: String?
-  /// The value as written, on the last step; the adjustment on an adjusted one.
+  /// The value as written, for the last step. The adjustment, for an adjusted step.
   public var text: String?
   public var place: Place
-  /// The theme, in the line of inheritance, that gives this step.
+  /// The theme that defines this step, in the line of inheritance.
   public var theme: String
 
   public init(path: String?, text: String? = nil, place: Place, theme: String) {
@@ -79,7 +79,7 @@ public struct ResolvedToken: Hashable, Sendable {
   public var tierEvidence: TierEvidence
   public var role: String?
   public var value: ResolvedValue
-  /// From the token itself to the value.
+  /// The steps from the token itself to the value.
   public var chain: [ChainLink]
   public var place: Place
 
@@ -97,7 +97,7 @@ public struct ResolvedToken: Hashable, Sendable {
   }
 }
 
-/// The resolved colors of one variant, in the order of the contract, else of the source.
+/// The resolved colors of one variant, in the order of the contract, or otherwise of the source.
 public struct Palette: Hashable, Sendable {
   public var variant: Variant
   public var tokens: [ResolvedToken]

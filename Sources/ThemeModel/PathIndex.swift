@@ -1,16 +1,17 @@
-/// Paths in order, and the way back from a path to its number. Themes of one system mostly have the same paths and share one.
+/// Paths in order, and a lookup from a path to its number. The themes of a system mostly have the same paths and share
+/// one index.
 struct PathIndex: Sendable {
   private(set) var paths: [String] = []
-  /// Open addressing: an index into `paths`, or `PathIndex.free`; as many as a power of two.
+  /// An open-addressing hash table: indices into `paths`, or `PathIndex.free`. Its size is a power of two.
   private var slots: [Int32]
   private var mask: Int
 
   private static let free: Int32 = -1
-  /// The process's own, so that no choice of names makes it slow.
+  /// Different in each process, so that no choice of names can make the index slow.
   private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   init(capacity: Int = 16) {
-    // At most half full.
+    // Keep the table at most half full.
     let room = 1 << (Int.bitWidth - max(capacity * 2 - 1, 15).leadingZeroBitCount)
     slots = [Int32](repeating: PathIndex.free, count: room)
     mask = room - 1
@@ -26,7 +27,7 @@ struct PathIndex: Sendable {
     return nil
   }
 
-  /// The number of the path, which it now has in any case.
+  /// Returns the number of the path. Adds the path if it is new.
   mutating func insert(_ path: String) -> (index: Int32, isNew: Bool) {
     var slot = Int(truncatingIfNeeded: PathIndex.hash(path)) & mask
     while slots[slot] != PathIndex.free {
@@ -40,7 +41,7 @@ struct PathIndex: Sendable {
     return (index, true)
   }
 
-  /// Whether these tokens have these paths, in this order.
+  /// Returns whether the paths of these tokens are exactly these paths, in this order.
   func isList(of tokens: [Token]) -> Bool {
     guard tokens.count == paths.count else { return false }
     for index in tokens.indices where tokens[index].path != paths[index] { return false }
@@ -58,7 +59,8 @@ struct PathIndex: Sendable {
     }
   }
 
-  /// Over the bytes where they are ASCII; beyond it equal strings can have different bytes, and the standard library knows.
+  /// Hashes the bytes of ASCII text. Equal strings beyond ASCII can have different bytes, so the standard library
+  /// hashes those.
   @inline(__always)
   private static func hash(_ path: String) -> UInt64 {
     let ascii = path.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in

@@ -1,34 +1,34 @@
-/// Token paths as small numbers, each path once: what is asked of many paths is then asked of numbers. The empty path is
-/// number 0, paths are equal when their bytes are, and the seed of the hash is the process's own, so that no choice of names
-/// makes it slow.
+/// Token paths as small numbers, each path once, so that operations on many paths become operations on numbers. The
+/// empty path is number 0, and paths are equal if their bytes are. The seed of the hash is different in each process,
+/// so that no choice of names can make the table slow.
 public struct PathTable: Sendable {
   public static let root: Int32 = 0
-  /// To stand where a table was taken from.
+  /// A placeholder for a table that was moved away.
   public static let empty = PathTable()
 
   private struct Entry {
-    /// Behind its last byte; it begins where the one before it ends.
+    /// The end of its text. Its text begins at the end of the previous one.
     var end: Int
     var hash: UInt32
-    /// The group that the path lies in, or `unknown`.
+    /// The group that contains the path, or `unknown`.
     var parent: Int32
   }
 
   private static let unknown: Int32 = -1
   private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-  /// The texts, one behind the other, and room for more.
+  /// The texts, one after the other, and free room.
   private var bytes: [UInt8]
   private var used = 0
   private var entries: [Entry] = []
-  /// Numbers by hash, below 0 where there is none; a power of two of them, at most two thirds taken.
+  /// A hash table of numbers, negative for an empty slot. Its size is a power of two, and at most two thirds are used.
   private var slots: [Int32]
-  /// The path that was asked for last in a group.
+  /// The last path that was looked up in a group.
   private var last: Int32 = 0
-  /// Some name has a dot in it, so that a path's text alone does not tell its group: it depends on who entered it first.
+  /// Whether some name contains a dot. The text of a path then does not determine its group; the first entry does.
   public private(set) var hasDottedNames = false
 
-  /// - Parameter capacity: how many paths are expected.
+  /// - Parameter capacity: The expected number of paths.
   public init(capacity: Int = 8) {
     bytes = [UInt8](repeating: 0, count: max(capacity, 8) * 24)
     entries.reserveCapacity(capacity + 1)
@@ -40,11 +40,11 @@ public struct PathTable: Sendable {
 
   public var count: Int { entries.count }
 
-  // MARK: - Entering
+  // MARK: - Adding
 
-  /// The number of a path, which is a new one where it was not known.
+  /// Returns the number of a path. Adds the path if it is new.
   public mutating func number(of path: String) -> Int32 {
-    // A table that others hold too is not copied for what it has.
+    // Looking up a known path must not copy a table that others share.
     if let known = known(path) { return known }
     var path = path
     return path.withUTF8 { number(of: $0) }
@@ -55,15 +55,15 @@ public struct PathTable: Sendable {
     return settle(count: path.count, parent: PathTable.unknown)
   }
 
-  /// The path that a group and a name in it make.
+  /// Returns the number of the path for a name in a group. Adds the path if it is new.
   public mutating func number(of name: UnsafeBufferPointer<UInt8>, in group: Int32) -> Int32 {
-    // Sources that have the same names mostly have them in the same order.
+    // Sources with the same names mostly have them in the same order.
     let expected = last &+ 1
     last = isPath(expected, of: name, in: group) ? expected : entered(name, in: group)
     return last
   }
 
-  /// Whether this is the number of that name in that group, as far as can be told without looking it up.
+  /// Returns true if this is the number of the name in the group. May return false for a path whose group is unknown.
   @inline(__always)
   private func isPath(_ number: Int32, of name: UnsafeBufferPointer<UInt8>, in group: Int32) -> Bool {
     guard Int(number) < entries.count, entries[Int(number)].parent == group else { return false }
@@ -92,7 +92,7 @@ public struct PathTable: Sendable {
     return settle(count: range.count + 1 + name.count, parent: group)
   }
 
-  /// The same path as another table has under a number.
+  /// Returns the number for a path of another table.
   public mutating func number(of other: Int32, in table: PathTable) -> Int32 {
     let range = table.range(of: other)
     return table.bytes.withUnsafeBufferPointer { texts in
@@ -101,7 +101,7 @@ public struct PathTable: Sendable {
     }
   }
 
-  /// The group that a path lies in: what stands before its last dot, where it was not entered with its group.
+  /// Returns the group of a path: the one that it was added with, or otherwise the text before its last dot.
   public mutating func group(of number: Int32) -> Int32 {
     let known = entries[Int(number)].parent
     if known != PathTable.unknown { return known }
@@ -123,9 +123,9 @@ public struct PathTable: Sendable {
     return group
   }
 
-  // MARK: - Asking
+  // MARK: - Lookup
 
-  /// Whether both are one table, held twice.
+  /// Returns whether both are copies of the same table.
   public func isIdentical(to other: PathTable) -> Bool {
     used == other.used
       && entries.withUnsafeBufferPointer { own in
@@ -133,7 +133,7 @@ public struct PathTable: Sendable {
       }
   }
 
-  /// The number of a path that is there.
+  /// Returns the number of a path if the table has it.
   public func known(_ path: String) -> Int32? {
     var path = path
     return path.withUTF8 { known($0) }
@@ -186,7 +186,8 @@ public struct PathTable: Sendable {
     }
   }
 
-  /// The number of the text that was written behind those in use, which is given up again where it is known.
+  /// Returns the number of the text that was written after those in use. If the text is already known, the copy is
+  /// discarded.
   private mutating func settle(count: Int, parent: Int32, hash given: UInt32? = nil) -> Int32 {
     let start = used
     let known = bytes.withUnsafeBufferPointer { texts -> (number: Int32, slot: Int, hash: UInt32) in
@@ -263,7 +264,7 @@ public struct PathTable: Sendable {
     UnsafeRawPointer(address).loadUnaligned(as: UInt64.self)
   }
 
-  /// The last eight bytes of a text; all of them where it has fewer.
+  /// Returns the last eight bytes of a text, or all of a shorter text.
   @inline(__always)
   private static func tail(_ base: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     if count >= 8 { return eight(base + count - 8) }
@@ -273,7 +274,7 @@ public struct PathTable: Sendable {
       return UInt64(first) << 32 | UInt64(last)
     }
     guard count > 0 else { return 0 }
-    // First, middle, last: with the count they tell every text of up to three bytes apart.
+    // The first, middle and last byte and the count distinguish all texts of up to three bytes.
     return UInt64(base[0]) << 16 | UInt64(base[count / 2]) << 8 | UInt64(base[count - 1])
   }
 }

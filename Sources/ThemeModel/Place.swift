@@ -1,7 +1,7 @@
-/// Where something stands in a source. Lines and columns count from 1; a column counts UTF-8 bytes.
+/// A position in a source. Lines and columns count from 1; columns count UTF-8 bytes.
 public struct Place: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var file: String
-  // In half the memory: every token, value and link of a chain has a place.
+  // 32 bits instead of 64, because every token, value and chain link has a place.
   private var shortLine: Int32
   private var shortColumn: Int32
 
@@ -22,7 +22,7 @@ public struct Place: Hashable, Comparable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    // Interpolation takes three times as long, and answers have a place or two for every token.
+    // Interpolation takes three times as long, and a report has a place or two for every token.
     var text = file
     text += ":"
     text += String(line)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The list of paths that was made last, for the next theme that has the same.
+/// The most recent list of paths, for the next theme that has the same paths.
 public final class SharedTokenPaths: Sendable {
   private let last = Mutex<TokenPaths?>(nil)
 

@@ -1,9 +1,9 @@
-/// Words for messages, of a length that can be read: names in files may have any.
+/// Shortens text for messages to a readable length, because names in files may have any length.
 public enum ShortText {
   public static let longestWord = 120
   public static let longest = 2000
 
-  /// Of words that are too long the middle goes, and of the whole, where many words make it so.
+  /// Removes the middle of words that are too long, and then of the whole text if it is too long.
   public static func of(_ text: String) -> String {
     guard text.utf8.count > longestWord else { return text }
     var words: [Substring] = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ public enum ShortText {
   }
 
   private static func shortened(_ text: Substring, to limit: Int) -> Substring {
-    // A character may be of any number of scalars.
+    // Counts scalars, because a character may consist of any number of them.
     let scalars = text.unicodeScalars
     guard text.utf8.count > limit, scalars.count > limit else { return text }
     let head = limit * 2 / 3

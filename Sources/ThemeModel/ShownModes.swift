@@ -1,6 +1,6 @@
-/// Themes that are seen in one mode only.
+/// Themes that are shown in one mode only.
 extension ThemeSystem {
-  /// Leaves out the variants in which nobody sees a theme, with the values and the sightings that hold there alone.
+  /// Removes the variants in which no user sees a theme, and the values and sightings that apply only there.
   public mutating func leaveOutHiddenModes() {
     for index in themes.indices {
       guard let mode = themes[index].shownMode else { continue }

@@ -1,22 +1,22 @@
 import ColorScience
 
-/// A foreground that view code puts on a background: at one place, or at several that say the same.
+/// A foreground that view code puts on a background, at one place or at several with the same result.
 public struct Sighting: Hashable, Sendable {
-  /// What is painted: a token as a theme gives it, or a color that is written or known.
+  /// The color that is painted: a token of a theme, or a literal or otherwise known color.
   public struct DrawnColor: Hashable, Sendable {
     public enum Color: Hashable, Sendable {
       /// A token's path.
       case token(String)
-      /// A color by its value, with the text that stands in the code.
+      /// A color by its value, with its text in the code.
       case fixed(ColorScience.Color, text: String)
-      /// A color of the system's that no code writes, by its name: what a label shows where nothing sets its color.
+      /// A system color that no code mentions, by its name: the color of a label without a color of its own.
       case system(ColorScience.Color, name: String)
     }
 
     public var color: Color
-    /// What the code multiplies its alpha with: `text.opacity(0.6)`.
+    /// The factor by which the code multiplies the alpha: `text.opacity(0.6)`.
     public var opacity: Double
-    /// What the code multiplies its alpha with, too, where only the running app knows how much that is: its words.
+    /// A further factor for the alpha that is only known at run time, as written in the code.
     public var dimming: String?
 
     public init(_ color: Color, opacity: Double = 1, dimming: String? = nil) {
@@ -29,10 +29,10 @@ public struct Sighting: Hashable, Sendable {
       DrawnColor(.token(path), opacity: opacity)
     }
 
-    /// Whether it has the alpha that the color has by itself.
+    /// Whether the color is used with its own alpha.
     public var isWhole: Bool { opacity == 1 && dimming == nil }
 
-    /// For people: `text`, `text at 60%`, `text at 60% × progress`.
+    /// The text for people: `text`, `text at 60%`, `text at 60% × progress`.
     public var words: String {
       let name =
         switch color {
@@ -51,30 +51,30 @@ public struct Sighting: Hashable, Sendable {
     }
   }
 
-  /// What the foreground is painted on.
+  /// The background of the foreground.
   public enum Ground: Hashable, Sendable {
-    /// The layers from the bottom up; the last is the background. One layer where it is opaque, or where nobody knows what lies
-    /// under it.
+    /// The layers from the bottom up; the last one is the background. There is only one layer if it is opaque, or if
+    /// nobody knows what is under it.
     case layers([DrawnColor])
-    /// No ground was found, and why: `the caller's background`, `a material lies between`.
+    /// The reason why no background was found: `the caller's background`, `a material lies between`.
     case unknown(String)
   }
 
-  /// What the foreground is.
+  /// The kind of foreground.
   public enum Element: Hashable, Sendable {
     case text(TextSize)
     case placeholder(TextSize)
     case icon
     case border
-    /// A fill or an outline by which a control or its state is recognised.
+    /// A fill or outline that identifies a control or its state.
     case control
-    /// Shown only where the control is disabled, which WCAG exempts.
+    /// Only shown when the control is disabled, which WCAG exempts.
     case disabled
   }
 
-  /// As far as the code tells. What it does not tell counts as small and regular.
+  /// The size as far as the code tells. An unknown size counts as small, and an unknown weight as regular.
   public struct TextSize: Hashable, Sendable {
-    /// iOS points at the default content size.
+    /// In iOS points at the default content size.
     public var points: Double?
     public var isBold: Bool?
 
@@ -85,9 +85,9 @@ public struct Sighting: Hashable, Sendable {
   }
 
   public enum Certainty: Hashable, Sendable {
-    /// Every step was read.
+    /// Every step was read in the code.
     case proven
-    /// One step was assumed: what it is.
+    /// One step was assumed. The text describes it.
     case likely(String)
 
     public var assumption: String? {
@@ -101,19 +101,19 @@ public struct Sighting: Hashable, Sendable {
     case storyboard
   }
 
-  /// Where it is said.
+  /// A place in view code that shows the sighting.
   public struct Site: Hashable, Sendable {
     /// The line that sets the foreground.
     public var foreground: Place
     /// The line that paints the background.
     public var background: Place?
-    /// Other steps on the way, from the foreground outwards: a call, a branch, a default argument.
+    /// Other steps, from the foreground outwards: a call, a branch, a default argument.
     public var steps: [Place]
     /// The view, controller or element: `MenuCell`.
     public var view: String?
-    /// Whether the code asks for the mode there, and picks one of several colors by hand.
+    /// Whether the code checks the mode there, and chooses between several colors itself.
     public var picksByMode: Bool
-    /// The state of the view in which it holds there, in the code's words.
+    /// The state of the view in which the site applies, as written in the code.
     public var condition: String?
 
     public init(
@@ -133,14 +133,14 @@ public struct Sighting: Hashable, Sendable {
   public var ground: Ground
   public var element: Element
   public var certainty: Certainty
-  /// The contexts of each axis in which it holds; empty: in all.
+  /// The contexts of each axis in which it applies. Empty means all.
   public var contexts: [String: [String]]
-  /// The themes in which it holds, by name; empty: in all that have both tokens.
+  /// The names of the themes in which it applies. Empty means all themes that have both tokens.
   public var themes: [String]
-  /// The state of the view in which it holds, in the code's words: `on`, `configuration.isPressed`.
+  /// The state of the view in which it applies, as written in the code: `on`, `configuration.isPressed`.
   public var condition: String?
   public var source: Source
-  /// At least one.
+  /// At least one site.
   public var sites: [Site]
 
   public init(

@@ -1,4 +1,4 @@
-/// A file's bytes under the name by which places speak of it.
+/// The bytes of a file, and the name that places use for it.
 public struct SourceFile: Sendable {
   public var name: String
   public var bytes: [UInt8]
@@ -9,13 +9,13 @@ public struct SourceFile: Sendable {
   }
 }
 
-/// How a reader asks for a file that another one names. The path is relative to the asking file's folder.
+/// Gives readers the files that other files name. The path is relative to the folder of the file that names it.
 public protocol SiblingFiles: Sendable {
   func file(_ relativePath: String, besides file: String) throws(SiblingFileError) -> SourceFile
 }
 
 public struct SiblingFileError: Error, Hashable, Sendable {
-  /// What went wrong, in words: `no such file`, `outside of the project`.
+  /// The reason as text: `no such file`, `outside of the project`.
   public var reason: String
 
   public init(reason: String) {

@@ -1,40 +1,40 @@
-/// What a plan says of how one source is to be read. Every reader takes what concerns it.
+/// The options of a plan for reading one source. Every reader uses those that concern it.
 public struct SourceOptions: Hashable, Sendable {
-  /// The system's name in reports; else the reader's own finding, else the folder's name.
+  /// The system's name in reports. Without it, the reader finds a name, or the name of the folder is used.
   public var name: String?
-  /// Accept what the wild does, each deviation a warning; also in files of no dialect that is known.
+  /// Whether to accept common deviations from the standard, each with a warning, even in files of no known dialect.
   public var isLenient: Bool
-  /// Insist on the standard: a dialect that would be recognised is an error.
+  /// Whether to insist on the standard: a recognized dialect is an error.
   public var isStrict = false
-  /// Where alpha stands in a hex color of eight digits, in formats that do not fix it.
+  /// The place of alpha in a hex color of eight digits, for formats that do not define it.
   public var hexOrder: HexOrder
-  /// Tiers by pattern, first match wins; they stand where the source says nothing.
+  /// Tiers by pattern; the first match counts. They apply to tokens for which the source has no tier.
   public var tiers: [TierPattern]
-  /// Axes declared by hand, with the contexts that file names or keys spell out.
+  /// Axes declared in the configuration, whose contexts are in the names of files or keys.
   public var axes: [Axis]
-  /// Names of themes to keep (globs); empty keeps all that was found.
+  /// Names of themes to keep (globs). Empty keeps all themes.
   public var includedThemes: [String]
   /// Names of themes to leave out (globs).
   public var excludedThemes: [String]
-  /// What other sources, which read the same files, have been asked for by name: here nobody misses it.
+  /// The themes that other sources with the same files ask for by name. They are not missing here.
   public var elsewhere: [ThemeChoice] = []
-  /// Stand-ins that mean “this theme has no such color”, beside those that a reader knows.
+  /// Stand-ins that mean "this theme has no such color", in addition to those that a reader knows.
   public var placeholders: [PlaceholderPattern]
-  /// The generation of system colors: `ios13` … `ios18`, `ios26`, or the release of macOS of the same year.
+  /// The generation of system colors: `ios13` … `ios18`, `ios26`, or the macOS release of the same year.
   public var systemGeneration: String
-  /// Whether somebody said so.
+  /// Whether the configuration names the generation.
   public var declaresSystemGeneration = false
-  /// In which modes the app is shown; nil: as its own settings say.
+  /// The modes in which the app is shown. `nil` uses the settings of the app.
   public var shownModes: ShownModes?
-  /// The file (as named in the source) whose keys every theme must have.
+  /// The file, as named in the source, whose keys every theme must have.
   public var contract: String?
   /// Whether a token that the contract does not list is a finding.
   public var contractIsClosed: Bool
-  /// Keyed files: the key path under which the colors stand, where they are not at the top.
+  /// For keyed files: the key path of the colors, if they are not at the top.
   public var colorsKey: String?
-  /// Keyed files: the keys that name a parent theme.
+  /// For keyed files: the keys that name a parent theme.
   public var parentKeys: [String]
-  /// Keyed files: what a reference to another key begins with.
+  /// For keyed files: the prefix of a reference to another key.
   public var referencePrefix: String
 
   public init(
@@ -67,7 +67,7 @@ extension SourceOptions {
   }
 }
 
-/// In which modes an app shows itself.
+/// The modes in which an app is shown.
 public enum ShownModes: String, CaseIterable, Hashable, Sendable {
   case both
   case light
@@ -94,7 +94,7 @@ public struct TierPattern: Hashable, Sendable {
 
 public struct PlaceholderPattern: Hashable, Sendable {
   public var kind: Placeholder.Kind
-  /// The text or expression that stands in, as a glob: `NovaMissingToken.*`.
+  /// The text or expression of the stand-in, as a glob: `NovaMissingToken.*`.
   public var pattern: String
 
   public init(kind: Placeholder.Kind, pattern: String) {

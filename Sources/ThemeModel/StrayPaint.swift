@@ -1,7 +1,8 @@
-/// A token's color that a type sets outside of the function with which it applies themes: it stays when the theme changes.
+/// A token color that a type sets outside the function with which it applies themes. It stays the same when the theme
+/// changes.
 public struct StrayPaint: Hashable, Sendable {
   public var token: String
-  /// What is painted: `titleLabel`.
+  /// The object that is painted: `titleLabel`.
   public var object: String
   /// The function that applies themes: `applyTheme`.
   public var function: String

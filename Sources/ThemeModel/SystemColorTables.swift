@@ -1,5 +1,5 @@
 extension SystemColors {
-  /// What each generation changed, oldest first. Columns as in `values(_:)`, sRGB, alpha last.
+  /// The changes of each generation, oldest first. Columns are those of `values(_:)`, in sRGB with alpha last.
   static let tables: [(since: Generation, table: String)] = [
     (.ios13, ios13), (.ios15, ios15), (.ios26, ios26),
   ]
@@ -47,7 +47,7 @@ extension SystemColors {
     systemTeal 30B0C7 40C8E0 008299 5DE6FF
     """
 
-  /// The accents that Apple gave new values in 2025; labels, fills, backgrounds and grays kept theirs.
+  /// The accents that Apple changed in 2025. Labels, fills, backgrounds and grays kept their values.
   static let ios26 = """
     systemRed FF383C FF4245 E9152D FF6165
     systemOrange FF8D28 FF9230 C55300 FFA056
@@ -63,8 +63,8 @@ extension SystemColors {
     systemBrown AC7F5E B78A66 956D51 DBA679
     """
 
-  /// AppKit's colors since macOS 10.15 whose figures are public: of the accents as the guidelines list them, of the
-  /// semantic ones as Macs report them in each appearance, with the standard contrast and without desktop tinting.
+  /// AppKit's colors since macOS 10.15 that have public values. The accents are from the guidelines. The semantic
+  /// colors are as Macs report them in each appearance, with standard contrast and without desktop tinting.
   static let macos10 = """
     systemRed FF3B30 FF453A D70015 FF6961
     systemOrange FF9500 FF9F0A C93400 FFB340
@@ -105,7 +105,7 @@ extension SystemColors {
     shadowColor 000000 000000
     """
 
-  /// New in macOS 12, or with another value than before.
+  /// The colors that are new or changed in macOS 12.
   static let macos12 = """
     systemMint 00C7BE 66D4CF 0C817B 66D4CF
     systemTeal 59ADC4 6AC4DC 008299 5DE6FF

@@ -1,22 +1,22 @@
 import ColorScience
 
-/// UIKit's and AppKit's system and semantic colors, for one generation of Apple's systems. Apple documents that they may
-/// change between releases, so the generation is the plan's to declare.
+/// UIKit's and AppKit's system and semantic colors, for one generation of Apple's systems. Apple documents that they
+/// may change between releases, so the plan declares the generation.
 public struct SystemColors: Hashable, Sendable {
-  /// A major release of iOS that has its own values. The release of macOS of the same year has its generation.
+  /// A major release of iOS with its own values. The macOS release of the same year has the same generation.
   public enum Generation: Int, CaseIterable, Comparable, Hashable, Sendable {
     case ios13 = 13
     case ios15 = 15
     case ios26 = 26
 
-    /// The generation that a release belongs to: `ios14`, `ios18`, `ios26`, `26`; nil where none is meant.
+    /// The generation of an iOS release: `ios14`, `ios18`, `ios26`, `26`. `nil` if there is no such release.
     public init?(named name: String) {
       let digits = name.hasPrefix("ios") ? name.dropFirst(3) : name[...]
       guard let release = Int(digits), release >= 13, !(19...25).contains(release) else { return nil }
       self = Generation.allCases.last { $0.rawValue <= release } ?? .ios13
     }
 
-    /// The generation of a release of macOS: `macos10.15`, `macos11` to `macos15`, `macos26`.
+    /// The generation of a macOS release: `macos10.15`, `macos11` to `macos15`, `macos26`.
     public init?(macOS name: String) {
       guard name.hasPrefix("macos") else { return nil }
       let digits = name.dropFirst(5)
@@ -44,11 +44,11 @@ public struct SystemColors: Hashable, Sendable {
     }
   }
 
-  /// What AppKit's names begin with here: `NSColor.labelColor`.
+  /// The prefix of AppKit's names in this type: `NSColor.labelColor`.
   public static let appKit = "NSColor."
 
   public let generation: Generation
-  /// Whether SwiftUI's colors are those of a Mac.
+  /// Whether SwiftUI's colors are those of the Mac.
   public let isMac: Bool
   private let valuesByName: [String: [Variation]]
 
@@ -60,7 +60,7 @@ public struct SystemColors: Hashable, Sendable {
       for (name, columns) in Self.lines(table) { values[name] = Self.values(columns) }
     }
     if generation >= .ios26 {
-      // Since 2025 there is one table of accents for all systems; what else a Mac shows is not in it.
+      // Since 2025, one table of accents applies to all systems. It does not contain the other colors of the Mac.
       for (name, columns) in Self.lines(Self.ios26) { values[Self.appKit + name] = Self.values(columns) }
     } else {
       for (name, columns) in Self.lines(Self.macos10) { values[Self.appKit + name] = Self.values(columns) }
@@ -71,7 +71,7 @@ public struct SystemColors: Hashable, Sendable {
     valuesByName = values
   }
 
-  /// By the name of a release, of either system; nil where none is meant.
+  /// Takes the name of an iOS or macOS release. Returns `nil` if there is no such release.
   public init?(named name: String) {
     if let generation = Generation(named: name) {
       self.init(generation)
@@ -89,33 +89,33 @@ public struct SystemColors: Hashable, Sendable {
     }
   }
 
-  /// UIKit's.
+  /// The names of UIKit's colors.
   public var names: [String] {
     valuesByName.keys.filter { !$0.hasPrefix(Self.appKit) }.sorted()
   }
 
-  /// The values of a color as UIKit names it (`secondaryLabel`) or as AppKit does (`NSColor.labelColor`), in order of
-  /// precedence: the last one whose `when` holds. They vary along `Axis.mode`, `Axis.contrast` and, UIKit's backgrounds
-  /// only, `Axis.elevation`.
+  /// Returns the values of a color by its UIKit name (`secondaryLabel`) or AppKit name (`NSColor.labelColor`). They are
+  /// in order of precedence: the last one whose `when` is true applies. They vary along `Axis.mode`, `Axis.contrast`
+  /// and, for UIKit's backgrounds only, `Axis.elevation`.
   public subscript(name: String) -> [Variation]? {
     valuesByName[name]
   }
 
-  /// Whether a figure for increased contrast is public. Of most of AppKit's semantic colors there is none.
+  /// Returns whether a value for increased contrast is public. Most of AppKit's semantic colors have none.
   public func hasHighContrast(_ name: String) -> Bool {
     guard name.hasPrefix(Self.appKit), let values = valuesByName[name] else { return true }
     return values.contains { $0.when[Axis.contrast.name] != nil }
   }
 
-  /// The color in one place: contexts that are not named are the defaults.
+  /// Returns the color in some contexts. Axes that are not named have their default.
   public func color(_ name: String, in contexts: Contexts = [:]) -> Color? {
     valuesByName[name]?.last { value in
       value.when.allSatisfy { contexts[$0.key] == $0.value }
     }?.color
   }
 
-  /// Columns: light, dark, light and dark at high contrast, dark and dark at high contrast when elevated. Columns that
-  /// are not there do not differ.
+  /// The columns are: light, dark, light at high contrast, dark at high contrast, elevated dark, elevated dark at high
+  /// contrast. A missing column has no different value.
   private static func values(_ columns: [Color]) -> [Variation] {
     let dark = [Axis.mode.name: "dark"]
     let high = [Axis.contrast.name: "high"]

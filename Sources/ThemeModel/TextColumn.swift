@@ -1,7 +1,7 @@
-/// Texts that few ask for, one behind the other: made into strings when somebody does.
+/// Texts that are rarely needed, stored one after the other. Strings are made on demand.
 public struct TextColumn: Hashable, Sendable {
   private var bytes: [UInt8] = []
-  /// Where each text ends; below 0 the complement of that, for places without a text.
+  /// The end of each text. For an index without a text, the bitwise complement of the end, which is negative.
   private var ends: [Int32] = []
 
   public init() {}

@@ -1,15 +1,15 @@
 /// A named set of tokens that may extend another theme and override parts of it.
 public struct Theme: Hashable, Sendable {
   public var name: String
-  /// The theme it inherits from, by name.
+  /// The name of the theme that it inherits from.
   public var extends: String?
-  /// Other themes from which its own tokens took values over, nearest first, where its source says so: those tokens are here,
-  /// and no parent is looked up for them.
+  /// Themes from which its own tokens took values, nearest first, if the source tells. The tokens are part of this
+  /// theme, so these themes are not looked up as parents.
   public var givers: [String]
-  /// Names of the system's axes in which it varies.
+  /// The names of the system's axes along which it varies.
   public var axes: [String]
-  /// Its own tokens: new ones, and ones that take the place of inherited ones. Of a theme that is kept in columns they are made
-  /// anew for each question.
+  /// Its own tokens: new ones, and ones that replace inherited tokens. For a theme in columns, they are created on each
+  /// access.
   public var tokens: [Token] {
     get { columns?.tokens ?? listedTokens }
     set {
@@ -17,14 +17,14 @@ public struct Theme: Hashable, Sendable {
       listedTokens = newValue
     }
   }
-  /// The tokens in columns, where they fit into those.
+  /// The tokens in columns, if they fit.
   private(set) var columns: TokenColumns?
-  /// Where they do not.
+  /// The tokens as a list, if they do not fit in columns.
   private var listedTokens: [Token]
   public var place: Place?
-  /// There only for others to extend: it has no variants of its own.
+  /// Whether it exists only for others to extend. It then has no variants of its own.
   public var isAbstract: Bool
-  /// The only context of `Axis.mode` in which anybody sees it; nil: all.
+  /// The only context of `Axis.mode` in which users see it. `nil` means all.
   public var shownMode: String?
 
   public init(
@@ -50,7 +50,7 @@ public struct Theme: Hashable, Sendable {
   /// The paths of its own tokens, in order.
   public var paths: [String] { columns?.paths.paths ?? listedTokens.map(\.path) }
 
-  /// Whether both have tokens of the same paths, in the same order.
+  /// Returns whether both have tokens with the same paths, in the same order.
   public func hasPaths(of other: Theme) -> Bool {
     if let columns, let theirs = other.columns, columns.paths === theirs.paths { return true }
     if columns == nil, other.columns == nil {
@@ -63,7 +63,7 @@ public struct Theme: Hashable, Sendable {
     return paths == other.paths
   }
 
-  /// Columns or not makes no difference.
+  /// The storage, as columns or as a list, makes no difference.
   public static func == (a: Theme, b: Theme) -> Bool {
     (a.name, a.extends, a.givers, a.axes) == (b.name, b.extends, b.givers, b.axes) && a.place == b.place
       && (a.isAbstract, a.shownMode) == (b.isAbstract, b.shownMode) && a.tokens == b.tokens
@@ -76,7 +76,7 @@ public struct Theme: Hashable, Sendable {
   }
 }
 
-/// The tokens that every theme promises to have.
+/// The tokens that every theme must have.
 public struct Contract: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var path: String
@@ -88,13 +88,13 @@ public struct Contract: Hashable, Sendable {
     }
   }
 
-  /// `ThemeColourPalette`, `template.plist`.
+  /// For example `ThemeColourPalette` or `template.plist`.
   public var name: String
-  /// In the order in which the contract lists them, which is the order of every report.
+  /// In the order of the contract, which is the order of every report.
   public var entries: [Entry]
   /// Whether a token that the contract does not list is a finding.
   public var isClosed: Bool
-  /// The names of the themes that it binds, where it does not bind all: a contract never reaches into another source.
+  /// The names of the themes that it binds. `nil` binds all. A contract never binds the themes of another source.
   public var themes: Set<String>?
 
   public init(name: String, entries: [Entry], isClosed: Bool, themes: Set<String>? = nil) {
@@ -109,31 +109,32 @@ public struct Contract: Hashable, Sendable {
   }
 }
 
-/// Everything that one design system's sources hold.
+/// The content of all sources of one design system.
 public struct ThemeSystem: Hashable, Sendable {
   public var name: String
   public var axes: [Axis]
   public var themes: [Theme]
-  /// One for each of the sources that has one.
+  /// One contract for each source that has one.
   public var contracts: [Contract]
-  /// Where view code puts one color on another.
+  /// The places where view code puts one color on another.
   public var sightings: [Sighting]
-  /// Colors that code sets where a change of theme does not reach them.
+  /// Colors that code sets where a change of theme does not update them.
   public var strayPaints: [StrayPaint] = []
-  /// Values that views write where a token could stand.
+  /// Literal colors in views, where a token could be used.
   public var literalPaints: [LiteralPaint] = []
   public var diagnostics: [Diagnostic]
-  /// How code was understood, the strongest reading first.
+  /// The interpretations of the code, the strongest first.
   public var readings: [ThemeReading] = []
-  /// By the names of themes, where a theme's product has other contexts on an axis than the whole has.
+  /// The axes of themes whose product has other contexts than the whole system, by theme name.
   public var axesOfThemes: [String: [Axis]] = [:]
-  /// Colors of a catalog that code has under names of its own: the token of the catalog to that of the code.
+  /// Colors of a catalog that also have a name in code: from the token of the catalog to the token of the code.
   public var namesInCode: [String: String] = [:]
-  /// Tokens that stand for another one as views show it, at part of its alpha or beside another source's, each with that one.
+  /// Tokens that represent another token as views show it, with a part of its alpha or beside another source's tokens.
+  /// Maps each to that other token.
   public var standIns: [String: String] = [:]
-  /// Files that nobody named, and whose names promise nothing.
+  /// Files that the user did not name, and whose names do not promise tokens.
   public var foundFiles: Set<String> = []
-  /// Files that nobody named, and whose names, or a build, promise tokens.
+  /// Files that the user did not name, but whose names promise tokens, or that a build names.
   public var promisedFiles: Set<String> = []
 
   public init(
@@ -148,7 +149,7 @@ public struct ThemeSystem: Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Of a system of one source.
+  /// The contract of a system with one source.
   public var contract: Contract? {
     get { contracts.first }
     set { contracts = newValue.map { [$0] } ?? [] }

@@ -1,6 +1,6 @@
-/// The themes that a source is asked for, by name.
+/// The choice of themes from a source, by name.
 public struct ThemeChoice: Hashable, Sendable {
-  /// Globs; none keeps all.
+  /// Globs. An empty list keeps all themes.
   public var included: [String]
   public var excluded: [String]
 
@@ -13,7 +13,7 @@ public struct ThemeChoice: Hashable, Sendable {
     (included.isEmpty || names(name)) && !excluded.contains { Wildcard.matches($0, name) }
   }
 
-  /// Whether it is asked for by its name, and not merely not left out.
+  /// Returns whether the theme is included by its name, and not only because nothing excludes it.
   public func names(_ name: String) -> Bool {
     included.contains { Wildcard.matches($0, name) }
   }

@@ -1,18 +1,18 @@
-/// One way in which code may say what its themes are: what speaks for it, and whether it was taken.
+/// One interpretation of the themes in code, its evidence, and whether it was used.
 public struct ThemeReading: Hashable, Sendable {
-  /// What speaks for a reading.
+  /// The kind of evidence for a reading.
   public enum EvidenceKind: String, Hashable, Sendable, CaseIterable {
-    /// Types meet what a protocol or a superclass asks for.
+    /// Types conform to a protocol or inherit from a superclass.
     case contract
-    /// The code makes the values.
+    /// The code creates the values.
     case values
-    /// Other code uses them.
+    /// Other code uses the values.
     case use
-    /// Names say so.
+    /// Only the names are evidence.
     case names
   }
 
-  /// A theme, or what is none for a reason.
+  /// A theme, or a type that is not one.
   public struct Item: Hashable, Sendable {
     public var name: String
     public var place: Place
@@ -23,19 +23,19 @@ public struct ThemeReading: Hashable, Sendable {
     }
   }
 
-  /// The identifier of what recognised it.
+  /// The identifier of the recognizer that found it.
   public var recogniser: String
-  /// What that looks for.
+  /// The pattern that the recognizer looks for, as a sentence.
   public var sentence: String
-  /// How the themes are kept, in words.
+  /// The way in which the code stores its themes, in words.
   public var way: String
   public var evidence: EvidenceKind
-  /// Of several readings the strongest is taken.
+  /// The strongest of several readings is used.
   public var strength: Int
   public var themes: [Item]
-  /// Why it was not taken; nil where it was.
+  /// The reason why it was not used. `nil` if it was.
   public var loss: String?
-  /// What it looked at and left out; the names say why.
+  /// Types that were considered and left out. Their names include the reason.
   public var leftOut: [Item]
 
   public init(

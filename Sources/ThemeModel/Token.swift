@@ -4,11 +4,11 @@ public enum Tier: String, CaseIterable, Hashable, Sendable {
   case component
 }
 
-/// How a token's tier is known.
+/// The evidence for a token's tier.
 public enum TierEvidence: String, Hashable, Sendable {
   case source
   case configuration
-  /// A token that others alias and that aliases nothing is raw.
+  /// A token is raw if others alias it and it aliases nothing.
   case aliasGraph = "alias-graph"
 }
 
@@ -19,16 +19,16 @@ public enum Deprecation: Hashable, Sendable {
 
 /// A named color as one theme defines it.
 public struct Token: Hashable, Sendable {
-  /// Segments joined with dots, unique in a theme: `color.text.primary`, `FXColors.Blue50`, `layer1`.
+  /// Segments joined by dots, unique in a theme: `color.text.primary`, `FXColors.Blue50`, `layer1`.
   public var path: String
-  /// What the token's own declaration says it is for; it wins over the plan's patterns.
+  /// The role in the token's own declaration. It takes precedence over the patterns of the plan.
   public var role: String?
   public var summary: String?
   public var deprecation: Deprecation?
-  /// In order of precedence: the last one whose `when` holds gives the value.
+  /// In order of precedence: the last one whose `when` is true gives the value.
   public var values: [ConditionalValue]
   public var place: Place
-  /// Where the source says it.
+  /// The tier in the source, if it has one.
   public var tier: Tier?
 
   public init(
@@ -45,15 +45,15 @@ public struct Token: Hashable, Sendable {
   }
 }
 
-/// A value, and the contexts in which it holds (empty: all).
+/// A value and the contexts in which it applies. Empty means all.
 public struct ConditionalValue: Hashable, Sendable {
-  // The largest first, for the sake of memory.
+  // Largest property first, to save memory.
   public var value: TokenValue
-  /// Which of its theme's `givers` gave it, counted from 1; 0 for the theme itself.
+  /// Which of its theme's `givers` defines it, counted from 1. 0 means the theme itself.
   public var giver: UInt8
   public var when: Contexts
   public var place: Place
-  /// The value as the source has it, where that says more than the value: `#0060DF`, `rgba({x}, 0.3)`.
+  /// The text in the source, if it tells more than the value: `#0060DF`, `rgba({x}, 0.3)`.
   public var text: String?
 
   public init(

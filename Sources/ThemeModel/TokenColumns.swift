@@ -1,10 +1,10 @@
 import ColorScience
 
-/// The tokens of a theme in columns, for themes whose every value is a plain color or an alias to a token of their own, as many
-/// that are generated or exported are; one value of another kind, and the theme is kept as a list. Columns take less memory than
-/// lists of tokens, and what the reader knows by number is not looked up by name again.
+/// The tokens of a theme in columns. They can store a theme in which every value is a plain color or an alias to one of
+/// its own tokens, as in many generated or exported themes. A theme with any other value is stored as a list. Columns
+/// take less memory than lists of tokens, and names that the reader knows by number need no second lookup.
 public final class TokenColumns: Sendable {
-  /// What the values of one source have in common.
+  /// The properties that all values of one source have in common.
   public struct Layer: Hashable, Sendable {
     public var file: String
     public var when: Contexts
@@ -18,7 +18,7 @@ public final class TokenColumns: Sendable {
   }
 
   public struct Cell: Hashable, Sendable {
-    /// The token that it refers to; below 0 the complement of an index into `colors`.
+    /// The token that it refers to. A negative number is the bitwise complement of an index into `colors`.
     var target: Int32
     var layer: Int32
     var line: Int32
@@ -36,7 +36,7 @@ public final class TokenColumns: Sendable {
     }
   }
 
-  /// Where a token's name stands the last time.
+  /// The place of the last definition of a token's name.
   public struct Head: Hashable, Sendable {
     var layer: Int32
     var line: Int32
@@ -52,7 +52,7 @@ public final class TokenColumns: Sendable {
   public let paths: TokenPaths
   let layers: [Layer]
   let heads: [Head]
-  /// One a token, and one more: where its values begin, in order of precedence.
+  /// For each token, the index of its first value; values are in order of precedence. One more entry marks the end.
   let starts: [Int32]
   let values: [Cell]
   let colors: [Color]
@@ -71,7 +71,7 @@ public final class TokenColumns: Sendable {
     self.summaries = summaries
   }
 
-  // MARK: - As tokens
+  // MARK: - Conversion to tokens
 
   var tokens: [Token] {
     heads.indices.map { index in
@@ -81,7 +81,7 @@ public final class TokenColumns: Sendable {
     }
   }
 
-  /// A token with all but its values.
+  /// Returns a token without its values.
   func bareToken(_ index: Int) -> Token {
     let head = heads[index]
     return Token(

@@ -1,14 +1,15 @@
-/// The paths of a theme's tokens, in order. Themes of one system mostly have the same ones, and share one list of them.
+/// The paths of a theme's tokens, in order. The themes of a system mostly have the same paths, and share one list.
 public final class TokenPaths: Sendable {
   let index: PathIndex
-  /// The texts one behind the other, and where each ends: compared with another theme's without making strings of those.
+  /// The texts one after the other, and the end of each. They are compared with other themes' paths without creating
+  /// strings.
   private let bytes: [UInt8]
   private let ends: [Int]
 
   public var count: Int { ends.count }
   public var paths: [String] { index.paths }
 
-  /// Nil where two paths are one: equal strings may have different bytes.
+  /// Returns `nil` if two paths are equal. Equal strings may have different bytes.
   public init?(_ paths: [String]) {
     var index = PathIndex(capacity: paths.count)
     var bytes: [UInt8] = []
@@ -24,7 +25,7 @@ public final class TokenPaths: Sendable {
     self.ends = ends
   }
 
-  /// Whether the path at a place has these bytes.
+  /// Returns whether the path at an index has these bytes.
   public func has(_ path: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let start = place == 0 ? 0 : ends[place - 1]
     guard path.count == ends[place] - start else { return false }

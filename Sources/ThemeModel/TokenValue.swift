@@ -1,26 +1,26 @@
 import ColorScience
 
-/// A token's value as its source gives it, before aliases are followed.
+/// The value of a token as its source gives it, before aliases are resolved.
 ///
-/// Colors and aliases, which nearly all values are, lie in place; what is rare or large lies elsewhere.
+/// Colors and aliases, which are nearly all values, are stored inline. Rare or large values are stored indirectly.
 public enum TokenValue: Hashable, Sendable {
   case color(Color)
-  /// Another token, by its path.
+  /// An alias to another token, by its path.
   case alias(String)
-  /// A value with its alpha, lightness, … changed, as `rgba({x}, 0.3)` or `x.withAlphaComponent(0.3)`.
+  /// A value with a changed alpha or lightness, such as `rgba({x}, 0.3)` or `x.withAlphaComponent(0.3)`.
   indirect case adjusted(TokenValue, ColorAdjustment)
   case gradient([GradientStop])
-  /// A shadow, a border: named parts, of which those that hold colors are kept.
+  /// A shadow or a border: the named parts that have colors.
   case composite([CompositePart])
-  /// A stand-in that says that the theme has no such color, or must not use it.
+  /// A stand-in that marks a color that the theme lacks or must not use.
   case placeholder(Placeholder)
-  /// What the reader could not work out.
+  /// A value that the reader could not determine.
   indirect case undetermined(Undetermined)
 }
 
 public struct GradientStop: Hashable, Sendable {
   public var value: TokenValue
-  /// 0…1 along the gradient, where the source says.
+  /// 0…1 along the gradient, if the source has a position.
   public var position: Double?
 
   public init(value: TokenValue, position: Double? = nil) {
@@ -30,7 +30,7 @@ public struct GradientStop: Hashable, Sendable {
 }
 
 public struct CompositePart: Hashable, Sendable {
-  /// `color`, `shadow 2`.
+  /// For example `color` or `shadow 2`.
   public var name: String
   public var value: TokenValue
 
@@ -40,15 +40,16 @@ public struct CompositePart: Hashable, Sendable {
   }
 }
 
-/// A change that a source makes to another color.
+/// An adjustment that a source makes to another color.
 public enum ColorAdjustment: Hashable, Sendable {
-  /// Alpha becomes this.
+  /// Sets the alpha.
   case alpha(Double)
-  /// Alpha is multiplied by this.
+  /// Multiplies the alpha.
   case alphaTimes(Double)
-  /// Interpolated towards another value by a share of 0…1 in a space.
+  /// Mixes with another value by a share of 0…1 in a color space.
   case mix(with: TokenValue, share: Double, space: ColorSpace)
-  /// Lightness raised (positive) or lowered (negative) by a share of the room that is left, in a space.
+  /// Raises (positive) or lowers (negative) the lightness by a share of the remaining distance to its maximum or
+  /// minimum, in a color space.
   case lightness(by: Double, space: ColorSpace)
 }
 
@@ -61,7 +62,7 @@ public struct Placeholder: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// As the source has it: `NovaMissingToken.color(.clear)`.
+  /// The text in the source: `NovaMissingToken.color(.clear)`.
   public var text: String
 
   public init(kind: Kind, text: String) {
@@ -70,11 +71,11 @@ public struct Placeholder: Hashable, Sendable {
   }
 }
 
-/// Why there is no color. Undetermined is never a pass.
+/// The reason why a token has no color. An undetermined pair never passes.
 public struct Undetermined: Hashable, Sendable {
-  /// Stable, kebab-case: `unresolved-alias`, `alias-cycle`, `unknown-function`.
+  /// A stable name in kebab case: `unresolved-alias`, `alias-cycle`, `unknown-function`.
   public var code: String
-  /// For people: what could not be worked out, and why.
+  /// The text for people: what could not be determined, and why.
   public var reason: String
   /// The expression or text in question.
   public var text: String?

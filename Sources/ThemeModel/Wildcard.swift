@@ -1,5 +1,5 @@
-/// Patterns over a whole text: `*` stands for any run of characters, `?` for one. One star at a time is enough to go back to, so
-/// the work is bounded by the product of the lengths.
+/// Patterns over a whole text: `*` matches any run of characters, `?` matches one. The matcher only backtracks to the
+/// last star, so the time is bounded by the product of the lengths.
 public enum Wildcard {
   public static func matches(_ pattern: String, _ text: String) -> Bool {
     let pattern = Array(pattern.unicodeScalars)

@@ -1,7 +1,8 @@
-/// Every code that a diagnostic or an undetermined value can have: stable names that scripts match. `legible explain CODE` prints
-/// what a code means, and docs/diagnostics.md lists them all.
+/// The codes of all diagnostics and undetermined values: stable names that scripts match. `legible explain CODE` prints
+/// the meaning of a code, and docs/diagnostics.md lists them all.
 ///
-/// A new code is a case here and an entry in the table of its family; a test holds the two, and the code in Sources, together.
+/// A new code is a case here and an entry in the table of its family. A test checks that both agree with each other and
+/// with the code in Sources.
 public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   // Aliases, themes and variants
   case aliasCycle = "alias-cycle"

@@ -1,10 +1,10 @@
-/// What a code means, for people who meet it for the first time.
+/// The explanation of a code, for people who see it for the first time.
 public struct DiagnosticExplanation: Hashable, Sendable {
-  /// What was found, in one sentence.
+  /// What the code means, in one sentence.
   public let text: String
   public let cause: String
   public let remedy: String
-  /// Input that leads to it, shortened.
+  /// Input that causes it, shortened.
   public let example: String
 
   init(_ text: String, cause: String, remedy: String, example: String) {
@@ -15,7 +15,7 @@ public struct DiagnosticExplanation: Hashable, Sendable {
   }
 }
 
-/// Codes that belong together, as the documentation lists them.
+/// Related codes, as the documentation groups them.
 public struct DiagnosticFamily: Sendable {
   public let title: String
   public let codes: [(code: DiagnosticCode, explanation: DiagnosticExplanation)]
@@ -36,6 +36,6 @@ extension DiagnosticCode {
     return Dictionary(entries) { first, _ in first }
   }()
 
-  /// Nil for none: a test sees to it.
+  /// `nil` for no code: a test checks this.
   public var explanation: DiagnosticExplanation? { Self.explanations[self] }
 }

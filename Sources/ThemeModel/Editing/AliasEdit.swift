@@ -1,7 +1,7 @@
-/// Another token for an alias where a source writes its name.
+/// A change of an alias to another token, at the place where a source writes the name.
 public struct AliasEdit: Hashable, Sendable {
   public var place: Place
-  /// The paths of the tokens that the alias stands for.
+  /// The paths of the alias's target, before and after the change.
   public var before: String
   public var after: String
 
@@ -11,8 +11,8 @@ public struct AliasEdit: Hashable, Sendable {
     self.after = after
   }
 
-  /// A text with the one name in it changed: the whole path, or as much of its end as the text spells, where what is not spelled
-  /// stays. Returns nil where the name is not there, or more than once.
+  /// Returns the text with the name replaced. The text may contain the whole path or only its end; the missing
+  /// beginning must be the same in both paths. Returns `nil` if the text does not contain the name exactly once.
   public func rewritten(_ text: String) -> String? {
     let old = before.split(separator: ".", omittingEmptySubsequences: false)
     let new = after.split(separator: ".", omittingEmptySubsequences: false)
@@ -26,7 +26,7 @@ public struct AliasEdit: Hashable, Sendable {
     return nil
   }
 
-  /// Where a name stands by itself: not as a part of a longer one.
+  /// Returns the ranges of a name that are not part of a longer name.
   private static func ranges(of name: String, in text: String) -> [Range<String.Index>] {
     guard !name.isEmpty else { return [] }
     var found: [Range<String.Index>] = []
@@ -49,7 +49,7 @@ public struct AliasEdit: Hashable, Sendable {
     character.isLetter || character.isNumber || character == "_" || character == "-"
   }
 
-  /// A member or a call follows: the name is a part of another expression.
+  /// Returns whether a member access or a call follows. The name is then part of another expression.
   private static func isAccess(_ rest: Substring) -> Bool {
     guard rest.first == "." else { return rest.first == "(" }
     return rest.dropFirst().first?.isLetter ?? false

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What is to become of a color where a source writes it.
+/// A change of a color, at the place where a source writes it.
 public struct ColorEdit: Hashable, Sendable {
   public var place: Place
   public var before: Color
@@ -13,7 +13,7 @@ public struct ColorEdit: Hashable, Sendable {
   }
 }
 
-/// Bytes of a file, and what takes their place. Everything else stays, to the byte.
+/// A range of bytes in a file, and their replacement. All other bytes stay the same.
 public struct SourceEdit: Hashable, Sendable {
   public var range: Range<Int>
   public var replacement: [UInt8]
@@ -27,7 +27,7 @@ public struct SourceEdit: Hashable, Sendable {
     self.init(range: range, replacement: Array(text.utf8))
   }
 
-  /// The bytes with all edits made; nil where two meet or one lies outside.
+  /// Returns the bytes with all edits applied. Returns `nil` if two edits overlap or one lies outside.
   public static func applied(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.replacement.count })
@@ -42,7 +42,7 @@ public struct SourceEdit: Hashable, Sendable {
   }
 }
 
-/// Why a color is not rewritten.
+/// The reason why a color is not rewritten.
 public struct EditRefusal: Error, Hashable, Sendable {
   public var reason: String
 
@@ -50,7 +50,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// No literal there gives the color.
+  /// There is no literal that gives the color.
   public static let computed = EditRefusal("the colour is computed there, not written")
   public static let ambiguous = EditRefusal("the colour is written there more than once")
   public static let noPlace = EditRefusal("the place is not in the file any more")
@@ -61,7 +61,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
 }
 
 extension Place {
-  /// The offset of the place in a file's bytes; nil where the file has no such line.
+  /// Returns the offset of the place in the bytes of a file, or `nil` if the file has no such place.
   public func offset(in bytes: [UInt8]) -> Int? {
     var line = 1
     var offset = 0

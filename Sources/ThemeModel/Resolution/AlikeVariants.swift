@@ -1,6 +1,6 @@
-/// Which variants show the very same colors, and which axes therefore change nothing.
+/// Finds variants that show exactly the same colors, and the axes that therefore change nothing.
 struct AlikeVariants {
-  /// For each variant the first one that is alike; itself where there is none before it.
+  /// For each variant, the first variant with the same colors, or itself.
   private(set) var first: [Int] = []
   private let space: VariantSpace
 
@@ -8,7 +8,8 @@ struct AlikeVariants {
     space = evaluation.space
     let count = evaluation.theme.tokens.count
     let varying = (0..<count).filter { !evaluation.masks[$0].isEmpty }
-    // Different variants differ in one of their first tokens: a few are sooner compared than told apart by all of theirs.
+    // Different variants differ in one of their first tokens. For a few variants, comparing is faster than hashing all
+    // tokens.
     guard space.count > AlikeVariants.mostCompared else {
       var distinct: [Int] = []
       for variant in 0..<space.count {
@@ -41,7 +42,7 @@ struct AlikeVariants {
 
   private static let mostCompared = 8
 
-  /// Whether going to the default on the axis leads to the same colors from every variant.
+  /// Returns whether every variant has the same colors as the one with the default context on this axis.
   func isInert(_ axis: Int) -> Bool {
     (0..<space.count).allSatisfy { first[$0] == first[space.withDefault(on: axis, $0)] }
   }

@@ -1,6 +1,6 @@
-/// Finds words for aliases to what is not there.
+/// Describes aliases whose target does not exist.
 struct BrokenAliases: Sendable {
-  /// Paths that hold tokens without being one; filled when the first alias misses.
+  /// Paths of groups. Filled on the first broken alias.
   private var groups: Set<Substring>?
   private var suggestionsLeft = 50
 
@@ -25,7 +25,7 @@ struct BrokenAliases: Sendable {
     var found: Set<Substring> = []
     for token in paths {
       var rest = token[...]
-      // A group that is known has its own groups known.
+      // If a group is known, its parent groups are known too.
       while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
         rest = rest[..<dot]
         guard found.insert(rest).inserted else { break }

@@ -1,6 +1,6 @@
-/// Writes out the way from a token to its value.
+/// Lists the steps from a token to its value.
 struct ChainBuilder {
-  /// Chains in use have a handful of links; of a longer one the middle is told in a word.
+  /// Real chains have a handful of links. The middle of a longer chain is replaced by the number of its links.
   static let mostLinks = 2 * ChainTails.span
 
   private let work: EvaluatedTheme
@@ -20,7 +20,7 @@ struct ChainBuilder {
     while outcome >= 0 {
       steps.append(outcome)
       last = outcome
-      // The middle is passed over at one stride, or many long chains would cost the square of their length.
+      // The middle is skipped in one step. Otherwise many long chains would take quadratic time.
       outcome =
         skipped > 0 && steps.count == half
         ? work.tails.tail(of: first) : work.evaluation.outcomes[Int(outcome)].next
@@ -42,14 +42,14 @@ struct ChainBuilder {
     let step = work.evaluation.outcomes[Int(outcome)]
     let entry = work.evaluation.theme.values[Int(step.value)]
     var text: String?
-    // Only an expression adjusts anything.
+    // Only an expression has an adjustment.
     if case .expression = entry.kind { text = work.evaluation.theme.source(of: entry).value.adjustmentText }
     return ChainLink(
       path: work.evaluation.theme.paths[Int(step.token)], text: text, place: work.evaluation.theme.place(of: entry),
       theme: work.evaluation.theme.giverName(of: entry))
   }
 
-  /// The value at the end, where there is one to show.
+  /// Returns the link for the value at the end, if there is one to show.
   private func valueLink(of outcome: Int32) -> ChainLink? {
     guard let text = valueText(of: outcome) else { return nil }
     let entry = work.evaluation.theme.values[Int(work.evaluation.outcomes[Int(outcome)].value)]
@@ -58,7 +58,7 @@ struct ChainBuilder {
       theme: work.evaluation.theme.giverName(of: entry))
   }
 
-  /// How the value at the end is written; nil where there is none.
+  /// Returns the text of the value at the end, or `nil` if there is none.
   func valueText(of outcome: Int32) -> String? {
     let step = work.evaluation.outcomes[Int(outcome)]
     let entry = work.evaluation.theme.values[Int(step.value)]
@@ -67,7 +67,7 @@ struct ChainBuilder {
     var text = source.text
     switch entry.kind {
     case .alias, .broken:
-      // A circle, or a target that is not there: the value that was never reached.
+      // The alias is part of a cycle, or its target does not exist. There is no value.
       return nil
     case .constant:
       if case .color(let color) = work.evaluation.theme.constants[Int(step.resolved)], source.value != .color(color) {

@@ -1,6 +1,6 @@
-/// How long the chain from each outcome is, and where its last links begin.
+/// The length of the chain from each outcome, and the start of its last links.
 struct ChainTails: Sendable {
-  /// How many links at the end of a chain count as its tail.
+  /// The number of links in the tail of a chain.
   static let span = 8
 
   private let lengths: [Int32]
@@ -11,7 +11,7 @@ struct ChainTails: Sendable {
     var tails: [Int32] = []
     lengths.reserveCapacity(outcomes.count)
     tails.reserveCapacity(outcomes.count)
-    // An outcome comes after the one that it leads to, so that one pass in order is enough.
+    // An outcome comes after the one that it leads to, so one pass in order is enough.
     for (index, outcome) in outcomes.enumerated() {
       let next = Int(outcome.next)
       let length = next >= 0 ? lengths[next] + 1 : 1
@@ -26,7 +26,7 @@ struct ChainTails: Sendable {
     Int(lengths[Int(outcome)])
   }
 
-  /// The first of the last links; of a chain without more, the outcome itself.
+  /// Returns the first of the last links. For a chain that is no longer than that, returns the outcome itself.
   func tail(of outcome: Int32) -> Int32 {
     tails[Int(outcome)]
   }

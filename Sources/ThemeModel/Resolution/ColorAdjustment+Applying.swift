@@ -1,7 +1,7 @@
 import ColorScience
 
 extension ColorAdjustment {
-  /// What it makes of a color. `other` is the color that is mixed in.
+  /// Returns the adjusted color. `other` is the color that is mixed in.
   func applied(to color: Color, mixing other: Color?) -> Color {
     switch self {
     case .alpha(let alpha):
@@ -21,7 +21,7 @@ extension ColorAdjustment {
     }
   }
 
-  /// As a chain shows it.
+  /// The text in a chain.
   var text: String {
     switch self {
     case .alpha(let alpha): "alpha \(alpha)"
@@ -34,7 +34,7 @@ extension ColorAdjustment {
 }
 
 extension TokenValue {
-  /// The name or color in a few words, for a chain.
+  /// The name or color as a short text for a chain.
   var shortText: String {
     switch self {
     case .color(let color): color.css
@@ -49,8 +49,8 @@ extension TokenValue {
 }
 
 extension Color {
-  /// Lightness moved by a share of the room that is left above it, or below it. A space of RGB moves all its channels; in `lch`
-  /// chroma fades by the same share.
+  /// Moves the lightness by a share of the distance to its maximum or minimum. In an RGB space, all channels move. In
+  /// `lch`, the chroma is reduced by the same share.
   func lightened(by amount: Double, in space: ColorSpace) -> Color {
     let source = converted(to: space)
     var result = source
@@ -65,7 +65,7 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// The components that carry lightness, and their upper end.
+  /// The components that determine lightness, and their maximum.
   fileprivate var lightness: (channels: Range<Int>, top: Double) {
     switch self {
     case .lab, .lch: (0..<1, 100)
@@ -78,7 +78,7 @@ extension ColorSpace {
 }
 
 extension Double {
-  /// 0 for what is not a number.
+  /// The value in 0…1. NaN becomes 0.
   var clampedToUnit: Double {
     self > 0 ? min(self, 1) : 0
   }

@@ -1,7 +1,8 @@
-/// A theme with all that it inherits, in numbers: paths and alias targets are looked up once, not once a variant.
+/// A theme with everything that it inherits, as numbers. Paths and alias targets are looked up once, not once for each
+/// variant.
 struct CompiledTheme: Sendable {
   struct TokenEntry: Sendable {
-    /// The theme in the line, and the token in it, that come last: they say what the token is.
+    /// The last theme in the line that defines the token, and the token in it. They give the properties of the token.
     var theme: Int32
     var token: Int32
     /// In order of precedence.
@@ -11,14 +12,14 @@ struct CompiledTheme: Sendable {
   struct ValueEntry: Sendable {
     var theme: Int32
     var token: Int32
-    /// Which of the token's values.
+    /// The index of the value in its token.
     var value: Int32
     /// An index into `files`.
     var file: Int32
     var line: Int32
     var column: Int32
     var conditions: Range<Int32>
-    /// Which of its theme's givers gave it, as `ConditionalValue` has it.
+    /// The index of the giver, as in `ConditionalValue`.
     var giver: UInt8
     var kind: Kind
 
@@ -26,23 +27,23 @@ struct CompiledTheme: Sendable {
       /// A value that needs no other token, as an index into `constants`.
       case constant(Int32)
       case alias(Int32)
-      /// An alias to what is not there, as an index into `constants`.
+      /// An alias to a token that does not exist, as an index into `constants`.
       case broken(Int32)
-      /// An expression over the tokens of a range of `dependencies`.
+      /// An expression that depends on the tokens in a range of `dependencies`.
       case expression(Range<Int32>)
     }
   }
 
   struct Condition: Hashable, Sendable {
     var axis: Int32
-    /// -1 for a context that the axis does not have: it never holds.
+    /// -1 for a context that the axis does not have. Such a condition is never true.
     var context: Int32
   }
 
   let line: [Theme]
-  /// The tokens of each theme of the line; none where the only one is kept in columns.
+  /// The tokens of each theme in the line. Empty if `columns` is set.
   private let definitions: [[Token]]
-  /// Of the only theme of the line.
+  /// The tokens of the only theme in the line, if it stores them in columns.
   private let columns: TokenColumns?
   let axes: [Axis]
   private(set) var indices: PathIndex
@@ -55,15 +56,15 @@ struct CompiledTheme: Sendable {
   var constants: [ResolvedValue] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var hasExpressions = false
-  /// Whether any value asks for each axis.
+  /// For each axis, whether the condition of any value uses it.
   private(set) var isAsked: [Bool]
   private var axisIndices: [String: Int32] = [:]
-  /// Conditions that many values share, and what they came to.
+  /// Conditions that many values share, and their compiled ranges.
   private var knownConditions: [(when: Contexts, range: Range<Int32>)] = []
   private var brokenAliases = BrokenAliases()
 
-  /// `order` names the paths that come first, as a contract lists them. `known` are the paths of a theme seen before, which a
-  /// theme with the same paths takes over.
+  /// `order` lists the paths that come first, in the order of a contract. `known` contains the paths of another theme,
+  /// which are reused if this theme has the same paths.
   init(line: [Theme], axes: [Axis], order: [Contract.Entry], known: PathIndex? = nil) {
     self.line = line
     self.axes = axes
@@ -91,7 +92,7 @@ struct CompiledTheme: Sendable {
     compileValues()
   }
 
-  /// Where the definition that comes last stands.
+  /// Returns the place of the last definition of a token.
   func place(ofToken token: TokenEntry) -> Place {
     if let columns { return columns.bareToken(Int(token.token)).place }
     return definitions[Int(token.theme)][Int(token.token)].place
@@ -108,7 +109,7 @@ struct CompiledTheme: Sendable {
     Place(file: files[Int(value.file)], line: Int(value.line), column: Int(value.column))
   }
 
-  /// What a definition says; where it is silent, what the definition says that it overrides.
+  /// Returns a property of a token from its last definition, or otherwise from the definitions that it overrides.
   func said<Fact>(of token: TokenEntry, _ fact: (borrowing Token) -> Fact?) -> Fact? {
     if let columns { return fact(columns.bareToken(Int(token.token))) }
     if let own = fact(definitions[Int(token.theme)][Int(token.token)]) { return own }
@@ -120,7 +121,8 @@ struct CompiledTheme: Sendable {
     return nil
   }
 
-  /// The theme that gives a value: in the line, or behind it among those from which the first one took values over.
+  /// Returns the index of the theme that gives a value: a theme of the line, or one of the first theme's givers, which
+  /// follow the line.
   @inline(__always)
   func giver(of value: ValueEntry) -> Int32 {
     guard value.theme == 0, !line[0].givers.isEmpty else { return value.theme }
@@ -128,7 +130,7 @@ struct CompiledTheme: Sendable {
     return giver == 0 || giver > line[0].givers.count ? 0 : Int32(line.count) + Int32(giver) - 1
   }
 
-  /// The names of the line, and of those from which its first theme took values over.
+  /// The names of the themes in the line, and of the first theme's givers.
   var names: [String] { line.map(\.name) + line[0].givers }
 
   func giverName(of value: ValueEntry) -> String {
@@ -136,7 +138,7 @@ struct CompiledTheme: Sendable {
     return giver < line.count ? line[giver].name : line[0].givers[giver - line.count]
   }
 
-  /// The text alone.
+  /// Returns the text of a value, without the rest of the value.
   @inline(__always)
   func text(of value: ValueEntry) -> String? {
     definitions.isEmpty ? nil : definitions[Int(value.theme)][Int(value.token)].values[Int(value.value)].text
@@ -150,9 +152,9 @@ struct CompiledTheme: Sendable {
     var token: Int32
   }
 
-  /// Where each path is defined, from the farthest theme of the line on.
+  /// The definitions of each path, from the farthest ancestor on.
   private var sites: [Site] = []
-  /// One a path, in the order of the paths.
+  /// Whether there is one site for each path, in the order of the paths.
   private var areSitesInOrder = false
 
   private mutating func enter(order: [Contract.Entry]) {
@@ -160,7 +162,7 @@ struct CompiledTheme: Sendable {
     for entry in order where defined.contains(entry.path) { _ = indices.insert(entry.path) }
     var lastSites = [Int32](repeating: -1, count: indices.paths.count)
     areSitesInOrder = lastSites.isEmpty
-    // From the farthest ancestor on, so that inherited tokens keep their order and the heir's own follow.
+    // Begin with the farthest ancestor, so that inherited tokens keep their order and the theme's own tokens follow.
     for theme in line.indices.reversed() {
       for (token, defined) in definitions[theme].enumerated() {
         let (path, isNew) = indices.insert(defined.path)
@@ -180,7 +182,7 @@ struct CompiledTheme: Sendable {
     if !areSitesInOrder { sortSites() }
   }
 
-  /// By path, and for each from the farthest theme on, as they are.
+  /// Sorts by path. The sites of one path keep their order, from the farthest ancestor on.
   private mutating func sortSites() {
     var starts = [Int](repeating: 0, count: paths.count + 1)
     for site in sites { starts[Int(site.path) + 1] += 1 }
@@ -230,7 +232,7 @@ struct CompiledTheme: Sendable {
   }
 
   private mutating func append(theme: Int32, token: Int32, value: Int32, of index: Int) {
-    // Part by part: a copy of the whole would count the references of every part.
+    // Accessed property by property. A copy of the whole value would retain each of its parts.
     let source = definitions[Int(theme)][Int(token)].values
     let at = Int(value)
     let holds = source[at].when.isEmpty ? 0..<0 : range(ofConditions: source[at].when, at: source[at].place)
@@ -264,13 +266,14 @@ struct CompiledTheme: Sendable {
         conditions: holds, giver: source[at].giver, kind: kind))
   }
 
-  /// The same where everything is in numbers already.
+  /// Compiles tokens in columns, which are numbers already.
   private mutating func compile(_ columns: TokenColumns) {
     tokens.reserveCapacity(paths.count)
     values.reserveCapacity(columns.values.count)
     constants.reserveCapacity(columns.colors.count)
     let files = columns.layers.map { index(ofFile: $0.file) }
-    // What a layer asks for is worked out once, unless something is wrong with it: that is said of each value.
+    // The conditions of a layer are compiled once. If they have an error, they are compiled for each value, so that
+    // each is reported.
     var conditionsOfLayer = columns.layers.map { $0.when.isEmpty ? 0..<0 : nil as Range<Int32>? }
     for index in paths.indices {
       let range = columns.range(ofToken: index)
@@ -295,7 +298,7 @@ struct CompiledTheme: Sendable {
     fileIndices = [:]
   }
 
-  /// Values mostly stand where the one before does.
+  /// Returns the index of a file. Most values are in the same file as the value before them.
   private mutating func index(ofFile name: String) -> Int32 {
     if lastFile >= 0, files[lastFile] == name { return Int32(lastFile) }
     lastFile = fileIndices[name] ?? files.count
@@ -306,14 +309,15 @@ struct CompiledTheme: Sendable {
     return Int32(lastFile)
   }
 
-  /// What a whole layer of a source asks for is worked out once.
+  /// Compiles conditions, or returns the known range of equal ones. A whole layer of a source mostly has the same
+  /// conditions.
   private mutating func range(ofConditions when: Contexts, at place: @autoclosure () -> Place) -> Range<Int32> {
     for known in knownConditions where known.when == when { return known.range }
     let first = Int32(conditions.count)
     let found = diagnostics.count
     append(conditionsOf: when, at: place())
     let range = first..<Int32(conditions.count)
-    // What is wrong with one is said of each.
+    // Conditions with an error are not shared, because the error is reported for each value.
     if diagnostics.count == found, knownConditions.count < CompiledTheme.mostKnownConditions {
       knownConditions.append((when, range))
     }
@@ -325,7 +329,7 @@ struct CompiledTheme: Sendable {
   private var fileIndices: [String: Int] = [:]
 
   private mutating func append(conditionsOf when: Contexts, at place: Place) {
-    // A dictionary has no order of its own.
+    // Sorted, because a dictionary has no stable order.
     for (axis, context) in when.sorted(by: { $0.key < $1.key }) {
       guard let index = axisIndices[axis] else {
         conditions.append(Condition(axis: -1, context: -1))
@@ -355,7 +359,7 @@ struct CompiledTheme: Sendable {
     return .constant(Int32(constants.count - 1))
   }
 
-  // MARK: - Aliases to nothing
+  // MARK: - Broken aliases
 
   private mutating func brokenAlias(_ target: String, of path: String, at place: Place) -> Int32 {
     let broken = brokenAliases.undetermined(alias: target, of: path, at: place, among: paths)

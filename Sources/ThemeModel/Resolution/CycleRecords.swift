@@ -1,4 +1,4 @@
-/// The cycles on the way that is being walked, by the frame where each one closes.
+/// The cycles on the current path of the walk, by the frame in which each one closes.
 struct CycleRecords {
   private struct Record {
     var members: [Int32]
@@ -6,16 +6,17 @@ struct CycleRecords {
   }
 
   private var records: [Int: Record] = [:]
-  /// Overlapping cycles could have a quadratic number of members between them; beyond this many they go unnamed.
+  /// The limit for the total number of members. Overlapping cycles could have a quadratic number; beyond it they have
+  /// no names.
   private var membersLeft = 200_000
 
-  /// The walk leads from its last token back to the one at `head`.
+  /// Records a cycle: the last token of the walk leads back to the one at `head`.
   mutating func note(from head: Int, _ tokens: some RandomAccessCollection<Int32>) {
     guard records[head] == nil else { return }
     let members = tokens.dropFirst(head)
     membersLeft -= members.count
     guard membersLeft >= 0, let least = members.indices.min(by: { members[$0] < members[$1] }) else { return }
-    // The same cycle begins with the same token, wherever the walk came upon it.
+    // Begin with the smallest token, so that the same cycle looks the same wherever the walk enters it.
     records[head] = Record(members: Array(members[least...]) + Array(members[..<least]))
   }
 

@@ -1,4 +1,5 @@
-/// An order in which tokens come after what they alias, and the axes on which each one depends, directly or through others.
+/// An order in which tokens come after the tokens that they alias, and the axes on which each token depends, directly
+/// or through others.
 struct DependencyOrder {
   private(set) var order: [Int32] = []
   private(set) var masks: [AxisMask]
@@ -6,7 +7,7 @@ struct DependencyOrder {
   private struct Frame {
     var token: Int32
     var value: Int32
-    /// How many of the value's dependencies are done.
+    /// The number of the value's dependencies that are done.
     var done: Int32 = 0
   }
 
@@ -46,7 +47,7 @@ struct DependencyOrder {
         if isDone[Int(target)] {
           masks[token].formUnion(masks[Int(target)])
         } else if isOpen[Int(target)] {
-          // Part of a circle: what it depends on is not known before all of the circle is.
+          // The token is part of a cycle, so its dependencies are not known before those of the whole cycle.
           masks[token] = .all
         } else {
           isOpen[Int(target)] = true
@@ -58,7 +59,7 @@ struct DependencyOrder {
 }
 
 extension CompiledTheme {
-  /// The tokens that a value needs, one by one.
+  /// Returns one of the tokens that a value needs, by its index, or `nil` after the last.
   @inline(__always)
   func dependency(_ index: Int32, of value: ValueEntry) -> Int32? {
     switch value.kind {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A finished evaluation, held once however often the resolved theme is handed on.
+/// A finished evaluation, stored once for all copies of the resolved theme.
 final class EvaluatedTheme: Sendable {
   let evaluation: ThemeEvaluation
-  /// One a constant: how its source writes the color, where it says; empty where no texts are asked for.
+  /// For each constant, the color as its source writes it, if it does. Empty if texts are not needed.
   private let texts: [String?]
   let tails: ChainTails
   private let patterns: [(tier: Tier, glob: PathGlob)]
-  /// Worked out when somebody asks: who judges a thousand alike themes asks the first one only.
+  /// Computed on demand. When a thousand similar themes are judged, only the first one is asked for its facts.
   private let knownFacts = Mutex<[ResolvedTheme.TokenFacts]?>(nil)
 
   init(_ evaluation: ThemeEvaluation, patterns: [(tier: Tier, glob: PathGlob)], writesTexts: Bool) {
@@ -17,7 +17,7 @@ final class EvaluatedTheme: Sendable {
     texts = writesTexts ? EvaluatedTheme.texts(of: evaluation) : []
   }
 
-  /// What does not depend on the variant, one a token.
+  /// The facts of each token that do not depend on the variant.
   var facts: [ResolvedTheme.TokenFacts] {
     knownFacts.withLock { known in
       if let known { return known }
@@ -51,7 +51,7 @@ final class EvaluatedTheme: Sendable {
     return texts
   }
 
-  /// The text of a constant color, by its index.
+  /// Returns the text of a constant color by its index.
   func text(of constant: Int32) -> String? {
     guard Int(constant) < texts.count, case .color(let color) = evaluation.theme.constants[Int(constant)] else {
       return nil
@@ -59,7 +59,7 @@ final class EvaluatedTheme: Sendable {
     return texts[Int(constant)] ?? color.css
   }
 
-  /// The color itself is its text: the source gives no other.
+  /// Returns whether the source has no text for a constant, so that the text is the color itself.
   func isOwnText(_ constant: Int32) -> Bool {
     Int(constant) < texts.count && texts[Int(constant)] == nil
   }

@@ -1,16 +1,16 @@
 import ColorScience
 
-/// The value of a gradient, a composite or an adjusted color, once all that it refers to is known.
+/// Computes a gradient, a composite or an adjusted color, once everything that it refers to is known.
 struct ExpressionEvaluation {
   enum Target {
     case found(ResolvedValue)
-    /// There, but without a value in this variant.
+    /// The token exists, but has no value in this variant.
     case absent
   }
 
   enum Result {
     case value(ResolvedValue)
-    /// Undetermined or a placeholder because something that it refers to is.
+    /// Undetermined or a placeholder, because a token that it refers to is.
     case inherited(ResolvedValue)
     case failed(Undetermined)
   }
@@ -20,12 +20,12 @@ struct ExpressionEvaluation {
     case failed(Undetermined)
   }
 
-  /// Values nest a few levels in practice.
+  /// Real values nest a few levels.
   private static let deepest = 64
 
   let path: String
   let place: Place
-  /// What its aliases lead to. One that is not there at all is reported where the theme is compiled.
+  /// The targets of its aliases. An alias without any target is reported when the theme is compiled.
   let targets: [String: Target]
 
   func value(of value: TokenValue) -> Result {
@@ -64,7 +64,7 @@ struct ExpressionEvaluation {
     case .composite(let parts):
       var resolved: [ResolvedPart] = []
       for part in parts {
-        // A part may stand for a shadow that has several layers itself.
+        // A part may refer to a shadow that itself has several layers.
         if case .alias(let name) = part.value, case .found(.composite(let inner)) = targets[name] {
           for part in inner { resolved.append(ResolvedPart(name: "shadow \(resolved.count + 1)", color: part.color)) }
         } else {
@@ -92,7 +92,7 @@ struct ExpressionEvaluation {
     case .color(let color):
       return .color(adjustment.applied(to: color, mixing: other))
     case .gradient(let stops):
-      // A layer's opacity, or a tint, acts on each of its stops.
+      // The opacity or tint of a layer applies to each of its stops.
       return .gradient(
         stops.map { ResolvedStop(color: adjustment.applied(to: $0.color, mixing: other), position: $0.position) })
     case let unfit:
@@ -124,7 +124,7 @@ struct ExpressionEvaluation {
 }
 
 extension ResolvedValue {
-  /// With its article, for messages.
+  /// The name with its article, for messages.
   var kindTitle: String {
     switch self {
     case .color: "a colour"
@@ -137,14 +137,14 @@ extension ResolvedValue {
 }
 
 extension TokenValue {
-  /// What adjustments, one inside the other, start from; nil where nothing is adjusted.
+  /// The value at the start of nested adjustments. `nil` if nothing is adjusted.
   var adjustedBase: TokenValue? {
     guard case .adjusted(var base, _) = self else { return nil }
     while case .adjusted(let inner, _) = base { base = inner }
     return base
   }
 
-  /// What each adjustment does, the innermost first.
+  /// The text of each adjustment, the innermost first.
   var adjustmentText: String? {
     var texts: [String] = []
     var value = self

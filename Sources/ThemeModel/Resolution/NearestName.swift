@@ -1,12 +1,13 @@
 import ColorScience
 
-/// The name that someone probably meant.
+/// Finds the name that was probably meant.
 public enum NearestName {
   public static func to(_ name: String, among names: [String]) -> String? {
     nearestStep(to: name, among: names) ?? NearestWord.to(name, among: names)
   }
 
-  /// Of steps of one palette, as in `slate.90`: one with a digit more or less, as `slate.900`, else the nearest number.
+  /// Returns the nearest step of a palette for a name such as `slate.90`: a step with a digit more or less, such as
+  /// `slate.900`, or otherwise the nearest number.
   private static func nearestStep(to name: String, among names: [String]) -> String? {
     guard let dot = name.lastIndex(of: "."), let wanted = step(name[name.index(after: dot)...]) else { return nil }
     let palette = name[...dot]
@@ -27,7 +28,7 @@ public enum NearestName {
     (1...6).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
 
-  /// The end of a message: nothing where there is no such name.
+  /// Returns the end of a message, or an empty text without a name.
   public static func question(_ name: String?) -> String {
     name.map { "; did you mean \($0)?" } ?? ""
   }

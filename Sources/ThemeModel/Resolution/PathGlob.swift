@@ -1,8 +1,8 @@
-/// A glob over names with dots: `*` is anything within a segment, `**` anything, `?` one character, `{a,b}` either.
-/// Case does not count.
+/// A glob over names with dots: `*` matches anything within a segment, `**` matches anything, `?` matches one
+/// character, and `{a,b}` matches either. Case is ignored.
 public struct PathGlob: Hashable, Sendable {
   public let text: String
-  /// One for each way of choosing between alternatives.
+  /// One form for each choice of alternatives.
   private let forms: [GlobForm]
 
   private static let mostForms = 256
@@ -16,7 +16,7 @@ public struct PathGlob: Hashable, Sendable {
     forms.contains { $0.matches(name) }
   }
 
-  /// A brace without its partner is a character like any other.
+  /// Expands alternatives. A brace without its partner is an ordinary character.
   private static func expanded(_ text: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
     var pending = [text]
     var finished: [[Unicode.Scalar]] = []
@@ -35,7 +35,7 @@ public struct PathGlob: Hashable, Sendable {
   }
 }
 
-/// One way of choosing between a glob's alternatives.
+/// A glob with one choice of its alternatives.
 private struct GlobForm: Hashable, Sendable {
   private enum Piece: Hashable, Sendable {
     case scalar(Unicode.Scalar)
@@ -59,8 +59,8 @@ private struct GlobForm: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Walks both, and goes back to the last `**`, and to the last `*` since, when it fails: never further, as an earlier
-  /// star could only give what the later one can.
+  /// Matches from left to right. On a mismatch, goes back to the last `*` since the last `**`, and then to the last
+  /// `**`. It never goes further back, because an earlier star could only match what the later one can.
   func matches(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     var place = scalars.startIndex

@@ -1,29 +1,29 @@
 import ColorScience
 
-/// The ways from tokens to their values in numbers, for those who keep the ways of a thousand themes.
+/// The chains from tokens to their values as numbers, for callers that store the chains of a thousand themes.
 extension ResolvedTheme {
-  /// A token with the value that holds.
+  /// A token and the value that applies to it.
   public struct Step: Sendable {
     /// An index into `tokens`.
     public var token: Int32
-    /// The outcome to which the value leads; below 0 at the end.
+    /// The outcome that the value leads to. Negative at the end.
     public var next: Int32
     /// An index into `files`.
     public var file: Int32
     public var line: Int32
     public var column: Int32
-    /// An index into `line`: the theme that gives this step.
+    /// An index into `line`: the theme that defines this step.
     public var theme: Int32
-    /// What it makes of what it leads to; nil for a plain alias.
+    /// The adjustment that it makes. `nil` for a plain alias.
     public var adjustment: String?
   }
 
   public var outcomeCount: Int { work.evaluation.outcomes.count }
 
-  /// How many values were met; two outcomes of one number have the same value.
+  /// The number of distinct values. Outcomes with the same constant have the same value.
   public var constantCount: Int { work.evaluation.theme.constants.count }
 
-  /// Where steps stand.
+  /// The files that contain the steps.
   public var files: [String] { work.evaluation.theme.files }
 
   public func constant(_ index: Int32) -> ResolvedValue { work.evaluation.theme.constants[Int(index)] }
@@ -35,7 +35,8 @@ extension ResolvedTheme {
     return (step.token, step.next)
   }
 
-  /// Whether a value adjusts, mixes or combines others, so that a color may show where no chain leads to it.
+  /// Whether a value adjusts, mixes or combines others. A color may then be visible in a token whose chain does not
+  /// lead to it.
   public var hasExpressions: Bool { work.evaluation.theme.hasExpressions }
 
   public func step(ofOutcome outcome: Int32) -> Step {
@@ -48,12 +49,12 @@ extension ResolvedTheme {
       theme: work.evaluation.theme.giver(of: entry), adjustment: adjustment)
   }
 
-  /// The value itself behind the last step of a way; nil where there is none to show.
+  /// Returns the text of the value after the last step of a chain, or `nil` if there is none to show.
   public func valueText(ofOutcome outcome: Int32) -> String? {
     ChainBuilder(work).valueText(of: outcome)
   }
 
-  /// Whether the value is a color itself, and nothing that leads to one or makes one.
+  /// Returns whether the value is written as a color itself, not as an alias or an expression.
   public func isWrittenColor(outcome: Int32) -> Bool {
     let step = work.evaluation.outcomes[Int(outcome)]
     guard case .constant = work.evaluation.theme.values[Int(step.value)].kind,
@@ -62,10 +63,11 @@ extension ResolvedTheme {
     return true
   }
 
-  /// Whether the text of a written color is the color itself, as CSS writes it.
+  /// Returns whether the text of a written color is the color itself in CSS notation.
   public func isOwnText(constant: Int32) -> Bool { work.isOwnText(constant) }
 
-  /// Whether the middle of a way is told in a word, so that it is not made of its steps.
+  /// Returns whether the middle of a chain is replaced by a short text, so that the chain does not consist of all its
+  /// steps.
   public func isShortened(outcome: Int32) -> Bool {
     work.tails.length(of: outcome) > ChainBuilder.mostLinks
   }

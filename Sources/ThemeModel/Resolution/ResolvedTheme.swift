@@ -1,8 +1,8 @@
 import ColorScience
 
-/// One theme, with every token worked out in every variant. Values that variants share are held once.
+/// A theme with every token resolved in every variant. Values that variants share are stored once.
 public struct ResolvedTheme: Sendable {
-  /// What does not depend on the variant.
+  /// The properties of a token that do not depend on the variant.
   public struct TokenFacts: Hashable, Sendable {
     public var path: String
     public var tier: Tier
@@ -14,60 +14,60 @@ public struct ResolvedTheme: Sendable {
   }
 
   public let name: String
-  /// The theme and those it inherits from, or took values over from, nearest first.
+  /// The theme, the themes that it inherits from, and those from which it took values over, nearest first.
   public let line: [String]
   /// The axes along which its variants differ.
   public let axes: [Axis]
-  /// Axes that change no color of this theme: swept once, and left out of its variants unless they were to be kept.
+  /// Axes that change no color of this theme. They are left out of its variants, unless they are to be kept.
   public let inertAxes: [Axis]
   public let variants: [Variant]
-  /// For each variant the first one with all the same colors, where there is an earlier one.
+  /// For each variant, an earlier variant with exactly the same colors, if there is one.
   public let sameAs: [Int?]
   public let diagnostics: [Diagnostic]
 
   let work: EvaluatedTheme
-  /// Which of the evaluated variants each of the theme's variants is.
+  /// For each variant of the theme, the index of the evaluated variant.
   let evaluated: [Int32]
 
-  /// In the order of the contract, else of the source; inherited ones before the theme's own.
+  /// In the order of the contract, or otherwise of the source. Inherited tokens come before the theme's own.
   public var tokens: [TokenFacts] { work.facts }
 
-  /// The same paths as of `tokens`, without the rest.
+  /// The paths of `tokens`, without the rest.
   public var paths: [String] { work.evaluation.theme.paths }
 
-  /// The value of a token, both by index; nil where the token has none in that variant.
+  /// Returns the value of a token, both by index. Returns `nil` if the token has no value in that variant.
   public func value(of token: Int, in variant: Int) -> ResolvedValue? {
     let outcome = outcome(of: token, in: variant)
     guard outcome >= 0 else { return nil }
     return work.evaluation.theme.constants[Int(work.evaluation.outcomes[Int(outcome)].resolved)]
   }
 
-  /// A number that two variants share when a token has the very same value by the very same way in both; below 0 where it has
-  /// none.
+  /// Returns a number that is equal for two variants if a token has the same value in both, through the same chain.
+  /// Negative if the token has no value.
   @inline(__always)
   public func outcome(of token: Int, in variant: Int) -> Int32 {
     work.evaluation.results[Int(evaluated[variant]) * work.evaluation.theme.tokens.count + token]
   }
 
-  /// The same for all tokens.
+  /// Returns the outcomes of all tokens.
   public func outcomes(in variant: Int) -> ArraySlice<Int32> {
     let count = work.evaluation.theme.tokens.count
     let first = Int(evaluated[variant]) * count
     return work.evaluation.results[first..<first + count]
   }
 
-  /// The value that an outcome comes to; nil below 0.
+  /// Returns the value of an outcome, or `nil` for a negative number.
   public func value(ofOutcome outcome: Int32) -> ResolvedValue? {
     guard outcome >= 0 else { return nil }
     return work.evaluation.theme.constants[Int(work.evaluation.outcomes[Int(outcome)].resolved)]
   }
 
-  /// From the token of an outcome to its value; empty below 0.
+  /// Returns the chain from the token of an outcome to its value. Empty for a negative number.
   public func chain(ofOutcome outcome: Int32) -> [ChainLink] {
     outcome >= 0 ? ChainBuilder(work).links(from: outcome) : []
   }
 
-  /// From the token itself to its value; empty where it has none.
+  /// Returns the chain from the token to its value. Empty if it has none.
   public func chain(of token: Int, in variant: Int) -> [ChainLink] {
     let outcome = outcome(of: token, in: variant)
     return outcome >= 0 ? ChainBuilder(work).links(from: outcome) : []
@@ -78,7 +78,7 @@ public struct ResolvedTheme: Sendable {
     return palette(variant, sharing: &cache)
   }
 
-  /// The palettes of all variants, which share the chains that they have in common.
+  /// Returns the palettes of all variants. They share equal chains.
   public func palettes() -> [Palette] {
     var cache: [Int32: [ChainLink]] = [:]
     return variants.indices.map { palette($0, sharing: &cache) }

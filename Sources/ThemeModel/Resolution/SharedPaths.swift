@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The paths of the first theme that was worked out, for those after it that have the same.
+/// The paths of the first resolved theme, for later themes that have the same paths.
 final class SharedPaths: Sendable {
   private let first = Mutex<PathIndex?>(nil)
 

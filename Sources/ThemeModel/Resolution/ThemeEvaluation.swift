@@ -1,9 +1,9 @@
 import ColorScience
 
-/// Works out every token of a theme in every variant, without recursion over aliases. What does not depend on a changed
-/// axis is taken over from the variant where it was worked out.
+/// Evaluates every token of a theme in every variant, without recursion over aliases. A token that does not depend on
+/// an axis is evaluated once, and its result is reused for all contexts of the axis.
 struct ThemeEvaluation {
-  /// One step of a chain: a token with the value that holds, and where its alias leads.
+  /// One step of a chain: a token, the value that applies, and the target of its alias.
   struct Outcome: Sendable {
     var token: Int32
     var value: Int32
@@ -15,28 +15,28 @@ struct ThemeEvaluation {
     static let none: Int32 = -1
   }
 
-  /// The token has no value in a variant.
+  /// Marks a token without a value in a variant.
   static let absent: Int32 = -1
   private static let unvisited: Int32 = -2
   private static let open: Int32 = -3
 
   private(set) var theme: CompiledTheme
   let space: VariantSpace
-  /// The place of each of the theme's axes in the space; -1 for axes that nothing asks for.
+  /// For each of the theme's axes, its place in the space. -1 for axes that no value uses.
   private let axisPlaces: [Int]
   private(set) var outcomes: [Outcome] = []
-  /// The outcome of each token, one variant after another.
+  /// The outcomes of all tokens, one variant after the other.
   private(set) var results: [Int32] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
   private let order: [Int32]
   let masks: [AxisMask]
-  /// A value that is taken for another one: what if this color were changed?
+  /// A value that replaces another one, to find the effect of changing a color.
   private let replacement: (source: Place, value: Int32)?
   private(set) var hasReplaced = false
 
   private var frames: [Frame] = []
-  /// Where an open token stands in the frames.
+  /// The frame of each open token.
   private var frameOfToken: [Int32]
   private var cycles = CycleRecords()
 
@@ -45,7 +45,7 @@ struct ThemeEvaluation {
     var value: Int32
     var nextDependency: Int32
     var lastDependency: Int32
-    /// The lowest frame to which something at or above this one leads back.
+    /// The lowest frame to which this frame or one above it leads back.
     var low: Int32
   }
 
@@ -80,7 +80,7 @@ struct ThemeEvaluation {
     }
   }
 
-  /// Takes the result over, or begins to work it out.
+  /// Reuses the result of another variant, or begins to evaluate the token.
   private mutating func open(_ token: Int32, in variant: Int, base: Int) {
     let representative = space.representative(of: variant, dependingOn: masks[Int(token)])
     if representative < variant {
@@ -119,7 +119,7 @@ struct ThemeEvaluation {
     let frame = frames[top]
     if frame.nextDependency < frame.lastDependency {
       frames[top].nextDependency += 1
-      // A single alias is written as a range below zero, an expression's as one of the dependencies.
+      // A single alias is encoded as a negative range. An expression has a range of dependencies.
       let next = frame.nextDependency
       let target = next < 0 ? -1 - next : theme.dependencies[Int(next)]
       switch results[base + Int(target)] {
@@ -173,7 +173,7 @@ struct ThemeEvaluation {
     outcomes.append(Outcome(token: token, value: value, next: next, resolved: resolved))
   }
 
-  /// The last value whose conditions hold.
+  /// Returns the last value whose conditions are true.
   @inline(__always)
   private func value(of token: Int32, in variant: Int) -> Int32? {
     let range = theme.tokens[Int(token)].values
@@ -224,7 +224,7 @@ struct ThemeEvaluation {
     finish(frame.token, frame.value, next: next, resolved: Int32(theme.constants.count - 1), base: base)
   }
 
-  // MARK: - What cannot be worked out
+  // MARK: - Undetermined values
 
   private mutating func absentTarget(_ frame: Frame, _ target: Int32, _ variant: Int) -> Int32 {
     let place = theme.source(of: theme.values[Int(frame.value)]).place
@@ -239,7 +239,7 @@ struct ThemeEvaluation {
     return Int32(theme.constants.count - 1)
   }
 
-  /// ` in mode = dark`, for the axes on which a token depends.
+  /// Returns ` in mode = dark`, for the axes on which a token depends.
   private func contextText(of token: Int32, in variant: Int) -> String {
     let choices = space.axes.indices.filter { masks[Int(token)].contains($0) }.map { axis in
       "\(space.axes[axis].name) = \(space.axes[axis].contexts[Int(space.context(of: axis, in: variant))])"

@@ -1,9 +1,9 @@
-/// A theme and those it inherits from, nearest first.
+/// A theme and the themes that it inherits from, nearest first.
 struct ThemeLine: Sendable {
   var themes: [Theme]
   var diagnostics: [Diagnostic] = []
 
-  /// A parent that is not there, or that inherits from its own heir, ends the line with an error.
+  /// A missing parent, or one that is already in the line, ends the line with an error.
   init(_ theme: Theme, among byName: [String: Theme]) {
     themes = [theme]
     var names: Set<String> = [theme.name]

@@ -1,13 +1,14 @@
 import ColorScience
 
-/// From a compiled theme to a resolved one: which variants there are, which of them are alike, what each token is.
+/// Turns a compiled theme into a resolved one: finds its variants, which of them are equal, and the values of the
+/// tokens.
 struct ThemeResolution {
   private let compiled: CompiledTheme
   private let lineDiagnostics: [Diagnostic]
   private let patterns: [(tier: Tier, glob: PathGlob)]
   private let keptAxes: Set<String>
   private let replacing: (Place, Color)?
-  /// Axes by index that some value asks for, or that were to be kept.
+  /// Indices of the axes that some value uses, or that are to be kept.
   private let sweptAxes: [Int]
 
   init(
@@ -56,7 +57,7 @@ struct ThemeResolution {
       evaluated: kept.map { Int32($0) })
   }
 
-  /// Those that the theme declares or asks for, and that change nothing; in the system's order.
+  /// Returns the axes that the theme declares or uses and that change nothing, in the order of the system.
   private func inertAxes(_ space: VariantSpace, _ alike: AlikeVariants) -> [Axis] {
     let declared = compiled.declaredAxes
     return compiled.axes.indices.filter { index in
@@ -87,7 +88,7 @@ struct ThemeResolution {
 }
 
 extension CompiledTheme {
-  /// The axes that a theme of the line says it varies in.
+  /// The axes that a theme of the line declares or uses.
   var declaredAxes: Set<Int> {
     let names = Set(line.flatMap(\.axes))
     return Set(axes.indices.filter { names.contains(axes[$0].name) || isAsked[$0] })

@@ -1,12 +1,12 @@
 import ColorScience
 
-/// Works out the themes of a system, one by one and independently of each other: themes can be resolved on several
-/// threads at once, and dropped when they are done with.
+/// Resolves the themes of a system, each independently of the others. Themes can be resolved on several threads at
+/// once, and released when they are no longer needed.
 public struct ThemeResolver: Sendable {
   public let system: ThemeSystem
-  /// The themes that can be looked at, in the system's order, by index into `system.themes`.
+  /// The themes that users can see, in the order of the system, as indices into `system.themes`.
   public let themes: [Int]
-  /// What is wrong with the system as a whole; each resolved theme has its own.
+  /// The errors of the system as a whole. Each resolved theme has its own.
   public let diagnostics: [Diagnostic]
 
   private let byName: [String: Theme]
@@ -15,8 +15,8 @@ public struct ThemeResolver: Sendable {
   private let lastPaths = SharedPaths()
 
   /// - Parameters:
-  ///   - tiers: what counts where the source does not say.
-  ///   - keptAxes: axes whose contexts become variants also where they change no color, as a rule speaks of them.
+  ///   - tiers: The tiers of tokens for which the source has none.
+  ///   - keptAxes: Axes whose contexts become variants even if they change no color, because a rule mentions them.
   public init(_ system: ThemeSystem, tiers: [TierPattern] = [], keptAxes: Set<String> = []) {
     self.system = system
     self.keptAxes = keptAxes
@@ -39,7 +39,7 @@ public struct ThemeResolver: Sendable {
     diagnostics = found + ThemeResolver.checkedAxes(system.axes)
   }
 
-  /// Every variant of every theme. It resolves all themes and keeps none: for small systems and tests.
+  /// All variants of all themes. Resolves all themes and stores none: for small systems and tests.
   public var variants: [Variant] {
     themes.flatMap { resolve($0).variants }
   }
@@ -50,13 +50,14 @@ public struct ThemeResolver: Sendable {
     return resolved.variants.firstIndex(of: variant).map { resolved.palette($0) }
   }
 
-  /// The theme at an index of `system.themes`.
+  /// Returns the theme at an index of `system.themes`.
   public func resolve(_ index: Int) -> ResolvedTheme {
     resolve(system.themes[index], replacing: nil)
   }
 
-  /// The same theme as if the color that is written at a place were another one; nil when the theme does not hold a
-  /// plain color there. Every axis of the theme is in its variants: one that changed nothing may change something now.
+  /// Returns the theme as if the color that is written at a place were another one. Returns `nil` if the theme has no
+  /// plain color there. The variants have all axes of the theme, because an axis that changed nothing before may change
+  /// something now.
   public func resolve(_ index: Int, replacing place: Place, with color: Color) -> ResolvedTheme? {
     let resolved = resolve(system.themes[index], replacing: (place, color))
     return resolved.work.evaluation.hasReplaced ? resolved : nil

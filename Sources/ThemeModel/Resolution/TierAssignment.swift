@@ -1,4 +1,5 @@
-/// The tier of each token and how it is known: the source says it, else a pattern of the configuration, else the aliases.
+/// The tier of each token and its evidence: the source, or otherwise a pattern of the configuration, or otherwise the
+/// aliases.
 struct TierAssignment {
   private(set) var tiers: [Tier] = []
   private(set) var evidence: [TierEvidence] = []

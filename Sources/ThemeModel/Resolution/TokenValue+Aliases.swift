@@ -1,5 +1,5 @@
 extension TokenValue {
-  /// Every alias in it, in the order of the text.
+  /// Calls `body` for every alias in the value, in the order of the text.
   func forEachAlias(_ body: (String) -> Void) {
     switch self {
     case .alias(let path):

@@ -1,13 +1,13 @@
-/// Every combination of contexts on some axes, numbered; the last axis turns fastest.
+/// All combinations of the contexts of some axes, numbered. The last axis changes fastest.
 struct VariantSpace: Sendable {
-  /// More combinations than this are not enumerated.
+  /// The limit for enumerating all combinations.
   static let mostVariants = 4096
 
   let axes: [Axis]
   /// The chosen context of each axis, one variant after another.
   private(set) var choices: [Int32] = []
   private(set) var count = 0
-  /// The numbers that one step on each axis adds; empty when not every combination is there.
+  /// The difference in number for one step on each axis. Empty if the space does not have every combination.
   private(set) var strides: [Int] = []
   private(set) var isComplete = true
 
@@ -39,7 +39,7 @@ struct VariantSpace: Sendable {
     }
   }
 
-  /// The default of every axis, then each other context with all the rest at their defaults.
+  /// Enumerates the default of every axis, then each other context with all other axes at their defaults.
   private mutating func enumerateOneByOne() {
     isComplete = false
     let defaults = axes.map { Int32(truncatingIfNeeded: $0.defaultIndex) }
@@ -61,7 +61,7 @@ struct VariantSpace: Sendable {
     choices[variant * axes.count + axis]
   }
 
-  /// The variant with the first context on each axis outside of the mask.
+  /// Returns the variant with the first context on each axis that is not in the mask.
   @inline(__always)
   func representative(of variant: Int, dependingOn mask: AxisMask) -> Int {
     guard isComplete else { return variant }
@@ -72,14 +72,14 @@ struct VariantSpace: Sendable {
     return result
   }
 
-  /// The variant that differs in having the default on one axis.
+  /// Returns the variant with the default context on one axis, and otherwise the same contexts.
   func withDefault(on axis: Int, _ variant: Int) -> Int {
     variant + (axes[axis].defaultIndex - Int(context(of: axis, in: variant))) * strides[axis]
   }
 }
 
 extension Axis {
-  /// The first where the default is not among the contexts.
+  /// The index of the default context, or 0 if it is not among the contexts.
   var defaultIndex: Int {
     contexts.firstIndex(of: defaultContext) ?? 0
   }
@@ -96,7 +96,7 @@ struct AxisMask: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Axes beyond the sixty-third stand for all of them.
+  /// Inserting an axis beyond the sixty-third inserts all axes.
   @inline(__always)
   mutating func insert(_ axis: Int) {
     bits |= axis < 63 ? 1 << UInt64(axis) : .max
