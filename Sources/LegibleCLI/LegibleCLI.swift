@@ -1,10 +1,10 @@
-/// The command line as a function: arguments in, exit status out.
+/// The command line as a function, from arguments to exit status.
 public enum LegibleCLI {
-  /// With the streams, files and environment of this process.
+  /// Runs a command with the streams, files and environment of this process.
   public static func run(_ arguments: [String]) -> Int32 {
     var world = World.ofThisProcess()
     let status = run(arguments, in: &world).rawValue
-    // The process ends with this, and its memory with it: leaked so that nobody waits for what is in it to be freed.
+    // Leaked on purpose: the process ends now, and freeing these objects first would only take time.
     for object in world.kept { _ = Unmanaged.passRetained(object) }
     return status
   }
@@ -55,7 +55,7 @@ public enum LegibleCLI {
     world.errors.writeLine("legible: \(message)")
   }
 
-  /// The help that fits what was typed.
+  /// Returns the help command that fits the arguments.
   private static func advice(for arguments: [String]) -> String {
     let command = arguments.lazy.compactMap(CommandName.init(rawValue:)).first
     return command.map { "legible help \($0.rawValue)" } ?? "legible help"

@@ -1,16 +1,16 @@
-/// One command in the table: its words, its options, its help.
+/// One command in the table: its name, its options, its help.
 struct CommandSpec {
   struct Example {
     var command: String
-    /// What it does, in a few words.
+    /// The purpose in a few words.
     var purpose: String
   }
 
   let name: CommandName
-  /// What stands after the name: `FG BG [BG…]`.
+  /// The operands after the name: `FG BG [BG…]`.
   let operands: String
   let operandCount: ClosedRange<Int>
-  /// Words that a shell can offer as operands; files where there are none.
+  /// Words that a shell can offer as operands. Without any, it offers files.
   var operandChoices: [String] = []
   let summary: String
   let details: [String]

@@ -1,7 +1,8 @@
 import ColorScience
 
 extension NearestWord {
-  /// The nearest by slips, else one that the word begins: what was typed on a command line may be the start of a name.
+  /// Returns the nearest candidate by typos, or otherwise the first one that begins with the word, which may be an
+  /// abbreviation.
   static func of(_ word: String, among candidates: [String]) -> String? {
     if let nearest = to(word, among: candidates) { return nearest }
     let bare = word.drop { $0 == "-" }

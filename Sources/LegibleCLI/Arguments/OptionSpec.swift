@@ -1,7 +1,7 @@
-/// One row of the option table: it drives parsing, help and completions.
+/// One row of the option table, from which parsing, help and completions are derived.
 struct OptionSpec {
   enum Value: Equatable {
-    /// Takes none.
+    /// An option without a value.
     case flag
     /// One of these words.
     case choice([String])
@@ -15,9 +15,9 @@ struct OptionSpec {
     case criterion
     /// `2026-11-20`
     case day
-    /// None, or a file after `=`.
+    /// No value, or a file after `=`.
     case optionalFile
-    /// None, or a text after `=`.
+    /// No value, or a text after `=`.
     case optionalText(placeholder: String)
   }
 
@@ -46,7 +46,7 @@ struct OptionSpec {
     }
   }
 
-  /// What help shows in place of the value.
+  /// The placeholder for the value in help texts.
   var placeholder: String {
     switch value {
     case .flag: ""
@@ -61,7 +61,7 @@ struct OptionSpec {
     }
   }
 
-  /// What stands for one of many words, where the option's own name would read badly.
+  /// The placeholder for one of many words, if the option's own name would be unclear.
   private static let longChoices: [OptionName: String] = [.failOn: "CLASS", .to: "SPACE"]
 
   /// Words that a shell can offer as the value.

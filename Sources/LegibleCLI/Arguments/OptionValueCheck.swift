@@ -1,6 +1,6 @@
-/// Whether a value is of its option's kind.
+/// Checks whether a value is of its option's kind.
 enum OptionValueCheck {
-  /// What the option takes, in words, when the value is not that; nil when it is.
+  /// Returns a description of the values that the option takes if this is not one of them, or `nil` if it is.
   static func expectation(of option: OptionSpec, missedBy value: String) -> String? {
     switch option.value {
     case .flag, .optionalFile, .optionalText: nil

@@ -1,7 +1,7 @@
 import ColorScience
 import Reports
 
-/// A command line after the table has checked it: every option is known and every value is of its kind.
+/// A command line that matches the table: every option is known, and every value is of its kind.
 struct ParsedArguments {
   let command: CommandName
   var values: [OptionName: [String]] = [:]
@@ -11,7 +11,7 @@ struct ParsedArguments {
     values[option] != nil
   }
 
-  /// The value of an option that is given at most once.
+  /// Returns the value of an option that may be given only once.
   func text(_ option: OptionName) -> String? {
     values[option]?.first
   }
@@ -24,7 +24,7 @@ struct ParsedArguments {
     text(option).flatMap(Choice.init(rawValue:))
   }
 
-  /// In the order given, each once.
+  /// Returns the values in the given order, each once.
   func choices<Choice: RawRepresentable<String> & Equatable>(_ option: OptionName) -> [Choice] {
     texts(option).compactMap(Choice.init(rawValue:)).reduce(into: []) { list, choice in
       if !list.contains(choice) { list.append(choice) }
@@ -39,7 +39,7 @@ struct ParsedArguments {
     text(option).flatMap(CriterionArgument.criterion)
   }
 
-  /// What `--image-base-url` names.
+  /// Returns the picture of `--image-base-url`.
   func picture() throws(UsageError) -> SummaryPicture? {
     guard let base = text(.imageBaseURL) else { return nil }
     guard let picture = SummaryPicture(base: base) else {

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// Options that several commands take in the same sense.
+/// Options that have the same meaning in several commands.
 extension OptionSpec {
   static func format(_ words: [String], _ summary: String = "how to answer", isRepeatable: Bool = false) -> OptionSpec {
     OptionSpec(.format, short: "f", .choice(words), isRepeatable: isRepeatable, summary)

@@ -1,10 +1,10 @@
-/// Where a command reads themes from.
+/// The sources from which a command reads themes.
 struct SourceArguments: Equatable {
-  /// Empty: as the configuration says, else the working folder.
+  /// Empty for the paths of the configuration, or otherwise the working folder.
   var paths: [String]
   var config: String?
   var isLenient: Bool
-  /// Wins over `isLenient`.
+  /// Takes precedence over `isLenient`.
   var isStrict = false
   var jobs: Int?
 

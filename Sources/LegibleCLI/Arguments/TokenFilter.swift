@@ -1,7 +1,7 @@
 import Audit
 import ThemeModel
 
-/// Which themes, variants and tokens to show.
+/// The themes, variants and tokens to show.
 struct TokenFilter: Equatable {
   var themes: [String]
   var contexts: [Variant.Choice]
@@ -18,7 +18,7 @@ struct TokenFilter: Equatable {
     paths = parsed.texts(.match)
   }
 
-  /// What of it concerns whole variants; nil where that is everything.
+  /// The part of the filter that applies to whole variants. `nil` if it includes all of them.
   var scope: AuditScope? {
     themes.isEmpty && contexts.isEmpty ? nil : AuditScope(themes: themes, contexts: contexts)
   }

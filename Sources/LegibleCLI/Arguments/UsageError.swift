@@ -1,6 +1,6 @@
 import Reports
 
-/// A command line that does not say what to do.
+/// An error in a command line.
 enum UsageError: Error, Equatable {
   case noCommand
   case unknownCommand(String, nearest: String?)

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Reports
 
-/// `legible audit`, as a value.
+/// The arguments of `legible audit`.
 struct AuditArguments: Equatable {
   enum Report: String, CaseIterable {
     case text
@@ -18,10 +18,10 @@ struct AuditArguments: Equatable {
     case png
   }
 
-  /// What a folder gets unless it is said otherwise: what people open, and what machines read.
+  /// The reports that a folder gets by default: those that people open, and those that machines read.
   static let reportsOfAFolder: [Report] = [.json, .html, .markdown, .sarif, .junit, .png]
 
-  /// For how many failures what would mend them is worked out.
+  /// The failures for which suggestions are computed.
   enum Suggestions: String, CaseIterable {
     case worst
     case all
@@ -38,30 +38,30 @@ struct AuditArguments: Equatable {
 
   enum BaselineChoice: Equatable {
     case none
-    /// `legible-baseline.json` beside the configuration.
+    /// `legible-baseline.json` in the folder of the configuration.
     case beside
     case file(String)
   }
 
   var sources: SourceArguments
   var filter: TokenFilter
-  /// Empty: the text on standard output, and with a folder every other report into it.
+  /// Empty for the text on standard output and, with a folder, every other report in it.
   var reports: [Report]
   var outputFolder: String?
   var baseline: BaselineChoice
   var prunesBaseline: Bool
-  /// A revision: only what changed since the branch left it is told.
+  /// A revision. Only changes since the branch left it are reported.
   var changedSince: String?
-  /// Where Markdown finds the summary's picture.
+  /// The location of the summary's picture for Markdown.
   var picture: SummaryPicture?
-  /// Empty: as the plan says.
+  /// Empty for the displays of the plan.
   var displays: [Display]
   var mapping: GamutMapping?
-  /// Empty: as the plan says.
+  /// Empty for the classes of the plan.
   var failOn: [FailureClass]
   var suggestions: Suggestions
   var includesMatrix: Bool
-  /// Sheets of each theme beside the summary.
+  /// Whether to write sheets of each theme beside the summary.
   var drawsSheets: Bool
   var isVerbose: Bool
   var isQuiet: Bool
@@ -139,7 +139,7 @@ struct AuditArguments: Equatable {
     try checkCombinations()
   }
 
-  /// A name with a dash would be an option of git.
+  /// Rejects a name with a leading dash, which git would read as an option.
   private static func checkRevision(_ name: String) throws(UsageError) {
     guard !name.isEmpty, !name.hasPrefix("-"), !name.contains("..") else {
       throw .wrongValue(

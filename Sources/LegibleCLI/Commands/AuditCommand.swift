@@ -54,7 +54,7 @@ enum AuditCommand {
     return (project, outcome, baseline)
   }
 
-  /// Nil where the whole report was asked for, or could not be judged.
+  /// Returns `nil` if the whole report was requested, or if the report is broken.
   private static func changedPart(
     of run: AuditRun, _ arguments: AuditArguments, in world: World
   ) throws(CommandFailure) -> AuditReport? {
@@ -67,7 +67,8 @@ enum AuditCommand {
     return report.onlyChanged(since: before.report, name: before.name)
   }
 
-  /// What the text on standard output says of the survey; nil where none is printed, or the sources were given.
+  /// Returns the summary of the survey for the text on standard output. Returns `nil` if no text is printed, or if the
+  /// sources were named.
   private static func shown(
     _ outcome: AuditJob.Outcome, of project: Project, _ arguments: AuditArguments
   ) -> SurveyWords? {
@@ -80,7 +81,8 @@ enum AuditCommand {
     return SurveyText.words(survey, dialects: outcome.diagnostics.filter { $0.code == "dialect" }.map(\.message))
   }
 
-  /// Nothing was judged: every report that was asked for says so, so that none of an earlier run is taken for this one's.
+  /// Writes every requested report although nothing was judged, so that no report of an earlier run is taken for this
+  /// one's.
   private static func reportBroken(
     _ outcome: AuditJob.Outcome, of project: Project, _ arguments: AuditArguments, in world: World
   ) throws(CommandFailure) {
@@ -90,7 +92,7 @@ enum AuditCommand {
         progress: ProgressLine(world, isQuiet: true))
       if let folder = arguments.outputFolder { try output.write(to: folder, in: world) }
       if world.environment[StepSummary.variable] != nil { StepSummary.append(output.summary, in: world) }
-      // The text would repeat what stands below.
+      // The text would repeat the diagnostics below.
       if !arguments.isQuiet, arguments.outputFolder == nil, arguments.reports.contains(where: { $0 != .text }) {
         output.print(in: world)
       }

@@ -4,11 +4,11 @@ import Plans
 import Survey
 import ThemeModel
 
-/// Reading and judging, as several commands need it.
+/// Reads and judges the sources, for several commands.
 enum AuditJob {
   struct Request {
     var filter: TokenFilter?
-    /// What is shown of a whole audit; only checked here.
+    /// A filter for what is shown of a whole audit. It is only checked here.
     var shown: TokenFilter?
     var displays: [Display] = []
     var mapping: GamutMapping?
@@ -20,14 +20,14 @@ enum AuditJob {
     var suggestions = SuggestionLimits.worst
   }
 
-  /// What came of it. There is no run where the configuration is wrong or no theme was found.
+  /// The result. There is no run if the configuration has errors or no theme was found.
   struct Outcome {
     var run: AuditRun?
-    /// What was read and left aside.
+    /// The files that were read and left aside.
     var survey: SurveyReport?
-    /// Of the configuration and the sources.
+    /// The diagnostics of the configuration and the sources.
     var diagnostics: [Diagnostic]
-    /// What is said where there is no run: a report on nothing, with the errors.
+    /// The report if there is no run. It contains only the errors.
     var broken: AuditReport?
 
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
@@ -44,12 +44,12 @@ enum AuditJob {
     return try judge(read, of: project, request, progress: progress)
   }
 
-  /// The same for sources that are read already.
+  /// Judges sources that have already been read.
   static func judge(
     _ read: SystemReader.Result, of project: Project, _ request: Request, progress: ProgressLine
   ) throws(CommandFailure) -> Outcome {
     var read = read
-    // Before the filter: a context that this audit leaves out is no mistake of the plan.
+    // Checked before the filter is applied: a context that this audit leaves out is not an error in the plan.
     let conditions = ConditionCheck(axes: read.system.axes).diagnostics(of: project.plan)
     read.system.diagnostics = DiagnosticOrder.sorted(project.diagnostics + read.system.diagnostics + conditions)
     guard !read.system.themes.isEmpty else {

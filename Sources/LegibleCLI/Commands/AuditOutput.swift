@@ -4,7 +4,7 @@ import Sheets
 import Survey
 import Wording
 
-/// What an audit leaves behind: reports in a folder, and one on standard output.
+/// The output of an audit: reports in a folder, and one report on standard output.
 final class AuditOutput {
   private let source: any ReportSource
   private let whole: () -> AuditReport
@@ -13,24 +13,24 @@ final class AuditOutput {
   private let workers: Int
   private let progress: ProgressLine
   private let survey: SurveyWords?
-  /// What the page shows beside the findings.
+  /// The plan that the HTML page shows beside the findings.
   private let plan: () -> PagePlan?
 
-  /// Everything at once, for the reports that need that.
+  /// The complete report, for the formats that need it.
   private(set) lazy var report = whole()
-  /// What reports need that list no passes.
+  /// The report for formats that do not list passing pairs.
   private lazy var short = isWhole ? report : notable()
-  /// Some report needs everything, so that nothing is won by making less.
+  /// Whether some report needs the complete one. A shorter one would then save nothing.
   private let isWhole: Bool
-  /// For people at the terminal: places start at the working folder.
+  /// Reports for people at the terminal. Places are relative to the working folder.
   private lazy var labelled = report.labelled
   private lazy var shortLabelled = short.labelled
-  /// For everybody else: places start at the top of the repository.
+  /// Reports for all other uses. Places are relative to the top of the repository.
   private lazy var placed = report.placed(below: place)
   private lazy var shortPlaced = short.placed(below: place)
   private let place: String
 
-  /// - Parameter place: the working folder, as seen from the top of the repository; empty at the top.
+  /// - Parameter place: The path of the working folder from the top of the repository. Empty at the top.
   init(
     _ run: AuditRun, arguments: AuditArguments, place: String, workers: Int, progress: ProgressLine,
     survey: SurveyWords? = nil, plan: @escaping () -> PagePlan?
@@ -49,7 +49,7 @@ final class AuditOutput {
     self.survey = survey
   }
 
-  /// A report that is whole already.
+  /// Takes a report that is already complete.
   init(
     _ report: AuditReport, arguments: AuditArguments, place: String, workers: Int, progress: ProgressLine,
     survey: SurveyWords? = nil
@@ -66,8 +66,8 @@ final class AuditOutput {
     self.survey = survey
   }
 
-  /// The one report that was asked for without a folder, else the text. Where reports were chosen for a folder, a line tells
-  /// how it went.
+  /// Prints the one report that was requested without a folder, or otherwise the text. If only other reports were
+  /// requested for a folder, prints a line with the verdict.
   func print(in world: World) {
     let isChosen = !arguments.reports.isEmpty
     if arguments.outputFolder != nil, isChosen, !arguments.reports.contains(.text) {
@@ -83,7 +83,7 @@ final class AuditOutput {
     world.output.flush()
   }
 
-  /// All of them, or none.
+  /// Writes all reports, or none.
   func write(to folder: String, in world: World) throws(CommandFailure) {
     let reports = arguments.reports.isEmpty ? AuditArguments.reportsOfAFolder : arguments.reports
     let files = ReportFolder(folder, run: RunMark.of(source.head), disk: world.disk)
@@ -138,7 +138,7 @@ final class AuditOutput {
     return TextSummary(shortLabelled, options: options).lines()
   }
 
-  /// For the page of a step.
+  /// The Markdown report, which is also the summary of a CI step.
   var summary: [UInt8] { Array(MarkdownReport.markdown(shortPlaced.labelled, picture: arguments.picture).utf8) }
 
   private var verdict: String {

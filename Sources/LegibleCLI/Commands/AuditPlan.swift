@@ -1,18 +1,19 @@
 import Audit
 import Reports
 
-/// The plan that the page of an audit shows beside its findings: the one that `legible mend` makes.
+/// The plan that the HTML page of an audit shows beside its findings: the plan of `legible mend`.
 enum AuditPlan {
-  /// A page is not worth a longer wait. What ends the search of all but the largest systems is counted work, so that a page has
-  /// the same plan on every machine; a search that time ends leaves the page without one.
+  /// The time after which a page gets no plan. Except in the largest systems, a count of work ends the search first, so
+  /// that the page has the same plan on every machine.
   private static let budget = Duration.seconds(10)
 
-  /// A plan of more pairs takes several times as long as their audit, and as much memory: `legible mend` is asked for that one.
+  /// With more pairs than this, the plan takes several times as long as the audit, and as much memory. Users can run
+  /// `legible mend` instead.
   private static let mostPairs = 20_000
 
   static func isMade(for totals: Totals) -> Bool { totals.fail > 0 && totals.judged <= mostPairs }
 
-  /// Nil, too, where the audit is of a part: what a plan breaks elsewhere could not be told.
+  /// Also returns `nil` for a filtered audit, because pairs that a plan breaks elsewhere would be unknown.
   static func page(
     of run: AuditRun, _ project: Project, _ arguments: AuditArguments, below place: String
   ) -> PagePlan? {

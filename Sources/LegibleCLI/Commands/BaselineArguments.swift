@@ -1,10 +1,10 @@
-/// `legible baseline`, as a value.
+/// The arguments of `legible baseline`.
 struct BaselineArguments: Equatable {
   var sources: SourceArguments
-  /// nil: `legible-baseline.json` beside the configuration.
+  /// `nil` for `legible-baseline.json` in the folder of the configuration.
   var file: String?
   var prunes: Bool
-  /// `OLD=NEW`, tokens or themes.
+  /// `OLD=NEW`, for tokens or themes.
   var renames: [String]
   var today: String?
   var isQuiet: Bool

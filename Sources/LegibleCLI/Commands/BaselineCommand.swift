@@ -13,7 +13,7 @@ enum BaselineCommand {
       project, request, progress: ProgressLine(world, isQuiet: arguments.isQuiet))
     SurveyLines.write(outcome.survey, of: project, isQuiet: arguments.isQuiet, in: world)
     guard let run = outcome.run, outcome.errors.isEmpty else {
-      // A source that could not be read would make its failures look fixed.
+      // The failures in a source that could not be read would appear to be fixed.
       DiagnosticText.write(outcome.diagnostics, color: arguments.color, in: world)
       return .failure
     }

@@ -3,9 +3,10 @@ import Plans
 import Survey
 import ThemeModel
 
-/// Where accepted failures are kept.
+/// Reads and writes the file of accepted failures.
 enum BaselineFiles {
-  /// Beside the configuration, or in the working folder; nil where no baseline was asked for.
+  /// Returns the path in the folder of the configuration, or in the working folder. Returns `nil` if no baseline was
+  /// requested.
   static func path(_ choice: AuditArguments.BaselineChoice, of project: Project) -> String? {
     switch choice {
     case .none: nil
@@ -20,7 +21,7 @@ enum BaselineFiles {
     guard let path = path(choice, of: project) else { return nil }
     let bytes: [UInt8]
     do {
-      // The one beside the configuration is that of the same revision.
+      // The baseline beside the configuration is read from the same revision.
       bytes = choice == .beside ? try project.tree.read(path) : try world.disk.read(path)
     } catch {
       throw .file(error)
@@ -33,7 +34,7 @@ enum BaselineFiles {
     return baseline
   }
 
-  /// That of a side before, as far as there is one: what is wrong with it was no matter of the change.
+  /// Returns the baseline of an older revision, or `nil` if it cannot be read. Its errors are not caused by the change.
   static func readable(_ choice: AuditArguments.BaselineChoice, of project: Project) -> Baseline? {
     guard let path = path(choice, of: project), let bytes = try? project.tree.read(path) else { return nil }
     let (baseline, diagnostics) = BaselineFile.read(bytes, file: path)
@@ -55,7 +56,7 @@ enum BaselineFiles {
 }
 
 extension ParsedArguments {
-  /// What `--baseline` or `--baseline=FILE` chooses.
+  /// The baseline of `--baseline` or `--baseline=FILE`.
   var baseline: AuditArguments.BaselineChoice {
     if let file = text(.baseline) { return .file(file) }
     return has(.baseline) ? .beside : .none

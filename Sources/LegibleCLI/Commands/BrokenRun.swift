@@ -2,10 +2,10 @@ import Audit
 import Reports
 import ThemeModel
 
-/// What is left behind by a run that could not do its job: every report that was asked for says so, and none of an earlier run
-/// stays to be taken for this one's.
+/// Writes the output of a run that failed. Every requested report describes the failure, so that no report of an
+/// earlier run is taken for this one's.
 enum BrokenRun {
-  /// Does the work of an audit; where that fails before anything was read, the folder of reports tells why.
+  /// Does the work of an audit. If it fails before anything was read, the reports in the folder give the reason.
   static func told<Answer>(
     _ arguments: AuditArguments, in world: World, _ work: () throws(CommandFailure) -> Answer
   ) throws(CommandFailure) -> Answer {
@@ -21,7 +21,7 @@ enum BrokenRun {
     }
   }
 
-  /// The same for a comparison.
+  /// Does the work of a comparison. If it fails, the reports give the reason.
   static func told<Answer>(
     _ arguments: DiffArguments, in world: World, _ work: () throws(CommandFailure) -> Answer
   ) throws(CommandFailure) -> Answer {
@@ -34,7 +34,7 @@ enum BrokenRun {
     }
   }
 
-  /// Into the folder and the step's summary; what is wrong has been printed.
+  /// Writes a report to the folder and to the summary of the CI step. The errors have already been printed.
   static func write(_ report: AuditReport, _ arguments: DiffArguments, in world: World) throws(CommandFailure) {
     let placed = report.placed(below: SourceTop(world).prefix)
     StepSummary.append(bytes(placed, .markdown), in: world)
@@ -64,7 +64,7 @@ enum BrokenRun {
     }
   }
 
-  /// A report on nothing, with one error.
+  /// Returns an empty report with one error.
   private static func report(_ message: String, _ sources: SourceArguments, in world: World) -> AuditReport {
     let plan = (try? Project(sources, in: world))?.plan ?? Plan()
     let settings = AuditSettings(

@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// A color as JSON answers have it: `space`, `components` (null where one is missing), `alpha`.
+/// The form of a color in JSON: `space`, `components` (null for a missing one), `alpha`.
 enum ColorJSON {
   static func members(of color: Color, to writer: inout JSONWriter) {
     writer.member("space", color.space.rawValue)

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// `legible completions`, as a value.
+/// The arguments of `legible completions`.
 struct CompletionsArguments: Equatable {
   enum Shell: String, CaseIterable {
     case bash

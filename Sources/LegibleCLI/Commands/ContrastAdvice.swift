@@ -1,21 +1,21 @@
 import ColorScience
 
-/// What could stand in place of a foreground that misses a ratio over its layers, on every display that was asked for.
+/// Replacements for a foreground that misses a ratio over its layers, on all requested displays.
 struct ContrastAdvice {
   struct Suggestion {
-    /// `lighter`, `darker`, `more opaque`, both of these, or `unchanged` where rounding to 8 bits is enough.
+    /// `lighter`, `darker`, `more opaque`, a combination, or `unchanged` if rounding to 8 bits is enough.
     var direction: String
     var color: Color
     var ratio: Double
     var difference: Double
   }
 
-  /// Nearest first; those with another alpha last.
+  /// Nearest first. Suggestions with another alpha come last.
   var suggestions: [Suggestion]
-  /// What stands in the way, where no color of the same alpha will do.
+  /// The reason why no color with the same alpha is enough.
   var note: String?
 
-  /// Nil where the ratio is reached.
+  /// Returns `nil` if the ratio is reached.
   init?(for foreground: Color, _ measured: ContrastMeasurement, _ required: Criterion, _ mapping: GamutMapping) {
     guard !measured.reaches(required.required) else { return nil }
     let scenes = measured.readings.map { reading in
@@ -29,7 +29,7 @@ struct ContrastAdvice {
       suggestions.append(
         Suggestion(direction: "more opaque", color: raised.color, ratio: raised.ratio, difference: raised.difference))
     } else if suggestions.isEmpty, foreground.alpha < 1 {
-      // Neither another color nor another alpha is enough: both together may be.
+      // Neither another color nor another alpha is enough, but both together may be.
       var opaque = foreground
       opaque.alpha = 1
       suggestions = Self.colors(near: opaque, required, scenes).map { suggestion in
@@ -40,7 +40,7 @@ struct ContrastAdvice {
     }
   }
 
-  /// With the alpha that it has.
+  /// Returns suggestions with the color's own alpha.
   private static func colors(near color: Color, _ required: Criterion, _ scenes: [ContrastScene]) -> [Suggestion] {
     let found = ColorSuggestion.nearest(to: color, reaching: required.required, in: scenes)
     let named = [("unchanged", found.kept), ("lighter", found.lighter), ("darker", found.darker)]

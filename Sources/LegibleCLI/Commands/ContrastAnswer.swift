@@ -1,6 +1,6 @@
 import ColorScience
 
-/// The measure of one stack of layers.
+/// The measured contrast of one stack of layers.
 struct ContrastAnswer {
   struct OnDisplay {
     var display: Display
@@ -10,25 +10,25 @@ struct ContrastAnswer {
   struct Layer {
     var text: String
     var color: Color
-    /// Everything from the bottom up to this layer, as shown on the display that decides.
+    /// The composite of the layers from the bottom to this one, on the display that decides.
     var composite: Color
   }
 
-  /// The least over the displays, unrounded.
+  /// The smallest ratio of all displays, unrounded.
   var ratio: Double
   var displays: [OnDisplay]
   var required: Criterion?
   /// Top first.
   var layers: [Layer]
-  /// A verdict, the required one or else one of those with a name, turns when the composites are rounded to 8 bits or when
-  /// displays composite in their own space.
+  /// Whether the verdict on the requirement, or otherwise on any named criterion, changes if the composites are rounded
+  /// to 8 bits or if displays composite in their own space.
   var isFragile: Bool
-  /// The ratio where displays composite in their own space, where that turns a verdict.
+  /// The ratio if displays composite in their own space. `nil` if it does not change a verdict.
   var nativeRatio: Double?
-  /// What would do instead; nil where that was not asked for, or nothing is missing.
+  /// Replacements for the foreground. `nil` if they were not requested or are not needed.
   var advice: ContrastAdvice?
 
-  /// Nil where the bottom lets something unknown show through.
+  /// Returns `nil` if the bottom layer is translucent.
   init?(_ stack: LayerStack, _ arguments: ContrastArguments) {
     let measured = ContrastMeasurement(
       layersBottomUp: stack.colors.reversed(), on: arguments.displays, mapping: arguments.mapping)
@@ -57,7 +57,7 @@ struct ContrastAnswer {
 
   func passes(_ criterion: Criterion) -> Bool { ratio >= criterion.required }
 
-  /// A screen with a wider gamut shows something else.
+  /// Whether displays with another gamut show another ratio.
   var displaysDiffer: Bool {
     displays.contains { WCAG.shown($0.ratio) != WCAG.shown(displays[0].ratio) }
   }

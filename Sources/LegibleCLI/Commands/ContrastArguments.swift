@@ -1,11 +1,11 @@
 import ColorScience
 
-/// `legible contrast`, as a value.
+/// The arguments of `legible contrast`.
 struct ContrastArguments: Equatable {
   enum Stacks: Equatable {
-    /// One a line of standard input.
+    /// One stack on each line of standard input.
     case standardInput
-    /// Top first, the last opaque.
+    /// Top first. The last layer is opaque.
     case layers([String])
   }
 
@@ -64,7 +64,7 @@ struct ContrastArguments: Equatable {
   }
 }
 
-/// The forms in which the small commands answer.
+/// The output formats of the small commands.
 enum AnswerFormat: String, CaseIterable {
   case text
   case json

@@ -14,7 +14,7 @@ enum ContrastCommand {
       }
     case .layers(let texts):
       var answers = LineAnswers()
-      // As if typed on one line, so that an error can point into it.
+      // Joined like a line of input, so that an error can point at its place.
       var joined = texts.joined(separator: "\t")
       joined.withUTF8 { bytes in
         answer(label: "legible", input: bytes, isListed: false, arguments, style, &answers) {
@@ -54,7 +54,7 @@ enum ContrastCommand {
 }
 
 extension String {
-  /// A tab is as wide as one column in the error's picture of the line.
+  /// Replaces tabs by spaces, because the mark under an error counts a tab as one column.
   fileprivate func replacingTabs() -> String {
     String(map { $0 == "\t" ? " " : $0 })
   }

@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// What `contrast` answers in JSON.
+/// The JSON output of `contrast`.
 enum ContrastJSON {
   static func write(_ answer: ContrastAnswer, to writer: inout JSONWriter) {
     writer.member("ratio", answer.ratio)

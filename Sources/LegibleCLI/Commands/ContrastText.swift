@@ -1,7 +1,7 @@
 import ColorScience
 import Reports
 
-/// What `contrast` answers to people.
+/// The text output of `contrast`.
 enum ContrastText {
   static func page(_ answer: ContrastAnswer, _ style: TerminalStyle) -> [String] {
     var lines = [line(answer, style)]
@@ -29,7 +29,7 @@ enum ContrastText {
     return lines
   }
 
-  /// `4.54:1  #767676 on white`
+  /// Returns `4.54:1  #767676 on white`.
   static func line(_ answer: ContrastAnswer, _ style: TerminalStyle) -> String {
     let names = answer.layers.map { SafeText.of($0.text) }
     let chips = style.chip(answer.layers[0].composite) + style.chip(answer.layers[1].composite)
@@ -43,7 +43,7 @@ enum ContrastText {
     return chips + style.emphasized("\(answer.shown):1", .bold) + "  \(stack)" + verdict
   }
 
-  /// The same with what would do instead, for one of many.
+  /// Returns the same line with suggestions, for one of many stacks.
   static func listLine(_ answer: ContrastAnswer, _ style: TerminalStyle) -> String {
     guard let advice = answer.advice else { return line(answer, style) }
     let offers = advice.suggestions.map { suggestion in
@@ -53,7 +53,7 @@ enum ContrastText {
     return line(answer, style) + "  " + parts.joined(separator: "; ")
   }
 
-  /// A plain number is called by itself.
+  /// Returns the name of a criterion, or a plain number as a ratio.
   private static func name(_ criterion: Criterion) -> String {
     criterion.successCriterion == nil ? "\(FixedText.short(criterion.required)):1" : criterion.name
   }

@@ -1,15 +1,15 @@
 import ColorScience
 
-/// `legible convert`, as a value.
+/// The arguments of `legible convert`.
 struct ConvertArguments: Equatable {
   enum Colors: Equatable {
-    /// One a line of standard input.
+    /// One color on each line of standard input.
     case standardInput
     case given([String])
   }
 
   var colors: Colors
-  /// Empty: every space.
+  /// Empty for all spaces.
   var spaces: [ColorSpace]
   var format: AnswerFormat
   var color: ColorChoice

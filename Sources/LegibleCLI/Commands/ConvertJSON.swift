@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// What `convert` answers in JSON.
+/// The JSON output of `convert`.
 enum ConvertJSON {
   static func write(
     _ color: Color, input: UnsafeBufferPointer<UInt8>, spaces: [ColorSpace], to writer: inout JSONWriter

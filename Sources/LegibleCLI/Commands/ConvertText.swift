@@ -1,9 +1,9 @@
 import ColorScience
 import Reports
 
-/// What `convert` answers to people.
+/// The text output of `convert`.
 enum ConvertText {
-  /// Everything about one color; or, when spaces are asked for, only those.
+  /// Returns everything about one color, or only the requested spaces.
   static func page(
     _ color: Color, input: String, spaces: [ColorSpace], width: Int? = nil, _ style: TerminalStyle
   ) -> [String] {
@@ -23,7 +23,7 @@ enum ConvertText {
     return [title] + lines.dropLast(facts) + ["", "  " + style.emphasized("on a display", .bold)] + lines.suffix(facts)
   }
 
-  /// The same on a terminal that the longest value does not fit: each value in lines of its own, which hang.
+  /// Returns the same for a terminal that is too narrow for the longest value: values wrap, with a hanging indent.
   private static func broken(_ color: Color, width: Int, _ style: TerminalStyle) -> [String] {
     let values =
       [("hex", color.hex8)]
@@ -50,14 +50,14 @@ enum ConvertText {
       }
   }
 
-  /// One line a color, tabs between.
+  /// Returns one line for a color, with tabs between its values.
   static func line(_ color: Color, spaces: [ColorSpace], _ style: TerminalStyle) -> String {
     let values =
       spaces.isEmpty ? [color.hex8, color.converted(to: .oklch).css] : spaces.map { color.converted(to: $0).css }
     return style.chip(color) + values.joined(separator: "\t")
   }
 
-  /// Spaces with the numbers of another one, which would only repeat a line.
+  /// Returns whether a space has the same numbers as another one, so that its line would be a repetition.
   private static func isAnotherName(_ space: ColorSpace) -> Bool {
     [.extendedSRGB, .extendedLinearSRGB, .grayGamma22, .extendedGray].contains(space)
   }
@@ -66,7 +66,7 @@ enum ConvertText {
     gamutParts(color, display).joined(separator: " ")
   }
 
-  /// What a line may be broken between.
+  /// Returns the parts between which a line may break.
   private static func gamutParts(_ color: Color, _ display: Display) -> [String] {
     if color.isInside(display) { return ["inside the gamut"] }
     let mapped = GamutMapping.allCases.enumerated().flatMap { place, method in
@@ -78,7 +78,7 @@ enum ConvertText {
     return ["outside by \(FixedText.of(color.excess(on: display), decimals: 4)):"] + mapped
   }
 
-  /// To four digits: enough to tell apart, and short enough for one line.
+  /// Returns a color with four decimals: enough to distinguish colors, and short enough for one line.
   private static func notation(of color: Color) -> String {
     if color.space == .srgb { return color.hex8 }
     let components = (0..<3).map { FixedText.of(color.components[$0], decimals: 4) }

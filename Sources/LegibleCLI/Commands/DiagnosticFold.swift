@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// Many diagnostics as few: those of one code in one file are one with a count and three places.
+/// Combines diagnostics with the same code in the same file into one, with a count and three places.
 enum DiagnosticFold {
   static let mostPlaces = 3
   static let mostLines = 60
 
-  /// Errors first, where they come to more than one screen.
+  /// Combines diagnostics. If they fill more than a screen, errors come first.
   static func folded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     struct Kind: Hashable {
       var severity: Diagnostic.Severity
@@ -15,7 +15,7 @@ enum DiagnosticFold {
     var order: [Kind] = []
     var groups: [Kind: [Diagnostic]] = [:]
     for (index, diagnostic) in diagnostics.enumerated() {
-      // Without a place they have nothing in common.
+      // Diagnostics without a place are not combined.
       let file = diagnostic.place?.file ?? "\(index)"
       let kind = Kind(severity: diagnostic.severity, code: diagnostic.code, file: file)
       if groups[kind] == nil { order.append(kind) }
@@ -33,7 +33,7 @@ enum DiagnosticFold {
     return first
   }
 
-  /// How many of these texts fit into the lines that a run may take.
+  /// Returns how many of these texts fit in the line limit of a run.
   static func count(of texts: [String]) -> Int {
     var lines = 0
     for (index, text) in texts.enumerated() {

@@ -2,7 +2,7 @@ import JSONText
 import Reports
 import ThemeModel
 
-/// What diagnostic codes mean: for `explain CODE`, `help diagnostics` and docs/diagnostics.md.
+/// The meaning of diagnostic codes, for `explain CODE`, `help diagnostics` and docs/diagnostics.md.
 enum DiagnosticGuide {
   static func lines(_ code: DiagnosticCode, _ style: TerminalStyle) -> [String] {
     guard let explanation = code.explanation else { return [] }
@@ -23,7 +23,7 @@ enum DiagnosticGuide {
     writer.member("example", explanation.example)
   }
 
-  /// One line a code.
+  /// Returns one line for each code.
   static func overview(_ style: TerminalStyle) -> [String] {
     var lines: [String] = []
     for family in DiagnosticFamily.all {
@@ -35,7 +35,7 @@ enum DiagnosticGuide {
     return lines + ["legible explain CODE tells more about one of them."]
   }
 
-  /// docs/diagnostics.md.
+  /// Returns the text of docs/diagnostics.md.
   static func markdown() -> String {
     var lines = [
       "# Diagnostics", "",

@@ -1,7 +1,7 @@
 import Reports
 import ThemeModel
 
-/// Diagnostics for people, in the form that editors and CI read: `file:line:column: error: message [code]`.
+/// Diagnostics for people, in the format that editors and CI recognize: `file:line:column: error: message [code]`.
 enum DiagnosticText {
   static func line(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
     let word: String
@@ -18,7 +18,7 @@ enum DiagnosticText {
     return text
   }
 
-  /// Of more, the first ones show the line of source.
+  /// Only the first diagnostics show their line of source.
   private static let mostExcerpts = 3
 
   static func write(_ diagnostics: [Diagnostic], color: ColorChoice, isVerbose: Bool = false, in world: World) {

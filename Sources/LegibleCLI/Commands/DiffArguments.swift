@@ -1,6 +1,6 @@
 import Reports
 
-/// `legible diff`, as a value.
+/// The arguments of `legible diff`.
 struct DiffArguments: Equatable {
   enum Format: String, CaseIterable {
     case text
@@ -14,35 +14,36 @@ struct DiffArguments: Equatable {
     case png
   }
 
-  /// What a folder gets unless it is said otherwise.
+  /// The formats that a folder gets by default.
   static let formatsOfAFolder: [Format] = [.text, .json, .markdown, .html, .sarif, .junit, .gitlab, .png]
 
   enum Sides: Equatable {
-    /// Each a report.json, or a path to themes.
+    /// Each side is a report.json or a path to themes.
     case paths(old: String, new: String)
-    /// What a branch did since it left `base`; the paths to themes within the repository (empty: as configured).
+    /// The changes of a branch since it left `base`. `paths` are the themes within the repository, or empty for the
+    /// configured ones.
     case branch(base: String, head: Head, paths: [String])
   }
 
-  /// Where a branch ends.
+  /// The end of a branch.
   enum Head: Equatable {
     case revision(String)
-    /// The files as they are now, committed or not.
+    /// The current files, committed or not.
     case workingTree
   }
 
   var sides: Sides
   var config: String?
   var baseline: AuditArguments.BaselineChoice
-  /// Where Markdown finds the summary's picture.
+  /// The location of the summary's picture for Markdown.
   var picture: SummaryPicture?
   var isLenient: Bool
   var isStrict: Bool
   var formats: [Format]
   var outputFolder: String?
-  /// Sheets of each variant beside the summary.
+  /// Whether to write sheets of each variant beside the summary.
   var drawsSheets: Bool
-  /// Of the sheets.
+  /// The scale of the sheets.
   var scale: Int
   var width: Int?
   var today: String?
@@ -115,7 +116,7 @@ struct DiffArguments: Equatable {
     }
   }
 
-  /// `BASE..HEAD`, `BASE...HEAD`, `BASE..` for HEAD, or `BASE` for the working tree.
+  /// Reads `BASE..HEAD`, `BASE...HEAD`, `BASE..` for HEAD, or `BASE` for the working tree.
   private static func branch(_ range: String) throws(UsageError) -> (String, Head) {
     var base = range
     var head = Head.workingTree
@@ -126,7 +127,7 @@ struct DiffArguments: Equatable {
       head = .revision(rest.isEmpty ? "HEAD" : String(rest))
     }
     let names = [base] + (head.revision.map { [$0] } ?? [])
-    // A name with a dash would be an option of git.
+    // git would read a name with a leading dash as an option.
     guard names.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") && !$0.hasPrefix(".") }) else {
       throw .wrongValue(
         option: "--git", value: range, expected: "BASE..HEAD, or BASE for the working tree", nearest: nil)
@@ -143,6 +144,6 @@ extension DiffArguments.Head {
     }
   }
 
-  /// As it is named in the answer.
+  /// The name in the output.
   var name: String { revision ?? "the working tree" }
 }

@@ -64,10 +64,11 @@ enum DiffCommand {
   }
 }
 
-/// A comparison in every format. Those that know of no comparison show the side after, in which only what the change did counts.
+/// A comparison in every format. Formats without comparisons show the new side, in which only the effects of the change
+/// count.
 struct DiffAnswer {
   let diff: ReportDiff
-  /// The side after as a whole. Its places start at the top of the repository.
+  /// The complete report on the new side. Its places are relative to the top of the repository.
   let after: () -> AuditReport
   let arguments: DiffArguments
 
@@ -89,7 +90,7 @@ struct DiffAnswer {
 }
 
 extension DiffArguments {
-  /// What stands around a comment.
+  /// The frame of a pull request comment: its picture, and the command that made it.
   fileprivate var frame: DiffMarkdown.Frame {
     var words = ["legible", "diff"]
     switch sides {
@@ -103,7 +104,7 @@ extension DiffArguments {
 }
 
 extension DiffArguments.Format {
-  /// Nil for pictures.
+  /// `nil` for pictures.
   var fileName: String? {
     switch self {
     case .text: "diff.txt"

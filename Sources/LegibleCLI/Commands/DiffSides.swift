@@ -7,9 +7,9 @@ import ThemeModel
 /// One of the two sides of a diff.
 struct DiffSide {
   var name: String
-  /// A large one need not be there whole.
+  /// The report. A large one need not be in memory as a whole.
   var source: any ReportSource
-  /// Of what is audited now, and could be rewritten.
+  /// Set for themes that are audited now, and could therefore be rewritten.
   var audited: Audited?
 
   struct Audited {
@@ -21,7 +21,7 @@ struct DiffSide {
   var report: AuditReport { source.report() }
 }
 
-/// Gets the two sides of a diff: reports that were written before, or themes that are audited now.
+/// Gets the two sides of a diff: reports that were written earlier, or themes that are audited now.
 struct DiffSides {
   let arguments: DiffArguments
   let world: World
@@ -55,7 +55,7 @@ struct DiffSides {
     return side
   }
 
-  /// The end of a branch, and where it left its base.
+  /// Returns the commit where the branch left its base, and the end of the branch.
   private func branch(
     from base: String, to head: DiffArguments.Head, _ paths: [String]
   ) throws(CommandFailure) -> (DiffSide, DiffSide) {
@@ -63,7 +63,7 @@ struct DiffSides {
     let sources = arguments.sources(paths)
     let fork = ForkPoint(
       sources: sources, today: arguments.today, color: arguments.color, baseline: arguments.baseline, world: world)
-    // Names that are wrong are told before anything is audited.
+    // Invalid names are reported before anything is audited.
     let repository = GitRepository(folder: folder, programs: world.programs)
     try fork.check(base, head.revision, repository)
     let after: Project
@@ -74,7 +74,7 @@ struct DiffSides {
       after = try Project(sources, in: world)
     }
     let new = try judged(after, name: head.name)
-    // Nothing is compared with a side that could not be judged.
+    // A broken side is not compared with the other.
     if new.head.isBroken { return (new, new) }
     return (try fork.side(leaving: base, head: head.revision, like: new.head), new)
   }
@@ -83,7 +83,8 @@ struct DiffSides {
     _ project: Project, name: String
   ) throws(CommandFailure) -> DiffSide {
     let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
-    // What was there before is told with its mend; of a pair that broke, the color nearest to the wished one is told.
+    // Failures of the old side are already known with their fixes. For a newly broken pair, the diff shows the nearest
+    // color that passes.
     let mends = SuggestionLimits(
       pairs: 0, causes: SuggestionLimits.worst.causes, definitions: SuggestionLimits.worst.definitions)
     let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: mends)

@@ -1,8 +1,8 @@
-/// `legible explain`, as a value.
+/// The arguments of `legible explain`.
 struct ExplainArguments: Equatable {
-  /// What is explained: a token or a code; nil for the themes that were recognised.
+  /// The token or code to explain. `nil` explains the recognized themes.
   var token: String?
-  /// Whether every place is told at which views show the token, and nothing else.
+  /// Whether to list only the places where views show the token.
   var onlyPlaces = false
   var sources: SourceArguments
   var filter: TokenFilter

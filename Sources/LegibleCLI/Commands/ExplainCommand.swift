@@ -51,7 +51,7 @@ enum ExplainCommand {
     return errors.isEmpty ? .success : .failure
   }
 
-  /// A token of the same name comes first.
+  /// Explains a code. A token with the same name takes precedence.
   private static func explain(_ code: DiagnosticCode, _ arguments: ExplainArguments, in world: inout World) {
     switch arguments.format {
     case .json:

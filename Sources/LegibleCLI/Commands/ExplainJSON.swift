@@ -2,7 +2,7 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// What `explain` answers in JSON.
+/// The JSON output of `explain`.
 enum ExplainJSON {
   static func write(_ explanation: TokenExplanation, to writer: inout JSONWriter) {
     writer.member("token", explanation.path)
@@ -55,7 +55,7 @@ enum ExplainJSON {
     }
   }
 
-  /// Where one token is seen, and nothing else.
+  /// Writes only the places where one token is seen.
   static func write(_ sightings: [SightingReport], of path: String, to writer: inout JSONWriter) {
     writer.member("token", path)
     write(sightings, to: &writer)

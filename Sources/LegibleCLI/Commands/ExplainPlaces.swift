@@ -3,7 +3,7 @@ import Reports
 import ThemeModel
 import Wording
 
-/// What `explain --places` answers: every place at which view code shows a token, and on what.
+/// The output of `explain --places`: every place where view code shows a token, and its background.
 struct ExplainPlaces {
   let style: TerminalStyle
   let width: Int?
@@ -23,7 +23,7 @@ struct ExplainPlaces {
     return [style.emphasized(path, .bold) + "  shown at \(places)"] + table.lines(style, indent: 2, width: width)
   }
 
-  /// `on card when isOn`, `under title in dark`.
+  /// Returns `on card when isOn` or `under title in dark`.
   private static func words(_ sighting: SightingReport, _ path: String) -> String {
     let isForeground = sighting.ink == path || sighting.ink.hasPrefix(path + " at ")
     var words = isForeground ? "on \(sighting.ground ?? "a ground that is not known")" : "under \(sighting.ink)"
@@ -35,7 +35,7 @@ struct ExplainPlaces {
 }
 
 extension SightingReport {
-  /// Whether the token is on one side, also where it is drawn with less than its own alpha, or is a layer below.
+  /// Returns whether the token is the foreground, the background or a layer below, also with less than its own alpha.
   func shows(_ token: Int, named path: String) -> Bool {
     foreground == token || background == token || ink.hasPrefix(path + " at ")
       || (ground?.split(separator: " on ", omittingEmptySubsequences: true).contains { layer in

@@ -4,10 +4,10 @@ import Reports
 import ThemeModel
 import Wording
 
-/// What `explain` answers to people.
+/// The text output of `explain`.
 struct ExplainText {
   let style: TerminalStyle
-  /// Where lines are broken; nil where they stay whole.
+  /// The width at which lines wrap. `nil` for no wrapping.
   let width: Int?
 
   func lines(_ explanation: TokenExplanation) -> [String] {
@@ -46,7 +46,8 @@ struct ExplainText {
     return lines
   }
 
-  /// Under each pair who says that it is shown, and where; of guesses the worst, and how many there are.
+  /// Returns each pair with the evidence that it is shown. Of guessed pairs, returns the worst ones and the number of
+  /// the others.
   private func pairs(_ entries: [TokenPairs.Entry]) -> [String] {
     let guesses = entries.filter { $0.evidence.evidence == .guessed }
     let told = entries.filter { $0.evidence.evidence != .guessed } + guesses.prefix(Self.mostPlaces)
@@ -76,7 +77,7 @@ struct ExplainText {
     return lines
   }
 
-  /// Of a declared pair the rule is told already.
+  /// Returns the evidence of a pair. The rule of a declared pair is already in its line.
   private func evidence(_ words: PairEvidence) -> [String] {
     let kind = words.evidence
     var lines: [String] = []
@@ -99,7 +100,7 @@ struct ExplainText {
     return lines
   }
 
-  /// Places of one file share a line; five, then a count.
+  /// Returns the places of each file on one line, up to five, then the number of the others.
   private func places(_ shown: PairEvidence.Shown) -> [String] {
     var left = Self.mostPlaces
     var lines: [String] = []
@@ -154,7 +155,7 @@ struct ExplainText {
     return lines
   }
 
-  /// Of more variants, what they have in common says more than their names.
+  /// For more variants than this, the axes that they share are clearer than their names.
   private static let mostNames = 3
 
   private static func evidence(_ evidence: TierEvidence) -> String {

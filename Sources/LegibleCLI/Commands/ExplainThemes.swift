@@ -2,7 +2,8 @@ import JSONText
 import Reports
 import ThemeModel
 
-/// What `explain --themes` answers: which themes the code was taken to have, by what evidence, and which readings lost.
+/// The output of `explain --themes`: the themes that were found in code, the evidence for them, and the interpretations
+/// that were not used.
 enum ExplainThemes {
   static func run(_ arguments: ExplainArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)

@@ -4,7 +4,7 @@ import Reports
 import Survey
 import ThemeModel
 
-/// What was there at the commit at which a branch left its base: what the base has gained since is no doing of the branch.
+/// The state at the commit where a branch left its base. Later changes of the base are not changes of the branch.
 struct ForkPoint {
   let sources: SourceArguments
   let today: String?
@@ -13,8 +13,8 @@ struct ForkPoint {
   let world: World
 
   /// - Parameters:
-  ///   - head: nil for the files as they are now.
-  ///   - after: the report on the branch, like which an empty one is.
+  ///   - head: `nil` for the current files.
+  ///   - after: The report on the branch. An empty report takes its tool and settings from it.
   func side(leaving base: String, head: String?, like after: AuditReport) throws(CommandFailure) -> DiffSide {
     let folder = world.disk.workingFolder
     let repository = GitRepository(folder: folder, programs: world.programs)
@@ -28,7 +28,7 @@ struct ForkPoint {
     return DiffSide(name: name, source: try source(tree, name: name, like: after))
   }
 
-  /// Where a hook asks what the first commit adds.
+  /// Returns whether the first commit is being made, as in a pre-commit hook.
   private func isBeforeTheFirstCommit(
     _ base: String, _ head: String?, _ repository: GitRepository
   ) throws(CommandFailure) -> Bool {
@@ -36,7 +36,7 @@ struct ForkPoint {
     return try repository.isEmpty()
   }
 
-  /// Asked before anything is audited, so that a name that is wrong is told at once.
+  /// Checks the names before anything is audited, so that a wrong name is reported at once.
   func check(_ base: String, _ head: String?, _ repository: GitRepository) throws(CommandFailure) {
     if try !isBeforeTheFirstCommit(base, head, repository) { _ = try repository.mergeBase(base, head ?? "HEAD") }
   }
@@ -47,7 +47,8 @@ struct ForkPoint {
     return try repository.commit(base)
   }
 
-  /// A base that has no themes, or none that can be read, is empty: a change that adopts or repairs them starts from nothing.
+  /// Returns the report on the base. A base without themes, or without readable ones, is empty: a change that adds or
+  /// repairs them starts from nothing.
   private func source(
     _ tree: GitTree, name: String, like after: AuditReport
   ) throws(CommandFailure) -> any ReportSource {
@@ -70,7 +71,7 @@ struct ForkPoint {
     return run
   }
 
-  /// Nil where the tree does not have the configuration that was named.
+  /// Returns `nil` if the tree does not contain the named configuration.
   private func project(_ tree: GitTree) throws(CommandFailure) -> Project? {
     let result = Result { () throws(CommandFailure) in try Project(sources, tree: tree, cores: world.cores) }
     switch result {
@@ -95,7 +96,7 @@ extension AuditJob.Outcome {
 }
 
 extension AuditReport {
-  /// A report of the same tool and settings on nothing.
+  /// Returns an empty report with the same tool and settings.
   fileprivate static func empty(like report: AuditReport) -> AuditReport {
     AuditReport(tool: report.tool, system: report.system, settings: report.settings)
   }

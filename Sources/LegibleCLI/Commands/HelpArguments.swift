@@ -1,6 +1,6 @@
 import ColorScience
 
-/// `legible help`, as a value.
+/// The arguments of `legible help`.
 struct HelpArguments: Equatable {
   enum Format: String, CaseIterable {
     case text
@@ -12,7 +12,7 @@ struct HelpArguments: Equatable {
     case diagnostics
   }
 
-  /// nil: the overview.
+  /// `nil` for the overview.
   var topic: Topic?
   var format: Format
   var color: ColorChoice

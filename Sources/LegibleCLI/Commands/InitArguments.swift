@@ -1,10 +1,10 @@
-/// `legible init`, as a value.
+/// The arguments of `legible init`.
 struct InitArguments: Equatable {
   var sources: SourceArguments
-  /// `-` is standard output.
+  /// `-` for standard output.
   var file: String
   var overwrites: Bool
-  /// A list of pairs that the team has already.
+  /// A list of pairs that the user already has.
   var pairList: String?
   var color: ColorChoice
 

@@ -23,7 +23,7 @@ enum InitCommand {
       DiagnosticText.write(DiagnosticOrder.sorted(chosen.read.system.diagnostics), color: arguments.color, in: world)
       return .failure
     }
-    // The configuration keeps the name under which an audit without it knows the system.
+    // Use the name that the system has in an audit without a configuration.
     let name = ProjectName.found(in: ".", of: world.disk) ?? chosen.read.system.name
     let isWhole = paths.contains { FilePath.tidied($0) == "." }
     if isWhole, let narrow = InitSources(reader, isLenient: isLenient, found: chosen.read).chosen() { chosen = narrow }
@@ -32,7 +32,7 @@ enum InitCommand {
     if let file = arguments.pairList {
       try PairListImport.replaceRules(of: &inference, with: file, read, in: world)
     }
-    // Paths in a configuration start from its folder.
+    // Paths in a configuration are relative to its folder.
     let folder = isPrinted ? "." : FilePath.folder(of: FilePath.tidied(arguments.file))
     var plan = PlanText(
       name: ProjectName.found(in: folder, of: world.disk) ?? name,
@@ -57,20 +57,20 @@ enum InitCommand {
       ["wrote \(SafeText.of(arguments.file)): \(SafeText.of(inference.report.explanation))"]
         + InitText.seen(read.survey).map { SafeText.of($0) } + InitText.undetermined(inference)
         + ["Read it, mend it, then: legible audit"])
-    // What cannot be read is in the sources, and every audit will say so.
+    // Every audit will report the sources that cannot be read.
     let errors = read.system.diagnostics.filter { $0.severity == .error }
     DiagnosticText.write(DiagnosticOrder.sorted(errors), color: arguments.color, in: world)
     return .success
   }
 }
 
-/// A drafted configuration, held against the tokens that it is for: what matches nothing is not written.
+/// Tests a draft configuration with the tokens of its sources, and removes everything that matches nothing.
 enum TriedPlan {
   private static let mostRounds = 64
 
   static func tried(_ plan: PlanText, on read: SystemReader.Result) -> PlanText {
     var plan = plan
-    // Taking a pattern out may leave a rule with nothing, and each round takes out one at least.
+    // Removing a pattern may leave a rule without matches. Each round removes at least one pattern.
     for _ in 0..<mostRounds {
       var parsed = PlanFile.read(Array(plan.text.utf8), file: PlanFile.name).plan
       parsed.countsIdlePatterns = true

@@ -3,9 +3,9 @@ import Reports
 import Survey
 import ThemeModel
 
-/// What `init` says of what it saw.
+/// The text that `init` writes about what it found.
 enum InitText {
-  /// What was read, and how to correct it.
+  /// Returns the themes that were found, and how to correct them.
   static func seen(_ report: SurveyReport) -> [String] {
     let themes = report.read.flatMap(\.themes)
     guard !themes.isEmpty else { return [] }
@@ -23,7 +23,7 @@ enum InitText {
     ]
   }
 
-  /// What the rules name although nobody knows its color.
+  /// Returns the tokens in the rules whose color is unknown.
   static func undetermined(_ inference: PlanInference) -> [String] {
     let undetermined = inference.undetermined
     let count = undetermined.count

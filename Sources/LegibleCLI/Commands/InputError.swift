@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import Reports
 
-/// Why an input of `contrast` or `convert` has no answer.
+/// The reason why an input of `contrast` or `convert` has no result.
 struct InputError: Error, Equatable {
   var message: String
   /// In bytes from the start of the input.
@@ -13,7 +13,7 @@ struct InputError: Error, Equatable {
     self.offset = offset
   }
 
-  /// A color that starts so far into the input.
+  /// An error in a color that starts at this offset of the input.
   init(_ error: CSSColorError, startingAt start: Int = 0) {
     message = error.description
     offset = start + error.offset
@@ -27,11 +27,11 @@ struct InputError: Error, Equatable {
     }
   }
 
-  /// For people, with the input and a mark under the place.
+  /// Returns the message for people, with the input and a mark under the place.
   func text(input: String, label: String) -> String {
     let shown = SafeText.of(input)
     var text = "\(label): \(message)"
-    // A mark under a long or an escaped line would point at nothing.
+    // A mark under a long or escaped line would be at the wrong column.
     guard shown == input, input.utf8.count <= 100, offset <= input.utf8.count else { return text }
     let before = String(decoding: input.utf8.prefix(offset), as: UTF8.self)
     text += "\n  \(input)\n  \(String(repeating: " ", count: SafeText.width(before)))^"

@@ -1,10 +1,10 @@
 import ColorScience
 
-/// The colors of one `contrast` question, as written and as read; top first.
+/// The colors of one stack of `contrast`, as written and as read, top first.
 struct LayerStack {
   var texts: [String]
   var colors: [Color]
-  /// Where the last layer stands in the input.
+  /// The offset of the last layer in the input.
   private var bottomStart = 0
 
   var bottomIsTranslucent: InputError {
@@ -14,7 +14,7 @@ struct LayerStack {
       offset: bottomStart)
   }
 
-  /// Reads each; the last has to be opaque. Offsets in errors are those in the whole input, where each text has its start.
+  /// Reads the texts. Offsets in errors are relative to the whole input, in which each text has its `start`.
   init(_ texts: [(text: UnsafeBufferPointer<UInt8>, start: Int)]) throws(InputError) {
     self.texts = []
     colors = []
@@ -33,7 +33,7 @@ struct LayerStack {
     bottomStart = texts[texts.count - 1].start
   }
 
-  /// From a line: fields with tabs between.
+  /// Reads the fields of a line, separated by tabs.
   init(line: UnsafeBufferPointer<UInt8>) throws(InputError) {
     var fields: [(text: UnsafeBufferPointer<UInt8>, start: Int)] = []
     var start = 0

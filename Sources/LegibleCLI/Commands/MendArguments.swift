@@ -1,4 +1,4 @@
-/// `legible mend`, as a value.
+/// The arguments of `legible mend`.
 struct MendArguments: Equatable {
   enum Format: String, CaseIterable {
     case text
@@ -6,31 +6,31 @@ struct MendArguments: Equatable {
     case markdown
   }
 
-  /// What becomes of the changes.
+  /// What to do with the changes.
   enum Target: Equatable {
-    /// They are shown.
+    /// Show the plan.
     case plan
     case files
-    /// As a unified diff on standard output.
+    /// Print a unified diff on standard output.
     case dryRun
     case patch(String)
   }
 
   var sources: SourceArguments
   var format: Format
-  /// Where the plan goes as JSON, Markdown and a picture.
+  /// The folder for the plan as JSON, Markdown, a picture and a page.
   var outputFolder: String?
   var target: Target
-  /// Ids of the changes to take; empty: all.
+  /// The ids of the changes to apply. Empty for all.
   var chosen: [String]
   var rejected: [String]
-  /// A plan that was written before takes the place of a new one.
+  /// An earlier plan to use instead of a new one.
   var planFile: String?
-  /// Tokens whose alias is to point elsewhere, though the plan leaves that to a person.
+  /// Tokens whose alias is changed although the plan leaves the decision to a person.
   var added: [String]
   var locked: [String]
   var showsTrades: Bool
-  /// Seconds for the plan, with reading and check.
+  /// Seconds for reading, planning and checking together.
   var budget: Int
   var isVerbose: Bool
   var isQuiet: Bool

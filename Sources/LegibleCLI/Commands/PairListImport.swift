@@ -6,7 +6,7 @@ import Survey
 import ThemeModel
 import Wording
 
-/// `init --from`: the rules of a team's own list in place of those that names give.
+/// `init --from`: uses the rules of an existing list instead of those inferred from names.
 enum PairListImport {
   static func replaceRules(
     of inference: inout PlanInference, with file: String, _ read: SystemReader.Result, in world: World

@@ -1,27 +1,27 @@
 import Audit
 import ColorScience
 
-/// The pairs of a report, each once over all variants and rules, with everything that says that it is shown.
+/// The pairs of a report, each once for all variants and rules, with all evidence for it.
 struct PairListing {
   struct Entry {
     var foreground: String
     var background: String
-    /// The strongest.
+    /// The strongest evidence.
     var evidence: Evidence
     var rules: [String] = []
     var sightings: [SightingReport] = []
     var required: Double?
     var ratio: Double?
     var verdict: Verdict?
-    /// Where it comes least near to what it needs.
+    /// The variant in which the pair is furthest from its requirement.
     var variant: String?
 
     var siteCount: Int { sightings.reduce(0) { $0 + $1.sites.count } }
   }
 
-  /// Strongest evidence first, then worst.
+  /// Strongest evidence first, then worst pairs first.
   private(set) var entries: [Entry] = []
-  /// Foregrounds without a known ground, and paints that are no token.
+  /// Sightings without a known background, and those with a color that is not a token.
   private(set) var unplaced: [SightingReport] = []
 
   init(_ report: AuditReport) {

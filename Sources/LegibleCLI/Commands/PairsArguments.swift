@@ -1,6 +1,6 @@
 import Audit
 
-/// `legible pairs`, as a value.
+/// The arguments of `legible pairs`.
 struct PairsArguments: Equatable {
   enum Format: String, CaseIterable {
     case text
@@ -11,7 +11,7 @@ struct PairsArguments: Equatable {
   var sources: SourceArguments
   var filter: TokenFilter
   var format: Format
-  /// Empty: all, but that guesses are counted and not listed.
+  /// Empty for all kinds. Guessed pairs are then only counted.
   var evidence: [Evidence]
   var isVerbose: Bool
   var color: ColorChoice

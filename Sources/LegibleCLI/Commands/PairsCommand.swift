@@ -37,7 +37,7 @@ enum PairsCommand {
     return outcome.errors.isEmpty ? .success : .failure
   }
 
-  /// What no rule judges yet.
+  /// Returns rules for the pairs that no rule judges yet.
   private static func rules(
     _ read: SystemReader.Result, _ report: AuditReport, _ evidence: [Evidence]
   ) -> [PairRule] {

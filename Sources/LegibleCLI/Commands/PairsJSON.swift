@@ -2,7 +2,7 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// What `pairs` answers in JSON.
+/// The JSON output of `pairs`.
 enum PairsJSON {
   static func write(_ listing: PairListing, evidence: [Evidence], to writer: inout JSONWriter) {
     writer.array("pairs") { writer in

@@ -4,10 +4,10 @@ import Reports
 import ThemeModel
 import Wording
 
-/// What `pairs` answers to people.
+/// The text output of `pairs`.
 struct PairsText {
   let style: TerminalStyle
-  /// Where lines are broken; nil where they stay whole.
+  /// The width at which lines wrap. `nil` for no wrapping.
   let width: Int?
   let isVerbose: Bool
   let evidence: [Evidence]
@@ -69,7 +69,7 @@ struct PairsText {
     }
   }
 
-  /// `22 places, first A.swift:119`, `body-text; seen at 2 places`
+  /// Returns `22 places, first A.swift:119` or `body-text; seen at 2 places`.
   private func reason(_ entry: PairListing.Entry) -> String {
     var parts: [String] = []
     if entry.evidence != .seen, entry.evidence != .likely { parts.append(entry.rules.joined(separator: ", ")) }
@@ -82,7 +82,7 @@ struct PairsText {
     return parts.joined(separator: "; ")
   }
 
-  /// Places of one file share a line.
+  /// Returns the places of the sightings. Places in one file share a line.
   private func places(_ entry: PairListing.Entry) -> [String] {
     entry.sightings.flatMap { sighting -> [String] in
       var lines: [String] = []

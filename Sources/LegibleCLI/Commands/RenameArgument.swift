@@ -1,7 +1,7 @@
 import Audit
 import Reports
 
-/// `OLD=NEW`: a token or a theme that the baseline names, and what it is called today.
+/// `OLD=NEW`: the name of a token or theme in the baseline, and its current name.
 enum RenameArgument {
   static func read(
     _ text: String, _ baseline: Baseline, _ report: AuditReport
@@ -11,7 +11,7 @@ enum RenameArgument {
       .token: Set(report.tokens.map(\.path)), .theme: Set(report.themes.map(\.name)),
     ]
     var isOldKnown = false
-    // A name may hold an equals sign, too: each way to read it is tried.
+    // A name may contain an equals sign too, so each possible split is tried.
     for sign in text.indices where text[sign] == "=" {
       let (before, after) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
       for kind in Rename.Kind.allCases where accepted[kind]?.contains(before) == true {

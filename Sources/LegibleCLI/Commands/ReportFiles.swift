@@ -2,9 +2,9 @@ import Sheets
 import Survey
 import Synchronization
 
-/// Reports as files.
+/// The files of reports.
 enum ReportFiles {
-  /// The name of each report in its folder; nil for sheets, which have a folder of their own.
+  /// Returns the file name of a report. Returns `nil` for sheets, which are several files.
   static func name(of report: AuditArguments.Report) -> String? {
     switch report {
     case .text: "report.txt"
@@ -21,11 +21,11 @@ enum ReportFiles {
     }
   }
 
-  /// Stages each sheet and its alternative text when it is drawn, so that few are held at a time.
+  /// Stages each sheet and its alternative text as soon as it is drawn, so that few are in memory at a time.
   static func stage(
     _ renderer: SheetRenderer, to folder: String, _ files: ReportFolder, progress: ProgressLine
   ) throws(CommandFailure) -> [SheetWarning] {
-    // Sheets are delivered one at a time, whatever thread drew them.
+    // Sheets are delivered one at a time, whichever thread drew them.
     nonisolated(unsafe) let files = files
     let done = Atomic(0)
     let total = renderer.jobs.count

@@ -2,11 +2,11 @@ import Audit
 import JSONText
 import Survey
 
-/// The folder that a run writes its reports into. A list of the files that Legible wrote lies beside them, so that a later run
-/// removes what an earlier one said of other results, and touches nothing else.
+/// The folder to which a run writes its reports. It also contains a list of the files that Legible wrote, so that a
+/// later run can remove those of earlier, different results, and no other files.
 final class ReportFolder {
   static let listName = ".legible-files.json"
-  /// Below it, for sheets that are not of the whole system.
+  /// The subfolder for sheets that do not show the whole system.
   static let sheets = "sheets"
   private static let schema = "legible.files/1"
 
@@ -15,10 +15,10 @@ final class ReportFolder {
   private let disk: Disk
   private let staged: StagedFiles
   private var names: Set<String> = []
-  /// Files that have their names.
+  /// The paths of the reports of this run.
   var committed: [String] { names.map { FilePath.joined(folder, $0) } }
 
-  /// - Parameter run: equal for runs with equal results.
+  /// - Parameter run: A mark that is equal for runs with equal results.
   init(_ folder: String, run: String, disk: Disk) {
     self.folder = folder
     self.run = run
@@ -26,7 +26,7 @@ final class ReportFolder {
     staged = StagedFiles(disk)
   }
 
-  /// Paths below the folder.
+  /// Stages a report at a path relative to the folder.
   func stage(_ path: String, _ bytes: [UInt8]) throws(CommandFailure) {
     try stage(path) { sink in bytes.withUnsafeBytes(sink) }
   }
@@ -36,7 +36,7 @@ final class ReportFolder {
     names.insert(path)
   }
 
-  /// Gives every file its name, and removes those of other results. The number of files written.
+  /// Puts every staged file in place, and removes those of other results. Returns the number of files written.
   func commit() throws(CommandFailure) -> Int {
     let earlier = earlierFiles()
     var kept: [String: String] = [:]
@@ -55,7 +55,7 @@ final class ReportFolder {
     return names.count
   }
 
-  /// What earlier runs wrote here, by path, each with the mark of its run.
+  /// Returns the files that earlier runs wrote, by path, each with the mark of its run.
   private func earlierFiles() -> [String: String] {
     guard let bytes = try? disk.read(FilePath.joined(folder, Self.listName)),
       let document = try? JSONDocument(bytes), document.root["schema"]?.string == Self.schema
@@ -63,7 +63,7 @@ final class ReportFolder {
     var files: [String: String] = [:]
     guard let listed = document.root["files"], listed.isObject else { return files }
     for member in listed.members {
-      // A list that somebody wrote by hand reaches nothing outside of the folder.
+      // An edited list must not reach files outside the folder.
       let path = FilePath.tidied(member.key)
       guard path == member.key, !path.hasPrefix("/"), !path.hasPrefix(".."), path != "." else { continue }
       files[path] = member.value.string ?? ""

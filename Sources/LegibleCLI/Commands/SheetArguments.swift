@@ -1,6 +1,6 @@
 import Sheets
 
-/// `legible sheet`, as a value.
+/// The arguments of `legible sheet`.
 struct SheetArguments: Equatable {
   enum Kind: String, CaseIterable {
     case summary
@@ -8,10 +8,10 @@ struct SheetArguments: Equatable {
     case palette
     case failures
     case vision
-    /// Every one of these.
+    /// All kinds.
     case all
 
-    /// Nil for all of them.
+    /// `nil` for all kinds.
     var sheet: SheetKind? {
       switch self {
       case .summary: .summary
@@ -38,12 +38,12 @@ struct SheetArguments: Equatable {
   var sources: SourceArguments
   var filter: TokenFilter
   var outputFolder: String
-  /// Empty: the summary; with `--all` or chosen themes, more.
+  /// Empty for the summary, or for more kinds with `--all` or chosen themes.
   var kinds: [Kind]
   var scale: Int
   var width: Int?
   var columns: Int?
-  /// Every token, whether a rule names it or not.
+  /// Whether to include tokens that no rule names.
   var isAll: Bool
   var font: String?
   var gamut: Gamut

@@ -9,7 +9,8 @@ enum SheetCommand {
   static func run(_ arguments: SheetArguments, in world: inout World) throws(CommandFailure) -> CommandStatus {
     let project = try Project(arguments.sources, in: world)
     let progress = ProgressLine(world, isQuiet: arguments.isQuiet)
-    // The whole system is judged, so that causes and counts are those of the audit; the filter chooses what is drawn.
+    // The whole system is judged, so that causes and counts match those of the audit. The filter only chooses what is
+    // drawn.
     let request = AuditJob.Request(
       shown: arguments.filter, commit: arguments.commit, date: arguments.date,
       today: arguments.today ?? world.today())
@@ -37,7 +38,8 @@ enum SheetCommand {
 }
 
 extension SheetArguments {
-  /// A filter names themes as their sources do, and sheets have their labels.
+  /// Returns the options of the sheets. A filter uses the names of themes in their sources, and sheets use their
+  /// labels.
   func options(workers: Int, labelsOf report: AuditReport) -> SheetOptions {
     let names = filter.themes.map(PathGlob.init)
     let labelled = report.themes.filter { theme in names.contains { $0.matches(theme.name) } }
@@ -49,7 +51,7 @@ extension SheetArguments {
       fonts: font.map(Fonts.init(preferring:)) ?? .standard, workers: workers)
   }
 
-  /// Without a choice the picture of the whole system; where themes are chosen, what shows them.
+  /// Without a choice, the picture of the whole system. If themes or contexts are chosen, the kinds that show them.
   private var chosenKinds: Set<SheetKind> {
     if kinds.contains(.all) { return SheetKind.all }
     guard kinds.isEmpty else { return Set(kinds.compactMap(\.sheet)) }

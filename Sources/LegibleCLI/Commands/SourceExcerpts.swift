@@ -1,21 +1,21 @@
 import Reports
 import ThemeModel
 
-/// The line of source that a diagnostic is about, with a caret under the column.
+/// The source line of a diagnostic, with a caret under the column.
 struct SourceExcerpts {
   private let disk: Disk
   private var lines: [String: [Substring]] = [:]
 
-  /// Longer lines are generated; nobody reads them in a terminal.
+  /// Longer lines are usually generated, and unreadable in a terminal.
   private static let widest = 200
-  /// Larger files are not read again for a line of them.
+  /// Larger files are not read again for a single line.
   private static let largest = 4 << 20
 
   init(disk: Disk) {
     self.disk = disk
   }
 
-  /// Empty where the line cannot be shown.
+  /// Returns no lines if the source line cannot be shown.
   mutating func lines(at place: Place, _ style: TerminalStyle) -> [String] {
     let known = lines[place.file] ?? read(place.file)
     lines[place.file] = known

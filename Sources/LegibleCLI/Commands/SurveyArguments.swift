@@ -1,4 +1,4 @@
-/// `legible survey`, as a value.
+/// The arguments of `legible survey`.
 struct SurveyArguments: Equatable {
   var sources: SourceArguments
   var format: AnswerFormat

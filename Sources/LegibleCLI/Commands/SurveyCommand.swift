@@ -24,7 +24,7 @@ enum SurveyCommand {
   }
 }
 
-/// What a run without a configuration says before anything else, on standard error.
+/// The survey that a run without a configuration prints first, on standard error.
 enum SurveyLines {
   static func write(_ report: SurveyReport?, of project: Project, isQuiet: Bool = false, in world: World) {
     guard let report, project.config == nil, !isQuiet, project.isSurveyed else { return }

@@ -2,7 +2,7 @@ import JSONText
 import Survey
 import ThemeModel
 
-/// The survey for scripts.
+/// The JSON output of `survey`.
 enum SurveyJSON {
   static func write(_ report: SurveyReport, _ diagnostics: [Diagnostic], to writer: inout JSONWriter) {
     writer.member("schema", "legible.survey/1")

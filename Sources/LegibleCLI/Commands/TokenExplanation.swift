@@ -1,25 +1,25 @@
 import Audit
 import ThemeModel
 
-/// One token in every variant that has it; variants in which it comes about in the same way stand together.
+/// One token in every variant that has it. Variants with the same value and chain are grouped.
 struct TokenExplanation {
   struct Way {
     var variants: [String]
-    /// The variants in the fewest words: `App dark + high`.
+    /// The variants in the shortest form: `App dark + high`.
     var places: [String] = []
     var value: ResolvedValue
     var chain: [ChainLink]
   }
 
   var path: String
-  /// Of the first theme that has the token.
+  /// The facts of the first theme that has the token.
   var facts: ResolvedTheme.TokenFacts?
   var ways: [Way] = []
-  /// Themes that do not have it.
+  /// Themes without the token.
   var absent: [String] = []
-  /// The pairs it stands in, those that fail a run first, then worst first.
+  /// The pairs of the token: those that fail a run first, then worst first.
   var pairs: [TokenPairs.Entry] = []
-  /// What view code puts on it, or it on.
+  /// The sightings in which the token is the foreground or the background.
   var sightings: [SightingReport] = []
 
   init(_ path: String, _ themes: [FilteredTheme]) {

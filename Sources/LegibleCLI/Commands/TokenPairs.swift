@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// The pairs in which a token stands, one entry a rule and partner, over all variants.
+/// The pairs of a token, over all variants, with one entry for each rule and partner.
 struct TokenPairs {
   struct Entry {
     var rule: String
@@ -10,24 +10,24 @@ struct TokenPairs {
     /// Whether the token is the foreground of the pair.
     var isForeground: Bool
     var required: Double
-    /// The smallest, over the variants; nil where none could be measured.
+    /// The smallest ratio of all variants. `nil` if none could be measured.
     var ratio: Double?
     var worstVariant: String
     var failing = 0
     var undetermined = 0
     var waived = 0
     var variants = 0
-    /// Of its worst variant.
+    /// The evidence in the worst variant.
     var evidence: PairEvidence
     var suggestion: Suggestion?
 
-    /// Whether it stands under the pair already.
+    /// Returns whether the sighting is already shown with this pair.
     func isShown(by sighting: SightingReport, of path: String) -> Bool {
       guard sighting.foreground != nil, sighting.background != nil, let ground = sighting.ground else { return false }
       return isForeground ? sighting.ink == path && ground == partner : sighting.ink == partner && ground == path
     }
 
-    /// The word for the worst of its verdicts.
+    /// The worst verdict of all variants.
     var verdict: Verdict {
       if failing > 0 { return .fail }
       if undetermined > 0 { return .undetermined }
@@ -63,7 +63,7 @@ struct TokenPairs {
         entries[index].suggestion = pair.verdict == .fail ? pair.suggestions.first : nil
       }
     }
-    // What fails a run first, then worst first, by what is missing.
+    // Pairs that fail a run come first, then the smallest share of the requirement.
     entries = entries.enumerated().sorted { a, b in
       let (binding, other) = (a.element.evidence.evidence.isBinding, b.element.evidence.evidence.isBinding)
       if binding != other { return binding }
@@ -75,7 +75,7 @@ struct TokenPairs {
 }
 
 extension TokenPairs.Entry {
-  /// Returns whether it is the worst so far.
+  /// Adds a variant. Returns whether it is the worst so far.
   fileprivate mutating func add(_ pair: PairReport, in variant: String) -> Bool {
     variants += 1
     switch pair.verdict {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// `legible tokens`, as a value.
+/// The arguments of `legible tokens`.
 struct TokensArguments: Equatable {
   var sources: SourceArguments
   var filter: TokenFilter

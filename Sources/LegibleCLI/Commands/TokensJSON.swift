@@ -2,13 +2,13 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What `tokens` answers in JSON.
+/// The JSON output of `tokens`.
 struct TokensJSON {
-  /// How many tokens one thread writes at a time.
+  /// The number of tokens that one thread writes at a time.
   private static let share = 1024
 
   let workers: Int
-  /// Takes away what is written so far: a large system's answer is several times its source.
+  /// Sends what was written so far, because the output for a large system is several times as large as its source.
   let send: (inout JSONWriter) -> Void
 
   func write(_ themes: [FilteredTheme], _ system: ResolvedSystem, to writer: inout JSONWriter) {
@@ -59,7 +59,7 @@ struct TokensJSON {
     if let twin = theme.sameAs[variant] { writer.member("sameAs", theme.variants[twin].name) }
     writer.object("tokens") { writer in
       var rest = filtered.tokens[...]
-      // Alone, so that all others stand behind a member.
+      // The first token is written alone, so that all others follow a member.
       while let first = rest.popFirst() {
         if Self.write(token: first, of: theme, in: variant, to: &writer) { break }
       }
@@ -80,7 +80,7 @@ struct TokensJSON {
     }
   }
 
-  /// Whether the token has a value in the variant, and was written.
+  /// Writes a token. Returns false if it has no value in the variant.
   private static func write(
     token: Int, of theme: ResolvedTheme, in variant: Int, to writer: inout JSONWriter
   ) -> Bool {

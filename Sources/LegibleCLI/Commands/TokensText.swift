@@ -1,10 +1,11 @@
 import Reports
 import ThemeModel
 
-/// What `tokens` answers to people: a table a theme, with a column a variant; of many variants, a line for each value.
+/// The text output of `tokens`: a table for each theme, with a column for each variant, or with a line for each value
+/// if there are many variants.
 struct TokensText {
   let style: TerminalStyle
-  /// Of the terminal; nil when the answer goes elsewhere.
+  /// The width of the terminal. `nil` if the output goes elsewhere.
   let width: Int?
 
   func lines(_ themes: [FilteredTheme], _ system: ThemeSystem) -> [String] {
@@ -40,14 +41,14 @@ struct TokensText {
 
   private static let mostColumns = 4
 
-  /// Whether the variants can stand side by side.
+  /// Returns whether the variants fit side by side.
   private func fits(_ filtered: FilteredTheme) -> Bool {
     let names = filtered.tokens.map { SafeText.width(ShortText.of(filtered.theme.tokens[$0].path)) }.max() ?? 0
     let room = (width ?? 200) - names - 14
     return filtered.variants.count <= max(1, min(Self.mostColumns, room / 16))
   }
 
-  /// A line for each value that a token has, with the contexts in which it has it.
+  /// Returns a line for each value of a token, with the contexts in which it has the value.
   private func folded(_ filtered: FilteredTheme) -> TextTable {
     let theme = filtered.theme
     let folding = VariantFolding(variants: theme.variants)
@@ -97,14 +98,14 @@ struct TokensText {
     return table
   }
 
-  /// Where the value is written, which may be far from the name: in a call that fills a model.
+  /// Returns the place of the value, which may be far from the name, for example in a call that fills a model.
   private func place(_ theme: ResolvedTheme, _ token: Int, _ variants: [Int]) -> String {
     let places = variants.compactMap { theme.chain(of: token, in: $0).last?.place }
     guard let first = places.first else { return theme.tokens[token].place.description }
     return first.description + (places.contains { $0 != first } ? ", …" : "")
   }
 
-  /// The tokens behind this one, as the first of the variants has them; a mark says that others differ.
+  /// Returns the tokens behind this one in the first variant that has any, with a mark if other variants differ.
   private func origin(_ theme: ResolvedTheme, _ token: Int, _ variants: [Int]) -> String {
     let chains = variants.map { variant in theme.chain(of: token, in: variant).dropFirst().compactMap(\.path) }
     guard let first = chains.first(where: { !$0.isEmpty }) else { return place(theme, token, variants) }

@@ -2,7 +2,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// A resolved value and its chain as JSON answers have them.
+/// The form of a resolved value and its chain in JSON.
 enum ValueJSON {
   static func members(of value: ResolvedValue, to writer: inout JSONWriter) {
     switch value {

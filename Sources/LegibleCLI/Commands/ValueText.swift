@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
 
-/// A resolved value in a few columns.
+/// A resolved value as a short text.
 enum ValueText {
   struct Short {
     var text: String
-    /// What the chip shows; nil for none.
+    /// The color of the chip. `nil` for no chip.
     var color: Color?
     var isTrouble = false
   }
@@ -23,7 +23,7 @@ enum ValueText {
     }
   }
 
-  /// Eight bits of sRGB, and a word where sRGB cannot hold the color.
+  /// Returns the color as eight bits of sRGB, with a word if it is outside sRGB.
   static func notation(_ color: Color) -> String {
     if color.isInside(.srgb) { return color.hex8 }
     return color.hex8 + (color.isInside(.displayP3) ? " P3" : " beyond P3")

@@ -1,19 +1,20 @@
 import ThemeModel
 
-/// The variants in which a token has one value, in the fewest words: `dark`, `dark + high`, and not each variant's name.
+/// The variants in which a token has one value, in the shortest form: `dark` or `dark + high` instead of the names of
+/// all variants.
 struct VariantFolding {
   struct Group: Equatable {
-    /// The variant that comes first among those with the value.
+    /// The first variant with the value.
     let first: Int
-    /// Empty when it is all of them.
+    /// Empty if all variants have the value.
     let places: String
   }
 
   let variants: [Variant]
 
   /// - Parameters:
-  ///   - shown: the positions of the variants that are looked at
-  ///   - same: whether a token has the same value in two of them
+  ///   - shown: The indices of the variants to group.
+  ///   - same: Returns whether a token has the same value in two variants.
   func groups(_ shown: [Int], same: (Int, Int) -> Bool) -> [Group] {
     var members: [[Int]] = []
     for variant in shown {
@@ -28,7 +29,7 @@ struct VariantFolding {
     }
   }
 
-  /// A few choices of contexts that together cover the group and nothing beside it.
+  /// Returns a few combinations of contexts that together match exactly the variants of the group.
   func places(_ group: [Int], among shown: [Int]) -> String {
     let inside = Set(group)
     var left = inside
@@ -45,7 +46,7 @@ struct VariantFolding {
     return texts.joined(separator: ", ")
   }
 
-  /// `dark`; `pureBlack on`, for a context that says nothing alone.
+  /// Returns `dark`, or `pureBlack on` for a context that is unclear without its axis.
   private static func text(_ choice: Variant.Choice) -> String {
     ["on", "off", "otherwise"].contains(choice.context) ? "\(choice.axis) \(choice.context)" : choice.context
   }

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Reads arguments against the table. Nothing is ignored: what the table does not know is an error.
+/// Parses arguments with the table. Nothing is ignored: anything that is not in the table is an error.
 struct ArgumentParser {
   private let commands: [CommandSpec]
   private var rest: ArraySlice<String>
@@ -66,7 +66,7 @@ struct ArgumentParser {
     }
   }
 
-  /// `-o FOLDER`, `-oFOLDER`, `-o=FOLDER`, and flags together as in `-qv`.
+  /// Parses `-o FOLDER`, `-oFOLDER`, `-o=FOLDER`, and combined flags such as `-qv`.
   private mutating func takeShortOptions(
     _ word: String, command: CommandName?, options: [OptionSpec], into parsed: inout ParsedArguments
   ) throws(UsageError) {
@@ -74,7 +74,7 @@ struct ArgumentParser {
     while let letter = letters.popFirst() {
       let spelled = "-\(letter)"
       guard let option = options.first(where: { $0.short == letter }) else {
-        // `-format` is a slip for `--format` rather than five letters.
+        // `-format` is a typo of `--format`, not five letters.
         throw unknown(letters.isEmpty ? spelled : word, command: command, options: options)
       }
       if option.value == .flag && letters.first != "=" {
@@ -122,7 +122,8 @@ struct ArgumentParser {
     return next
   }
 
-  /// A word with a dash is the next option, unless it is a number; a value that begins so is written as --option=-value.
+  /// Returns whether a word is the next option. A word with a dash is one, unless it is a number. Other values that
+  /// begin with a dash are written as --option=-value.
   private static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().utf8.first else { return false }
     return !(0x30...0x39).contains(second) && second != UInt8(ascii: ".")

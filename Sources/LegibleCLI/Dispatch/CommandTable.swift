@@ -1,6 +1,6 @@
-/// The one table behind parsing, help, completions and docs/command-line.md.
+/// The table from which parsing, help, completions and docs/command-line.md are derived.
 enum CommandTable {
-  /// In the order of help.
+  /// In the order of the help.
   static let commands: [CommandSpec] = [
     AuditArguments.spec, SheetArguments.spec, DiffArguments.spec, MendArguments.spec, BaselineArguments.spec,
     SurveyArguments.spec, InitArguments.spec, TokensArguments.spec, ExplainArguments.spec, PairsArguments.spec,
@@ -9,7 +9,7 @@ enum CommandTable {
     CompletionsArguments.spec, HelpArguments.spec,
   ]
 
-  /// Options that every command takes, and that may stand before it.
+  /// Options of every command, which may also come before it.
   static let globalOptions: [OptionSpec] = [
     OptionSpec(
       .color, .choice(ColorChoice.allCases.map(\.rawValue)), "colour in the answer: auto looks at the terminal"),
@@ -27,7 +27,7 @@ enum CommandTable {
     "2  the job could not be done: arguments, configuration or input",
   ]
 
-  /// Variables of the environment that change an answer.
+  /// Environment variables that change the output.
   static let environment: [(names: [String], meaning: String)] = [
     (["LEGIBLE_PAGER", "PAGER"], "what shows a long answer on a terminal: less without them, none if empty"),
     (["COLUMNS"], "the width at which answers for people are broken"),

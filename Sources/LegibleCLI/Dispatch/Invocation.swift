@@ -1,4 +1,4 @@
-/// What a command line asks for, before anything else sees it.
+/// The parsed request of a command line.
 enum Invocation: Equatable {
   case audit(AuditArguments)
   case sheet(SheetArguments)

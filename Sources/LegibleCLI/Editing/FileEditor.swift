@@ -5,13 +5,13 @@ import SwiftThemeReader
 import ThemeModel
 import ThemeReaders
 
-/// One file of the sources, and the writer of its format.
+/// A source file, and the writer of its format.
 struct FileEditor {
   let path: String
   let bytes: [UInt8]
   private let options: SourceOptions
   private let format: Format
-  /// Of JSON, parsed once for all edits.
+  /// The parsed JSON, which is shared by all edits.
   private let json: EditableJSON?
 
   private enum Format {
@@ -22,7 +22,7 @@ struct FileEditor {
     case keyed
   }
 
-  /// Refuses files that are not this project's to change, and those that cannot be read.
+  /// Throws for files that must not be changed and for files that cannot be read.
   init(_ path: String, options: SourceOptions, tree: any FileTree) throws(EditRefusal) {
     if let reason = ForeignSource.reason(path: path) { throw EditRefusal(reason) }
     do throws(FileError) { bytes = try tree.read(path) } catch { throw EditRefusal(error.message) }
@@ -75,7 +75,7 @@ struct FileEditor {
   }
 }
 
-/// The edits of one file that go together: of two that meet in one literal the first is kept.
+/// The edits of one file that can be applied together. If two of them change the same literal, the first is kept.
 struct EditsTogether {
   private(set) var edits: [SourceEdit] = []
   private var starts: [Int: SourceEdit] = [:]

@@ -1,4 +1,4 @@
-/// Sources that are not this project's to change.
+/// Source files that Legible must not change.
 enum ForeignSource {
   private static let folders: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "checkouts", ".build", "vendor", "Vendor",
@@ -9,7 +9,8 @@ enum ForeignSource {
     return folder.map { "the file belongs to a dependency (\($0))" }
   }
 
-  /// What tools write at the top of what they generate. Prose that speaks of something generated is none of it.
+  /// Returns the reason if the head of the file has a mark of a code generator. Prose that only mentions generated
+  /// files does not count.
   static func reason(bytes: [UInt8]) -> String? {
     notes(bytes).contains(where: isMark) ? "the file is generated: change what it is made from" : nil
   }
@@ -29,7 +30,7 @@ enum ForeignSource {
     "@generated", "do not edit", "don't edit", "do not modify", "do not change this file",
   ]
 
-  /// Comments and strings before the first value, as small letters without their marks.
+  /// Returns the comments and strings before the first value, in lowercase and without their delimiters.
   private static func notes(_ bytes: [UInt8]) -> [String] {
     let head = String(decoding: bytes.prefix(2048), as: UTF8.self).lowercased()
     let first = head.unicodeScalars.first { $0.value > 0x20 && $0.value < 0x80 }
@@ -43,7 +44,7 @@ enum ForeignSource {
         notes.append(plain(text))
       }
     } else {
-      // JSON has no comments: what is said stands in the strings of the outer object.
+      // JSON has no comments, so notes are in the strings of the outer object.
       var depth = 0
       for (index, part) in head.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
         if index % 2 == 1 {

@@ -3,20 +3,20 @@ import Reports
 import Survey
 import ThemeModel
 
-/// The lines that a plan's changes rewrite, as the page needs them for a patch.
+/// The lines that a plan's changes edit, from which the HTML page builds a patch.
 struct PageEdits {
   private let sources: ProjectEdits
-  /// To where the page's places start.
+  /// Moves places to the folder to which the page's places are relative.
   private let move: PlaceMove
   private var files: [String: Lines] = [:]
   private var wanted: [String: Set<Int>] = [:]
   private var edits: [PagePlan.Edit] = []
   private var patch = ""
 
-  /// As many as a unified diff has around what changes.
+  /// The number of context lines in a unified diff.
   private static let context = 3
 
-  /// `isFirst`: whether the page begins with the plan. `place`: the folder below which its places are to stand.
+  /// `isFirst` tells whether the page begins with the plan. `place` is the folder to which its places are relative.
   static func page(_ plan: MendPlan, _ sources: ProjectEdits, isFirst: Bool, below place: String = "") -> PagePlan {
     let move = PlaceMove(folder: place)
     var made = PageEdits(sources: sources, move: move)
@@ -34,10 +34,10 @@ struct PageEdits {
     self.move = move
   }
 
-  /// A file by its lines; `text` of one that is not UTF-8 is nil.
+  /// A file split into lines. `text` returns `nil` for a line that is not UTF-8.
   private struct Lines {
     let bytes: [UInt8]
-    /// Where each line begins.
+    /// The offset of each line.
     let starts: [Int]
 
     init(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ struct PageEdits {
 
     var isEnded: Bool { bytes.last == UInt8(ascii: "\n") }
 
-    /// Without its line feed. `number`: from 1.
+    /// Returns a line without its line feed. `number` counts from 1.
     func text(_ number: Int) -> String? {
       let start = starts[number - 1]
       let end = number < starts.count ? starts[number] - 1 : bytes.count - (isEnded ? 1 : 0)

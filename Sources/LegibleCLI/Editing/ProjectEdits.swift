@@ -4,11 +4,11 @@ import Survey
 import Synchronization
 import ThemeModel
 
-/// Tries edits on the sources of a project, and makes none.
+/// Tests edits of the sources of a project, without making any.
 struct ProjectEdits: Sendable {
   let project: Project
 
-  /// What is known before anything is planned or advised.
+  /// Returns the check that a plan or suggestion uses to find out whether an edit is possible.
   static func check(_ project: Project) -> EditCheck {
     let edits = ProjectEdits(project: project)
     let last = LastFile()
@@ -17,7 +17,7 @@ struct ProjectEdits: Sendable {
       alias: { edits.refusal(of: $0, last) })
   }
 
-  /// How the sources that a file belongs to are read.
+  /// Returns the options of the source that contains a file.
   func options(of path: String) -> SourceOptions {
     let match = project.sources.first { source in
       source.paths.contains { root in
@@ -64,7 +64,7 @@ struct ProjectEdits: Sendable {
     }
   }
 
-  /// Aliases are asked for one by one, most of them of the file that the one before was of.
+  /// Keeps the last file open, because consecutive aliases are mostly in the same file.
   private final class LastFile: Sendable {
     let file = Mutex<(path: String, editor: Result<FileEditor, EditRefusal>)?>(nil)
   }

@@ -1,4 +1,5 @@
-/// The difference of two files whose lines are as many, as `git apply` and `patch -p1` take it.
+/// The difference between two files, in the format of `git apply` and `patch -p1`. Files with the same number of lines
+/// get hunks; others are replaced as a whole.
 enum UnifiedDiff {
   private static let context = 3
 
@@ -22,13 +23,14 @@ enum UnifiedDiff {
     return result
   }
 
-  /// No header of git's own: so the paths start at the working folder, wherever that lies in the repository.
+  /// Returns the header of a file without git's own lines, so that the paths are relative to the working folder
+  /// wherever it is in the repository.
   private static func head(_ path: String) -> [UInt8] {
     let tail = path.contains(" ") ? "\t" : ""
     return Array("--- a/\(path)\(tail)\n+++ b/\(path)\(tail)\n".utf8)
   }
 
-  /// Changed lines together: those that go, then those that come.
+  /// Returns a hunk in which the removed lines of each change come before the added ones.
   private static func hunk(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var added: [ArraySlice<UInt8>] = []
@@ -59,7 +61,7 @@ enum UnifiedDiff {
     return [UInt8(ascii: mark)] + line + (isEnded ? [] : Array("\n\\ No newline at end of file\n".utf8))
   }
 
-  /// With their ends.
+  /// Returns the lines with their line feeds.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The contents of blobs, from one `git cat-file --batch` that stays for all of them.
+/// The contents of blobs, read through a single `git cat-file --batch` process.
 final class GitObjects: Sendable {
   enum Problem: Error, Equatable {
     case tooLarge(bytes: Int)
@@ -9,7 +9,7 @@ final class GitObjects: Sendable {
 
   private let programs: any ProgramRunner
   private let folder: String
-  /// Started for the first blob; one question at a time.
+  /// Started for the first blob. Answers one request at a time.
   private let conversation = Mutex<(any ProgramConversation)?>(nil)
 
   init(programs: any ProgramRunner, folder: String) {
@@ -24,7 +24,7 @@ final class GitObjects: Sendable {
       }
       guard let git = conversation else { return .failure(.unreadable) }
       guard let answer = Self.ask(git, for: object, limit: limit) else {
-        // It is gone, or says what nobody asked for; the next question goes to another.
+        // The process has ended or gave an unexpected answer. The next request starts another one.
         conversation = nil
         return .failure(.unreadable)
       }
@@ -33,10 +33,10 @@ final class GitObjects: Sendable {
     return try answer.get()
   }
 
-  /// Nil when the answer is not one, or ends too early.
+  /// Returns `nil` if the answer is invalid or ends too early.
   private static func ask(_ git: any ProgramConversation, for object: String, limit: Int) -> Result<[UInt8], Problem>? {
     guard git.write(Array(object.utf8) + [UInt8(ascii: "\n")]) != nil, let head = git.readLine() else { return nil }
-    // the object, its kind, its size; or the object and "missing"
+    // The answer is the object, its kind and its size, or the object and "missing".
     let words = head.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     if words.last == "missing" { return .failure(.unreadable) }
     guard words.count == 3, let size = Int(words[2]), size >= 0 else { return nil }

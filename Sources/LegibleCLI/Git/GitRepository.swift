@@ -1,32 +1,32 @@
 import Reports
 
-/// What the command line asks git about the repository that a folder lies in.
+/// The git repository that contains a folder.
 struct GitRepository {
   let folder: String
   let programs: any ProgramRunner
 
-  /// What the folder is, below the top of the repository, with a slash at its end; empty at the top.
+  /// Returns the path of the folder from the top of the repository, with a trailing slash. Empty at the top.
   func prefix() throws(CommandFailure) -> String {
     try text(["rev-parse", "--show-prefix"])
   }
 
-  /// The commit that a name stands for.
+  /// Returns the commit of a revision.
   func commit(_ revision: String) throws(CommandFailure) -> String {
-    // A name that git takes for an option, or for a range, is none of a commit.
+    // A name that git would read as an option or a range is not a commit.
     if let commit = try answer(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]) {
       return commit
     }
     throw .git("there is no revision '\(SafeText.of(revision))' here\(try helpFinding(revision))")
   }
 
-  /// No commit was ever made on the branch that is checked out, nor on any other.
+  /// Returns whether the repository has no commit on any branch.
   func isEmpty() throws(CommandFailure) -> Bool {
     guard try answer(["rev-parse", "--verify", "--quiet", "HEAD"]) == nil else { return false }
     guard try answer(["rev-parse", "--is-inside-work-tree"]) == "true" else { return false }
     return try answer(["rev-list", "--max-count=1", "--all"]) == nil
   }
 
-  /// The commit at which `head` left `base`; nil where the two share no history.
+  /// Returns the commit at which `head` left `base`, or `nil` if the two share no history.
   func mergeBase(_ base: String, _ head: String) throws(CommandFailure) -> String? {
     let (baseCommit, headCommit) = (try commit(base), try commit(head))
     if let found = try answer(["merge-base", baseCommit, headCommit]) { return found }
@@ -36,12 +36,12 @@ struct GitRepository {
         + "'git fetch --unshallow' first; with actions/checkout, set 'fetch-depth: 0'")
   }
 
-  /// Every file of a commit, as `git ls-tree -z` lists them.
+  /// Returns every file of a commit, in the format of `git ls-tree -z`.
   func listing(of commit: String) throws(CommandFailure) -> [UInt8] {
     try output(["ls-tree", "-r", "-z", "--full-tree", commit])
   }
 
-  /// What probably helps when a name is unknown.
+  /// Returns a hint for an unknown revision.
   private func helpFinding(_ revision: String) throws(CommandFailure) -> String {
     let remote = "refs/remotes/origin/\(revision)^{commit}"
     if try answer(["rev-parse", "--verify", "--quiet", "--end-of-options", remote]) != nil {
@@ -56,7 +56,7 @@ struct GitRepository {
     try answer(["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
-  /// Nil where git says no.
+  /// Returns `nil` if git fails or prints nothing.
   private func answer(_ arguments: [String]) throws(CommandFailure) -> String? {
     let result = try run(arguments)
     guard result.status == 0 else { return nil }
@@ -81,7 +81,7 @@ struct GitRepository {
     do { return try programs.run("git", ["-C", folder] + arguments) } catch { throw .program(error) }
   }
 
-  /// Without the line break that a program ends its answer with.
+  /// Returns a text without the line break at its end.
   private static func line(_ bytes: [UInt8]) -> String {
     var text = String(decoding: bytes, as: UTF8.self)[...]
     while let last = text.last, last.isNewline { text.removeLast() }

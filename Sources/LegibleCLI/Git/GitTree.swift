@@ -1,7 +1,7 @@
 import Reports
 import Survey
 
-/// The files of one revision in git, read without touching the working tree.
+/// The files of a git revision, read without touching the working tree.
 struct GitTree: FileTree {
   private struct Entry {
     var object: String
@@ -9,15 +9,15 @@ struct GitTree: FileTree {
   }
 
   private let objects: GitObjects
-  /// What the working folder is, below the top of the repository; empty at the top.
+  /// The path of the working folder from the top of the repository. Empty at the top.
   private let prefix: String
   private let entries: [String: Entry]
-  /// Names in each folder, sorted.
+  /// The names in each folder, sorted.
   private let folders: [String: [String]]
-  /// Folders whose files another repository has.
+  /// Folders that are submodules, whose files are in another repository.
   private let submodules: Set<String>
 
-  /// - Throws: git's own words when there is no repository, or no such revision.
+  /// - Throws: The error message of git if there is no repository or no such revision.
   init(revision: String, folder: String, programs: any ProgramRunner) throws(CommandFailure) {
     let repository = GitRepository(folder: folder, programs: programs)
     objects = GitObjects(programs: programs, folder: folder)
@@ -27,7 +27,7 @@ struct GitTree: FileTree {
     var entries: [String: Entry] = [:]
     var folders: [String: Set<String>] = ["": []]
     for line in listing.split(separator: 0) {
-      // mode, type, object, a tab, the path
+      // Each line is mode, type, object, a tab, and the path.
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       guard words.count == 3 else { continue }
@@ -57,7 +57,7 @@ struct GitTree: FileTree {
     }
   }
 
-  /// Why there is nothing at a path.
+  /// Returns the reason why a path does not exist.
   private func absence(of path: String) -> FileProblem {
     let parts = FilePath.tidied(prefix + path).split(separator: "/")
     for count in stride(from: parts.count, to: 0, by: -1) {
@@ -94,7 +94,7 @@ struct GitTree: FileTree {
     return names.map { FolderEntry(name: $0) }
   }
 
-  /// From the top of the repository, links followed; nil where this revision has nothing.
+  /// Returns the path from the top of the repository, with links followed. Returns `nil` if the path does not exist.
   func identity(of path: String) -> String? {
     guard !path.hasPrefix("/") else { return nil }
     var parts = (prefix + path).split(separator: "/").map(String.init)
@@ -111,7 +111,7 @@ struct GitTree: FileTree {
       let here = done.joined(separator: "/")
       guard let entry = entries[here], entry.isLink else { continue }
       links += 1
-      // No path is longer than this.
+      // Limits a cycle of links.
       guard links < 40, let bytes = try? objects.blob(entry.object, limit: 1 << 16) else { return nil }
       let target = String(decoding: bytes, as: UTF8.self)
       guard !target.hasPrefix("/") else { return nil }

@@ -1,4 +1,4 @@
-/// A completion script for bash, from the table.
+/// Generates a completion script for bash from the command table.
 enum BashCompletions {
   static func script() -> String {
     let commands = CommandTable.commands

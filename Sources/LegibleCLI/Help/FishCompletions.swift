@@ -1,4 +1,4 @@
-/// A completion script for fish, from the table.
+/// Generates a completion script for fish from the command table.
 enum FishCompletions {
   static func script() -> String {
     let names = CommandTable.commands.map(\.name.rawValue).joined(separator: " ")

@@ -41,7 +41,7 @@ struct HelpPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `2  the job could not be done: …`: the meaning hangs under its first word.
+  /// Returns lines such as `2  the job could not be done: …`, with the meaning indented below its first word.
   private func exitStatus() -> [String] {
     CommandTable.exitStatus.flatMap { hanging(String($0.dropFirst(3)), first: "  " + $0.prefix(3), at: 5) }
   }
@@ -73,7 +73,7 @@ struct HelpPage {
     return lines
   }
 
-  /// With the words that a long choice takes, which its placeholder has no room for.
+  /// Returns the summary of an option, including the words of a long choice, for which the placeholder has no room.
   static func summary(_ option: OptionSpec) -> String {
     var text = option.summary
     switch option.value {

@@ -1,4 +1,4 @@
-/// The reference of the whole command line, as docs/command-line.md has it.
+/// Generates the reference of the whole command line, docs/command-line.md.
 enum MarkdownReference {
   static func text() -> String {
     var lines = [

@@ -1,7 +1,7 @@
 import Reports
 
 enum WrappedText {
-  /// The text in lines no wider than the width, unless a single word is.
+  /// Wraps a text into lines no wider than the width, unless a single word is wider.
   static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

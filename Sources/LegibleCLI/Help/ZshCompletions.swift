@@ -1,4 +1,4 @@
-/// A completion script for zsh, from the table.
+/// Generates a completion script for zsh from the command table.
 enum ZshCompletions {
   static func script() -> String {
     var lines = [
@@ -51,7 +51,7 @@ enum ZshCompletions {
     return "'\(exclusion)\(repeats)-\(short)\(plus)\(text)\(action)' '\(exclusion)\(repeats)\(long)'"
   }
 
-  /// For single quotes and for the brackets and colons of _arguments.
+  /// Escapes a text for single quotes and for the brackets and colons of _arguments.
   private static func quoted(_ text: String) -> String {
     var result = ""
     for character in text {

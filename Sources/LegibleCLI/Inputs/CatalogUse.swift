@@ -1,11 +1,11 @@
 import ThemeModel
 import ThemeReaders
 
-/// Asset catalogs that lie beside code. Where the code's themes are made of every color of a catalog, it is their source and no
-/// theme of its own, unless the configuration asks for it by name.
+/// Decides about asset catalogs beside code. If the code's themes use every color of a catalog, the catalog is their
+/// source and not a separate theme, unless the configuration includes it by name.
 ///
-/// A catalog of which the code's themes have only some colors stays a theme, whole: the others may be asked for in views, and are
-/// seen on the ones that the code has, too.
+/// A catalog of which the code's themes use only some colors stays a complete theme. Views may look up its other
+/// colors, and show them together with those that the code uses.
 enum CatalogUse {
   private static let mostNames = 3
 
@@ -40,7 +40,7 @@ enum CatalogUse {
     return result
   }
 
-  /// What code calls the colors of a catalog, beside the catalog's own names.
+  /// Returns the names that code has for the colors of a catalog, in addition to the catalog's own names.
   private static func names(of tokens: [Token], in code: ThemeSystem) -> [String: String] {
     var names: [String: String] = [:]
     let paths = Dictionary(tokens.map { ($0.place, $0.path) }) { first, _ in first }

@@ -1,10 +1,10 @@
 import Survey
 
-/// What paths lead to one file: `a/x.json`, `./a/x.json` and `../app/a/x.json`. A link to a file keeps its own name, since it may
-/// well stand for a theme of its own.
+/// Recognizes paths that lead to the same file: `a/x.json`, `./a/x.json` and `../app/a/x.json`. A link to a file keeps
+/// its own name, because it may be a theme of its own.
 struct FileIdentities {
   private let tree: any FileTree
-  /// What each folder really is.
+  /// The real path of each folder.
   private var folders: [String: String] = [:]
 
   init(in tree: any FileTree) {

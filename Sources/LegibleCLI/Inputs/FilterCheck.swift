@@ -1,7 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// A filter that names what does not exist hides everything, and a script would take that for success.
+/// Rejects filters that name something unknown. Such a filter would hide everything, and a script would take that for
+/// success.
 enum FilterCheck {
   static func check(_ filter: TokenFilter, of system: ThemeSystem) throws(CommandFailure) {
     try check(filter, themes: system.themes.filter { !$0.isAbstract }.map(\.name), axes: system.axes)

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The variants and tokens of a theme that a filter keeps, by index.
+/// The variants and tokens of a theme that match a filter, by index.
 struct FilteredTheme {
   let theme: ResolvedTheme
   let variants: [Int]
@@ -21,8 +21,8 @@ struct FilteredTheme {
     }
   }
 
-  /// Several contexts of one axis are alternatives; different axes must all hold. A variant that does not vary along an axis
-  /// looks the same in all its contexts.
+  /// Returns whether a variant matches. Several contexts of one axis are alternatives; several axes must all match. A
+  /// variant that does not vary along an axis looks the same in all its contexts.
   private static func keeps(_ variant: Variant, _ contexts: [Variant.Choice]) -> Bool {
     variant.choices.allSatisfy { choice in
       let wanted = contexts.filter { $0.axis == choice.axis }

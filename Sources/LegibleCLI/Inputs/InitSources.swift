@@ -2,7 +2,8 @@ import Plans
 import Survey
 import ThemeModel
 
-/// The paths that a configuration names for what a survey chose: folders and files as they are, never the whole of a project.
+/// Finds the paths for a configuration from the result of a survey: existing folders and files, never the whole
+/// project.
 struct InitSources {
   let reader: SystemReader
   let isLenient: Bool
@@ -17,7 +18,7 @@ struct InitSources {
   struct Choice {
     var paths: [String]
     var excluded: [String] = []
-    /// What the source is called, where its paths would name its themes otherwise.
+    /// The name of the source, if its paths alone would give its themes other names.
     var name: String?
     var read: SystemReader.Result
   }
@@ -29,10 +30,10 @@ struct InitSources {
     return PlanSource(paths: paths.map { PlanSource.Path($0) }, options: options)
   }
 
-  /// The narrowest paths that give what the whole gave, with what was read of them.
+  /// Returns the narrowest paths that give the same result as the whole project, and the result of reading them.
   func chosen() -> Choice? {
     let narrow = Self.covering(found.survey.read.flatMap(Self.paths))
-    // Code takes colors from files elsewhere: then from the folders above.
+    // Code may take colors from files elsewhere, so the folders above are tried next.
     var attempts = [narrow]
     let wider = Self.covering(narrow.map { $0.contains("/") ? String($0.split(separator: "/")[0]) : $0 })
     if wider != narrow { attempts.append(wider) }
@@ -48,7 +49,8 @@ struct InitSources {
     return nil
   }
 
-  /// Narrow paths call a theme after their last folder that the whole calls otherwise: then the source keeps the name.
+  /// With narrow paths, a theme may be named after their last folder. The source then gets the name that the theme has
+  /// in the whole project.
   private func named(_ choice: Choice) -> Choice {
     func names(_ read: SystemReader.Result) -> Set<String> { Set(read.system.themes.map(\.name)) }
     let wanted = names(found)
@@ -59,14 +61,15 @@ struct InitSources {
     return Choice(paths: choice.paths, excluded: choice.excluded, name: name, read: read)
   }
 
-  /// The themes have the same colors, whatever they are called now, and views show as many pairs.
+  /// Returns whether the themes have as many known colors, whatever their names are, and views show as many pairs.
   private func isSame(_ read: SystemReader.Result) -> Bool {
     read.system.themes.count == found.system.themes.count
       && Self.known(read.system) >= Self.known(found.system)
       && read.system.sightings.count >= found.system.sightings.count
   }
 
-  /// Whether all views that show colors of the themes lie there: without them, no pair would be seen.
+  /// Returns whether these paths contain all views that show colors of the themes. Without the views, no pair would be
+  /// seen.
   private func holdsViews(_ paths: [String]) -> Bool {
     found.system.sightings.allSatisfy { sighting in
       sighting.sites.isEmpty
@@ -89,12 +92,12 @@ struct InitSources {
     source.paths.flatMap { $0 == "." ? source.folders : [$0] }
   }
 
-  /// Folders at the top that hold Swift code, where nothing narrower will do.
+  /// Returns the top-level folders with Swift code, for when nothing narrower is enough.
   private func everything(beside paths: [String]) -> [String] {
     Self.covering(paths + found.survey.topFolders)
   }
 
-  /// Without those that lie in another one.
+  /// Returns the paths without those inside another one.
   private static func covering(_ paths: [String]) -> [String] {
     var result: [String] = []
     for path in Set(paths).sorted() where !result.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
@@ -103,7 +106,8 @@ struct InitSources {
     return result
   }
 
-  /// What lies in these folders and is left aside for what it holds. Folders of samples and tests are left aside by their names.
+  /// Returns the files below these paths that are left aside because of their content. Folders of samples and tests
+  /// need no entry, because their names are enough.
   private func excluded(below paths: [String]) -> [String] {
     let reasons: [AsideReason] = [.notATheme, .unreadable, .notInBuild]
     let found = found.survey.aside.filter { aside in

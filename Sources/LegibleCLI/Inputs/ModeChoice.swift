@@ -4,12 +4,13 @@ import Survey
 import SwiftThemeReader
 import ThemeModel
 
-/// Leaves out the mode in which an app never shows itself: its settings or the root of its code say which. What is left out is told.
+/// Leaves out the mode in which an app is never shown, according to its settings or the root of its code. A note
+/// reports this.
 struct ModeChoice {
   let settings: AppSettings
   let workers: Int
 
-  /// Formats whose modes are those of Apple's systems; a file of tokens may be for others, too.
+  /// Formats whose modes are always those of Apple's systems. A token file may be for other systems too.
   private static let formats: [Candidate.Format] = [.swift, .assetCatalog]
 
   func apply(
@@ -39,7 +40,7 @@ struct ModeChoice {
     theme.axes.contains(Axis.mode.name)
   }
 
-  // MARK: - What the app says
+  // MARK: - Evidence of the app
 
   private func said(
     _ swift: [SourceFile], _ sources: ParsedSources
@@ -84,7 +85,8 @@ struct ModeChoice {
 }
 
 extension AppSettings {
-  /// The settings among what was looked through, else those of the nearest folder above that has an app's.
+  /// Returns the settings among the surveyed files, or otherwise those of the nearest folder above that has settings of
+  /// an app.
   static func found(for surveyed: SurveyedSource, in tree: any FileTree, boundary: TreeBoundary) -> AppSettings {
     let inside = AppSettings(in: surveyed.settings, of: tree)
     guard inside.isEmpty, let path = surveyed.root else { return inside }
@@ -107,7 +109,7 @@ extension AppSettings {
     return entries.compactMap { entry in
       let path = FilePath.child(entry.name, of: folder)
       if entry.name.hasSuffix(".xcodeproj") { return FilePath.child("project.pbxproj", of: path) }
-      // A package above may be a tool that has these sources for its data.
+      // A package above may be a tool that uses these sources as data.
       return entry.kind == .file && FileNames.maySetAppearance(path) && entry.name != "Package.swift" ? path : nil
     }
   }

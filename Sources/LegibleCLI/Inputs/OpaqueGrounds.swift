@@ -1,6 +1,7 @@
 import ThemeModel
 
-/// What lies under a background that lets nothing through is no part of a pair: one such pair is judged once, whatever it lies on.
+/// Removes the layers under opaque backgrounds, which are no part of a pair. The pair is then judged once, whatever is
+/// under it.
 enum OpaqueGrounds {
   static func settle(_ system: inout ThemeSystem) {
     let tops = Set(system.sightings.compactMap(top))
@@ -12,7 +13,7 @@ enum OpaqueGrounds {
     }
   }
 
-  /// The background's token, where further layers are known to lie under it.
+  /// Returns the token of the background if further layers are known to be under it.
   private static func top(of sighting: Sighting) -> String? {
     guard case .layers(let layers) = sighting.ground, layers.count > 1, let top = layers.last, top.isWhole else {
       return nil
@@ -20,7 +21,7 @@ enum OpaqueGrounds {
     return top.token
   }
 
-  /// Those that let something through in any variant, or of which that is not known.
+  /// Returns the tokens that are translucent in any variant, or whose alpha is unknown.
   private static func translucent(among tokens: Set<String>, in system: ThemeSystem) -> Set<String> {
     var opaque: Set<String> = []
     var open: Set<String> = []

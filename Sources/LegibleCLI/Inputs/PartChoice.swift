@@ -1,7 +1,7 @@
 import Survey
 import ThemeModel
 
-/// What was read and turned out to be nothing to look at, beside others that are.
+/// Leaves out parts that turn out to have nothing worth judging when there are better ones.
 enum PartChoice {
   static func kept(_ parts: [ReadPart], _ report: inout SurveyReport) -> [ReadPart] {
     let isMuch = parts.contains { colors(in: $0) > 1 }
@@ -15,7 +15,7 @@ enum PartChoice {
         for catalog in catalogs(of: part) { report.aside.append(Aside(path: catalog, reason: .noColors)) }
         return !isMuch && !part.system.themes.isEmpty
       }
-      // Lengths and weights alone, or data of another kind.
+      // The files contain only lengths or weights, or data of another kind.
       if [.designTokens, .keyed].contains(part.group.format), count == 0, !part.isAskedFor,
         !part.group.files.contains(where: \.promises)
       {
@@ -24,14 +24,14 @@ enum PartChoice {
         }
         return false
       }
-      // Data that has a color somewhere.
+      // The file is data that contains a single color.
       if part.group.format == .keyed, count == 1, !part.isAskedFor {
         for look in part.group.files {
           report.aside.append(Aside(path: look.path, reason: .notATheme, detail: "one colour", colors: 1))
         }
         return false
       }
-      // Of an app's catalog that has its accent alone nothing can be judged.
+      // A catalog that contains only the accent color of an app gives nothing to judge.
       if part.group.format == .assetCatalog, count == 1, isMuch, !part.isAskedFor {
         for catalog in catalogs(of: part) {
           report.aside.append(Aside(path: catalog, reason: .notATheme, detail: "one colour", colors: 1))
@@ -42,7 +42,8 @@ enum PartChoice {
     }
   }
 
-  /// Three colors of an avatar in code, in ten kinds, are no themes beside a system of fifty. What views show stays.
+  /// Leaves out small sets of colors beside a large system, such as three colors of an avatar in ten variants. Pairs
+  /// that views show stay.
   private static func withoutSmallSets(_ parts: [ReadPart], _ report: inout SurveyReport) -> [ReadPart] {
     let most = parts.map { colors(in: $0) }.max() ?? 0
     return parts.map { part in

@@ -3,22 +3,22 @@ import Plans
 import Survey
 import ThemeModel
 
-/// What a command works on: the configuration in force, and the sources that it or the command line names.
+/// The input of a command: the configuration, and the sources that it or the command line names.
 struct Project {
   let tree: any FileTree
   let workers: Int
-  /// As a path to show; nil where there is none, and everything is inferred.
+  /// The path of the configuration for messages. `nil` if there is none and everything is inferred.
   let config: String?
-  /// The folder from which the sources' paths start.
+  /// The folder to which the paths of the sources are relative.
   let base: String
   var plan: Plan
   let sources: [PlanSource]
-  /// Of the configuration.
+  /// The diagnostics of the configuration.
   let diagnostics: [Diagnostic]
-  /// What may be read.
+  /// The folders that may be read.
   let boundary: TreeBoundary
 
-  /// Reads the configuration: the named one, else the nearest upward from the working folder.
+  /// Reads the named configuration, or otherwise the nearest one in the working folder and the folders above.
   init(_ arguments: SourceArguments, tree: any FileTree, cores: Int) throws(CommandFailure) {
     self.tree = tree
     workers = arguments.jobs ?? cores
@@ -32,7 +32,7 @@ struct Project {
     let folder = config.map { FilePath.folder(of: FilePath.tidied($0)) } ?? "."
     var chosen = file.sources
     if !arguments.paths.isEmpty {
-      // Paths that are typed are read as the configuration says, where it says it in one way.
+      // Paths on the command line are read with the options of the configuration, if it has a single source.
       let options = file.sources.count == 1 ? file.sources[0].options : SourceOptions()
       chosen = [PlanSource(paths: arguments.paths.map { PlanSource.Path($0) }, options: options)]
       base = "."
@@ -52,7 +52,7 @@ struct Project {
     try self.init(arguments, tree: world.disk, cores: world.cores)
   }
 
-  /// Whether there was anything to choose: a folder that was looked through.
+  /// Whether there was a choice of files, because some path is a folder or a glob.
   var isSurveyed: Bool {
     sources.contains { source in
       source.paths.contains { (try? tree.kind(of: FilePath.joined(base, $0.text))) != .file }
@@ -61,7 +61,7 @@ struct Project {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// `progress` is told how many files were opened, of how many found; from any thread.
+  /// `progress` receives the number of opened files and of all files. It may be called from any thread.
   func read(views: Bool = true, progress: (@Sendable (Int, Int) -> Void)? = nil) -> SystemReader.Result {
     SystemReader(tree: tree, workers: workers, boundary: boundary, readsViews: views, progress: progress).read(
       sources, base: base, name: plan.name)
@@ -69,10 +69,10 @@ struct Project {
 
   private static func nearestConfig(in tree: any FileTree) -> String? {
     var path = PlanFile.name
-    // No working folder lies deeper than this.
+    // Limits the search. No working folder is nested this deeply.
     for _ in 0..<256 {
       if tree.exists(path) { return path }
-      // A revision may not have the folder that the command stands in; the ones above it may still have a configuration.
+      // A revision may not contain the working folder, but the folders above may still have a configuration.
       if tree.identity(of: FilePath.folder(of: path)) == "/" { return nil }
       path = "../" + path
     }

@@ -1,7 +1,7 @@
 import Survey
 
-/// The folder that nothing leads out of: the repository, else the folder of the configuration or the working folder, whichever is
-/// above; and what was named on the command line.
+/// Finds the folders that may be read: the repository, or otherwise the folder of the configuration and the working
+/// folder, and everything that the command line names.
 enum ProjectBoundary {
   static func found(base: String, named: [String], in tree: any FileTree) -> TreeBoundary {
     var boundary = TreeBoundary(
@@ -13,13 +13,13 @@ enum ProjectBoundary {
       if let identity = tree.identity(of: folder.isEmpty ? "." : folder), !boundary.contains(identity) {
         boundary.add(isFolder ? identity : repository(of: folder, in: tree) ?? identity)
       }
-      // A link that is named by itself is followed wherever it leads.
+      // A link that is named itself may lead anywhere.
       if let identity = tree.identity(of: path), !boundary.contains(identity) { boundary.add(identity) }
     }
     return boundary
   }
 
-  /// The nearest folder from here upward that is a repository of git.
+  /// Returns the nearest git repository, from this folder upward.
   private static func repository(of folder: String, in tree: any FileTree) -> String? {
     var path = folder
     for _ in 0..<256 {

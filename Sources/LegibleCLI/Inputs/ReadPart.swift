@@ -1,18 +1,18 @@
 import Survey
 import ThemeModel
 
-/// What one group of files gave: a system that never meets another one.
+/// The result of reading one group of files: a system that is separate from the others.
 struct ReadPart {
   var system: ThemeSystem
   var group: Survey.Group
-  /// The name that the configuration gives to the source.
+  /// The name of the source in the configuration.
   var givenName: String?
-  /// The configuration names the themes of the source that it wants.
+  /// Whether the configuration names the themes to include from the source.
   var isAskedFor = false
 
   var themes: [Theme] { system.themes.filter { !$0.isAbstract } }
 
-  /// How many colors a theme has. The platform's own that code names, such as white, are none of them.
+  /// Returns the number of colors in a theme. Platform colors that code names, such as white, do not count.
   func colors(of theme: Theme) -> Int {
     guard group.format == .swift else { return theme.paths.count }
     let own = theme.tokens.count { $0.tier != .raw }

@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// A system with every theme worked out, and what a filter keeps of it.
+/// A system with every theme resolved.
 struct ResolvedSystem {
   var system: ThemeSystem
   var themes: [ResolvedTheme]
-  /// Of the readers, the system and each theme, by place.
+  /// The diagnostics of the readers, the system and each theme, sorted by place.
   var diagnostics: [Diagnostic]
 
   init(_ project: Project, _ read: SystemReader.Result) {
@@ -21,7 +21,7 @@ struct ResolvedSystem {
 }
 
 enum DiagnosticOrder {
-  /// By place, those without one first; the same one is said once.
+  /// Sorts diagnostics by place. Those without a place come first, and duplicates are removed.
   static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let unique = diagnostics.filter { seen.insert($0).inserted }

@@ -1,10 +1,10 @@
 import Plans
 import Survey
 
-/// Sources that need not be read, because another one reads all of their files, and in the same way: `a/x.json` beside `.`.
+/// Leaves out sources whose files another source reads in the same way: `a/x.json` beside `.`.
 ///
-/// A source that shares only some of its files with another is read whole: its files may refer to one another. It is told what the
-/// other has been asked for by name.
+/// A source that shares only some of its files with another one is read in full, because its files may refer to one
+/// another. It gets the themes that the other source includes by name.
 enum SourceOverlap {
   static func needed(_ sources: [WalkedSource], in tree: any FileTree) -> [WalkedSource] {
     guard sources.count > 1 else { return sources }

@@ -2,7 +2,7 @@ import Survey
 import ThemeModel
 
 extension SurveyReport {
-  /// What came of a group of files.
+  /// Adds the themes that were read from a group of files.
   mutating func add(_ part: ReadPart) {
     let themes = part.themes
     guard !themes.isEmpty else { return }

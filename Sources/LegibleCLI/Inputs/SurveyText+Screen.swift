@@ -3,7 +3,7 @@ import Survey
 import ThemeModel
 
 extension SurveyText {
-  /// What the first screen of a run says.
+  /// Returns the survey for the first screen of a run.
   static func words(_ report: SurveyReport, dialects: [String] = []) -> SurveyWords {
     SurveyWords(
       read: read(report) + dialects, leftAside: leftAside(report), whole: findings(report),
@@ -14,7 +14,7 @@ extension SurveyText {
   private static let mostNames = 6
 
   private static func read(_ report: SurveyReport) -> [String] {
-    // Several themes first: they are what a person looks for.
+    // Sources with several themes come first, because users mostly look for those.
     let sources = report.read.sorted { ($1.themes.count, $1.colors) < ($0.themes.count, $0.colors) }
     var texts = sources.prefix(mostShown).map { source in
       let names = source.themes.prefix(mostNames).map(SafeText.of).joined(separator: ", ")
@@ -38,7 +38,8 @@ extension SurveyText {
     return texts
   }
 
-  /// The first things by name. Tests and previews of code that is read surprise nobody, and are counted.
+  /// Returns the first entries by name. Tests and previews of code that is read surprise nobody, so they are only
+  /// counted.
   private static func leftAside(_ report: SurveyReport) -> [String] {
     let all = groups(report.surprising)
     let shown = all.filter { group in

@@ -2,9 +2,9 @@ import Reports
 import Survey
 import ThemeModel
 
-/// The survey for people.
+/// The survey as text for people.
 enum SurveyText {
-  /// How every run without a configuration begins: what it reads, and what it leaves aside.
+  /// Returns the first lines of every run without a configuration: what it reads, and what it leaves aside.
   static func sentences(_ report: SurveyReport) -> [String] {
     var lines: [String] = []
     if !report.read.isEmpty {
@@ -18,7 +18,7 @@ enum SurveyText {
 
   private static let mostSources = 4
 
-  /// `Theme/ (Swift, 8 themes)`
+  /// Returns `Theme/ (Swift, 8 themes)`.
   static func source(_ source: SurveyReport.Source) -> String {
     let paths = source.paths.prefix(2).map { shown($0, isFolder: !$0.contains(".")) }
     let more = source.paths.count - paths.count
@@ -37,7 +37,7 @@ enum SurveyText {
     }
   }
 
-  /// The most surprising of what is left aside, in a clause; nil where nothing is.
+  /// Returns the most surprising entries that are left aside, as a clause. Returns `nil` if there are none.
   static func aside(_ report: SurveyReport, most: Int) -> String? {
     let all = groups(report.surprising)
     guard !all.isEmpty else { return nil }
@@ -51,7 +51,7 @@ enum SurveyText {
     var members: [Aside]
   }
 
-  /// Files that are left aside for one reason are counted where there are several.
+  /// Groups entries. If several files are left aside for the same reason, they are counted.
   static func groups(_ aside: [Aside]) -> [Group] {
     var groups: [(key: String, members: [Aside])] = []
     for one in aside {
@@ -114,7 +114,7 @@ enum SurveyText {
 }
 
 extension SurveyText {
-  /// `legible survey`, whole.
+  /// Returns the whole text of `legible survey`.
   static func lines(_ report: SurveyReport) -> [String] {
     guard !report.read.isEmpty else { return findings(report) + nothing(report) }
     let draft = ["", row("Next", "legible init          write a legible.json with these sources")]
@@ -122,7 +122,7 @@ extension SurveyText {
     return findings(report) + draft + [row("", "legible audit PATH    read what is left aside: what is named is read")]
   }
 
-  /// There is nothing to audit: what would be.
+  /// Returns what Legible could read, because there is nothing to audit.
   private static func nothing(_ report: SurveyReport) -> [String] {
     let lines = [
       "", row("Sought", "design tokens (DTCG, Tokens Studio, Style Dictionary, Figma),"),
@@ -172,7 +172,7 @@ extension SurveyText {
     return lines
   }
 
-  /// `sd.config.js says`
+  /// Returns `sd.config.js says`.
   static func builds(_ report: SurveyReport, most: Int) -> String {
     let more = report.builds.count > most ? " and \(report.builds.count - most) more" : ""
     return report.builds.prefix(most).map(SafeText.of).joined(separator: ", ")

@@ -4,15 +4,15 @@ import Survey
 import Synchronization
 import ThemeModel
 
-/// One source, looked at: what of it is to be read, and what is wrong with what was named.
+/// A source after the survey: what to read from it, and the errors in files that were named.
 struct SurveyedSource {
   var source: PlanSource
   var survey: Survey
-  /// Catalogs in which code looks colors up, and that are no themes.
+  /// Catalogs in which code looks up colors, and that are not themes themselves.
   var lookups: [SourceFile] = []
-  /// Files that may say in which mode an app shows itself.
+  /// Files that may contain the setting for the mode of an app.
   var settings: [String] = []
-  /// The first of its paths, from the working folder.
+  /// The first of its paths, relative to the working folder.
   var root: String?
   var diagnostics: [Diagnostic] = []
 
@@ -60,7 +60,7 @@ struct SurveyedSource {
     readLookups(base: base, in: tree)
   }
 
-  /// The file of the contract is read beside those that the entry names.
+  /// Reads the file of the contract in addition to the files of the source.
   private static func takeContract(
     of source: inout PlanSource, _ looks: inout [FileLook], _ diagnostics: inout [Diagnostic], base: String,
     in tree: any FileTree
@@ -110,7 +110,7 @@ struct SurveyedSource {
   }
 }
 
-/// What is wrong with a file that was named, or whose name promises tokens.
+/// The error in a file that was named, or whose name promises tokens.
 enum BrokenSource {
   static func diagnostic(_ look: FileLook, place: Place?) -> Diagnostic {
     let own = Place(file: look.path, line: look.broken?.line ?? 1, column: look.broken?.column ?? 1)

@@ -1,7 +1,7 @@
 import Survey
 import ThemeModel
 
-/// One system out of what several readers found, each of which keeps its names and its contract to itself.
+/// Merges the results of several readers into one system. Each keeps its own names and its own contract.
 enum SystemMerge {
   static func merged(_ parts: [ReadPart], name: String? = nil) -> ThemeSystem {
     let parts = ThemeNames.toldApart(parts)
@@ -42,7 +42,7 @@ enum SystemMerge {
     return result
   }
 
-  /// A theme has no variant in a context that only another product has.
+  /// Keeps the axes of a part, so that its themes have no variant in a context that only another product has.
   private static func keepAxes(of part: ReadPart, in result: inout ThemeSystem) {
     let own = result.axes.compactMap { axis in part.system.axes.first { $0.name == axis.name } }
     let isSame = own.allSatisfy { axis in
@@ -54,7 +54,7 @@ enum SystemMerge {
     for theme in part.system.themes { result.axesOfThemes[theme.name] = own }
   }
 
-  /// An axis of the same name keeps its default and gains the contexts it did not have.
+  /// Adds an axis. An axis with the same name keeps its default and gets the additional contexts.
   private static func add(_ axis: Axis, to axes: inout [Axis]) {
     guard let index = axes.firstIndex(where: { $0.name == axis.name }) else {
       axes.append(axis)

@@ -10,19 +10,19 @@ struct SystemReader {
   let tree: any FileTree
   let workers: Int
   let boundary: TreeBoundary
-  /// What views show is asked by those who pair tokens; the tokens themselves are known without.
+  /// Whether to read views. Only commands that pair tokens need them.
   var readsViews = true
   var progress: (@Sendable (Int, Int) -> Void)?
 
   struct Result {
     var system: ThemeSystem
-    /// Of all sources, in order: what counts where a source does not say.
+    /// The tiers of all sources, in order. They apply to tokens for which a source has no tier.
     var tiers: [TierPattern]
-    /// What was read and what was left aside.
+    /// The files that were read and left aside.
     var survey: SurveyReport
   }
 
-  /// Paths are relative to `base`, the folder of the configuration.
+  /// Reads the sources. Their paths are relative to `base`, the folder of the configuration.
   func read(_ sources: [PlanSource], base: String, name: String? = nil) -> Result {
     var parts: [ReadPart] = []
     var diagnostics: [Diagnostic] = []
@@ -73,7 +73,7 @@ struct SystemReader {
       let (themes, lost) = each(of: group) { reader.read($0) }
       var system = reader.system(themes, named: name(of: group, source, base))
       system.diagnostics += lost
-      // In a folder that somebody names, each keyed file is a theme.
+      // In a folder that the user names, each keyed file is a theme.
       let isWhole = source.paths.allSatisfy { FilePath.tidied($0.text) == "." }
       add(isWhole ? Self.excused(system, group) : system, group)
     }
@@ -94,7 +94,7 @@ struct SystemReader {
     var ofCode: [ReadPart] = []
     let sources = ParsedSources()
     for group in code {
-      // Code looks its colors up in the catalogs that lie beside it, too.
+      // Code also looks up colors in the catalogs beside it.
       let files = inCatalogs.flatMap { self.files(of: $0) } + surveyed.lookups
       let named = catalogs.read(files, named: name(of: group, source, base)).named
       var system = SwiftThemeReader.read(
@@ -120,7 +120,7 @@ struct SystemReader {
     return parts
   }
 
-  /// An app for the Mac alone shows the colors of macOS, where nobody declares a release.
+  /// Uses the colors of macOS for an app that is for the Mac only, unless the configuration names a release.
   private static func takeMac(_ settings: AppSettings, _ options: inout SourceOptions) -> Diagnostic? {
     guard !options.declaresSystemGeneration, let app = settings.macApp else { return nil }
     options.systemGeneration = "macos15"
@@ -132,11 +132,11 @@ struct SystemReader {
       place: app.place)
   }
 
-  /// Code for both systems whose colors the systems show differently.
+  /// Returns a note for code that is for both iOS and the Mac and uses colors that differ between them.
   private static func noteOfBoth(_ settings: AppSettings, _ options: SourceOptions, _ code: [ReadPart]) -> Diagnostic? {
     guard !options.declaresSystemGeneration, let both = settings.ofBoth else { return nil }
     let tokens = code.lazy.flatMap { $0.system.themes }.flatMap(\.tokens)
-    // The system's colors have a value for more contrast.
+    // Only system colors have a value for increased contrast.
     let isShown = tokens.contains { token in
       token.path.hasPrefix("Color.") && token.values.contains { $0.when[Axis.contrast.name] != nil }
     }
@@ -151,7 +151,8 @@ struct SystemReader {
       place: both.place)
   }
 
-  /// What views and the files of Interface Builder show. The part of the code is the last, and stays whatever its themes are.
+  /// Adds the pairs that views and Interface Builder files show. They are added to the last part, which is that of the
+  /// code and is never dropped.
   private func addViews(
     to parts: inout [ReadPart], swift: [SourceFile], hasCode: Bool, _ found: [FileLook],
     systemColors: SystemColors?, _ sources: ParsedSources
@@ -190,8 +191,8 @@ struct SystemReader {
     group.files.compactMap { look in look.bytes.map { SourceFile(name: look.path, bytes: $0) } }
   }
 
-  /// What a reader makes of each file, and the files that were there when they were looked at and cannot be opened any more.
-  /// Few are in memory at a time.
+  /// Reads each file of a group, and reports files that can no longer be opened. Only a few files are in memory at a
+  /// time.
   private func each<Made: Sendable>(
     of group: Survey.Group, _ make: @Sendable (SourceFile) -> Made
   ) -> (made: [Made], lost: [Diagnostic]) {
@@ -210,15 +211,16 @@ struct SystemReader {
     return (made, lost)
   }
 
-  /// The name that the source has, else that of the folder or file that the group stands for: `Sources/Theme/*.swift` is `Theme`.
-  /// The folder in which the project itself stands has no part in it.
+  /// Returns the name of a group: that of the source, or otherwise of the folder or file that contains the group. The
+  /// name for `Sources/Theme/*.swift` is `Theme`. The name of the project's own folder is never used.
   private func name(of group: Survey.Group, _ source: PlanSource, _ base: String) -> String {
     if let name = source.options.name { return name }
     if !group.product.isEmpty, group.files.allSatisfy({ $0.path.hasPrefix(group.product + "/") }) {
       return FilePath.name(of: group.product)
     }
     let paths = source.paths.map { FilePath.tidied(FilePath.joined(base, $0.text)) }
-    // Of several paths the one that the group lies in: `["ios/Theme", "tokens"]` names the tokens after theirs.
+    // Of several paths, use the one that contains the group: for `["ios/Theme", "tokens"]`, tokens are named after the
+    // second.
     let own = paths.first { path in group.files.allSatisfy { $0.path == path || $0.path.hasPrefix(path + "/") } }
     var path = own ?? paths.first ?? "."
     if FileGlob.isGlob(path) { path = FileGlob(path).base }

@@ -1,7 +1,7 @@
 import Survey
 import ThemeModel
 
-/// Themes of several sources that have one name are told apart by where they lie: `iOS/Colors` and `Mac/Colors`.
+/// Distinguishes themes of several sources with the same name by their places: `iOS/Colors` and `Mac/Colors`.
 enum ThemeNames {
   static func toldApart(_ parts: [ReadPart]) -> [ReadPart] {
     var parts = parts
@@ -20,7 +20,7 @@ enum ThemeNames {
         ? products : self.qualifiers(indices.sorted().map { place(of: name, in: parts[$0]) })
       for (index, qualifier) in zip(indices.sorted(), qualifiers) {
         var new = qualifier.isEmpty ? name : qualifier.hasSuffix("/" + name) ? qualifier : qualifier + "/" + name
-        // Nothing else tells them apart.
+        // If nothing else distinguishes the names, they are numbered.
         var number = 2
         while new != name, taken.contains(new) {
           new = "\(qualifier)/\(name) \(number)"
@@ -33,7 +33,7 @@ enum ThemeNames {
     return parts
   }
 
-  /// An entry's name is that of the only theme that it holds.
+  /// If a source with a name has only one theme, the theme gets that name.
   private static func takeGivenName(_ part: inout ReadPart) {
     guard let given = part.givenName, part.themes.count == 1 else { return }
     rename(part.themes[0].name, to: given, in: &part.system)
@@ -52,7 +52,8 @@ enum ThemeNames {
     part.system.themes.first { $0.name == name }?.place?.file ?? part.group.files.first?.path ?? ""
   }
 
-  /// For each file the shortest end of its folder that the others do not have; where the folders are the same, the file's own name.
+  /// Returns for each file the shortest end of its folder path that the others do not have. If the folders are equal,
+  /// returns the name of the file.
   private static func qualifiers(_ files: [String]) -> [String] {
     let folders = files.map { file -> [Substring] in
       let parts = file.split(separator: "/")

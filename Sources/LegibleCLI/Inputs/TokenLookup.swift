@@ -1,9 +1,9 @@
 import ColorScience
 import ThemeModel
 
-/// Finds the token that a person means.
+/// Finds the token that a user means.
 enum TokenLookup {
-  /// The path itself; else the only one that ends in these segments, whatever the case.
+  /// Returns the path itself, or otherwise the only path that ends in these segments, ignoring case.
   static func path(_ name: String, in themes: [ResolvedTheme]) throws(CommandFailure) -> String {
     var paths: [String] = []
     var seen: Set<String> = []

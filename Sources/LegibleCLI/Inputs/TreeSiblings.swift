@@ -1,10 +1,10 @@
 import Survey
 import ThemeModel
 
-/// Files that other files name, from the tree that those were read from. They never lie outside of the project.
+/// Provides files that other files name, from the same tree. They must not lie outside the project.
 struct TreeSiblings: SiblingFiles {
   let tree: any FileTree
-  /// Nil: everything may be read.
+  /// `nil` if everything may be read.
   var boundary: TreeBoundary?
 
   func file(_ relativePath: String, besides file: String) throws(SiblingFileError) -> SourceFile {

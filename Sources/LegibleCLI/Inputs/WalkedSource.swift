@@ -2,10 +2,10 @@ import Plans
 import Survey
 import ThemeModel
 
-/// One source of a configuration, with the files that lie behind its paths.
+/// A source of a configuration, and the files behind its paths.
 struct WalkedSource {
   var source: PlanSource
-  /// One for each path, in order.
+  /// One result for each path, in order.
   var walks: [SourceWalk.Result]
 
   init(_ source: PlanSource, base: String, in tree: any FileTree, boundary: TreeBoundary) {
@@ -17,7 +17,7 @@ struct WalkedSource {
     }
   }
 
-  /// Each file once, whatever path leads to it.
+  /// Returns each file once, whichever path leads to it.
   func files(in tree: any FileTree) -> [(found: SourceWalk.Found, place: Place?)] {
     let files = zip(source.paths, walks).flatMap { path, walk in walk.files.map { (found: $0, place: path.place) } }
     guard walks.count > 1 else { return files }
@@ -26,7 +26,8 @@ struct WalkedSource {
     return files.filter { seen.insert(identities.identity(of: $0.found.path)).inserted }
   }
 
-  /// What `exclude` says of paths: a pattern with a slash, or with an ending of a file. Others are names of themes.
+  /// Returns the patterns of `exclude` that are paths: those with a slash or a file extension. All others are names of
+  /// themes.
   private static func paths(excludedBy options: SourceOptions, base: String) -> [FileGlob] {
     options.excludedThemes.filter { pattern in
       pattern.contains("/") || endings.contains { pattern.hasSuffix($0) }

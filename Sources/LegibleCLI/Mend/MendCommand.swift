@@ -20,7 +20,7 @@ enum MendCommand {
     guard arguments.target != .plan else {
       try job.checkAdded(plan)
       if let folder = arguments.outputFolder {
-        // As the page of an audit has them: places below the top of the repository, and the team's names of themes.
+        // As in the page of an audit, places are relative to the top of the repository, and themes have their labels.
         let place = SourceTop(world).prefix
         let edits = PageEdits.page(plan, ProjectEdits(project: project), isFirst: true, below: place)
         let page = HTMLReport.render(run.report().placed(below: place).labelled, plan: edits)
@@ -42,7 +42,7 @@ enum MendCommand {
     return try apply(entries, run, job, arguments, in: world)
   }
 
-  /// Held to the end of the process.
+  /// Keeps the run alive until the end of the process.
   private final class Kept {
     let run: AuditRun
 
@@ -63,7 +63,7 @@ enum MendCommand {
     }
   }
 
-  /// The folder may hold the reports of an audit: nothing else in it is touched.
+  /// Writes the plan. The folder may contain the reports of an audit, so no other file in it is touched.
   private static func write(
     _ plan: MendPlan, _ page: [UInt8], settings: AuditSettings, workers: Int, into folder: String,
     _ arguments: MendArguments,
@@ -125,7 +125,7 @@ enum MendCommand {
     }
   }
 
-  /// Audits what is on the disk now.
+  /// Audits the files on the disk after the edits.
   private static func report(
     _ edits: MendEdits, _ job: MendJob, _ arguments: MendArguments, in world: World
   ) throws(CommandFailure) -> CommandStatus {

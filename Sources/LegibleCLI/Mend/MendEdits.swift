@@ -5,7 +5,7 @@ import Survey
 import ThemeModel
 import Wording
 
-/// The edits of a plan, file by file, and what is left alone.
+/// The edits of a plan, file by file, and the changes that are refused.
 struct MendEdits {
   struct File {
     var path: String
@@ -21,16 +21,16 @@ struct MendEdits {
 
   private(set) var files: [File] = []
   private(set) var refusals: [Refusal] = []
-  /// Changes that the files get, and that they have already.
+  /// The number of changes that are made, and of those that were made earlier.
   private(set) var applied = 0
   private(set) var known = 0
   var before: Totals?
   var after: Totals?
 
-  /// What the sources have now at the places of the edits.
+  /// The current color at the place of each edit.
   private let written: [Place: Color?]
 
-  /// `written`: what an audit of the sources read there.
+  /// `written` contains the colors that an audit of the sources read at these places.
   init(
     _ entries: [MendDocument.Entry], decimals: Int, written: [Place: Color?], options: (String) -> SourceOptions,
     tree: any FileTree
@@ -75,7 +75,7 @@ struct MendEdits {
     if after != editor.bytes { files.append(File(path: path, before: editor.bytes, after: after)) }
   }
 
-  /// A plan from before tells of a color that is not there any more.
+  /// Returns the reason for a refusal. An older plan may be about a color that has changed since.
   private func reason(_ refusal: EditRefusal, _ edit: ColorEdit) -> String {
     guard let found = written[edit.place] else {
       return refusal == .computed ? EditRefusal.noPlace.reason : refusal.reason
@@ -84,7 +84,7 @@ struct MendEdits {
     return "the source has \(ShownNumber.color(now)) there now; the plan was made for \(ShownNumber.color(edit.before))"
   }
 
-  /// The place has the new color already.
+  /// Returns whether the place already has the new color.
   private static func isMade(_ entry: MendDocument.Entry, _ editor: FileEditor) -> Bool {
     var made = entry
     made.edit.before = entry.edit.after
@@ -92,6 +92,6 @@ struct MendEdits {
     return (try? editor.edits(made, 3)) != nil
   }
 
-  /// For `git apply`, from the working folder.
+  /// The diff for `git apply`, with paths relative to the working folder.
   var diff: [UInt8] { files.flatMap { UnifiedDiff.bytes($0.before, $0.after, path: $0.path) } }
 }

@@ -5,7 +5,7 @@ import Reports
 import Survey
 import ThemeModel
 
-/// Planning and editing, as the command needs them.
+/// The planning and editing of `legible mend`.
 struct MendJob {
   let arguments: MendArguments
   let project: Project
@@ -17,11 +17,11 @@ struct MendJob {
     try timedAudit(of: project)?.run
   }
 
-  /// `judging`: how long it took without the reading.
+  /// Audits the sources. `judging` is the duration without the reading.
   func timedAudit(of project: Project) throws(CommandFailure) -> (run: AuditRun, judging: Duration)? {
     var project = project
     project.plan.mend.locked += arguments.locked
-    // The page tells what is suggested for each pair, as an audit's does.
+    // The page also shows suggestions for each pair, like the page of an audit.
     let isPage = arguments.target == .plan && arguments.outputFolder != nil
     let request = AuditJob.Request(
       today: arguments.today ?? world.today(), suggestions: isPage ? .worst : .none)
@@ -43,8 +43,8 @@ struct MendJob {
     return (run, judging)
   }
 
-  /// What is planned is judged once more, which takes as long as it did before, and told with ways out: the search ends early
-  /// enough for both.
+  /// Plans the changes. The plan is then judged once more, which takes as long as the audit did, and described with
+  /// ways out. The search ends early enough for both.
   func plan(for run: AuditRun, judging: Duration, since start: ContinuousClock.Instant) -> MendPlan {
     let due = start.advanced(by: .seconds(arguments.budget))
     let end = due.advanced(by: .zero - judging * 1.5 - .seconds(arguments.budget) * Self.tellingShare)
@@ -54,15 +54,15 @@ struct MendJob {
     ).plan()
   }
 
-  /// Of the whole time.
+  /// The share of the budget for describing the plan.
   private static let tellingShare = 0.15
 
-  /// The changes that were asked for, without those that were not wanted.
+  /// Returns the chosen changes of the plan, without the rejected ones.
   func chosen(_ plan: MendPlan) throws(CommandFailure) -> [MendDocument.Entry] {
     try checkAdded(plan)
     let ids = plan.changes.flatMap { [$0.id, $0.name] }
     for id in arguments.chosen + arguments.rejected where !ids.contains(id) {
-      // A change that was made before is none of the plan any more.
+      // A change that was made earlier is no longer in the plan.
       if plan.changes.isEmpty { continue }
       throw .unknownToken(id, nearest: NearestWord.of(id, among: ids))
     }
@@ -73,7 +73,7 @@ struct MendJob {
     }.map { MendDocument.Entry($0) }
   }
 
-  /// What is asked for has to be a way out of this plan, or be made already.
+  /// Checks that each added token is a way out of this plan, or already changed.
   func checkAdded(_ plan: MendPlan) throws(CommandFailure) {
     let ways = plan.conflicts.flatMap(\.ways).filter { $0.kind == .step }.map(\.token)
     let taken = plan.changes.flatMap { [$0.id, $0.name] }
@@ -91,7 +91,7 @@ struct MendJob {
     let top = SourceTop(world)
     return entries.map { entry in
       var entry = entry
-      // The page of an audit places everything below the top of the repository.
+      // In the page of an audit, all places are relative to the top of the repository.
       let file = entry.edit.place.file
       if !world.disk.exists(file) { entry.edit.place.file = top.path(fromTop: file) }
       return entry
@@ -100,8 +100,8 @@ struct MendJob {
     }
   }
 
-  /// The edits in the notation of each place. Where short decimals lose a verdict, longer ones are written.
-  /// `run`: the audit of the sources as they are, where it was made already.
+  /// Returns the edits in the notation of each place. If short decimals change a verdict, longer ones are used. `run`
+  /// is the audit of the current sources, if there is one.
   func edits(of entries: [MendDocument.Entry], run: AuditRun? = nil) throws(CommandFailure) -> MendEdits {
     let run = if let run { run } else { try audit(of: project) }
     let before = run?.head.totals
@@ -110,7 +110,7 @@ struct MendJob {
     for decimals in [3, 5] {
       var edits = MendEdits(
         entries, decimals: decimals, written: written, options: sources.options(of:), tree: project.tree)
-      // Whole bytes, as nearly all sources have them, come out the same.
+      // Whole bytes, as nearly all sources have them, need no more decimals.
       if let best, best.files.map(\.after) == edits.files.map(\.after) { break }
       edits.before = before
       edits.after = try audited(edits)
@@ -120,7 +120,7 @@ struct MendJob {
     return best ?? MendEdits([], decimals: 3, written: [:], options: sources.options(of:), tree: project.tree)
   }
 
-  /// What the audit of the edited files comes to, before any is written.
+  /// Audits the edited files before any of them is written. Returns the totals.
   private func audited(_ edits: MendEdits) throws(CommandFailure) -> Totals? {
     guard !edits.files.isEmpty else { return edits.before }
     let tree = OverlaidTree(
@@ -130,7 +130,7 @@ struct MendJob {
   }
 }
 
-/// Files of another tree, some of them with other bytes.
+/// The files of another tree, some of them with different contents.
 struct OverlaidTree: FileTree {
   let base: any FileTree
   /// By tidied path.

@@ -1,23 +1,23 @@
 import Reports
 import Survey
 
-/// Why a command could not do its job. The wording stands with each kind.
+/// The reason why a command failed, with its message.
 enum CommandFailure: Error, Equatable {
   case usage(UsageError)
   case file(FileError)
   case stream(StreamError)
   case program(ProgramError)
-  /// A document that is no report of ours, with its place.
+  /// A document that is not a report of Legible, with its place.
   case report(String)
-  /// A sheet that could not be made.
+  /// A sheet that could not be drawn.
   case sheet(String)
-  /// git's own words, or ours about them.
+  /// An error message of git, or a message about git.
   case git(String)
   case unknownToken(String, nearest: String?)
   case ambiguousToken(String, candidates: [String])
-  /// A name that the baseline or the themes do not have.
+  /// A name that is not in the baseline or the themes.
   case rename(String)
-  /// Said already, where it was found.
+  /// The error has already been reported.
   case reported
 
   var message: String? {

@@ -1,12 +1,12 @@
 enum CommandStatus: Int32, Comparable {
-  /// All is well.
+  /// Success, without findings.
   case success = 0
-  /// The job was done, and there are findings.
+  /// The command succeeded, and there are findings.
   case findings = 1
-  /// The job could not be done.
+  /// The command failed.
   case failure = 2
 
-  /// The worse is the greater.
+  /// A worse status is greater.
   static func < (a: CommandStatus, b: CommandStatus) -> Bool {
     a.rawValue < b.rawValue
   }

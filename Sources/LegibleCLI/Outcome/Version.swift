@@ -1,4 +1,4 @@
-/// Of the tool; CHANGELOG.md tells what each brought.
+/// The version of Legible. CHANGELOG.md lists the changes of each version.
 enum Version {
   static let current = "0.1.0"
 }

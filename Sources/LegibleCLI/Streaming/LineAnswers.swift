@@ -1,6 +1,6 @@
 import JSONText
 
-/// What is said to a run of lines.
+/// The output for a run of lines.
 struct LineAnswers {
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
@@ -11,7 +11,7 @@ struct LineAnswers {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// One object, on a line of its own.
+  /// Writes an object on a line of its own.
   mutating func write(_ object: (inout JSONWriter) -> Void) {
     var writer = JSONWriter(.compact, reserving: 1024)
     writer.object { object(&$0) }

@@ -1,6 +1,6 @@
 enum LineRanges {
-  /// The lines of a part of a buffer, without their breaks (`\n` or `\r\n`). What follows the last break is a line, too,
-  /// unless it is empty.
+  /// Returns the lines in a part of a buffer, without their line breaks (`\n` or `\r\n`). Text after the last line
+  /// break is a line too, unless it is empty.
   static func of(_ buffer: [UInt8], in range: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = range.lowerBound

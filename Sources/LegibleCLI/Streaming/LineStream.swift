@@ -1,23 +1,24 @@
 import ColorScience
 import Dispatch
 
-/// Answers standard input line by line, in order, without holding it: what has arrived is answered before more is read, so
-/// that a program at the other end of two pipes gets its answer at once; much at a time is answered on every core.
+/// Answers standard input line by line and in order, without storing all of it. Lines that have arrived are answered
+/// before more input is read, so that a program that uses two pipes gets each answer at once. Large inputs are answered
+/// on all cores.
 enum LineStream {
   struct Line {
-    /// From 1.
+    /// Counted from 1.
     var number: Int
-    /// Without its line break.
+    /// The line without its line break.
     var bytes: UnsafeBufferPointer<UInt8>
   }
 
-  /// No color, nor stack of colors, comes near this.
+  /// No color or stack of colors is nearly as long as this.
   static let longestLine = 1 << 20
 
-  /// What some editors put before UTF-8.
+  /// The byte order mark that some editors write before UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The worst status of all lines. `answer` runs on several threads, each with an answer of its own.
+  /// Returns the worst status of all lines. `answer` runs on several threads, each with its own `LineAnswers`.
   static func run(in world: inout World, answer: @Sendable (Line, inout LineAnswers) -> Void) throws(CommandFailure)
     -> CommandStatus
   {
@@ -31,7 +32,7 @@ enum LineStream {
       do { count = try world.input.read(into: &buffer, atMost: 1 << 18) } catch { throw .stream(error) }
       let isAtEnd = count == 0
       if !isPastMark {
-        // Fewer bytes may still become the mark.
+        // A shorter buffer may still become the byte order mark.
         if buffer.count < byteOrderMark.count && !isAtEnd && byteOrderMark.starts(with: buffer) { continue }
         if buffer.starts(with: byteOrderMark) { buffer.removeFirst(byteOrderMark.count) }
         isPastMark = true
@@ -41,7 +42,7 @@ enum LineStream {
       if end == 0 && buffer.count <= longestLine && !isSkipping { continue }
       var start = 0
       if isSkipping {
-        // The rest of a line that was too long, and answered so already.
+        // This is the rest of a line that was too long and has already been answered with an error.
         guard let lineEnd = buffer.firstIndex(of: UInt8(ascii: "\n")) else {
           buffer.removeAll(keepingCapacity: true)
           if isAtEnd { break }
@@ -72,12 +73,12 @@ enum LineStream {
   private static func answers(
     _ lines: [Range<Int>], in buffer: [UInt8], firstNumber: Int, _ answer: @Sendable (Line, inout LineAnswers) -> Void
   ) -> [LineAnswers] {
-    // Below this the threads would cost more than they bring.
+    // With fewer lines, threads would cost more than they save.
     let parts = max(1, min(lines.count / 32, 16))
     var results = [LineAnswers](repeating: LineAnswers(), count: parts)
     buffer.withUnsafeBufferPointer { bytes in
       results.withUnsafeMutableBufferPointer { results in
-        // Each part has a result of its own, and all are done before the buffers go.
+        // Each part has its own result, and all parts end before the buffers are released.
         nonisolated(unsafe) let results = results
         nonisolated(unsafe) let bytes = bytes
         @Sendable func answerPart(_ part: Int) {

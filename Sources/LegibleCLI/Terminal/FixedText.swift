@@ -12,7 +12,7 @@ enum FixedText {
     return decimals == 0 ? sign + digits : sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
   }
 
-  /// Without a fraction that is zero: `3`, `4.5`.
+  /// Returns the number without a zero fraction: `3`, `4.5`.
   static func short(_ value: Double) -> String {
     Int(exactly: value).map(String.init) ?? "\(value)"
   }

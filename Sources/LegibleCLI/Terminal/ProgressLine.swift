@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One line on standard error that tells how far long work is; nothing where that is no terminal.
+/// A line on standard error that shows the progress of long work. Nothing is shown if standard error is not a terminal.
 final class ProgressLine: Sendable {
   private struct State {
     var shown = ""
@@ -14,14 +14,14 @@ final class ProgressLine: Sendable {
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State())
 
-  /// Short work passes without a word.
+  /// Work that takes less time shows no progress.
   private static let patience = Duration.milliseconds(300)
   private static let interval = Duration.milliseconds(100)
 
   init(_ world: World, isQuiet: Bool) {
     isShown = world.errors.isTerminal && !isQuiet
     width = world.errors.width ?? 80
-    // One thread writes at a time: every call comes from inside the lock.
+    // Only one thread writes at a time, because every call is made while the lock is held.
     nonisolated(unsafe) let output = world.errors
     write = { text in
       output.write(text)
@@ -29,7 +29,8 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// `done` of `total` things of a stage, such as "judging" of variants. Called from any thread.
+  /// Reports that `done` of `total` items of a stage are finished, such as "judging" of variants. May be called from
+  /// any thread.
   func report(_ stage: String, _ done: Int, of total: Int) {
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -50,7 +51,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away, before anything else is written.
+  /// Removes the line, before anything else is written.
   func clear() {
     guard isShown else { return }
     state.withLock { state in

@@ -1,9 +1,9 @@
-/// A buffered stream of bytes that leave, such as standard output.
+/// A buffered stream of output bytes, such as standard output.
 ///
-/// A reader that goes away (`legible … | head`) is no failure: what follows is dropped, and `isClosed` tells those that
-/// would go on for long.
+/// A reader that closes the pipe (`legible … | head`) is not an error. Later output is dropped, and `isClosed` lets
+/// long loops stop early.
 final class ByteOutput {
-  /// Writes every byte, or says how it ended.
+  /// Writes all bytes, and returns the result.
   typealias Sink = (UnsafeRawBufferPointer) -> WriteResult
 
   enum WriteResult: Equatable {
@@ -13,7 +13,7 @@ final class ByteOutput {
   }
 
   let isTerminal: Bool
-  /// In columns and lines, where a terminal tells.
+  /// The size in columns and lines, if it is a terminal.
   let width: Int?
   let height: Int?
   private(set) var isClosed = false

@@ -1,6 +1,6 @@
-/// Bytes that arrive, such as standard input.
+/// A source of input bytes, such as standard input.
 protocol ByteSource {
-  /// Waits for at least one byte and appends what there is, up to the limit. 0 at the end.
+  /// Waits for at least one byte, and appends the available bytes up to the limit. Returns 0 at the end.
   func read(into buffer: inout [UInt8], atMost limit: Int) throws(StreamError) -> Int
 }
 

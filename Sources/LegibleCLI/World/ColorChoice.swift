@@ -1,4 +1,4 @@
-/// What `--color` asks for.
+/// The value of `--color`.
 enum ColorChoice: String, CaseIterable {
   case auto
   case always

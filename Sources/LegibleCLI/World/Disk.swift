@@ -8,16 +8,16 @@ import Survey
   import Darwin
 #endif
 
-/// Files and folders. Relative paths start at the working folder that it was made with.
+/// Files and folders on the disk. Relative paths start at `workingFolder`.
 struct Disk: FileTree {
-  /// Absolute.
+  /// An absolute path.
   let workingFolder: String
 
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : workingFolder == "/" ? "/" + path : "\(workingFolder)/\(path)"
   }
 
-  /// What stands at the path, links followed.
+  /// Returns the kind of the file or folder at a path. Follows links.
   func kind(of path: String) throws(FileError) -> FileKind {
     let information = try status(of: path, attempt: "read")
     switch information.st_mode & S_IFMT {
@@ -27,7 +27,7 @@ struct Disk: FileTree {
     }
   }
 
-  /// The whole of a regular file. A pipe or a device is refused before anything is read from it.
+  /// Returns the whole content of a regular file. A pipe or device is refused before anything is read from it.
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     func problem(_ problem: FileProblem) -> FileError { FileError(path: path, problem: problem, attempt: "read") }
     guard !path.utf8.contains(0) else { throw problem(.nulInPath) }
@@ -46,7 +46,7 @@ struct Disk: FileTree {
     return try readToEnd(descriptor, expecting: size, limit: limit, problem: problem)
   }
 
-  /// What lies in a folder, sorted by the bytes of the names, `.` and `..` left out.
+  /// Returns the entries of a folder, sorted by the bytes of their names, without `.` and `..`.
   func list(_ folder: String) throws(FileError) -> [FolderEntry] {
     func problem(_ problem: FileProblem) -> FileError { FileError(path: folder, problem: problem, attempt: "read") }
     guard !folder.utf8.contains(0) else { throw problem(.nulInPath) }
@@ -66,7 +66,7 @@ struct Disk: FileTree {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// As far as the folder itself says it, which spares asking for each file.
+  /// Returns the kind if the folder's entry has it, which saves a system call for each file.
   private static func kind(ofEntry type: Int32) -> FileKind? {
     switch type {
     case Int32(DT_REG): .file
@@ -84,7 +84,7 @@ struct Disk: FileTree {
     return information
   }
 
-  /// The path with every link followed.
+  /// Returns the path with every link followed.
   func identity(of path: String) -> String? {
     guard !path.utf8.contains(0), let real = realpath(absolute(path), nil) else { return nil }
     defer { free(real) }
@@ -95,7 +95,7 @@ struct Disk: FileTree {
     _ descriptor: Int32, expecting size: Int, limit: Int, problem: (FileProblem) -> FileError
   ) throws(FileError) -> [UInt8] {
     var isWhole = false
-    // In one go, with room for the byte that would show that the file grew.
+    // Read in one go, with room for one more byte that would show that the file has grown.
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count <= size, !isWhole {
         let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
@@ -115,7 +115,7 @@ struct Disk: FileTree {
         throw problem(.failed(reason: reason))
       }
       if count == 0 { return bytes }
-      // The file grew while it was read.
+      // The file grew while it was being read.
       guard bytes.count <= limit else { throw problem(.tooLarge(bytes: bytes.count, limit: limit)) }
     }
   }

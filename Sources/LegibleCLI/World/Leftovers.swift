@@ -8,16 +8,16 @@ import Synchronization
   import Darwin
 #endif
 
-/// What must not stay behind when a signal ends the process: temporary files, and folders that were made for them.
+/// Removes temporary files, and the folders made for them, when a signal ends the process.
 ///
-/// The handler may run in the middle of anything, so that it neither allocates nor locks: it walks a list that only grows,
-/// newest first, and calls only what POSIX allows in a handler.
+/// The handler may interrupt any code, so it neither allocates nor locks. It walks a list that only grows, newest entry
+/// first, and calls only functions that POSIX allows in a handler.
 enum Leftovers {
-  /// One thing to remove.
+  /// A file or folder to remove.
   struct Entry {
     fileprivate let node: UnsafeMutablePointer<Node>
 
-    /// It has its place now, or is gone already.
+    /// Takes the entry off the list, because the file is in its place now or already removed.
     func keep() {
       node.pointee.isArmed.store(false, ordering: .releasing)
     }
@@ -30,19 +30,19 @@ enum Leftovers {
     var next: UnsafeMutablePointer<Node>?
   }
 
-  // Nodes are never freed, and of a node in the list only the atomic changes.
+  // Nodes are never freed, and only the atomic of a node in the list changes.
   nonisolated(unsafe) private static let newest = Atomic<UnsafeMutablePointer<Node>?>(nil)
 
-  /// Installed once, when the first thing is registered: programs that write nothing end as they always did.
+  /// Installed when the first entry is added. A run that writes nothing keeps the default handlers.
   private static let handlers: Void = {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Whoever starts a program with a signal ignored means it.
+      // If the parent process ignores a signal, it stays ignored.
       let before = signal(number, end)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
   }()
 
-  /// Registered before the file or folder is made, so that there is no moment between.
+  /// Adds an entry. Called before the file or folder is made, so that there is no gap.
   static func add(_ path: String, isFolder: Bool) -> Entry {
     _ = handlers
     let node = UnsafeMutablePointer<Node>.allocate(capacity: 1)
@@ -57,12 +57,12 @@ enum Leftovers {
     }
   }
 
-  /// Ends the process as the signal would have done by itself.
+  /// Removes the entries, and ends the process as the signal would have done.
   private static let end: @convention(c) (Int32) -> Void = { number in
     var next = newest.load(ordering: .acquiring)
     while let node = next {
       if node.pointee.isArmed.load(ordering: .acquiring) {
-        // A folder that something else has filled meanwhile stays.
+        // A folder that contains other files by now stays.
         _ = node.pointee.isFolder ? rmdir(node.pointee.path) : unlink(node.pointee.path)
       }
       next = node.pointee.next

@@ -1,14 +1,14 @@
 import Reports
 
-/// The program that shows an answer page by page: what LEGIBLE_PAGER says, else PAGER, else `less`. One that is set to nothing
-/// means none.
+/// The program that shows long output page by page: LEGIBLE_PAGER, or PAGER, or otherwise `less`. An empty variable
+/// means no pager.
 struct Pager: Equatable {
   static let variables = ["LEGIBLE_PAGER", "PAGER"]
 
-  /// For the shell.
+  /// A command for the shell.
   let command: String
 
-  /// Nil where the answer goes to the terminal as it is.
+  /// Returns `nil` if the output goes directly to the terminal.
   init?(environment: [String: String]) {
     guard environment["TERM"] != "dumb" else { return nil }
     let chosen = Self.variables.compactMap { environment[$0] }.first
@@ -19,18 +19,19 @@ struct Pager: Equatable {
 }
 
 extension World {
-  /// Where the lines of an answer are broken: at the width of a terminal, or at what COLUMNS says. Nil where neither is known:
-  /// whoever reads them then takes them whole.
+  /// The width at which lines wrap: COLUMNS or the width of the terminal. `nil` if neither is known, because other
+  /// programs want whole lines.
   var lineWidth: Int? {
     output.isTerminal || environment["COLUMNS"].flatMap(Int.init).map { $0 > 0 } == true ? textWidth : nil
   }
 
-  /// The same on standard error, for what is told beside an answer.
+  /// Wraps a line for standard error, if that is a terminal.
   func fittedToErrors(_ line: String) -> [String] {
     errors.isTerminal ? WrappedLine.fitted(line, width: errors.width ?? textWidth) : [line]
   }
 
-  /// An answer for people: no line is wider than the terminal, and what is longer than a page goes through a pager.
+  /// Shows output for people. Lines wrap at the width of the terminal, and output that is longer than a page goes
+  /// through a pager.
   func show(_ lines: [String]) {
     let shown = lineWidth.map { width in lines.flatMap { WrappedLine.fitted($0, width: width) } } ?? lines
     if output.isTerminal, let height = output.height, shown.count > height, let pager = Pager(environment: environment)
@@ -46,7 +47,7 @@ extension World {
     Array((lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")).utf8)
   }
 
-  /// Places as links, where the terminal shows them and the answer is dressed for one. A pager may not know them.
+  /// Turns places into links, if the terminal supports them and the output has colors. A pager may not support links.
   private func linked(_ lines: [String]) -> [String] {
     guard output.isTerminal, PlaceLinks.areShown(by: environment), lines.contains(where: { $0.contains("\u{1B}") })
     else {

@@ -1,6 +1,6 @@
-/// Places in an answer as links (OSC 8) that a terminal opens; the text stays the same.
+/// Turns places in output into links (OSC 8) that a terminal can open. The visible text stays the same.
 ///
-/// What names a file that is there becomes a link, with or without a line and a column behind it.
+/// The name of an existing file becomes a link, with or without a line and a column.
 struct PlaceLinks {
   private let disk: Disk
   private var known: [String: Bool] = [:]
@@ -9,13 +9,13 @@ struct PlaceLinks {
     self.disk = disk
   }
 
-  /// What tells of a terminal.
+  /// Environment variables that identify a terminal.
   static let variables = [
     "FORCE_HYPERLINK", "CI", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION", "KONSOLE_VERSION", "DOMTERM",
   ]
 
-  /// Whether the terminal says that it shows links. No variable is made for that, so their names tell, as other programs hold
-  /// it; `FORCE_HYPERLINK` is asked first.
+  /// Returns whether the terminal supports links. There is no standard variable for this, so known terminals are
+  /// recognized by their names, as in other programs. `FORCE_HYPERLINK` takes precedence.
   static func areShown(by environment: [String: String]) -> Bool {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     if let forced = environment["FORCE_HYPERLINK"], !forced.isEmpty { return forced != "0" }
@@ -48,7 +48,7 @@ struct PlaceLinks {
     return result + linked(word: word)
   }
 
-  /// `Theme/Dark.swift:31:5,`: punctuation behind a place is none of it.
+  /// Turns `Theme/Dark.swift:31:5,` into a link. Punctuation after the place is not part of it.
   private mutating func linked(word: String) -> String {
     var place = Substring(word)
     while let last = place.last, ",;.)".contains(last) { place.removeLast() }
@@ -58,7 +58,7 @@ struct PlaceLinks {
     return "\u{1B}]8;;\(target)\u{1B}\\\(place)\u{1B}]8;;\u{1B}\\\(word[place.endIndex...])"
   }
 
-  /// Without a line and a column.
+  /// Returns the path without a line and a column.
   private static func path(of place: Substring) -> Substring {
     var path = place
     for _ in 0..<2 {
@@ -77,7 +77,7 @@ struct PlaceLinks {
     return isFile
   }
 
-  /// As a URL has a path.
+  /// Returns the path with percent encoding, as in a URL.
   private static func encoded(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF")
     return path.utf8.reduce(into: "") { text, byte in

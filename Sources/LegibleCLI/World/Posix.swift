@@ -8,18 +8,18 @@ import CHeap
   import Darwin
 #endif
 
-/// The words of the C library for the last failed call.
+/// Returns the C library's message for the last failed call.
 func systemReason(_ code: Int32 = errno) -> String {
   String(cString: strerror(code))
 }
 
-/// A reader that goes away shows as EPIPE on the write, not as a signal that kills.
+/// Makes a write to a closed pipe fail with EPIPE, instead of a signal that ends the process.
 func ignoreBrokenPipes() {
   signal(SIGPIPE, SIG_IGN)
 }
 
 extension World {
-  /// The process as it was started.
+  /// Returns the world of the current process.
   static func ofThisProcess() -> World {
     ignoreBrokenPipes()
     heap_grows_in_large_steps()
@@ -61,7 +61,7 @@ extension World {
   }
 }
 
-/// How many bytes were read; nil where that failed.
+/// Returns the number of bytes read, or `nil` on an error.
 func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
   while true {
     let count = read(descriptor, buffer.baseAddress, buffer.count)

@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// Both ends of a pipe, closed when it goes unless they were closed or taken before.
+/// The two ends of a pipe. They are closed at the end of its lifetime, unless they were closed or taken before.
 struct ProgramPipe: ~Copyable {
   private(set) var reading: Int32
   private(set) var writing: Int32
 
-  /// Nil when the system has no more; `errno` tells.
+  /// Returns `nil` if the system has no more pipes; `errno` has the reason.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     reading = ends[0]
     writing = ends[1]
-    // A program that is started meanwhile must not hold them open.
+    // Other child processes must not inherit the descriptors, which would keep the pipe open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -34,7 +34,7 @@ struct ProgramPipe: ~Copyable {
     close(takeWriting())
   }
 
-  /// Whoever takes an end closes it.
+  /// Returns the reading end. The caller must close it.
   mutating func takeReading() -> Int32 {
     defer { reading = -1 }
     return reading

@@ -1,10 +1,10 @@
-/// Runs another program, such as git, and takes what it prints.
+/// Runs other programs, such as git, and returns their output.
 protocol ProgramRunner: Sendable {
   func run(_ program: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult
-  /// Starts one that answers what it is asked, over and over. It ends when it is let go.
+  /// Starts a program that answers requests one after the other. It ends when the conversation is released.
   func start(_ program: String, _ arguments: [String]) throws(ProgramError) -> any ProgramConversation
-  /// Hands a text to a command of the shell that shows it on our own standard output, and waits until it ends. False where there
-  /// is no such command, and nothing was shown.
+  /// Passes a text to a shell command that shows it on standard output, and waits for its end. Returns false if there
+  /// is no such command and nothing was shown.
   func page(_ text: [UInt8], through command: String) -> Bool
 }
 
@@ -12,13 +12,13 @@ extension ProgramRunner {
   func page(_ text: [UInt8], through command: String) -> Bool { false }
 }
 
-/// A running program: its standard input and output.
+/// The standard input and output of a running program.
 protocol ProgramConversation: AnyObject, Sendable {
-  /// Nil when the program is gone.
+  /// Returns `nil` if the program has ended.
   func write(_ bytes: [UInt8]) -> Void?
-  /// Waits for that many bytes; nil when the program ends before.
+  /// Waits for this many bytes. Returns `nil` if the program ends first.
   func read(_ count: Int) -> [UInt8]?
-  /// Up to the next line break, without it; nil when the program ends before.
+  /// Returns a line without its line break. Returns `nil` if the program ends first.
   func readLine() -> [UInt8]?
 }
 

@@ -1,12 +1,12 @@
 import Survey
 
-/// Where the working folder lies in its repository: the places in reports for machines start at the top of that, since the
-/// services that read them do.
+/// The path of the working folder in its repository. Places in reports for machines are relative to the top of the
+/// repository, as the services that read them expect.
 struct SourceTop {
-  /// The working folder as seen from the top, without a slash at its end; empty at the top, or where there is none.
+  /// The path of the working folder from the top, without a trailing slash. Empty at the top, or without a repository.
   let prefix: String
 
-  /// Variables by which services tell where the checkout is, for checkouts that hold no `.git`.
+  /// Variables in which services name the folder of the checkout, for checkouts without `.git`.
   static let variables = [
     "GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BITBUCKET_CLONE_DIR", "BUILD_SOURCESDIRECTORY", "CI_PRIMARY_REPOSITORY_PATH",
   ]
@@ -18,7 +18,7 @@ struct SourceTop {
       return
     }
     var folder = here
-    // No working folder lies deeper than this.
+    // Limits the search. No working folder is nested this deeply.
     for _ in 0..<256 {
       if disk.exists(FilePath.child(".git", of: folder)) {
         prefix = Self.way(from: folder, to: here) ?? ""
@@ -31,7 +31,7 @@ struct SourceTop {
     prefix = tops.lazy.compactMap { Self.way(from: $0, to: here) }.first ?? ""
   }
 
-  /// A path below the top as the working folder sees it.
+  /// Converts a path from the top to a path from the working folder.
   func path(fromTop path: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     var folders = prefix.split(separator: "/")[...]
@@ -43,7 +43,7 @@ struct SourceTop {
     return (folders.map { _ in ".." } + parts).joined(separator: "/")
   }
 
-  /// Nil where the folder does not lie below the top.
+  /// Returns `nil` if the folder is not below the top.
   private static func way(from top: String, to folder: String) -> String? {
     if top == folder { return "" }
     let start = top == "/" ? "/" : top + "/"

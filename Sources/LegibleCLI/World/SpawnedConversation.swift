@@ -8,12 +8,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// A child process with a pipe to it and one from it.
+/// A child process with a pipe to its input and one from its output.
 final class SpawnedConversation: ProgramConversation {
   private let child: pid_t
   private let input: Int32
   private let output: Int32
-  /// What has arrived and was not asked for yet, from `start` on.
+  /// The bytes that have arrived. Those from `start` on have not been read yet.
   private let arrived = Mutex<(bytes: [UInt8], start: Int)>(([], 0))
 
   init(child: pid_t, input: Int32, output: Int32) {
@@ -23,7 +23,7 @@ final class SpawnedConversation: ProgramConversation {
   }
 
   deinit {
-    // The end of its input is what ends it.
+    // Closing its input makes the child end.
     close(input)
     close(output)
     var status: Int32 = 0
@@ -66,7 +66,7 @@ final class SpawnedConversation: ProgramConversation {
     let end = arrived.start + count
     let taken = Array(arrived.bytes[arrived.start..<end])
     arrived.start = end
-    // What was taken is dropped before it piles up.
+    // Drop the bytes that have been read before they accumulate.
     if arrived.start >= 1 << 16 {
       arrived.bytes.removeFirst(arrived.start)
       arrived.start = 0

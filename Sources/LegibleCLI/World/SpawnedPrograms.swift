@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Programs as child processes, found on PATH.
+/// Programs that run as child processes, found through PATH.
 struct SpawnedPrograms: ProgramRunner {
   init() { ignoreBrokenPipes() }
 
@@ -19,7 +19,7 @@ struct SpawnedPrograms: ProgramRunner {
     let (written, said) = readBoth(output.reading, errors.reading)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    // The low seven bits tell the signal that ended it, the next eight its exit status.
+    // The low seven bits are the signal that ended the process, and the next eight bits its exit status.
     let exitStatus = status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
     return ProgramResult(status: exitStatus, output: written, errors: String(decoding: said, as: UTF8.self))
   }
@@ -32,13 +32,14 @@ struct SpawnedPrograms: ProgramRunner {
   }
 
   func page(_ text: [UInt8], through command: String) -> Bool {
-    // As other tools ask of `less`: colors as they are, no page for what fits, and the answer stays on the screen.
+    // The options that other tools use for `less`: keep colors, no paging for short output, and leave the output on the
+    // screen.
     setenv("LESS", "FRX", 0)
     guard var input = ProgramPipe(),
       let child = try? spawn(
         "/bin/sh", ["-c", command], input: input.reading, output: STDOUT_FILENO, errors: STDERR_FILENO)
     else { return false }
-    // An interrupt is for the pager, which may go on.
+    // An interrupt is for the pager, which may continue.
     let former = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, former) }
     input.closeReading()
@@ -46,7 +47,7 @@ struct SpawnedPrograms: ProgramRunner {
     input.closeWriting()
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    // What the shell says of a command that it does not find.
+    // 127 is the exit status of the shell for an unknown command.
     return (status >> 8) & 0xff != 127
   }
 
@@ -55,7 +56,7 @@ struct SpawnedPrograms: ProgramRunner {
     return pipe
   }
 
-  /// With nothing where no descriptor is given. Our own ends of pipes are not handed on.
+  /// Starts a program. A missing descriptor becomes /dev/null. The child does not inherit the other pipe ends.
   private func spawn(
     _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
   ) throws(ProgramError) -> pid_t {
@@ -89,7 +90,7 @@ struct SpawnedPrograms: ProgramRunner {
     return child
   }
 
-  /// Both pipes at once, so that a child that fills one does not wait for us for ever.
+  /// Reads both pipes at once, so that a child that fills one of them does not block forever.
   private func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var buffers: [[UInt8]] = [[], []]
     var polled = [

@@ -8,8 +8,8 @@ import Survey
   import Darwin
 #endif
 
-/// Files that appear together or not at all: each is written beside its place under a temporary name, and only when
-/// every one is whole do they take their names. Nothing stays of those that do not, even when a signal ends the process.
+/// Files that appear together. Each is written under a temporary name in its final folder, and all are renamed only
+/// after every one is complete. Otherwise no file is left behind, even if a signal ends the process.
 final class StagedFiles {
   private let disk: Disk
   private var staged: [(temporary: Temporary, final: String, shown: String)] = []
@@ -43,14 +43,14 @@ final class StagedFiles {
     discard()
   }
 
-  /// Files that have their names.
+  /// The paths of the files that have their final names.
   private(set) var committed: [String] = []
 
   func stage(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     try stage(path) { sink in bytes.withUnsafeBytes(sink) }
   }
 
-  /// Writes what the body hands over, piece by piece, beside the file's place, making its folders.
+  /// Writes the pieces that `body` provides to a temporary file in the final folder. Makes missing folders.
   func stage(_ path: String, writing body: ((UnsafeRawBufferPointer) -> Void) -> Void) throws(FileError) {
     let final = disk.absolute(path)
     let (folder, name) = Self.split(final)
@@ -73,7 +73,7 @@ final class StagedFiles {
     staged.append((temporary, final, path))
   }
 
-  /// Gives every file its name.
+  /// Renames all files to their final names.
   func commit() throws(FileError) {
     while let next = staged.first {
       guard rename(next.temporary.path, next.final) == 0 else {
@@ -89,7 +89,7 @@ final class StagedFiles {
     createdFolders = []
   }
 
-  /// Removes files, and the folders that are empty then. One that cannot be removed stays.
+  /// Removes files, and their folders if these are then empty. Errors are ignored.
   static func remove(_ paths: [String], in disk: Disk) {
     var folders: Set<String> = []
     for path in paths {
@@ -99,7 +99,7 @@ final class StagedFiles {
     for folder in folders { rmdir(disk.absolute(folder)) }
   }
 
-  /// Removes what processes that are gone left beside files: a process that is killed cannot do it itself.
+  /// Removes temporary files of processes that no longer exist, for example because they were killed.
   static func removeLeftovers(in folders: Set<String>, _ disk: Disk) {
     for folder in folders {
       guard let entries = try? disk.list(folder) else { continue }
@@ -109,17 +109,18 @@ final class StagedFiles {
         unlink(disk.absolute(FilePath.child(entry.name, of: folder)))
         removed += 1
       }
-      // A folder that held nothing else was made for it.
+      // A folder with nothing else in it was made for the temporary files.
       if removed > 0, removed == entries.count { rmdir(disk.absolute(folder)) }
     }
   }
 
-  /// Asked when this process has nothing left under a temporary name: in a container an earlier one had the same number.
+  /// Returns whether another process with this id exists. This process has no temporary files at this point, so its own
+  /// id belongs to an earlier process, as happens in containers.
   private static func isAlive(_ process: pid_t) -> Bool {
     process != getpid() && !(kill(process, 0) != 0 && errno == ESRCH)
   }
 
-  /// The process that made a temporary file, by its name: `.report.json.4711-0`.
+  /// Returns the id of the process in the name of a temporary file: `.report.json.4711-0`.
   private static func temporaryProcess(of name: String) -> pid_t? {
     guard name.hasPrefix("."), let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let parts = name[name.index(after: dot)...].split(separator: "-", omittingEmptySubsequences: false)
@@ -131,7 +132,7 @@ final class StagedFiles {
 
   private func discard() {
     for file in staged { file.temporary.removeFile() }
-    // Deepest first; a folder that something else has filled meanwhile stays.
+    // Deepest folder first. A folder that contains other files by now stays.
     for folder in createdFolders.reversed() { folder.removeFolder() }
     staged = []
     createdFolders = []
@@ -163,7 +164,7 @@ final class StagedFiles {
   private func createTemporary(
     in folder: String, for name: String, shown: String
   ) throws(FileError) -> (descriptor: Int32, file: Temporary) {
-    // A long name would pass the limit of 255 bytes with what is added to it.
+    // With the suffix, a long name could exceed the limit of 255 bytes.
     let stem = String(decoding: name.utf8.prefix(200), as: UTF8.self)
     for attempt in 0..<1000 {
       let path = "\(folder)/.\(stem).\(getpid())-\(attempt)"

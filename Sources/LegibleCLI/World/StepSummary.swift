@@ -8,13 +8,14 @@ import Reports
   import Darwin
 #endif
 
-/// The page that GitHub shows for a step: whatever was appended to the file that GITHUB_STEP_SUMMARY names.
+/// The summary that GitHub shows for a step: the content of the file in GITHUB_STEP_SUMMARY.
 enum StepSummary {
   static let variable = "GITHUB_STEP_SUMMARY"
-  /// A summary that is longer is refused as a whole.
+  /// GitHub rejects a longer summary as a whole.
   static let room = 1 << 20
 
-  /// Nothing where the variable is not set. A summary that cannot be written is told, and fails no run.
+  /// Appends to the summary if the variable is set. A summary that cannot be written is reported, and does not fail the
+  /// run.
   static func append(_ markdown: [UInt8], in world: World) {
     guard let path = world.environment[variable], !path.isEmpty else { return }
     let descriptor = open(world.disk.absolute(path), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)

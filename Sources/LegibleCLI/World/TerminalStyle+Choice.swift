@@ -1,7 +1,7 @@
 import Reports
 
 extension TerminalStyle {
-  /// `--color` first, then NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then what the stream is.
+  /// `--color` takes precedence, then NO_COLOR, then CLICOLOR_FORCE and FORCE_COLOR, then the kind of the stream.
   init(_ choice: ColorChoice, isTerminal: Bool, environment: [String: String]) {
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     func isOn(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
