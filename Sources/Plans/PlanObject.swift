@@ -4,7 +4,7 @@ import ThemeModel
 /// An object of the configuration: its members by key. The readers ask for each key that they know.
 struct PlanObject {
   let node: JSONNode
-  /// The name of the object in messages: `rule "body-text"`, `displays`.
+  /// The name of the object in messages: `rule “body-text”`, `displays`.
   var title: String
   private let members: [String: JSONNode]
 

@@ -26,8 +26,8 @@ struct NamedModes {
   }
 
   private static let leastPairs = 2
-  /// The share of pairs that must be lighter, and that must be darker, so that one mistake among many shades does not
-  /// make modes.
+  /// The smallest share that the rarer of the two cases must have, so that one mistake among many shades does not make
+  /// modes.
   private static let leastShare = 0.1
 
   private let tokens: [Token]

@@ -84,9 +84,9 @@ enum CSSSerializer {
 }
 
 extension Color {
-  /// This color as CSS, in its own space: `rgb(26, 51, 77)` where eight bits hold it, else a function with up to twelve
-  /// significant digits, such as `color(display-p3 1 0.5 0)` or `oklch(0.7 0.1 none / 0.5)`. Spaces that CSS does not have are
-  /// written in the nearest that it has.
+  /// This color as CSS, in its own space: `rgb(26, 51, 77)` if eight bits represent it exactly, or otherwise a function
+  /// with up to twelve significant digits, such as `color(display-p3 1 0.5 0)` or `oklch(0.7 0.1 none / 0.5)`. A color in
+  /// a space that CSS does not have is written in the nearest space that it has.
   public var css: String {
     CSSSerializer.isEightBit(self) ? CSSSerializer.legacy(self) : CSSSerializer.function(self)
   }

@@ -1,7 +1,7 @@
 /// Contrast as defined in WCAG 2 under "relative luminance" and "contrast ratio".
 public enum WCAG {
   /// The weights of the linear sRGB primaries, exactly as printed in the standard. The Y row of the exact sRGB matrix
-  /// differs from the fifth digit on, which changes the verdict on some colors. The text of the standard is what
+  /// differs from the fifth digit on, which changes the verdict on some colors. Only the text of the standard
   /// counts.
   @inline(__always)
   public static var weights: SIMD3<Double> { SIMD3(0.2126, 0.7152, 0.0722) }

@@ -9,11 +9,11 @@ struct OptionSpec {
     case file
     case folder
     case integer(ClosedRange<Int>)
-    /// `name=context`
+    /// `name=context`.
     case assignment(placeholder: String)
     /// A criterion's name, or a ratio.
     case criterion
-    /// `2026-11-20`
+    /// A day such as `2026-11-20`.
     case day
     /// No value, or a file after `=`.
     case optionalFile
@@ -37,7 +37,7 @@ struct OptionSpec {
     self.summary = summary
   }
 
-  /// `--format text|json`
+  /// The option with its placeholder: `--format text|json`.
   var usage: String {
     switch value {
     case .flag: name.long

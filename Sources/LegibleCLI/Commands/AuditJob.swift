@@ -27,7 +27,7 @@ enum AuditJob {
     var survey: SurveyReport?
     /// The diagnostics of the configuration and the sources.
     var diagnostics: [Diagnostic]
-    /// The report if there is no run. It contains only the errors.
+    /// The report if there is no run. It contains only the diagnostics.
     var broken: AuditReport?
 
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }

@@ -83,8 +83,8 @@ struct DiffSides {
     _ project: Project, name: String
   ) throws(CommandFailure) -> DiffSide {
     let accepted = try BaselineFiles.read(arguments.baseline, of: project, color: arguments.color, in: world)
-    // Failures of the old side are already known with their fixes. For a newly broken pair, the diff shows the nearest
-    // color that passes.
+    // Failures that existed before are shown with a fix for their cause. For a newly broken pair, the diff shows the
+    // passing color nearest to the new one instead of a suggestion.
     let mends = SuggestionLimits(
       pairs: 0, causes: SuggestionLimits.worst.causes, definitions: SuggestionLimits.worst.definitions)
     let request = AuditJob.Request(baseline: accepted, today: arguments.today ?? world.today(), suggestions: mends)

@@ -105,7 +105,7 @@ struct TokensText {
     return first.description + (places.contains { $0 != first } ? ", …" : "")
   }
 
-  /// Returns the tokens behind this one in the first variant that has any, with a mark if other variants differ.
+  /// Returns the rest of the token's chain in the first variant that has one, with a mark if other variants differ.
   private func origin(_ theme: ResolvedTheme, _ token: Int, _ variants: [Int]) -> String {
     let chains = variants.map { variant in theme.chain(of: token, in: variant).dropFirst().compactMap(\.path) }
     guard let first = chains.first(where: { !$0.isEmpty }) else { return place(theme, token, variants) }

@@ -17,7 +17,7 @@ enum Leftovers {
   struct Entry {
     fileprivate let node: UnsafeMutablePointer<Node>
 
-    /// Takes the entry off the list, because the file is in its place now or already removed.
+    /// Disarms the entry, because the file is in its place now or already removed.
     func keep() {
       node.pointee.isArmed.store(false, ordering: .releasing)
     }

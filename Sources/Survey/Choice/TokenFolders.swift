@@ -1,8 +1,9 @@
 /// Folders whose files are read as tokens. A file there that cannot be parsed is a lost source, not a stray file.
 ///
-/// A folder counts as one if it directly contains a file that is read, if most of its documents are read, or if it was
-/// named and the text of the file looks like tokens. For the whole project, most documents must be read and the text
-/// must look like tokens.
+/// A broken file is a lost source in three cases: its own folder directly contains a file that is read, it is in a folder
+/// that was named, or it is in a folder in which most documents are read. In the first two cases, its text must also look
+/// like tokens, or most documents of that folder must be read. In the third case, its text must look like tokens if the
+/// folder is the whole project.
 struct TokenFolders {
   private struct Count {
     var read = 0

@@ -29,7 +29,7 @@ public struct FileLook: Sendable {
   /// memory of a run.
   private static let mostBytesKept = 1 << 12
 
-  /// A larger file whose name says what it is is not parsed twice.
+  /// A larger file whose name promises tokens is parsed only once, by its reader.
   private static let mostBytesOfPromised = 1 << 16
 
   /// - Parameter declared: The format from the configuration. With it, the format is not detected.

@@ -32,7 +32,7 @@ enum FolderNames {
   }
 
   /// Returns whether to search the folder for files that are left aside. Private folders of tools are too large, and
-  /// contain nobody's own work.
+  /// contain no files of the project.
   static func isWorthCounting(_ name: String, _ reason: AsideReason) -> Bool {
     switch reason {
     case .vendored, .buildProduct: false
