@@ -1,9 +1,9 @@
-/// Brettel, Viénot and Mollon (1997): a dichromat's colors lie on two half planes in cone space, hinged on the grey axis, through
-/// the two wavelengths that look the same to both eyes of people with one dichromat eye (475 and 575 nm; 485 and 660 nm for
-/// tritanopes). Worked out for the Smith and Pokorny (1975) cones on sRGB, with its white as the neutral, into one matrix a half
-/// plane on linear sRGB.
+/// Brettel, Viénot and Mollon (1997): the colors of a dichromat lie on two half planes in cone space. The half planes
+/// meet at the gray axis, and go through the two wavelengths that look the same to both eyes of people with one
+/// dichromat eye (475 and 575 nm; 485 and 660 nm for tritanopes). Computed for the cones of Smith and Pokorny (1975) on
+/// sRGB, with the white of sRGB as the neutral color, as one matrix on linear sRGB for each half plane.
 struct BrettelPlanes {
-  /// For colors on the side to which `separation` points, and on it.
+  /// The matrix for colors on the side to which `separation` points, and on the dividing plane itself.
   let ahead: Matrix3
   let behind: Matrix3
   let separation: SIMD3<Double>
