@@ -1,8 +1,8 @@
 /// The codes of all diagnostics and undetermined values: stable names that scripts match. `legible explain CODE` prints
 /// the meaning of a code, and docs/diagnostics.md lists them all.
 ///
-/// A new code is a case here and an entry in the table of its family. A test checks that both agree with each other and
-/// with the code in Sources.
+/// A new code is a case here and an entry in the table of its family. A test compares the cases with the codes that the
+/// sources report.
 public enum DiagnosticCode: String, CaseIterable, Hashable, Sendable {
   // Aliases, themes and variants
   case aliasCycle = "alias-cycle"

@@ -36,6 +36,6 @@ extension DiagnosticCode {
     return Dictionary(entries) { first, _ in first }
   }()
 
-  /// `nil` for no code: a test checks this.
+  /// The explanation in the table of its family. Every code must have one.
   public var explanation: DiagnosticExplanation? { Self.explanations[self] }
 }
