@@ -2,13 +2,13 @@ import Audit
 import ColorScience
 import Wording
 
-/// Words that stand for the picture, good enough to paste as alternative text.
+/// The text that stands for a picture, written to be pasted as alternative text.
 struct AltText: Sendable {
   /// `Contrast matrix of LightTheme, Firefox for iOS, light, sheet 1 of 2.`
   var heading: String
   var verdict: String
   var lines: [String]
-  /// What the lines leave out.
+  /// A sentence that counts the failures `lines` leaves out.
   var rest: String
 
   var text: String {
@@ -34,20 +34,22 @@ struct AltText: Sendable {
     self.rest = rest
   }
 
-  /// Of a picture whose words stand beside another one.
+  /// The text of a picture that needs none, because the text of another picture covers it.
   static let none = AltText(heading: "", verdict: "", lines: [], rest: "")
 
-  /// A name in words: nobody listens to ten thousand letters.
+  /// Returns a name as readable text, with its middle elided beyond `limit` characters. A screen reader should not have to
+  /// read out ten thousand letters.
   static func name(_ name: String, limit: Int = 80) -> String {
     let shown = VisibleName.shown(name)
     return shown.count > limit ? "\(shown.prefix(limit / 2))…\(shown.suffix(limit / 2 - 1))" : shown
   }
 
-  /// The same where only the name itself is asked for.
+  /// Returns a name with the default limit. This overload can be passed where a function of one argument is expected.
   static func name(_ name: String) -> String { self.name(name, limit: 80) }
 
-  /// Up to twelve failures of a sheet, worst first, and a count of the others. `total` are those of its variant; of them
-  /// `undrawn` stand on no sheet at all.
+  /// Returns up to twelve failures of a sheet, worst first, and a sentence that counts the others.
+  ///
+  /// `total` is the number of failures of the sheet's variant; `undrawn` is how many of these are on no sheet at all.
   static func failures(
     _ pairs: [PairReport], of total: Int, undrawn: Int = 0, _ index: ReportIndex,
     remedy: (PairReport) -> String = { _ in "" }

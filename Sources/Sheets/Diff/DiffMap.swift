@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// The matrix in its own order, small: where a change happened.
+/// A small matrix, in the order of the large one, that shows where the changes are.
 struct DiffMap: Sendable {
   private let change: VariantChange
   private let columns: [MatrixTokens.Family]
@@ -9,19 +9,19 @@ struct DiffMap: Sendable {
   private let cells: [Key: Cell]
   let changedCells: Int
   private let allCells: Int
-  /// Too large even with changed ones only.
+  /// Whether the map is too large to draw, even with only the changed rows and columns.
   private let isTooLarge: Bool
   private let width: Double
-  /// Columns side by side at most, whatever the width.
+  /// The largest number of columns side by side, whatever the width.
   private let bandLimit: Int
 
-  /// A larger one shows only where something changed.
+  /// Beyond this many columns, or rows, the map shows only the ones that contain a change.
   static let columnLimit = 14
   static let rowLimit = 24
-  /// What is larger still is counted.
+  /// Beyond this many columns, or rows, the changes are only counted.
   static let mostColumns = 42
   static let mostRows = 40
-  /// Cells that are measured one by one.
+  /// The largest number of cells that are measured one by one.
   static let cellLimit = 100_000
   static let cell = SIMD2(54.0, 26.0)
   static let pitch = SIMD2(58.0, 30.0)
@@ -48,7 +48,7 @@ struct DiffMap: Sendable {
     let backgrounds = tokens.rows.flatMap(\.tokens)
     allCells = foregrounds.count * backgrounds.count
     guard allCells <= DiffMap.cellLimit else {
-      // Only counted: a cell changes when either of its colors does.
+      // Counts without measuring: a cell changes when either of its colors does.
       let fronts = foregrounds.filter { !change.isChanged($0) }.count
       let backs = backgrounds.filter { !change.isChanged($0) }.count
       changedCells = allCells - fronts * backs
@@ -69,7 +69,7 @@ struct DiffMap: Sendable {
     let across = Set(columns.flatMap(\.tokens))
     let down = Set(rows.flatMap(\.tokens))
     isTooLarge = across.count > DiffMap.mostColumns || down.count > DiffMap.mostRows
-    // A plan holds the maps of all its variants: no more of each than is drawn.
+    // A plan keeps the maps of all its variants in memory, so each keeps only the cells that are drawn.
     cells =
       isTooLarge ? [:] : measured.filter { across.contains($0.key.foreground) && down.contains($0.key.background) }
   }
@@ -95,7 +95,7 @@ struct DiffMap: Sendable {
     return cells
   }
 
-  /// What became of the judged pairs.
+  /// Returns how each judged pair changed.
   private static func kinds(of change: VariantChange) -> [Key: VariantChange.Kind] {
     var kinds: [Key: VariantChange.Kind] = [:]
     let places = Dictionary(change.after.report.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
@@ -119,7 +119,7 @@ struct DiffMap: Sendable {
 
   var isDrawn: Bool { changedCells > 0 && !isTooLarge }
 
-  /// One for each band; none when nothing changed.
+  /// The height of each band; empty when nothing changed.
   var heights: [Double] {
     guard changedCells > 0 else { return [] }
     if isTooLarge { return [DiffMap.countHeight] }
@@ -128,7 +128,7 @@ struct DiffMap: Sendable {
     return bands().map { _ in 66 + rows + gaps + 12 }
   }
 
-  /// Returns where the sheet goes on.
+  /// Draws one band and returns the y at which the sheet continues.
   func draw(_ band: Int, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     if band > 0 {
       drawing.sectionLabel("Map", "continued", y: y + 30, with: engine)
@@ -145,7 +145,8 @@ struct DiffMap: Sendable {
     return draw(bands()[band], &drawing, y: y, with: engine) + 12
   }
 
-  /// Columns that stand side by side; where a sheet is narrow or there are many families, the others follow below.
+  /// Returns the columns in bands that fit the width. Columns that do not fit, because the sheet is narrow or there are many
+  /// families, continue in a band below.
   func bands() -> [[MatrixTokens.Family]] {
     let room = width - Measures.margin - DiffMap.left + DiffMap.pitch.x - DiffMap.cell.x
     var bands: [[MatrixTokens.Family]] = [[]]

@@ -1,4 +1,4 @@
-/// What has room side by side on a diff sheet, in px.
+/// How many parts fit side by side on a diff sheet, and their measures in px.
 struct DiffGeometry: Hashable, Sendable {
   let width: Double
 
@@ -6,7 +6,7 @@ struct DiffGeometry: Hashable, Sendable {
   private static let pair = 478.0
 
   private var body: Double { Measures.body(width) }
-  /// A pair's room, and how many stand side by side.
+  /// The width of a pair, and the number of pairs side by side.
   var pairWidth: Double { min(DiffGeometry.pair, body) }
   var pairs: Int { max(1, Int((body + DiffGeometry.gap) / (DiffGeometry.pair + DiffGeometry.gap))) }
   var raw: Int { max(1, Int((body + 24) / DiffGeometry.rawPitch)) }
@@ -15,22 +15,22 @@ struct DiffGeometry: Hashable, Sendable {
 
   static let rawPitch = 336.0
 
-  /// Left edge of a column of pairs.
+  /// Returns the left edge of a column of pairs.
   func pairX(_ column: Int) -> Double {
     Measures.content + (DiffGeometry.pair + DiffGeometry.gap) * Double(column)
   }
 }
 
-/// What stands on one diff sheet, from its top.
+/// The parts on one diff sheet, from top to bottom.
 struct DiffPage: Hashable, Sendable {
   enum Part: Hashable, Sendable {
-    /// Places in the changed raw colors.
+    /// A range of the changed raw colors.
     case raw(Range<Int>)
-    /// Places in the pairs of a kind.
+    /// A range of the pairs of a kind.
     case pairs(VariantChange.Kind, Range<Int>)
     case added(Range<Int>)
     case removed(Range<Int>)
-    /// A band of the map, and its height.
+    /// A band of the map and its height.
     case map(Int, Double)
   }
 
@@ -39,7 +39,7 @@ struct DiffPage: Hashable, Sendable {
   static let rawLimit = 9
   static let tokenLimit = 24
 
-  /// Pairs of a kind that are shown; the others are counted.
+  /// Returns how many pairs of a kind are shown; the others are counted.
   static func limit(_ kind: VariantChange.Kind) -> Int { kind == .new ? 24 : 12 }
 
   static func pages(_ change: VariantChange, _ map: DiffMap, _ geometry: DiffGeometry) -> [DiffPage] {
@@ -65,7 +65,7 @@ struct DiffPage: Hashable, Sendable {
     var pages = [DiffPage()]
     var y = 177.0
 
-    /// Rows of one section; `above` and `below` are what it takes besides them on each sheet.
+    /// Adds the rows of one section. `above` and `below` are the heights that the section adds around its rows on each sheet.
     mutating func add(
       _ count: Int, perRow: Int, above: Double, pitch: Double, below: Double, _ part: (Range<Int>) -> Part
     ) {
@@ -73,7 +73,7 @@ struct DiffPage: Hashable, Sendable {
       var first = 0
       while first < rows {
         let room = Int((PalettePage.tallest - 80 - y - above - below) / pitch)
-        // A section does not begin with a single row at a sheet's end when it has more.
+        // A section with several rows does not begin with a single row at the end of a sheet.
         if y > 177, room < 1 || (first == 0 && rows > 1 && room == 1) {
           pages.append(DiffPage())
           y = 177

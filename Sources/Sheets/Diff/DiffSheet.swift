@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a change did to one variant: before and after in one tile, what got worse first.
+/// A sheet that shows how one variant changed: before and after in one tile, the worst changes first.
 struct DiffSheet: Sendable {
   let change: VariantChange
   let map: DiffMap
@@ -28,7 +28,7 @@ struct DiffSheet: Sendable {
     return drawing
   }
 
-  /// Returns where the sheet goes on.
+  /// Draws a part and returns the y at which the sheet continues.
   private func draw(_ part: DiffPage.Part, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     switch part {
     case .raw(let range): return raw(range, &drawing, y: y, with: engine)
@@ -100,7 +100,8 @@ struct DiffSheet: Sendable {
       baseline: y + 62, .chrome(.ink2))
   }
 
-  /// `lighter`, `darker`, `other hue` where lightness stays, `more opaque` where only alpha moves.
+  /// Describes how a color changed: `lighter` or `darker`; `more opaque` or `more see-through` when only alpha changed; else
+  /// `other hue`.
   static func direction(_ raw: VariantChange.Raw) -> String {
     let before = raw.before.converted(to: .oklch)
     let after = raw.after.converted(to: .oklch)
@@ -116,7 +117,7 @@ struct DiffSheet: Sendable {
   ) -> Double {
     let pairs = change.pairs[kind] ?? []
     let shown = pairs[range]
-    // What is not judged any more has no bar.
+    // A pair that is no longer judged has no bar.
     let barred = shown.contains { $0.after?.ratio != nil } ? min(geometry.pairs, shown.count) : 0
     for column in 0..<barred {
       drawing.barFigures(MarginBar(x: barX(column), width: 176, y: 0), upTo: 7, baseline: y + 30, with: engine)
@@ -157,7 +158,7 @@ struct DiffSheet: Sendable {
     figures(pair, &drawing, x: barX(column), y: y, with: engine)
   }
 
-  /// Ratios, the verdict now, and the way from one to the other.
+  /// Draws the ratios before and after, the verdict now, and a bar from one ratio to the other.
   private func figures(
     _ pair: VariantChange.Pair, _ drawing: inout Drawing, x right: Double, y: Double, with engine: TextEngine
   ) {
@@ -182,7 +183,7 @@ struct DiffSheet: Sendable {
     if let pill { drawing.pill(pill, x: right + 176 - pill.width(with: engine), y: y - 1, with: engine) }
   }
 
-  /// Before and after, with a sample in each half. What is not judged any more is shown as it was.
+  /// Draws before and after in one tile, with a sample in each half. A pair that is no longer judged is drawn as it was.
   private func tile(_ pair: VariantChange.Pair, _ rect: Rect, _ drawing: inout Drawing, with engine: TextEngine) {
     let was = pair.before.flatMap(DiffSheet.composites)
     guard let now = pair.after.map(DiffSheet.composites) ?? was else {

@@ -10,7 +10,7 @@ extension DiffSheet {
       subtitle: change.after.subtitle(change.variantAfter), verdict: verdict(), legend: legend(), stamps: stamps())
   }
 
-  /// The second line names both sides where both are known.
+  /// Returns the lines about the tool and the commits. The second names both commits where both are known.
   private func stamps() -> [String] {
     let (before, after) = (change.before.report.tool, change.after.report.tool)
     let first = SheetHead.stamps(after).prefix(1)
@@ -137,7 +137,7 @@ extension DiffSheet {
 }
 
 extension VariantChange {
-  /// What each kind is called in a legend, with the mark that stands for it on the map.
+  /// The pill of each kind in the legend; its mark is the one on the map.
   static let pills: [Kind: Pill] = [
     .new: .newFailure, .worse: .worse, .waived: .nowWaived, .unjudged: .unjudged, .better: .better, .fixed: .fixed,
   ]

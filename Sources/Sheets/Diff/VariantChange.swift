@@ -4,27 +4,28 @@ import ThemeModel
 
 /// What changed in one variant between two reports. Tokens, rules and variants are matched by name.
 struct VariantChange: Sendable {
-  /// In the order in which a sheet shows them. What has no verdict fails, as everywhere.
+  /// How a pair changed. The cases are in the order in which a sheet shows them. A pair without a verdict counts as failing,
+  /// as everywhere.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
-    /// Fails now, and did not before.
+    /// Fails now and did not before.
     case new
-    /// A smaller ratio, whether it fails or not.
+    /// Has a smaller ratio and the same outcome: it failed and still fails, or passed and still passes.
     case worse
-    /// Failed before, and is waived or exempt now: nobody mended it.
+    /// Failed before and is waived or exempt now. Such a pair counts as silenced, not as fixed.
     case waived
-    /// Failed before, and no rule judges it now.
+    /// Failed before and is judged by no rule now.
     case unjudged
     case better
-    /// Failed before, and passes now.
+    /// Failed before and passes now.
     case fixed
   }
 
   struct Pair: Hashable, Sendable {
     var kind: Kind
-    /// Nil where that report has no such pair; one of the two has it.
+    /// The pair in each report; `nil` where that report lacks it. At least one is not `nil`.
     var before: PairReport?
     var after: PairReport?
-    /// As the later report that has the pair tells them.
+    /// The names, sample and requirement from the later report that has the pair.
     var foreground: String
     var background: String
     var sample: SampleKind
@@ -35,7 +36,7 @@ struct VariantChange: Sendable {
     var token: Int
     var before: Color
     var after: Color
-    /// Semantic and component tokens that come to it, and judged pairs that these stand in.
+    /// The semantic and component tokens that resolve to this color, and the judged pairs that contain one of these.
     var tokens: Int
     var pairs: Int
   }
@@ -45,16 +46,16 @@ struct VariantChange: Sendable {
   let variantBefore: Int
   let variantAfter: Int
   let raw: [Raw]
-  /// Worst first in each kind.
+  /// The changed pairs of each kind, worst first.
   let pairs: [Kind: [Pair]]
-  /// Exempt pairs that got worse, which no rule minds.
+  /// Exempt pairs that got worse. No rule requires anything of them.
   let exempt: [Pair]
-  /// Tokens of the later report that the earlier one lacks in this variant, and the other way round.
+  /// The tokens that this variant has only in the later report, and those it has only in the earlier one.
   let added: [Int]
   let removed: [Int]
   private let tokenBefore: [Int?]
 
-  /// Nil when nothing changed.
+  /// Compares two variants. Returns `nil` when nothing changed.
   init?(before: ReportIndex, _ variantBefore: Int, after: ReportIndex, _ variantAfter: Int) {
     self.before = before
     self.after = after
@@ -112,18 +113,18 @@ struct VariantChange: Sendable {
 
   func count(_ kind: Kind) -> Int { pairs[kind]?.count ?? 0 }
 
-  /// Whether a token looks otherwise than before, or was not there.
+  /// Reports whether a token has another color than before, or did not exist before.
   func isChanged(_ token: Int) -> Bool {
     guard let old = tokenBefore[token] else { return true }
     return after.color(token, in: variantAfter).state != before.color(old, in: variantBefore).state
   }
 
-  /// The pairs of a kind that have no verdict now.
+  /// Returns the number of pairs of a kind that have no verdict now.
   func withoutVerdict(_ kind: Kind) -> Int {
     (pairs[kind] ?? []).count { $0.after?.verdict == .undetermined }
   }
 
-  /// The same token in the earlier report.
+  /// Returns the same token in the earlier report.
   func earlier(_ token: Int) -> Int? { tokenBefore[token] }
 
   private struct Identity: Hashable {
@@ -138,7 +139,8 @@ struct VariantChange: Sendable {
       background: index.name(pair.background))
   }
 
-  /// Last first: rules of one name can form a pair twice, and those are laid side by side in their order.
+  /// Groups the pairs of a variant by identity, each group in reverse order, so that `popLast` takes them from the first on.
+  /// Rules of the same name can form the same pair twice; these are matched in their order.
   private static func byIdentity(_ index: ReportIndex, _ variant: Int) -> [Identity: [PairReport]] {
     var found: [Identity: [PairReport]] = [:]
     for at in index.pairsOfVariant[variant].reversed() {
@@ -160,12 +162,12 @@ struct VariantChange: Sendable {
     verdict == .fail || verdict == .undetermined
   }
 
-  /// Ratios that differ by less were reckoned in another order.
+  /// Ratios that differ by less are equal: the order of arithmetic explains the difference.
   private static let tolerance = 1e-9
 
   private static func kind(_ old: PairReport?, _ new: PairReport) -> Kind? {
     switch (old.map { isFailing($0.verdict) } ?? false, isFailing(new.verdict)) {
-    // A waiver that ran out makes a failure of what was none.
+    // A waiver that expired turns an accepted pair into a failure.
     case (false, true): return .new
     case (true, false): return new.verdict == .pass ? .fixed : .waived
     case (true, true), (false, false):
@@ -180,7 +182,7 @@ struct VariantChange: Sendable {
     }
   }
 
-  /// Those that still fail, and waived ones, before the others.
+  /// Sorts pairs that pass now behind all others, and each part from worst to best.
   private static func worstFirst(_ pairs: [Pair]) -> [Pair] {
     pairs.enumerated().map { (offset: $0, key: key($1), pair: $1) }
       .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.pair)
@@ -195,7 +197,7 @@ struct VariantChange: Sendable {
     _ before: ReportIndex, _ variantBefore: Int, _ after: ReportIndex, _ variantAfter: Int, _ places: [Int?]
   ) -> [Raw] {
     var changes: [String: Raw] = [:]
-    // A name that only hands another raw color on changed because that one did.
+    // A name that only passes on another raw color changed only because that color did.
     for token in after.report.tokens.indices
     where after.report.tokens[token].tier == .raw && !after.isGoBetween(token, in: [variantAfter]) {
       guard let old = places[token], let was = before.stops(old, in: variantBefore).first,

@@ -1,27 +1,27 @@
 import ColorScience
 
-/// What a stroke or an area is made of.
+/// The color of a stroke or an area.
 enum Paint: Hashable, Sendable {
   case chrome(Chrome)
-  /// A color of the system's, or one worked out from them; alpha blends it over what lies below.
+  /// A color of the design system, or one computed from its colors. Its alpha blends it over what is already drawn.
   case color(Color)
 }
 
 /// One step of drawing a sheet, in px at scale 1.
 enum DrawCommand: Hashable, Sendable {
-  /// A flat rectangle at whole px.
+  /// A flat rectangle on whole px.
   case fill(Rect, Paint)
-  /// An antialiased shape. Chrome is drawn with few levels of coverage, so that a flat sheet fits a palette.
+  /// An antialiased shape. Chrome is drawn with few levels of coverage, so that the colors of a flat sheet fit a PNG palette.
   case shape(Outline, Paint)
   /// A hairline inside a rectangle's edge.
   case frame(Rect, Paint)
-  /// A hairline's width of a vertical line, its left edge at x.
+  /// A vertical hairline with its left edge at x.
   case upright(x: Double, y: Double, height: Double, Paint)
-  /// One line of text whose pen starts at x on a baseline.
+  /// One line of text whose pen starts at x on the baseline.
   case text(String, TextStyle, x: Double, baseline: Double, Paint)
 }
 
-/// A sheet as a list of steps: measured and placed, not yet pixels. Tests read it as it is.
+/// A sheet as a list of steps: measured and placed, but not yet pixels. Tests read these steps.
 struct Drawing: Sendable {
   var paper: SheetPaper
   var width: Double
@@ -62,12 +62,12 @@ struct Drawing: Sendable {
     self.text(text, style, x: center - engine.width(text, style) / 2, baseline: baseline, paint)
   }
 
-  /// A rule between sections, 1 high, over the content's width.
+  /// Draws a rule of height 1 between sections, across the content.
   mutating func rule(y: Double, margin: Double = Measures.margin) {
     fill(Rect(margin, y, width - 2 * margin, 1), .chrome(.soft))
   }
 
-  /// Whether a color that it shows lies outside sRGB, so that the file must be wider.
+  /// Reports whether any color of the drawing lies outside sRGB, so that the file needs a wider gamut.
   func needsWideGamut(tolerance: Double) -> Bool {
     commands.contains { command in
       switch command {

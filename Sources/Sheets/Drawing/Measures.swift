@@ -1,14 +1,14 @@
-/// Measures that every kind of sheet shares, in px at scale 1.
+/// Measures that all kinds of sheet share, in px at scale 1.
 enum Measures {
   static let margin = 40.0
-  /// Of every sheet but the matrix, unless another is asked for.
+  /// The width of every sheet except the matrix, unless another width is requested.
   static let width = 1160.0
-  /// What a title block needs.
+  /// The smallest width that a title block needs.
   static let narrowest = 640.0
-  /// Sheets other than matrix and failures name their sections in a column at the left.
+  /// The width of the column at the left in which sheets other than the matrix and the failures name their sections.
   static let labelWidth = 96.0
   static var content: Double { margin + labelWidth }
 
-  /// What lies right of the label column.
+  /// Returns the width to the right of the label column.
   static func body(_ width: Double) -> Double { width - margin - content }
 }

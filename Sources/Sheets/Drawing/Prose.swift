@@ -1,4 +1,4 @@
-/// A piece of a sentence. Words wrap; a name is one word that may lose its middle, but no other word ever does.
+/// A piece of a sentence. Words wrap. A name counts as one word; only a name may lose its middle to fit.
 struct TextPiece: Hashable, Sendable {
   var text: String
   var style: TextStyle
@@ -13,7 +13,7 @@ struct TextPiece: Hashable, Sendable {
   }
 }
 
-/// Text with its place in a line.
+/// Text with its position in a line.
 struct TextRun: Hashable, Sendable {
   var text: String
   var style: TextStyle
@@ -23,7 +23,7 @@ struct TextRun: Hashable, Sendable {
 }
 
 enum Prose {
-  /// What a line is broken between: words, and a number with the noun that it counts.
+  /// Returns the units between which a line may break. A number stays together with the noun that it counts.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     for word in text.split(separator: " ") {
@@ -42,7 +42,7 @@ enum Prose {
 }
 
 extension TextEngine {
-  /// Breaks pieces into lines of a width, filled greedily. Runs of one style on a line are laid out as one.
+  /// Breaks pieces greedily into lines of a width. Adjacent text of one style on a line becomes one run.
   func lines(_ pieces: [TextPiece], width: Double) -> [[TextRun]] {
     var lines: [[TextRun]] = [[]]
     var x = 0.0
@@ -51,7 +51,7 @@ extension TextEngine {
         let space = word.isSpaced && x > 0 ? self.width(" ", piece.style) : 0
         let wordWidth = self.width(word.text, piece.style)
         let isStart = x == 0
-        // Punctuation that follows a name without a space stays on its line.
+        // Punctuation that directly follows a name stays on the same line.
         if !isStart, word.isSpaced, x + space + wordWidth > width {
           lines.append([])
           x = 0
@@ -79,7 +79,7 @@ extension TextEngine {
     }
     return Prose.words(piece.text).enumerated().flatMap { index, word in
       let isSpaced = index > 0 || piece.text.first == " "
-      // A name in prose can be longer than a line. It breaks as names do.
+      // A name inside prose can be longer than a line. It breaks where names break.
       let parts =
         self.width(word, piece.style) <= width ? [] : wrapped(word, piece.style, width: width, lines: 8)
       return parts.count > 1 ? parts.map { ($0, true) } : [(word, isSpaced)]

@@ -1,13 +1,13 @@
 import ColorScience
 
-/// Turns a drawing into pixels.
+/// The step from a drawing to pixels.
 struct Rasterizer {
   var space: Display
   var depth: SampleDepth
   var mapping: GamutMapping
   var scale: Int
 
-  /// No sheet of ours comes near it; it bounds memory where an option asks for too much.
+  /// The largest number of pixels of a sheet. No real sheet comes near it; it bounds memory when an option asks for too much.
   static let pixelLimit = 120_000_000
 
   func draw(_ drawing: Drawing, with engine: TextEngine) throws(SheetError) -> Raster {
@@ -77,7 +77,7 @@ struct Rasterizer {
   }
 }
 
-/// Paints as encoded values of the file's space.
+/// The paints of a drawing as encoded values in the file's color space.
 struct PixelColors {
   private let paper: SheetPaper
   private let space: Display
@@ -104,7 +104,7 @@ struct PixelColors {
     return result
   }
 
-  /// At 8 bits a value is rounded once, here, so that no second rounding can move it by one.
+  /// Encodes a color. At 8 bits, the value is rounded only here, so that no second rounding can move it by one.
   private func encoded(_ color: Color) -> Pixel {
     let shown = color.mapped(to: space, by: mapping).components
     var pixel = Pixel(0, 0, 0)

@@ -1,11 +1,11 @@
 import ColorScience
 
-/// What a sheet stands on. Near-black tiles cannot be told apart on a white page, nor near-white ones on a black page.
+/// The background of a sheet. Near-black tiles cannot be told apart on a white page, nor near-white tiles on a black page.
 public enum SheetPaper: String, CaseIterable, Hashable, Sendable {
   case day
   case night
 
-  /// Below this luminance of its canvas a variant stands on night.
+  /// The luminance of a canvas below which its variant is drawn on the night paper.
   static let darkLimit = 0.18
 
   init(canvasLuminance: Double) {
@@ -13,20 +13,20 @@ public enum SheetPaper: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The greys that the tool draws with. The only hues on a sheet are the system's own.
+/// The greys that the tool draws with. All hues on a sheet come from the design system.
 enum Chrome: CaseIterable, Hashable, Sendable {
   case page
-  /// Main text, solid labels, bars, marks.
+  /// Main text, solid labels, bars and marks.
   case ink
-  /// Secondary text, hatch of missing contrast.
+  /// Secondary text and the hatching of missing contrast.
   case ink2
-  /// Plain figures, aliases, meta, outline of waived.
+  /// Plain figures, aliases, metadata and the outline of waived pairs.
   case ink3
-  /// Hairline of tiles, diagonals, corner line.
+  /// The hairline of tiles, diagonals and the corner line.
   case line
-  /// Rules between sections, hatch of an empty cell: decoration only.
+  /// Rules between sections and the hatching of an empty cell. Decoration only.
   case soft
-  /// Label of a pass, track of a bar.
+  /// The label of a passing pair and the track of a bar.
   case fill
   /// Text in a solid label.
   case onInk
@@ -55,7 +55,7 @@ enum Chrome: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The checkerboard under a translucent color. It follows the variant, not the page.
+/// The checkerboard under a translucent color. It follows the variant, not the paper.
 enum Checkerboard: Hashable, Sendable {
   case light
   case dark
@@ -67,14 +67,15 @@ enum Checkerboard: Hashable, Sendable {
     }
   }
 
-  /// What raw colors of one family stand on, which have no canvas: near-white ones would not be seen on white.
+  /// Returns the checkerboard for the raw colors of one family. Raw colors have no canvas, and near-white ones would be
+  /// invisible on white.
   static func under(_ colors: [Color]) -> Checkerboard {
     colors.allSatisfy { WCAG.luminance($0) > 0.7 } ? .dark : .light
   }
 }
 
 extension Color {
-  /// An sRGB grey by its code value.
+  /// Returns the sRGB grey with an 8-bit code value.
   static func gray(_ code: UInt8) -> Color {
     let value = Double(code) / 255
     return Color(.srgb, value, value, value)

@@ -1,5 +1,5 @@
-/// Where the parts of a failures sheet stand, in px. A narrow sheet has shorter names and bars; where these would come to
-/// nothing, the figures stand under the tiles.
+/// The positions of the parts of a failures sheet, in px. A narrow sheet has shorter names and bars. Below `narrowestRow`,
+/// these would become too short, so the figures move under the tiles.
 struct FailureGeometry: Sendable {
   let width: Double
   let isStacked: Bool
@@ -7,16 +7,16 @@ struct FailureGeometry: Sendable {
   let ratioRight: Double
   let bar: (x: Double, width: Double)
   let suggestion: Double
-  /// What would mend a whole group.
+  /// The left edge of the fixes for a whole group.
   let fixes: Double
 
   static let tile = SIMD2(124.0, 60.0)
   static let names = 308.0
-  /// Under this the figures stand lower.
+  /// The width below which the figures stand under the tiles.
   static let narrowestRow = 900.0
 
   init(width: Double) {
-    // A longer bar would say no more.
+    // A longer bar would show nothing more.
     self.width = min(width, Measures.width)
     isStacked = self.width < FailureGeometry.narrowestRow
     let right = self.width - Measures.margin
@@ -33,12 +33,12 @@ struct FailureGeometry: Sendable {
     bar = (ratioRight + 12, suggestion - 24 - (ratioRight + 12))
   }
 
-  /// From a row's top to the next one's.
+  /// The distance from the top of a row to the top of the next.
   var rowPitch: Double { isStacked ? 156 : 68 }
-  /// How much lower than the tiles the figures of a row begin.
+  /// The distance from the top of the tiles of a row down to its figures.
   var figures: Double { isStacked ? 86 : 0 }
-  /// From the top of a group's head to its first row.
+  /// The distance from the top of a group's head to its first row.
   var head: Double { isStacked ? 114 : 72 }
-  /// What a group takes besides its rows: the gap before it, its head, the gap after it.
+  /// The height of a group apart from its rows: the gap before it, its head and the gap after it.
   var groupHeight: Double { head + 40 }
 }

@@ -1,26 +1,26 @@
 import Audit
 import ColorScience
 
-/// Failing pairs that look the same: one pair of composites, one requirement, one kind.
+/// Failing pairs that look the same: the same composited colors, requirement and kind of sample.
 struct FailureLook: Hashable, Sendable {
-  /// Worst first; the first one is drawn.
+  /// The pairs, worst first; the first one is drawn.
   var pairs: [PairReport]
   var kind: SampleKind
 }
 
 /// The failing pairs of one variant that share a cause.
 struct FailureGroup: Hashable, Sendable {
-  /// An index into the report's causes; nil where none is known.
+  /// An index into the report's causes; `nil` where no cause is known.
   var cause: Int?
-  /// Worst first.
+  /// The looks, worst first.
   var looks: [FailureLook]
 
   var pairCount: Int { looks.map(\.pairs.count).reduce(0, +) }
 
-  /// Looks of one cause on a sheet; the others are counted.
+  /// The largest number of looks drawn for one cause; the others are counted.
   static let lookLimit = 12
 
-  /// By number of pairs, then worst first.
+  /// Groups the failures of a variant by cause: the cause with the most pairs first, then the worst first.
   static func groups(_ index: ReportIndex, _ summary: PairSummary) -> [FailureGroup] {
     var groups: [(cause: Int?, pairs: [PairReport])] = []
     var places: [Int?: Int] = [:]
@@ -33,7 +33,8 @@ struct FailureGroup: Hashable, Sendable {
         groups.append((cause, [pair]))
       }
     }
-    // Those without a cause come last however many they are; else more pairs first, then the order of the failures.
+    // The group without a cause comes last, however many pairs it has. The others are ordered by number of pairs, most first,
+    // then by the order of the failures.
     let sorted = groups.enumerated().sorted { a, b in
       let (first, second) = (a.element, b.element)
       if (first.cause == nil) != (second.cause == nil) { return second.cause == nil }
@@ -72,24 +73,24 @@ struct FailureGroup: Hashable, Sendable {
   }
 }
 
-/// What stands on one failures sheet.
+/// The parts on one failures sheet.
 struct FailurePage: Hashable, Sendable {
   struct Part: Hashable, Sendable {
-    /// An index into the groups; nil for the pairs without a verdict.
+    /// An index into the groups; `nil` for the pairs without a verdict.
     var group: Int?
     var rows: Range<Int>
   }
 
   var parts: [Part] = []
 
-  /// More sheets of one variant's failures than these nobody looks through.
+  /// The largest number of sheets of one variant's failures. Nobody looks through more.
   static let sheetLimit = 12
 
-  /// Whether pairs without a verdict stand on it.
+  /// Whether the sheet shows pairs without a verdict.
   var hasUndetermined: Bool { parts.contains { $0.group == nil } }
 
-  /// Cuts what nobody looks through: of the sheets of failures, the last. Those of the pairs without a verdict stay, since
-  /// nothing else on the sheets tells of them. Returns how many are gone.
+  /// Removes sheets beyond the limit, from the end of the sheets of failures, and returns how many it removed. The sheets of
+  /// pairs without a verdict stay, because no other sheet shows these.
   static func cut(_ pages: inout [FailurePage], limit: Int = sheetLimit) -> Int {
     guard pages.count > limit else { return 0 }
     let all = pages.count
@@ -103,10 +104,11 @@ struct FailurePage: Hashable, Sendable {
     return all - pages.count
   }
 
-  /// What the groups of a sheet may take, in px: no sheet is much taller than a palette.
+  /// The largest height of the groups on a sheet, in px, so that no sheet is much taller than a palette.
   static let tallest = 1600.0
 
-  /// `counts` are the rows that each group shows; `undetermined` those of the last group.
+  /// Distributes the groups over sheets. `counts` is the number of rows that each group shows; `undetermined` is the number
+  /// of rows of the pairs without a verdict, which come last.
   static func pages(_ counts: [Int], undetermined: Int, _ geometry: FailureGeometry) -> [FailurePage] {
     var pages: [FailurePage] = []
     var page = FailurePage()
@@ -116,7 +118,7 @@ struct FailurePage: Hashable, Sendable {
       var first = 0
       while first < count {
         let room = Int((tallest - used - geometry.groupHeight) / geometry.rowPitch)
-        // A group does not begin with a single row at a sheet's end when it has more.
+        // A group with several rows does not begin with a single row at the end of a sheet.
         if !page.parts.isEmpty, room < 1 || (first == 0 && count > 1 && room == 1) {
           pages.append(page)
           page = FailurePage()

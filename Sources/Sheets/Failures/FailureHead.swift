@@ -3,7 +3,7 @@ import ColorScience
 import Wording
 
 extension FailuresSheet {
-  /// The cause: its color, its name, how much it is behind, and what would mend it.
+  /// Draws the cause: its color, its name, the number of failures behind it, and the fixes.
   func groupHead(
     _ group: FailureGroup, _ isContinued: Bool, _ drawing: inout Drawing, y: Double, with engine: TextEngine
   ) {
@@ -32,7 +32,7 @@ extension FailuresSheet {
     fixes(cause, group, &drawing, y: y, with: engine)
   }
 
-  /// One color can be to blame on both sides, in a group for each: which one this is.
+  /// Returns which side a cause is on, when the same color is a cause on both sides and so heads two groups; else an empty text.
   private func side(_ cause: CauseReport) -> String {
     let others = groups.compactMap(\.cause).map { index.report.causes[$0] }
     guard others.contains(where: { $0.name == cause.name && $0.side != cause.side }) else { return "" }
@@ -47,7 +47,7 @@ extension FailuresSheet {
       + (isContinued ? ", continued" : "")
   }
 
-  /// What the cause is in this variant.
+  /// Returns the color of the cause in this variant.
   private func color(of cause: CauseReport) -> Color? {
     if let token = cause.token, let color = index.stops(token, in: variant).first { return color }
     return definition(of: cause).map { cause.definitions[$0].color }
@@ -84,7 +84,7 @@ extension FailuresSheet {
       let value = SheetColor.text(fix.color)
       drawing.text(value, .headValue, x: x + 36, baseline: baseline, .chrome(.ink))
       let start = x + 36 + engine.width(value, .headValue) + 8
-      // What it mends, and on a line of its own what a person has to know who makes the change.
+      // The first line says what the fix mends. A second line holds what the person who makes the change has to know.
       let words = "in its place \(mends(fix, cause, group))"
       let tail = SuggestionWords.tail(fix.refusal)
       let isOne = engine.width(words + tail, .pairGround) <= right - start
@@ -113,8 +113,9 @@ extension FailuresSheet {
     }
   }
 
-  /// The raw color itself, where a name between palette and purpose was found. Such a name may hand on another color here
-  /// than where it was found.
+  /// Returns the name of the raw color itself when the fix names a go-between, a raw token that only passes on another raw
+  /// color. A go-between may pass on another color in this variant than where the fix found it, so a variant with that color
+  /// is used.
   private func paletteName(_ token: Int, as color: Color) -> String {
     let name = index.name(token)
     let holder = ([variant] + index.report.variants.indices).first { index.stops(token, in: $0).first == color }
@@ -122,7 +123,7 @@ extension FailuresSheet {
     return index.aliases(token, in: holder).last ?? name
   }
 
-  /// A cause may reach beyond this variant, and so does the fix.
+  /// Describes how much a fix mends. A cause may reach beyond this variant, and then its fix does too.
   private func mends(_ fix: CauseReport.Fix, _ cause: CauseReport, _ group: FailureGroup) -> String {
     let all = reach(of: fix, cause)
     let scope = all > group.pairCount ? " in every variant" : ""
@@ -130,7 +131,7 @@ extension FailuresSheet {
     return "mends \(fix.mended) of \(all)\(scope)" + FixWords.aside(fix)
   }
 
-  /// The failing pairs behind the value that a fix replaces; a cause may have another value in another variant.
+  /// Returns the number of failing pairs behind the value that a fix replaces. A cause may have another value in another variant.
   private func reach(of fix: CauseReport.Fix, _ cause: CauseReport) -> Int {
     guard let token = cause.token, cause.definitions.indices.contains(fix.definition), cause.definitions.count > 1
     else { return cause.pairs.count }
@@ -155,7 +156,7 @@ extension FailuresSheet {
       stamps: SheetHead.stamps(index.report.tool))
   }
 
-  /// Counts of pairs: they add up to the judged ones.
+  /// Returns the counts of pairs by verdict, which add up to the number of judged pairs.
   private func legend(_ tally: Tally) -> [LegendItem] {
     let passing = tally[.aa] + tally[.aaa] + tally[.passes]
     let items: [(Pill, Int, String)] = [
@@ -194,13 +195,13 @@ extension FailuresSheet {
     return sentences
   }
 
-  /// Of what is translucent and becomes less so.
+  /// The part of a footer sentence about translucent colors that gain alpha; empty where none does.
   private var alphaNote: String {
     let isRaised = shownLooks().contains { $0.pairs.first.flatMap(shownSuggestion)?.kind == .alpha }
     return isRaised ? "; a translucent colour gains alpha" : ""
   }
 
-  /// The failing ones of this sheet.
+  /// Returns the looks on this sheet, without the pairs that have no verdict.
   private func shownLooks() -> [FailureLook] {
     pages[page].parts.flatMap { part in part.group.map { groups[$0].looks[part.rows] } ?? [] }
   }
@@ -208,7 +209,7 @@ extension FailuresSheet {
   func altText() -> AltText {
     let shown = pages[page].parts.compactMap { part in part.group.map { ($0, part.rows) } }
     let pairs = shown.flatMap { group, rows in groups[group].looks[rows].flatMap(\.pairs) }
-    // Beyond the looks of a cause that have room, and on sheets that are not drawn.
+    // Failures that are on no sheet: those beyond the limit of looks of a cause, and those on sheets that are not drawn.
     let undrawn = summary.failures.count - pages.map(failureCount).reduce(0, +)
     let failures = AltText.failures(
       PairSummary.worstFirst(pairs), of: summary.failures.count, undrawn: undrawn, index

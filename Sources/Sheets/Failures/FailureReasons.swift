@@ -1,7 +1,7 @@
 import Audit
 import Wording
 
-/// What stands under the failures: pairs without a verdict, a row for each reason.
+/// The pairs without a verdict, below the failures, in one row for each reason.
 extension FailuresSheet {
   func undeterminedHead(_ isContinued: Bool, _ drawing: inout Drawing, y: Double) {
     drawing.text("Undetermined", .head, x: Measures.margin, baseline: y + 16, .chrome(.ink))
@@ -12,7 +12,7 @@ extension FailuresSheet {
       x: Measures.margin, baseline: y + 34, .chrome(.ink2))
   }
 
-  /// The pairs of one reason: how many, three of them, and the reason in place of bar and suggestion.
+  /// Draws the pairs of one reason: their number, three examples, and the reason in place of the bar and the suggestion.
   func noVerdict(_ group: UndeterminedGroup, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let tile = Rect(Measures.margin, y, FailureGeometry.tile.x, FailureGeometry.tile.y)
     drawing.tile(tile, .empty(.soft))
@@ -49,7 +49,7 @@ extension FailuresSheet {
     }
   }
 
-  /// `3 more reasons of 9 pairs are listed in the report.` Returns where the rows now end.
+  /// Draws, for example, `3 more reasons of 9 pairs are listed in the report.` Returns the y at which the rows end.
   func moreReasons(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let left = undetermined.dropFirst(FailureGroup.lookLimit)
     guard !left.isEmpty else { return y }

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// The failing pairs of one variant, large, by what causes them, each with a color that would do.
+/// A sheet of the failing pairs of one variant, drawn large and grouped by cause, each with a color that would pass.
 struct FailuresSheet: Sendable {
   let index: ReportIndex
   let variant: Int
@@ -13,11 +13,11 @@ struct FailuresSheet: Sendable {
   let paper: SheetPaper
   let summary: PairSummary
   let geometry: FailureGeometry
-  /// Of all failing pairs.
+  /// The tokens of all failing pairs.
   let tokens: [Int]
-  /// Sheets that are not drawn.
+  /// The number of sheets that are not drawn.
   let undrawn: Int
-  /// Variants that look and fail the same, and so have no sheet of their own.
+  /// The variants whose failures look the same and which therefore have no sheet of their own.
   var twins: [Int] = []
 
   func drawing(with engine: TextEngine) -> Drawing {
@@ -105,7 +105,7 @@ struct FailuresSheet: Sendable {
     drawing.sample(
       look.kind, center: now.center, pair.layers[pair.layers.count - 1].composite, isLarge: true, with: engine)
     guard let suggestion = shownSuggestion(pair), let (back, front) = composites(pair, with: suggestion) else {
-      // Where a suggestion would stand: an empty place would look forgotten.
+      // Fills the place of the suggestion, because an empty place would look like a mistake.
       drawing.hatch(then, .chrome(.soft), step: 6, stroke: 1)
       drawing.frame(Rect(now.x, y, 2 * size.x, size.y))
       return
@@ -116,10 +116,10 @@ struct FailuresSheet: Sendable {
     drawing.commands.append(.upright(x: then.x, y: y, height: size.y, .chrome(.line)))
   }
 
-  /// The one that every report shows.
+  /// Returns the suggestion that every report shows.
   func shownSuggestion(_ pair: PairReport) -> Suggestion? { pair.suggestions.first }
 
-  /// The pair's composites with the suggestion in its place.
+  /// Returns the composites of the pair with the suggestion in place of the color that it replaces.
   private func composites(_ pair: PairReport, with suggestion: Suggestion) -> (Color, Color)? {
     var layers = pair.layers.map(\.color)
     let place = suggestion.side == .foreground ? layers.count - 1 : layers.count - 2
@@ -143,8 +143,8 @@ struct FailuresSheet: Sendable {
       with: engine)
   }
 
-  /// `body text, 16 px; seen at 22 places; 3 pairs, with contentBrandPrimary`. Where the line is too short for all of it, the
-  /// company goes first, then the size.
+  /// Returns the note under a pair, such as `body text, 16 px; seen at 22 places; 3 pairs, with contentBrandPrimary`. Where
+  /// the line is too short, the other pairs of the look are left out first, then the size.
   private func note(
     _ look: FailureLook, _ pair: PairReport, width: Double, with engine: TextEngine
   ) -> [VerdictSentence.Part] {
@@ -165,7 +165,7 @@ struct FailuresSheet: Sendable {
     } ?? evidence
   }
 
-  /// `on surfaceStatusWarningMuted over bgPrimary`
+  /// Returns, for example, `on surfaceStatusWarningMuted over bgPrimary`.
   private func groundParts(_ pair: PairReport) -> [VerdictSentence.Part] {
     var parts: [VerdictSentence.Part] = [.words("on "), .name(index.label(pair.background))]
     let isTranslucent = pair.layers.count >= 3 && pair.layers[pair.layers.count - 2].color.alpha < 1
@@ -176,7 +176,7 @@ struct FailuresSheet: Sendable {
     return parts
   }
 
-  /// `body text, 16 px; 3 pairs, with contentBrandPrimary`
+  /// Returns the sample's size and the other pairs of a look, such as `body text, 16 px; 3 pairs, with contentBrandPrimary`.
   private func company(_ look: FailureLook) -> [VerdictSentence.Part] {
     guard let first = look.pairs.first, look.pairs.count > 1 else { return [.words(look.kind.sized)] }
     var fronts: [Int] = []
@@ -203,7 +203,7 @@ struct FailuresSheet: Sendable {
     }
     let ratio = SheetNumber.ratio(suggestion.ratio)
     drawing.text(ratio, .largeRatio, x: x, baseline: y + 29, .chrome(.ink))
-    // More alpha is no other color: what changes is what is seen.
+    // More alpha is not another color, so its difference is measured between the composites that are seen.
     let seen = composites(pair, with: suggestion).flatMap { then -> Double? in
       guard pair.layers.count >= 2 else { return nil }
       let now = pair.layers[pair.layers.count - (suggestion.side == .foreground ? 1 : 2)].composite
@@ -222,7 +222,7 @@ struct FailuresSheet: Sendable {
       "background", .note, x: hasRoom ? x + end : x, baseline: hasRoom ? y + 48 : y + 62, .chrome(.ink2))
   }
 
-  /// `3 more looks of 9 pairs, 3.07 to 3.31, are listed in the report.` Returns where the rows now end.
+  /// Draws, for example, `3 more looks of 9 pairs, 3.07 to 3.31, are listed in the report.` Returns the y at which the rows end.
   private func more(_ looks: [FailureLook], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let left = looks.dropFirst(FailureGroup.lookLimit)
     guard !left.isEmpty else { return y }
@@ -241,7 +241,7 @@ struct FailuresSheet: Sendable {
 }
 
 extension Drawing {
-  /// Words and names on one line; only names give way, and share what the words leave.
+  /// Draws words and names on one line. Only names are shortened; they share the width that the words leave.
   mutating func sentence(
     _ parts: [VerdictSentence.Part], _ style: TextStyle, _ paint: Paint, x: Double, baseline: Double, width: Double,
     with engine: TextEngine

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What fails in one variant, and the variants in which the same fails in the same colors.
+/// The failures of one variant, and the other variants in which the same pairs fail in the same colors.
 struct VariantFailures {
   let variant: Int
   let groups: [FailureGroup]
@@ -10,7 +10,7 @@ struct VariantFailures {
   let summary: PairSummary
   private(set) var twins: [Int]
 
-  /// Nil where nothing fails: what has no verdict then stands on the matrix.
+  /// Returns `nil` where nothing fails. Pairs without a verdict are then shown only on the matrix.
   private init?(_ index: ReportIndex, _ variant: Int, twins: [Int]) {
     let summary = PairSummary(index, variant: variant)
     let groups = FailureGroup.groups(index, summary)
@@ -23,8 +23,8 @@ struct VariantFailures {
       index.pairsOfVariant[variant].filter { index.report.pairs[$0].verdict == .undetermined }, in: index.report)
   }
 
-  /// By variant. Colors that no failing pair holds do not make another sheet: the first of several that fail alike stands
-  /// for all.
+  /// Returns the failures by variant. Variants that fail alike share one sheet, that of the first, unless `all` asks for
+  /// each: a color that no failing pair contains does not make another sheet.
   static func distinct(
     _ variants: [(variant: Int, twins: [Int])], _ index: ReportIndex, all: Bool
   ) -> [Int: VariantFailures] {
@@ -43,7 +43,7 @@ struct VariantFailures {
     return found
   }
 
-  /// What a sheet shows of a group, without the variant that it is of.
+  /// The content that a sheet shows of a group, without its variant, to compare variants.
   private struct DrawnGroup: Hashable {
     var cause: Int?
     var color: TokenColor.State?

@@ -5,11 +5,11 @@ extension ReportIndex {
   enum Measured: Hashable, Sendable {
     case ratio(PairMeter.Reading)
     case noValue
-    /// The background is translucent and nothing is known to lie under it.
+    /// The background is translucent, and no color is known to lie under it.
     case noCanvas
   }
 
-  /// As the audit measures, over the variant's canvas.
+  /// Measures a pair over the variant's canvas, in the same way as the audit.
   func measured(_ foreground: Int, on background: Int, in variant: Int) -> Measured {
     let fronts = color(foreground, in: variant).state.stops
     let backs = color(background, in: variant).state.stops

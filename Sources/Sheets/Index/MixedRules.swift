@@ -1,7 +1,7 @@
 import Audit
 
-/// Rules that ask one contrast of icons, borders and focus rings alike, as many systems do: each token is shown as what it is,
-/// and a rule's own sample holds where its tokens are of one kind.
+/// The rules that require one contrast of icons, borders and focus rings alike, as many systems have. A token of such a rule
+/// is drawn as the kind that its role or name gives. The rule's own sample applies where all its tokens are of one kind.
 struct MixedRules: Sendable {
   private let rules: Set<Int>
 
@@ -31,7 +31,7 @@ struct MixedRules: Sendable {
     return MixedRules.words.first { !$0.words.isDisjoint(with: words) }?.kind
   }
 
-  /// What a name says where no role does; a focus ring is a border, too.
+  /// The words of a name that give the kind where no role does. A focus ring is often named a border too, so focus comes first.
   private static let words: [(words: Set<String>, kind: SampleKind)] = [
     (["focus"], .focus), (["border", "stroke", "divider", "outline", "separator"], .border),
     (["icon", "glyph", "indicator"], .icon),

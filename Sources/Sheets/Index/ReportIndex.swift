@@ -3,22 +3,23 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// A report with the lookups that sheets need, made once and shared by all of them.
+/// A report with the lookups that sheets need, computed once and shared by all sheets.
 struct ReportIndex: Sendable {
   let report: AuditReport
   let evidence: EvidenceWords
-  /// Measures what no rule judges, as the audit does.
+  /// Measures pairs that no rule judges, in the same way as the audit.
   let meter: PairMeter
   /// Indices of the judged pairs of each variant, in the report's order.
   let pairsOfVariant: [[Int]]
   /// The rules that judge a pair of each variant.
   let rulesOfVariant: [Set<Int>]
-  /// Tokens that stand on either side of a judged pair in any variant, so that every variant has the same cells.
+  /// The tokens on either side of a judged pair in any variant. They are the same for all variants, so that all matrices have
+  /// the same cells.
   let judgedForegrounds: Set<Int>
   let judgedBackgrounds: Set<Int>
-  /// The sample that a foreground's rules ask for, the first rule's where they differ.
+  /// The sample of each foreground: that of its first rule, where its rules differ.
   let sampleOfForeground: [Int: SampleKind]
-  /// One a variant: what it stands on, and what its canvas is called (nil without one).
+  /// The paper of each variant, and the name of its canvas; `nil` without a canvas.
   private let papers: [SheetPaper]
   private let canvasNames: [String?]
   private let rawNames: Set<String>
@@ -49,7 +50,7 @@ struct ReportIndex: Sendable {
       samples[pair.foreground] = (pair.rule, mixed.sample(of: pair, in: report))
     }
     if foregrounds.isEmpty {
-      // Where nothing is judged, what is guessed tells what stands on what.
+      // Where no pair is judged, the guessed pairs give the foregrounds and backgrounds.
       for pair in report.pairs
       where report.tokens.indices.contains(pair.foreground) && report.tokens.indices.contains(pair.background) {
         foregrounds.insert(pair.foreground)
@@ -74,7 +75,8 @@ struct ReportIndex: Sendable {
     rawLabels = ReportIndex.labels(ofRaw: rawNames)
   }
 
-  /// `colorOrange550` for `OrangeBrandColorRawTokens.colorOrange550`, unless another type has one.
+  /// Returns the shortest labels that are distinct: `colorOrange550` for `OrangeBrandColorRawTokens.colorOrange550`, unless
+  /// another type has a color of that name.
   private static func labels(ofRaw names: Set<String>) -> [String: String] {
     let grouped = GroupedNames(names)
     var labels: [String: String] = [:]
@@ -92,7 +94,8 @@ struct ReportIndex: Sendable {
     }
   }
 
-  /// A raw token that only hands another raw color on, wherever it has one: a name between palette and purpose.
+  /// Reports whether a raw token only passes on another raw color in every given variant that has it: a name between palette
+  /// and purpose.
   func isGoBetween(_ token: Int, in variants: [Int]) -> Bool {
     guard report.tokens[token].tier == .raw else { return false }
     let present = variants.filter { color(token, in: $0).state != .absent }
@@ -103,21 +106,21 @@ struct ReportIndex: Sendable {
     report.tokens[token].path
   }
 
-  /// What a pair is shown as.
+  /// Returns the kind of sample that a pair is drawn as.
   func sample(of pair: PairReport) -> SampleKind { mixedRules.sample(of: pair, in: report) }
 
-  /// As short as it can be beside all other names of the report.
+  /// Returns the shortest name that is distinct from all other names of the report.
   func short(_ token: Int) -> String {
     shortNames(report.tokens[token].path)
   }
 
-  /// What stands on sheets: a name without the group that nearly all share, a raw color also without its type where no other
-  /// has its name.
+  /// Returns the name that sheets show: without the group that nearly all names share and, for a raw color, without its type
+  /// where no other raw color has its name.
   func label(_ token: Int) -> String {
     label(report.tokens[token].path)
   }
 
-  /// From the label to the shortest form that is distinct: a box takes the first that it has room for.
+  /// Returns the label and, where it is shorter, the shortest distinct name. A box uses the first form that fits.
   func forms(_ token: Int) -> [String] {
     let (label, short) = (label(token), short(token))
     return short.count < label.count ? [label, short] : [label]
@@ -132,13 +135,14 @@ struct ReportIndex: Sendable {
     return colors.indices.contains(token) ? colors[token] : TokenColor(state: .absent)
   }
 
-  /// `Firefox for iOS, dark, high contrast`: the system, then the contexts of the axes that change anything.
+  /// Returns, for example, `Firefox for iOS, dark, high contrast`: the system, then the contexts of the
+  /// axes that change anything.
   func subtitle(_ variant: Int) -> String {
     ([report.system] + contexts(variant)).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// What tells a variant from the others: its mode, and every context that is not its axis's default. All of them where
-  /// that would leave none.
+  /// Returns the contexts that distinguish a variant: its mode, and every context that is not its axis's default. Returns all
+  /// of them where this would leave none.
   func contexts(_ variant: Int) -> [String] {
     let choices = report.variants[variant].choices.filter { choice in
       report.axes.first { $0.name == choice.axis }.map { $0.contexts.count > 1 } ?? true
@@ -149,8 +153,8 @@ struct ReportIndex: Sendable {
     return (telling.isEmpty ? choices : telling).map(contextName).filter { !$0.isEmpty }
   }
 
-  /// `dark`, `high contrast`, `Display P3`, `pureBlackDarkMode on`. `high` alone says nothing; `dark` and `elevated` say
-  /// which axis they are of.
+  /// Returns the name of a context, such as `dark`, `high contrast`, `Display P3` or `pureBlackDarkMode on`. `high` alone
+  /// says nothing, so its axis follows; `dark` and `elevated` already imply their axis.
   func contextName(_ choice: Variant.Choice) -> String {
     if choice.axis == "gamut", let display = Display(rawValue: choice.context) { return display.words }
     if ["on", "off", "true", "false", "yes", "no"].contains(choice.context) {
@@ -162,14 +166,14 @@ struct ReportIndex: Sendable {
     return isTelling ? choice.context : "\(choice.context) \(choice.axis)"
   }
 
-  /// The paper on which a variant stands, by its canvas.
+  /// Returns the paper of a variant, which follows its canvas.
   func paper(_ variant: Int) -> SheetPaper { papers[variant] }
 
   func checkerboard(_ variant: Int) -> Checkerboard {
     papers[variant] == .night ? .dark : .light
   }
 
-  /// What the canvas of a variant is called: a surface that has its color, else the color.
+  /// Returns the name of a variant's canvas: a token of that color, preferably a surface, or else the color itself.
   func canvasName(_ variant: Int) -> String? { canvasNames[variant].map { label($0) } }
 
   private static func medianSurface(_ report: AuditReport, _ variant: Int, _ backgrounds: Set<Int>) -> Color? {
@@ -197,7 +201,7 @@ struct ReportIndex: Sendable {
     return named.map { report.tokens[$0].path } ?? SheetColor.text(canvas)
   }
 
-  /// How a color is shown on an sRGB display, for the half of a tile that is mapped.
+  /// Returns a color as an sRGB display shows it, for the half of a tile that shows the mapped color.
   func mapped(_ token: Int, in variant: Int, _ color: Color) -> Color {
     let shown = self.color(token, in: variant).displayed.first { $0.display == .srgb }
     return shown?.color ?? color.mapped(to: .srgb, by: report.settings.mapping)
@@ -207,7 +211,7 @@ struct ReportIndex: Sendable {
     !color.isInside(.srgb, tolerance: report.settings.gamutTolerance)
   }
 
-  /// A token's value in words, and whether it is a value at all.
+  /// Returns a token's value as text, or `no value`.
   func valueText(_ token: Int, in variant: Int) -> String {
     switch color(token, in: variant).state {
     case .color(let color): SheetColor.text(color)
@@ -217,7 +221,7 @@ struct ReportIndex: Sendable {
     }
   }
 
-  /// Why a token has no value; nil where it has one.
+  /// Returns why a token has no value; `nil` where it has one.
   func missingReason(_ token: Int, in variant: Int) -> String? {
     switch color(token, in: variant).state {
     case .color: nil
@@ -231,7 +235,7 @@ struct ReportIndex: Sendable {
 }
 
 extension Display {
-  /// As people write it.
+  /// The usual spelling of the display's color space.
   fileprivate var words: String {
     switch self {
     case .srgb: "sRGB"
@@ -241,7 +245,7 @@ extension Display {
 }
 
 extension String {
-  /// How many letters two words share at their beginning: `elevated` and `elevation` seven.
+  /// Returns the number of letters that two words share at their beginning: seven for `elevated` and `elevation`.
   fileprivate func commonPrefix(with other: String) -> Int {
     zip(self, other).prefix { $0 == $1 }.count
   }

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a sheet says of a pair or a cell.
+/// The verdict that a sheet shows for a pair or a cell.
 enum ShownVerdict: Hashable, Sendable, CaseIterable {
   case fails
   case waiverExpired
@@ -33,7 +33,8 @@ extension ReportIndex {
     }
   }
 
-  /// How near to failing, or how far below: the smaller the worse, 1 at the requirement. Equal colors come first.
+  /// Returns how a ratio compares with its requirement on a logarithmic scale: 1 at the requirement, less below it. Sorting
+  /// by this value puts the worst pairs first, beginning with equal colors.
   static func badness(_ ratio: Double, required: Double) -> Double {
     let target = Mathematics.logarithm(max(required, 1))
     return target > 0 ? Mathematics.logarithm(max(ratio, 1)) / target : ratio
@@ -41,7 +42,7 @@ extension ReportIndex {
 }
 
 extension SampleKind {
-  /// In a legend or a note.
+  /// The name of the sample in a legend or a note.
   var word: String {
     switch self {
     case .text: "text"
@@ -53,7 +54,7 @@ extension SampleKind {
     }
   }
 
-  /// With its size, as the failures sheet shows it.
+  /// The name with its size, as drawn on the failures sheet.
   var sized: String {
     switch self {
     case .text: "body text, 16 px"

@@ -2,10 +2,10 @@ import Audit
 import ColorScience
 import Wording
 
-/// One combination, ready to be drawn.
+/// One combination of foreground and background, ready to be drawn.
 struct MatrixCell: Hashable, Sendable {
   var tile: TileContent
-  /// The foreground as it is drawn on the tile; nil where there is nothing to show.
+  /// The foreground as it is drawn on the tile; `nil` where there is nothing to show.
   var sample: (color: Color, kind: SampleKind)? {
     sampleColor.map { ($0, sampleKind) }
   }
@@ -16,7 +16,8 @@ struct MatrixCell: Hashable, Sendable {
 }
 
 extension ReportIndex {
-  /// The pair that a cell shows where several rules judge it: the worst verdict, then the one nearest to failing.
+  /// Returns the pair that a cell shows where several rules judge it: the one with the worst verdict, and among these the one
+  /// with the smallest ratio for its requirement.
   func deciding(_ pairs: [Int]) -> PairReport? {
     pairs.map { report.pairs[$0] }.min { a, b in
       let (first, second) = (rank(a), rank(b))
@@ -81,13 +82,14 @@ extension ReportIndex {
     } else if standing != .undetermined,
       case .ratio(let found) = measured(pair.foreground, on: pair.background, in: pair.variant)
     {
-      // Not drawn, as a fully transparent foreground is: the ground alone.
+      // The pair has no composites, as when its foreground is fully transparent: only the background is drawn.
       show(found.background, found.foreground, of: tokens, in: pair.variant, under: nil, cell: &cell)
     }
     return cell
   }
 
-  /// Flat where the background is one color; a gradient's bands, with the sample across them.
+  /// Sets the tile and the color of the sample: a flat tile where the background is one color, or the bands of a gradient
+  /// with the sample across them.
   private func show(
     _ background: Color, _ foreground: Color, of tokens: (foreground: Int, background: Int), in variant: Int,
     under: Color?, cell: inout MatrixCell
@@ -99,7 +101,7 @@ extension ReportIndex {
     let canvas = under ?? report.variants[variant].canvas ?? .gray(0xFF)
     cell.tile = .bands(backs.map { Mixing.over($0, canvas) })
     if let front = stops(tokens.foreground, in: variant).first {
-      // Over several bands one composite would be wrong on all but one.
+      // The sample crosses several bands, and a color composited over one of them would be wrong on the others.
       let isWide = self.isWide(front)
       cell.sampleColor = isWide ? front : front.mapped(to: .srgb, by: report.settings.mapping)
     }

@@ -1,10 +1,10 @@
-/// Which columns and rows share a sheet when a matrix is larger than one: those that rules bring together.
+/// The choice of columns and rows that share a sheet, when a matrix is larger than a sheet: those that rules bring together.
 ///
-/// A large system judges few of its cells: cut into a grid, most sheets would hold next to none. Here a sheet takes
-/// columns that are judged on the same rows, and only those rows, so that judged cells stand close to one another and
-/// there are few sheets. Within a sheet columns and rows keep the order of the whole matrix.
+/// In a large system few cells are judged. If its matrix were cut into a grid, most sheets would contain almost no judged
+/// cells. So a sheet takes columns that are judged on the same rows, and only those rows; judged cells are then close
+/// together on few sheets. Within a sheet, columns and rows keep the order of the whole matrix.
 struct MatrixClusters {
-  /// Columns that share a sheet, and the rows that they are judged on; numbers in the order of the whole matrix.
+  /// Columns that share a sheet and the rows that they are judged on, as numbers in the order of the whole matrix.
   struct Group: Hashable {
     var columns: Set<Int>
     var rows: Set<Int>
@@ -16,36 +16,37 @@ struct MatrixClusters {
 
   let columnLimit: Int
   let rowLimit: Int
-  /// Columns that are tried next. Those further on in the order have little to do with the ones at hand, and the work
-  /// stays bounded by a multiple of their number.
+  /// The number of columns that are tried as the next one. Columns further on in the order have little in common with the
+  /// current ones, and this limit bounds the work by a multiple of the number of columns.
   private static let horizon = 256
 
-  /// The sheets of a matrix: `judged` has the rows of each column that a rule judges in any variant.
+  /// Returns the sheets of a matrix. `judged` contains, for each column, the rows on which a rule judges it in any variant.
   ///
-  /// Columns are shared out evenly: of the widths that give the fewest sheets, the one whose smallest sheet is largest.
+  /// Columns are distributed evenly: of the column limits that give the fewest sheets, the one whose smallest sheet is
+  /// largest is used.
   static func pages(judged: [Set<Int>], columnLimit: Int, rowLimit: Int) -> [Group] {
     let limit = max(1, columnLimit)
     let count = judged.count { !$0.isEmpty }
     guard count > 0 else { return [] }
     let sheets = (count + limit - 1) / limit
     let even = (count + sheets - 1) / sheets
-    // More than a few hundred columns are uneven at any width.
+    // No width distributes more than a few hundred columns evenly.
     let widths = count > horizon ? limit...limit : even...limit
     let plans = widths.map { MatrixClusters(columnLimit: $0, rowLimit: max(1, rowLimit)).packed(judged) }
     let best = plans.min { measure($0) < measure($1) } ?? []
-    // What rules say most about comes first.
+    // The sheets with the most judged cells come first.
     let weights = best.map { group in
       group.columns.map { judged[$0].intersection(group.rows).count }.reduce(0, +)
     }
     return best.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }.map { best[$0] }
   }
 
-  /// Fewer sheets are better, then a larger smallest one, then fewer cells.
+  /// Returns a key for comparing plans: fewer sheets are better, then a larger smallest sheet, then fewer cells.
   private static func measure(_ plan: [Group]) -> (Int, Int, Int) {
     (plan.count, -(plan.map(\.columns.count).min() ?? 0), plan.map { $0.columns.count * $0.rows.count }.reduce(0, +))
   }
 
-  /// Units in order, each on the first sheet that has room for it.
+  /// Puts each unit, in order, on the first sheet that has room for it.
   private func packed(_ judged: [Set<Int>]) -> [Group] {
     var sheets: [Group] = []
     for unit in units(judged) {
@@ -58,7 +59,8 @@ struct MatrixClusters {
     return sheets.sorted { ($0.columns.min() ?? 0, $0.rows.min() ?? 0) < ($1.columns.min() ?? 0, $1.rows.min() ?? 0) }
   }
 
-  /// What must not be torn: columns that share rows, directly or through others, as far as they fit a sheet.
+  /// Returns the groups that must stay on one sheet: columns that share rows, directly or through other columns, as far as
+  /// they fit a sheet.
   private func units(_ judged: [Set<Int>]) -> [Group] {
     var units: [Group] = []
     for component in components(items(judged)) {
@@ -72,7 +74,7 @@ struct MatrixClusters {
     return units
   }
 
-  /// One a column; several for one that is judged on more rows than a sheet has.
+  /// Returns one item for each column; several for a column that is judged on more rows than a sheet has.
   private func items(_ judged: [Set<Int>]) -> [Group] {
     judged.enumerated().flatMap { column, rows -> [Group] in
       let sorted = rows.sorted()
@@ -110,7 +112,8 @@ struct MatrixClusters {
     return members.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Begins with the first column that is left, then takes whichever needs the fewest rows that are not there yet.
+  /// Splits items over sheets. Each sheet begins with the first item that is left, then takes the item that adds the fewest
+  /// rows, until none fits.
   private func torn(_ items: [Group]) -> [Group] {
     var left = items
     var sheets: [Group] = []

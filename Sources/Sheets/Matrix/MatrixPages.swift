@@ -1,15 +1,15 @@
-/// How a matrix that is larger than a sheet is cut.
+/// The division of a matrix into sheets, when it is larger than one.
 enum MatrixPages {
-  /// Columns of a sheet: as wide as it can be and still be read at the width of a pull request.
+  /// The most columns on a sheet: as wide as a sheet can be and still be read at the width of a pull request.
   static let columnLimit = 14
-  /// Rows of a sheet, which make it no taller than a palette.
+  /// The most rows on a sheet, so that it is no taller than a palette.
   static let rowLimit = 20
-  /// Sheets of a matrix in one variant, unless all are asked for.
+  /// The most sheets of a matrix in one variant, unless all are requested.
   static let sheetLimit = 16
-  /// A sheet with fewer columns or rows looks like a mistake.
+  /// The fewest columns or rows on a sheet; with fewer, a sheet would look like a mistake.
   static let fewest = 3
 
-  /// A family, or a part of one, on a sheet: which family, and which of its tokens.
+  /// A family, or a part of one, on a sheet: the number of the family and the places of its tokens.
   struct Part: Hashable, Sendable {
     var family: Int
     var places: [Int]
@@ -21,8 +21,9 @@ enum MatrixPages {
     var rows: [Part]
   }
 
-  /// Those of a variant that are drawn, in order: where rules judge nothing there is no sheet, and of too many those with
-  /// most judged cells are kept. `judged` has the count of each.
+  /// Returns the sheets of a variant that are drawn, in order, and how many are left out. A sheet without judged
+  /// cells is not drawn; of too many sheets, the ones with the most judged cells are kept. `judged` is the number of
+  /// judged cells on each sheet.
   static func drawn(_ judged: [Int], limit: Int = sheetLimit) -> (pages: [Int], undrawn: Int) {
     let pages = judged.indices.filter { judged[$0] > 0 }
     guard pages.count > limit else { return (pages, 0) }
@@ -30,11 +31,12 @@ enum MatrixPages {
     return (densest.sorted(), pages.count - limit)
   }
 
-  /// Every cell of the matrix on one sheet: at families first, then at the limit; across, then down.
+  /// Returns sheets that cover every cell of the matrix, across and then down. The cuts are between families where possible,
+  /// else at the limit.
   static func grid(columns: [Int], rows: [Int], columnLimit: Int) -> [Page] {
     let across = cut(columns, limit: columnLimit)
     let down = cut(rows, limit: rowLimit)
-    // Without either there is no grid, but one sheet that says so.
+    // Without columns or without rows there is no grid, but one sheet that says so.
     guard !across.isEmpty, !down.isEmpty else {
       return [Page(columns: across.first ?? [], rows: down.first ?? [])]
     }
@@ -63,7 +65,7 @@ enum MatrixPages {
         used = size
         continue
       }
-      // Longer than a sheet: its parts are of one length, give or take one, and begin a sheet of their own.
+      // A family longer than a sheet is cut into parts whose lengths differ by at most one, and begins on a new sheet.
       close()
       let count = (size + limit - 1) / limit
       for part in 0..<count {
@@ -80,7 +82,7 @@ enum MatrixPages {
     return balanced(pages, limit: limit)
   }
 
-  /// Moves columns from a neighbour to a sheet that would have fewer than three.
+  /// Moves columns from the previous sheet to a sheet that would have fewer than three.
   private static func balanced(_ pages: [[Part]], limit: Int) -> [[Part]] {
     var pages = pages
     for index in pages.indices.dropFirst() {
@@ -106,10 +108,10 @@ enum MatrixPages {
 }
 
 extension MatrixPages {
-  /// The sheets of a report's matrix, the same for every variant. All tokens make a grid, as nothing says which belong
-  /// together; those that rules name stand with what they are judged on.
+  /// Returns the sheets of a report's matrix, the same for every variant. With `all`, every token is in a grid, because
+  /// nothing says which ones belong together; otherwise foregrounds are put together with the backgrounds they are judged on.
   static func pages(_ tokens: MatrixTokens, _ index: ReportIndex, _ options: SheetOptions) -> [Page] {
-    // A width that is asked for is used, but never more columns than are.
+    // A requested width is used, but never with more columns than requested.
     let widest = options.width.map {
       MatrixGeometry.columns(within: max(Measures.narrowest, Double($0)), families: tokens.columns.count)
     }
@@ -126,7 +128,7 @@ extension MatrixPages {
     for pair in index.report.pairs {
       if let column = columnOf[pair.foreground], let row = rowOf[pair.background] { judged[column].insert(row) }
     }
-    // Where rules judge most of it, every cut holds judged cells, and there is nothing to bring together.
+    // Where rules judge most cells, every cut contains judged cells, so a plain grid is enough.
     let cells = judged.map(\.count).reduce(0, +)
     let area = judged.count { !$0.isEmpty } * judged.reduce(into: Set<Int>()) { $0.formUnion($1) }.count
     if cells * 2 >= area { return grid(columns: columns, rows: rows, columnLimit: columnLimit) }
@@ -135,7 +137,7 @@ extension MatrixPages {
     }
   }
 
-  /// Numbers in the order of the whole matrix as families and places in them.
+  /// Converts numbers in the order of the whole matrix to families and places in them.
   private static func parts(_ numbers: Set<Int>, of sizes: [Int]) -> [Part] {
     var start = 0
     return sizes.enumerated().compactMap { family, size in

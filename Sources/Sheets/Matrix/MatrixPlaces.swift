@@ -1,10 +1,10 @@
 import Audit
 
-/// On which sheets of a matrix a cell stands: looked up once for all variants, so that judged cells are counted by sheet
-/// in one pass over them.
+/// The sheets of a matrix on which each cell is drawn. It is built once for all variants, so that one pass over the judged
+/// cells counts them by sheet.
 struct MatrixPlaces {
   struct Cell: Hashable {
-    /// Tokens.
+    /// The tokens of the cell, as indices into the report.
     var column: Int
     var row: Int
 
@@ -19,9 +19,9 @@ struct MatrixPlaces {
   }
 
   let pageCount: Int
-  /// Sheets that share their columns are one band; in a grid a column stands in a single one.
+  /// The bands of each column. Sheets with the same columns form one band; in a grid, a column is in a single band.
   private var bandsOfColumn: [Int: [Int]] = [:]
-  /// One a band: the sheets of each of its rows.
+  /// For each band, the sheets of each of its rows.
   private var pagesOfRow: [[Int: [Int]]] = []
 
   init(_ pages: [MatrixPages.Page], _ tokens: MatrixTokens) {
@@ -43,14 +43,14 @@ struct MatrixPlaces {
     }
   }
 
-  /// Calls back for each sheet of a cell. What rules bring together may stand on several.
+  /// Calls `use` for each sheet of a cell. In clusters, a cell may be on several sheets.
   func eachPage(of cell: Cell, _ use: (Int) -> Void) {
     for band in bandsOfColumn[cell.column, default: []] {
       for page in pagesOfRow[band][cell.row, default: []] { use(page) }
     }
   }
 
-  /// How many of the cells stand on each sheet.
+  /// Returns how many of the cells are on each sheet.
   func counts(of cells: Set<Cell>) -> [Int] {
     var counts = [Int](repeating: 0, count: pageCount)
     for cell in cells { eachPage(of: cell) { counts[$0] += 1 } }

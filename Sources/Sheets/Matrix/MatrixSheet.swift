@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Foregrounds across, backgrounds down; each cell is the combination itself.
+/// A sheet with foregrounds across and backgrounds down; each cell shows the combination itself.
 struct MatrixSheet: Sendable {
   let index: ReportIndex
   let tokens: MatrixTokens
@@ -12,20 +12,20 @@ struct MatrixSheet: Sendable {
   let number: (sheet: Int, of: Int)?
   let all: Bool
   let paper: SheetPaper
-  /// Of all judged pairs of the variant, on this sheet or not.
+  /// The summary of all judged pairs of the variant, on this sheet or not.
   let summary: PairSummary
   let facts: MatrixFacts
-  /// The judged pairs of its cells.
+  /// The judged pairs of the sheet's cells.
   let pairs: [Int]
-  /// Variants of the theme that look and are judged the same, and so have no sheet of their own.
+  /// The variants of the theme that look and are judged the same, and so have no sheet of their own.
   var twins: [Int] = []
-  /// Sheets of the variant's matrix that are not drawn, and its failures that stand on none that is.
+  /// The number of sheets of the variant's matrix that are not drawn, and of its failures that are on no drawn sheet.
   var undrawn = 0
   var unseen = 0
-  /// What the sheet may be wide at most, in px; nil: as wide as its columns are.
+  /// The largest width of the sheet, in px; `nil` means as wide as its columns.
   var widest: Double?
 
-  /// Cells row by row.
+  /// Returns the cells row by row.
   func cells() -> [[MatrixCell]] {
     let across = MatrixSheet.tokens(columns, tokens.columns)
     let down = MatrixSheet.tokens(rows, tokens.rows)
@@ -93,7 +93,7 @@ struct MatrixSheet: Sendable {
       .line(from: SIMD2(Measures.margin, y + 42), to: SIMD2(right, y + 100), stroke: 1), .chrome(.line))
   }
 
-  /// Returns the top of the first row of tiles: a name that two lines cannot hold pushes it down.
+  /// Draws the column headings and returns the top of the first row of tiles. A name of more than two lines moves that row down.
   private func headings(
     _ drawing: inout Drawing, y: Double, _ geometry: MatrixGeometry, with engine: TextEngine
   ) -> Double {
@@ -135,7 +135,7 @@ struct MatrixSheet: Sendable {
     let label = engine.fitted(family.label, .tokenName, width: room)
     drawing.text(VisibleName.isolated(label), .tokenName, x: x, baseline: y, .chrome(.ink))
     var pen = x + engine.width(label, .tokenName) + 7
-    // What the names below leave out comes before what the rules ask; either only where there is room.
+    // The part that the names below leave out comes before the requirement; each is drawn only where it fits.
     for note in [family.shared.isEmpty ? "" : engine.visible(family.shared) + "…", needs(of: family)]
     where !note.isEmpty {
       let left = x + room - pen
@@ -146,7 +146,7 @@ struct MatrixSheet: Sendable {
     }
   }
 
-  /// `needs 4.5` when all rules that judge the family in this variant ask for the same.
+  /// Returns, for example, `needs 4.5` when all rules that judge the family in this variant require the same.
   private func needs(of family: MatrixTokens.Family) -> String {
     facts.requirement(of: family.tokens).map { "needs \(ShownNumber.requirement($0))" } ?? ""
   }
@@ -159,7 +159,7 @@ struct MatrixSheet: Sendable {
     let x = Measures.margin + 54
     let width = MatrixGeometry.key - 54 - 4
     var baseline = y + 9
-    // What lies under a color needs the room of a fourth line.
+    // A translucent color needs the fourth line for the color under it.
     let isOpaque = index.stops(token, in: variant).allSatisfy { $0.alpha >= 1 }
     for line in engine.wrapped(index.forms(token), .matrixName, width: width, lines: isOpaque ? 4 : 3) {
       drawing.text(VisibleName.isolated(line), .matrixName, x: x, baseline: baseline, .chrome(.ink))
@@ -170,7 +170,7 @@ struct MatrixSheet: Sendable {
     note(token, &drawing, x: x, baseline: baseline + 13, width: width, hasTwoLines: baseline < y + 40, with: engine)
   }
 
-  /// Six digits: nothing longer fits a tile, and one notation is easier to compare.
+  /// Returns a color as six digits: nothing longer fits a tile, and one notation is easier to compare.
   private func value(_ token: Int, width: Double, with engine: TextEngine) -> String {
     let stops = index.stops(token, in: variant)
     guard stops.count == 1, let color = stops.first else {
@@ -179,8 +179,8 @@ struct MatrixSheet: Sendable {
     return engine.fitted(color, .value, width: width, isSix: true)
   }
 
-  /// `over layer1, worst of 3`, `worst stop`. The number never gives way: where both have no room on a line, it has its
-  /// own, or the footer says what lies under it.
+  /// Draws, for example, `over layer1, worst of 3` or `worst stop`. The number is never shortened. Where the two do not fit
+  /// on one line, the number gets its own line; without room for that, the footer says what lies under the color.
   private func note(
     _ token: Int, _ drawing: inout Drawing, x: Double, baseline: Double, width: Double, hasTwoLines: Bool,
     with engine: TextEngine

@@ -1,17 +1,17 @@
 import Audit
 
-/// The sheets of one variant's matrix with the pairs of each, and what all of them say of the variant. A few passes over its
-/// pairs find it, however many sheets there are.
+/// The sheets of one variant's matrix, the pairs on each, and the facts that all of them state. A few passes over the
+/// variant's pairs compute it, however many sheets there are.
 struct MatrixSheets: Sendable {
   struct Sheet: Sendable {
     /// An index into the pages of the matrix.
     var page: Int
-    /// The judged pairs of its cells, in the report's order.
+    /// The judged pairs of the sheet's cells, in the report's order.
     var pairs: [Int] = []
   }
 
   let sheets: [Sheet]
-  /// Sheets that are not drawn, and failures that stand on none that is.
+  /// The number of sheets that are not drawn, and of failures that are on no drawn sheet.
   let undrawn: Int
   let unseen: Int
   let facts: MatrixFacts
@@ -23,11 +23,11 @@ struct MatrixSheets: Sendable {
     if !all {
       var cells = Set(pairs.lazy.map { MatrixPlaces.Cell(index.report.pairs[$0]) })
       if index.pairsOfVariant.allSatisfy(\.isEmpty) {
-        // Where nothing is judged, sheets show what is guessed.
+        // Where nothing is judged, the sheets show the guessed pairs.
         cells = Set(index.report.pairs.lazy.filter { $0.variant == variant }.map { MatrixPlaces.Cell($0) })
       }
       (drawn, undrawn) = MatrixPages.drawn(places.counts(of: cells), limit: limit)
-      // A theme in which no rule judges anything still says so.
+      // A theme in which no rule judges anything still gets one sheet, which says so.
       if drawn.isEmpty { drawn = Array((0..<places.pageCount).prefix(1)) }
     }
     var sheets = drawn.map { Sheet(page: $0) }
@@ -50,24 +50,24 @@ struct MatrixSheets: Sendable {
   }
 }
 
-/// What the sheets of a variant's matrix ask of pairs that may stand on others.
+/// Facts about a variant that the sheets of its matrix need, from pairs that may be on other sheets.
 struct MatrixFacts: Sendable {
-  /// What rules ask of a foreground.
+  /// The ratio that rules require of a foreground.
   enum Requirement: Hashable, Sendable {
     case one(Double)
     case several
   }
 
   private(set) var requirements: [Int: Requirement] = [:]
-  /// The first pair in whose stack something lies under the background.
+  /// For each background, the first pair whose stack has a layer under it.
   private(set) var stacks: [Int: Int] = [:]
-  /// Every pair without a verdict has a token without a value.
+  /// Whether every pair without a verdict contains a token without a value.
   private(set) var lacksValues = true
 
   init(_ index: ReportIndex, variant: Int) {
     for number in index.pairsOfVariant[variant] {
       let pair = index.report.pairs[number]
-      // Of what is exempt nothing is asked.
+      // Nothing is required of an exempt pair.
       if pair.verdict != .exempt {
         switch requirements[pair.foreground] {
         case nil: requirements[pair.foreground] = .one(pair.required)
@@ -83,7 +83,7 @@ struct MatrixFacts: Sendable {
     }
   }
 
-  /// What all rules that judge one of these ask for.
+  /// Returns the ratio that all rules that judge one of these require; `nil` where they differ.
   func requirement(of foregrounds: [Int]) -> Double? {
     let asked = Set(foregrounds.compactMap { requirements[$0] })
     guard asked.count == 1, case .one(let required) = asked.first else { return nil }

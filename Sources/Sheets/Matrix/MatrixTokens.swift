@@ -1,23 +1,23 @@
 import Audit
 import ThemeModel
 
-/// Which tokens stand across and down, in one order for every theme and variant of a report. A cell never moves because
-/// its color changed.
+/// The tokens across and down, in one order for every theme and variant of a report, so that a cell never moves because its
+/// color changed.
 struct MatrixTokens: Hashable, Sendable {
   /// Tokens of one family, drawn without a gap between them.
   struct Family: Hashable, Sendable {
-    /// `text`. Empty for rows.
+    /// The name of the family, such as `text`. Empty for rows.
     var label: String
-    /// What all of its names begin with and the headings leave out, where the label does not say it already.
+    /// The beginning that all its names share and the headings leave out; empty where the label already says it.
     var shared = ""
     var tokens: [Int]
-    /// Names without what the label says, one a token.
+    /// The name of each token, without the part that the label says.
     var names: [String]
   }
 
   var columns: [Family]
   var rows: [Family]
-  /// Semantic and component tokens that are not shown.
+  /// The number of semantic and component tokens that are not shown.
   var leftOut: Int
 
   init(_ index: ReportIndex, all: Bool) {
@@ -39,7 +39,7 @@ struct MatrixTokens: Hashable, Sendable {
     leftOut = tokens.indices.filter { tokens[$0].tier != .raw && !shown.contains($0) }.count
   }
 
-  /// Roles in the order in which people ask for them; any other comes after, in order of appearance.
+  /// Roles in the order in which people look for them. Other roles follow in order of appearance.
   static let roleOrder = ["text", "large-text", "icon", "border", "focus"]
 
   private static func columnFamilies(_ tokens: [Int], _ index: ReportIndex) -> [Family] {
@@ -57,7 +57,7 @@ struct MatrixTokens: Hashable, Sendable {
     }
   }
 
-  /// A family, or what of it stands on one sheet: its names leave out what they share there.
+  /// Returns a family, or the part of it that is on one sheet. Its names leave out the part that all of them share there.
   static func columnFamily(_ label: String, _ tokens: [Int], _ index: ReportIndex) -> Family {
     let names = tokens.map { index.label($0) }
     let shared = SharedWord.of(names)
@@ -66,7 +66,8 @@ struct MatrixTokens: Hashable, Sendable {
       names: names.map { SharedWord.without(shared.prefix, $0) })
   }
 
-  /// What the rules use it as, since one word for a column must fit its samples; the token's own role where no rule does.
+  /// Returns the role in which the rules use a token, because one heading must fit the samples of a column; the token's own
+  /// role where no rule judges it.
   private static func family(of token: Int, _ index: ReportIndex) -> String {
     if let sample = index.sampleOfForeground[token] {
       switch sample {
@@ -93,7 +94,7 @@ struct MatrixTokens: Hashable, Sendable {
         groups.append((key, [token]))
       }
     }
-    // A family of one is no family: it stands with the one before.
+    // A group of one token is not shown alone: it joins the group before it.
     var families: [Family] = []
     for group in groups {
       if let last = families.last, group.tokens.count == 1 || last.tokens.count == 1 {

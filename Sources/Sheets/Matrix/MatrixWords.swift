@@ -13,7 +13,7 @@ extension MatrixSheet {
       stamps: SheetHead.stamps(index.report.tool))
   }
 
-  /// Its counts add up to the cells of the sheet.
+  /// Returns the legend. Its counts add up to the cells of the sheet.
   func legend(_ cells: [[MatrixCell]]) -> [LegendItem] {
     let tally = Tally(cells.joined().lazy.map(\.standing))
     return ShownVerdict.allCases.compactMap { standing in
@@ -38,7 +38,7 @@ extension MatrixSheet {
     }
   }
 
-  /// An exception that the criteria make needs no date.
+  /// Whether every waiver has a date. An exception that the criteria themselves make needs none.
   private var areWaiversDated: Bool {
     pairs.lazy.map { index.report.pairs[$0] }.filter { $0.verdict == .waived }.allSatisfy { pair in
       pair.waiver.map { index.report.waivers.indices.contains($0) && index.report.waivers[$0].expires != nil } ?? true
@@ -118,7 +118,7 @@ extension MatrixSheet {
 }
 
 extension Level {
-  /// `text from 4.5, icon and border from 3`: what a level asks of the kinds that stand on a sheet.
+  /// Returns what a level requires of the kinds on a sheet, such as `text from 4.5, icon and border from 3`.
   static func meaning(_ standing: ShownVerdict, of kinds: Set<SampleKind>) -> String {
     let isLarge = kinds.contains(.largeText) || kinds.contains(.largeBoldText)
     let (text, large) = standing == .aaa ? ("7", "4.5") : ("4.5", "3")

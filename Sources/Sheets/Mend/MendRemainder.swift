@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Existing colors that would do instead of changed ones: two a change.
+/// Existing colors that could be used instead of changed ones, two for each change.
 struct MendInstead {
   let plan: MendPlan
 
@@ -16,7 +16,7 @@ struct MendInstead {
 
   func draw(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let items = MendRow.rows(of: plan).prefix(MendSheet.rowLimit).enumerated().flatMap { index, row in
-      // What each of many themes could take instead would fill pages.
+      // The alternatives for each of many themes would fill pages.
       (row.isOne ? row.changes : []).flatMap { change in
         change.alternatives.filter { $0.broken == 0 && $0.fallen == 0 }.prefix(2).map {
           Item(number: index + 1, change: change, other: $0)
@@ -53,7 +53,7 @@ struct MendInstead {
   }
 }
 
-/// What no change mends: the pairs that ask for different things of one color, each with the lightness that it allows.
+/// The pairs that no change mends because they require different things of one color, each with the lightness that it allows.
 struct MendRemainder {
   let plan: MendPlan
 
@@ -118,7 +118,7 @@ struct MendRemainder {
       .chrome(.ink2))
   }
 
-  /// The color's own hue and chroma from black to white, what it is now, and where each demand is met.
+  /// Draws the color's own hue and chroma from black to white, its lightness now, and the range in which each demand is met.
   private func axis(_ conflict: MendPlan.Conflict, _ drawing: inout Drawing, y: Double, with engine: TextEngine) {
     let (x, width) = MendRemainder.axis
     let own = conflict.color.oklch
@@ -151,7 +151,7 @@ struct MendRemainder {
 }
 
 extension Color {
-  /// Inside sRGB, as bytes on a sheet are.
+  /// The color clipped to sRGB, as a sheet stores it.
   fileprivate var clipped: Color {
     let own = converted(to: .srgb).components
     return Color(.srgb, min(max(own.x, 0), 1), min(max(own.y, 0), 1), min(max(own.z, 0), 1))

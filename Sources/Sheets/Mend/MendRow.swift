@@ -2,17 +2,18 @@ import Audit
 import ColorScience
 import Wording
 
-/// A row of a plan's picture: one change, or the changes of a color that each theme defines for itself.
+/// A row of a plan's picture: one change, or all changes of a color that each theme defines for itself.
 struct MendRow: Sendable {
   var changes: [MendPlan.Change]
 
   var mended: Int { changes.map(\.mended).reduce(0, +) }
   var isOne: Bool { changes.count == 1 }
 
-  /// So many values of one name make a row together.
+  /// The fewest values of one name that share a row.
   private static let fewest = 3
 
-  /// Those that mend most first. In a system of few themes each change has a row, in the order of the plan.
+  /// Returns the rows, those that mend most first. In a system of few themes, each change has its own row, in the order of
+  /// the plan.
   static func rows(of plan: MendPlan) -> [MendRow] {
     guard plan.themes > SheetOptions.mostThemesDrawn else { return plan.changes.map { MendRow(changes: [$0]) } }
     let counts = Dictionary(grouping: plan.changes.indices) { plan.changes[$0].name }
@@ -28,7 +29,7 @@ struct MendRow: Sendable {
     return rows.enumerated().sorted { ($1.element.mended, $0.offset) < ($0.element.mended, $1.offset) }.map(\.element)
   }
 
-  /// What stands beside the swatch of several.
+  /// The lines beside the swatch of a row with several changes.
   var lines: [String] {
     let themes = Set(changes.flatMap(\.themes)).count
     let farthest = changes.map(\.difference).max() ?? 0
@@ -42,7 +43,7 @@ struct MendRow: Sendable {
 extension Drawing {
   private static let pairLimit = 40
 
-  /// The values of a row now, and changed under them, as narrow pairs side by side.
+  /// Draws the values of a row as narrow pairs side by side: now above, changed below.
   mutating func values(_ row: MendRow, x: Double, y: Double, with engine: TextEngine) {
     let shown = row.changes.prefix(Drawing.pairLimit)
     for (place, change) in shown.enumerated() {

@@ -2,7 +2,8 @@ import Audit
 import ColorScience
 import Wording
 
-/// A plan in one picture: what each change does to the color and to the pairs, what of the palette would do instead, what remains.
+/// A plan in one picture: what each change does to its color and to the pairs, which existing colors could be used instead,
+/// and what remains.
 struct MendSheet: Sendable {
   let plan: MendPlan
   let paper: SheetPaper
@@ -74,7 +75,7 @@ struct MendSheet: Sendable {
     ]
   }
 
-  /// A line a reason.
+  /// Draws the reasons for which colors cannot be changed, one after the other, and returns the y below them.
   private func immovable(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     guard !plan.immovable.isEmpty else { return y }
     drawing.rule(y: y)
@@ -189,7 +190,8 @@ struct MendSheet: Sendable {
 }
 
 extension Drawing {
-  /// Cut in the middle: now at the left, changed at the right; checks under what is translucent.
+  /// Draws a rectangle cut in the middle: the color now at the left, the changed one at the right. A translucent color has a
+  /// checkerboard under it.
   mutating func halves(_ rect: Rect, _ now: Color, _ then: Color) {
     let half = (rect.width / 2).rounded()
     let parts = [Rect(rect.x, rect.y, half, rect.height), Rect(rect.x + half, rect.y, rect.width - half, rect.height)]
@@ -204,7 +206,7 @@ extension Drawing {
     commands.append(.upright(x: parts[1].x, y: rect.y, height: rect.height, .chrome(.line)))
   }
 
-  /// A pair now and after the whole plan.
+  /// Draws a pair now and after the whole plan.
   mutating func look(_ look: MendPlan.Look, _ rect: Rect, with engine: TextEngine) {
     let half = (rect.width / 2).rounded()
     let left = Rect(rect.x, rect.y, half, rect.height)
@@ -217,7 +219,7 @@ extension Drawing {
     commands.append(.upright(x: right.x, y: rect.y, height: rect.height, .chrome(.line)))
   }
 
-  /// `1.58 → 3.23 of 3`
+  /// Draws, for example, `1.58 → 3.23 of 3`.
   mutating func ratios(_ look: MendPlan.Look, x: Double, baseline: Double, with engine: TextEngine) {
     let before = ShownNumber.ratio(look.before, required: look.required)
     text(before, .pairGround, x: x, baseline: baseline, .chrome(.ink2))

@@ -4,50 +4,51 @@ import ThemeModel
 
 /// The kinds of sheet, in the order in which they are made.
 public enum SheetKind: String, CaseIterable, Hashable, Sendable {
-  /// The whole system in one picture.
+  /// One picture of the whole system.
   case summary
-  /// Every theme of a system that has many, side by side.
+  /// All themes of a system that has many, side by side.
   case index
   case matrix
   case palette
   case failures
   case diff
   case vision
-  /// What a plan would change.
+  /// The changes of a plan.
   case mend
 
-  /// The kinds that show each theme, for which one report is enough.
+  /// The kinds that show each theme. They need only one report.
   public static let ofOneReport: [SheetKind] = [.matrix, .palette, .failures, .vision]
 
-  /// Without a second report to compare with.
+  /// The kinds that need no second report to compare with.
   public static let all: Set<SheetKind> = Set(ofOneReport + [.summary])
 }
 
 public struct SheetOptions: Hashable, Sendable {
-  /// Themes of which each has its sheets. Of more, a set that a person opens: an index of all, and the sheets of those that
-  /// fail most.
+  /// The most themes that each get their own sheets. With more, the set has an index of all themes, and sheets only of those
+  /// that fail most, so that a person can still look through it.
   static let mostThemesDrawn = 12
 
   public var kinds: Set<SheetKind>
-  /// Device pixels a px: 1, 2 or 3.
+  /// Device pixels per px: 1, 2 or 3.
   public var scale: Int
-  /// A sheet is not wider, in px, and what no longer fits stands lower or on the next one; nil: as wide as its kind is.
+  /// The largest width of a sheet, in px. Parts that do not fit move lower or to the next sheet. `nil` means the usual width
+  /// of the kind.
   public var width: Int?
-  /// Globs over theme names with `*` and `?`; empty: every theme.
+  /// Globs over theme names, with `*` and `?`. Empty means every theme.
   public var themes: [String]
-  /// Contexts on axes: several of one axis are alternatives, different axes must all hold; empty: every variant.
+  /// Contexts on axes. Several of one axis are alternatives; different axes must all match. Empty means every variant.
   public var contexts: [Variant.Choice]
-  /// At most so many columns of a matrix on a sheet.
+  /// The most columns of a matrix on a sheet.
   public var columns: Int?
-  /// Every semantic token in the matrix, not only those that rules name.
+  /// Whether the matrix shows every semantic token, not only those that rules name.
   public var all: Bool
-  /// Forces a paper; nil: it follows the variant.
+  /// The paper of every sheet; `nil` means that it follows the variant.
   public var paper: SheetPaper?
-  /// Forces the space of the file; nil: Display P3 where a sheet holds a color outside sRGB.
+  /// The color space of every file; `nil` means Display P3 where a sheet contains a color outside sRGB, else sRGB.
   public var gamut: Display?
   public var depth: SampleDepth
   public var fonts: Fonts
-  /// How many sheets are drawn at a time; nil: as many as there are cores, and four at most.
+  /// The number of sheets drawn at the same time, at most 16; `nil` means two.
   public var workers: Int?
 
   public init(
@@ -70,16 +71,16 @@ public struct SheetOptions: Hashable, Sendable {
     self.workers = workers
   }
 
-  /// Of sheets whose width does not follow from what they show.
+  /// The width of sheets whose width does not depend on their content.
   var pageWidth: Double { width.map { max(Measures.narrowest, Double($0)) } ?? Measures.width }
 }
 
-/// A finished sheet: bytes to be written, and the words that stand for the picture.
+/// A finished sheet: the bytes of its file, and the text that stands for the picture.
 public struct SheetFile: Hashable, Sendable {
-  /// Without an extension: `LightTheme-dark-matrix-1`.
+  /// The file name without its extension, such as `LightTheme-dark-matrix-1`.
   public var name: String
   public var kind: SheetKind
   public var png: [UInt8]
-  /// The alternative text, which ends in a newline; empty where another sheet's stands for it.
+  /// The alternative text, which ends in a newline; empty where the text of another sheet covers this one.
   public var text: String
 }

@@ -1,13 +1,13 @@
-/// Something a sheet had to do without.
+/// Something that a sheet had to leave out or replace.
 public enum SheetWarning: Hashable, Sendable {
   case missingFont(wanted: String, standIn: String)
-  /// Characters without a glyph in any font, shown by their numbers.
+  /// Characters without a glyph in any font. They are shown as code points.
   case missingCharacters([Unicode.Scalar])
-  /// A matrix of more sheets than anybody looks through: those that rules say most about are drawn.
+  /// The matrix has more sheets than anybody looks through, so only those with the most judged cells are drawn.
   case matrixCut(drawn: Int, of: Int)
-  /// More failures than anybody looks through: the sheets of the causes most to blame are drawn.
+  /// The failures take more sheets than anybody looks through, so only those of the causes behind most failures are drawn.
   case failuresCut(drawn: Int, of: Int)
-  /// More themes than anybody looks through: an index shows all, and sheets those that fail most.
+  /// There are more themes than anybody looks through, so an index shows all, and only those that fail most have sheets.
   case themesCut(of: Int)
 }
 
@@ -32,10 +32,10 @@ extension SheetWarning: CustomStringConvertible {
     }
   }
 
-  /// The command is named, since an audit that draws sheets has no such option.
+  /// The sentence names the command, because an audit that draws sheets has no such option.
   private static let everySheet = "“legible sheet --all” draws every one"
 
-  /// What would most likely have them.
+  /// Returns the Debian packages that most likely have the characters.
   private static func packages(_ scalars: [Unicode.Scalar]) -> String {
     let (emoji, letters) = (
       scalars.contains { $0.properties.isEmojiPresentation }, scalars.contains { !$0.properties.isEmojiPresentation }

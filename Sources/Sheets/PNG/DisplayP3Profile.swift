@@ -1,6 +1,6 @@
-/// An ICC profile of Display P3, built from its primaries, its white and the sRGB curve.
+/// An ICC profile of Display P3, built from its primaries, its white point and the sRGB curve.
 ///
-/// Readers that know neither cICP nor the name need it: most browsers and Preview read iCCP first.
+/// Readers that know neither cICP nor the name need the profile; most browsers and Preview read iCCP first.
 enum DisplayP3Profile {
   static let name = "Display P3"
   /// Color primaries 12 (P3 with D65), transfer 13 (sRGB), matrix 0 (RGB), full range.
@@ -8,12 +8,12 @@ enum DisplayP3Profile {
 
   static let bytes: [UInt8] = build()
 
-  /// CIE xy of SMPTE EG 432-1's primaries, and of D65 as the sRGB standard rounds it.
+  /// The CIE xy coordinates of SMPTE EG 432-1's primaries, and of D65 as the sRGB standard rounds it.
   private static let red = SIMD2(0.680, 0.320)
   private static let green = SIMD2(0.265, 0.690)
   private static let blue = SIMD2(0.150, 0.060)
   private static let white = SIMD2(0.3127, 0.3290)
-  /// D50 as an ICC profile has it.
+  /// D50 as ICC profiles specify it.
   private static let connectionWhite = SIMD3(0.9642, 1.0, 0.8249)
 
   private static let bradford = Matrix(
@@ -50,7 +50,7 @@ enum DisplayP3Profile {
     var offsets: [[UInt8]: Int] = [:]
     let start = 128 + 4 + 12 * tags.count
     for tag in tags {
-      // The three curves are one.
+      // The three curves share one copy of their data.
       let offset = offsets[tag.data] ?? start + data.count
       if offsets[tag.data] == nil {
         offsets[tag.data] = offset
@@ -67,7 +67,7 @@ enum DisplayP3Profile {
     bytes += [0, 0, 0, 0]  // no preferred engine
     bytes += big32(0x0440_0000)  // version 4.4
     bytes += Array("mntrRGB XYZ ".utf8)
-    // A fixed moment: a profile has to name one, and the bytes must not change from run to run.
+    // A fixed date: a profile must contain one, and the bytes must not change from run to run.
     for part in [2026, 1, 1, 0, 0, 0] as [UInt16] { bytes += [UInt8(part >> 8), UInt8(part & 255)] }
     bytes += Array("acsp".utf8)
     bytes += [UInt8](repeating: 0, count: 4 + 4 + 4 + 4 + 8)
@@ -90,7 +90,7 @@ enum DisplayP3Profile {
     Array("sf32".utf8) + big32(0) + rows.flatMap { fixed($0.x) + fixed($0.y) + fixed($0.z) }
   }
 
-  /// The sRGB curve as ICC's function type 3: (aX + b)^g from d on, cX below it.
+  /// Returns the sRGB curve as ICC's function type 3: (aX + b)^g from d on, cX below it.
   private static func parametricCurve() -> [UInt8] {
     Array("para".utf8) + big32(0) + [0, 3, 0, 0] + fixed(2.4) + fixed(1 / 1.055) + fixed(0.055 / 1.055)
       + fixed(1 / 12.92) + fixed(0.04045)
@@ -104,13 +104,13 @@ enum DisplayP3Profile {
     [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
   }
 
-  /// A signed number with 16 bits behind the point.
+  /// Encodes a signed number with 16 fractional bits.
   private static func fixed(_ value: Double) -> [UInt8] {
     big32(UInt32(bitPattern: Int32((value * 65536).rounded())))
   }
 }
 
-/// Three columns.
+/// A 3 × 3 matrix, stored as columns.
 private struct Matrix {
   var x: SIMD3<Double>
   var y: SIMD3<Double>

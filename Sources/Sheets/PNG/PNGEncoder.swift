@@ -3,18 +3,18 @@ import ColorScience
 import Dispatch
 import Synchronization
 
-/// Turns a raster into the bytes of a PNG. The same raster gives the same bytes on any number of cores.
+/// An encoder of rasters as PNG. The same raster gives the same bytes on any number of cores.
 struct PNGEncoder {
   var space: Display
   var depth: SampleDepth
-  /// Device pixels a px, which sets the size at which a viewer shows the sheet.
+  /// Device pixels per px, from which a viewer derives the size of the sheet.
   var scale: Int
-  /// On how many threads slices are compressed.
+  /// The number of threads that compress slices.
   var cores = 1
-  /// In order: keyword and text.
+  /// The text chunks, in order.
   var texts: [(keyword: String, text: String)]
 
-  /// Bytes of a slice before compression, about; sized so that a sheet has a few for each core.
+  /// The approximate size of a slice before compression, in bytes; chosen so that a sheet has a few slices for each core.
   static let sliceBytes = 3 << 20
 
   func encode(_ raster: Raster) throws(SheetError) -> [UInt8] {
@@ -49,7 +49,7 @@ struct PNGEncoder {
       pieces.deallocate()
       statuses.deallocate()
     }
-    // Each slice reads the shared raster, which does not change any more, and writes its own element.
+    // Each slice reads the shared raster, which no longer changes, and writes only its own element.
     nonisolated(unsafe) let shared = (source: source, pieces: pieces, statuses: statuses)
     let height = raster.height
     let next = Atomic(0)
@@ -88,7 +88,7 @@ struct PNGEncoder {
               width: UInt32(raster.width), height: UInt32(raster.height), layout: layout, palette: palette,
               profile: space == .displayP3 ? profile.baseAddress : nil, profile_length: UInt32(profile.count),
               profile_name: name, coding_points: DisplayP3Profile.codingPoints,
-              // 72 px an inch at scale 1, so that a sheet at scale 2 shows at the same size.
+              // 72 px per inch at scale 1, so that a sheet at scale 2 is shown at the same size.
               pixels_per_meter: UInt32((Double(72 * scale) / 0.0254).rounded()), texts: texts.baseAddress,
               text_count: Int32(texts.count))
             return legible_png_assemble(&header, pieces, Int32(pieces.count), &file, &message, message.count)
@@ -103,7 +103,7 @@ struct PNGEncoder {
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.length))
   }
 
-  /// Calls the body with a C string for each text; they live as long as the call.
+  /// Calls the body with a C string for each text. The strings live until the body returns.
   private func withPointers<Result>(
     to strings: [[CChar]], _ body: ([UnsafePointer<CChar>]) -> Result
   ) -> Result {
@@ -117,7 +117,7 @@ struct PNGEncoder {
   }
 }
 
-/// Bits a channel in the file.
+/// Bits per channel in the file.
 public enum SampleDepth: Int, CaseIterable, Sendable {
   case eight = 8
   case sixteen = 16

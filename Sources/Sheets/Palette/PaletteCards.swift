@@ -1,7 +1,7 @@
 import ColorScience
 
 extension PaletteSheet {
-  /// Names end on one line over the tiles. Returns the last baseline.
+  /// Draws a row of cards, whose names end on one line over the tiles. Returns the last baseline.
   func cards(_ cards: PaletteContent.Cards, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let spans = cards.tokens.indices.map { CardRow.span($0, in: content.body, variants: content.variants.count) }
     let names = zip(cards.tokens, spans).map { token, span in
@@ -21,7 +21,7 @@ extension PaletteSheet {
 
   private func card(_ token: Int, _ drawing: inout Drawing, in whole: Rect, with engine: TextEngine) {
     let isEmpty = content.variants.allSatisfy { index.missingReason(token, in: $0) != nil }
-    // One hatch over all parts: each its own would show a seam.
+    // One hatch covers all parts: separate hatches would show a seam.
     if isEmpty { drawing.tile(whole, .empty(.line), hairline: false) }
     var needsFrame = isEmpty
     for (place, variant) in content.variants.enumerated() {
@@ -42,8 +42,8 @@ extension PaletteSheet {
     }
   }
 
-  /// Places of variants that share what is written under them: one each, but under a card as wide as the sheet what holds
-  /// for the next parts too is told once, so that words stand where something changes.
+  /// Returns the places of variants that share a caption. Usually each variant has its own. Under a card as wide as the sheet,
+  /// neighbouring variants with the same value share one caption, so that a caption stands only where something changes.
   func captionRuns(_ token: Int) -> [Range<Int>] {
     let places = content.variants.indices
     guard PaletteSheet.hasVariantHeads(content) else { return places.map { $0..<$0 + 1 } }
@@ -99,7 +99,7 @@ extension PaletteSheet {
 }
 
 extension PaletteSheet {
-  /// Raw names without a value in any variant: a swatch that is hatched, and the name. Returns the last baseline.
+  /// Draws raw names without a value in any variant: a hatched swatch and the name. Returns the last baseline.
   func missing(_ tokens: [Int], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let pitch = (content.body + CardRow.between) / Double(MissingRow.perRow(content.body))
     for (place, token) in tokens.enumerated() {
@@ -113,7 +113,7 @@ extension PaletteSheet {
   }
 }
 
-/// Names without a value: four in a row of the usual width.
+/// The layout of names without a value: four in a row of the usual width.
 enum MissingRow {
   static let gap = 20.0
 

@@ -3,12 +3,12 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// What a palette sheet shows of one theme: its sections in order, each cut into rows.
+/// The content of a palette sheet for one theme: its sections in order, each cut into rows.
 struct PaletteContent: Sendable {
   struct Section: Sendable {
-    /// One a family: small families share a section.
+    /// The names of the section's families: small families share a section.
     var titles: [String]
-    /// `18 tokens`
+    /// The number of tokens, such as `18 tokens`.
     var count: String
     var rows: [Row]
   }
@@ -19,8 +19,8 @@ struct PaletteContent: Sendable {
     /// Raw names that have no value in any variant.
     case missing([Int])
 
-    /// From its first baseline to its last. Names count as if they all took the lines that they may take, so that fonts
-    /// do not move a cut.
+    /// The height from the row's first baseline to its last. Each name counts with all the lines that it may take, so that
+    /// the fonts do not change where sheets are cut.
     var height: Double {
       switch self {
       case .ramps(let ramps): 13 + RampRow.underName + RampRow.swatchHeight + RampRow.lastBaseline(ramps)
@@ -30,7 +30,7 @@ struct PaletteContent: Sendable {
       }
     }
 
-    /// From its last baseline to the first of the row after it.
+    /// Returns the distance from the row's last baseline to the first baseline of the next row.
     func gap(before next: Row) -> Double {
       guard case .missing = next else { return 26 }
       if case .missing = self { return MissingRow.gap }
@@ -41,30 +41,30 @@ struct PaletteContent: Sendable {
   /// Tokens side by side.
   struct Cards: Hashable, Sendable {
     var tokens: [Int]
-    /// Value, raw color, alias: as many as any of them has.
+    /// The most caption lines of any token: value, raw color and alias.
     var captionLines: Int
-    /// That the longest name may take.
+    /// The most lines that a name may take.
     var nameLines: Int
   }
 
-  /// The distinct variants of the theme that stand side by side.
+  /// The distinct variants of the theme, shown side by side.
   let variants: [Int]
-  /// Of the sheets.
+  /// The width of the sheets.
   let width: Double
   let sections: [Section]
   let rawTokens: [Int]
   let otherTokens: [Int]
-  /// Tokens that no tier calls raw and that stand in ramps, since their names are steps.
+  /// Tokens that are not in the raw tier but are shown in ramps, because their names are steps.
   let steppedTokens: [Int]
-  /// Raw names that only hand another raw color on, and are not shown.
+  /// Raw names that only pass on another raw color. They are not shown.
   let goBetweens: [Int]
-  /// Whether every card can tell its value as the source writes it. Else all tell six digits, so that they compare.
+  /// Whether every card has room for its value as the source writes it. Otherwise all cards show six digits, to be comparable.
   let hasRoomForNotation: Bool
 
-  /// What lies right of the label column.
+  /// The width to the right of the label column.
   var body: Double { Measures.body(width) }
 
-  /// Variants side by side in one set of sheets: a part must hold a value with its alpha.
+  /// Returns how many variants fit side by side in one set of sheets: a part must have room for a value with its alpha.
   static func variantLimit(_ width: Double) -> Int { max(1, Int(Measures.body(width) / 98)) }
 
   init(_ index: ReportIndex, variants: [Int], all: Bool = false, width: Double = Measures.width) {
@@ -111,7 +111,8 @@ struct PaletteContent: Sendable {
     }
   }
 
-  /// Ramps first, then what differs between the variants, then names without a value; nil where there is none of them.
+  /// Returns the section of raw colors: first the ramps, then colors that differ between the variants, then names without a
+  /// value. Returns `nil` where there are none of these.
   private static func rawSection(
     _ raw: [Int], steady: [Int], stepped: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double
   ) -> Section? {
@@ -135,7 +136,7 @@ struct PaletteContent: Sendable {
       titles: [raw.isEmpty ? "Ramps" : "Raw"], count: parts.compactMap { $0 }.joined(separator: ", "), rows: rows)
   }
 
-  /// The tokens of one tier by family.
+  /// Returns the sections of the tokens of one tier, by family.
   private static func sections(
     _ tokens: [Int], _ index: ReportIndex, _ variants: [Int], _ body: Double
   ) -> [Section] {
@@ -166,13 +167,13 @@ struct PaletteContent: Sendable {
     }
   }
 
-  /// Tokens of which some variant shows no value.
+  /// Returns the tokens that have no value in some variant.
   func withoutValue(_ tokens: [Int], _ index: ReportIndex) -> [Int] {
     tokens.filter { token in variants.contains { index.missingReason(token, in: $0) != nil } }
   }
 }
 
-/// A row of a section that is on a sheet, and whether the section began on an earlier one.
+/// The rows of each section that are on one sheet.
 struct PalettePage: Sendable {
   struct Part: Sendable {
     var section: Int
@@ -181,7 +182,7 @@ struct PalettePage: Sendable {
 
   var parts: [Part] = []
 
-  /// Sheets end about here, in px.
+  /// The height at which a sheet ends, approximately, in px.
   static let tallest = 1850.0
 
   static func pages(_ content: PaletteContent) -> [PalettePage] {
@@ -194,7 +195,7 @@ struct PalettePage: Sendable {
       var first = 0
       y += page.parts.isEmpty ? 30 : 58
       for (row, kind) in section.rows.enumerated() {
-        // A section does not begin with a single row at a sheet's end when it has more.
+        // A section with several rows does not begin with a single row at the end of a sheet.
         let next = row == 0 && section.rows.count > 1 ? kind.gap(before: section.rows[1]) + section.rows[1].height : 0
         if y + kind.height + next + footer > tallest, !(page.parts.isEmpty && row == first) {
           if row > first { page.parts.append(Part(section: number, rows: first..<row)) }

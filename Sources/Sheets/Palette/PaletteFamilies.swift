@@ -1,12 +1,12 @@
 import ColorScience
 
-/// Tokens by the first word of their names.
+/// Tokens grouped by the first word of their names.
 struct PaletteFamilies: Hashable {
-  /// More than one where small families share a section.
+  /// The names of the families; more than one where small families share a section.
   var names: [String]
   var tokens: [Int]
 
-  /// Those that stand alone share a family at the end.
+  /// Returns the families. Tokens that are alone in their family share one at the end.
   static func of(_ tokens: [Int], _ index: ReportIndex) -> [PaletteFamilies] {
     let names = tokens.map(index.name)
     let shared = SharedWord.commonParts(names)
@@ -31,24 +31,25 @@ struct PaletteFamilies: Hashable {
       ]
   }
 
-  /// Names that say nothing of each other: greys from light to dark, then hue by hue. A few stay as they are defined.
+  /// Sorts tokens whose names have nothing in common: greys from light to dark, then hue by hue. Fewer than eight stay in the
+  /// order in which they are defined.
   private static func byHue(_ tokens: [Int], _ index: ReportIndex) -> [Int] {
     guard tokens.count >= 8 else { return tokens }
     func place(_ token: Int) -> (Int, Double, Int) {
       let color = index.report.variants.indices.lazy.flatMap { index.stops(token, in: $0) }.first
       guard let lch = color?.converted(to: .oklch).components else { return (99, 0, token) }
-      // Under this chroma nobody tells a hue.
+      // Below this chroma nobody can tell the hue.
       if lch.y < 0.03 { return (0, -lch.x, token) }
       return (1 + Finite.whole((lch.z / 30).rounded(.down)), -lch.x, token)
     }
     return tokens.map { (token: $0, place: place($0)) }.sorted { $0.place < $1.place }.map(\.token)
   }
 
-  /// Names that a label has room for beside one row.
+  /// The most names for which a label has room beside one row.
   static let nameLimit = 4
 
-  /// Neighbours that fill no more than half a row each share one, as long as it holds them: a system of many small
-  /// families would be mostly empty paper.
+  /// Merges neighbouring families that fill at most half a row each, as long as one row holds them. Otherwise the sheets of a
+  /// system of many small families would be mostly empty.
   static func shared(_ families: [PaletteFamilies], perRow: Int) -> [PaletteFamilies] {
     var result: [PaletteFamilies] = []
     for family in families {

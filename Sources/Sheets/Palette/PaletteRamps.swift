@@ -2,7 +2,7 @@ import ColorScience
 import Wording
 
 extension PaletteSheet {
-  /// Names end on one line over the swatches. Returns the last baseline.
+  /// Draws a row of ramps, whose names end on one line over the swatches. Returns the last baseline.
   func ramps(_ ramps: [Ramp], _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let names = ramps.map { ramp in
       let room = ramp.width - (ramp.space.isEmpty ? 0 : engine.width(ramp.space, .note) + 6)
@@ -47,7 +47,7 @@ extension PaletteSheet {
     if drawing.needsHairline(seen) { drawing.frame(whole) }
   }
 
-  /// A raw color stands on a checkerboard alone; the stops of a gradient, which has none, on the variant's canvas.
+  /// Returns the tile of a raw color: on a checkerboard alone. The stops of a gradient are shown on the variant's canvas instead.
   func rawTile(_ token: Int, _ board: Checkerboard) -> TileContent {
     let variant = variant(of: token)
     let canvas = index.stops(token, in: variant).count > 1 ? index.report.variants[variant].canvas : nil
@@ -71,7 +71,7 @@ extension PaletteSheet {
         pen += engine.width(text, .noteStrong) + 5
       }
       if color.alpha < 1, stops.count == 1 {
-        // Beside a long step only whole per cent have room.
+        // Beside a long step there is room only for a whole percentage.
         let forms = [ShownNumber.percent(color.alpha), "\(Finite.whole(color.alpha * 100))%"]
         if let percent = forms.first(where: { pen + engine.width($0, .alias) <= x + width + 4 }) {
           drawing.text(percent, .alias, x: pen, baseline: baseline, .chrome(.ink2))

@@ -1,16 +1,16 @@
 import Audit
 import ColorScience
 
-/// Every color of a theme: raw ones as ramps, the others as cards, all variants side by side.
+/// Every color of a theme, all variants side by side: raw colors as ramps, the others as cards.
 struct PaletteSheet: Sendable {
   let index: ReportIndex
   let content: PaletteContent
   let pages: [PalettePage]
   let page: Int
-  /// Of all sheets of the theme, which may have more variants than one set shows.
+  /// The number of the first sheet and the number of all sheets of the theme, which may have more variants than one set shows.
   let number: (first: Int, of: Int)
   let paper: SheetPaper
-  /// The file is to be sRGB, so the half of a wide tile that shows it as it is shows it clipped.
+  /// Whether the file is sRGB. The half of a wide tile that shows the color itself then shows it clipped.
   let isClipped: Bool
   let usesOfRaw: [String: Int]
 
@@ -46,14 +46,15 @@ struct PaletteSheet: Sendable {
     return drawing
   }
 
-  /// Cards as wide as the sheet have a part for each variant at the same place: heads name them better than a legend.
+  /// Reports whether the variants have heads. Cards as wide as the sheet have each variant's part at the same place, and
+  /// heads over these are clearer than a legend.
   static func hasVariantHeads(_ content: PaletteContent) -> Bool {
     content.variants.count > 1 && CardRow.perRow(content.body, variants: content.variants.count) == 1
   }
 
   static let variantHeads = 56.0
 
-  /// Over the first cards of a sheet. Returns the first baseline under them.
+  /// Draws the names of the variants over the first cards of a sheet. Returns the first baseline under them.
   private func variantHeads(_ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     let count = content.variants.count
     let width = CardRow.span(0, in: content.body, variants: count).width
@@ -75,7 +76,7 @@ struct PaletteSheet: Sendable {
     return y + 12 * Double((columns.map(\.count).max() ?? 1) - 1) + 26
   }
 
-  /// Returns the last baseline.
+  /// Draws a row and returns its last baseline.
   private func draw(_ row: PaletteContent.Row, _ drawing: inout Drawing, y: Double, with engine: TextEngine) -> Double {
     switch row {
     case .ramps(let ramps): return self.ramps(ramps, &drawing, y: y, with: engine)
@@ -84,7 +85,7 @@ struct PaletteSheet: Sendable {
     }
   }
 
-  /// A raw color looks the same in each variant that has it.
+  /// Returns a variant in which a raw color is shown. It looks the same in each variant that has it.
   func variant(of raw: Int) -> Int {
     index.firstVariant(of: raw, in: content.variants) ?? content.variants[0]
   }
@@ -94,7 +95,7 @@ struct PaletteSheet: Sendable {
     return .wide(mapped: mapped, asIs: asIs.mapped(to: .srgb, by: .clip))
   }
 
-  /// `ColorRawTokens.functionalWhite` says no more than `functionalWhite` where it stands.
+  /// Returns a name without its type: in a palette, `ColorRawTokens.functionalWhite` says no more than `functionalWhite`.
   static func withoutType(_ name: String) -> String {
     let tail = name.split(separator: ".").last.map(String.init) ?? name
     return tail.first?.isLetter == true && name.first?.isUppercase == true ? tail : name

@@ -30,7 +30,7 @@ extension PaletteSheet {
     return VerdictSentence(mark: mark, first: first, second: gamutSentence().map { [.words($0)] } ?? [])
   }
 
-  /// As the sections have it: a step of a ramp is a color, whatever its tier.
+  /// The tokens counted as colors, as in the sections: a step of a ramp is a color, whatever its tier.
   private var colors: [Int] { content.rawTokens + (content.rawTokens.isEmpty ? [] : content.steppedTokens) }
 
   private var purposes: [Int] {
@@ -100,7 +100,7 @@ extension PaletteSheet {
     return sentences
   }
 
-  /// What stands under the colors of this sheet.
+  /// Returns the sentence that explains the captions under the colors of this sheet.
   private func captionSentence() -> String {
     let depth =
       shownCards.flatMap { token in content.variants.map { index.aliases(token, in: $0).count } }.max() ?? 0
@@ -119,12 +119,12 @@ extension PaletteSheet {
     }
   }
 
-  /// Whether a value of this sheet stands once for several variants.
+  /// Whether one value on this sheet stands for several variants.
   private var hasSharedValues: Bool {
     shownCards.contains { captionRuns($0).contains { $0.count > 1 } }
   }
 
-  /// The order of the variants, then the kinds of tile that occur on this sheet.
+  /// Returns the legend: the order of the variants, then the kinds of tile that occur on this sheet.
   private func legend() -> [LegendItem] {
     var items: [LegendItem] = []
     if content.variants.count > 1, !PaletteSheet.hasVariantHeads(content) {
@@ -149,7 +149,7 @@ extension PaletteSheet {
           }, meaning))
     }
     let translucent = shown.filter { if case .translucent = $0 { true } else { false } }
-    // One that shows both the board and the color says most.
+    // A tile that shows both the checkerboard and the color is the clearest example.
     let telling = translucent.first {
       if case .translucent(let color, _, _) = $0 { 0.25...0.75 ~= color.alpha } else { false }
     }
@@ -170,7 +170,7 @@ extension PaletteSheet {
     return "translucent: over a checkerboard, then over \(VisibleName.shown(canvas))"
   }
 
-  /// On this sheet.
+  /// The ramps on this sheet.
   private var shownRamps: [Ramp] {
     pages[page].parts.flatMap { part in
       content.sections[part.section].rows[part.rows].flatMap { row -> [Ramp] in
@@ -221,7 +221,7 @@ extension PaletteSheet {
     return AltText(head(), lines: lines)
   }
 
-  /// `textAccent: light #0060DF from FXColors.Blue50; dark #00B3F4 from …`
+  /// Returns the line of a token, such as `textAccent: light #0060DF from FXColors.Blue50; dark #00B3F4 from …`.
   private func line(_ token: Int, variants: [Int]) -> String {
     let values = variants.map { variant in
       let name = variants.count > 1 ? index.shortVariantName(variant) + " " : ""
@@ -235,14 +235,14 @@ extension PaletteSheet {
 }
 
 extension ReportIndex {
-  /// Contexts alone, since the theme stands in the title: `dark, high contrast`.
+  /// Returns only the contexts of a variant, such as `dark, high contrast`, because the title names the theme.
   func shortVariantName(_ variant: Int) -> String {
     let contexts = contexts(variant)
     return contexts.isEmpty ? report.variants[variant].theme : contexts.joined(separator: ", ")
   }
 
-  /// What tells several variants of one theme apart: the mode, and every context that is not its axis's default. Whole
-  /// names where that would leave two alike.
+  /// Returns names that distinguish several variants of one theme: the mode, and every context that is not its axis's
+  /// default. Returns full names where two would be the same.
   func variantNames(_ variants: [Int]) -> [String] {
     let short = variants.map { variant in
       report.variants[variant].choices.filter { choice in
@@ -254,7 +254,8 @@ extension ReportIndex {
     return Set(short).count == variants.count && !short.contains("") ? short : variants.map(shortVariantName)
   }
 
-  /// `OUDS iOS, light and dark`: the contexts of each axis over several variants; a number where they are many.
+  /// Returns, for example, `OUDS iOS, light and dark`: the contexts of each axis over several variants, or the number of
+  /// variants where there are many.
   func subtitle(_ variants: [Int]) -> String {
     guard variants.count > 1 else { return variants.first.map { subtitle($0) } ?? report.system }
     guard variants.count <= 4 else {

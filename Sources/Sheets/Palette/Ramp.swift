@@ -1,21 +1,21 @@
 import ColorScience
 
-/// Raw colors of one family in numeric order, drawn as one strip.
+/// The raw colors of one family in numeric order, drawn as one strip.
 struct Ramp: Hashable, Sendable {
   struct Step: Hashable, Sendable {
     var token: Int
     /// The digits at the end of its name.
     var step: String
-    /// One a line: six digits, or the numbers of another notation.
+    /// The lines of the value: six digits, or the numbers of another notation.
     var values: [String]
-    /// Whether a line above the value tells the step, the alpha or the gamut.
+    /// Whether a line above the value shows the step, the alpha or the gamut.
     var isHeaded: Bool
-    /// Nil for what is not one opaque color.
+    /// `nil` unless the step is one opaque color.
     var tone: Tone?
   }
 
   var name: String
-  /// The notation that all values are in, told once beside the name; empty where they are six digits.
+  /// The notation of all values, shown once beside the name; empty where they are six digits.
   var space: String
   var steps: [Step]
 
@@ -24,18 +24,18 @@ struct Ramp: Hashable, Sendable {
 
   var width: Double { max(Ramp.narrowest, Ramp.swatch * Double(steps.count)) }
 
-  /// What is written under a swatch has the ramp's width where it is alone.
+  /// The width of a caption under a swatch. The caption of a single swatch has the whole ramp's width.
   var captionWidth: Double { steps.count == 1 ? Ramp.narrowest : Ramp.swatch - 4 }
 
-  /// Lines under the tallest swatch: step, value, lightness, uses.
+  /// The number of lines under the tallest swatch: step, value, lightness and uses.
   var captionLines: Int {
     steps.map { ($0.isHeaded ? 1 : 0) + $0.values.count + (hasTones ? 1 : 0) + 1 }.max() ?? 2
   }
 
-  /// Steps are told by their lightness as well; a color alone has nothing to be compared with.
+  /// Whether captions show the lightness of the steps. A single color has nothing to be compared with.
   var hasTones: Bool { steps.count > 1 && steps.allSatisfy { $0.tone != nil } }
 
-  /// Families in the order in which they are defined.
+  /// Returns the ramps of tokens, in the order in which the families are defined.
   static func ramps(_ tokens: [Int], _ index: ReportIndex, variants: [Int]) -> [Ramp] {
     var families: [(name: String, tokens: [(token: Int, step: String)])] = []
     var places: [String: Int] = [:]
@@ -62,7 +62,7 @@ struct Ramp: Hashable, Sendable {
     }
   }
 
-  /// `functionalGrayDark` and `880`; `color.blue` and `500`.
+  /// Splits a name into family and step: `functionalGrayDark` and `880`, `color.blue` and `500`.
   static func split(_ name: String) -> (family: String, step: String) {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.count < name.count, digits.count < 10 else { return (name, "") }
@@ -71,8 +71,8 @@ struct Ramp: Hashable, Sendable {
     return family.isEmpty ? (name, "") : (String(family), String(name.suffix(digits.count)))
   }
 
-  /// Tokens with those of one family in numeric order, in the places that the family has: `gray50` before `gray100` before
-  /// `gray1000`, wherever the source lists them.
+  /// Sorts the tokens of each family in numeric order, within the places that the family has: `gray50` before `gray100`
+  /// before `gray1000`, in whatever order the source lists them.
   static func numeric(_ tokens: [Int], _ index: ReportIndex) -> [Int] {
     var places: [String: [Int]] = [:]
     for (place, token) in tokens.enumerated() {
@@ -89,8 +89,8 @@ struct Ramp: Hashable, Sendable {
     return sorted
   }
 
-  /// Tokens that no tier calls raw and that are steps of a ramp by their names: three or more of a family, with the raw ones
-  /// `beside` them, each with a value of its own that is the same in every variant. A step that nothing uses is one too.
+  /// Returns the tokens outside the raw tier whose names are steps of a ramp: three or more of a family, counting the raw tokens
+  /// `beside` them. Each has a value of its own that is the same in every variant. A step that nothing uses counts too.
   static func stepped(_ tokens: [Int], beside raw: [Int] = [], _ index: ReportIndex, variants: [Int]) -> [Int] {
     var families: [String: [Int]] = [:]
     var beside: [String: Int] = [:]
@@ -109,8 +109,8 @@ struct Ramp: Hashable, Sendable {
     return tokens.filter(members.contains)
   }
 
-  /// Without the type or group before the last dot; where two families would come to share a name, all of them keep what
-  /// follows the groups that all have in common.
+  /// Returns names without the type or group before the last dot. Where two families would get the same name, all names keep
+  /// everything after the groups that all have in common.
   private static func shortNames(_ names: [String]) -> [String] {
     let short = names.map { name in
       let tail = name.split(separator: ".").last.map(String.init) ?? name
@@ -124,7 +124,7 @@ struct Ramp: Hashable, Sendable {
     return segments.map { $0.dropFirst(shared.count).joined(separator: ".") }
   }
 
-  /// A ramp that is longer than a row goes on in the next, in parts of one length, give or take one.
+  /// Splits a ramp that is longer than a row into parts for several rows, whose lengths differ by at most one.
   func broken(to width: Double) -> [Ramp] {
     let perRow = max(1, Int(width / Ramp.swatch))
     guard steps.count > perRow else { return [self] }
@@ -137,18 +137,18 @@ struct Ramp: Hashable, Sendable {
   }
 }
 
-/// What stands under the swatches of a ramp.
+/// The values under the swatches of a ramp.
 enum RampValues {
-  /// The notation that all share, and the lines of each value.
+  /// Returns the notation that all colors share, and the lines of each value.
   static func of(_ steps: [[Color]]) -> (space: String, lines: [[String]]) {
     let parts = steps.map { $0.count == 1 ? ValueForms.parts($0[0]) : nil }
-    // Alone, a color has room to say its notation itself.
+    // A single color has room to show its own notation.
     if steps.count == 1, let only = parts[0] { return ("", [[only.space, only.numbers.joined(separator: " ")]]) }
-    // Steps are compared: six digits, and the lightness under them, serve that better than the numbers of a notation.
+    // Steps are for comparison: six digits with the lightness under them are easier to compare than the numbers of a notation.
     return (space(parts), steps.map { [short($0)] })
   }
 
-  /// `oklch, hue 228`: a ramp of one hue says it once; a grey in it has none.
+  /// Returns, for example, `oklch, hue 228`. The hue is added when all colors share it; a grey has no hue and does not count.
   private static func space(_ parts: [(space: String, numbers: [String])?]) -> String {
     let spaces = Set(parts.map { $0?.space })
     guard spaces.count == 1, let space = spaces.first ?? nil else { return "" }
@@ -163,19 +163,19 @@ enum RampValues {
   }
 }
 
-/// Ramps flow in rows.
+/// The layout of ramps in rows.
 enum RampRow {
   static let swatchHeight = 40.0
-  /// From the last line of a name to the swatch.
+  /// The distance from the last line of a name to the swatch.
   static let underName = 8.0
   static let between = 20.0
 
-  /// From the swatches' bottom.
+  /// Returns the distance from the bottom of the swatches to the last baseline of the row.
   static func lastBaseline(_ ramps: [Ramp]) -> Double {
     lastCaption(ramps) + (ramps.contains(where: \.hasCurves) ? RampCurves.room : 0)
   }
 
-  /// The last baseline of what is written under the swatches.
+  /// Returns the distance from the bottom of the swatches to the last baseline of the captions.
   static func lastCaption(_ ramps: [Ramp]) -> Double {
     14 + 13 * Double((ramps.map(\.captionLines).max() ?? 2) - 1)
   }
@@ -197,7 +197,7 @@ enum RampRow {
 }
 
 extension ReportIndex {
-  /// The colors of a raw token, which looks the same in each variant that has it; several for a gradient.
+  /// Returns the colors of a raw token, several for a gradient. It looks the same in each variant that has it.
   func rawColors(_ token: Int, in variants: [Int]) -> [Color] {
     firstVariant(of: token, in: variants).map { stops(token, in: $0) } ?? []
   }

@@ -1,12 +1,12 @@
 import ColorScience
 import Wording
 
-/// Lightness and chroma of a color in OKLCH, by which palette designers space their steps.
+/// The lightness and chroma of a color in OKLCH. Palette designers space their steps by these.
 struct Tone: Hashable, Sendable {
   var lightness: Double
   var chroma: Double
 
-  /// Returns nil for a translucent color: what is seen of it depends on what lies below.
+  /// Returns `nil` for a translucent color, whose appearance depends on the color below it.
   init?(_ color: Color) {
     guard color.alpha >= 1 else { return nil }
     let components = color.converted(to: .oklch).components
@@ -14,7 +14,7 @@ struct Tone: Hashable, Sendable {
     chroma = components.y
   }
 
-  /// `L 60.0%`: one decimal in every step, so that they stand under one another.
+  /// The lightness, such as `L 60.0%`, with one decimal in every step so that the labels align.
   var label: String {
     let tenths = Finite.whole(lightness * 1000)
     return "L \(tenths / 10).\(tenths % 10)%"
@@ -25,15 +25,15 @@ struct Tone: Hashable, Sendable {
   }
 }
 
-/// How lightness and chroma run along a ramp, drawn under its captions.
+/// The curves of lightness and chroma along a ramp, drawn under its captions.
 enum RampCurves {
-  /// From the last caption of the row to the plot.
+  /// The distance from the last caption of the row to the plot.
   static let underCaptions = 9.0
   static let height = 36.0
-  /// No color of a display has more.
+  /// The top of the scale of chroma. No color of a display has more.
   static let mostChroma = 0.4
 
-  /// What curves add to the height of a row.
+  /// The height that curves add to a row.
   static var room: Double { underCaptions + height }
 
   static let note =
@@ -45,7 +45,7 @@ enum RampCurves {
 }
 
 extension Ramp {
-  /// Two points make no curve.
+  /// Whether the ramp has curves. Two points make no curve.
   var hasCurves: Bool { steps.count >= 3 && steps.allSatisfy { $0.tone != nil } }
 }
 
@@ -67,7 +67,7 @@ extension Drawing {
     shape(.polyline(lights, stroke: 1.5), .chrome(.ink))
     for point in lights { shape(.circle(center: point, radius: 2.5), .chrome(.ink)) }
     guard let light = lights.last, let chroma = chromas.last else { return }
-    // Names at the ends, side by side, since the curves may meet there.
+    // The labels are side by side at the ends, because the curves may meet there.
     func inside(_ y: Double) -> Double { min(max(y + 3.5, top + 10), top + RampCurves.height - 3) }
     text("L", .alias, x: light.x + 7, baseline: inside(light.y), .chrome(.ink))
     text("C", .alias, x: chroma.x + 16, baseline: inside(chroma.y), .chrome(.ink2))

@@ -1,18 +1,18 @@
 import Audit
 
 extension ReportIndex {
-  /// The first of some variants in which a token has a color.
+  /// Returns the first of several variants in which a token has a color.
   func firstVariant(of token: Int, in variants: [Int]) -> Int? {
     variants.first { !stops(token, in: $0).isEmpty }
   }
 
-  /// The names on the way from a token to its value, without its own.
+  /// Returns the names on the way from a token to its value, without its own name.
   func aliases(_ token: Int, in variant: Int) -> [String] {
     let own = name(token)
     return color(token, in: variant).chain.compactMap(\.path).filter { $0 != own }
   }
 
-  /// How many semantic and component tokens come to each raw color in any of these variants.
+  /// Returns how many semantic and component tokens resolve to each raw color in any of these variants.
   func usesOfRaw(variants: [Int]) -> [String: Int] {
     let raw = Set(report.tokens.lazy.filter { $0.tier == .raw }.map(\.path))
     var uses: [String: Int] = [:]

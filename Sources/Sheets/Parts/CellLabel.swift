@@ -1,21 +1,21 @@
 import Audit
 import ColorScience
 
-/// The label under a cell of the matrix: a word left, a figure right.
+/// The label under a cell of the matrix: a word at the left, a figure at the right.
 struct CellLabel: Hashable, Sendable {
   var word: String
   var figure: String
   var look: Pill.Look
   var mark: Mark?
   var isFragile: Bool
-  /// Under a rule: heavier type.
+  /// Whether a rule judges the cell, which makes the type heavier.
   var isJudged: Bool
 
   static let height = 16.0
-  /// Below the tile.
+  /// The distance below the tile.
   static let gap = 3.0
   static let padding = 6.0
-  /// From this width on, waived, exempt and undetermined carry their mark here too.
+  /// The width from which waived, exempt and undetermined cells show their mark here too.
   static let wide = 100.0
 }
 

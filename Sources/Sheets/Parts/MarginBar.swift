@@ -4,7 +4,7 @@ import Wording
 struct MarginBar: Hashable, Sendable {
   var x: Double
   var width: Double
-  /// Its middle.
+  /// The middle of the bar.
   var y: Double
 
   func position(_ ratio: Double) -> Double {
@@ -15,19 +15,19 @@ struct MarginBar: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Ratio now, what is missing up to the requirement, and where a suggestion would be.
+  /// Draws the ratio now, the part missing to the requirement, and the ratio of a suggestion.
   mutating func failureBar(_ bar: MarginBar, ratio: Double, required: Double, suggested: Double?) {
     let now = bar.position(ratio)
     let needed = bar.position(required)
     fill(Rect(bar.x, bar.y - 3, bar.width, 6), .chrome(.fill))
     if needed > now { hatch(Rect(now, bar.y - 3, needed - now, 6), .chrome(.ink2), step: 4, stroke: 1) }
-    // Even a ratio of 1 leaves a trace to start from.
+    // Even a ratio of 1 is drawn as a short bar, as a start for the eye.
     fill(Rect(bar.x, bar.y - 3, max(2, now - bar.x), 6), .chrome(.ink))
     requirement(at: needed, y: bar.y, height: 18)
     if let suggested { ring(at: bar.position(suggested), y: bar.y) }
   }
 
-  /// A ratio before and after.
+  /// Draws a ratio before and after.
   mutating func changeBar(_ bar: MarginBar, before: Double, after: Double, required: Double) {
     let (from, to) = (bar.position(before), bar.position(after))
     fill(Rect(bar.x, bar.y - 2, bar.width, 4), .chrome(.fill))

@@ -1,4 +1,4 @@
-/// A sign drawn in a box of 8 × 8. Lines only, so that no font changes them; the query alone is a glyph.
+/// A sign drawn in a box of 8 × 8. All marks are lines, so that no font changes them, except the query, which is a glyph.
 enum Mark: Hashable, Sendable, CaseIterable {
   case cross
   case tick
@@ -9,7 +9,7 @@ enum Mark: Hashable, Sendable, CaseIterable {
   case triangleDown
   case triangleUp
   case gamut
-  /// No longer judged: a ring with a line through it.
+  /// A pair that is no longer judged: a ring with a line through it.
   case struck
 }
 
@@ -48,7 +48,7 @@ extension Drawing {
     }
   }
 
-  /// A line of 11 with two strokes at its end, from x to the right, its middle at y.
+  /// Draws an arrow of length 11 that starts at x and points right, with its middle at y.
   mutating func arrow(x: Double, y: Double, _ paint: Paint) {
     shape(.line(from: SIMD2(x, y), to: SIMD2(x + 10.4, y), stroke: 1.1), paint)
     shape(.polyline([SIMD2(x + 7.4, y - 3.2), SIMD2(x + 10.6, y), SIMD2(x + 7.4, y + 3.2)], stroke: 1.1), paint)

@@ -1,9 +1,9 @@
-/// A label with a word, and a mark before it where it has one.
+/// A label with a word and, for most, a mark before it.
 struct Pill: Hashable, Sendable {
   enum Look: Hashable, Sendable {
     case solid
     case filled
-    /// The width of the outline and its paint.
+    /// An outline of a width and a paint.
     case outlined(Double, Chrome)
     case plain
   }
@@ -46,7 +46,7 @@ struct Pill: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws a pill with its left top at (x, y) and returns its width.
+  /// Draws a pill with its top left at (x, y) and returns its width.
   @discardableResult
   mutating func pill(_ pill: Pill, x: Double, y: Double, with engine: TextEngine) -> Double {
     let box = Rect(x, y, pill.width(with: engine), Pill.height)
@@ -61,7 +61,7 @@ extension Drawing {
     return box.width
   }
 
-  /// The body of a pill or of a cell's label.
+  /// Draws the background of a pill or of a cell's label.
   mutating func capsule(_ box: Rect, _ look: Pill.Look) {
     let radius = box.height / 2
     switch look {

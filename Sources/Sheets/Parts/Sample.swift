@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 
 extension Drawing {
-  /// A sample in the middle of a tile: what the pair's criterion is about, at its size.
+  /// Draws a sample in the middle of a tile: the kind of thing that the pair's criterion is about, at its size.
   mutating func sample(
     _ kind: SampleKind, center: SIMD2<Double>, _ color: Color, isLarge: Bool = false, isSmall: Bool = false,
     with engine: TextEngine
@@ -12,7 +12,7 @@ extension Drawing {
     case .text:
       text(isLarge ? "Body text" : "Text", .sampleText, around: center, paint, with: engine)
     case .largeText:
-      // Half a split tile has no room for its size.
+      // Half a split tile has no room for large text at its real size.
       text("Text", isSmall ? .sampleText : .sampleLarge, around: center, paint, with: engine)
     case .largeBoldText:
       text("Text", isSmall ? .sampleBold : .sampleLargeBold, around: center, paint, with: engine)
@@ -32,14 +32,14 @@ extension Drawing {
     }
   }
 
-  /// Its middle is that of the capitals, 0.727 of the size in the fonts that the sheets ask for.
+  /// Centers text by its capitals, whose height is 0.727 of the size in the fonts that the sheets prefer.
   private mutating func text(
     _ words: String, _ style: TextStyle, around center: SIMD2<Double>, _ paint: Paint, with engine: TextEngine
   ) {
     text(words, style, center: center.x, baseline: (center.y + style.size * 0.3635).rounded(), paint, with: engine)
   }
 
-  /// A ring and a handle in a box of 20.
+  /// Draws a ring and a handle in a box of 20.
   private mutating func magnifier(_ center: SIMD2<Double>, _ paint: Paint) {
     let ring = center - SIMD2(1.5, 1.5)
     shape(.ring(center: ring, radius: 6, stroke: 2), paint)

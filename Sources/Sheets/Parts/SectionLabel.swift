@@ -1,18 +1,18 @@
 extension Drawing {
-  /// A section's name in the label column, and what it holds under it.
+  /// Draws a section's name in the label column, with notes on its content under it.
   mutating func sectionLabel(_ title: String, _ notes: String..., y: Double, with engine: TextEngine) {
     let lines = engine.wrapped(title, .section, width: Measures.labelWidth - 12, lines: 5)
     sectionLabel(lines: lines, notes, y: y, with: engine)
   }
 
-  /// Several names have a line each.
+  /// Draws the names of a section, each on its own line, with a note under them.
   mutating func sectionLabel(_ titles: [String], _ note: String, y: Double, with engine: TextEngine) {
     let width = Measures.labelWidth - 12
     let lines =
       titles.count == 1
       ? engine.wrapped(titles[0], .section, width: width, lines: 5)
       : titles.enumerated().map { place, title in
-        // A comma may stand in the gap before the tiles.
+        // The comma may extend into the gap before the tiles.
         engine.fitted(title, .section, width: width) + (place < titles.count - 1 ? "," : "")
       }
     sectionLabel(lines: lines, [note], y: y, with: engine)

@@ -2,9 +2,9 @@ import Audit
 import ColorScience
 import Wording
 
-/// Sentences on scope and method that several kinds of sheet end with.
+/// The sentences on scope and method at the end of several kinds of sheet.
 enum SheetFooter {
-  /// `WCAG 2.2, criteria 1.4.3 and 1.4.11.` Those that judge a pair of the variant.
+  /// Returns, for example, `WCAG 2.2, criteria 1.4.3 and 1.4.11.`: the criteria that judge a pair of the variant.
   static func criteria(_ index: ReportIndex, variant: Int) -> String {
     criteria(Set(index.rulesOfVariant[variant].compactMap { index.report.rules[$0].criterion.successCriterion }))
   }
@@ -18,7 +18,7 @@ enum SheetFooter {
     }
   }
 
-  /// How alpha is blended, where one of the tokens has any.
+  /// Returns how alpha is blended; empty where no token has any.
   static func blending(_ index: ReportIndex, tokens: [Int], variant: Int) -> String {
     guard tokens.contains(where: { index.stops($0, in: variant).contains { $0.alpha < 1 } }) else { return "" }
     let space =
@@ -27,7 +27,7 @@ enum SheetFooter {
     return "Alpha is blended in \(space) over \(VisibleName.shown(canvas))."
   }
 
-  /// Mapping and tolerance, where a token that is shown lies outside sRGB.
+  /// Returns the mapping and the tolerance; empty where no shown token lies outside sRGB.
   static func gamut(_ index: ReportIndex, tokens: [Int], variants: [Int]) -> String {
     let isUsed = variants.contains { variant in
       tokens.contains { token in
@@ -47,7 +47,7 @@ enum SheetFooter {
     }
   }
 
-  /// Variants that a sheet speaks for as well, of the same theme or of others.
+  /// Returns a sentence that names the variants, of the same theme or of others, for which a sheet is also valid.
   static func twins(_ twins: [Int], of variant: Int, _ index: ReportIndex) -> String {
     guard !twins.isEmpty else { return "" }
     let theme = index.report.variants[variant].theme

@@ -1,16 +1,16 @@
 import Audit
 import Wording
 
-/// The block at a sheet's top: kind, title, verdict, legend. The verdict comes first, then the counts, then the picture.
+/// The block at the top of a sheet: kind, title, verdict and legend. The verdict comes first, then the counts, then the picture.
 struct SheetHead: Sendable {
   var kind: String
-  /// Counted from 1.
+  /// The number of the sheet, from 1, and of all sheets.
   var number: (sheet: Int, of: Int)?
   var title: String
   var subtitle: String
   var verdict: VerdictSentence
   var legend: [LegendItem]
-  /// Stands at the right end of the legend's first row, where there is room.
+  /// An item at the right end of the legend's first row, where there is room; else in a row of its own.
   var legendNote: LegendItem?
   var stamps: [String]
 
@@ -21,14 +21,14 @@ struct SheetHead: Sendable {
     return ["\(tool.name) \(tool.version)\(digest)"] + (second.isEmpty ? [] : [second])
   }
 
-  /// A full hash is cut to seven digits; anything else stays as it was given.
+  /// Cuts a full hash to seven digits; anything else stays as given.
   static func short(_ commit: String) -> String {
     let isHash = commit.count >= 20 && commit.allSatisfy { $0.isHexDigit }
     return isHash ? String(commit.prefix(7)) : commit
   }
 }
 
-/// One or two sentences that say how the sheet turned out.
+/// One or two sentences that give the result of the sheet.
 struct VerdictSentence: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case words(String)
@@ -36,11 +36,11 @@ struct VerdictSentence: Hashable, Sendable {
   }
 
   var mark: Mark
-  /// Without names.
+  /// The first sentence, which contains no names.
   var first: String
   var second: [Part]
 
-  /// As one line of text.
+  /// Returns the sentences as one line of text.
   func plain(_ shown: (String) -> String) -> String {
     let tail = second.map { part in
       switch part {
@@ -56,7 +56,7 @@ struct LegendItem: Sendable {
   enum Symbol: Sendable {
     case none
     case pill(Pill)
-    /// Draws itself with its left at x and its middle at y.
+    /// A symbol that draws itself with its left edge at x and its middle at y.
     case drawn(width: Double, @Sendable (inout Drawing, _ x: Double, _ y: Double) -> Void)
   }
 
@@ -91,7 +91,7 @@ extension Drawing {
 
     let shift = verdict(head.verdict, content: content, with: engine)
     rule(y: 136 + shift)
-    // Two rules with nothing between them would frame a gap.
+    // Two rules with nothing between them would look like a gap.
     guard !head.legend.isEmpty || head.legendNote != nil else { return 136 + shift }
     let rows = legend(head.legend, note: head.legendNote, y: 149 + shift, content: content, with: engine)
     let end = 177 + shift + 24 * Double(rows - 1)
@@ -99,7 +99,7 @@ extension Drawing {
     return end
   }
 
-  /// Returns by how much all below moves down.
+  /// Draws the verdict and returns how far everything below moves down.
   private mutating func verdict(_ verdict: VerdictSentence, content: Double, with engine: TextEngine) -> Double {
     let x = Measures.margin + 20
     let room = content - 20
@@ -122,7 +122,8 @@ extension Drawing {
     for run in runs { text(run.text, run.style, x: x + run.x, baseline: baseline, run.paint) }
   }
 
-  /// The parts on one line. When they do not fit: nil, or the names share what the words leave.
+  /// Returns the parts on one line. When they do not fit, returns `nil`, or with `isShared` lets the names share the width
+  /// that the words leave.
   private func runs(
     _ parts: [VerdictSentence.Part], _ plain: TextStyle, _ strong: TextStyle, width: Double, isShared: Bool,
     with engine: TextEngine
@@ -153,7 +154,7 @@ extension Drawing {
     return runs
   }
 
-  /// Returns the number of rows.
+  /// Draws the legend and returns its number of rows.
   private mutating func legend(
     _ items: [LegendItem], note: LegendItem?, y top: Double, content: Double, with engine: TextEngine
   ) -> Int {
@@ -203,7 +204,7 @@ extension Drawing {
     text(item.meaning, .note, x: pen, baseline: y + 11.5, .chrome(.ink2))
   }
 
-  /// Draws the footer's rule at y and its sentences under it, and ends the sheet.
+  /// Draws the footer's rule at y and its sentences below, and sets the height of the sheet.
   mutating func foot(_ sentences: [String], y: Double, with engine: TextEngine) {
     rule(y: y)
     let words = sentences.filter { !$0.isEmpty }.joined(separator: " ")
@@ -217,7 +218,7 @@ extension Drawing {
   }
 }
 
-/// How much of a room each of several lengths may take: short ones all they need, long ones equal parts of the rest.
+/// The distribution of a width among several lengths: short ones get all they need, long ones get equal parts of the rest.
 enum SharedRoom {
   static func share(of room: Double, among lengths: [Double]) -> Double {
     var rest = room

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Counts of verdicts, over pairs or over cells.
+/// The number of pairs or cells with each verdict.
 struct Tally: Hashable, Sendable {
   private var counts: [ShownVerdict: Int] = [:]
 
@@ -17,10 +17,10 @@ struct Tally: Hashable, Sendable {
   var total: Int { counts.values.reduce(0, +) }
 }
 
-/// The judged pairs of one variant, summed up.
+/// A summary of the judged pairs of one variant.
 struct PairSummary: Sendable {
   var tally: Tally
-  /// Failing pairs, worst first; ties in the order of cells.
+  /// Failing pairs, worst first; equal ones in the order of cells.
   var failures: [PairReport]
   /// The passing pair that is nearest to its requirement.
   var closest: PairReport?
@@ -47,7 +47,7 @@ struct PairSummary: Sendable {
     .map(\.pair)
   }
 
-  /// The sentence of a matrix or failures sheet. `causes` is told on the latter.
+  /// Returns the sentence of a matrix or failures sheet; `causes` is given for the latter.
   func sentence(_ index: ReportIndex, measured: Int, causes: Int? = nil) -> VerdictSentence {
     let judged = tally.judged
     let line = VerdictLine(

@@ -1,20 +1,20 @@
 import ColorScience
 
-/// What fills a tile.
+/// The content of a tile.
 enum TileContent: Hashable, Sendable {
   case opaque(Color)
-  /// A color with alpha, and the opaque canvas it is shown on; nil for a raw color, which has none.
+  /// A color with alpha, and the opaque canvas on which it is shown; `nil` for a raw color, which has no canvas.
   case translucent(Color, on: Color?, Checkerboard)
-  /// One band a stop, each opaque.
+  /// One opaque band for each stop.
   case bands([Color])
-  /// Outside sRGB: as mapped, and as it is.
+  /// A color outside sRGB, as mapped and as it is.
   case wide(mapped: Color, asIs: Color)
-  /// Before and after, split along the diagonal.
+  /// A color before and after, split along the diagonal.
   case split(Color, Color)
-  /// Hatched: a key or swatch without a value, or an empty cell of a matrix.
+  /// A hatched tile: a key or swatch without a value, or an empty cell of a matrix.
   case empty(Chrome)
 
-  /// Everything that can be seen of it, to know whether its edge can.
+  /// All colors that can be seen on the tile, from which the need for a hairline follows.
   var visibleColors: [Color] {
     switch self {
     case .opaque(let color): [color]
@@ -29,7 +29,7 @@ enum TileContent: Hashable, Sendable {
   }
 }
 
-/// Blending as the audit does it, where only colors on sheets are concerned.
+/// Blending as in the audit, for colors that only sheets show.
 enum Mixing {
   static func over(_ top: Color, _ bottom: Color) -> Color {
     guard top.alpha < 1 else { return top }
@@ -39,7 +39,7 @@ enum Mixing {
 }
 
 extension Drawing {
-  /// Draws a tile, and its hairline where any part of it has less than 3:1 against the page.
+  /// Draws a tile, with a hairline where any part of it has less than 3:1 against the page.
   mutating func tile(_ rect: Rect, _ content: TileContent, check: Double = 10, columns: Int = 2, hairline: Bool = true)
   {
     switch content {
@@ -71,7 +71,7 @@ extension Drawing {
     return colors.contains { WCAG.ratio(WCAG.luminance($0), page) < 3 }
   }
 
-  /// From top right to bottom left, the lower half.
+  /// Returns the half of a rectangle below the diagonal from top right to bottom left.
   static func lowerRight(_ rect: Rect) -> Outline {
     .polygon([SIMD2(rect.right, rect.y), SIMD2(rect.right, rect.bottom), SIMD2(rect.x, rect.bottom)])
   }
@@ -87,7 +87,7 @@ extension Drawing {
     checkerboard(checked, color, board, check: check)
   }
 
-  /// Checks under a color; the last ones are cut at the edge.
+  /// Draws a checkerboard under a color; the last checks are cut at the edge.
   mutating func checkerboard(_ rect: Rect, _ color: Color, _ board: Checkerboard, check: Double) {
     fill(rect, .color(Mixing.over(color, board.colors.0)))
     let second = Paint.color(Mixing.over(color, board.colors.1))
@@ -102,7 +102,7 @@ extension Drawing {
     }
   }
 
-  /// Equal upright bands at whole px, the first color left.
+  /// Draws vertical bands of equal width on whole px, the first color at the left.
   mutating func bands(_ rect: Rect, _ colors: [Color]) {
     for (index, color) in colors.enumerated() {
       let left = (rect.width * Double(index) / Double(colors.count)).rounded()
@@ -111,7 +111,7 @@ extension Drawing {
     }
   }
 
-  /// Lines at 45° rising to the right, cut at the rectangle's edge. `phase` shifts them.
+  /// Draws lines at 45° that rise to the right and end at the rectangle's edge. `phase` shifts them.
   mutating func hatch(_ rect: Rect, _ paint: Paint, step: Double, stroke: Double, phase: Double = 0) {
     let half = stroke / 2 * 2.0.squareRoot()
     var stripes: [[SIMD2<Double>]] = []
@@ -130,7 +130,7 @@ extension Drawing {
 }
 
 extension ReportIndex {
-  /// What a token's tile shows in a variant; `canvas` lies under a translucent one.
+  /// Returns the tile of a token in a variant; `canvas` lies under a translucent color.
   func tile(_ token: Int, in variant: Int, on canvas: Color?, _ board: Checkerboard, empty: Chrome = .line)
     -> TileContent
   {

@@ -1,10 +1,10 @@
-/// How much of each pixel a shape or a text covers, 0…255, in rows.
+/// How much of each pixel a shape or a text covers, from 0 to 255, row by row.
 struct CoverageMask: Sendable {
   var width: Int
   var height: Int
   var values: [UInt8]
 
-  /// The same with 16 levels, so that few mixed colors arise and a flat sheet fits a palette.
+  /// The same coverage in 16 levels. This mixes fewer colors, so that a flat sheet fits a palette.
   var coarse: CoverageMask {
     var copy = self
     for index in copy.values.indices {

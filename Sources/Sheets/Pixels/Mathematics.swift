@@ -1,4 +1,4 @@
-// The one place of this module that reaches for the platform's mathematics; the standard library has no logarithm.
+// The only file of this module that imports the platform's mathematics, because the standard library has no logarithm.
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

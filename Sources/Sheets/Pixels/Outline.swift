@@ -1,4 +1,4 @@
-/// A closed shape as polygons. A polygon that runs the other way round cuts a hole.
+/// A closed shape made of polygons. A polygon in the opposite direction cuts a hole.
 struct Outline: Hashable, Sendable {
   var polygons: [[SIMD2<Double>]]
 
@@ -30,7 +30,7 @@ struct Outline: Hashable, Sendable {
     .polygon(roundedCorners(rect, radius: radius))
   }
 
-  /// A rounded rectangle's outline of a width, inside its edge.
+  /// Returns the outline of a rounded rectangle as a shape of a stroke width, inside its edge.
   static func roundedBorder(_ rect: Rect, radius: Double, stroke: Double) -> Outline {
     let inner = rect.inset(by: stroke)
     return Outline([
@@ -39,12 +39,12 @@ struct Outline: Hashable, Sendable {
     ])
   }
 
-  /// A line with butt ends.
+  /// Returns a line with butt ends.
   static func line(from a: SIMD2<Double>, to b: SIMD2<Double>, stroke: Double) -> Outline {
     polyline([a, b], stroke: stroke)
   }
 
-  /// Joined lines with butt ends and mitred corners; `closed` joins the last to the first.
+  /// Returns joined lines with butt ends and mitred corners; `closed` joins the last point to the first.
   static func polyline(_ points: [SIMD2<Double>], stroke: Double, closed: Bool = false) -> Outline {
     let left = offset(points, by: stroke / 2, closed: closed)
     let right = offset(points, by: -stroke / 2, closed: closed)
@@ -80,7 +80,7 @@ struct Outline: Hashable, Sendable {
       + arc(center: SIMD2(rect.x + r, rect.y + r), radius: r, from: 2 * quarter, sweep: quarter)
   }
 
-  /// Points so dense that the polygon leaves the circle by less than a fiftieth of a px at scale 3.
+  /// Returns points so dense that the polygon deviates from the circle by less than a fiftieth of a px at scale 3.
   private static func arc(
     center: SIMD2<Double>, radius: Double, from start: Double, sweep: Double
   ) -> [SIMD2<Double>] {
@@ -95,7 +95,7 @@ struct Outline: Hashable, Sendable {
     Outline(polygons.map { polygon in polygon.map { $0 * scale } })
   }
 
-  /// What of a convex polygon lies in a rectangle.
+  /// Returns the part of a convex polygon that lies in a rectangle.
   static func clipped(_ convex: [SIMD2<Double>], to rect: Rect) -> [SIMD2<Double>] {
     let edges: [(axis: Int, limit: Double, sign: Double)] = [
       (0, rect.x, 1), (0, rect.right, -1), (1, rect.y, 1), (1, rect.bottom, -1),

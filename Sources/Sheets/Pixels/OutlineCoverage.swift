@@ -1,8 +1,8 @@
 extension Outline {
-  /// The exact area of each pixel that the shape covers, and where the mask's first pixel lies.
+  /// Returns the exact area of each pixel that the shape covers, and the position of the mask's first pixel.
   ///
-  /// Each edge leaves its signed area in the cells that it crosses; a running sum along the row gives the coverage.
-  /// No samples are taken, so there is no pattern to see at any angle.
+  /// Each edge adds its signed area to the cells that it crosses; a running sum along the row gives the coverage. Nothing is
+  /// sampled, so no pattern is visible at any angle.
   func coverage() -> (mask: CoverageMask, x: Int, y: Int)? {
     var low = SIMD2(Double.infinity, Double.infinity)
     var high = SIMD2(-Double.infinity, -Double.infinity)
@@ -59,7 +59,7 @@ private struct AreaAccumulator {
     }
   }
 
-  /// Part of an edge inside one row, from left to right.
+  /// Adds the part of an edge inside one row, from left to right.
   private mutating func addInRow(_ row: Int, from left: Double, to right: Double, height: Double) {
     let base = row * stride
     let first = max(0, Int(left.rounded(.down)))

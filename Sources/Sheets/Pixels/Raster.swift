@@ -1,6 +1,6 @@
-/// Pixels of 16 bits a channel, RGB, opaque, encoded in the space of the file that they become.
+/// Opaque RGB pixels of 16 bits per channel, encoded in the color space of the file that they become.
 ///
-/// It belongs to the one that draws it; nothing here is safe to share while it changes.
+/// A raster belongs to the thread that draws it. It is not safe to share while it changes.
 final class Raster {
   let width: Int
   let height: Int
@@ -22,7 +22,7 @@ final class Raster {
     return Pixel(pixels[at], pixels[at + 1], pixels[at + 2])
   }
 
-  /// Replaces what lies in the rectangle; what lies outside of the raster is left out.
+  /// Replaces the pixels of a rectangle. The part outside the raster is ignored.
   func fill(_ rect: DeviceRect, _ color: Pixel) {
     let part = rect.intersection(width: width, height: height)
     guard part.width > 0, part.height > 0, let base = pixels.baseAddress else { return }
@@ -37,7 +37,7 @@ final class Raster {
     }
   }
 
-  /// Draws a color with an alpha over what lies in the rectangle, in encoded values.
+  /// Blends a color with an alpha over the pixels of a rectangle, in encoded values.
   func blend(_ rect: DeviceRect, _ color: Pixel, alpha: Double) {
     let part = rect.intersection(width: width, height: height)
     guard part.width > 0, part.height > 0 else { return }
@@ -48,7 +48,7 @@ final class Raster {
     }
   }
 
-  /// Draws a color through a coverage mask whose first value lies at (x, y).
+  /// Draws a color through a coverage mask whose first value is at (x, y).
   func blend(_ mask: CoverageMask, x: Int, y: Int, _ color: Pixel, alpha: Double) {
     let columns = max(0, -x)..<max(max(0, -x), min(mask.width, width - x))
     let rows = max(0, -y)..<max(max(0, -y), min(mask.height, height - y))
@@ -81,10 +81,10 @@ final class Raster {
   }
 }
 
-/// One pixel's encoded red, green and blue.
+/// The encoded red, green and blue of one pixel.
 typealias Pixel = SIMD3<UInt16>
 
-/// Whole device pixels.
+/// A rectangle in whole device pixels.
 struct DeviceRect: Hashable, Sendable {
   var x: Int
   var y: Int

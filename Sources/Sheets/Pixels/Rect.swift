@@ -1,4 +1,4 @@
-/// In px at scale 1, from the sheet's top left.
+/// A rectangle in px at scale 1, from the top left of the sheet.
 struct Rect: Hashable, Sendable {
   var x: Double
   var y: Double

@@ -2,9 +2,9 @@
 public enum SheetError: Error, Equatable, Sendable {
   case noFonts
   case outOfMemory
-  /// libpng's words.
+  /// The message of libpng.
   case encoding(String)
-  /// More pixels than a sheet may have, in device pixels.
+  /// The size in device pixels, which is more than a sheet may have.
   case tooLarge(width: Int, height: Int)
 }
 

@@ -1,19 +1,19 @@
 import Audit
 import ColorScience
 
-/// A sheet that is still to be made: laid out, drawn and encoded when its turn comes.
+/// A sheet that is still to be made. It is laid out, drawn and encoded when its turn comes.
 public struct SheetJob: Sendable {
-  /// Unique in its set, without an extension.
+  /// The file name without an extension, unique in its set.
   public var name: String
   public var kind: SheetKind
-  /// For the PNG's own texts.
+  /// The title in the PNG's text chunks.
   let title: String
   let settings: AuditSettings
   let tool: ToolStamp
   let options: SheetOptions
   let compose: @Sendable (TextEngine) -> (drawing: Drawing, text: AltText)
 
-  /// Lays the sheet out, draws it and encodes it, the last on so many cores.
+  /// Lays the sheet out, draws it and encodes it on a number of cores.
   func make(with engine: TextEngine, cores: Int = 1) throws(SheetError) -> SheetFile {
     let (drawing, text) = compose(engine)
     let space = options.gamut ?? (drawing.needsWideGamut(tolerance: settings.gamutTolerance) ? .displayP3 : .srgb)
@@ -26,7 +26,7 @@ public struct SheetJob: Sendable {
   }
 }
 
-/// Names of files, safe on any file system and unique in a set whatever the themes are called.
+/// The file names of a set. They are safe on any file system and unique, whatever the names of the themes.
 struct SheetNames {
   private var taken: Set<String> = []
 
@@ -42,7 +42,7 @@ struct SheetNames {
     return candidate
   }
 
-  /// Letters and digits of any script stay; everything else becomes one hyphen.
+  /// Replaces everything but letters and digits of any script, underscores and dots by single hyphens.
   private static func safe(_ part: String) -> String {
     var name = ""
     for character in part.prefix(300) {

@@ -2,18 +2,18 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// Which sheets a report comes to, in their order: theme by theme, variant by variant, kind by kind.
+/// The sheets of a report in their order: theme by theme, variant by variant, kind by kind.
 struct SheetPlan {
   let index: ReportIndex
   let options: SheetOptions
   private var names = SheetNames()
-  /// The same for every variant, so that a cell has one place.
+  /// The pages of the matrix, the same for every variant, so that a cell is always in the same place.
   private var matrixPages: [MatrixPages.Page] = []
   private var matrixPlaces: MatrixPlaces?
-  /// Sheets of all variants.
+  /// The number of sheets of all variants.
   private var matrixCount = SheetCount()
   private var failureCount = SheetCount()
-  /// Themes of a system of which only some have sheets.
+  /// The number of themes, where only some of them have sheets.
   private var themesCount: Int?
 
   private struct SheetCount {
@@ -63,7 +63,8 @@ struct SheetPlan {
     return jobs
   }
 
-  /// Of a system with many themes so many variants have sheets of a kind.
+  /// The limits for a system with many themes: the number of sheets of failures and matrices, and of themes with palettes and
+  /// vision sheets.
   private static let chosenLimit: [SheetKind: Int] = [.failures: 6, .matrix: 3, .palette: 1, .vision: 1]
 
   private mutating func chosenJobs(_ themes: [[Int]], _ looks: [Int: [Int]], _ tokens: MatrixTokens) -> [SheetJob] {
@@ -74,7 +75,7 @@ struct SheetPlan {
     let failures = VariantFailures.distinct(
       failureVariants(order.flatMap(\.variants), looks), index, all: options.all)
     for kind in SheetKind.ofOneReport where options.kinds.contains(kind) {
-      // Where few fail, each has more of its sheets.
+      // Where few variants fail, each gets more sheets.
       var left = SheetPlan.chosenLimit[kind] ?? 0
       let each = max(1, left / max(1, kind == .failures ? failures.count : order.count))
       for theme in order where left > 0 {
@@ -101,7 +102,7 @@ struct SheetPlan {
     return jobs
   }
 
-  /// The variants whose failures have sheets, each with those that look and are judged as it does.
+  /// Returns the variants whose failures have sheets, each with the variants that look and are judged the same.
   private func failureVariants(_ variants: [Int], _ looks: [Int: [Int]]) -> [(variant: Int, twins: [Int])] {
     guard options.kinds.contains(.failures) else { return [] }
     return variants.compactMap { variant in looks[variant].map { (variant, $0) } }
@@ -123,7 +124,7 @@ struct SheetPlan {
     }
   }
 
-  /// The same on both papers, since the reader's scheme chooses; one text for both.
+  /// Returns the summary on both papers, because the reader's color scheme chooses one. Both share one text.
   private mutating func summaryJobs() -> [SheetJob] {
     guard options.kinds.contains(.summary), !index.report.variants.isEmpty else { return [] }
     return SheetPlan.summaryJobs(SummaryContent(index), index, options)
@@ -142,8 +143,8 @@ struct SheetPlan {
     }
   }
 
-  /// Each variant that is the first of its look, with the others that look and are judged as it does: the same picture twice
-  /// says nothing, whatever the themes are called.
+  /// Returns the first variant of each look, with the other variants that look and are judged the same. Drawing the same
+  /// picture twice adds nothing, whatever the names of the themes.
   private func distinct(_ variants: [Int]) -> [Int: [Int]] {
     var looks: [Int: [Int]] = [:]
     var known: [Twin: Int] = [:]
@@ -159,7 +160,7 @@ struct SheetPlan {
     return looks
   }
 
-  /// What a palette sheet shows of a variant.
+  /// The part of a variant that a palette sheet shows.
   private struct PaletteLook: Hashable {
     private var colors: [TokenColor.State]
     private var chains: [[String]]
@@ -170,7 +171,7 @@ struct SheetPlan {
     }
   }
 
-  /// What a variant shows, without what it is called.
+  /// The part of a variant that sheets show, without its name.
   private struct Twin: Hashable {
     private var colors: [TokenColor.State]
     private var pairs: [Pair]
@@ -195,7 +196,7 @@ struct SheetPlan {
     }
   }
 
-  /// Variants by theme, in the order of the report.
+  /// Groups variants by theme, in the order of the report.
   private func themes(of variants: [Int]) -> [[Int]] {
     var groups: [(theme: String, variants: [Int])] = []
     var places: [String: Int] = [:]
@@ -213,11 +214,11 @@ struct SheetPlan {
 
   private mutating func paletteJobs(_ variants: [Int]) -> [SheetJob] {
     guard options.kinds.contains(.palette) else { return [] }
-    // What is judged otherwise but looks the same stands once here.
+    // Variants that look the same but are judged differently appear once here.
     var seen: Set<[TokenColor.State]> = []
     let distinct = variants.filter { seen.insert(index.report.variants[$0].colors.map(\.state)).inserted }
     let limit = PaletteContent.variantLimit(options.pageWidth)
-    // Sets of one size, give or take one: a last set of a single variant would look forgotten.
+    // The sizes of the sets differ by at most one: a last set of a single variant would look like a mistake.
     let count = (distinct.count + limit - 1) / limit
     let sets = (0..<count).map { set in
       Array(distinct[set * distinct.count / count..<(set + 1) * distinct.count / count])
@@ -246,7 +247,7 @@ struct SheetPlan {
     return jobs
   }
 
-  /// For each variant of both reports in which something changed.
+  /// Returns the diff sheets of each variant that both reports have and in which something changed.
   func diffJobs(from before: ReportIndex) -> [SheetJob] {
     let summary =
       options.kinds.contains(.summary)
@@ -274,7 +275,7 @@ struct SheetPlan {
       }
   }
 
-  /// Whether a theme passes the option's globs.
+  /// Reports whether a variant matches the requested themes and contexts.
   private func isWanted(_ variant: VariantReport) -> Bool {
     guard options.themes.isEmpty || options.themes.contains(where: { Wildcard.matches($0, variant.theme) }) else {
       return false
@@ -288,7 +289,7 @@ struct SheetPlan {
   private mutating func matrixJobs(
     _ variant: Int, _ looks: [Int: [Int]], _ tokens: MatrixTokens, limit: Int = MatrixPages.sheetLimit
   ) -> [SheetJob] {
-    // Without a foreground or a background there is no grid: the palette shows what there is.
+    // Without a foreground or a background there is no grid; the palette shows the tokens that exist.
     guard let matrixPlaces, let twins = looks[variant], !tokens.columns.isEmpty, !tokens.rows.isEmpty else { return [] }
     let summary = PairSummary(index, variant: variant)
     let matrix = MatrixSheets(index, variant: variant, places: matrixPlaces, all: options.all, limit: limit)
@@ -331,7 +332,8 @@ struct SheetPlan {
     }
   }
 
-  /// Variants that other eyes see alike, as two contrasts of one palette often are, share a sheet.
+  /// Returns the vision sheets. Variants that look the same under every vision share a sheet, as two contrasts of one palette
+  /// often do.
   private mutating func visionJobs(_ theme: [Int]) -> [SheetJob] {
     var shown: [(variant: Int, content: VisionContent, twins: [Int])] = []
     for variant in theme {

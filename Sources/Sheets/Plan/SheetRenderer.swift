@@ -3,31 +3,31 @@ import ColorScience
 import Dispatch
 import Synchronization
 
-/// Draws the sheets of a report: bytes and words, no files.
+/// The sheets of a report, to be drawn as bytes and texts. The renderer writes no files.
 ///
-/// A set is planned whole and drawn one sheet at a time on each worker, so memory holds as many pictures as there are
-/// workers, however many themes there are.
+/// A set is planned as a whole, and each worker draws one sheet at a time. So memory holds at most as many pictures as there
+/// are workers, however many themes there are.
 public struct SheetRenderer: Sendable {
   public let options: SheetOptions
   public let jobs: [SheetJob]
-  /// Of the plan; drawing may add others.
+  /// The warnings of the plan; drawing may add others.
   private let planWarnings: [SheetWarning]
 
-  /// Sheets of one report: matrix, palette, failures, vision.
+  /// Plans the sheets of one report.
   public init(_ report: AuditReport, options: SheetOptions = SheetOptions()) {
     self.options = options
     (jobs, planWarnings) = SheetPlan(report, options: options).jobs()
   }
 
-  /// The diff sheets of two reports: one for each variant that both have and in which something changed; none when
-  /// nothing did.
+  /// Plans the diff sheets of two reports: those of each variant that both have and in which something changed. There are
+  /// none when nothing changed.
   public init(from before: AuditReport, to after: AuditReport, options: SheetOptions = SheetOptions()) {
     self.options = options
     jobs = SheetPlan(after, options: options).diffJobs(from: ReportIndex(before))
     planWarnings = []
   }
 
-  /// The sheet of a plan; none where nothing fails.
+  /// Plans the sheet of a mend plan. There is none when nothing fails.
   public init(_ plan: MendPlan, settings: AuditSettings, options: SheetOptions = SheetOptions()) {
     self.options = options
     planWarnings = []
@@ -44,22 +44,22 @@ public struct SheetRenderer: Sendable {
     ]
   }
 
-  /// Why a set was not finished.
+  /// The reason why a set was not finished.
   public enum Stop<Failure: Error>: Error {
     /// The named sheet could not be made.
     case drawing(SheetError, sheet: String)
-    /// The one who takes the sheets refused.
+    /// The receiver of the sheets threw an error.
     case delivery(Failure)
   }
 
-  /// Makes every sheet and hands each over when it is done; never two at a time. The first that fails ends the work:
-  /// none is handed over after it.
+  /// Makes every sheet and delivers each when it is done, never two at the same time. The first error ends the work: no sheet
+  /// is delivered after it.
   public func render<Failure: Error>(
     deliver: @Sendable (SheetFile) throws(Failure) -> Void
   ) throws(Stop<Failure>) -> [SheetWarning] {
     let allowed = max(1, min(options.workers ?? 2, 16))
     let workers = max(1, min(jobs.count, allowed))
-    // Cores that have no sheet of their own help with one.
+    // Cores without a sheet of their own help to compress another.
     let cores = allowed / workers
     let state = Mutex(State<Failure>())
     let desk = Mutex(())

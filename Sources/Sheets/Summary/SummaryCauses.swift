@@ -3,10 +3,10 @@ import ColorScience
 import Wording
 
 extension SummaryContent {
-  /// Rows that are shown; one more where there are many.
+  /// Returns how many rows are shown: one more where there are many causes.
   static func changeLimit(_ count: Int) -> Int { count > 10 ? 5 : 4 }
 
-  /// The causes of the failures, each with the one change of its color that mends most.
+  /// Returns the causes of the failures, each with the one change of its color that mends most.
   static func changes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     guard !report.causes.isEmpty else { return nil }
@@ -23,7 +23,8 @@ extension SummaryContent {
           : "\(Counted.of(rest.count, "more colour causes", "more colours cause")) \(Counted.of(pairs, "failure"))."))
   }
 
-  /// Changes by how much they mend, then what nobody knows a change for; and the causes that have no row.
+  /// Returns the causes in the order shown, those whose change mends most first and those without a known change last; and
+  /// the causes that have no row.
   static func shownCauses(_ index: ReportIndex) -> (
     shown: [(cause: CauseReport, row: SummaryChange)], rest: [CauseReport]
   ) {
@@ -46,9 +47,9 @@ extension SummaryContent {
     let values = zip(cause.definitions, fixes).map {
       SummaryChange.Values(now: $0.color, after: $1?.color, isSought: $0.isFixSought)
     }
-    // A sum over some of its values would be less than it can mend.
+    // A sum over only some of the values would understate how much can be mended.
     let isMended = mended > 0 && cause.definitions.allSatisfy(\.isFixSought)
-    // Those that can be mended first.
+    // Values that can be mended come first.
     let sorted = values.filter { $0.after != nil } + values.filter { $0.after == nil }
     let example = Self.example(of: cause, fixes, index)
     let breaks = fixes.compactMap { $0 }.max { $0.broken < $1.broken }.map(FixWords.breaks) ?? ""
@@ -67,7 +68,7 @@ extension SummaryContent {
       unit: isMended ? "mended" : cause.pairs.count == 1 ? "pair" : "pairs", isMended: isMended, breaks: breaks)
   }
 
-  /// `in 6 themes`, `in all 8 themes`
+  /// Returns, for example, `in 6 themes` or `in all 8 themes`.
   static func scope(_ themes: Int, of all: Int) -> String {
     guard all > 1 else { return "" }
     return Counted.inThemes(themes, of: all)
@@ -75,10 +76,10 @@ extension SummaryContent {
 
   private typealias Looks = (now: SummaryLook, after: SummaryLook?)
 
-  /// So many pairs of a cause are looked at for one that shows what its fix does.
+  /// The most pairs of a cause that are searched for one that shows the effect of its fix.
   private static let exampleLimit = 200
 
-  /// The worst pair that the fix mends, else the worst.
+  /// Returns the worst pair that the fix mends, or else the worst pair.
   private static func example(
     of cause: CauseReport, _ fixes: [CauseReport.Fix?], _ index: ReportIndex
   ) -> (pair: PairReport, looks: Looks)? {
@@ -102,7 +103,7 @@ extension SummaryContent {
     return worst
   }
 
-  /// What is seen of a pair now, and with the fix of the definition that it shows, on whichever side that stands.
+  /// Returns the colors seen of a pair now, and with the fix of the definition that it shows, on the side of that definition.
   private static func looks(
     _ pair: PairReport, _ cause: CauseReport, _ fixes: [CauseReport.Fix?], _ report: AuditReport
   ) -> Looks? {
@@ -116,7 +117,7 @@ extension SummaryContent {
     var colors = layers.map(\.color)
     let own = [back, front].filter { isSame(colors[$0], cause.definitions[at].color) }
     for layer in own.isEmpty ? [cause.side == .foreground ? front : back] : own {
-      // The raw color may stand behind an alpha of the token's own.
+      // The token may have an alpha of its own over the raw color.
       let alpha = colors[layer].alpha
       colors[layer] = fix.color
       if fix.color.alpha >= 1, alpha < 1 { colors[layer].alpha = alpha }

@@ -17,7 +17,7 @@ extension SummaryChanges {
       pen.y += Self.pitch
     }
     guard !rest.isEmpty else {
-      // The next section begins with a rule of its own.
+      // The next section begins with its own rule.
       pen.y -= 8
       return
     }
@@ -80,7 +80,7 @@ extension SummaryChanges {
     }
   }
 
-  /// Small pairs, now over mended, of a color that has many values.
+  /// Draws the values of a color as small pairs, now above and mended below.
   private func pairs(_ row: SummaryChange, top: Double, width: Double, _ pen: inout SummaryPen) {
     var x = Self.text
     for values in row.values {
@@ -102,7 +102,7 @@ extension SummaryChanges {
     pen.text(text, .summaryNote, x: x + 8, baseline: top + 15, .ink2)
   }
 
-  /// Three, two or one whole names, then a count; the tail is never cut.
+  /// Draws three, two or one whole names, then the number of others. The tail is never cut.
   private func tokens(_ row: SummaryChange, baseline: Double, width: Double, _ pen: inout SummaryPen) {
     guard !row.tokens.isEmpty else {
       pen.text(row.scope, .summaryNote, x: Self.text, baseline: baseline, .ink2)

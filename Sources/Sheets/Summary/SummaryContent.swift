@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What the summary sheet of a system says, before it is placed: made once, drawn on both papers.
+/// The content of the summary sheet of a system before layout. It is computed once and drawn on both papers.
 struct SummaryContent: Sendable {
   var system: String
   var stamp: String
@@ -13,7 +13,7 @@ struct SummaryContent: Sendable {
   var sections: [SummarySection]
   var footer: String
 
-  /// The alternative text beside the picture; its first sentences stand for it where there is room for little.
+  /// The alternative text of the picture. Its first sentences are enough where there is little room.
   var altText: AltText {
     var lines = [lede.map(\.text).joined(separator: " ")]
     lines.append(counts.map { "\(Counted.number($0.count)) \($0.word)" }.joined(separator: ", ") + ".")
@@ -24,7 +24,7 @@ struct SummaryContent: Sendable {
   }
 }
 
-/// A sentence and how much weight it has.
+/// A sentence with its weight.
 struct SummaryText: Hashable, Sendable {
   enum Weight: Hashable, Sendable {
     case strong
@@ -41,7 +41,7 @@ struct SummaryText: Hashable, Sendable {
   }
 }
 
-/// One part of the verdict bar, and its count under it.
+/// One part of the verdict bar, with the count under it.
 struct SummaryCount: Hashable, Sendable {
   var mark: Mark
   var count: Int
@@ -78,7 +78,7 @@ enum SummarySection: Sendable {
     }
   }
 
-  /// At the right of the title.
+  /// The note at the right of the title.
   var note: String {
     switch self {
     case .changes(let changes): changes.note
@@ -102,52 +102,52 @@ enum SummarySection: Sendable {
 
 /// A line under “Not decided, not checked”.
 struct SummaryNote: Hashable, Sendable {
-  /// The run fails on it.
+  /// Whether the run fails because of it.
   var isFailing: Bool
   var strong: String
   var rest: String
-  /// In place of the cross or the query.
+  /// A mark that replaces the cross or the query.
   var mark: Mark?
 }
 
-/// Two colors and what stands on them.
+/// A background and the foreground on it.
 struct SummaryLook: Hashable, Sendable {
   var background: Color
   var foreground: Color
 }
 
-/// A value to change, and what it mends.
+/// A value to change, and how much the change mends.
 struct SummaryChange: Hashable, Sendable {
   var name: String
   var sample: SampleKind
-  /// The worst look, now and after; after is nil where no value was found.
+  /// The worst look, now and after the change; `after` is `nil` where no value was found.
   var now: SummaryLook?
   var after: SummaryLook?
-  /// Values now and after; several where each theme defines its own.
+  /// The values now and after the change; several where each theme defines its own.
   var values: [Values]
-  /// Of how many the values are the first.
+  /// The number of all values, of which `values` are the first.
   var valueCount: Int
   var difference: Double?
   var tokens: [String]
-  /// `in 6 themes`
+  /// The themes concerned, such as `in 6 themes`.
   var scope: String
-  /// Nil where nothing is counted.
+  /// `nil` where nothing is counted.
   var count: Int?
-  /// `mended`, or `pairs` where nothing mends them.
+  /// `mended`, or `pairs` where no change mends them.
   var unit: String
-  /// Whether the count is of what a change would mend.
+  /// Whether `count` is the number of pairs that a change would mend.
   var isMended = false
-  /// `breaks 2`
+  /// How many pairs the change breaks, such as `breaks 2`.
   var breaks = ""
 
   struct Values: Hashable, Sendable {
     var now: Color
     var after: Color?
-    /// Without a value after it: whether one was looked for.
+    /// Whether a value was looked for. It matters where `after` is `nil`.
     var isSought = true
   }
 
-  /// What stands in place of a value to take.
+  /// The words in place of a new value.
   var noValue: String { values.first?.isSought == false ? "not looked for" : "no value was found" }
 
   var inWords: String {
@@ -161,7 +161,7 @@ struct SummaryChange: Hashable, Sendable {
   }
 }
 
-/// What to change, or the causes where nobody knows what would mend them.
+/// The values to change, or only the causes where no change is known.
 struct SummaryChanges: Sendable {
   var title: String
   var note: String
@@ -169,20 +169,20 @@ struct SummaryChanges: Sendable {
   var rest: String
 }
 
-/// One pair, large.
+/// One pair, drawn large.
 struct SummaryTile: Hashable, Sendable {
   var look: SummaryLook
   var sample: SampleKind
   var ratio: Double
   var required: Double
   var pill: Pill
-  /// Forms of each name, the fullest first.
+  /// The forms of each name, the fullest first.
   var foreground: [String]
   var background: [String]
-  /// Where it was found first, and how many others have the same.
+  /// The first variant that has the pair, and how many other variants have the same.
   var theme: String
   var others: Int
-  /// What it was before a change; nil where there is none to compare with.
+  /// The look before a change; `nil` where there is no earlier report with the pair.
   var before: SummaryLook?
   var beforeRatio: String?
 

@@ -3,7 +3,7 @@ import ColorScience
 import Wording
 
 extension SummaryContent {
-  /// What a change did to a whole system.
+  /// Creates the summary of what a change did to a whole system.
   init(from before: ReportIndex, to after: ReportIndex) {
     let comparison = ReportComparison(before: before.report, after: after.report)
     let diff = comparison.diff(beforeName: "", afterName: "")
@@ -58,7 +58,7 @@ extension SummaryContent {
     return parts
   }
 
-  /// Tiles cut in the middle: before, and after. One of each look.
+  /// Returns tiles cut in the middle, before and after, one for each look.
   private static func changed(
     _ title: String, _ changes: [PairChange], _ before: ReportIndex, _ after: ReportIndex, limit: Int
   ) -> SummarySection? {
@@ -103,9 +103,9 @@ extension SummaryContent {
       background: layers[layers.count - 2].composite, foreground: layers[layers.count - 1].composite)
   }
 
-  /// Raw colors with another value, those with the largest difference first; purposes where no raw color changed.
+  /// Returns the raw colors with a changed value, the largest difference first; other tokens where no raw color changed.
   private static func changedColors(_ diff: ReportDiff, _ index: ReportIndex) -> SummarySection? {
-    // A name that hands another color on changes with it, and would only repeat its row.
+    // A name that passes on another color changes with it, and would only repeat its row.
     let derived = Set(
       index.report.tokens.indices.filter { token in
         index.report.variants.indices.contains { !index.aliases(token, in: $0).isEmpty }

@@ -5,7 +5,7 @@ import Wording
 extension SummaryContent {
   private static let noteLimit = 5
 
-  /// What was not decided, and what was not checked: what fails the run first.
+  /// Returns notes on what was not decided and what was not checked. Those that fail the run come first.
   static func notes(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     let words = Checks.notices(in: report).map {
@@ -39,7 +39,7 @@ extension SummaryContent {
     return notes
   }
 
-  /// With two names, or one where an example has several tokens, and then with what is said of it.
+  /// Returns a note with two names as examples; where an example has several tokens, one example and its description.
   private static func note(_ words: NoticeWords, _ report: AuditReport) -> SummaryNote {
     let examples = words.notice.examples
     let isJoint = examples.contains { $0.tokens.count > 1 }

@@ -7,7 +7,7 @@ extension SummaryPairs {
   private static let pitch = 220.0
   private static let rowHeight = 76.0 + 8 + 80
 
-  /// The lines of a tile's names: a second one where a name would lose what tells it apart.
+  /// The lines of a tile's names. A name gets a second line where a single one would cut the part that distinguishes it.
   private struct Names {
     var foreground: [String]
     var background: [String]
@@ -67,7 +67,7 @@ extension SummaryPairs {
     }
   }
 
-  /// The name loses its middle, and the count of others stays.
+  /// Draws the theme, whose name loses its middle to fit, and the count of others, which is never cut.
   private func theme(_ tile: SummaryTile, x: Double, baseline: Double, _ pen: inout SummaryPen) {
     let tail = tile.others > 0 ? " and \(Counted.number(tile.others)) more" : ""
     let room = Self.size.x - pen.engine.width(tail, .summaryNote)

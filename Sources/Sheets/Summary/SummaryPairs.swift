@@ -3,7 +3,7 @@ import ColorScience
 import Wording
 
 extension SummaryContent {
-  /// The worst failures, one of each cause and look; the closest passes where nothing fails.
+  /// Returns the worst failures, one for each cause and look, or the closest passes where nothing fails.
   static func pairs(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     let fails = report.totals.fail > 0
@@ -38,7 +38,7 @@ extension SummaryContent {
 }
 
 extension ReportIndex {
-  /// In how many other variants the same two tokens have the same verdict under the same rule.
+  /// Returns in how many other variants the same two tokens have the same verdict under the same rule.
   fileprivate func others(like pair: PairReport) -> Int {
     pairsOfVariant.indices.count { variant in
       variant != pair.variant

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Where nothing is judged: the colors of the first variant, so that the picture still shows what was read.
+/// The colors of the first variant, shown where nothing is judged, so that the picture still shows what was read.
 struct SummaryPalette: Sendable {
   var colors: [Color]
   var count: Int
@@ -22,7 +22,7 @@ struct SummaryPalette: Sendable {
     colors = Array(opaque.prefix(SummaryPalette.limit))
   }
 
-  /// Ramps step by step, as the palette has them, then the other tokens.
+  /// Returns tokens in the order of the palette: the ramps step by step, then the other tokens.
   private static func ordered(_ index: ReportIndex, _ variant: Int) -> [Int] {
     let tokens = index.report.tokens.indices
     let raw = tokens.filter { index.report.tokens[$0].tier == .raw }
@@ -58,7 +58,7 @@ struct SummaryPalette: Sendable {
     pen.y += (Self.swatch.y + 2) * Double(rows)
   }
 
-  /// The lightest and the darkest colors on each other: what the palette could do.
+  /// Returns the lightest and the darkest colors on each other, as the largest contrasts that the palette allows.
   static func contrasts(_ index: ReportIndex) -> SummarySection? {
     guard let variant = index.report.variants.indices.first else { return nil }
     let opaque = index.report.tokens.indices.compactMap { token -> (token: Int, color: Color, luminance: Double)? in

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// Draws the summary sheet from the top down; `y` is where the next thing begins.
+/// A pen that draws the summary sheet from top to bottom. `y` is where the next part begins.
 struct SummaryPen {
   var drawing: Drawing
   let engine: TextEngine
@@ -20,7 +20,7 @@ struct SummaryPen {
     drawing.text(text, style, right: right, baseline: baseline, .chrome(chrome), with: engine)
   }
 
-  /// A name on one line, which loses its middle where it is too long. Returns its width.
+  /// Draws a name on one line; a name that is too long loses its middle. Returns its width.
   @discardableResult
   mutating func name(
     _ name: String, _ style: TextStyle, x: Double, baseline: Double, width: Double, _ chrome: Chrome = .ink
@@ -28,7 +28,7 @@ struct SummaryPen {
     self.name([name], style, x: x, baseline: baseline, width: width, chrome)
   }
 
-  /// The first of several forms of a name that fits.
+  /// Draws the first of several forms of a name that fits. Returns its width.
   @discardableResult
   mutating func name(
     _ name: [String], _ style: TextStyle, x: Double, baseline: Double, width: Double, _ chrome: Chrome = .ink
@@ -42,7 +42,7 @@ struct SummaryPen {
     drawing.rule(y: y, margin: SummarySheet.margin)
   }
 
-  /// The first baseline is `y`; afterwards `y` is the baseline under the last.
+  /// Draws a paragraph whose first baseline is `y`. Afterwards `y` is the baseline below the last line.
   mutating func paragraph(_ pieces: [TextPiece], x: Double, width: Double, leading: Double, limit: Int) {
     let lines = engine.lines(pieces, width: width)
     for (number, line) in lines.prefix(limit).enumerated() {
@@ -56,7 +56,7 @@ struct SummaryPen {
     }
   }
 
-  /// A rule, the title, and what stands at its right.
+  /// Draws a rule, the title, and the note at its right.
   mutating func section(_ title: String, note: String) {
     y += 20
     rule()
@@ -67,7 +67,7 @@ struct SummaryPen {
     y += 15
   }
 
-  /// A tile cut in the middle: now at the left, changed at the right.
+  /// Draws a tile cut in the middle: now at the left, changed at the right.
   mutating func cut(_ rect: Rect, _ now: SummaryLook?, _ after: SummaryLook?, _ sample: SampleKind) {
     let half = (rect.width / 2).rounded()
     let left = Rect(rect.x, rect.y, half, rect.height)
@@ -86,14 +86,14 @@ struct SummaryPen {
     drawing.commands.append(.upright(x: right.x, y: rect.y, height: rect.height, .chrome(.line)))
   }
 
-  /// A pair on its own ground.
+  /// Draws a pair on its own background.
   mutating func whole(_ rect: Rect, _ look: SummaryLook, _ sample: SampleKind) {
     drawing.fill(rect, .color(look.background))
     self.sample(sample, center: rect.center, look.foreground, room: rect.width, isSmall: false)
     if drawing.needsHairline([look.background]) { drawing.frame(rect) }
   }
 
-  /// Lines are thicker than those of the criteria, so that they last when the picture is scaled down.
+  /// Draws a sample. Its lines are thicker than those of the criteria, so that they stay visible when the picture is scaled down.
   private mutating func sample(
     _ kind: SampleKind, center: SIMD2<Double>, _ color: Color, room: Double, isSmall: Bool
   ) {
@@ -119,7 +119,7 @@ struct SummaryPen {
     }
   }
 
-  /// A label with a word, larger than those of other sheets.
+  /// Draws a pill, larger than those of other sheets, and returns its width.
   @discardableResult
   mutating func pill(_ pill: Pill, right: Double, y: Double) -> Double {
     let wordWidth = engine.width(pill.word, .summaryPill)

@@ -2,9 +2,10 @@ import Audit
 import ColorScience
 import Wording
 
-/// One picture of a whole system, for a pull request: verdict, what to change, where, the worst pairs, what is open.
+/// One picture of a whole system, for a pull request: the verdict, what to change, where, the worst pairs, what is open.
 ///
-/// It is read small, in a comment or on a phone: 720 wide whatever the width that is asked for, and no text under 12.
+/// It is read at a small size, in a comment or on a phone. So it is 720 wide whatever width is requested, and has no text
+/// smaller than 12.
 struct SummarySheet: Sendable {
   let content: SummaryContent
   let paper: SheetPaper
@@ -65,7 +66,7 @@ struct SummarySheet: Sendable {
     pen.paragraph(pieces, x: left, width: SummarySheet.body, leading: 26, limit: 4)
   }
 
-  /// The shares of the judged pairs, and their counts.
+  /// Draws the bar of the judged pairs by verdict, and their counts.
   private func bar(_ pen: inout SummaryPen) {
     guard !content.counts.isEmpty else {
       pen.y -= 19

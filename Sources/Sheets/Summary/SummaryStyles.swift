@@ -1,4 +1,4 @@
-/// Type of the summary sheet, which is read at half its size: nothing under 12.
+/// The type of the summary sheet. The sheet is often read at half its size, so nothing is smaller than 12.
 extension TextStyle {
   static let summarySystem = TextStyle(17, .semibold)
   static let summaryStamp = TextStyle(12, .regular, family: .mono)

@@ -10,7 +10,7 @@ extension SummaryTable {
 
   func draw(_ pen: inout SummaryPen) {
     let isSpare = title == "To spare"
-    // The sums stand right of their bars, however many digits they have.
+    // The sums stand to the right of their bars, however many digits they have.
     let sums = rows.map { pen.engine.width(Counted.number($0.sum), .summaryFigureStrong) }.max() ?? 0
     let sumWidth = max(30, sums + 8)
     let allWidth = isSpare ? 0 : max(Self.allWidth, sumWidth + Self.longestBar + 12)
@@ -59,7 +59,7 @@ extension SummaryTable {
 
   private func figure(_ count: Int, of most: Int, _ box: Rect, _ pen: inout SummaryPen) {
     if count > 0, most > 0 {
-      // Four per cent for one, nineteen for the most.
+      // The tint is 4% for one failure and 19% for the most.
       let share = Mathematics.power(Double(count) / Double(most), 0.6)
       pen.drawing.fill(box, .color(pen.drawing.paper.ink(over: .page, share: 0.04 + 0.15 * share)))
     }
@@ -75,7 +75,7 @@ extension SummaryTable {
     pen.drawing.fill(Rect((barEnd - length).rounded(), pen.y + 10, length, 6), .chrome(.ink))
   }
 
-  /// Truncated; one decimal under ten.
+  /// Returns a percentage, truncated, with one decimal below ten.
   static func percent(_ share: Double) -> String {
     let tenths = Int((share * 1000).rounded(.down))
     if tenths >= 100 { return "\(Counted.number(tenths / 10))%" }
@@ -123,7 +123,7 @@ extension SummaryStrip {
   private func names(_ pen: inout SummaryPen) {
     let figures = worst.map { max(30, pen.engine.width(Counted.number($0.count), .summaryLineStrong) + 8) }
     let widest = zip(worst, figures).map { $1 + pen.engine.width(pen.engine.visible($0.name), .summaryLine) }.max() ?? 0
-    // Three in a row; fewer where a name would lose its middle, which tells it apart.
+    // Three names in a row; fewer where a name would lose its middle, which distinguishes it.
     let columns = [3, 2].first { widest <= (SummarySheet.body + 12) / Double($0) - 12 } ?? 1
     let pitch = ((SummarySheet.body + 12) / Double(columns)).rounded(.down)
     for (at, entry) in worst.enumerated() {
@@ -145,7 +145,7 @@ extension SummaryStrip {
 }
 
 extension SheetPaper {
-  /// Ink at a share over another chrome color.
+  /// Returns the ink mixed over another chrome color.
   func ink(over chrome: Chrome, share: Double) -> Color {
     let (ink, under) = (Chrome.ink.color(on: self).components, chrome.color(on: self).components)
     let mixed = under + (ink - under) * min(max(share, 0), 1)

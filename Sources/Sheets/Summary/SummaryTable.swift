@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a sample is of, as columns.
+/// The kinds of sample, as columns.
 enum SummaryGroup: String, CaseIterable, Sendable {
   case text = "Text"
   case largeText = "Large text"
@@ -21,49 +21,49 @@ enum SummaryGroup: String, CaseIterable, Sendable {
   }
 }
 
-/// One row a variant: failures by group, or what passes have to spare.
+/// A table with one row for each variant: failures by group, or the margin of the passing pairs.
 struct SummaryTable: Sendable {
   var title: String
   var note: String
   var groups: [SummaryGroup]
   var rows: [Row]
-  /// Under the rows.
+  /// A note under the rows.
   var rest: String
 
   struct Row: Sendable {
     var theme: String
     var contexts: String
-    /// The variant whose colors it repeats.
+    /// The variant that has the same colors.
     var same: String?
-    /// Failures a group.
+    /// The failures in each group.
     var counts: [Int]
-    /// The least margin over the requirement a group, as a share; nil without a passing pair.
+    /// The smallest margin over the requirement in each group, as a share; `nil` without a passing pair.
     var spare: [Double?]
 
     var sum: Int { counts.reduce(0, +) }
     var leastSpare: Double { spare.compactMap(\.self).min() ?? .infinity }
   }
 
-  /// Variants in columns, for more than a table holds.
+  /// The most rows of a table; with more variants, a strip shows them in columns.
   static let rowLimit = 12
   static let spareLimit = 24
 }
 
-/// One column a variant, most failures first.
+/// A strip with one column for each variant, most failures first.
 struct SummaryStrip: Sendable {
   var note: String
-  /// Failures of each group a column, in the columns' order.
+  /// The failures of each group in each column, in the columns' order.
   var groups: [(group: SummaryGroup, columns: [Int], sum: Int, variants: Int)]
   var most: Int
   var least: Int
-  /// `theme`, `variant`
+  /// The noun of a column: `theme` or `variant`.
   var unit: String
   var worst: [(name: String, count: Int)]
   var rest: String
 }
 
 extension SummaryContent {
-  /// Failures of each variant by group, or margins where nothing fails.
+  /// Returns the failures of each variant by group, or the margins where nothing fails.
   static func place(_ index: ReportIndex) -> SummarySection? {
     let report = index.report
     var groups: Set<SummaryGroup> = []
@@ -133,7 +133,7 @@ extension SummaryContent {
   ) -> SummaryStrip {
     let sorted = rows.enumerated().sorted { ($1.element.sum, $0.offset) < ($0.element.sum, $1.offset) }.map(\.element)
     let (limit, count) = (400, sorted.count)
-    // Over 400, a column is the worst of its neighbours.
+    // With more than 400 variants, a column shows the worst of several neighbours.
     let columns = (0..<min(count, limit)).map { column in
       sorted[column * count / min(count, limit)..<(column + 1) * count / min(count, limit)]
     }
@@ -157,10 +157,10 @@ extension SummaryContent {
 }
 
 extension ReportIndex {
-  /// What a variant is called: a theme where each theme has one.
+  /// The noun for a variant: `theme` where each theme has only one.
   var unit: String { report.variants.count == report.themes.count ? "theme" : "variant" }
 
-  /// The theme, then what tells the variant from the others; the latter alone in a system of one theme.
+  /// Returns the theme and the contexts that distinguish a variant; only the contexts in a system of one theme.
   func tableName(_ variant: Int) -> String {
     let contexts = contexts(variant).joined(separator: ", ")
     guard report.themes.count > 1 || contexts.isEmpty else { return contexts }

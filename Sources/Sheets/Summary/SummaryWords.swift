@@ -108,7 +108,7 @@ extension SummaryContent {
     ]
   }
 
-  /// What the run fails on beside failures.
+  /// Returns a sentence on the other findings that fail the run, besides failing pairs.
   private static func also(_ report: AuditReport) -> String {
     let others = report.failedOn.filter { $0 != .failures }.map(VerdictWords.words)
     guard !others.isEmpty else { return "" }
@@ -124,7 +124,7 @@ extension SummaryContent {
     return parts.joined(separator: ", ") + "."
   }
 
-  /// The reason of the exempt pairs, where they share one.
+  /// Returns the reason of the exempt pairs, where they all share one.
   private static func exemption(_ report: AuditReport) -> String {
     guard report.totals.exempt > 0 else { return "" }
     var reason: String?
@@ -135,7 +135,7 @@ extension SummaryContent {
     return reason.map { " (\(VisibleName.shown($0)))" } ?? ""
   }
 
-  /// A name in a sentence loses its middle.
+  /// Shortens a name by cutting out its middle.
   static func cut(_ name: String, _ limit: Int) -> String {
     name.count > limit ? "\(name.prefix(limit / 2))…\(name.suffix(limit / 2 - 1))" : name
   }

@@ -1,4 +1,4 @@
-/// The families that a sheet asks for, in order of preference.
+/// The font families that a sheet uses, in order of preference.
 public struct Fonts: Hashable, Sendable {
   public var sans: [String]
   public var mono: [String]
@@ -12,10 +12,10 @@ public struct Fonts: Hashable, Sendable {
     self.mono = mono
   }
 
-  /// The standard fonts, with another family before them for text.
+  /// Creates the standard fonts with another family before them for text.
   public init(preferring family: String) {
     self = .standard
-    // A comma would make two families of one.
+    // A comma would split the name into two families.
     let name = String(family.filter { $0 != "," && $0 != "\0" })
     sans.insert(name, at: 0)
   }
@@ -24,7 +24,8 @@ public struct Fonts: Hashable, Sendable {
     (family == .sans ? sans : mono).joined(separator: ",")
   }
 
-  /// OpenType features: figures of one width, and no glyph that stands for something else than it was written for.
+  /// Returns the OpenType features: figures of equal width, and no ligature or contextual alternate that replaces the
+  /// characters written.
   func features(_ family: TextStyle.Family) -> String {
     family == .sans ? "tnum=1, calt=0" : "liga=0, calt=0, dlig=0"
   }

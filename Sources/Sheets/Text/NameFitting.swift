@@ -1,11 +1,12 @@
 extension TextEngine {
-  /// On one line: a name that does not fit loses its middle, and the head keeps the odd letter.
+  /// Returns a name for one line. A name that does not fit loses its middle; of an odd number of letters,
+  /// the head keeps one more.
   func fitted(_ name: String, _ style: TextStyle, width: Double) -> String {
     let shown = visible(name)
     return self.width(shown, style) <= width ? shown : ellipsised(Array(shown), style, width: width)
   }
 
-  /// The first of several forms of a name that fits whole; else the last loses its middle.
+  /// Returns the first of several forms of a name that fits whole; else the last form without its middle.
   func fitted(_ forms: [String], _ style: TextStyle, width: Double) -> String {
     let whole = forms.lazy.map(visible).first { self.width($0, style) <= width }
     return whole ?? fitted(forms.last ?? "", style, width: width)
@@ -15,7 +16,7 @@ extension TextEngine {
     func cut(_ kept: Int) -> String {
       String(characters.prefix((kept + 1) / 2)) + "…" + String(characters.suffix(kept / 2))
     }
-    // No letter is narrower than a fifth of its size, so no more than this can fit.
+    // No letter is narrower than a fifth of its size, so at most this many fit.
     var low = 0
     var high = min(characters.count - 1, Int(width / (style.size * 0.2)) + 1)
     while low < high {
@@ -25,7 +26,7 @@ extension TextEngine {
     return cut(max(low, 1))
   }
 
-  /// On one line: a name that does not fit loses whole leading parts, since its tail tells it apart.
+  /// Returns a name for one line. A name that does not fit loses whole parts at its beginning, because its tail distinguishes it.
   func fittedTail(_ name: String, _ style: TextStyle, width: Double) -> String {
     let shown = visible(name)
     if self.width(shown, style) <= width { return shown }
@@ -33,14 +34,15 @@ extension TextEngine {
     for first in parts.indices.dropFirst() {
       let tail = "…" + parts[first...].joined()
       guard self.width(tail, style) <= width else { continue }
-      // A last word alone, without a number, is what many names end in: `…Background`.
+      // Many names end in the same word, such as `…Background`, so a single last word without a number
+      // does not distinguish a name.
       let isTelling = first < parts.count - 1 || tail.contains(where: \.isNumber)
       return isTelling ? tail : ellipsised(Array(shown), style, width: width)
     }
     return ellipsised(Array(shown), style, width: width)
   }
 
-  /// On several lines, broken between parts and filled greedily; only the last line is ellipsised.
+  /// Breaks a name into lines, between its parts and filled greedily. Only the last line may lose its middle.
   func wrapped(_ name: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
     var rest = NameParts.split(visible(name))
     var result: [String] = []
@@ -56,7 +58,7 @@ extension TextEngine {
         rest.removeFirst()
       }
       if line.isEmpty, let part = rest.first {
-        // A part that is wider than the line breaks where the line ends.
+        // A part wider than the line breaks at the end of the line.
         let kept = fittingPrefix(part, style, width: width)
         line = String(part.prefix(kept))
         rest[0] = String(part.dropFirst(kept))
@@ -66,7 +68,7 @@ extension TextEngine {
     return result.isEmpty ? [""] : result
   }
 
-  /// The first of several forms of a name that the lines hold whole; else the last is ellipsised.
+  /// Breaks the first of several forms of a name that fits the lines whole; else the last form, shortened.
   func wrapped(_ forms: [String], _ style: TextStyle, width: Double, lines: Int) -> [String] {
     for form in forms.dropLast() {
       let wrapped = wrapped(form, style, width: width, lines: lines)
@@ -75,8 +77,8 @@ extension TextEngine {
     return wrapped(forms.last ?? "", style, width: width, lines: lines)
   }
 
-  /// On several lines, like `wrapped`, but a name that is too long loses whole leading parts: among names of one group
-  /// the tail tells them apart.
+  /// Breaks a name into lines like `wrapped`, but a name that is too long loses whole parts at its beginning: among names of
+  /// one group, the tail distinguishes them.
   func wrappedTail(_ name: String, _ style: TextStyle, width: Double, lines: Int) -> [String] {
     let parts = NameParts.split(visible(name))
     for first in 0..<min(parts.count, 12) {
@@ -98,9 +100,9 @@ extension TextEngine {
   }
 }
 
-/// Where a name may break.
+/// The places at which a name may break.
 enum NameParts {
-  /// At camelCase humps, and after dots, slashes, hyphens, underscores and spaces.
+  /// Splits a name at camelCase humps and after dots, slashes, hyphens, underscores and spaces.
   static func split(_ name: String) -> [String] {
     var parts: [String] = []
     var part = ""

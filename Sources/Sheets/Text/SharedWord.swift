@@ -1,6 +1,6 @@
-/// The word that the names of a family share at their beginning.
+/// The beginning that the names of a family share.
 enum SharedWord {
-  /// The shared parts, and how a heading says them. Nothing when a name would be left empty or begin with a digit.
+  /// Returns the shared parts, and their form in a heading. Both are empty when a name would become empty or begin with a digit.
   static func of(_ names: [String]) -> (prefix: String, label: String) {
     let prefix = names.count > 1 ? commonParts(names) : ""
     guard !prefix.isEmpty else { return ("", "") }
@@ -30,7 +30,7 @@ enum SharedWord {
     prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.count))
   }
 
-  /// Without digits at the end, and in lower case: `layer` of `layer1`.
+  /// Returns a part in lower case and without digits at its end: `layer` for `layer1`.
   static func bare(_ part: String) -> String {
     var name = Substring(part.lowercased())
     while let last = name.last, last.isNumber || "./-_ ".contains(last) { name.removeLast() }

@@ -1,15 +1,15 @@
 import ColorScience
 import Wording
 
-/// Numbers as sheets print them: truncated, never rounded up, and short enough for a cell.
+/// Numbers as sheets show them: truncated, never rounded up, and short enough for a cell.
 enum SheetNumber {
-  /// Two decimals below 10 and one from 10 on, so that every figure has four characters. A figure that would equal a
-  /// requirement that it misses shows more.
+  /// Returns a ratio with two decimals below 10 and one from 10 on, so that every figure has four characters. A figure that
+  /// would look equal to a requirement it misses gets more decimals.
   static func ratio(_ ratio: Double, required: Double? = nil) -> String {
     WCAG.shown(ratio, missing: required, decimals: ratio >= 10 ? 1 : 2)
   }
 
-  /// A small number without an exponent: `0.000075`.
+  /// Returns a small number without an exponent, such as `0.000075`.
   static func plain(_ value: Double) -> String {
     let text = "\(value)"
     guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), -20..<0 ~= exponent
@@ -19,21 +19,22 @@ enum SheetNumber {
     return (value < 0 ? "-0." : "0.") + String(repeating: "0", count: -exponent - 1) + figures
   }
 
-  /// Without `.0`.
+  /// Removes a final `.0`.
   static func shortened(_ text: String) -> String {
     text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 
-/// Colors as sheets print them.
+/// Colors as sheets show them.
 enum SheetColor {
-  /// `#15141A 40%`; `display-p3 0 .85 .2` in the notation of the source where that is not sRGB.
+  /// Returns a color with its alpha, such as `#15141A 40%`, or `display-p3 0 .85 .2` in the notation of a
+  /// source that is not sRGB.
   static func text(_ color: Color) -> String {
     let base = notation(color)
     return color.alpha < 1 ? "\(base) \(ShownNumber.percent(color.alpha))" : base
   }
 
-  /// Without the alpha.
+  /// Returns a color without its alpha.
   static func notation(_ color: Color) -> String {
     switch color.space {
     case .srgb, .hsl, .hwb, .extendedSRGB, .grayGamma22, .extendedGray, .srgbLinear, .extendedLinearSRGB:
@@ -59,7 +60,7 @@ enum SheetColor {
     (0..<3).map { short(color.components[$0]) }
   }
 
-  /// Three decimals at most, without a nought before the point.
+  /// Returns a number with three decimals at most and no zero before the point.
   private static func short(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e6 else { return "\(value)" }
     let thousandths = Int((value.magnitude * 1000).rounded())

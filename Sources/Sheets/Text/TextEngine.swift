@@ -1,8 +1,8 @@
 import CTextLayout
 
-/// Measures and draws text. It remembers both, since a sheet says `Text` two hundred times.
+/// The measuring and drawing of text. The engine caches both, because a sheet repeats the word `Text` two hundred times.
 ///
-/// It belongs to one thread at a time; each worker has its own.
+/// An engine belongs to one thread at a time; each worker has its own.
 final class TextEngine {
   private let handle: OpaquePointer
   private let fonts: Fonts
@@ -12,12 +12,12 @@ final class TextEngine {
   private var masks: [MaskKey: PlacedMask] = [:]
   private var maskBytes = 0
   private var visibleNames: [String: String] = [:]
-  /// Characters that no font has, in order of appearance.
+  /// The characters that no font has, in order of appearance.
   private(set) var missingCharacters: [Unicode.Scalar] = []
 
-  /// Entries kept before the memory is dropped: a matrix of 196 cells needs about a thousand.
+  /// The most entries of a cache before it is emptied. A matrix of 196 cells needs about a thousand.
   private static let memoryLimit = 8192
-  /// Bytes of masks kept: those of a sheet at scale 3 and no more, however many sheets are drawn.
+  /// The most bytes of cached masks: enough for a sheet at scale 3, however many sheets are drawn.
   private static let maskLimit = 8 << 20
 
   init(fonts: Fonts) throws(SheetError) {
@@ -52,7 +52,7 @@ final class TextEngine {
     var top: Int
   }
 
-  /// The advance, in px at scale 1.
+  /// Returns the advance width of a text, in px at scale 1.
   func width(_ text: String, _ style: TextStyle) -> Double {
     let key = Key(text: text, style: style)
     if let known = widths[key] { return known }
@@ -62,7 +62,7 @@ final class TextEngine {
     return width
   }
 
-  /// The text's coverage at a scale, with the pen `quarter` quarters of a pixel right of a whole one.
+  /// Returns the coverage of a text at a scale, with the pen `quarter` quarters of a pixel to the right of a whole pixel.
   func mask(
     _ text: String, _ style: TextStyle, scale: Double, quarter: Int, isCoarse: Bool
   ) throws(SheetError) -> PlacedMask {
@@ -89,7 +89,7 @@ final class TextEngine {
     return placed
   }
 
-  /// A name as it can be shown: controls, and characters that no font has, by their numbers.
+  /// Returns a name that can be shown: control characters and characters that no font has become code points.
   func visible(_ name: String) -> String {
     if let known = visibleNames[name] { return known }
     var shown = VisibleName.shown(name)
@@ -101,7 +101,8 @@ final class TextEngine {
 
   private func withoutMissingGlyphs(_ name: String) -> String {
     var name = name
-    // Each round finds up to sixteen; a name in a script without any font would take many, so the last takes all.
+    // Each round finds up to sixteen characters. A name in a script without any font would need many rounds, so the last one
+    // replaces all of them.
     for round in 0..<4 {
       let found = metrics(name, .tokenName)
       guard found.unknown_count > 0 else { return name }
@@ -129,11 +130,11 @@ final class TextEngine {
     return name
   }
 
-  /// The families that were asked for first and are not installed, each with the one that stands in for it.
+  /// Returns the preferred families that are not installed, each with the family used instead.
   func missingFamilies() -> [(wanted: String, standIn: String)] {
     [(fonts.sans, TextStyle.Family.sans), (fonts.mono, .mono)].compactMap { list, kind in
       guard let wanted = list.first else { return nil }
-      // Of the standard stack two spellings name the same family.
+      // Two spellings in the standard list name the same family.
       let spellings = [wanted, wanted + " Variable"]
       guard !spellings.contains(where: { legible_text_has_family(handle, $0) != 0 }) else { return nil }
       var name = [CChar](repeating: 0, count: 128)

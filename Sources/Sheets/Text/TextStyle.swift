@@ -1,4 +1,4 @@
-/// One job of type: a size has one weight a job, and nothing is smaller than 9.5.
+/// A style of type. Each use of a size has one weight, and nothing is smaller than 9.5.
 struct TextStyle: Hashable, Sendable {
   enum Family: Hashable, Sendable {
     case sans
@@ -13,10 +13,10 @@ struct TextStyle: Hashable, Sendable {
   }
 
   var family: Family
-  /// Px at scale 1.
+  /// The size in px at scale 1.
   var size: Double
   var weight: Weight
-  /// Added after each letter, as a share of the size.
+  /// The space added after each letter, as a share of the size.
   var spacing: Double
 
   init(_ size: Double, _ weight: Weight = .regular, family: Family = .sans, spacing: Double = 0) {

@@ -1,8 +1,8 @@
-/// Names come from files that anyone may have written. Here they become text of one line that shows what they hold.
+/// Names as text of one line that shows every character in them. Names come from files that anyone may have written.
 enum VisibleName {
-  /// Scalars kept at either end; more never fit a box, and the middle goes anyway.
+  /// The number of scalars kept at either end. More never fit a box, and the middle is cut anyway.
   static let endLimit = 300
-  /// Scalars kept of one grapheme; a tower of marks says nothing more.
+  /// The number of scalars kept of one grapheme. More stacked marks add no information.
   static let graphemeLimit = 12
 
   static func shown(_ name: String) -> String {
@@ -19,7 +19,7 @@ enum VisibleName {
     return lowered(text)
   }
 
-  /// Wraps a name so that its direction does not reach the words beside it.
+  /// Isolates a name so that its writing direction does not affect the words beside it.
   static func isolated(_ name: String) -> String {
     name.utf8.allSatisfy { $0 < 0x80 } ? name : "\u{2068}\(name)\u{2069}"
   }
@@ -28,7 +28,7 @@ enum VisibleName {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 
-  /// `U+1F600`
+  /// Returns a code point such as `U+1F600`.
   static func codePoint(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -48,7 +48,7 @@ enum VisibleName {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned:
       return true
     case .format:
-      // Joiners and tags shape letters and emoji; every other format character is unseen or turns the text round.
+      // Joiners and tags shape letters and emoji. Every other format character is invisible or changes the direction of the text.
       let isJoiner = scalar == "\u{200C}" || scalar == "\u{200D}"
       let isTag = (0xE0020...0xE007F).contains(scalar.value)
       return !isJoiner && !isTag

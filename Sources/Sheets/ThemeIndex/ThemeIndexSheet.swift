@@ -2,11 +2,12 @@ import Audit
 import ColorScience
 import Wording
 
-/// Every theme of a system that has too many for sheets of their own: its colors as a strip, and how many of its pairs fail.
+/// All themes of a system that has too many for sheets of their own: the colors of each as a strip, and
+/// how many of its pairs fail.
 struct ThemeIndexSheet: Sendable {
   struct Entry: Sendable {
     var name: String
-    /// What it shows, in the order of tokens: colors in which it differs from others first.
+    /// The colors shown, in the order of the tokens in which the themes differ most.
     var colors: [Color]
     var failing: Int
     var judged: Int
@@ -24,7 +25,7 @@ struct ThemeIndexSheet: Sendable {
   private static let between = 30.0
   private static let colorLimit = 12
 
-  /// Most failures first.
+  /// Returns the entries of each sheet, most failures first.
   static func pages(_ themes: [[Int]], _ index: ReportIndex) -> [[Entry]] {
     let telling = tellingTokens(index)
     let entries = themes.map { entry($0, telling, index) }.enumerated()
@@ -34,7 +35,7 @@ struct ThemeIndexSheet: Sendable {
     }
   }
 
-  /// Tokens with most different colors over all variants.
+  /// Returns the tokens with the most different colors over all variants.
   private static func tellingTokens(_ index: ReportIndex) -> [Int] {
     let variants = index.report.variants.indices
     let counts = index.report.tokens.indices.map { token in
@@ -75,7 +76,7 @@ struct ThemeIndexSheet: Sendable {
     return drawing
   }
 
-  /// Left edge and width of a column, in whole px, so that the last one ends at the margin.
+  /// Returns the left edge and width of a column, in whole px, so that the last column ends at the margin.
   static func span(_ column: Int) -> (x: Double, width: Double) {
     let pitch = (Measures.width - 2 * Measures.margin + between) / Double(columns)
     let left = (pitch * Double(column)).rounded()

@@ -1,7 +1,7 @@
 import Audit
 import ColorScience
 
-/// How colors are seen on a sheet: as the audit's own check of what must be told apart sees them.
+/// The kinds of color vision on a sheet, the same as in the audit's check of tokens that must be distinguishable.
 enum VisionColors {
   static let words: [Vision: String] = [
     .typical: "normal", .protanopia: "protanopia", .deuteranopia: "deuteranopia", .tritanopia: "tritanopia",
@@ -9,7 +9,7 @@ enum VisionColors {
   ]
 }
 
-/// Tokens that must be told apart, as they are and as each vision sees them.
+/// Tokens that must be distinguishable, as they are and as each kind of vision sees them.
 struct VisionSet: Hashable, Sendable {
   var title: String
   var isInferred: Bool
@@ -18,17 +18,17 @@ struct VisionSet: Hashable, Sendable {
 
   struct Member: Hashable, Sendable {
     var token: Int
-    /// Opaque: a translucent color over the variant's canvas.
+    /// The opaque color; a translucent color is blended over the variant's canvas.
     var color: Color
-    /// One a vision, in the order of `Vision.allCases`.
+    /// The color under each vision, in the order of `Vision.allCases`.
     var seen: [Color]
   }
 
-  /// Two members that come too near one another under some vision.
+  /// Two members of a set and their difference under each vision.
   struct Pair: Hashable, Sendable {
     var first: Member
     var second: Member
-    /// One a vision.
+    /// The difference under each vision.
     var differences: [Double]
     var threshold: Double
 
@@ -36,20 +36,20 @@ struct VisionSet: Hashable, Sendable {
       Vision.allCases.firstIndex(of: vision).map { differences[$0] < threshold } ?? false
     }
 
-    /// The visions that count under which the two are alike, nearest first. Achromatopsia is shown, not counted.
+    /// The counted visions under which the two are alike, the smallest difference first. Achromatopsia is shown but not counted.
     var alikeUnder: [Vision] {
       zip(Vision.allCases, differences)
         .filter { $0.0 != .typical && $0.0 != .achromatopsia && $0.1 < threshold }
         .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The smallest difference under a vision that counts.
+    /// The smallest difference under a counted vision.
     var nearest: Double {
       zip(Vision.allCases, differences).filter { $0.0 != .typical && $0.0 != .achromatopsia }.map(\.1).min() ?? 1
     }
   }
 
-  /// Members of a set that are compared; a set is named by hand, so it is small.
+  /// The most members of a set that are compared. Sets are written by hand, so they are small.
   static let memberLimit = 64
 
   static func sets(_ index: ReportIndex, variant: Int) -> [VisionSet] {
@@ -76,7 +76,8 @@ struct VisionSet: Hashable, Sendable {
     }
   }
 
-  /// Groups of members that are all alike to one another under a vision, as places in the set, largest last.
+  /// Returns the groups of members that are all alike to one another under a vision, as places in the set. The group that
+  /// spans the most places is last.
   func cliques(_ vision: Vision) -> [[Int]] {
     guard let at = Vision.allCases.firstIndex(of: vision) else { return [] }
     let neighbours = members.indices.map { first in
@@ -91,7 +92,8 @@ struct VisionSet: Hashable, Sendable {
       .sorted { (($0.last ?? 0) - ($0.first ?? 0), $0[0]) < (($1.last ?? 0) - ($1.first ?? 0), $1[0]) }
   }
 
-  /// Bron and Kerbosch with a pivot. Stops at a hundred: more brackets than that nobody could draw.
+  /// Finds maximal cliques by the algorithm of Bron and Kerbosch with a pivot. Stops at a hundred, because more brackets
+  /// could not be drawn.
   private static func extend(
     _ clique: [Int], _ candidates: Set<Int>, _ excluded: Set<Int>, _ neighbours: [Set<Int>], _ found: inout [[Int]]
   ) {

@@ -1,14 +1,14 @@
 import Audit
 import ColorScience
 
-/// What the vision sheets of one variant show, and how it is cut into sheets.
+/// The content of the vision sheets of one variant, and how it is cut into sheets.
 struct VisionContent: Sendable {
   enum Block: Hashable, Sendable {
-    /// Places in `strip`.
+    /// A range of `strip`.
     case strips(Range<Int>)
-    /// Places in `looks`.
+    /// A range of `looks`.
     case alike(Range<Int>)
-    /// A set, and which of its members.
+    /// A set, and a range of its members.
     case set(Int, Range<Int>)
 
     func height(_ geometry: VisionGeometry) -> Double {
@@ -21,7 +21,7 @@ struct VisionContent: Sendable {
     }
   }
 
-  /// Pairs of equal colors are one entry.
+  /// A pair that becomes alike, and the number of pairs with the same two colors.
   struct Look: Hashable, Sendable {
     var pair: VisionSet.Pair
     var count: Int
@@ -29,11 +29,11 @@ struct VisionContent: Sendable {
 
   let strip: [Color]
   let stripTitle: String
-  /// Raw colors that alpha keeps out of the strips.
+  /// The number of raw colors that are left out of the strips because they are translucent.
   let translucent: Int
   let sets: [VisionSet]
   let pairs: [VisionSet.Pair]
-  /// Told apart by normal vision and alike to another, strongest first.
+  /// Pairs that normal vision tells apart and another vision does not, the smallest difference first.
   let looks: [Look]
   let becoming: Int
   let already: Int
@@ -46,7 +46,7 @@ struct VisionContent: Sendable {
     var opaque: [Color] = []
     var seen: Set<Color> = []
     var translucent = 0
-    // In the order of the palette sheet.
+    // The order of the palette sheet.
     let ownRaw = tokens.indices.filter { tokens[$0].tier == .raw }
     let stepped = Ramp.stepped(
       tokens.indices.filter { tokens[$0].tier != .raw }, beside: ownRaw, index, variants: [variant])
@@ -85,13 +85,13 @@ struct VisionContent: Sendable {
 
   var isEmpty: Bool { strip.isEmpty && sets.isEmpty }
 
-  /// Whether the sheet of another variant shows the same.
+  /// Reports whether the sheet of another variant would show the same.
   func looksLike(_ other: VisionContent) -> Bool {
     strip == other.strip && translucent == other.translucent && sets == other.sets
   }
 
   func pages(_ geometry: VisionGeometry) -> [[Block]] {
-    // Strips of one length, give or take one, so that a color is as wide in each.
+    // The lengths of the strips differ by at most one color, so that colors are about equally wide in each.
     let strips = (strip.count + geometry.stripLimit - 1) / geometry.stripLimit
     var blocks: [Block] = (0..<strips).map {
       .strips($0 * strip.count / strips..<($0 + 1) * strip.count / strips)

@@ -1,11 +1,11 @@
 import Audit
 import ColorScience
 
-/// How much of a vision sheet has room side by side at a width, in px.
+/// How many parts of a vision sheet fit side by side at a width, and their measures in px.
 struct VisionGeometry: Hashable, Sendable {
   let width: Double
 
-  /// Colors of a strip: no narrower than they can be told.
+  /// The most colors of a strip, so that each is wide enough to be recognized.
   var stripLimit: Int { max(8, Int((width - Measures.margin - VisionSheet.stripLeft) / 14.5)) }
 
   static let look = 478.0
@@ -13,14 +13,14 @@ struct VisionGeometry: Hashable, Sendable {
   var lookColumns: Int { max(1, Int((Measures.body(width) + 28) / VisionGeometry.lookPitch)) }
   var lookWidth: Double { min(VisionGeometry.look, Measures.body(width)) }
 
-  /// Beside the tiles of a set.
+  /// The width of the names beside the tiles of a set.
   var names: Double { width < Measures.width ? 160 : 252 }
   static let setPitch = 146.0
-  /// Kinds of eye side by side; what has no room goes on below.
+  /// The number of kinds of vision side by side; the others continue below.
   var eyes: Int {
     min(Vision.allCases.count, max(1, Int((Measures.body(width) - names) / VisionGeometry.setPitch)))
   }
   var setRows: Int { (Vision.allCases.count + eyes - 1) / eyes }
-  /// Members of a set that a sheet can hold.
+  /// The most members of a set on a sheet.
   var memberLimit: Int { min(30, Int((1600 / Double(setRows) - 40) / VisionSheet.tile.y)) }
 }

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// The palette as other eyes see it, and what they cannot tell apart.
+/// The palette as other kinds of color vision see it, and the tokens that they cannot tell apart.
 struct VisionSheet: Sendable {
   let index: ReportIndex
   let variant: Int
@@ -10,7 +10,7 @@ struct VisionSheet: Sendable {
   let pages: [[VisionContent.Block]]
   let page: Int
   let paper: SheetPaper
-  /// Variants of the theme whose sheets would show the same, and so are not drawn.
+  /// The variants of the theme whose sheets would show the same and are therefore not drawn.
   let twins: [Int]
   let geometry: VisionGeometry
 
@@ -78,7 +78,8 @@ struct VisionSheet: Sendable {
     }
   }
 
-  /// Three visions with their figures are wider than the column: the one that sees least of a difference counts.
+  /// Returns the note of a look. Three visions with their figures are wider than the column; the vision with the smallest
+  /// difference is then named alone.
   private func note(
     _ look: VisionContent.Look, _ nearest: Vision, width: Double, with engine: TextEngine
   ) -> String {
@@ -150,7 +151,8 @@ struct VisionSheet: Sendable {
     return index.canvasName(variant).map { "\(text) over \(VisibleName.shown($0))" } ?? text
   }
 
-  /// A bracket joins tokens that are all alike to one another; lanes lie beside one another, the shortest inside.
+  /// Draws brackets, each of which joins tokens that are all alike to one another. Lanes are side by side, the shortest
+  /// brackets inside.
   private func brackets(
     _ set: VisionSet, _ vision: Vision, _ range: Range<Int>, _ drawing: inout Drawing, x: Double, y: Double
   ) {
@@ -183,7 +185,7 @@ struct VisionSheet: Sendable {
     var lane: Int
   }
 
-  /// What of the groups lies in a range of members, each in the first lane that is free over its length.
+  /// Returns the parts of groups that lie in a range of members, each in the first lane that is free over its length.
   static func lanes(_ groups: [[Int]], within range: Range<Int>) -> [Bracket] {
     var taken: [[ClosedRange<Int>]] = []
     var brackets: [Bracket] = []
