@@ -2,14 +2,14 @@ import Audit
 import ThemeModel
 import Wording
 
-/// The values that a change rewrote, each with what came of it.
+/// The values that a change rewrote, each with its effect.
 struct ChangedColors {
   let diff: ReportDiff
   let after: AuditReport?
 
   struct Row {
     var token: TokenChange
-    /// `✕ 3 new, ▼ 12 worse`
+    /// The number of pairs that changed because of the value, by kind, such as `✕ 3 new, ▼ 12 worse`.
     var effect: String
   }
 
@@ -22,7 +22,7 @@ struct ChangedColors {
     }
   }
 
-  /// Those behind new failures first, then those with the largest difference.
+  /// Returns the values behind most new failures first, then those with the largest difference.
   func rows() -> [Row] {
     let values = rewritten()
     let effects = effects(of: Set(values.map(\.path)))
@@ -37,7 +37,7 @@ struct ChangedColors {
     (effects[token.path]?.counts ?? [0, 0, 0, 0]).map(Double.init) + [token.difference ?? 0]
   }
 
-  /// A token that only shows what another's new value gives it is left out.
+  /// Returns the tokens whose own value changed. A token that only passes on another token's new value is left out.
   private func rewritten() -> [TokenChange] {
     guard let after else { return diff.tokens }
     let changed = Set(diff.tokens.map(\.path))
@@ -52,7 +52,7 @@ struct ChangedColors {
     }
   }
 
-  /// By the path of a changed value.
+  /// Returns the effects by the path of the changed value.
   private func effects(of paths: Set<String>) -> [String: Effect] {
     guard let after else { return [:] }
     var effects: [String: Effect] = [:]

@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What a change did, for machines: `legible.diff/1`.
+/// A comparison for machines: `legible.diff/1`.
 public enum DiffDocument {
   public static let schema = "legible.diff/1"
 
@@ -63,7 +63,7 @@ public enum DiffDocument {
     }
   }
 
-  /// What has another name, and what code begins to show.
+  /// Writes the renames, and the pairs that code shows for the first time.
   private static func writeNames(of diff: ReportDiff, _ json: inout JSONWriter) {
     json.array("renames") { json in
       for rename in diff.renames {
@@ -89,7 +89,7 @@ public enum DiffDocument {
     }
   }
 
-  /// Of a comparison that could not be made.
+  /// Returns the document of a comparison that could not be made.
   public static func json(broken report: AuditReport) -> [UInt8] {
     var json = JSONWriter(.rows)
     json.object { json in

@@ -2,10 +2,10 @@ import Audit
 import ColorScience
 import Wording
 
-/// Changes as rows: what looks alike in several themes is one.
+/// Changes as rows. Pairs that look the same in several themes share one row.
 struct DiffLooks {
   let diff: ReportDiff
-  /// The side after; nil where only the difference is known.
+  /// The report after the change; `nil` where only the difference is known.
   let after: AuditReport?
   private let evidence: EvidenceWords?
 
@@ -21,7 +21,7 @@ struct DiffLooks {
     var needs: String
     var foreground: String
     var background: String
-    /// As drawn, in front and behind; empty where nobody knows.
+    /// The composed colors of foreground and background; empty where they are not known.
     var values: [String]
     var evidence: String
     var wish: String
@@ -32,7 +32,7 @@ struct DiffLooks {
     var cells: [String]
   }
 
-  /// In the order of the changes.
+  /// Returns the rows in the order of the changes.
   func rows(_ changes: [PairChange]) -> [Row] {
     let words = DiffWords(diff: diff)
     var rows: [Row] = []
@@ -59,14 +59,14 @@ struct DiffLooks {
     return rows
   }
 
-  /// As people call the variant.
+  /// Returns the name of a change's variant, with the label of its theme.
   private func name(_ change: PairChange) -> String {
     let contexts = change.identity.choices.map(\.context)
     let theme = after?.labels[change.identity.theme] ?? change.identity.theme
     return ([theme] + contexts).joined(separator: "/")
   }
 
-  /// The color behind all new failures, where it is one.
+  /// The color behind all new failures; `nil` unless there is exactly one.
   var onlyCause: String? {
     guard let after, !diff.new.isEmpty else { return nil }
     let causes = Set(
@@ -74,7 +74,7 @@ struct DiffLooks {
     return causes.count == 1 ? causes.first ?? nil : nil
   }
 
-  /// The value that would keep all that fails now, where it is one.
+  /// The value that would make all new failures pass; `nil` unless one value does.
   var onlyWish: WishedColor? {
     guard let first = diff.new.first?.wish else { return nil }
     let isShared = diff.new.allSatisfy { change in

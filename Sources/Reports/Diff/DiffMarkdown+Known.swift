@@ -2,9 +2,9 @@ import Audit
 import ColorScience
 import Wording
 
-/// What was there before the change, and what nobody judged.
+/// The failures that existed before the change, and what was not judged.
 extension DiffMarkdown {
-  /// Failures that the change did not touch, by cause.
+  /// Returns the failures that the change did not affect, by cause.
   func known() -> [String] {
     guard let after else { return [] }
     let known = after.pairs.indices.filter { index in
@@ -35,7 +35,7 @@ extension DiffMarkdown {
 
   private func shownCauses(_ lines: [String]) -> Int { lines.count { $0.hasPrefix("**") } }
 
-  /// `FXColors.Purple60, 16: #952BB9 → #C660EC mends 16 (FXColors.swift:57)`
+  /// Returns, for example, `FXColors.Purple60, 16: #952BB9 → #C660EC mends 16 (FXColors.swift:57)`.
   private func title(of cause: CauseReport, _ count: Int, in report: AuditReport) -> String {
     var text = "**\(MarkdownText.code(cause.name))**, \(Counted.number(count))"
     if let fix = cause.fixes.first {
@@ -51,7 +51,7 @@ extension DiffMarkdown {
     return text + (definition?.place.map { " (\(MarkdownText.code("\($0.file):\($0.line)")))" } ?? "")
   }
 
-  /// A row a look.
+  /// Returns a table with one row for each look.
   private func table(of pairs: [Int], in report: AuditReport) -> [String] {
     guard limits.looks > 0 else { return [] }
     let names = PairNames(report: report)
@@ -79,7 +79,7 @@ extension DiffMarkdown {
     return lines + [""]
   }
 
-  /// What the verdict does not cover.
+  /// Returns what the verdict does not cover.
   func undecided() -> [String] {
     guard let after else { return [] }
     var notes: [String] = []

@@ -1,11 +1,11 @@
 import Audit
 import Wording
 
-/// What changed, as tables.
+/// The changes as tables.
 extension DiffMarkdown {
   private var hasThemes: Bool { after.map { $0.variants.count > 1 } ?? true }
 
-  /// What fails the run, in full sight.
+  /// Returns the changes that fail the run, as a table that is not folded.
   func open(_ title: String, _ changes: [PairChange]) -> [String] {
     guard !changes.isEmpty else { return [] }
     let rows = looks.rows(changes)
@@ -25,7 +25,7 @@ extension DiffMarkdown {
     return lines + rest(rows, limits.failures) + [""]
   }
 
-  /// One of the lists that are there to be looked up.
+  /// Returns a folded list, for looking things up.
   func folded(_ title: String, _ changes: [PairChange]) -> [String] {
     guard !changes.isEmpty else { return [] }
     let rows = looks.rows(changes)
@@ -51,7 +51,7 @@ extension DiffMarkdown {
     return ["", "and \(Counted.of(left.count, "more look")) of \(Counted.of(pairs, "pair"))."]
   }
 
-  /// What views begin to show.
+  /// Returns the pairs that views show for the first time.
   func shown() -> [String] {
     guard !diff.shown.isEmpty else { return [] }
     var lines = head(["ratio", "needs"], ["pair", "evidence", "place"])
@@ -101,7 +101,7 @@ extension DiffMarkdown {
     "| " + cells.compactMap(\.self).joined(separator: " | ") + " |"
   }
 
-  /// `DarkTheme, NightModeTheme and 2 more`; of very many, `87, first amber-community`.
+  /// Returns, for example, `DarkTheme, NightModeTheme and 2 more`; for more than twelve names, `87, first amber-community`.
   func themes(_ names: [String]) -> String {
     let shown = names.map { MarkdownText.escaped(SafeText.of($0, limit: 60)) }
     guard let first = shown.first, names.count > 12 else { return Counted.list(shown, limit: 3) }

@@ -2,13 +2,13 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a change did, for a pull request: verdict, cause, new failures; then, folded, changed colors, what it mended and what
-/// was there before.
+/// The effect of a change, for a pull request: the verdict, the cause and the new failures; then, folded, the changed colors,
+/// the fixed failures and the earlier ones.
 public struct DiffMarkdown {
-  /// What stands around the answer.
+  /// The parts around the comparison itself.
   public struct Frame: Sendable {
     public var picture: SummaryPicture?
-    /// What gives the whole report; nil where nobody can tell.
+    /// The command that writes the full report; `nil` where it is not known.
     public var command: String?
 
     public init(picture: SummaryPicture? = nil, command: String? = nil) {
@@ -17,19 +17,19 @@ public struct DiffMarkdown {
     }
   }
 
-  /// How much is listed. A comment on GitHub holds 65,536 characters: the first that fits is taken.
+  /// The most entries of each list. A comment on GitHub holds 65,536 characters, so the first limits that fit are used.
   struct Limits {
-    /// Rows of a known cause, and causes.
+    /// The rows of each known cause, and the causes.
     var looks = 6
     var causes = 40
-    /// Rows of what is folded.
+    /// The rows of each folded list.
     var folded = 40
     var colors = 40
-    /// Rows of what fails the run.
+    /// The rows of the failures that fail the run.
     var failures = 12
     var alternative = 1_000
 
-    /// What goes first is what was there before.
+    /// The limits from the longest report to the shortest. Failures that existed before are cut first.
     static let steps = [
       Limits(), Limits(looks: 3), Limits(looks: 0), Limits(looks: 0, causes: 12), Limits(looks: 0, causes: 5),
       Limits(looks: 0, causes: 5, folded: 12), Limits(looks: 0, causes: 5, folded: 5, colors: 12),
@@ -42,7 +42,8 @@ public struct DiffMarkdown {
 
   let diff: ReportDiff
   let words: DiffWords
-  /// The side after, in which each failure is marked by what the change did to it; nil where only the difference is known.
+  /// The report after the change, in which each failure is marked by how the change affected it; `nil` where only the
+  /// difference is known.
   let after: AuditReport?
   let looks: DiffLooks
   var limits = Limits()
@@ -75,12 +76,12 @@ public struct DiffMarkdown {
       && (diff.new + diff.worse + diff.fixed + diff.better + diff.accepted).isEmpty
   }
 
-  /// `3 new failures, 12 fixed`
+  /// The headline, such as `3 new failures, 12 fixed`.
   private var headline: String { isUnchanged ? "No verdict changed" : words.headline }
 
   private func allLines() -> [String] {
     var lines = [MarkdownText.marker(diff.system), "## \(words.mark.glyph) \(headline)"]
-    // An earlier comment becomes these two lines.
+    // An earlier comment is then replaced by these two lines.
     if isUnchanged, diff.tokens.isEmpty, diff.renames.isEmpty, diff.shown.isEmpty { return lines }
     lines += ["", sentence(), ""]
     if let nearest = nearest() { lines += [nearest, ""] }
@@ -95,7 +96,8 @@ public struct DiffMarkdown {
     return lines + last() + ["<sub>\(method)</sub>"]
   }
 
-  /// What stands for the picture: `3 new failures, 12 fixed. New: textSecondary on layer3, 4.11 of 4.5 in LightTheme; …`
+  /// The alternative text of the picture, such as `3 new failures, 12 fixed. New: textSecondary on layer3, 4.11 of 4.5 in
+  /// LightTheme; …`.
   private var alternative: String {
     let rows = looks.rows(diff.new + diff.worse)
     let told = rows.prefix(3).map { row in
@@ -111,7 +113,7 @@ public struct DiffMarkdown {
     return (["\(headline)."] + words + [sum]).joined(separator: " ")
   }
 
-  /// `One changed color causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`
+  /// Returns, for example, `One changed color causes all 3: … 38 of 552 judged pairs fail; 47 did before, on main at 9f3a1c0. …`.
   private func sentence() -> String {
     var parts: [String] = []
     if let name = looks.onlyCause {
@@ -127,14 +129,14 @@ public struct DiffMarkdown {
     return parts.joined(separator: " ")
   }
 
-  /// `on main at 9f3a1c0`, `in old/report.json`
+  /// Returns, for example, `on main at 9f3a1c0` or `in old/report.json`.
   private func place(_ name: String) -> String {
     guard let at = name.ranges(of: " at ").last else { return "in \(MarkdownText.code(name))" }
     return
       "on \(MarkdownText.code(String(name[..<at.lowerBound]))) at \(MarkdownText.cell(String(name[at.upperBound...])))"
   }
 
-  /// Where one color would keep everything.
+  /// Returns a sentence about the one color that would make all new failures pass; `nil` where there is none.
   private func nearest() -> String? {
     guard let wish = looks.onlyWish else { return nil }
     let all = diff.new.count == 1 ? "it" : "all \(Counted.number(diff.new.count))"
@@ -144,7 +146,7 @@ public struct DiffMarkdown {
       + "\(MarkdownText.cell(SuggestionWords.tail(wish.suggestion.refusal)))."
   }
 
-  /// What turns the run red beside pairs.
+  /// Returns the findings beside pairs that fail the run.
   private func findings() -> [String] {
     guard !diff.newFindings.isEmpty else { return [] }
     var lines = ["### New beside pairs", ""]
@@ -172,7 +174,7 @@ public struct DiffMarkdown {
     return parts.isEmpty ? [] : [parts.joined(separator: " "), ""]
   }
 
-  /// `legible 1.0.0, WCAG 2.2 1.4.3 and 1.4.11, ratios truncated. …`
+  /// The line on the method, such as `legible 1.0.0, WCAG 2.2 1.4.3 and 1.4.11, ratios truncated. …`.
   private var method: String {
     var parts: [String] = []
     if let after {

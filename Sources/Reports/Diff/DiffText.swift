@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a change did, for a person at a terminal.
+/// The effect of a change, for a person at a terminal.
 public struct DiffText {
   private let diff: ReportDiff
   private let words: DiffWords
@@ -11,7 +11,7 @@ public struct DiffText {
 
   private static let limit = 20
 
-  /// `width`: where tables are broken; nil where their lines stay whole.
+  /// Creates the text. `width` is where tables wrap; with `nil`, their lines are not broken.
   public init(_ diff: ReportDiff, options: TextSummary.Options = .init(), width: Int? = nil) {
     self.diff = diff
     self.options = options
@@ -88,7 +88,7 @@ public struct DiffText {
     return rest > 0 ? lines + ["  and \(Counted.number(rest)) more"] : lines
   }
 
-  /// Pairs that views begin to show.
+  /// Returns the pairs that views show for the first time.
   private func shown() -> [String] {
     guard !diff.shown.isEmpty else { return [] }
     let limit = options.isVerbose ? diff.shown.count : DiffText.limit

@@ -2,17 +2,17 @@ import Audit
 import ColorScience
 import Wording
 
-/// What a diff says in a line, and what its entries are called.
+/// The words of a comparison: its headline, its details and the names of its entries.
 struct DiffWords {
   let diff: ReportDiff
 
-  /// A failure that went away without being mended is no reason for a tick.
+  /// The mark of the comparison. A failure that disappeared without being fixed does not earn a tick.
   var mark: VerdictMark {
     if diff.hasRegressed { return .cross }
     return diff.hasSilenced || !diff.new.isEmpty || !diff.worse.isEmpty || !diff.accepted.isEmpty ? .none : .tick
   }
 
-  /// `8 new failures, 5 fixed`
+  /// The headline, such as `8 new failures, 5 fixed`.
   var headline: String {
     let failing =
       diff.new.isEmpty ? "No new failure" : Counted.of(diff.new.count, "new failure")
@@ -25,7 +25,7 @@ struct DiffWords {
     return text
   }
 
-  /// What the headline tells only where nothing is new.
+  /// The counts that the headline contains only when there is no new failure.
   private var minor: [String] {
     [
       (diff.worse, "worse"), (diff.better, "better"), (diff.accepted, "accepted by the baseline"),
@@ -44,7 +44,7 @@ struct DiffWords {
     return lines
   }
 
-  /// What the headline does not tell: `Beside these: 12 worse.`, `Renamed: muted is quiet.`
+  /// The sentences with what the headline leaves out, such as `Beside these: 12 worse.` or `Renamed: muted is quiet.`.
   var movements: [String] {
     var lines: [String] = []
     if !diff.new.isEmpty, !minor.isEmpty { lines.append("Beside these: \(minor.joined(separator: ", ")).") }
@@ -72,7 +72,7 @@ struct DiffWords {
     ([change.identity.theme] + change.identity.choices.map(\.context)).joined(separator: "/")
   }
 
-  /// `4.68 to 3.58 where 4.5 is required`
+  /// Returns, for example, `4.68 to 3.58 where 4.5 is required`.
   func figures(_ change: PairChange) -> String {
     let before = figure(change.beforeRatio, change.beforeVerdict, change.required)
     let after = figure(change.afterRatio, change.afterVerdict, change.required)
@@ -85,7 +85,7 @@ struct DiffWords {
     return verdict == .waived || verdict == .exempt ? "\(shown) \(verdict?.rawValue ?? "")" : shown
   }
 
-  /// What would do instead of the new color.
+  /// Returns which color would pass instead of the new one.
   func wish(_ wish: WishedColor) -> String {
     "\(SuggestionWords.color(wish.suggestion)) is nearest to \(ShownNumber.color(wish.wished)) of what keeps it"
       + SuggestionWords.tail(wish.suggestion.refusal)

@@ -89,7 +89,7 @@ enum CauseCoding {
     json.byte("]")
   }
 
-  /// `pairs`: the failing pairs that name this cause, in the report's order.
+  /// Reads a cause. `pairs` are the failing pairs that name it, in the report's order.
   static func read(
     _ object: ReportObject, pairs: [Int], of report: AuditReport
   ) throws(ReportDocumentError) -> CauseReport {

@@ -1,7 +1,7 @@
 import ColorScience
 import JSONText
 
-/// `{"space": "srgb", "components": [0, 0.5, null], "alpha": 1}`; null where a component is missing.
+/// A color as `{"space": "srgb", "components": [0, 0.5, null], "alpha": 1}`, where `null` is a missing component.
 enum ColorCoding {
   static func write(_ color: Color, to json: inout JSONWriter) {
     json.object(inline: true) { writeMembers(color, to: &$0) }
@@ -57,7 +57,7 @@ enum ColorCoding {
     json.byte("]")
   }
 
-  /// What `Color.hex8` says.
+  /// Writes the same text as `Color.hex8`.
   static func writeHex(_ color: Color, to json: inout JSONBytes) {
     let bytes = color.eightBits
     json.text("\"#")

@@ -3,10 +3,10 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The findings that are no pairs.
+/// The findings that are not about pairs.
 enum FindingCoding {
-  /// What every check found, alike for all of them. Readers of the document work it out again from the lists that follow it,
-  /// which hold what each check knows beside its sentence.
+  /// Writes a finding of any check. Readers of the document compute findings again from the lists that follow, which contain
+  /// the data behind each sentence.
   static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.member("check", finding.check)
     json.member("level", finding.level.rawValue)

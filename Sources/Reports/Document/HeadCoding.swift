@@ -2,7 +2,7 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// What a report says of itself, before its lists.
+/// The head of a report: its tool, settings, totals, axes and themes.
 enum HeadCoding {
   static func write(_ report: AuditReport, to json: inout JSONWriter) {
     json.object("tool", inline: true) { json in
@@ -57,7 +57,7 @@ enum HeadCoding {
     }
   }
 
-  /// Evidence that no judged pair rests on is left out.
+  /// Writes the totals by evidence. Evidence without a judged pair is left out.
   private static func write(_ totals: EvidenceTotals, to json: inout JSONWriter) {
     json.object("evidence") { json in
       for evidence in Evidence.allCases where totals[evidence].judged > 0 {

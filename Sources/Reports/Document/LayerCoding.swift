@@ -2,8 +2,8 @@ import Audit
 import ColorScience
 import JSONText
 
-/// The stack that decided a pair, bottom first. A layer that shows its token's own color does not repeat it, and composites
-/// that are opaque colors of one space are three numbers.
+/// The stack of layers that decided a pair, bottom first. A layer in its token's own color does not repeat that color.
+/// Composites that are opaque colors of one space are written as three numbers.
 enum LayerCoding {
   static func write(
     _ layers: [PairLayer], _ colors: ThemeColors, _ values: ThemeColors.Row, to json: inout JSONBytes
@@ -52,7 +52,7 @@ enum LayerCoding {
     return color == layer.color
   }
 
-  /// `own`: the color of a token in the pair's variant, where it is one.
+  /// Reads the layers. `own` returns the color of a token in the pair's variant; `nil` unless it has a single color.
   static func read(
     _ pair: ReportObject, tokens: Int, own: (Int) -> Color?
   ) throws(ReportDocumentError) -> [PairLayer] {

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import JSONText
 
-/// The whole matrix of a variant: a row a background color, a number a foreground color.
+/// The whole matrix of a variant, with a row for each background color and a number for each foreground color.
 enum MatrixCoding {
   static func write(_ matrix: VariantMatrix, to json: inout JSONBytes) {
     json.text(",\n     \"matrix\":{\"colors\":[")
@@ -29,10 +29,10 @@ enum MatrixCoding {
     json.text("]}")
   }
 
-  /// Four decimals, cut off as everywhere, without zeros at the end.
+  /// Writes a ratio with four decimals, truncated as everywhere, without trailing zeros.
   private static func writeCut(_ ratio: Double, to json: inout JSONBytes) {
     var steps = Int(ratio * 10_000)
-    // The product is rounded: it may have reached a step that the ratio has not.
+    // The product is rounded and may have reached a step that the ratio itself has not.
     if Double(steps) / 10_000 > ratio { steps -= 1 }
     json.integer(steps / 10_000)
     var fraction = steps % 10_000

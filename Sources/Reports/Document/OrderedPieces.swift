@@ -2,7 +2,7 @@ import Dispatch
 import JSONText
 import Synchronization
 
-/// Pieces of a document that several threads write, handed over in their order while the next ones are being written.
+/// Pieces of a document that several threads write. They are passed on in their order while later pieces are still being written.
 enum OrderedPieces {
   static func write(
     _ count: Int, workers: Int, to sink: (UnsafeRawBufferPointer) -> Void,
@@ -19,15 +19,16 @@ enum OrderedPieces {
       return
     }
     let next = Atomic(0)
-    // A few pieces wait for slower ones before them, so that no thread does; how few bounds what of the document is in memory.
+    // A few finished pieces may wait for slower ones before them, so that no thread has to wait. Their number bounds how much
+    // of the document is in memory.
     let room = DispatchSemaphore(value: threads * 4)
     let line = PieceLine()
     withoutActuallyEscaping(sink) { sink in
-      // Handing over is one thread's at a time.
+      // Only one thread at a time calls the sink.
       nonisolated(unsafe) let sink = sink
       DispatchQueue.concurrentPerform(iterations: threads) { _ in
         while true {
-          // Before a piece is taken: whoever has the first of those under way needs no more room to finish it.
+          // Wait before taking a piece: the thread that has the first unfinished piece then needs no more room to finish it.
           room.wait()
           let index = next.add(1, ordering: .relaxed).oldValue
           guard index < count else { break }
@@ -44,9 +45,9 @@ enum OrderedPieces {
   }
 }
 
-/// Finished pieces that wait for those before them.
+/// Finished pieces that wait for the pieces before them.
 private final class PieceLine: Sendable {
-  /// Held by one thread at a time.
+  /// A buffer that only one thread uses at a time.
   final class Piece: @unchecked Sendable {
     var bytes = JSONBytes()
   }
@@ -66,7 +67,8 @@ private final class PieceLine: Sendable {
     return piece
   }
 
-  /// Hands over what has come to its turn, unless another thread does that already: it will find this piece too.
+  /// Adds a piece and passes on all pieces whose turn it is. When another thread is already doing so, this returns at once:
+  /// that thread will find this piece too.
   func add(_ piece: Piece, at index: Int, _ handOver: (borrowing JSONBytes) -> Void) {
     let isMine = state.withLock { state in
       state.waiting[index] = piece

@@ -3,10 +3,11 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Pairs, without what the rest of the document tells. One that passes and has nothing more to say is its ratio alone; every
-/// other is an object that leaves out layers that are only the two tokens' own opaque colors, and displays that all agree.
+/// The judged pairs, without anything that the rest of the document already contains. A pair that passes and has nothing more
+/// to report is only its ratio. Every other pair is an object. It leaves out its layers where they are just the opaque colors
+/// of its two tokens, and its displays where all agree.
 struct PairCoding: Sendable {
-  /// What stands in an entry of a list of pairs.
+  /// The names of the columns of an entry in a list of pairs.
   static let listColumns = ["rule", "foreground", "background"]
 
   private let settings: AuditSettings
@@ -32,7 +33,7 @@ struct PairCoding: Sendable {
     json.byte("]")
   }
 
-  /// The pairs of one variant.
+  /// Writes the pairs of one variant.
   func write(
     _ judged: JudgedPairs, _ range: Range<Int>, colors: ThemeColors, row values: ThemeColors.Row,
     to json: inout JSONBytes
@@ -123,7 +124,7 @@ struct PairCoding: Sendable {
   }
 
   private func writeAdvice(_ pair: PairReport, to json: inout JSONBytes) {
-    // None of them: looked for, and not found.
+    // An empty list means that suggestions were looked for and none was found.
     if pair.isSuggestionSought {
       json.text(",\"suggestions\":[")
       for suggestion in pair.suggestions {

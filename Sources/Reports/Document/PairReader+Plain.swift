@@ -2,8 +2,8 @@ import Audit
 import JSONText
 
 extension PairReader {
-  /// A failure or another verdict with nothing beside its figures, as nearly all are: read without looking up each member by its
-  /// name. Nil for every other, and for what is not as it should be.
+  /// Reads a pair whose object contains only its figures, as nearly all do, without looking up each member by name. Returns
+  /// `nil` for every other pair and for a malformed one.
   func plainPair(_ node: JSONNode, variant: Int) -> PairReport? {
     guard node.isObject else { return nil }
     var rule: Int?

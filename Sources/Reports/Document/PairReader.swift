@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Puts the pairs of a variant back together: those that are a ratio alone, and those that are objects.
+/// A reader of the pairs of a variant, both those written as a ratio and those written as an object.
 struct PairReader {
   let report: AuditReport
   private let lists: [[PairLists.Entry]]
@@ -27,7 +27,8 @@ struct PairReader {
     self.lists = lists
   }
 
-  /// `values`: for each token an index into the palette's colors, below 0 where the theme has none.
+  /// Returns the pairs of a variant. `values` contains, for each token, an index into the palette's colors, or a negative
+  /// number where the theme has none.
   func pairs(
     of object: ReportObject, variant: Int, palette: PaletteReader.Palette, values: [Int32]
   ) throws(ReportDocumentError) -> [PairReport] {

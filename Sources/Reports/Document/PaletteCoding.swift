@@ -2,9 +2,9 @@ import Audit
 import ColorScience
 import JSONText
 
-/// The colors that a theme's variants have, each once, and the links of its alias chains.
+/// The colors of a theme's variants, each written once, and the links of its alias chains.
 enum PaletteCoding {
-  /// What stands in a row of links. A row ends with the last that it has.
+  /// The names of the columns of a row of links. A row ends after its last value.
   static let linkColumns = ["source", "line", "column", "next", "token", "text"]
 
   static func write(_ theme: ThemeColors, settings: AuditSettings, to json: inout JSONBytes) {
@@ -60,10 +60,10 @@ enum PaletteCoding {
   }
 }
 
-/// Where the links of a theme stand: mostly all in one file of one theme.
+/// The files and themes that contain the links of a theme, usually a single file of one theme.
 private struct LinkSources {
   private(set) var sources: [(file: Int32, theme: Int32)] = []
-  /// One a link.
+  /// The index of the source of each link.
   private(set) var indices: [Int32] = []
 
   init(_ table: LinkTable) {

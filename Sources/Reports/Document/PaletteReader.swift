@@ -3,14 +3,14 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// The tables of colors and links to which variants point.
+/// A reader of the tables of colors and links that variants refer to.
 struct PaletteReader {
   let root: ReportObject
   let report: AuditReport
 
   struct Palette {
     var table: ColorTable
-    /// What pairs of these colors leave out.
+    /// The parts of these colors' pairs that the document leaves out.
     var opaque: PlainColors
   }
 
@@ -75,7 +75,7 @@ struct PaletteReader {
       if let token, !report.tokens.indices.contains(token) {
         throw palette.error("links", expected: "tokens below \(report.tokens.count)")
       }
-      // A link stands behind the one that it names.
+      // A link follows the link that it refers to.
       let next = cell(3)?.integer
       guard cell(3) == nil || next.map(table.links.indices.contains) ?? false else {
         throw palette.error("links", expected: "next links that stand earlier")

@@ -1,12 +1,12 @@
 import Audit
 import JSONText
 
-/// `report.json`: the one document that every report renders. Its JSON Schema is docs/report.schema.json.
+/// `report.json`, the document from which every report can be rendered. Its JSON Schema is docs/report.schema.json.
 public enum ReportDocument {
   public static let schema = "legible.report/1"
 
   public struct Options: Hashable, Sendable {
-    /// The contrast of every pair of semantic tokens, judged or not, in every variant.
+    /// Whether to include the contrast of every pair of semantic tokens, judged or not, in every variant.
     public var includesMatrices: Bool
 
     public init(includesMatrices: Bool = false) {
@@ -20,8 +20,8 @@ public enum ReportDocument {
     return all
   }
 
-  /// Hands the document over piece by piece, so that a large one is never whole in memory. The pieces come one after another,
-  /// but from several threads.
+  /// Writes the document piece by piece, so that a large one is never completely in memory. The pieces arrive one after
+  /// another, but from several threads.
   public static func write(
     _ source: some ReportSource, options: Options = Options(), to sink: (UnsafeRawBufferPointer) -> Void
   ) {

@@ -1,10 +1,10 @@
 import JSONText
 
-/// Why a text is no report, and where.
+/// The reason why a text is not a report, and its place.
 public enum ReportDocumentError: Error, Hashable, Sendable {
   case json(file: String, JSONError)
   case notAReport(file: String)
-  /// Written by another version: `legible.report/2`.
+  /// A report written by another version, such as `legible.report/2`.
   case otherSchema(file: String, found: String)
   case member(file: String, at: TextPosition, name: String, expected: String)
 

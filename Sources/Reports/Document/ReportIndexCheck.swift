@@ -1,6 +1,6 @@
 import Audit
 
-/// Every index of a document that was read points at something, so that nothing that renders it can fall over.
+/// A check that every index of a document that was read refers to an existing element, so that no renderer can crash.
 struct ReportIndexCheck {
   let report: AuditReport
   let root: ReportObject

@@ -1,7 +1,7 @@
 import JSONText
 import ThemeModel
 
-/// An object of a report, with typed access to its members and errors that say where.
+/// An object of a report, with typed access to its members and errors with places.
 struct ReportObject {
   let file: String
   let node: JSONNode
@@ -72,7 +72,7 @@ struct ReportObject {
     return index
   }
 
-  /// False where it is not there.
+  /// Returns a flag; `false` where it is missing.
   func flag(_ name: String) throws(ReportDocumentError) -> Bool {
     guard let node = members[name] else { return false }
     guard let flag = node.boolean else { throw error(name, expected: "true or false") }

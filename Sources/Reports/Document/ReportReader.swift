@@ -4,7 +4,7 @@ import JSONText
 import ThemeModel
 
 extension ReportDocument {
-  /// What a document says, as the value that it was written from.
+  /// Reads a document as the report that it was written from.
   public static func read(_ bytes: [UInt8], file: String) throws(ReportDocumentError) -> AuditReport {
     let document: JSONDocument
     do {
@@ -67,7 +67,7 @@ struct ReportReader {
     return report
   }
 
-  /// Each failing pair names its cause.
+  /// Reads the causes. Each failing pair names its cause.
   private func readCauses(into report: inout AuditReport) throws(ReportDocumentError) {
     let causes = try root.objects("causes")
     var pairs = Array(repeating: [Int](), count: causes.count)

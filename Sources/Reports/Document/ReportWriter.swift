@@ -3,8 +3,8 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Writes the document's members in their fixed order, one line an entry of each long list. What depends on one theme only is
-/// written for several themes at once, and handed over in their order.
+/// A writer of the document. Members are in a fixed order, and each entry of a long list is on its own line. Parts that
+/// depend on one theme only are written for several themes at the same time and passed on in their order.
 struct ReportWriter<Source: ReportSource> {
   let source: Source
   let options: ReportDocument.Options
@@ -54,7 +54,7 @@ struct ReportWriter<Source: ReportSource> {
     handOver()
   }
 
-  /// Themes' colors, the lists of judged pairs, and the variants that point at both.
+  /// Writes the colors of the themes, the lists of judged pairs, and the variants that refer to both.
   private mutating func writeThemes() {
     let source = source
     let report = report
@@ -82,7 +82,7 @@ struct ReportWriter<Source: ReportSource> {
     }
   }
 
-  /// An array with one object a line that several threads write, some entries a piece.
+  /// Writes an array with one object on each line. Several threads write it in pieces of `run` entries.
   private mutating func pieces(
     _ key: String, _ count: Int, each run: Int, _ write: @Sendable (Int, inout JSONBytes) -> Void
   ) {
@@ -101,7 +101,7 @@ struct ReportWriter<Source: ReportSource> {
     Array("\n  ]".utf8).withUnsafeBytes(sink)
   }
 
-  /// An array with one object a line; what has been written is handed over now and then.
+  /// Writes an array with one object on each line. The written bytes are passed on from time to time.
   private mutating func list<Element>(
     _ key: String, _ elements: [Element], _ members: (Element, inout JSONWriter) -> Void
   ) {
@@ -121,7 +121,7 @@ struct ReportWriter<Source: ReportSource> {
   }
 }
 
-/// Every entry of a long list begins a line.
+/// Begins a line for an entry of a long list.
 private func separate(_ index: Int, _ json: inout JSONBytes) {
   json.text(index == 0 ? "\n    " : ",\n    ")
 }

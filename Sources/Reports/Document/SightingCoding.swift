@@ -2,7 +2,7 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// What view code shows.
+/// The pairs that view code shows.
 enum SightingCoding {
   static func write(_ sighting: SightingReport, to json: inout JSONWriter) {
     json.member("foreground", ifPresent: sighting.foreground)

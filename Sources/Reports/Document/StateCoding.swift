@@ -3,9 +3,9 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What a token is in a variant: a color, stops, parts, or why there is none.
+/// The state of a token in a variant: a color, stops, parts, or the reason why there is no color.
 enum StateCoding {
-  /// By itself, without what displays make of it.
+  /// Returns a state as an object of its own, without the colors that displays show.
   static func object(_ state: TokenColor.State) -> [UInt8] {
     var json = JSONBytes()
     json.byte("{")
@@ -14,7 +14,8 @@ enum StateCoding {
     return json.bytes()
   }
 
-  /// The members of an object. What displays make of a color stands there only where one of them cannot show it.
+  /// Writes the members of a state's object. The colors that displays show are written only where a display cannot show the
+  /// color itself.
   static func write(_ state: TokenColor.State, settings: AuditSettings?, to json: inout JSONBytes) {
     switch state {
     case .color(let color):
@@ -68,7 +69,7 @@ enum StateCoding {
   }
 
   private static func isInside(_ color: Color, _ settings: AuditSettings) -> Bool {
-    // Every display contains sRGB; the tolerance takes up what a conversion leaves.
+    // Every display contains sRGB; the tolerance covers the rounding error of a conversion.
     if color.space == .srgb, settings.gamutTolerance > 1e-9, color.components.min() >= 0, color.components.max() <= 1 {
       return true
     }

@@ -7,7 +7,7 @@ struct VariantCoding {
   let report: AuditReport
   let coding: PairCoding
   let colors: ThemeColors
-  /// The place of the theme's colors among all palettes.
+  /// The index of the theme's colors among all palettes.
   let palette: Int
   let includesMatrices: Bool
 

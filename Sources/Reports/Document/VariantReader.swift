@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Puts the palettes back into the variants that point at them, and the pairs back together.
+/// A reader of the variants with the palettes that they refer to, and of their pairs.
 struct VariantReader {
   let root: ReportObject
   let report: AuditReport
@@ -36,7 +36,7 @@ struct VariantReader {
     return variant
   }
 
-  /// One index a token, below 0 where there is null.
+  /// Reads one index for each token; `null` becomes a negative number.
   private func row(
     _ name: String, of object: ReportObject, below limit: Int
   ) throws(ReportDocumentError) -> [Int32] {

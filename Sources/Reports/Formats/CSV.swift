@@ -1,9 +1,10 @@
 /// Rows of comma-separated values (RFC 4180).
 enum CSV {
-  /// Without its end.
+  /// Returns a row without its line end.
   static func line(_ cells: [String]) -> String { cells.map(field).joined(separator: ",") }
 
-  /// A name that begins like a formula must not be run by a spreadsheet, and nothing unseen gets into it.
+  /// Returns an escaped field. A name that begins like a formula must not be run by a spreadsheet, and no invisible character
+  /// is kept.
   private static func field(_ text: String) -> String {
     var text = SafeText.of(text)
     if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first) { text = "'" + text }

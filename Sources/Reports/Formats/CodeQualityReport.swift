@@ -3,7 +3,7 @@ import JSONText
 import ThemeModel
 import Wording
 
-/// GitLab's code quality report: one entry for all the pairs that one value makes fail under a rule, and one a finding.
+/// GitLab's code quality report. It has one entry for all pairs that one value makes fail under a rule, and one for each finding.
 public struct CodeQualityReport {
   private let report: AuditReport
   private let names: PairNames
@@ -83,7 +83,8 @@ public struct CodeQualityReport {
     return "\(names.title(worst)) in \(names.variant(worst)): \(figures)\(rest)"
   }
 
-  /// Sixteen bytes in hex: FNV-1a from two starting points. It tells entries apart; it keeps no secret.
+  /// Returns sixteen bytes in hexadecimal: FNV-1a from two starting values. The digest distinguishes entries;
+  /// it is not cryptographic.
   private static func digest(_ text: String) -> String {
     [0xcbf2_9ce4_8422_2325, 0x9ae1_6a3b_2f90_404f].map { (start: UInt64) in
       let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

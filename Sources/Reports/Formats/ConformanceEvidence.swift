@@ -40,7 +40,7 @@ public struct ConformanceEvidence {
     ]
   }
 
-  /// The same as rows: what is counted, by what, how often, and the words that explain it.
+  /// Returns the same evidence as comma-separated rows: part, subject, result, number of pairs, explanation.
   public static func csv(_ report: AuditReport) -> String {
     ([["part", "subject", "result", "pairs", "explanation"]] + ConformanceEvidence(report).rows())
       .map { CSV.line($0) + "\r\n" }.joined()
@@ -89,7 +89,7 @@ public struct ConformanceEvidence {
     var worst: PairReport?
   }
 
-  /// By success criterion.
+  /// Returns the results by success criterion.
   private func tallies() -> [Tally] {
     var order: [String] = []
     var tallies: [String: Tally] = [:]
@@ -129,7 +129,7 @@ public struct ConformanceEvidence {
     return ["## Exceptions", ""] + (lines.isEmpty ? ["None."] : lines) + [""]
   }
 
-  /// Each reason with its pairs, the most frequent first.
+  /// Returns each reason of exempt pairs with their number, the most frequent first.
   private func exemptions() -> [(reason: String, count: Int)] {
     var reasons: [String: Int] = [:]
     for pair in report.pairs where pair.verdict == .exempt { reasons[pair.reason ?? "exempt", default: 0] += 1 }

@@ -3,12 +3,13 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// Workflow commands that mark the lines of a pull request: one a line of source, for all the pairs that fail because of it.
+/// Workflow commands that annotate the lines of a pull request: one for each line of source, for all pairs that fail because
+/// of it.
 ///
-/// A step shows ten errors, ten warnings and ten notices. Errors of the run come first, then the lines behind most failures: where
-/// not all of a level are shown, findings beside pairs leave half of the places to those.
+/// A step shows ten errors, ten warnings and ten notices. Errors of the run come first, then the lines behind most failures.
+/// Where not all of a level fit, findings beside pairs leave half of the places to these lines.
 public struct GitHubAnnotations {
-  /// More than this many of a kind are not shown.
+  /// The most annotations of each level that GitHub shows.
   private static let limit = 10
 
   private let report: AuditReport
@@ -50,7 +51,7 @@ public struct GitHubAnnotations {
     var text: String
   }
 
-  /// Each line of source with its pairs, the line behind most of what fails the run first.
+  /// Returns each line of source with its pairs. The line with the most pairs that fail the run comes first.
   private func places() -> [(place: Place, pairs: [PairReport])] {
     let ranking = Ranking(report: report)
     var order: [Place] = []
@@ -70,7 +71,8 @@ public struct GitHubAnnotations {
     level == .note ? "notice" : level.rawValue
   }
 
-  /// Where nothing but what the baseline accepts stands, a notice: the run does not fail because of it.
+  /// Returns the annotation of a line. Where the baseline accepts all of its pairs it is a notice, because the run does not
+  /// fail on them.
   private func line(_ place: Place, _ all: [PairReport]) -> Command {
     let fresh = all.filter { !$0.isAccepted }
     let isKnown = fresh.isEmpty
@@ -110,7 +112,7 @@ public struct GitHubAnnotations {
 
   private func command(_ name: String, _ properties: [(String, String)], _ message: [String]) -> String {
     let list = properties.map { "\($0.0)=\(escaped(SafeText.of($0.1), isProperty: true))" }.joined(separator: ",")
-    // Line ends are ours; those in names are made visible, as are other control characters.
+    // The line breaks are ours; those in names become visible, as do other control characters.
     let text = message.map(SafeText.of).joined(separator: "\n")
     return "::\(name)\(list.isEmpty ? "" : " " + list)::\(escaped(text, isProperty: false))"
   }

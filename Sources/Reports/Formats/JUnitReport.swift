@@ -3,12 +3,14 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// JUnit's XML, for test reports of CI: a suite a variant, a case a judged pair. It is written theme by theme.
+/// JUnit's XML for test reports in CI, with a suite for each variant and a case for each judged pair. It
+/// is written theme by theme.
 ///
-/// It is valid against the strictest schema in use, that of Ant's reports, and so against those that allow more: a suite has its
-/// time, host and package, a case holds nothing but its result, and what is known of a case is a property of its suite.
+/// It is valid against the strictest schema in use, that of Ant's reports, and therefore against those that allow
+/// more. So a suite has a time, a host and a package, a case contains only its result, and the facts about a case are
+/// a property of its suite.
 public struct JUnitReport {
-  /// Without pairs, or a theme with its own.
+  /// A report without pairs, or with the pairs of one theme.
   private let report: AuditReport
   private let names: PairNames
 
@@ -23,7 +25,10 @@ public struct JUnitReport {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// - Parameter folder: where today's working folder lies, as seen from where places start; empty where it is there.
+  /// Writes the report theme by theme.
+  ///
+  /// - Parameter folder: The current working folder, relative to the folder from which places start; empty where they are the
+  ///   same.
   public static func write(
     _ source: some ReportSource, placedBelow folder: String = "", to sink: (UnsafeRawBufferPointer) -> Void
   ) {
@@ -35,7 +40,7 @@ public struct JUnitReport {
       finding.places = finding.places.compactMap(move.place)
       return finding
     }
-    // Whatever was judged beside errors is no verdict.
+    // When there are errors, pairs that were judged nevertheless are no verdict.
     let themes = source.head.isBroken ? 0 : source.themeCount
     hand(["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"])
     OrderedPieces.write(themes, workers: source.workers, to: sink) { theme, bytes in
@@ -47,7 +52,7 @@ public struct JUnitReport {
     hand(head.suite(findings, id: count) + ["</testsuites>"])
   }
 
-  /// One a variant. `first`: how many suites stand before these.
+  /// Returns a suite for each variant. `first` is the number of suites before these.
   private func suites(from first: Int) -> [String] {
     var byVariant = Array(repeating: [PairReport](), count: report.variants.count)
     for pair in report.pairs where report.counts(pair) { byVariant[pair.variant].append(pair) }
@@ -77,14 +82,14 @@ public struct JUnitReport {
       + ["    <system-out/>", "    <system-err/>", "  </testsuite>"]
   }
 
-  /// A report holds no clock unless it is asked for a date; the schema wants one.
+  /// The time of the report. A report contains a date only when one was requested, but the schema requires one.
   private var timestamp: String {
     let date = report.tool.date.map { String($0.prefix(10)) } ?? ""
     let isDate = date.utf8.count == 10 && date.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
     return (isDate ? date : "1970-01-01") + "T00:00:00"
   }
 
-  /// How many cases there are of each kind.
+  /// The number of cases of each kind.
   private struct Counts {
     var tests = 0
     var failures = 0
@@ -96,7 +101,8 @@ public struct JUnitReport {
     }
   }
 
-  /// Only what can fail the run counts as failed: what the baseline accepts, and what a rule only warns of, is skipped.
+  /// Reports whether a pair can fail the run. Only such pairs count as failed: a pair that the baseline accepts, or that a
+  /// rule only warns about, is skipped.
   private func failsTheRun(_ pair: PairReport) -> Bool {
     report.isRed(pair) && !pair.isAccepted && names.rule(pair).severity == .error
   }
@@ -164,7 +170,7 @@ public struct JUnitReport {
     }
   }
 
-  /// Why a failure does not fail the run.
+  /// Returns why a failure does not fail the run; `nil` where it does.
   private func leniency(_ pair: PairReport) -> String? {
     if pair.isAccepted { return "accepted by the baseline" }
     if !report.isRed(pair) { return pair.evidence.rawValue }
@@ -175,12 +181,13 @@ public struct JUnitReport {
     [head + ">", "      <skipped message=\(quoted(reason))/>", "    </testcase>"]
   }
 
-  /// What a dashboard reads of a case, under the case's name: the strictest schema has properties for suites only.
+  /// Returns the facts that a dashboard reads about a case, as a property with the case's name: the strictest schema has
+  /// properties only for suites.
   private func property(_ pair: PairReport) -> String {
     "<property name=\(quoted("\(names.rule(pair).id): \(names.title(pair))")) value=\(quoted(facts(pair)))/>"
   }
 
-  /// `ratio=3.41 required=4.5 rule=body evidence=declared`
+  /// Returns, for example, `ratio=3.41 required=4.5 rule=body evidence=declared`.
   private func facts(_ pair: PairReport) -> String {
     let facts = [
       ("ratio", pair.ratio.map { ShownNumber.ratio($0, required: pair.required) }),
@@ -190,7 +197,7 @@ public struct JUnitReport {
     return facts.compactMap { name, value in value.map { "\(name)=\($0)" } }.joined(separator: " ")
   }
 
-  /// Of every suite.
+  /// The properties of every suite.
   private var general: [String] {
     [
       ("tool", "\(report.tool.name) \(report.tool.version)"), ("configuration", report.tool.configDigest),
@@ -202,7 +209,7 @@ public struct JUnitReport {
     "\"\(escaped(text))\""
   }
 
-  /// XML 1.0 has no way to write most control characters: they become visible escapes.
+  /// Escapes a text. XML 1.0 cannot represent most control characters, so they become visible escapes.
   private func escaped(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">")

@@ -3,25 +3,26 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// What an audit found, for a pull request: the verdict, the causes, the worst failures of each theme, folded.
+/// The result of an audit for a pull request: the verdict, the causes, and the worst failures of each theme, folded.
 public struct MarkdownReport {
-  /// How much is listed. A comment on GitHub holds 65,536 characters: what does not fit is left out, and counted.
+  /// The most entries of each list. A comment on GitHub holds 65,536 characters; entries that do not fit
+  /// are left out and counted.
   private struct Limits {
     var causes = 10
-    /// Failures of a variant.
+    /// The failures of each variant.
     var failures = 20
     var variants = 200
-    /// Of every other list.
+    /// The entries of every other list.
     var others = 20
 
-    /// From the most to the least.
+    /// The limits from the longest report to the shortest.
     static let steps = [
       Limits(), Limits(failures: 8), Limits(failures: 5, variants: 60), Limits(failures: 3, variants: 40),
       Limits(causes: 6, failures: 2, variants: 25, others: 8), Limits(causes: 4, failures: 0, variants: 10, others: 3),
     ]
   }
 
-  /// In UTF-16 units, as the service counts.
+  /// The size of a comment in UTF-16 units, as the service counts.
   private static let room = 60_000
 
   private let report: AuditReport
@@ -82,7 +83,7 @@ public struct MarkdownReport {
     ]
   }
 
-  /// What turns the run red beside pairs.
+  /// Returns the findings beside pairs that fail the run.
   private func redFindings() -> [String] {
     let red = findings.filter { $0.level == .error }
     guard !red.isEmpty else { return [] }
@@ -139,7 +140,7 @@ public struct MarkdownReport {
     guard !byVariant.isEmpty else { return [] }
     var lines = ["### Failures", ""]
     let failing = report.variants.indices.filter { byVariant[$0] != nil }
-    // The variants with most failures first, where not all can be listed.
+    // Where not all variants can be listed, those with the most failures are chosen.
     let chosen = Set(
       failing.sorted { (-byVariant[$0, default: []].count, $0) < (-byVariant[$1, default: []].count, $1) }
         .prefix(limits.variants))
@@ -189,7 +190,7 @@ public struct MarkdownReport {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// By reason: hundreds of pairs mostly have few.
+  /// Returns the undetermined pairs by reason: hundreds of pairs usually share a few reasons.
   private func undetermined() -> [String] {
     let groups = UndeterminedGroup.all(in: report)
     guard !groups.isEmpty else { return [] }
@@ -252,7 +253,7 @@ public struct MarkdownReport {
     return ["### Also", ""] + notes.map { "- " + MarkdownText.escaped($0) } + [""]
   }
 
-  /// `contract and gamut`
+  /// Returns the names of checks, such as `contract and gamut`.
   private func checks(_ findings: [Finding]) -> String {
     let found = Set(findings.map(\.check))
     return Counted.list(Checks.besidePairs.map { $0.id }.filter(found.contains), limit: 9)

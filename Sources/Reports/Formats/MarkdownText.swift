@@ -1,8 +1,8 @@
-/// Names and prose in Markdown that is also HTML and a table.
+/// Names and prose in Markdown that may also be HTML or part of a table.
 enum MarkdownText {
-  /// Prose: what would format, end a cell, or become a mention, a reference or a link is escaped. Services look for the last
-  /// three in the text that comes out, so that only a space without width keeps them from it. Hexadecimal colors become code:
-  /// whoever copies one gets its digits and nothing else.
+  /// Escapes prose. Characters that would format text, end a cell, or form a mention, a reference or a link are escaped.
+  /// Services look for the last three in the rendered text, so only a zero-width space prevents them. Hexadecimal colors
+  /// become code, so that copying one gives exactly its digits.
   static func escaped(_ text: String) -> String {
     let text = SafeText.of(text)
     var result = ""
@@ -43,10 +43,10 @@ enum MarkdownText {
     return result
   }
 
-  /// Keeps two characters from being read as one thing.
+  /// Keeps two characters from being read together.
   private static let apart = "\u{200B}"
 
-  /// A line that nobody sees, by which the comment on a system is found again.
+  /// Returns an invisible line by which the comment on a system is found again.
   static func marker(_ system: String) -> String {
     var slug = ""
     for scalar in system.lowercased().unicodeScalars.prefix(100) {
@@ -83,7 +83,8 @@ enum MarkdownText {
     return result
   }
 
-  /// A code span with a fence longer than any run of backticks inside; a bar in it would still end a table's cell.
+  /// Returns a code span whose fence is longer than any run of backticks inside. A bar in it would still end a table cell, so
+  /// bars are escaped.
   static func code(_ text: String) -> String {
     let text = SafeText.of(shortened(text))
     var longest = 0

@@ -2,17 +2,17 @@ import Audit
 import ThemeModel
 import Wording
 
-/// Pairs that one value makes fail: the same rule and foreground, written in the same place. One entry of a list that people
-/// work through, whatever the number of backgrounds and themes behind it.
+/// Pairs that one value makes fail: the same rule and foreground, defined at the same place. They are one entry of a list
+/// that people work through, however many backgrounds and themes are involved.
 struct PairGroup {
   var rule: Int
   var place: Place
-  /// Worst first.
+  /// The pairs, worst first.
   var pairs: [PairReport]
 
   var worst: PairReport { pairs[0] }
 
-  /// What it is known by across runs, clones and paths.
+  /// Returns an identity that is the same across runs, clones and paths.
   func identity(in report: AuditReport) -> String {
     let variant = report.variants[worst.variant]
     let giver = variant.colors[worst.foreground].chain.first?.theme ?? variant.theme
@@ -24,7 +24,7 @@ struct PairGroup {
 }
 
 extension PairGroup {
-  /// In the order of their first pairs.
+  /// Returns the groups in the order of their first pairs.
   static func all(of pairs: [PairReport], in report: AuditReport) -> [PairGroup] {
     struct Key: Hashable {
       var rule: Int

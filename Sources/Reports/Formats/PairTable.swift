@@ -12,9 +12,10 @@ public struct PairTable {
     names = PairNames(report: report)
   }
 
-  /// Theme by theme.
+  /// Writes the table theme by theme.
   ///
-  /// - Parameter folder: where today's working folder lies, as seen from where places start; empty where it is there.
+  /// - Parameter folder: The current working folder, relative to the folder from which places start; empty where they are the
+  ///   same.
   public static func write(
     _ source: some ReportSource, placedBelow folder: String = "", to sink: (UnsafeRawBufferPointer) -> Void
   ) {

@@ -4,12 +4,12 @@ import JSONText
 import ThemeModel
 import Wording
 
-/// SARIF 2.1.0, for code scanning: one result for all the pairs that one value makes fail under a rule, and one a finding that
-/// is no pair. Worst first, and no more than code scanning shows.
+/// SARIF 2.1.0 for code scanning. It has one result for all pairs that one value makes fail under a rule, and one for each
+/// finding that is not about a pair. The worst come first, and there are no more results than code scanning shows.
 public struct SARIFReport {
-  /// GitHub shows so many results of a run and drops the rest.
+  /// The most results of a run that GitHub shows; it drops the rest.
   private static let limit = 5_000
-  /// So many pairs are listed in a result's message.
+  /// The most pairs listed in the message of a result.
   private static let pairLimit = 10
   private let report: AuditReport
   private let names: PairNames
@@ -30,7 +30,7 @@ public struct SARIFReport {
     let ranked = (ranking.redPairs(.fail) + ranking.redPairs(.undetermined) + ranking.pairs(.waived))
       .map { report.pairs[$0] }
     let groups = PairGroup.all(of: ranked, in: report)
-    // Findings beside pairs leave half of the room to pairs.
+    // Findings beside pairs leave half of the places to pairs.
     let room = max(SARIFReport.limit - groups.count, SARIFReport.limit / 2)
     let shownFindings = findings.prefix(room)
     let shownGroups = groups.prefix(SARIFReport.limit - shownFindings.count)
@@ -56,7 +56,7 @@ public struct SARIFReport {
     return json.take()
   }
 
-  /// Whether the job could be done, and what was left out.
+  /// Writes whether the run succeeded, and what was left out.
   private func writeInvocation(left: Int, _ json: inout JSONWriter) {
     json.array("invocations") { json in
       json.object { json in
@@ -129,7 +129,7 @@ public struct SARIFReport {
     return "\(check.why)\(place) “fail-on”: “\(check.failure.rawValue)” makes it fail the run."
   }
 
-  /// W3C's explanation of a success criterion; nil for a plain ratio.
+  /// Returns the address of W3C's explanation of a success criterion; `nil` for a plain ratio.
   private static func understanding(_ criterion: Criterion) -> String? {
     let page: String? =
       switch criterion.successCriterion {
@@ -180,14 +180,15 @@ public struct SARIFReport {
     }
   }
 
-  /// SARIF allows a level other than none for failures only. What the baseline accepts is a note: it does not fail the run.
+  /// Returns the level of a result. SARIF allows a level other than `none` only for failures. A failure that the baseline
+  /// accepts is a note, because it does not fail the run.
   private func level(of pair: PairReport, _ rule: RuleReport) -> String {
     if pair.verdict == .undetermined { return "none" }
     if pair.isAccepted { return "note" }
     return rule.severity == .error ? "error" : "warning"
   }
 
-  /// Where the backgrounds are, each once.
+  /// Writes the places of the backgrounds, each once.
   private func writeRelated(_ group: PairGroup, _ json: inout JSONWriter) {
     var places: [(place: Place, name: String)] = []
     for pair in group.pairs where places.count < SARIFReport.pairLimit {
@@ -207,7 +208,7 @@ public struct SARIFReport {
     }
   }
 
-  /// Unique in a run, so that a viewer does not take two results for one.
+  /// Writes a fingerprint that is unique in a run, so that a viewer does not merge two results.
   private func fingerprint(_ key: String, _ identity: String, _ used: inout Set<String>, _ json: inout JSONWriter) {
     var unique = identity
     var copy = 2
@@ -225,7 +226,7 @@ public struct SARIFReport {
     return lines.joined(separator: "\n")
   }
 
-  /// In a message, brackets make a link.
+  /// Escapes brackets, which would make a link in a message.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

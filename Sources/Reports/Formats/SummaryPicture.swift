@@ -1,9 +1,9 @@
-/// Where the pictures of the summary can be loaded from, for Markdown.
+/// The address from which Markdown loads the pictures of the summary.
 public struct SummaryPicture: Hashable, Sendable {
-  /// Without a slash at its end.
+  /// The address without a slash at its end.
   private let base: String
 
-  /// Nil for what is no address of the web.
+  /// Returns `nil` unless `base` is an address of the web.
   public init?(base: String) {
     let scheme = ["https://", "http://"].first { base.lowercased().hasPrefix($0) }
     guard let scheme, base.count > scheme.count, base.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F })
@@ -13,9 +13,9 @@ public struct SummaryPicture: Hashable, Sendable {
     self.base = String(rest)
   }
 
-  /// In dark surroundings the dark one.
+  /// Returns the markup of the picture, which is the dark one where the reader prefers dark colors.
   ///
-  /// - Parameter limit: of the alternative text. What is longer nobody reads, and a comment has its limit.
+  /// - Parameter limit: The length of the alternative text. Nobody reads a longer one, and a comment has its own limit.
   func markdown(alternative: String, limit: Int = 1_000) -> String {
     let text = Self.attribute(SafeText.of(alternative, limit: limit))
     let (light, dark) = (Self.attribute("\(base)/summary.png"), Self.attribute("\(base)/summary-dark.png"))
@@ -23,7 +23,7 @@ public struct SummaryPicture: Hashable, Sendable {
       + "<img alt=\"\(text)\" src=\"\(light)\" width=\"640\"></picture>"
   }
 
-  /// A file beside the pictures.
+  /// Returns a link to a file beside the pictures.
   func link(_ text: String, to file: String) -> String {
     "<a href=\"\(Self.attribute("\(base)/\(file)"))\">\(text)</a>"
   }

@@ -1,11 +1,10 @@
 import Audit
 
-/// The report as one HTML file that needs nothing beside it: no network, no script but its own.
+/// The report as one self-contained HTML file: no network, no script but its own.
 ///
-/// What stands in the markup tells the story by itself; the script takes over where there is one and works on the data that
-/// the file carries.
+/// The markup is complete by itself. Where scripts run, the script replaces it and works on the data in the file.
 public enum HTMLReport {
-  /// `plan`: what the view that mends shows.
+  /// Renders the page. `plan` is the content of the Mend view.
   public static func render(_ report: AuditReport, plan: PagePlan? = nil) -> [UInt8] {
     let style = PageSource.style
     let script = PageSource.script

@@ -5,10 +5,10 @@ import Wording
 /// The page's style sheet and script, as UTF-8.
 enum PageSource {
   static let style = shipped(bytes(of: report_page_style()))
-  /// After the numbers that it shares with the tool.
+  /// The script, preceded by the numbers that it shares with the tool.
   static let script = Array(constants.utf8) + shipped(bytes(of: report_page_script()))
 
-  /// The numbers of WCAG and the tool's one tolerance, which the page's files do not repeat.
+  /// The numbers of WCAG and the tool's tolerance, which the page's files do not repeat.
   static let constants: String = {
     let numbers = [
       ("weights", list(WCAG.weights)), ("displayP3Weights", list(WCAG.displayP3Weights)), ("flare", "\(WCAG.flare)"),
@@ -33,10 +33,10 @@ enum PageSource {
     "[\(numbers.x), \(numbers.y), \(numbers.z)]"
   }
 
-  /// The text without what only readers and checkers of the sources need: indentation, empty lines, comments that take whole
-  /// lines, and what the modules say of each other, since all stand in one scope.
+  /// Returns the text without the parts that only serve readers and checkers of the sources: indentation, empty lines,
+  /// comments that take whole lines, and imports and exports, because all modules share one scope.
   ///
-  /// Works by lines and parses neither language. A text that went over several lines would lose its indentation; `make lint`
+  /// This works by lines and parses neither language. A string over several lines would lose its indentation; `make lint`
   /// allows none.
   static func shipped(_ text: [UInt8]) -> [UInt8] {
     var kept: [UInt8] = []
@@ -58,7 +58,7 @@ enum PageSource {
     return kept
   }
 
-  /// What may go over several lines, and is not shipped.
+  /// A part that may take several lines and is not shipped.
   private enum LeftOut {
     case comment, importing
 
@@ -72,7 +72,7 @@ enum PageSource {
       }
     }
 
-    /// Just after it, where it ends in that line.
+    /// Returns the index just after the part where it ends in this line; else `nil`.
     func end(in line: ArraySlice<UInt8>) -> Int? {
       switch self {
       case .comment:

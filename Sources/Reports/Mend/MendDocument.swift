@@ -202,11 +202,11 @@ public enum MendDocument {
 
   // MARK: Reading
 
-  /// A change as a plan on disk names it.
+  /// A change as a written plan identifies it.
   public struct Entry: Hashable, Sendable {
     public var id: String
     public var edit: ColorEdit
-    /// Where an alias changes and not a color.
+    /// The edit of an alias; `nil` where a color changes instead.
     public var alias: AliasEdit?
 
     public init(id: String, edit: ColorEdit, alias: AliasEdit? = nil) {
@@ -222,7 +222,7 @@ public enum MendDocument {
     }
   }
 
-  /// The changes of a plan that was written before; nil where the bytes are none.
+  /// Reads the changes of a plan that was written before. Returns `nil` where the bytes are not a plan.
   public static func entries(_ bytes: [UInt8]) -> [Entry]? {
     guard let document = try? JSONDocument(bytes), document.root["schema"]?.string == schema,
       let changes = document.root["changes"], changes.isArray
@@ -247,7 +247,7 @@ public enum MendDocument {
     return try? Color(css: text)
   }
 
-  /// `Theme.swift:12:9`
+  /// Reads a place such as `Theme.swift:12:9`.
   private static func place(_ text: String) -> Place? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 3, let column = Int(parts[parts.count - 1]), let line = Int(parts[parts.count - 2]) else {

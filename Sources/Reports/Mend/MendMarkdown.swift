@@ -3,7 +3,7 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// A plan for a pull request.
+/// A plan in Markdown, for a pull request.
 public struct MendMarkdown {
   private let plan: MendPlan
   private let words: MendWords

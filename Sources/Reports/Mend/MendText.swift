@@ -3,7 +3,7 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// A plan for a person at a terminal.
+/// A plan as text, for a person at a terminal.
 public struct MendText {
   private let plan: MendPlan
   private let words: MendWords
@@ -28,7 +28,7 @@ public struct MendText {
     MendText(plan, style: style, isVerbose: isVerbose, showsTrades: showsTrades).lines().joined(separator: "\n") + "\n"
   }
 
-  /// In one sentence.
+  /// Returns the result of the plan in one sentence.
   public static func headline(_ plan: MendPlan) -> String { MendWords(plan: plan).headline + "." }
 
   public func lines() -> [String] {

@@ -1,9 +1,9 @@
 import Audit
 import JSONText
 
-/// A waiver as legible.json takes it, for a pair that no change mends. The reason is for the team to write.
+/// A waiver for legible.json, for a pair that no change mends. The team has to write the reason.
 enum MendWaiver {
-  /// Nil where the way out is another one.
+  /// Returns the members of the waiver; `nil` where the way out is not a waiver.
   static func members(_ way: MendPlan.WayOut) -> [(key: String, value: String)]? {
     guard way.kind == .waiver, let rule = way.rule, let background = way.target else { return nil }
     return [

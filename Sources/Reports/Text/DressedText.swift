@@ -1,17 +1,17 @@
-/// Text with a terminal's escapes in it, taken apart into what is seen and what only dresses it.
+/// Text with terminal escapes, split into the visible characters and the escapes that only style them.
 enum DressedText {
   struct Word {
     var text = ""
-    /// Escapes before and after it.
+    /// The escapes before and after the text.
     var lead = ""
     var tail = ""
-    /// A chip: its spaces are what is seen.
+    /// Whether the word is a chip, whose painted spaces are its content.
     var isPainted = false
-    /// Something parts it from the word before.
+    /// Whether a space separates the word from the one before.
     var isSpaced = false
   }
 
-  /// In columns, escapes left out.
+  /// Returns the width in columns, without escapes.
   static func width(_ text: String) -> Int {
     guard text.utf8.contains(escape) else { return SafeText.width(text) }
     var seen = ""
@@ -19,7 +19,7 @@ enum DressedText {
     return SafeText.width(seen)
   }
 
-  /// At spaces; a chip stays whole.
+  /// Splits text at spaces; a chip stays whole.
   static func words(of text: Substring) -> [Word] {
     var words: [Word] = []
     var word = Word()
@@ -79,7 +79,7 @@ enum DressedText {
   private static let escape = UInt8(ascii: "\u{1B}")
   private static let reset = "\u{1B}[0m"
 
-  /// Stretches of text and single escapes, in their order.
+  /// Calls `take` for each run of text and each escape, in their order.
   private static func each(_ text: Substring, _ take: (_ piece: String, _ isEscape: Bool) -> Void) {
     var rest = text
     while let start = rest.firstIndex(of: "\u{1B}") {

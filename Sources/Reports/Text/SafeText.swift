@@ -1,7 +1,7 @@
-/// Text from files and arguments on its way to a terminal or a log.
+/// Text from files and arguments, made safe for a terminal or a log.
 public enum SafeText {
-  /// Control characters, line ends, those that turn the direction of what follows and those that nobody sees, as visible
-  /// escapes: a name cannot move the cursor, hide what stands after it, or pass for another.
+  /// Returns the text with control characters, line breaks, invisible characters and those that change the writing direction
+  /// as visible escapes. So a name cannot move the cursor, hide what follows it, or imitate another name.
   public static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = ""
@@ -15,7 +15,7 @@ public enum SafeText {
     return result
   }
 
-  /// At most so many characters; the middle goes.
+  /// Returns the text with at most `limit` characters; a longer text loses its middle.
   static func of(_ text: String, limit: Int) -> String {
     let safe = of(text)
     guard safe.count > limit, limit > 2 else { return safe }
@@ -23,7 +23,7 @@ public enum SafeText {
     return "\(safe.prefix(head))…\(safe.suffix(limit - head - 1))"
   }
 
-  /// At most so many columns; the middle goes, and never a part of a letter.
+  /// Returns the text with at most `width` columns; a longer text loses its middle, and never a part of a letter.
   static func fitted(_ text: String, width: Int) -> String {
     guard self.width(text) > width, width > 1 else { return text }
     let letters = Array(text)
@@ -47,20 +47,19 @@ public enum SafeText {
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Joiners shape letters and emoji.
+    // Joiners shape letters and emoji, so they are kept.
     case 0x200C, 0x200D: false
     default: VisibleText.isUnseen(scalar)
     }
   }
 
-  /// How many columns a terminal gives it, near enough to align tables.
+  /// Returns the number of columns that a terminal uses for a text, precisely enough to align tables.
   public static func width(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { sum, character in
       guard let first = character.unicodeScalars.first else { return sum }
       let isAlone = character.unicodeScalars.dropFirst().isEmpty
-      // Asking for properties costs more than the rest; below the accents that combine, and for the arrows of chains, they are
-      // known.
+      // Asking for Unicode properties is slow. Below the combining accents, and for the arrows of chains, they are known.
       if isAlone, first.value < 0x300 || (0x2190...0x21FF).contains(first.value) {
         return sum + (first.value == 0xAD ? 0 : 1)
       }
@@ -77,7 +76,7 @@ public enum SafeText {
     }
   }
 
-  /// Filled with spaces to a width.
+  /// Pads a text with spaces to a width.
   public static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - self.width(text)))
   }

@@ -1,9 +1,9 @@
 import ColorScience
 
-/// How text for people is dressed: plain, or with a terminal's emphasis and chips of the real colors.
+/// The styling of text for people: plain, or with a terminal's emphasis and chips of the real colors.
 public struct TerminalStyle: Hashable, Sendable {
   public var isColored: Bool
-  /// The terminal shows 24-bit colors, so that a chip can show the color itself.
+  /// Whether the terminal shows 24-bit colors, so that a chip can show the color itself.
   public var showsTrueColor: Bool
 
   public static let plain = TerminalStyle()
@@ -30,15 +30,15 @@ public struct TerminalStyle: Hashable, Sendable {
     return "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Two columns painted in a color, with a space after them; empty where the terminal cannot show it.
+  /// Returns two columns painted in a color and a space; empty where the terminal cannot show the color.
   public func chip(_ color: Color?) -> String {
     guard showsTrueColor else { return "" }
     guard let color else { return "   " }
-    // Over white on the left and black on the right, so that translucency shows.
+    // The color is over white at the left and over black at the right, so that translucency shows.
     return "\u{1B}[48;2;\(channels(color, over: 1))m \u{1B}[48;2;\(channels(color, over: 0))m \u{1B}[0m "
   }
 
-  /// The foreground's composite as letters on the background's; empty where the terminal cannot show it.
+  /// Returns letters in the foreground's composite on the background's; empty where the terminal cannot show these colors.
   func chip(foreground: Color?, background: Color?) -> String {
     guard showsTrueColor else { return "" }
     guard let foreground, let background else { return "     " }

@@ -1,17 +1,17 @@
-/// A titled part of what a terminal shows: items that can be left out from the last one up, and a count of those that are.
+/// A titled part of the output at a terminal. Its items can be left out, beginning with the last; a line then counts them.
 struct TextBlock {
   var head: [String] = []
-  /// Each of one line or more.
+  /// The items, each of one or more lines.
   var items: [[String]] = []
-  /// So many items always stay.
+  /// The number of items that always stay.
   var least = 0
-  /// Which blocks lose items first: the lowest; nil: none is ever left out.
+  /// The order in which blocks lose items, the lowest rank first. Blocks with `nil` lose none.
   var rank: Int?
-  /// So many items were left out before.
+  /// The number of items left out so far.
   var hidden = 0
-  /// What stands for items that are left out.
+  /// The lines that replace a number of items that are left out.
   var rest: @Sendable (Int) -> [String] = { _ in [] }
-  /// A blank line may stand before it.
+  /// Whether a blank line may stand before the block.
   var isParted = true
 
   var lines: [String] {
@@ -30,7 +30,8 @@ struct TextBlock {
 }
 
 extension [TextBlock] {
-  /// At most so many lines: blank lines go first, from the last up, then items, those of the least rank first.
+  /// Returns at most `limit` lines. Blank lines are left out first, from the last to the first; then items, of the blocks
+  /// with the lowest rank first.
   func lines(limit: Int) -> [String] {
     var blocks = filter { !$0.lines.isEmpty }
     func count() -> Int { blocks.reduce(0) { $0 + $1.lines.count } }

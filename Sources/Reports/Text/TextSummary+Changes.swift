@@ -4,7 +4,7 @@ import ThemeModel
 import Wording
 
 extension TextSummary {
-  /// The colors behind the failures, each with the change that is recommended.
+  /// Returns the colors behind the failures, each with the recommended change.
   func changes() -> TextBlock {
     guard !report.causes.isEmpty else { return TextBlock() }
     let limit = options.isVerbose ? report.causes.count : isWide ? 8 : 4
@@ -22,7 +22,7 @@ extension TextSummary {
       })
   }
 
-  /// What a row says, before it is laid out.
+  /// The content of a row before layout.
   struct Row {
     var number: String
     var change: String
@@ -34,12 +34,12 @@ extension TextSummary {
     var instead: String
     var place: String
     var byHand: String
-    /// What the change would cost elsewhere.
+    /// The pairs that the change would break.
     var breaks: String
 
     static let changeLimit = 30
 
-    /// `display-p3 0.855 0.153 0.106` of `color(…)`
+    /// Returns a color without its function: `display-p3 0.855 0.153 0.106` for `color(…)`.
     private static func bare(_ color: String) -> String {
       color.hasPrefix("color(") && color.hasSuffix(")") ? String(color.dropFirst(6).dropLast()) : color
     }
@@ -53,7 +53,7 @@ extension TextSummary {
         let none = SoughtWords.none(isSought: definition.isFixSought)
         let new = fix.map { ShownNumber.color($0.color) } ?? none
         let whole = "\(ShownNumber.color(definition.color)) → \(new)"
-        // The source has the old value; the new one has to be read whole.
+        // The source has the old value, but the new one has to be readable as a whole.
         change = SafeText.width(whole) > Self.changeLimit ? "→ \(Self.bare(new))" : whole
         chips = (definition.color, fix?.color)
         breaks = fix.map(FixWords.breaks) ?? ""
@@ -79,7 +79,7 @@ extension TextSummary {
           return
             "\(ShownNumber.ratio(pair.ratio, required: pair.required)) of \(ShownNumber.requirement(pair.required))"
         } ?? ""
-      // A token that is the color itself has its name above.
+      // A token that is the color itself is already named above.
       let tokens = cause.tokens.map { report.tokens[$0].path }.filter { $0 != cause.name }.map { summary.short($0) }
       let themes = cause.themes.count
       let scope =
@@ -105,7 +105,7 @@ extension TextSummary {
     min(Row.changeLimit, rows.map { SafeText.width($0.change) }.max() ?? 0) + 2 * chipWidth
   }
 
-  /// The column where names end.
+  /// Returns the column where names end.
   private func nameEnd(_ rows: [Row]) -> Int {
     let left = 4 + changeWidth(rows) + 2
     let longest = rows.map { SafeText.width($0.name) }.max() ?? 0
@@ -144,7 +144,7 @@ extension TextSummary {
 }
 
 extension Place {
-  /// File and line, without folders.
+  /// The file and line, without folders.
   var shortDescription: String {
     let file = file.split(separator: "/").last.map(String.init) ?? file
     return line > 0 ? "\(file):\(line)" : file

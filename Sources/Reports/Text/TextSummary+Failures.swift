@@ -4,7 +4,7 @@ import ThemeModel
 import Wording
 
 extension TextSummary {
-  /// So many failures are all shown; of more, the worst of each theme.
+  /// Up to this number, all failures are shown; of more, the worst of each variant.
   private static let wholeListLimit = 40
   private static let perThemeLimit = 5
   private static let themeLimit = 12
@@ -74,7 +74,8 @@ extension TextSummary {
     ]
   }
 
-  /// The rule, or what else says that the pair is shown: `body-text; seen in MenuCell`, `seen 22×: Menu.swift:119`
+  /// Returns the rule or other evidence that a pair is shown, such as `body-text; seen in MenuCell` or
+  /// `seen 22×: Menu.swift:119`.
   private func origin(_ pair: PairReport, _ rule: RuleReport) -> String {
     let words = evidence(pair)
     switch words.evidence {
@@ -94,7 +95,7 @@ extension TextSummary {
     }
   }
 
-  /// What misses its requirement, and of which nobody says for certain that it is shown.
+  /// Returns the pairs that miss their requirement but are only likely or guessed to be shown.
   func unproven() -> [[String]] {
     [Evidence.likely, .guessed].compactMap { evidence in
       let ranked = Ranking(report: report).pairs(under: evidence)

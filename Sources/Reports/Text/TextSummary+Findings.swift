@@ -17,7 +17,7 @@ extension TextSummary {
     }
   }
 
-  /// What is no pair.
+  /// Returns the findings that are not about pairs.
   func otherFindings() -> [[String]] {
     noticeWords().map(all) + [
       list(title: "Undetermined tokens in no judged pair", UndeterminedToken.unjudged(in: report)) { token in
@@ -29,7 +29,7 @@ extension TextSummary {
     ]
   }
 
-  /// Every example in a line; mere names share one.
+  /// Returns every example of a notice on its own line; examples that are only names share one line.
   private func all(_ words: NoticeWords) -> [String] {
     let full = NoticeWords(words.notice) { report.tokens[$0].path }
     let areNames = words.notice.examples.allSatisfy { $0.what == nil && $0.themes.isEmpty && $0.place == nil }

@@ -3,7 +3,7 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// What is said of an audit beside its pairs, in a line or two each.
+/// Notices beside the pairs of an audit, in a line or two each.
 extension TextSummary {
   func notices() -> [TextBlock] {
     [
@@ -27,7 +27,7 @@ extension TextSummary {
     }
   }
 
-  /// What else fails the run, or should be known.
+  /// Returns notices on what else fails the run or should be known.
   private func also() -> [[String]] {
     var lines: [WrappedLine] = []
     for words in noticeWords() where words.notice.failure != nil {
@@ -41,7 +41,7 @@ extension TextSummary {
     return lines.enumerated().map { titled($0.offset == 0 ? "Also" : "", $0.element) }
   }
 
-  /// Both of two, the first of more.
+  /// Returns both examples of two, or the first of more.
   private func examples(_ words: NoticeWords) -> [String] {
     let all = words.notice.examples
     return all.count < 3 ? all.map { words.example($0) } : all.prefix(1).map { "first \(words.example($0))" }
@@ -63,12 +63,12 @@ extension TextSummary {
     return [titled("Unjudged", WrappedLine(clauses.joined(separator: " ")))] + guesses()
   }
 
-  /// With the names of tokens as short as they stay apart.
+  /// Returns the notices, with the names of tokens as short as they are still distinct.
   func noticeWords() -> [NoticeWords] {
     Checks.notices(in: report).map { NoticeWords($0) { short(report.tokens[$0].path) } }
   }
 
-  /// Measured and not judged: a line a kind, and never a row.
+  /// Returns a line for likely and one for guessed pairs, which are measured but not judged and never listed.
   private func guesses() -> [[String]] {
     [(Evidence.likely, "Likely"), (.guessed, "Guessed")].compactMap { evidence, title in
       let count = report.totals.byEvidence[evidence]
@@ -87,7 +87,7 @@ extension TextSummary {
   }
 
   private func diagnostics() -> [[String]] {
-    // The survey says which dialects were read.
+    // The survey already names the dialects that were read.
     let all = options.survey == nil ? report.diagnostics : report.diagnostics.filter { $0.code != "dialect" }
     let sorted =
       all.filter { $0.severity == .error } + all.filter { $0.severity == .warning }

@@ -1,13 +1,13 @@
 import ThemeModel
 
-/// What a run found in a repository, for people: a clause for each source that it read and each thing that it left aside.
+/// The findings of a survey of a repository, for people: a clause for each source that was read and for each that was left aside.
 public struct SurveyWords: Hashable, Sendable {
   public var read: [String]
-  /// The most surprising first.
+  /// The clauses on what was left aside, the most surprising first.
   public var leftAside: [String]
-  /// All there is to say, line by line, for those who ask for it.
+  /// The complete survey, line by line, for readers who ask for it.
   public var whole: [String]
-  /// Something is left aside that would be read if it were named.
+  /// Whether something was left aside that would be read if it were named.
   public var mayNameMore: Bool
 
   public init(read: [String], leftAside: [String], whole: [String], mayNameMore: Bool = true) {
@@ -19,7 +19,7 @@ public struct SurveyWords: Hashable, Sendable {
 }
 
 extension TextSummary {
-  /// The columns before what the survey says.
+  /// The width of the column of titles before the survey.
   private static let margin = 11
 
   func surveyed() -> [TextBlock] {
@@ -37,14 +37,14 @@ extension TextSummary {
     ]
   }
 
-  /// A clause that names many themes is cut: the whole stands in the survey.
+  /// Returns the rows of clauses. A clause that names many themes is cut; the survey has the whole of it.
   private static func rows(_ title: String, _ texts: [String], _ options: Options, _ limit: Int) -> [[String]] {
     texts.enumerated().map { at, text in
       titled(at == 0 ? title : "", WrappedLine(text), column: margin, limit: limit, options)
     }
   }
 
-  /// A line with its title and its indent, no wider than the screen.
+  /// Returns a line with its title and its indent, no wider than the screen.
   private static func wrapped(_ line: String, _ options: Options) -> [String] {
     guard line.count > margin else { return [line] }
     let title = line.prefix(margin)
@@ -54,7 +54,7 @@ extension TextSummary {
     return WrappedLine(String(text)).lines(width: options.width, first: first, indent: indent, style: options.style)
   }
 
-  /// The screen of a run that found no theme: what was looked at and left aside, and what to do now.
+  /// Returns the output of a run that found no theme: what was looked at and left aside, and what to do now.
   public static func noThemes(in name: String?, _ survey: SurveyWords, options: Options) -> String {
     let verdict = "? No theme was found" + (name.map { " in \(SafeText.of($0))" } ?? "")
     let more =

@@ -4,7 +4,7 @@ import ThemeModel
 import Wording
 
 extension TextSummary {
-  /// Failures of each theme; repeats in brackets. Nothing to tell of a single variant.
+  /// Returns the failures of each variant, with variants of the same colors in brackets; empty for a single variant.
   func place() -> TextBlock {
     guard report.totals.fail > 0, report.variants.count > 1 else { return TextBlock() }
     var counts = [Int](repeating: 0, count: report.variants.count)
@@ -30,7 +30,7 @@ extension TextSummary {
     return TextBlock(head: titled("Where", line))
   }
 
-  /// The worst failures, or the closest passes.
+  /// Returns the worst failures, or the closest passes.
   func pairs() -> TextBlock {
     let fails = report.totals.fail > 0
     let ranked = ranking.pairs(fails ? .fail : .pass)
@@ -44,7 +44,7 @@ extension TextSummary {
     let items = shown.enumerated().map { row, at in
       pairLines(report.pairs[at], title: row == 0 ? (fails ? "Worst" : "Closest") : "", figures: width)
     }
-    // The worst stands in the summary.
+    // The summary already names the worst failure.
     return TextBlock(items: items, least: fails ? 0 : 1, rank: 0)
   }
 

@@ -3,19 +3,20 @@ import ColorScience
 import ThemeModel
 import Wording
 
-/// What an audit found, for a person at a terminal or before a log: verdict, what to change, where, what else, what to do next.
+/// The result of an audit for a person at a terminal or reading a log: the verdict, what to change, where, what else, and
+/// what to do next.
 ///
-/// The first screen has at most 24 lines. `isVerbose` adds every failure and every pass under it.
+/// The first screen has at most 24 lines. `isVerbose` adds every failure and every pass below it.
 public struct TextSummary {
   public struct Options: Hashable, Sendable {
     public var style: TerminalStyle
-    /// Every failure, and the passes.
+    /// Whether to list every failure and every pass.
     public var isVerbose: Bool
-    /// In columns.
+    /// The width in columns.
     public var width: Int
-    /// Where nobody said what to read.
+    /// The survey of a run that was not told what to read.
     public var survey: SurveyWords?
-    /// Whether this run writes page, picture and reports beside what is shown.
+    /// Whether this run also writes the page, the pictures and the reports.
     public var writesReports: Bool
 
     public init(
@@ -24,7 +25,7 @@ public struct TextSummary {
     ) {
       self.style = style
       self.isVerbose = isVerbose
-      // Longer lines are hard to read, and shorter ones hold no table.
+      // Longer lines are hard to read, and shorter lines have no room for a table.
       self.width = min(max(width, 60), 120)
       self.survey = survey
       self.writesReports = writesReports
@@ -39,7 +40,7 @@ public struct TextSummary {
   let evidence: EvidenceWords
   let short: ShortNames
   let ranking: Ranking
-  /// Where the screen is narrow or has much to tell, clauses have a line less: at 1 the notices, at 2 what was read, too.
+  /// How much clauses are shortened to fit the screen. At 1, notices have a line less; at 2, so does the list of what was read.
   private(set) var tightness = 0
 
   public init(_ report: AuditReport, options: Options = Options()) {
@@ -81,7 +82,7 @@ public struct TextSummary {
   var width: Int { options.width }
   var isWide: Bool { width >= 110 }
 
-  /// A few lines are read at once: their verdict need not be said again.
+  /// Whether the verdict is repeated at the end. A few lines are read at once and need no repetition.
   private var isLong: Bool { report.totals.fail > 3 || report.variants.count > 4 }
 
   private func verdict(_ words: VerdictWords, isLast: Bool) -> TextBlock {
@@ -107,7 +108,7 @@ public struct TextSummary {
     return TextBlock(head: lines)
   }
 
-  /// What the blocks below say is not said here too.
+  /// Returns the details of the verdict, without those that the blocks below contain.
   private func told(_ words: VerdictWords) -> [String] {
     let isPlain = report.failedOn.isEmpty || report.failedOn == [.failures]
     return words.details.filter { detail in
@@ -123,7 +124,7 @@ public struct TextSummary {
       + words.details.flatMap { WrappedLine($0).lines(width: width, first: "  ", indent: 2, style: style) }
   }
 
-  /// Only commands that help now.
+  /// Returns the commands that help now.
   private func next() -> TextBlock {
     var commands: [(String, String)] = []
     if report.totals.judged == 0 { commands.append(("legible init", "write rules for the pairs that matter")) }
@@ -161,12 +162,12 @@ public struct TextSummary {
     return TextBlock(head: lines)
   }
 
-  /// A line with a bold title in the first ten columns.
+  /// Returns a line with a bold title in the first ten columns.
   func titled(_ title: String, _ line: WrappedLine, limit: Int = 3) -> [String] {
     TextSummary.titled(title, line, column: 10, limit: tightness > 0 ? limit - 1 : limit, options)
   }
 
-  /// A line with a bold title in the first columns, cut after so many lines.
+  /// Returns a line with a bold title in its first columns, cut after `limit` lines.
   static func titled(
     _ title: String, _ line: WrappedLine, column: Int, limit: Int, _ options: Options
   ) -> [String] {
@@ -177,7 +178,7 @@ public struct TextSummary {
     }
     let all = lines(options.width, options.style)
     guard all.count > limit else { return all }
-    // The sign of what is left out takes two columns.
+    // The ellipsis takes two columns.
     let isTight = SafeText.width(lines(options.width, .plain)[limit - 1]) + 2 > options.width
     var shown = Array((isTight ? lines(options.width - 2, options.style) : all).prefix(limit))
     shown[shown.count - 1] += " …"

@@ -1,9 +1,9 @@
-/// Rows of cells in aligned columns, two spaces apart. The last column is not filled up.
+/// Rows of cells in aligned columns, two spaces apart. The last column is not padded.
 public struct TextTable {
   public struct Cell {
-    /// Counted for the width.
+    /// The text, whose width counts for the alignment.
     var text: String
-    /// Stands before the text and takes no part in the alignment, such as chips, which are all of one width.
+    /// A prefix that does not count for the alignment, such as a chip; all chips have the same width.
     var lead: String
     var emphasis: TerminalStyle.Emphasis?
     var alignsRight: Bool
@@ -19,7 +19,7 @@ public struct TextTable {
   }
 
   public private(set) var rows: [[Cell]] = []
-  /// A column never grows beyond this, whatever a name says: a longer cell pushes its own row alone.
+  /// The largest width of a column, whatever the names are. A longer cell moves only the rest of its own row.
   private let widest: Int
 
   public init(widest: Int = .max) {
@@ -34,12 +34,12 @@ public struct TextTable {
     rows.append(cells)
   }
 
-  /// Where a width is given, no line is wider: cells of a row that do not fit beside the others hang below them.
+  /// Returns the lines. With a width, no line is wider: cells that do not fit beside the others of their row hang below them.
   public func lines(_ style: TerminalStyle, indent: Int = 0, width: Int? = nil) -> [String] {
     Array(blocks(style, indent: indent, width: width).joined())
   }
 
-  /// The same, row by row.
+  /// Returns the lines of each row.
   public func blocks(_ style: TerminalStyle, indent: Int = 0, width: Int? = nil) -> [[String]] {
     let widths = widths(atMost: width.map { min(widest, max(12, $0 * 2 / 5)) } ?? widest)
     return rows.map { row in
@@ -68,7 +68,7 @@ public struct TextTable {
   private func widths(atMost limit: Int) -> [Int] {
     var widths: [Int] = []
     for row in rows {
-      // What stands behind the last column needs no room.
+      // The last column needs no padding.
       for (column, cell) in row.enumerated() where column + 1 < row.count || cell.alignsRight {
         while column >= widths.count { widths.append(0) }
         widths[column] = max(widths[column], min(limit, SafeText.width(cell.text)))

@@ -1,8 +1,9 @@
-/// Names as people can see them: nothing hidden, nothing reordered, nothing endless.
+/// Names made fully visible: nothing is hidden, reordered or too long.
 enum VisibleText {
   static let longest = 90
 
-  /// Controls, bidi marks, separators and invisible characters as `‹U+202E›`; the middle of a long name cut.
+  /// Returns a name with control characters, bidi marks, separators and invisible characters as `‹U+202E›`. A long name loses
+  /// its middle.
   static func name(_ text: String) -> String {
     visible(cut(text))
   }
@@ -21,14 +22,14 @@ enum VisibleText {
     return result
   }
 
-  /// Of a name too long for a line the head and the tail stay, which tell it apart.
+  /// Cuts the middle of a name that is too long for a line. Its head and tail stay, because they distinguish it.
   static func cut(_ text: String) -> String {
     guard text.utf8.count > longest, text.count > longest else { return text }
     let half = (longest - 1) / 2
     return text.prefix(longest - 1 - half) + "…" + text.suffix(half)
   }
 
-  /// Controls, marks of direction, separators of lines, and characters without any width.
+  /// Reports whether a scalar is a control character, a mark of direction, a line separator or a character without width.
   static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,

@@ -1,13 +1,13 @@
-/// A line of a terminal in words, broken by the tool and never by the terminal: at spaces, a path after a slash, and a name that is
-/// longer than a line loses its middle.
+/// A line for a terminal, as words that the tool wraps and never the terminal. It breaks at spaces, and in a path after a
+/// slash; a name longer than a line loses its middle.
 public struct WrappedLine {
   private struct Word {
     var text: String
     var emphasis: TerminalStyle.Emphasis?
-    /// Raw escapes of a known width, which no line breaks.
+    /// The width of raw escapes that no line breaks; `nil` for text.
     var chip: Int?
     var isSpaced: Bool
-    /// Escapes that stand before and after it, and take no room.
+    /// The escapes before and after the word, which have no width.
     var lead = ""
     var tail = ""
 
@@ -20,7 +20,7 @@ public struct WrappedLine {
     add(text, emphasis)
   }
 
-  /// Words; a space at either end of `text` parts it from its neighbours.
+  /// Adds words. A space at either end of `text` separates them from their neighbours.
   mutating func add(_ text: String, _ emphasis: TerminalStyle.Emphasis? = nil) {
     var isSpaced = words.isEmpty || text.hasPrefix(" ") || endsInSpace
     for word in text.split(separator: " ") {
@@ -32,7 +32,7 @@ public struct WrappedLine {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Several words that stay on one line, such as a figure and its unit.
+  /// Adds several words that stay on one line, such as a figure and its unit.
   mutating func add(unbroken text: String, _ emphasis: TerminalStyle.Emphasis? = nil) {
     guard !text.isEmpty else { return }
     words.append(Word(text: SafeText.of(text), emphasis: emphasis, isSpaced: true))
@@ -41,7 +41,8 @@ public struct WrappedLine {
 
   private var endsInSpace = false
 
-  /// `first` stands before the first line and has `indent` columns; the others hang under its text, or at `hanging`.
+  /// Wraps the words. `first` stands before the first line and has `indent` columns; the other lines begin at `hanging`, or
+  /// below the first line's text.
   func lines(
     width: Int, first: String = "", indent: Int, hanging: Int? = nil, style: TerminalStyle
   ) -> [String] {
@@ -60,7 +61,7 @@ public struct WrappedLine {
     let pieces = words.flatMap { parts(of: $0, room: room) }
     for (place, word) in pieces.enumerated() {
       let space = word.isSpaced && !isEmpty ? 1 : 0
-      // What follows without a space stays with it: a comma begins no line.
+      // Text that follows without a space stays on the line: no line begins with a comma.
       let glued = pieces[(place + 1)...].prefix { !$0.isSpaced }.reduce(word.width) { $0 + $1.width }
       if !isEmpty, used + space + (glued <= room ? glued : word.width) > width { open() }
       let gap = isEmpty ? 0 : space
@@ -100,8 +101,8 @@ public struct WrappedLine {
 }
 
 extension WrappedLine {
-  /// A line that is dressed already. Lines of `width` columns at most, the first begins where it did and the others hang two
-  /// columns farther in.
+  /// Wraps a line that contains escapes to lines of at most `width` columns. The first keeps its indent; the others are
+  /// indented two more columns.
   public static func fitted(_ line: String, width: Int) -> [String] {
     guard line.utf8.count > width, DressedText.width(line) > width else { return [line] }
     let text = line.drop { $0 == " " }
@@ -120,7 +121,7 @@ extension WrappedLine {
 }
 
 extension [String] {
-  /// Each but the last with the slash that followed it.
+  /// Each part but the last with the slash that follows it.
   fileprivate var joinedBySlash: [String] {
     enumerated().map { $0.offset < count - 1 ? $0.element + "/" : $0.element }
   }

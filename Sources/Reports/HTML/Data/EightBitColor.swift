@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A color whose components are whole 255ths of sRGB, which `#RRGGBB` holds exactly.
+/// A color whose components are whole 255ths of sRGB, so that `#RRGGBB` represents it exactly.
 struct EightBitColor {
   let text: String
 

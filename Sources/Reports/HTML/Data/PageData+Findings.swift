@@ -4,7 +4,7 @@ import JSONText
 import ThemeModel
 import Wording
 
-/// Causes, and all that was found beside pairs.
+/// The causes and all findings beside pairs.
 extension PageData {
   mutating func writeCauses() {
     list("causes", report.causes) { data, cause in
@@ -69,7 +69,7 @@ extension PageData {
       data.integers(set.tokens)
       data.json.member("threshold", set.threshold)
       data.json.member("inferred", set.isInferred)
-      // Only what is too near: the page knows the colors.
+      // Only pairs that are too similar, because the page knows the colors.
       data.list("alike", set.pairs.filter { !$0.alikeUnder.isEmpty }) { data, pair in
         data.json.beginArray()
         data.json.value(pair.first)
@@ -112,7 +112,7 @@ extension PageData {
     }
   }
 
-  /// The sentences that the page shares with every other format.
+  /// Writes the sentences that the page shares with every other format.
   private mutating func writeNotices() {
     list("notices", Checks.notices(in: report)) { [report] data, notice in
       let words = NoticeWords(notice) { report.tokens[$0].path }
@@ -131,7 +131,7 @@ extension PageData {
     }
   }
 
-  /// Of one notice: who wants more searches the page's views or the report.
+  /// The most examples of one notice. Readers who want more find them in the page's views or in the report.
   private static let exampleLimit = 200
 
   mutating func writeBaseline() {

@@ -3,7 +3,7 @@ import JSONText
 import ThemeModel
 import Wording
 
-/// The plan, where the page has one.
+/// The plan of a page that has one.
 extension PageData {
   mutating func writeMend() {
     json.key("mend")

@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Judged pairs, as columns.
+/// The judged pairs as columns.
 extension PageData {
   mutating func writePairs(_ pairs: PagePairs) {
     json.member("judged", pairs.pairs.count)
@@ -25,14 +25,14 @@ extension PageData {
     sparse(
       "tips",
       pairs.sparse { pair in
-        // An empty list where they were looked for and none was found.
+        // An empty list means that suggestions were looked for and none was found.
         pair.isSuggestionSought ? pools.tips.index(of: pair.suggestions.map { pools.tip($0) }) : nil
       })
     writeChanges(pairs.sparse(\.change))
     json.end()
   }
 
-  /// The layers under the background that decided, where the rule does not say them for all of its pairs.
+  /// Returns the layers under the background that decided; `nil` where the rule itself names the layers for all its pairs.
   mutating func under(_ pair: PairReport) -> Int? {
     guard pair.layers.count > 2, report.rules[pair.rule].backdrops.isEmpty else { return nil }
     return pools.stacks.index(of: pair.layers.dropLast(2).map { pools.layer($0) })

@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Lists, places and values that may be missing.
+/// Functions that write lists, places and optional values.
 extension PageData {
   mutating func list<Value>(
     _ key: String, _ values: [Value], _ write: (inout PageData, Value) -> Void

@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What the other parts name by index; written last, when everything has been named.
+/// The pooled values that the other parts refer to by index. They are written last, when every value is known.
 extension PageData {
   mutating func writePools() {
     list("states", pools.states.values) { $0.value($1) }
@@ -74,7 +74,8 @@ extension PageData {
     json.end()
   }
 
-  /// Eight bits of sRGB as hex, which is most of the colors there are; others with what each display shows of them.
+  /// Writes a color. Most colors are eight-bit sRGB and are written as hexadecimal digits; others are written with the colors
+  /// that each display shows.
   mutating func value(_ color: Color) {
     if let hex = EightBitColor(color) {
       if color.alpha == 1 { return json.value(hex.text) }

@@ -2,9 +2,9 @@ import Audit
 import JSONText
 import ThemeModel
 
-/// Where view code shows which pair.
+/// The places where view code shows each pair.
 extension PageData {
-  /// Of one pair so many places are on the page; the others are counted.
+  /// The most places of one pair on the page; the others are counted.
   private static let mostPlaces = 200
 
   mutating func writeSightings() {

@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// Whose report it is: themes, tokens, variants, rules.
+/// The design system of the report: themes, tokens, variants and rules.
 extension PageData {
   mutating func writeStamp() {
     json.key("tool")

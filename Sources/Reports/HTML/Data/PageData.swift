@@ -3,7 +3,7 @@ import ColorScience
 import JSONText
 import ThemeModel
 
-/// What the page's script works on: the report without what the page can compute, as JSON that no name can break out of.
+/// The data for the page's script: the report without what the page can compute, as JSON that no name can break out of.
 struct PageData {
   static let schema = "legible.page/1"
 

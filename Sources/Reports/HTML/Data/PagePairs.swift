@@ -1,7 +1,8 @@
 import Audit
 
-/// Judged pairs as the page wants them: the groups (rule, foreground, background) once, a letter a variant for the verdict,
-/// and what only some pairs have as lists by pair. Ratios are left out: the page computes them from the colors.
+/// The judged pairs in the form that the page needs: each group of rule, foreground and background once, a letter for its
+/// verdict in each variant, and lists for properties that only some pairs have. Ratios are left out, because the page
+/// computes them from the colors.
 struct PagePairs {
   struct Group: Hashable, Comparable {
     var rule: Int
@@ -14,12 +15,12 @@ struct PagePairs {
   }
 
   var groups: [Group] = []
-  /// One a variant, a letter a group; a point where the rule does not judge the group in that variant.
+  /// For each variant, a letter for each group; a dot where the rule does not judge the group in that variant.
   var verdicts: [[UInt8]] = []
-  /// In the order of variants, then groups: the page's own numbers of pairs.
+  /// The pairs by variant, then by group: the order of the page's own numbers of pairs.
   var pairs: [PairReport] = []
 
-  /// What is likely or guessed is measured on the page, like every other pair that no rule judges.
+  /// Collects the judged pairs. Likely and guessed pairs are measured on the page, like every other pair that no rule judges.
   init(_ report: AuditReport) {
     groups = Set(report.pairs.lazy.filter(\.evidence.isBinding).map(Self.group)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1, $0) })
@@ -29,7 +30,7 @@ struct PagePairs {
     order.reserveCapacity(report.pairs.count)
     for (index, pair) in report.pairs.enumerated() where pair.evidence.isBinding {
       guard let group = indices[Self.group(pair)], verdicts.indices.contains(pair.variant) else { continue }
-      // An identity stands once; a second pair of it would have no place of its own.
+      // Each identity has one place, so a second pair of the same identity is left out.
       guard verdicts[pair.variant][group] == UInt8(ascii: ".") else { continue }
       verdicts[pair.variant][group] = Self.letter(pair.verdict)
       order.append((pair.variant * groups.count + group, index))
@@ -52,7 +53,7 @@ struct PagePairs {
     }
   }
 
-  /// The pairs for which there is something to say, as steps from one to the next, and what is said of each.
+  /// Returns the pairs that have a value, as distances from one to the next, and their values.
   func sparse<Value>(_ value: (PairReport) -> Value?) -> (steps: [Int], values: [Value]) {
     var steps: [Int] = []
     var values: [Value] = []

@@ -1,23 +1,23 @@
 import Audit
 import ThemeModel
 
-/// A plan as the page carries it: with the lines of the sources that its changes rewrite, so that the page can make a patch.
+/// A plan with the lines of the sources that its changes rewrite, so that the page can make a patch.
 public struct PagePlan: Hashable, Sendable {
   public var plan: MendPlan
-  /// One a change of the plan.
+  /// The edit of each change of the plan.
   public var edits: [Edit]
   public var sources: [Source]
-  /// All that can be written, as a unified diff.
+  /// All changes that can be written, as a unified diff.
   public var patch: String
-  /// The page was made for the plan and begins with it.
+  /// Whether the page was made for the plan and opens with it.
   public var isFirst: Bool
 
-  /// How one change is written.
+  /// The edits of one change.
   public struct Edit: Hashable, Sendable {
-    /// Why it is not; nil where it is.
+    /// The reason why the change cannot be written; `nil` where it can.
     public var refusal: String?
     public var spans: [Span]
-    /// The same for each alternative of the change; empty where one cannot be written.
+    /// The edits of each alternative of the change; empty where one cannot be written.
     public var alternatives: [[Span]]
 
     public init(refusal: String? = nil, spans: [Span] = [], alternatives: [[Span]] = []) {
@@ -27,11 +27,11 @@ public struct PagePlan: Hashable, Sendable {
     }
   }
 
-  /// What takes the place of a part of a line.
+  /// A text that replaces a part of a line.
   public struct Span: Hashable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     public var line: Int
-    /// In UTF-16, from 0.
+    /// The start of the replaced part in UTF-16 units, from 0.
     public var start: Int
     public var end: Int
     public var text: String
@@ -44,14 +44,14 @@ public struct PagePlan: Hashable, Sendable {
     }
   }
 
-  /// Lines of a file that change, and those around them.
+  /// The lines of a file that change, and the lines around them.
   public struct Source: Hashable, Sendable {
     public var file: String
-    /// By number; with a carriage return where the file has one.
+    /// The lines in the order of their numbers; each ends in a carriage return where the file has one.
     public var lines: [Line]
-    /// All of the file's.
+    /// The number of all lines of the file.
     public var count: Int
-    /// The last line ends as a line does.
+    /// Whether the last line ends in a line break.
     public var isEnded: Bool
 
     public struct Line: Hashable, Sendable {

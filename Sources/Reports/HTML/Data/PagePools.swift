@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// What the page's data names by index instead of repeating it.
+/// The values that the page's data refers to by index instead of repeating them.
 struct PagePools {
   var colors = Pool<Color>()
   var files = Pool<String>()
@@ -13,7 +13,8 @@ struct PagePools {
   var stacks = Pool<[Int]>()
   var tips = Pool<[Tip]>()
 
-  /// A step of an alias chain. The theme that gives it is left out, so that a definition is one link wherever it is read.
+  /// A step of an alias chain. It leaves out the theme that gives it, so that a definition is one link in every theme that
+  /// reads it.
   struct Link: Hashable {
     var path: String?
     var text: String?
@@ -22,9 +23,9 @@ struct PagePools {
     var column: Int
   }
 
-  /// A token's value and how it came about.
+  /// A token's value and its alias chain.
   struct Cell: Hashable {
-    /// A color's index, or -1 - the index of another state.
+    /// The index of a color, or -1 minus the index of another state.
     var state: Int
     var links: [Int]
   }
@@ -46,7 +47,7 @@ struct PagePools {
     return cells.index(of: Cell(state: state, links: token.chain.map { link($0) }))
   }
 
-  /// A state that is no plain color, its own colors pooled before it is written.
+  /// Returns the index of a state that is not a plain color. Its own colors are pooled before it is written.
   private mutating func registered(_ state: TokenColor.State) -> Int {
     switch state {
     case .gradient(let stops): for stop in stops { _ = colors.index(of: stop.color) }
@@ -65,7 +66,7 @@ struct PagePools {
         column: link.place.column))
   }
 
-  /// A layer as the page names it: a token's index, or -1 - a color's.
+  /// Returns a layer as the page refers to it: the index of a token, or -1 minus the index of a color.
   mutating func layer(_ layer: RuleReport.BackdropLayer) -> Int {
     switch layer {
     case .token(let token): token

@@ -1,4 +1,4 @@
-/// Distinct values in the order of their first use, each known by its index.
+/// Distinct values in the order of their first use, each identified by its index.
 struct Pool<Value: Hashable> {
   private(set) var values: [Value] = []
   private var indices: [Value: Int] = [:]

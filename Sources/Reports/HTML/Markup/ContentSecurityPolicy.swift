@@ -1,4 +1,4 @@
-/// What the page may do: run and style itself with exactly the bytes that it was written with, and nothing else.
+/// The policy of the page: only the exact style sheets and scripts that it was written with may apply, and nothing else.
 struct ContentSecurityPolicy {
   var styles: [[UInt8]]
   var scripts: [[UInt8]]
@@ -17,7 +17,7 @@ struct ContentSecurityPolicy {
     "'sha256-\(base64(SHA256.digest(of: content)))'"
   }
 
-  /// RFC 4648, section 4, with padding.
+  /// Encodes bytes by RFC 4648, section 4, with padding.
   static func base64(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -1,11 +1,11 @@
-/// A piece of HTML as a value. Text and attributes are kept as they are and escaped by `HTMLWriter`, nowhere else.
+/// A piece of HTML as a value. Text and attributes are stored unescaped; only `HTMLWriter` escapes them.
 indirect enum HTMLNode: Hashable, Sendable {
   case element(HTMLElement)
   case text(String)
-  /// Several nodes without an element of their own.
+  /// Several nodes without a common element.
   case group([HTMLNode])
-  /// The content of a `script` or `style` element, which HTML does not escape: only what this module wrote itself, or JSON
-  /// that is escaped for scripts.
+  /// The content of a `script` or `style` element, which HTML does not escape. It may contain only what this module wrote
+  /// itself, or JSON that is escaped for scripts.
   case rawText([UInt8])
 
   static let nothing = HTMLNode.group([])
@@ -13,7 +13,7 @@ indirect enum HTMLNode: Hashable, Sendable {
 
 struct HTMLElement: Hashable, Sendable {
   var name: HTMLName
-  /// In the order in which they are written; a value of nil is an attribute without one (`hidden`).
+  /// The attributes in the order in which they are written. An attribute with the value `nil` has no value, such as `hidden`.
   var attributes: [HTMLAttribute]
   var children: [HTMLNode]
 }
@@ -23,7 +23,7 @@ struct HTMLAttribute: Hashable, Sendable {
   var value: String?
 }
 
-/// A name of an element or attribute: a literal of this module, never input.
+/// The name of an element or attribute. It is a literal of this module, never input.
 struct HTMLName: Hashable, Sendable, ExpressibleByStringLiteral {
   let text: String
 
@@ -37,7 +37,7 @@ extension HTMLNode: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
     self = .text(text)
   }
 
-  /// `.tag("td", ["scope": "row"], …)`
+  /// Returns an element: `.tag("td", ["scope": "row"], …)`.
   static func tag(
     _ name: HTMLName, _ attributes: KeyValuePairs<HTMLName, String?> = [:], _ children: HTMLNode...
   ) -> HTMLNode {

@@ -1,4 +1,4 @@
-/// Turns nodes into bytes. Everything that comes from outside passes through `escape`.
+/// A writer of nodes as bytes. All text from outside passes through `escape`.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -43,7 +43,7 @@ struct HTMLWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// For text and for attributes in double quotes alike. NUL, which HTML cannot hold, becomes U+FFFD.
+  /// Escapes text for content and for attributes in double quotes. NUL, which HTML cannot contain, becomes U+FFFD.
   private mutating func escape(_ text: String) {
     for byte in text.utf8 {
       switch byte {
@@ -59,7 +59,7 @@ struct HTMLWriter {
   }
 
   private static let voidElements: Set<String> = ["meta", "link", "br", "wbr", "input", "img"]
-  /// Line breaks where white space means nothing, so that a diff of two reports can be read.
+  /// The elements after which a line break means nothing. It makes the diff of two reports readable.
   private static let endsLine: Set<String> = [
     "title", "style", "script", "head", "header", "main", "footer", "section", "nav", "table", "thead", "tbody", "tr",
     "ul", "ol", "li", "p", "h1", "h2", "h3", "dl", "div", "noscript", "caption",

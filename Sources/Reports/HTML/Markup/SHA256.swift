@@ -1,4 +1,4 @@
-/// FIPS 180-4, for the hashes in the Content-Security-Policy.
+/// SHA-256 (FIPS 180-4), for the hashes in the Content-Security-Policy.
 struct SHA256 {
   static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [

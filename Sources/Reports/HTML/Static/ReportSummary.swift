@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// The verdict in words, and what the landing view counts.
+/// The verdict in words, and the counts of the landing view.
 struct ReportSummary {
   let report: AuditReport
   var totals: Totals { report.totals }
@@ -26,7 +26,7 @@ struct ReportSummary {
     return totals.undetermined > 0 ? .undetermined : .passes
   }
 
-  /// Every judged pair passes, and the run fails on tokens whose aliases lead nowhere.
+  /// Whether every judged pair passes but the run fails on tokens whose aliases lead nowhere.
   private var isPassButLost: Bool {
     totals.fail == 0 && totals.undetermined == 0 && report.failedOn.contains(.undetermined)
   }
@@ -35,7 +35,7 @@ struct ReportSummary {
     report.isBroken || isPassButLost ? VerdictWords(report).headline : VerdictLine(totals).text
   }
 
-  /// The first sentence carries weight; the others explain.
+  /// The sentences under the verdict. The first is emphasized; the others explain it.
   var lede: [String] {
     if report.isBroken {
       let words = VerdictWords(report).details
@@ -64,7 +64,7 @@ struct ReportSummary {
     [verdict, VisibleText.name(report.system), "Legible"].joined(separator: " · ")
   }
 
-  /// A landing view has this many causes.
+  /// The number of causes on the landing view.
   static let causesShown = 5
 
   private var causeSentences: [String] {
@@ -95,7 +95,7 @@ struct ReportSummary {
     return ["\(Self.count(failing)) \(failing == 1 ? "is a repeat" : "are repeats"): \(shown)."]
   }
 
-  /// `1,688`
+  /// Returns a number with thousands separators, such as `1,688`.
   static func count(_ number: Int) -> String {
     var digits = Array(String(number))
     var at = digits.count - 3

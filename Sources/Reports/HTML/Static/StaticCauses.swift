@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// What failing pairs share, most failures first.
+/// The causes of the failing pairs, those with most failures first.
 enum StaticCauses {
   static func node(_ report: AuditReport) -> HTMLNode {
     guard !report.causes.isEmpty else { return .nothing }
@@ -46,7 +46,7 @@ enum StaticCauses {
     return cause.themes.map { VisibleText.name($0) }.joined(separator: ", ")
   }
 
-  /// `3`, `4.5`
+  /// Returns, for example, `3` or `4.5`.
   static func number(_ required: Double) -> String {
     required == required.rounded() ? String(Int(required)) : "\(required)"
   }

@@ -2,7 +2,7 @@ import Audit
 import ColorScience
 import Wording
 
-/// Scope and method, in every view: what was checked and what was not, and how.
+/// Scope and method, shown in every view: what was checked, what was not, and how.
 enum StaticFooter {
   static func node(_ report: AuditReport) -> HTMLNode {
     .tag(
@@ -75,7 +75,7 @@ enum StaticFooter {
     ]
   }
 
-  /// Small numbers without an exponent: `0.000075`.
+  /// Returns a small number without an exponent, such as `0.000075`.
   private static func decimal(_ number: Double) -> String {
     let text = "\(number)"
     guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), exponent < 0 else {

@@ -1,7 +1,7 @@
 import Audit
 import Wording
 
-/// Failures by theme and by what the pairs are for.
+/// The failures by theme and by the purpose of the pairs.
 enum StaticHeatTable {
   private enum Kind: Int, CaseIterable {
     case text
@@ -39,7 +39,7 @@ enum StaticHeatTable {
       let pair = report.pairs[index]
       counts[report.variants[pair.variant].theme]?[Kind(report.rules[pair.rule].sample).rawValue] += 1
     }
-    // Of many themes the worst stand here; the script shows all.
+    // Of many themes, only the worst are in the markup; the script shows all.
     let isLong = order.count > shownThemes
     let sums = counts.mapValues { $0.reduce(0, +) }
     let sorted = order.enumerated().sorted { a, b in

@@ -2,9 +2,10 @@ import Audit
 import ColorScience
 import ThemeModel
 
-/// The landing view and the failures as plain markup: what a mail preview, a crawler or a browser without scripts shows.
+/// The landing view and the failures as plain markup, for mail previews, crawlers and browsers without scripts.
 enum StaticPage {
-  /// More rows than these would make the file heavy and nobody reads them without filters; the page's script has all.
+  /// The most rows in the markup. More would make the file heavy, and nobody reads them without filters; the page's script
+  /// shows all.
   static let failuresShown = 400
 
   static func brand(_ system: String) -> HTMLNode {
@@ -43,7 +44,7 @@ enum StaticPage {
       })
   }
 
-  /// A name of the system, isolated so that its direction changes nothing around it.
+  /// Returns a name of the system, isolated so that its direction does not affect the text around it.
   static func name(_ text: String) -> HTMLNode {
     .tag("bdi", [:], .text(VisibleText.name(text)))
   }

@@ -1,7 +1,7 @@
 import Audit
 import Wording
 
-/// The plan where there is no script: every change, and the patch that makes them.
+/// The plan for readers without scripts: every change, and the patch that makes them.
 enum StaticPlan {
   static func node(_ page: PagePlan?) -> HTMLNode {
     guard let page, page.plan.failing > 0 else { return .nothing }

@@ -1,8 +1,8 @@
 import Audit
 import ColorScience
 
-/// A composite with its sample as a picture. Colors stand in presentation attributes, which need no leave from the
-/// Content-Security-Policy.
+/// A composite with its sample as a picture. The colors are presentation attributes, which the Content-Security-Policy does
+/// not restrict.
 enum TilePicture {
   static func node(_ pair: PairReport, sample: SampleKind) -> HTMLNode {
     guard pair.layers.count >= 2 else { return .nothing }
@@ -17,7 +17,7 @@ enum TilePicture {
   private static func drawing(_ sample: SampleKind, _ ink: String) -> HTMLNode {
     switch sample {
     case .text, .largeText, .largeBoldText:
-      // “Text” in strokes, so that no text of the page has the contrast that is shown here.
+      // “Text” is drawn as strokes, so that no text of the page itself has the contrast shown here.
       return stroke(
         "M23 16h10M28 16v12M35 25h7a3.5 4 0 1 0-1.2 2.4M44 20l6 8M50 20l-6 8M54 17v8q0 3 3 3M51.500 20.500h5", ink,
         width: sample == .text ? "1.6" : "2.4")
