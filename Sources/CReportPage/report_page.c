@@ -1,5 +1,5 @@
-// The page's files are CSS and JavaScript that editors understand; the compiler carries them into the binary, and builds this
-// file anew when one of them changes.
+// The page's files are CSS and JavaScript that editors understand. The compiler embeds them in the binary and compiles this
+// file again when one of them changes.
 #include "report_page.h"
 
 static const uint8_t style[] = {
@@ -16,7 +16,7 @@ static const uint8_t style[] = {
 };
 
 static const uint8_t script[] = {
-    // (() => {, in which the modules' names stand side by side, and what each module is by itself: strict.
+    // (() => {"use strict"; the modules share one scope, and each is strict by itself, so the function is strict too.
     '(', '(', ')', ' ', '=', '>', ' ', '{', '\n',
     '"', 'u', 's', 'e', ' ', 's', 't', 'r', 'i', 'c', 't', '"', ';', '\n',
 #embed "Page/lists.js" suffix(, )

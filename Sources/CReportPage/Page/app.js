@@ -1,4 +1,4 @@
-// The page: what is seen is what the hash says.
+// The page. The hash of its address is its state: what the page shows follows from it.
 
 import { CellWays } from "./cells.js";
 import { allOf, closestOf, firstOf, focusedElement, say, standing } from "./dom.js";
@@ -39,7 +39,7 @@ export class App {
     this.frame = new Frame(this);
     this.pane = new Pane(this);
     this.cells = new CellWays(this);
-    // What the reader of a view opened and where that stands; a new view begins afresh.
+    // What the reader opened in the current view, and scroll positions. A new view starts without them.
     /** @type {Map<string, number>} */
     this.more = new Map();
     this.allCauses = false;
@@ -54,7 +54,7 @@ export class App {
     /** @type {string | null} */
     this.allPlaces = null;
     this.allThemes = false;
-    // What views keep from one drawing to the next.
+    // What views cache between renders.
     /** @type {Raw[] | null} */
     this.raws = null;
     /** @type {Token[] | null} */
@@ -69,7 +69,7 @@ export class App {
     /** @type {{ chosen: Chosen[], effects: Effects[] } | null} */
     this.mendNow = null;
     this.mendNowKey = "";
-    // What the view that is drawn leaves for what stands around it.
+    // What the rendered view leaves for the parts around it.
     this.title = "";
     /** @type {Hits | null} */
     this.result = null;
@@ -97,7 +97,7 @@ export class App {
     try {
       history.replaceState({ ...history.state, scroll: scrollY, focus: key }, "");
     } catch {
-      // Browsers that count calls refuse the hundredth in a row: the scroll is lost, nothing else.
+      // Browsers limit the number of calls. When one refuses, only the scroll position is lost.
     }
   }
 
@@ -119,7 +119,7 @@ export class App {
     this.isFresh = viewChanges || restored !== null;
     this.frame.render();
     if (restored) {
-      // Focus that comes back to a cell does not open it.
+      // Focus that returns to a cell does not open it.
       this.cells.cancelPeek();
       scrollTo(0, restored.scroll ?? 0);
       const target = restored.focus ? firstOf(`[data-key="${CSS.escape(restored.focus)}"]`, this.main) : null;
@@ -176,7 +176,7 @@ export class App {
     return opener !== null;
   }
 
-  // Esc closes what is innermost.
+  // Closes the innermost open part on Esc. Returns whether there was one.
   escape() {
     if (this.closeOpenPopover()) return true;
     if (this.pane.dialog || document.querySelector("dialog.keys[open]")) return false;
@@ -230,7 +230,7 @@ export class App {
     listenToKeys(this);
   }
 
-  // A page that was written for a plan opens with it.
+  // A page that was written for a plan opens in the Mend view.
   stateOfLink() {
     return State.parse(location.hash === "" && this.mendPlan.data?.first ? "#/mend" : location.hash);
   }

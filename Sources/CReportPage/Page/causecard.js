@@ -1,4 +1,4 @@
-// One cause in full, above the pairs behind it.
+// One cause in full, above the pairs that it makes fail.
 
 import { fixesOf } from "./causes.js";
 import { overviewCounts } from "./counts.js";
@@ -51,7 +51,11 @@ const definitionRow = (app, cause, fix) => {
   );
 };
 
-/** Definition with place, themes, now, nearest that passes, effect, Try. @param {App} app @param {Cause} cause */
+/**
+ * A cause's definitions with place, themes, value now, nearest value that passes, effect, and a Try button.
+ * @param {App} app
+ * @param {Cause} cause
+ */
 export const causeCard = (app, cause) => {
   const fixes = fixesOf(cause);
   if (fixes.length === 0) return null;

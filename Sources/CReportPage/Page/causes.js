@@ -1,4 +1,4 @@
-// What is behind the failures, and what mends it.
+// The causes of the failures, and the changes that mend them.
 
 import { allOf, button, h, icon, name, unseen } from "./dom.js";
 import { isSame, swatch, tile } from "./paint.js";
@@ -105,7 +105,7 @@ const causeRow = (app, entry, at, most) => {
   );
 };
 
-/** The best fix of each definition of a cause, as the tool ranked them. @param {Cause} cause */
+/** The best fix of each definition of a cause, in the tool's ranking. @param {Cause} cause */
 export const fixesOf = (cause) =>
   cause.definitions.map((_, at) => cause.fixes.find((fix) => fix.definition === at)).filter((fix) => fix !== undefined);
 

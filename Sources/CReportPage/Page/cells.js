@@ -1,4 +1,4 @@
-// What pointing at, moving to and opening a cell of the matrix does.
+// Reacts to pointing at, moving to and opening a cell of the matrix.
 
 import { say } from "./dom.js";
 import { FAIL } from "./model.js";
@@ -26,7 +26,7 @@ export class CellWays {
     this.peekTimer = setTimeout(() => {
       this.focusedCell = cell;
       if (this.app.state.fields.has("cell")) {
-        // Moving with an open pair moves the link along, without an entry of its own.
+        // While a pair is open, moving replaces the link and adds no entry to the history.
         const { model } = this.app;
         this.app.state = this.app.state.with({
           cell: [[model.tokens[cell.foreground].path, model.tokens[cell.background].path]],
@@ -40,7 +40,7 @@ export class CellWays {
   }
 
   /**
-   * Pointing previews only where an inspector stands: opening one would move the grid under the pointer.
+   * Previews a cell only while the inspector is open: opening it would move the grid under the pointer.
    * @param {CellTokens | null} cell
    */
   hover(cell) {

@@ -1,4 +1,4 @@
-// Colour arithmetic, in the same order of operations as the tool, so that figures agree with report.json.
+// Color arithmetic in the same order of operations as the tool, so that figures agree with report.json.
 
 /** @param {number} encoded */
 export const linearOf = (encoded) => {
@@ -23,7 +23,7 @@ export const times = (m, v) => [
   m[6] * v[0] + m[7] * v[1] + m[8] * v[2],
 ];
 
-// CSS Color 4, from primaries and white points in exact rationals.
+// The matrices of CSS Color 4, from primaries and white points in exact rationals.
 export const SRGB_TO_XYZ = [
   0.4123907992659595,
   0.35758433938387796,
@@ -74,7 +74,7 @@ export const XYZ_TO_P3 = [
 
 /** @param {number[]} rgb */
 export const p3FromSRGB = (rgb) => times(XYZ_TO_P3, times(SRGB_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
-/** Components within the noise of a conversion from 0 or 1 are 0 or 1. @param {number[]} rgb */
+/** Replaces components within rounding error of 0 or 1 by 0 or 1. @param {number[]} rgb */
 export const settled = (rgb) => rgb.map((c) => (c <= 1e-13 ? 0 : c >= 1 - 1e-13 ? 1 : c));
 /** @param {number[]} rgb */
 export const srgbFromP3 = (rgb) => times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))).map(encodedOf);
@@ -84,7 +84,7 @@ export const linearSRGBOn = (display, rgb) =>
   display === "display-p3" ? times(XYZ_TO_SRGB, times(P3_TO_XYZ, rgb.map(linearOf))) : rgb.map(linearOf);
 
 /**
- * WCAG 2, with the numbers that the tool puts before this script.
+ * The weighted sum of WCAG 2's luminance. The tool puts the weights before this script.
  * @param {number[]} weights
  * @param {number[]} linear
  */
@@ -94,7 +94,7 @@ const weighed = (weights, linear) => weights[0] * linear[0] + weights[1] * linea
 export const luminanceOf = (linear) => weighed(WCAG.weights, linear);
 
 /**
- * Luminance of encoded components of a display; Display P3 has weights of its own, for the same luminances.
+ * The luminance of a display's encoded components. Display P3 has its own weights, which give the same luminances.
  * @param {string} display
  * @param {number[]} rgb
  */
@@ -109,7 +109,7 @@ export const ratioOf = (first, second) => {
 };
 
 /**
- * Source-over with straight alpha, in the display's encoded components.
+ * Source-over compositing with straight alpha, in the display's encoded components.
  * @param {number[]} top
  * @param {number} alpha
  * @param {number[]} bottom
@@ -126,14 +126,17 @@ export const over = (top, alpha, bottom) => {
   ];
 };
 
-/** Halves are rounded up, also where arithmetic has moved one in its last bits. @param {number} component */
+/**
+ * A component as a byte. Halves are rounded up, even where arithmetic has moved one in its last bits.
+ * @param {number} component
+ */
 export const byte = (component) => Math.min(255, Math.max(0, Math.floor(component * 255 + (0.5 + 1e-9))));
 /** @param {number[]} rgb */
 export const hexOf = (rgb) => "#" + rgb.map((c) => byte(c).toString(16).padStart(2, "0")).join("").toUpperCase();
 /** @param {string} hex */
 export const rgbOfHex = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
 
-// Oklab, from linear sRGB by way of XYZ (CSS Color 4).
+// Oklab, from linear sRGB through XYZ (CSS Color 4).
 export const XYZ_TO_LMS = [
   0.819022437996703,
   0.3619062600528904,
@@ -236,7 +239,7 @@ export const clamp01 = (x) => Math.min(1, Math.max(0, x));
 export const seenAs = (vision, linear) => times(VISIONS[vision].matrix, linear).map(clamp01);
 
 /**
- * Two decimals, cut off and never rounded up; more where so few would put the figure on the wrong side.
+ * Two decimals, truncated and never rounded up; more where two would put the figure on the wrong side of `required`.
  * @param {number} ratio
  * @param {number | null | undefined} required
  * @param {number} decimals

@@ -1,4 +1,4 @@
-// What differs between two variants.
+// The differences between two variants.
 
 import { button, h, icon, name, plain, unseen } from "./dom.js";
 import { Grid } from "./grid.js";
@@ -17,12 +17,12 @@ const comparedOf = ({ model, state }) => {
     ? model.variants.findIndex((variant) => variant.index !== left.index && variant.sameAs !== left.index)
     : 0;
   const right = model.variants[named("b") ?? (other >= 0 ? other : left.index === 0 ? 1 : 0)];
-  // A report of one variant has it on both sides.
+  // A report of one variant shows it on both sides.
   return { left, right: right ?? left };
 };
 
 /**
- * Which cells have another verdict, and how many fail where.
+ * The cells with different verdicts, and how many pairs fail on which side.
  * @param {App} app
  * @param {Compared} both
  * @param {number[]} foregrounds

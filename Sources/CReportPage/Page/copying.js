@@ -1,4 +1,4 @@
-// A colour in every notation, a pair in Markdown.
+// Copies a color in every notation, and a pair as Markdown.
 
 import { byte, encodedOf, oklchOf, SRGB_TO_XYZ, times, XYZ_TO_P3 } from "./colour.js";
 import { button, h } from "./dom.js";

@@ -1,4 +1,4 @@
-// What the pairs that are shown come to.
+// Counts over the judged pairs, for the overview.
 
 import { shortClass } from "./filters.js";
 import { FAIL } from "./model.js";

@@ -1,4 +1,4 @@
-// Elements without markup: everything from the report arrives as text.
+// Creates elements without parsing markup: everything from the report is inserted as text.
 
 import { LONGEST_NAME, nameParts, visible } from "./text.js";
 
@@ -26,7 +26,7 @@ export const append = (parent, child) => {
 /** @param {Child} child @returns {child is readonly Child[]} */
 const isList = (child) => Array.isArray(child);
 
-/** What children come to, for where all that stood there is replaced. @param {Child} children */
+/** The children as a fragment, for replacing the whole content of an element. @param {Child} children */
 export const nodesOf = (children) => {
   const nodes = document.createDocumentFragment();
   append(nodes, children);
@@ -34,7 +34,7 @@ export const nodesOf = (children) => {
 };
 
 /**
- * An element. `on` has listeners, `style` properties; what is null or false is left out.
+ * Creates an element. `on` contains listeners, `style` properties; attributes that are null or false are left out.
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
  * @param {Attributes | null} [attributes]
@@ -60,7 +60,7 @@ export const svg = (tag, attributes, ...children) => {
   return element;
 };
 
-/** An element that every page has, by its id. @param {string} id */
+/** An element with this id that every page has. @param {string} id */
 export const standing = (id) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);
@@ -76,18 +76,18 @@ export const allOf = (selector, within = document) => [...within.querySelectorAl
 /** @param {Element} element @returns {element is HTMLElement} */
 const isHTML = (element) => element instanceof HTMLElement;
 
-/** What has the keyboard's focus. @returns {HTMLElement | null} */
+/** The element that has the keyboard focus. @returns {HTMLElement | null} */
 export const focusedElement = () => document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * The innermost element that matches where an event happened.
+ * The innermost element that matches the selector and contains the target of an event.
  * @param {Event} event
  * @param {string} selector
  * @returns {HTMLElement | null}
  */
 export const closestOf = (event, selector) => event.target instanceof Element ? event.target.closest(selector) : null;
 
-// Marks are drawn in an 8 × 8 box, icons in 16 × 16: lines only.
+// Marks are drawn in an 8 × 8 box and icons in a 16 × 16 box. All are lines.
 /** @type {Record<string, [number, string, string?]>} */
 const DRAWINGS = {
   fail: [8, "M1 1L7 7M7 1L1 7"],
@@ -127,7 +127,7 @@ export const icon = (name, className = "") => {
   }, svg("path", { d: path }));
 };
 
-// The product's sign: a margin bar that falls short of its requirement.
+// The product's sign: a margin bar that ends before its requirement.
 export const brandSign = () =>
   svg(
     "svg",
@@ -137,7 +137,7 @@ export const brandSign = () =>
     svg("path", { class: "sign-line", d: "M24 0V14" }),
   );
 
-/** A name of the system: isolated, breakable, never hiding anything. @param {string} text */
+/** A name of the system: isolated in direction, breakable, and with invisible characters shown. @param {string} text */
 export const name = (text, className = "name") => {
   const parts = nameParts(text);
   return h(
@@ -154,7 +154,7 @@ export const plain = (text) => name(text, "plain-name");
 export const unseen = (text) => h("span", { class: "unseen" }, text);
 
 /**
- * A button with a mark before its label. What else is given becomes attributes.
+ * A button with a mark before its label. All other options become attributes.
  * @param {Child} label
  * @param {{ mark?: string, className?: string, onclick?: (event: Event) => void, [name: string]: unknown }} options
  */
@@ -169,7 +169,7 @@ export const button = (label, { mark, className = "button", onclick, ...attribut
 /** @param {string} text */
 export const say = (text) => {
   const region = standing("said");
-  // The same words twice are said twice.
+  // Changes the text even when the words are the same, so that they are announced again.
   region.textContent = region.textContent === text ? text + "\u00a0" : text;
 };
 

@@ -1,4 +1,4 @@
-// Who says that a pair is shown: the strongest first, the others behind it.
+// The evidence that a pair is shown: the strongest first, then the others.
 
 import { button, h } from "./dom.js";
 import { block, copyText, placeNode } from "./pieces.js";
@@ -9,7 +9,7 @@ const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** @param {Place} place */
 const placeWord = ({ file, line }) => `${lastPart(file)}:${line}`;
 
-/** Each line once, however many sightings name it. @param {Sighting[]} sightings */
+/** The places of sightings, each line once however many sightings name it. @param {Sighting[]} sightings */
 const placesOf = (sightings) => {
   /** @type {Map<string, Site>} */
   const sites = new Map();
@@ -117,7 +117,11 @@ const placesList = (sites) =>
     ),
   );
 
-/** Tag and sentence, the first places, a rule to copy. @param {App} app @param {Subject} subject */
+/**
+ * The tag and the sentence of the evidence, the first places, and a rule to copy.
+ * @param {App} app
+ * @param {Subject} subject
+ */
 export const evidenceBlock = (app, subject) => {
   const { model } = app;
   const { rule, foreground, background } = subject;

@@ -1,4 +1,4 @@
-// What narrows the list of findings: verdicts, facets, tokens.
+// The controls that filter the list of findings: verdicts, facets and tokens.
 
 import { button, h, icon } from "./dom.js";
 import { wholeColumn } from "./filters.js";
@@ -83,7 +83,7 @@ const sortingTools = (app, result) => {
   );
 };
 
-/** Filters, three rows: verdicts, facets, what is in use. @param {App} app @param {Hits} result */
+/** The filters in three rows: verdicts, facets, and the filters in use. @param {App} app @param {Hits} result */
 export const filterBlock = (app, result) => {
   const tokens = filterTokens(app, result);
   return h(
@@ -114,7 +114,7 @@ export const filterBlock = (app, result) => {
 };
 
 /**
- * Values with no hit are left out unless they are chosen.
+ * A facet's button and its values. Values without a hit are left out unless they are chosen.
  * @param {App} app
  * @param {Facet} facet
  * @param {Hits} result

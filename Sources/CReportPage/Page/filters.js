@@ -1,4 +1,4 @@
-// Filters: one pass over the judged pairs gives the hits, and for every value the number of hits that it would give.
+// Filters. One pass over the judged pairs gives the hits and, for every value, the number of hits it would give.
 
 import { EVIDENCES, FAIL, VERDICTS } from "./model.js";
 import { CHANGES, ruleTitle } from "./pieces.js";
@@ -9,7 +9,11 @@ export const SHORTS = ["far", "short", "near"];
 /** @type {Record<string, string>} */
 export const SHORT_WORDS = { far: "far off", short: "short", near: "near misses" };
 
-/** By more than half, by a tenth to a half, by a tenth or less. @param {number} ratio @param {number} required */
+/**
+ * How far a failing ratio is off: by more than half, by a tenth to a half, or by a tenth or less.
+ * @param {number} ratio
+ * @param {number} required
+ */
 export const shortClass = (ratio, required) => {
   const missing = 1 - ratio / required;
   return missing > 0.5 ? 0 : missing > 0.1 ? 1 : 2;
@@ -18,7 +22,7 @@ export const shortClass = (ratio, required) => {
 /** @param {string | null} text @returns {text is string} */
 const isNamed = (text) => Boolean(text);
 
-/** Which value each pair has: by its group, or by its variant. @param {Model} model */
+/** Functions that return the value of a pair, by its group or by its variant. @param {Model} model */
 const columnsOf = (model) => {
   const { pairs } = model;
   /** @param {string[]} values @param {(group: number) => string | null} pick */
@@ -127,7 +131,7 @@ export class Facets {
   }
 
   /**
-   * What the state chooses: facet → set of value indices. Values that the report does not have are ignored.
+   * The values that the state chooses, as indices by facet. Values that the report does not have are ignored.
    * @param {State} state
    */
   chosen(state) {
@@ -194,7 +198,7 @@ export class Facets {
     return { hits, counts: new Map(facets.map((facet, at) => [facet.key, counts[at]])), chosen, tokens, text };
   }
 
-  // Names, rule, theme, cause, value and place, in lower case.
+  // Returns a pair's names, rule, theme, cause, values and places as lower-case text.
   texts() {
     const { model, judge } = this.app;
     const { pairs } = model;
@@ -251,7 +255,11 @@ export const criterionLine = (rule) => {
   return `WCAG ${rule.success} ${rule.success === "1.4.6" ? "AAA" : "AA"}`;
 };
 
-/** The list in words: `20 failures in Light caused by FXColors.Green60`. @param {App} app @param {Hits} result */
+/**
+ * The list in words, such as `20 failures in Light caused by FXColors.Green60`.
+ * @param {App} app
+ * @param {Hits} result
+ */
 export const listInWords = (app, result) => {
   const facets = app.facets;
   const verdicts = [...result.chosen.get("verdict") ?? []];
@@ -293,7 +301,11 @@ export const listInWords = (app, result) => {
 
 const SHORT_ADJECTIVES = { far: "far-off", short: "short", near: "near" };
 
-/** All rules of one column of the heat table read as one. @param {App} app @param {Set<number> | undefined} chosen */
+/**
+ * The name of a column of the heat table when all its rules, and no others, are chosen; else null.
+ * @param {App} app
+ * @param {Set<number> | undefined} chosen
+ */
 export const wholeColumn = (app, chosen) => {
   if (!chosen || chosen.size < 2) return null;
   for (const kind of ["text", "icons", "controls"]) {

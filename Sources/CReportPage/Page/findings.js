@@ -1,4 +1,4 @@
-// Which pairs, worst first; what to change.
+// The list of pairs, worst first, and the values to change.
 
 import { causeCard, singleCause } from "./causecard.js";
 import { button, h } from "./dom.js";

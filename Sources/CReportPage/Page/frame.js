@@ -1,4 +1,4 @@
-// Draws the view of the state, and the bar and the notice above it.
+// Renders the view of the state, and the bar and the notice above it.
 
 import { VISIONS } from "./colour.js";
 import { compare } from "./compare.js";
@@ -55,7 +55,7 @@ export class Frame {
     this.measureBar();
   }
 
-  // What stands around the views, made once.
+  // Creates the parts around the views, once.
   makeBar() {
     const nav = h("nav", { class: "views", "aria-label": "Views" });
     const brand = linkTo(
@@ -154,7 +154,7 @@ export class Frame {
     notice.replaceChildren(nodesOf(lines.length > 0 ? h("div", { class: "notice-inner" }, lines) : null));
   }
 
-  // What lies under the sticky bar and filters must not hide what has focus.
+  // Measures the sticky bar and filters, so that they never cover the element that has focus.
   measureBar() {
     const root = document.documentElement;
     const filters = firstOf(".filters", this.app.main);

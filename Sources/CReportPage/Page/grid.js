@@ -1,4 +1,4 @@
-// A table as a grid: heads stay in sight, only what is in view is drawn, one tab stop, arrows move.
+// A table as a grid: its heads stay visible, only visible cells are drawn, and arrow keys move its single tab stop.
 
 import { allOf, append, closestOf, firstOf, h, nodesOf, standing } from "./dom.js";
 
@@ -12,7 +12,7 @@ export class Grid {
     this.drawn = null;
     /** @type {number | null} */
     this.frame = null;
-    // Where the pointer was when it last moved or clicked.
+    // The position of the pointer when it last moved or clicked.
     this.lastPoint = "";
     this.body = h("tbody", { role: "rowgroup" });
     this.head = h("thead", { role: "rowgroup" });
@@ -62,7 +62,7 @@ export class Grid {
       this.moveTo(Number(cell.dataset.r), Number(cell.dataset.c));
       spec.onopen?.(this.row, this.column);
     });
-    // Only a pointer that moves points: a grid that moves under a resting one does not.
+    // Only a moving pointer counts as pointing: a grid that moves under a resting pointer does not.
     let last = "";
     this.table.addEventListener("pointermove", (event) => {
       const cell = event.pointerType === "mouse" ? closestOf(event, "[data-r]") : null;
@@ -105,7 +105,7 @@ export class Grid {
     const { spec } = this;
     const next = this.range();
     const last = this.drawn;
-    // The margin of three cells leaves room to scroll before anything has to be drawn again.
+    // The margin of three cells allows some scrolling before anything has to be drawn again.
     if (
       !always && last && next.r0 + 2 >= last.r0 && next.c0 + 2 >= last.c0 && next.r1 - 2 <= last.r1 &&
       next.c1 - 2 <= last.c1
@@ -186,7 +186,7 @@ export class Grid {
     this.spec.onfocus?.(r, c);
   }
 
-  /** Brings the cell into sight, clear of the heads, and focuses it. @param {number} r @param {number} c */
+  /** Scrolls a cell into view, clear of the heads, and focuses it. @param {number} r @param {number} c */
   moveTo(r, c, { focus = true, centre = false } = {}) {
     const { spec, scroller } = this;
     this.row = Math.min(Math.max(r, 0), spec.rows - 1);
@@ -212,7 +212,7 @@ export class Grid {
     if (focus && node) this.keepOnPage(node);
   }
 
-  /** The page scrolls too where the grid is taller than the window. @param {HTMLElement} node */
+  /** Scrolls the page too, where the grid is taller than the window. @param {HTMLElement} node */
   keepOnPage(node) {
     const box = node.getBoundingClientRect();
     const bar = standing("bar");
@@ -252,7 +252,7 @@ export class Grid {
   }
 
   /**
-   * The next cell for which `matches` holds, in reading order, round the end.
+   * Moves to the next cell that `matches` accepts, in reading order, and continues from the start after the end.
    * @param {number} step
    * @param {(r: number, c: number) => boolean} matches
    */

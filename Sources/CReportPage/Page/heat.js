@@ -1,11 +1,11 @@
-// Where it fails: themes by what the pairs are for.
+// Where pairs fail: themes by the purpose of the pairs.
 
 import { button, h, plain, unseen } from "./dom.js";
 import { linkTo } from "./pieces.js";
 import { State } from "./state.js";
 import { count, counted, plainName } from "./text.js";
 
-// Themes that the landing view lists before the rest is asked for.
+// The number of themes on the landing view before the reader asks for the rest.
 export const THEMES_SHOWN = 12;
 
 /** @typedef {ReturnType<typeof heatRows>[number]} HeatRow */
@@ -17,7 +17,7 @@ const HEAT_COLUMNS = [["text", "Text"], ["icons", "Icons"], ["controls", "Contro
 const HEAT_KINDS = ["text", "icons", "controls", "all"];
 
 /**
- * The failures of each theme by what they are for. One theme with several variants is listed by variant.
+ * The failures of each theme by the purpose of the pairs. A single theme with several variants is listed by variant.
  * @param {App} app
  * @param {Overview} counts
  * @param {boolean} byTheme
@@ -30,7 +30,7 @@ const heatRows = (app, counts, byTheme) => {
     for (const { index } of variants) {
       for (const kind of HEAT_KINDS) sum[kind] += counts.byVariant[index][kind];
     }
-    // What all of its variants repeat.
+    // The other themes or variants whose colors these variants repeat.
     const repeats = new Set(variants.map(({ sameAs }) => {
       const other = sameAs === null ? null : model.variants[sameAs];
       return other && (byTheme ? other.theme : other.name);
@@ -56,7 +56,7 @@ const heatFigure = ({ model }, row, kind) => {
 };
 
 /**
- * Writes one row, with its shares of the highest figures.
+ * Returns a function that writes one row, with its shares of the highest figures.
  * @param {App} app
  * @param {HeatRow[]} rows
  * @param {HeatColumn[]} kinds
@@ -131,7 +131,7 @@ export const heatTable = (app, counts) => {
 };
 
 /**
- * The worst twelve, a button for the others, and a field to find one among many.
+ * Shows the worst twelve rows, with a button for the others and a field to find one among many.
  * @param {HeatRow[]} rows
  * @param {HTMLTableSectionElement} body
  * @param {(row: HeatRow) => Node} line

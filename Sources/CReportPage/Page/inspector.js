@@ -1,4 +1,4 @@
-// One pair in full.
+// The inspector: one pair in full.
 
 import { pairMarkdown } from "./copying.js";
 import { button, h, icon, name, plain } from "./dom.js";

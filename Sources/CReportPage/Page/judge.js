@@ -1,4 +1,4 @@
-// Measures pairs as the tool does, and judges them again when a colour is tried.
+// Measures pairs as the tool does, and judges them again when a color is tried.
 
 import { ratioOf } from "./colour.js";
 import { componentsOf, contrastOf, laid, seenOf } from "./measure.js";
@@ -34,7 +34,7 @@ export class Judge {
   }
 
   /**
-   * The variant that gives a rule's foreground, which may be another mode's.
+   * The variant that gives a rule's foreground, which may be that of another mode.
    * @param {number} rule
    * @param {number} variant
    */
@@ -56,7 +56,7 @@ export class Judge {
   }
 
   /**
-   * A stack of layers with every stop of every layer: alternatives, each bottom first.
+   * A stack of layers as alternatives, one for each combination of the layers' stops; each is listed bottom first.
    * @param {number[]} stack
    * @param {number} variant
    * @param {Trial} trial
@@ -74,7 +74,7 @@ export class Judge {
   }
 
   /**
-   * What can lie under the background of a judged pair; it does not lie on itself.
+   * The stacks that can lie under the background of a judged pair. A background does not lie on itself.
    * @param {number} pair
    * @param {number} rule
    * @param {number} variant
@@ -92,7 +92,7 @@ export class Judge {
   }
 
   /**
-   * The worst over displays, backdrops and stops; null where nothing can be measured.
+   * The worst measurement over displays, backdrops and stops; null where nothing can be measured.
    * @param {Cell} foreground
    * @param {Cell} background
    * @param {Layer[][]} backdrops
@@ -128,7 +128,7 @@ export class Judge {
   }
 
   /**
-   * What is seen of a background over the layers that can lie under it.
+   * The appearance of a background over the layers that can lie under it.
    * @param {Layer[]} backdrop
    * @param {Colour} background
    * @param {number} display
@@ -145,7 +145,7 @@ export class Judge {
     const { model } = this;
     const { pairs } = model;
     if (pairs.blank[pair]) return NaN;
-    // By far the most frequent: one opaque colour on another.
+    // By far the most frequent case: one opaque color on another.
     const group = pairs.group[pair];
     const variant = pairs.variant[pair];
     const foregrounds =
@@ -176,7 +176,7 @@ export class Judge {
   }
 
   /**
-   * Any two tokens of a variant, as the matrix has them where no rule asks: over the canvas.
+   * Measures any two tokens of a variant over its canvas, as the matrix shows them where no rule applies.
    * @param {number} variant
    * @param {number} foregroundToken
    * @param {number} backgroundToken
@@ -191,7 +191,7 @@ export class Judge {
   }
 
   /**
-   * The layers of a measurement, bottom first, each with the composite up to it.
+   * The layers of a measurement, bottom first, each with the composite of all layers up to it.
    * @param {Worst} worst
    * @param {number} foregroundToken
    * @param {number} backgroundToken
@@ -228,7 +228,7 @@ export class Judge {
   }
 
   /**
-   * The cells that change when a token's definition in a variant takes another colour.
+   * The cells that change when a token's definition in a variant gets another color.
    * @param {number} token
    * @param {number} variant
    * @param {Colour} colour
@@ -241,7 +241,7 @@ export class Judge {
     for (const key of link === undefined ? [] : this.model.usesOfLink(link)) {
       const cell = this.model.cells[this.model.variants[Math.floor(key / this.tokens)].cells[key % this.tokens]];
       if (cell.colours.length !== 1) continue;
-      // A reader that gives the colour an alpha of its own keeps it.
+      // A token that gives the color its own alpha keeps it.
       const keepsAlpha = key % this.tokens !== token && old && cell.colours[0].alpha !== old.alpha;
       trial.set(key, {
         ...cell,
@@ -254,7 +254,7 @@ export class Judge {
   }
 
   /**
-   * The cells that change when what stands at some links takes another colour; each keeps its own alpha.
+   * The cells that change when the values at some links get another color. Each keeps its own alpha.
    * @param {Edit} edit
    * @param {Trial} trial
    */
@@ -276,7 +276,7 @@ export class Judge {
   }
 
   /**
-   * Calls back for each judged pair that a trial touches.
+   * Calls `use` for each judged pair that a trial affects.
    * @param {Trial} trial
    * @param {(pair: number) => void} use
    */
@@ -301,7 +301,10 @@ export class Judge {
     }
   }
 
-  /** What a trial mends and breaks, against the report as it stands, tries included. @param {Trial} trial */
+  /**
+   * The pairs that a trial mends and breaks, compared with the current verdicts, which include the tries.
+   * @param {Trial} trial
+   */
   effectOf(trial) {
     const { pairs, variants } = this.model;
     /** @type {{ mended: number, broken: number, themes: Set<string> }} */
@@ -318,8 +321,7 @@ export class Judge {
   }
 
   /**
-   * Takes these tries as they stand in the link, [{token, variant, colour}], over the changes of a plan:
-   * [{id, links, colour}].
+   * Applies the tries of the link over the changes of a plan.
    * @param {Try[]} tries
    * @param {Edit[]} [edits]
    */
@@ -354,7 +356,7 @@ export class Judge {
   }
 
   /**
-   * How near to its requirement, on the margin bar's own scale; the smallest is the worst.
+   * The ratio in relation to its requirement, on the scale of the margin bar. The smallest value is the worst.
    * @param {number} ratio
    * @param {number} required
    */

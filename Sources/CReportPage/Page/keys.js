@@ -1,4 +1,4 @@
-// Keys that work anywhere, and the list of them.
+// Keyboard shortcuts that work anywhere, and the list of them.
 
 import { closestOf, focusedElement, h, icon } from "./dom.js";
 import { judgeChange, stepChange } from "./mendrow.js";
@@ -62,7 +62,7 @@ export const openKeys = (app) => {
         try {
           localStorage.setItem(KEYS_STORE, input.checked ? "on" : "off");
         } catch {
-          // No storage: the choice holds until the page is closed.
+          // Without storage, the choice lasts until the page is closed.
         }
       },
     },

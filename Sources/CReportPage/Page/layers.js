@@ -1,4 +1,4 @@
-// How a pair comes about: what lies under it, and where its colours are written.
+// The origin of a pair: the layers under it, and the places where its colors are written.
 
 import { hexOf, srgbFromP3 } from "./colour.js";
 import { copyColourMenu } from "./copying.js";

@@ -1,4 +1,4 @@
-// Where things lead: the states behind links.
+// The states behind links.
 
 import { VERDICTS } from "./model.js";
 import { GROUPS } from "./pairtable.js";
@@ -12,7 +12,7 @@ export class Links {
   }
 
   /**
-   * A pair by itself, or within the list in which it stands.
+   * The state that shows a pair by itself, or within a list that contains it.
    * @param {number} pair
    * @param {State | null} [within]
    */
@@ -88,7 +88,7 @@ export class Links {
     return siblings.reduce((best, variant) => (fits(variant) > fits(best) ? variant : best), siblings[0]);
   }
 
-  // The vision and the tries stay when the view changes.
+  // The fields that stay when the view changes: the simulated vision and the tries.
   keptFields() {
     return [...this.app.state.fields].filter(([key]) => key === "see" || key === "try");
   }

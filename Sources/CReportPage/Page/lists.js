@@ -1,7 +1,7 @@
-// Lists by a key.
+// Lists in a map, by key.
 
 /**
- * The list at a key, made where there is none.
+ * Returns the list at a key, and creates it where there is none.
  * @template K, V
  * @param {Map<K, V[]>} lists
  * @param {K} key

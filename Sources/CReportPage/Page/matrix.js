@@ -1,4 +1,4 @@
-// Every pair of one variant.
+// The matrix: every pair of one variant.
 
 import { h, icon, unseen } from "./dom.js";
 import { Grid } from "./grid.js";
@@ -15,7 +15,7 @@ const SHOWS = [["all", "All"], ["judged", "Judged"], ["fail", "Failing"]];
 /** @type {[string, string][]} */
 const SHOWN_DISPLAYS = [["worst", "Worst"], ["srgb", "sRGB"], ["p3", "Display P3"]];
 
-/** What the link chooses of the matrix, and what there is to choose from. @param {App} app */
+/** The choices of the link for the matrix, and the available ones. @param {App} app */
 export const matrixChoices = ({ model, state, sides }) => {
   const kinds = sides.kindsInUse();
   const kind = state.choice("fg", kinds.map(([key]) => key));
@@ -35,7 +35,7 @@ export const matrixChoices = ({ model, state, sides }) => {
 };
 
 /**
- * How many cells a rule judges, and how many of them fail.
+ * The number of cells that a rule judges, and of those that fail.
  * @param {App} app
  * @param {Variant} variant
  * @param {MatrixChoices} choices
@@ -145,7 +145,7 @@ const matrixNote = (app, { judged, failing }) => {
   );
 };
 
-/** How the grid is drawn. @param {App} app @param {Variant} variant @param {MatrixChoices} choices */
+/** The sizes of the grid and its heads. @param {App} app @param {Variant} variant @param {MatrixChoices} choices */
 const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
   const small = size === "s";
   const slim = matchMedia("(max-width: 29.99rem)").matches;
@@ -174,7 +174,7 @@ const gridShape = (app, variant, { foregrounds, backgrounds, size }) => {
 };
 
 /**
- * What the cells of the grid hold, and what they do.
+ * The content and the behavior of the grid's cells.
  * @param {App} app
  * @param {MatrixChoices} choices
  * @param {MatrixGrid["cellOf"]} cellOf
@@ -271,7 +271,7 @@ export const matrix = (app) => {
 
 /** @param {Model} model @param {boolean} small */
 const matrixLegend = (model, small) => {
-  // An exception that the criteria make needs no date.
+  // An exception that the criteria themselves make needs no date.
   const isDated = model.waivers.every((waiver) => waiver.expires);
   /** @type {[Child, string][]} */
   const items = [[pill(FAIL), "under its requirement"], [pill(UNDETERMINED), "no verdict"], [

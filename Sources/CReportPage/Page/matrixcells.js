@@ -1,4 +1,4 @@
-// One cell of a matrix: its picture, its label, its name.
+// One cell of a matrix: its picture, its label and its accessible name.
 
 import { h, icon, name } from "./dom.js";
 import { EXEMPT, FAIL, PASS, UNDETERMINED, VERDICTS, WAIVED } from "./model.js";
@@ -45,7 +45,7 @@ export const cellLabel = (app, facts) => {
 };
 
 /**
- * Class, mark, word and figure.
+ * The class, mark, word and figure of a cell's label.
  * @param {App} app
  * @param {CellFacts} facts
  * @returns {[string, Child, string, string]}

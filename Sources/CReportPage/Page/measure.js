@@ -1,9 +1,9 @@
-// The one measurement of a pair, by the tool's own rule: layers that all lie inside sRGB are composited in sRGB on
-// every display; a stack with a layer outside is composited in each display's own encoded space.
+// The only measurement of a pair, by the tool's own rule. Layers that all lie inside sRGB are composited in sRGB on
+// every display; a stack with a layer outside sRGB is composited in each display's own encoded space.
 
 import { luminanceOn, over, p3FromSRGB, ratioOf, settled } from "./colour.js";
 
-/** A colour as if opaque. @param {Colour} colour @param {number} at @returns {Seen} */
+/** A color as if it were opaque. @param {Colour} colour @param {number} at @returns {Seen} */
 export const seenOf = (colour, at) => ({
   display: colour.displays[at],
   native: colour.on(at),
@@ -13,7 +13,7 @@ export const seenOf = (colour, at) => ({
 });
 
 /**
- * A colour over what is seen of the layers below it; null stands for the bottom.
+ * A color over the appearance of the layers below it; null is the bottom of the stack.
  * @param {Colour} colour
  * @param {Seen | null} under
  * @param {number} at
@@ -29,13 +29,13 @@ export const laid = (colour, under, at) => {
   return { display, native, srgb, isComposite: true, luminance };
 };
 
-/** Encoded components of the display: what is seen. @param {Seen} seen */
+/** The encoded components that the display shows. @param {Seen} seen */
 export const componentsOf = (seen) =>
   seen.isComposite && seen.srgb && seen.display === "display-p3" ? settled(p3FromSRGB(seen.srgb)) : seen.native;
 
-/** The ratio of a foreground, laid on what is under it, to what is under it. @param {Seen} seen @param {Seen} under */
+/** The ratio between a composited foreground and what is under it. @param {Seen} seen @param {Seen} under */
 export const contrastOf = (seen, under) => {
   if ((seen.srgb === null) === (under.srgb === null)) return ratioOf(seen.luminance, under.luminance);
-  // A layer outside sRGB takes the whole stack to the display's own space.
+  // A layer outside sRGB moves the whole stack to the display's own space.
   return ratioOf(luminanceOn(seen.display, seen.native), luminanceOn(under.display, under.native));
 };

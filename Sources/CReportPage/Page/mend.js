@@ -1,4 +1,4 @@
-// The least that is changed, and what nobody can mend.
+// The Mend view: the fewest changes, and the pairs that none of them mends.
 
 import { button, focusedElement, h, icon, name, plain } from "./dom.js";
 import { editorSection } from "./mendeditor.js";
@@ -74,7 +74,7 @@ const openPlan = (app) => {
 };
 
 /**
- * Where there is no room beside the changes: the sum at the foot of the window, the rest in a dialog.
+ * Shows the totals at the foot of the window and the rest in a dialog, where there is no room beside the changes.
  * @param {App} app
  */
 const planStrip = (app) => {

@@ -1,4 +1,4 @@
-// Any raw colour, edited by hand, and what that does.
+// The editor of any raw color, and the effect of an edit.
 
 import { button, h } from "./dom.js";
 import { goMend, live, tryLive } from "./mendfigures.js";
@@ -20,7 +20,7 @@ const rawTokens = (app) => {
 /** @typedef {ReturnType<typeof editedOf>} EditedColour */
 
 /**
- * What the link says is edited: a raw color in a variant, with what it is now and what is tried for it.
+ * The raw color in a variant that the link names for editing, with its value now and the value tried for it.
  * @param {App} app
  * @param {Token[]} raws
  */
@@ -41,7 +41,7 @@ const editedOf = (app, raws) => {
 };
 
 /**
- * The link's tries with another color for what is edited, or with none.
+ * The link's tries with another color for the edited one, or with none.
  * @param {App} app
  * @param {EditedColour} edited
  * @param {string | null} hex

@@ -1,4 +1,4 @@
-// What the accepted changes come to, and how a change of one is told at once.
+// The totals of the accepted changes, which follow every change at once.
 
 import { h, plain, say } from "./dom.js";
 import { FAIL } from "./model.js";
@@ -10,7 +10,7 @@ const MEND_THEMES_SHOWN = 12;
 export const mendFigures = (app) => {
   const { model, judge } = app;
   const { pairs } = model;
-  // Failing pairs of each theme, now and with the plan.
+  // The failing pairs of each theme, now and with the plan.
   const byTheme = new Map(model.themesInUse.map((theme) => [theme, { before: 0, after: 0 }]));
   let before = 0;
   let after = 0;
@@ -36,7 +36,7 @@ export const mendFigures = (app) => {
   };
 };
 
-/** A part that follows while a slider moves. @param {App} app @param {() => HTMLElement} make */
+/** A part of the view that is updated while a slider moves. @param {App} app @param {() => HTMLElement} make */
 export const live = (app, make) => {
   let node = make();
   app.mendLives.push(() => {
@@ -48,7 +48,7 @@ export const live = (app, make) => {
 };
 
 /**
- * What a slider says before it rests: figures and tiles follow, the link does not.
+ * Shows the effect of a slider while it moves: figures and tiles follow, the link does not.
  * @param {App} app
  * @param {() => void} setTrial
  */
@@ -58,7 +58,7 @@ export const tryLive = (app, setTrial) => {
   sayFigures(app);
 };
 
-/** Not more than once a second. @param {App} app */
+/** Announces the figures, at most about once a second. @param {App} app */
 const sayFigures = (app) => {
   clearTimeout(app.mendSaying);
   app.mendSaying = setTimeout(() => {

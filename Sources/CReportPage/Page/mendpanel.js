@@ -1,4 +1,4 @@
-// How a plan is taken along: the patch, the command, the files.
+// The ways to take a plan from the page: the patch, the command and the files.
 
 import { button, h, name } from "./dom.js";
 import { goMend, mendFigures, planThemes } from "./mendfigures.js";

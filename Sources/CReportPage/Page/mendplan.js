@@ -1,18 +1,22 @@
-// What of a plan is accepted, what it does, and how it is taken along: as a patch, as JSON, as Markdown.
+// The accepted part of a plan, its effects, and its output as a patch, as JSON and as Markdown.
 
 import { listAt } from "./lists.js";
 import { Colour, FAIL, PASS } from "./model.js";
 import { placeText } from "./pieces.js";
 import { visible } from "./text.js";
 
-/** A colour that its own literal gives, whatever tier it is of. @param {Model} model @param {Cell} cell */
+/**
+ * Whether a cell's color comes from a literal of its own, whatever its tier.
+ * @param {Model} model
+ * @param {Cell} cell
+ */
 export const isLiteral = (model, cell) =>
   cell.kind === "color" &&
   (cell.links.length === 1 || cell.links.length === 2 && model.links[cell.links[1]].path === null);
 export const WORST_TILES = 4;
 
 /**
- * What a change writes, and in place of what: values, or the names that an alias points at.
+ * The text that a change writes and the text it replaces: values, or the names that an alias refers to.
  * @param {Change} change
  * @param {Colour} colour
  */
@@ -66,7 +70,7 @@ export class MendPlan {
   }
 
   /**
-   * What the link says: each change with the colour that is taken, or null where it is rejected.
+   * The changes as the link states them, each with its color and whether it is accepted.
    * @param {State} state
    * @param {{ id: string, hex: string } | null} [override]
    */
@@ -97,7 +101,7 @@ export class MendPlan {
     }));
   }
 
-  /** One a change: what it mends and breaks, after those before it. @param {Chosen[]} chosen */
+  /** For each change, the pairs that it mends and breaks after the changes before it. @param {Chosen[]} chosen */
   effects(chosen) {
     const { judge, model } = this.app;
     const { pairs } = model;
@@ -123,7 +127,7 @@ export class MendPlan {
     });
   }
 
-  // What tries change beside the plan: the value of a raw colour, and what no single literal gives.
+  // The changes that tries make beside the plan: the value of a raw color, or one that no single literal gives.
   tried() {
     const { judge, model } = this.app;
     return judge.tries.map(({ token, variant, colour }) => {
@@ -138,7 +142,7 @@ export class MendPlan {
     });
   }
 
-  // MARK: Taken along
+  // MARK: Output
 
   /** @param {Colour} colour */
   css(colour) {
@@ -168,7 +172,7 @@ export class MendPlan {
     return JSON.stringify({ schema: "legible.mend/1", system: this.app.model.system, changes }, null, 2) + "\n";
   }
 
-  // The parts of lines that make a change, or why there are none.
+  // The parts of lines that make a change, or the reason why there are none.
   /** @param {Chosen} chosen @returns {SpanData[] | string} */
   spans({ change, colour, isTaken }) {
     if (change.refused) return change.refused;
@@ -195,7 +199,7 @@ export class MendPlan {
     return this.source(file)?.lines.find(([at]) => at === number)?.[1];
   }
 
-  /** A unified diff, as `git apply` takes it, and what is left for a person. @param {Chosen[]} chosen */
+  /** A unified diff for `git apply`, and the changes that a person has to make by hand. @param {Chosen[]} chosen */
   patch(chosen) {
     /** @type {Map<string, SpanData[]>} */
     const byFile = new Map();
@@ -317,7 +321,7 @@ export class MendPlan {
     return lines.join("\n") + "\n";
   }
 
-  /** What does the same in the repository. @param {Chosen[]} chosen */
+  /** The command that does the same in the repository. @param {Chosen[]} chosen */
   command(chosen) {
     const { state, judge } = this.app;
     if (chosen.some((each) => each.isAccepted && each.isTaken) || judge.tries.length > 0) {

@@ -1,4 +1,4 @@
-// One change of a plan: what it is, what it does, what else could be done.
+// One change of a plan: its facts, its effect and its alternatives.
 
 import { differenceOf, oklchOf } from "./colour.js";
 import { allOf, firstOf, h, icon, name, plain } from "./dom.js";
@@ -10,7 +10,7 @@ import { linkTo, placeNode, ratioText, segmented, tag } from "./pieces.js";
 import { State } from "./state.js";
 import { count, counted, difference, listed, plainName, requirement, visible } from "./text.js";
 
-/** The choices and effects as they are now, worked out once for all that ask. @param {App} app */
+/** The current choices and their effects, computed once for all callers. @param {App} app */
 export const nowChosen = (app) => {
   const { judge, mendPlan } = app;
   if (app.mendNowKey !== judge.triesKey || !app.mendNow) {
@@ -21,7 +21,7 @@ export const nowChosen = (app) => {
   return app.mendNow;
 };
 
-/** By how much a change moves a color, and to which side. @param {Change} change @param {Colour} colour */
+/** How far a change moves a color, and in which direction. @param {Change} change @param {Colour} colour */
 const movedWords = (change, colour) => {
   return change.before
     ? [
@@ -166,7 +166,7 @@ const pairTile = (app, pair, edited) => {
 };
 
 /**
- * The worst looks of a change first, now and then; those that it breaks below.
+ * The worst looks of a change first, now and after it; the pairs that it breaks below.
  * @param {App} app
  * @param {number} at
  */
@@ -205,7 +205,11 @@ const changeTiles = (app, at) => {
   );
 };
 
-/** The pairs that the colour causes, with the change tried on them. @param {App} app @param {Chosen} chosen */
+/**
+ * A link to the pairs that the color causes to fail, with the change tried on them.
+ * @param {App} app
+ * @param {Chosen} chosen
+ */
 const pairsLink = (app, { change, colour }) => {
   const { model, mendPlan } = app;
   const cause = model.causeNamed.get(change.name);
@@ -291,7 +295,7 @@ export const changeCard = (app, change, at) => {
  */
 
 /**
- * What an option would do in place of the change, with all else as chosen.
+ * The effect of an option in place of the change, with all other choices kept.
  * @param {App} app
  * @param {InsteadOption} option
  */

@@ -1,4 +1,4 @@
-// The data of the page, as the tool embedded it, made ready for quick questions.
+// The data that the tool embedded in the page, prepared for fast lookups.
 
 import {
   clamp01,
@@ -20,7 +20,7 @@ export const FAIL = 0, UNDETERMINED = 1, WAIVED = 2, EXEMPT = 3, PASS = 4;
 /** @type {Record<string, number>} */
 const VERDICT_OF_LETTER = { f: FAIL, u: UNDETERMINED, w: WAIVED, e: EXEMPT, p: PASS };
 
-// Strongest first.
+// The strongest first.
 export const EVIDENCES = ["declared", "seen", "named", "likely", "guessed"];
 
 const TAKEN_KEYS = new Set([
@@ -73,7 +73,7 @@ export class Colour {
     /** @type {number[] | undefined} */
     this.linearSRGB = undefined;
     if (typeof spec === "string" || Array.isArray(spec)) {
-      // Eight bits of sRGB, inside every display.
+      // Eight-bit sRGB, which lies inside every display.
       const [hex, alpha] = typeof spec === "string" ? [spec, 1] : spec;
       this.alpha = alpha;
       this.srgb = rgbOfHex(hex);
@@ -86,7 +86,7 @@ export class Colour {
       this.alpha = spec.alpha;
       this.source = spec.css;
       this.shownOn = spec.shown;
-      // Encoded sRGB, where it lies inside.
+      // The encoded sRGB components, where the color lies inside sRGB.
       this.inSRGB = spec.srgb ?? null;
       this.luminances = spec.luminance;
       const at = displays.indexOf("srgb");
@@ -104,12 +104,12 @@ export class Colour {
     return this.alpha >= 1;
   }
 
-  /** Encoded components of that display. @param {number} display */
+  /** The encoded components on a display. @param {number} display */
   on(display) {
     if (this.shownOn[display]) return this.shownOn[display];
     if (this.displays[display] !== "display-p3") return (this.shownOn[display] = this.srgb);
     const raw = p3FromSRGB(this.srgb);
-    // What rounding put outside counts as clipped, and is measured as clipped.
+    // A color that rounding moved outside counts as clipped, and is measured as clipped.
     if (raw.some((c) => c > 1 || c < 0)) {
       this.luminances[display] = luminanceOn("display-p3", settled(raw.map(clamp01)));
     }
@@ -119,25 +119,25 @@ export class Colour {
   /** @param {number} display */
   luminanceOn(display) {
     if (this.luminances[display] !== undefined) return this.luminances[display];
-    // Only on the edge of sRGB can rounding put a colour outside Display P3.
+    // Only at the edge of sRGB can rounding move a color outside Display P3.
     if (this.srgb.some((c) => c === 0 || c === 1)) this.on(display);
     this.ownLuminance ??= luminanceOf(this.srgb.map(linearOf));
     return (this.luminances[display] ??= this.ownLuminance);
   }
 
-  // Written in Display P3.
+  // Whether the source writes the color in Display P3.
   get isInP3() {
     return this.source?.startsWith(IN_P3) ?? false;
   }
 
-  // What stands for it where neither display nor backdrop is in question.
+  // The linear sRGB components, for uses that involve neither a display nor a backdrop.
   get linear() {
     return (this.linearSRGB ??= this.linearNow());
   }
 
   linearNow() {
     const written = this.source?.startsWith(IN_P3) ? this.source.slice(IN_P3.length).match(/[^\s/)]+/g) : null;
-    // As written: no display stands between.
+    // The components as written, without a display in between.
     if (written) return linearSRGBOn("display-p3", written.slice(0, 3).map((c) => Number(c) || 0));
     return this.shownOn.length > 0 && this.displays.includes("display-p3")
       ? linearSRGBOn("display-p3", this.on(this.displays.indexOf("display-p3")))
@@ -154,7 +154,7 @@ export class Colour {
   }
 }
 
-/** Indices that only grow are kept as steps. @param {number[]} steps */
+/** Indices that only grow, from the steps that the data contains. @param {number[]} steps */
 const unfoldSteps = (steps) => {
   let at = 0;
   return steps.map((step) => (at += step));
@@ -183,10 +183,10 @@ const cellOf = (colours, states, state, links, index) => {
 const ruleKind = (sample) =>
   sample === "icon" ? "icons" : sample === "border" || sample === "focus" ? "controls" : "text";
 
-/** Axes in which something that is shown differs. @param {PageData} data @param {Variant[]} variants */
+/** The axes in which the variants differ. @param {PageData} data @param {Variant[]} variants */
 const openAxesOf = (data, variants) =>
   data.axes.filter((axis) => new Set(variants.map((variant) => variant.contexts[axis.name] ?? "")).size > 1)
-    // An axis may be called what another part of the link is called.
+    // The name of an axis may already be the key of another part of the link.
     .map((axis) => ({ ...axis, key: TAKEN_KEYS.has(axis.name) ? "axis-" + axis.name : axis.name }));
 
 /** @param {PageData} data @returns {Model} */
@@ -246,10 +246,13 @@ export const readModel = (data) => {
   };
 };
 
-/** Rule, foreground and background of each group of pairs, one pair a variant. @param {PageData} data */
+/**
+ * The rule, foreground and background of each group of pairs; a group has one pair in each variant.
+ * @param {PageData} data
+ */
 const readGroups = (data) => {
   const groups = data.groups;
-  // Which groups a token takes part in: a change of it judges these again.
+  // The groups that contain each token, which are judged again when it changes.
   const groupsOfToken = data.tokens.map(() => /** @type {number[]} */ ([]));
   groups.forEach(([rule, foreground, background], group) => {
     const under = data.rules[rule].backdrops.flat().filter((layer) => layer >= 0);
@@ -264,7 +267,7 @@ const readGroups = (data) => {
   };
 };
 
-/** What few pairs have. @param {PairColumns} pairs @param {PageData} data */
+/** Reads the properties that only few pairs have. @param {PairColumns} pairs @param {PageData} data */
 const readSparse = (pairs, data) => {
   /**
    * @param {readonly [number[], number[], ...unknown[]]} column
@@ -288,7 +291,7 @@ const readSparse = (pairs, data) => {
 };
 
 /**
- * Judged pairs as columns. Pairs go by variant, and in a variant by group: rule, foreground, background.
+ * The judged pairs as columns, ordered by variant and then by group: rule, foreground, background.
  * @param {PageData} data
  */
 const readPairs = (data) => {
@@ -331,7 +334,11 @@ const readPairs = (data) => {
   return { pairs, pairAt };
 };
 
-/** Where view code shows a pair, by its two tokens. @param {PageData} data @param {Model["place"]} placeOf */
+/**
+ * The places where view code shows a pair, by its two tokens.
+ * @param {PageData} data
+ * @param {Model["place"]} placeOf
+ */
 const readSightings = (data, placeOf) => {
   const tokens = data.tokens.length;
   /** @type {Map<number, Sighting[]>} */
@@ -345,7 +352,7 @@ const readSightings = (data, placeOf) => {
   /** @type {Model["sightings"]} */
   const sightings = (foreground, background, variant) =>
     (found.get(foreground * tokens + background) ?? []).filter(({ contexts, themes }) =>
-      // What is shown in one mode or theme only says nothing of the others.
+      // Code that runs only in one mode or theme says nothing about the others.
       (themes.length === 0 || themes.includes(variant.theme)) &&
       Object.entries(contexts ?? {}).every(([axis, allowed]) =>
         variant.contexts[axis] === undefined || allowed.split(" or ").includes(variant.contexts[axis])
@@ -355,7 +362,7 @@ const readSightings = (data, placeOf) => {
 };
 
 /**
- * Which cells read a definition, so that a change of it changes them all.
+ * The cells that use a definition, because a change of it changes them all.
  * @param {Cell[]} cells
  * @param {Variant[]} variants
  * @param {number} tokens

@@ -1,4 +1,4 @@
-// Colours moved in OKLCH, and brought back to eight bits of sRGB.
+// Edits colors in OKLCH and converts them to eight-bit sRGB.
 
 import { clamp01, encodedOf, hexOf, LMS_TO_LAB, oklchOf, times, XYZ_TO_LMS, XYZ_TO_SRGB } from "./colour.js";
 import { h } from "./dom.js";
@@ -35,7 +35,10 @@ const linearOfOklch = ([l, c, h]) => {
 const isInsideSRGB = (linear) =>
   linear.every((part) => part >= -TOOL.gamutTolerance && part <= 1 + TOOL.gamutTolerance);
 
-/** The nearest chroma that sRGB has, at the same lightness and hue. @param {number[]} lch */
+/**
+ * The color with the largest chroma inside sRGB up to the given one, at the same lightness and hue.
+ * @param {number[]} lch
+ */
 const hexOfOklch = ([l, c, h]) => {
   let low = 0;
   let high = c;
@@ -50,11 +53,11 @@ const hexOfOklch = ([l, c, h]) => {
   return hexOf(linearOfOklch([l, c, h]).map(clamp01).map(encodedOf));
 };
 
-/** Key, label, least, most and step. @type {[string, string, number, number, number][]} */
+/** The key, label, minimum, maximum and step of each axis. @type {[string, string, number, number, number][]} */
 export const OKLCH_AXES = [["l", "Lightness", 0, 1, 0.002], ["c", "Chroma", 0, 0.4, 0.002], ["h", "Hue", 0, 360, 1]];
 
 /**
- * Three sliders and the value. `ontry` is told while one moves, `onchange` when it rests.
+ * Three sliders and the value. `ontry` is called while a slider moves, `onchange` when it rests.
  * @param {string} key
  * @param {Colour} colour
  * @param {{ ontry: (hex: string) => void, onchange: (hex: string) => void }} listeners

@@ -1,4 +1,4 @@
-// How bad, why, where.
+// The overview: how bad it is, why, and where.
 
 import { CAUSES_SHOWN, causesBlock, themesInWords } from "./causes.js";
 import { markdownCode } from "./copying.js";
@@ -125,7 +125,7 @@ export const overview = (app) => {
 };
 
 /**
- * What is undecided stands above a long list of themes.
+ * The notes stand above the table of themes where pairs are undetermined or the table is long.
  * @param {App} app
  * @param {Overview} counts
  * @param {boolean} fails
@@ -287,7 +287,7 @@ const verdictBar = (app, counts) =>
   );
 
 /**
- * Nothing fails: the five passes with the least to spare, without repeats of another theme.
+ * Where nothing fails: the five passes with the smallest margin, without repeats of another theme.
  * @param {App} app
  * @param {Overview} counts
  */

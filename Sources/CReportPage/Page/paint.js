@@ -1,4 +1,4 @@
-// Colours reach the page through CSSOM alone, so that the policy needs no leave for styles.
+// Colors reach the page only through CSSOM, because the Content-Security-Policy forbids inline styles.
 
 import {
   byte,
@@ -23,7 +23,7 @@ export const readScheme = () => {
 };
 readScheme();
 
-// Which vision the page is shown as; null is the typical one.
+// The kind of vision that the page simulates; null is typical vision.
 /** @type {string | null} */
 export let seeing = null;
 /** @param {string | null} vision */
@@ -35,7 +35,7 @@ export const showAs = (vision) => {
 const decimals = (rgb) => rgb.map((c) => Number(c.toFixed(5))).join(" ");
 
 /**
- * Encoded components of a display as CSS: a fallback, and the wide colour where there is one.
+ * A display's encoded components as CSS: a fallback and, where there is one, the wide color.
  * @param {number[]} rgb
  * @param {string} display
  * @returns {[string, string | null]}
@@ -62,7 +62,7 @@ export const paint = (element, property, rgb, display = "srgb") => {
 };
 
 /**
- * A hairline where the tile has less than what WCAG asks of shapes against the page: computed, never guessed.
+ * Whether a tile needs a hairline: it has less contrast against the page than WCAG requires of shapes.
  * @param {number[]} rgb
  * @param {string} [display]
  */
@@ -88,7 +88,7 @@ const CHECKS = (size) =>
   `repeating-conic-gradient(var(--check-a) 0 25%, var(--check-b) 0 50%) 0 0 / ${size}px ${size}px`;
 
 /**
- * A colour as it is: checks under alpha, bands for stops, a triangle for what lies outside sRGB.
+ * A color as it is: a checkerboard under alpha, bands for stops, a triangle where it lies outside sRGB.
  * @param {Colour[]} colours
  * @param {string[]} displays
  * @param {string} [className]
@@ -121,7 +121,7 @@ export const swatch = (colours, displays, className = "") => {
 };
 
 /**
- * The real composite of a measurement with its sample on it.
+ * The real composite of a measurement, with its sample on it.
  * @param {App} app
  * @param {Worst | null} worst
  * @param {string} sample
@@ -138,7 +138,11 @@ export const tile = (app, worst, sample, className = "") => {
   return element;
 };
 
-/** A screen shows the foreground in the colour that it lies on. @param {App} app @param {Worst | null} worst */
+/**
+ * Whether a screen shows the foreground in the same color as its background.
+ * @param {App} app
+ * @param {Worst | null} worst
+ */
 export const isSame = (app, worst) => {
   if (!worst) return false;
   const { ground, ink } = look(app, worst);
@@ -146,7 +150,7 @@ export const isSame = (app, worst) => {
 };
 
 /**
- * What is seen: the composites of ground and ink on the display that decided.
+ * The composites of background and foreground on the display that decided.
  * @param {App} app
  * @param {Worst} worst
  */

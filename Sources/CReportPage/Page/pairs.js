@@ -1,4 +1,4 @@
-// Questions about pairs: what they are made of, and how a cell of a grid stands.
+// Lookups about pairs: their parts, and the state of a grid's cell.
 
 import { FAIL, PASS } from "./model.js";
 
@@ -6,7 +6,10 @@ export class Pairs {
   /** @param {import("./app.js").App} app */
   constructor(app) {
     this.app = app;
-    /** With the tries for which they were counted. @type {{ tries: string, counts: FailureCounts } | null} */
+    /**
+     * The counts, with the tries for which they were computed.
+     * @type {{ tries: string, counts: FailureCounts } | null}
+     */
     this.failureCounts = null;
   }
 
@@ -53,7 +56,7 @@ export class Pairs {
   }
 
   /**
-   * Of all rules that name a cell, the pair with the gravest verdict, then the highest requirement.
+   * Of all pairs of a cell, the one with the worst verdict and then the highest requirement.
    * @param {number} variant
    * @param {number} foreground
    * @param {number} background
@@ -74,7 +77,7 @@ export class Pairs {
   }
 
   /**
-   * How a cell stands, on one display or, with -1, on the worst of all.
+   * The measurement and the verdict of a cell on one display or, with -1, on the worst display.
    * @param {number} variant
    * @param {number} foreground
    * @param {number} background

@@ -1,4 +1,4 @@
-// Pairs as a table, in groups.
+// Tables of pairs, in groups.
 
 import { allOf, append, button, closestOf, h, icon, name, plain, unseen } from "./dom.js";
 import { evidenceLine } from "./evidence.js";
@@ -121,7 +121,7 @@ export const listBlock = (app, groups, result) => {
         : null,
     ];
   };
-  // Groups far down are drawn when they come near, so that a long list opens at once.
+  // Groups far down are rendered when the reader scrolls near them, so that a long list opens at once.
   const near = app.printing ? groups.length : 12;
   groups.forEach((group, at) => {
     const section = h("section", { class: "group", "data-group": group.key });
@@ -139,7 +139,7 @@ export const listBlock = (app, groups, result) => {
 };
 
 /**
- * Pairs as one table. Explicit roles keep it one where rows turn into cards.
+ * Pairs as one table. Explicit roles keep it a table for assistive technology where rows become cards.
  * @param {App} app
  * @param {number[]} list
  * @param {{ caption: string, withTheme: boolean, state: State | null, current?: number }} options

@@ -1,4 +1,4 @@
-// Every colour, its source, its gamut.
+// The palette: every color with its source and its gamut.
 
 import { sameColours } from "./compare.js";
 import { h, name, plain } from "./dom.js";
@@ -109,7 +109,7 @@ const gamutInWords = (app, tokens) => {
 };
 
 /**
- * Rows far down are drawn when they come near.
+ * A table body whose rows far down are rendered when the reader scrolls near them.
  * @param {App} app
  * @param {PaletteRow[]} rows
  * @param {(row: PaletteRow) => Node} make

@@ -1,4 +1,4 @@
-// One colour of a palette: its swatch, its value, its mark.
+// One color of a palette: its swatch, its value and its mark.
 
 import { h, name, svg } from "./dom.js";
 import { VERDICTS } from "./model.js";

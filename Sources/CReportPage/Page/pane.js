@@ -1,4 +1,4 @@
-// The inspector: beside the view where there is room, else in a dialog.
+// The inspector, beside the view where there is room, else in a dialog.
 
 import { firstOf, focusedElement, h, nodesOf, standing, toast } from "./dom.js";
 import { inspector } from "./inspector.js";
@@ -11,7 +11,7 @@ export class Pane {
     this.side = standing("side");
     /** @type {HTMLDialogElement | null} */
     this.dialog = null;
-    // What the inspector shows, as the link says it; a new subject takes the focus where that is wanted.
+    // The subject of the inspector, as the link names it. A new subject takes the focus where that is wanted.
     /** @type {string | null} */
     this.subjectKey = null;
     this.wantsInspectorFocus = false;
@@ -50,10 +50,10 @@ export class Pane {
     const top = () => this.app.grid?.node(this.app.grid.row, this.app.grid.column)?.getBoundingClientRect().top;
     const before = top();
     this.renderSubject();
-    // The tools above may take another line beside the inspector; the cell stays where the eye is.
+    // The tools above may wrap to another line beside the inspector. Scrolling keeps the cell at the same height.
     const after = top();
     if (before !== undefined && after !== undefined && before !== after) scrollBy(0, after - before);
-    // The grid has another width now: what has focus stays in sight.
+    // The width of the grid has changed, so the focused cell is scrolled into view.
     if (had !== document.body.classList.contains("has-side") && this.app.grid?.table.contains(document.activeElement)) {
       this.app.grid.moveTo(this.app.grid.row, this.app.grid.column);
     }
@@ -78,7 +78,7 @@ export class Pane {
     const nodes = nodesOf(inspector(this.app, subject, position));
     if (this.app.wide.matches) this.showBeside(subject, nodes);
     else this.showInDialog(nodes);
-    // What had focus was replaced: its like takes over, or else the title.
+    // The focused element was replaced: the element with the same key gets the focus, or else the title.
     if (wasInside) {
       const inside = this.dialog ?? side;
       const alike = key ? firstOf(`[data-key="${CSS.escape(key)}"]`, inside) : null;
@@ -86,7 +86,7 @@ export class Pane {
     }
   }
 
-  /** A link to what the report does not have is said once. @param {Subject | null} subject */
+  /** Warns once about a link to a pair that the report does not have. @param {Subject | null} subject */
   warnOfNothing(subject) {
     const wanted = this.currentSubjectKey();
     if (wanted === null || subject || this.warnedOf === wanted) return;
@@ -174,7 +174,7 @@ export class Pane {
       if (grid) {
         grid.draw(true);
         grid.moveTo(grid.row, grid.column);
-        // Focus would show the pair again at once.
+        // The focus would open the pair again at once.
         this.app.cells.cancelPeek();
       }
     } else {
@@ -188,7 +188,7 @@ export class Pane {
     row?.scrollIntoView({ block: "center" });
   }
 
-  /** Next and previous finding in the order of the list; no history entry. @param {number} by */
+  /** Goes to the next or the previous finding of the list, without a new entry in the history. @param {number} by */
   step(by) {
     if (this.app.state.view !== "findings" || this.app.order.length === 0) return false;
     const at = this.app.order.indexOf(this.currentPair());

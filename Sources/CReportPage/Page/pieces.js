@@ -1,4 +1,4 @@
-// The parts that every view is made of.
+// The parts that all views share.
 
 import { shown } from "./colour.js";
 import { focusedElement, h, icon, toast } from "./dom.js";
@@ -27,7 +27,7 @@ export const MAPPING_WORDS = {
   raytrace: "mapped by CSS Color 4, ray trace",
 };
 
-/** `text-on-layers` reads as `Text on layers`; other ids stay as they are. @param {Rule} rule */
+/** The title of a rule: `text-on-layers` becomes `Text on layers`; other ids stay as they are. @param {Rule} rule */
 export const ruleTitle = ({ id }) => (/^[a-z\d]+(-[a-z\d]+)*$/.test(id) ? capital(id.replaceAll("-", " ")) : id);
 
 /** @param {string} sample */
@@ -66,7 +66,10 @@ export const tagsOfPair = (app, pair) => {
   return tags;
 };
 
-/** Log scale from 1 to 10, clamped, in per cent of the width. @param {number} ratio */
+/**
+ * The position of a ratio on a logarithmic scale from 1 to 10, clamped, as a percentage of the width.
+ * @param {number} ratio
+ */
 const onBar = (ratio) => Math.min(1, Math.max(0, Math.log10(ratio))) * 100;
 
 /** @param {number} ratio @param {number | null | undefined} required @param {{ large?: boolean }} options */
@@ -123,7 +126,7 @@ export const placeNode = (place) =>
   );
 
 /**
- * A radio group in a frame; with one choice there is nothing to choose.
+ * A radio group in a frame.
  * @template {string} V
  * @param {string} label
  * @param {string} groupName
@@ -195,7 +198,7 @@ export const linkTo = (state, className, ...children) =>
   h("a", { href: state.toString(), class: className || null }, children);
 
 /**
- * What is copied: the clipboard where the browser gives it, else a selection that the old command copies.
+ * Copies text to the clipboard or, where the browser refuses, by selecting it and running the older copy command.
  * @param {string} text
  * @param {string} said
  */

@@ -1,4 +1,4 @@
-// Raw colours in their ramps, with lightness and chroma along them.
+// Raw colors in ramps, with their lightness and chroma.
 
 import { clamp01, oklchOf } from "./colour.js";
 import { h, name, svg, unseen } from "./dom.js";
@@ -16,13 +16,13 @@ export const familyOf = (path) => {
   return path.match(/^[a-z]+|^[A-Z][a-z]*|^[^A-Z\d]+/)?.[0] ?? path;
 };
 
-/** `FXColors.Blue50` → family `FXColors.Blue`, step `50` @param {string} path */
+/** The family and the step of a name: `FXColors.Blue50` → `FXColors.Blue` and `50`. @param {string} path */
 const rampOf = (path) => {
   const [, family, step] = path.match(/^(.*?)[-._ ]?(\d*)$/) ?? ["", path, ""];
   return { family: family || path, step };
 };
 
-/** Raw colours: those that sources name as such, each value once. @param {App} app */
+/** The raw colors that the sources name, each with its first value. @param {App} app */
 export const rawColours = (app) => {
   if (app.raws) return app.raws;
   const { model } = app;
@@ -59,11 +59,14 @@ export const rawColours = (app) => {
   return app.raws;
 };
 
-// How lightness and chroma run along a ramp, as palette designers draw them.
+// Curves of lightness and chroma along a ramp, as palette designers draw them.
 const TONE_STEP = 78;
 const TONE_HEIGHT = 48;
 
-/** Of a translucent colour is seen what lies below it, too. @param {Raw[]} list */
+/**
+ * Whether a ramp has curves. The appearance of a translucent color also depends on what lies below it.
+ * @param {Raw[]} list
+ */
 const hasTones = (list) => list.length >= 3 && list.every(({ colour }) => colour.alpha === 1);
 
 /** @param {string} family @param {Raw[]} list */

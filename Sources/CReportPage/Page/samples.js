@@ -1,4 +1,4 @@
-// A pair at each size that the criteria know.
+// A pair at each size that the criteria distinguish.
 
 import { shown } from "./colour.js";
 import { h, icon, unseen } from "./dom.js";
@@ -7,7 +7,7 @@ import { look, needsLine, paint } from "./paint.js";
 import { block } from "./pieces.js";
 import { requirement } from "./text.js";
 
-/** Sample, word and what WCAG asks of it. @type {[string, string, number | null][]} */
+/** The sample, its word, and the ratio that WCAG requires of it. @type {[string, string, number | null][]} */
 const SAMPLES = [
   ["text", "Body", WCAG.aaText],
   ["large-text", "Large", WCAG.aaLarge],
@@ -15,12 +15,12 @@ const SAMPLES = [
   ["icon", "Icon", WCAG.nonText],
   ["border", "Border", WCAG.nonText],
   ["focus", "Focus", WCAG.nonText],
-  // WCAG asks nothing of what cannot be used.
+  // WCAG requires nothing of inactive controls.
   ["disabled", "Inactive", null],
 ];
 
 /**
- * Samples are generated content: a picture of the system's colours, not text of the page.
+ * The samples are generated content: a picture of the system's colors, not text of the page.
  * @param {App} app
  * @param {MeasuredSubject} subject
  */

@@ -1,4 +1,4 @@
-// A combobox over variants, causes, rules and tokens, and last the text itself.
+// A combobox that finds variants, causes, rules and tokens, and offers a search for the text itself.
 
 import { focusedElement, h, icon, name, say } from "./dom.js";
 import { VERDICTS } from "./model.js";
@@ -111,7 +111,7 @@ export class Search {
   }
 
   /**
-   * Tokens that are in a rule, by name or by value; those that fail most come first.
+   * The tokens in a rule that match by name or by value, those with the most failures first.
    * @param {string} text
    * @param {(hay: string) => boolean} matches
    * @param {{ byToken: Uint32Array }} fails

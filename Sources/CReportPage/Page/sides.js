@@ -1,4 +1,4 @@
-// The tokens of a matrix: foregrounds by what they are, and backgrounds.
+// The tokens of a matrix: foregrounds by kind, and backgrounds.
 
 import { listAt } from "./lists.js";
 import { isText } from "./pieces.js";
@@ -12,7 +12,7 @@ const FOREGROUND_KINDS = [["text", "Text"], ["icon", "Icons"], ["border", "Borde
 /** @type {[BackgroundChoice, string][]} */
 export const BACKGROUND_CHOICES = [["used", "Ruled with these"], ["rule", "In any rule"], ["all", "All surfaces"]];
 
-// Which tokens stand on which side, and what a token looks like in a cell.
+// The tokens on either side of a matrix, and the sample of each token in a cell.
 export class Sides {
   /** @param {Model} model */
   constructor(model) {
@@ -33,7 +33,7 @@ export class Sides {
       this.partners[foreground].add(background);
       listAt(this.groupsOfCell, foreground * tokens.length + background).push(group);
     }
-    // Raw colours are for others to stand behind, but where a rule names one.
+    // Raw colors are meant to stand behind other tokens, so they are left out unless a rule names one.
     const usable = tokens.filter((token) =>
       token.tier !== "raw" || foregrounds.has(token.index) || backgrounds.has(token.index)
     );
@@ -43,7 +43,7 @@ export class Sides {
     const surfaces = this.all.filter((token) => backgrounds.has(token) || tokens[token].role === "surface");
     this.surfaces = surfaces.length > 0 ? surfaces : this.all;
     this.samples = tokens.map((token) => foregrounds.get(token.index) ?? sampleByName(token));
-    // Where no rule asks for a size, text is shown at that of body text.
+    // Where no rule requires a size, text has the size of body text.
     this.plainSamples = this.samples.map((sample) => (isText(sample) && sample !== "disabled" ? "text" : sample));
     /** @type {ForegroundKind[]} */
     this.kinds = tokens.map((token) => {
@@ -52,7 +52,7 @@ export class Sides {
       if (sample === "icon") return "icon";
       return sample === "border" || sample === "focus" ? "border" : "surface";
     });
-    // Text, icons, borders, fills; what is only ever a surface comes last.
+    // The order of columns: text, icons, borders, fills; tokens that are only surfaces come last.
     /** @param {number} token */
     const rank = (token) =>
       ["text", "icon", "border", "surface"].indexOf(this.kinds[token]) +
@@ -71,7 +71,7 @@ export class Sides {
     return this.byKind.get(kind) ?? [];
   }
 
-  // The kinds that some token is of, with their titles.
+  // The kinds that at least one token has, with their titles.
   kindsInUse() {
     return FOREGROUND_KINDS.filter(([kind]) => this.foregrounds(kind).length > 0);
   }

@@ -5,7 +5,7 @@ import { readModel } from "./model.js";
 const dataElement = standing("legible-data");
 /** @type {PageData} */
 const pageData = JSON.parse(dataElement.textContent ?? "");
-// The text is not needed twice.
+// The text is not needed any more.
 dataElement.textContent = "";
 const pageModel = readModel(pageData);
 new App(pageModel).start();

@@ -1,6 +1,6 @@
-// The state is the link: view and fields in the hash.
+// The state of the page is its link: the view and the fields in the hash.
 
-/** In the order of the bar; each is titled by its name. */
+/** The views in the order of the bar. A view's title is its name. */
 export const VIEWS = /** @type {const} */ (["overview", "findings", "mend", "matrix", "compare", "palette", "vision"]);
 
 /** @param {string} text */
@@ -19,7 +19,7 @@ const decodePart = (part) => {
   }
 };
 
-// fields: key → values, each value a list of parts
+// `fields` maps each key to its values; each value is a list of parts.
 export class State {
   /** @param {View} view @param {Map<string, string[][]>} fields */
   constructor(view = "overview", fields = new Map()) {
@@ -68,7 +68,7 @@ export class State {
   }
 
   /**
-   * The one of the values that the link names, or else the first.
+   * The one of the values that the link names, or else the first one.
    * @template {string} V
    * @param {string} key
    * @param {readonly V[]} values
@@ -79,7 +79,7 @@ export class State {
   }
 
   /**
-   * A copy with fields changed.
+   * Returns a copy with some fields changed.
    * @param {FieldChanges} changes
    * @param {View} [view]
    */

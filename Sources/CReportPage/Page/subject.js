@@ -1,4 +1,4 @@
-// What an inspector is about: a judged pair, or a cell that no rule judges.
+// The subject of an inspector: a judged pair, or a cell that no rule judges.
 
 /** @param {App} app @param {number} pair @returns {JudgedSubject} */
 export const subjectOfPair = (app, pair) => {
@@ -19,7 +19,7 @@ export const subjectOfPair = (app, pair) => {
 };
 
 /**
- * The gravest pair of two tokens in a variant, or the two tokens, which no rule names.
+ * The worst pair of two tokens in a variant or, where no rule names them, the two tokens themselves.
  * @param {App} app
  * @param {number} variant
  * @param {number} foreground

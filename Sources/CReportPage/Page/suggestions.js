@@ -1,4 +1,4 @@
-// What else a pair could be, and what it is in other themes and on other displays.
+// Alternatives for a pair, and the pair in other themes and on other displays.
 
 import { differenceOf } from "./colour.js";
 import { button, h, icon, name, plain, unseen } from "./dom.js";
@@ -57,7 +57,7 @@ export const suggestionsBlock = (app, subject) => {
   const { model, judge } = app;
   const { pair, verdict } = subject;
   if (verdict !== FAIL && verdict !== WAIVED) return null;
-  // An empty list where they were looked for and none was found.
+  // An empty list means that suggestions were looked for and none was found.
   const sought = model.pairs.tips.get(pair);
   const tips = sought === undefined ? null : model.data.tips[sought];
   if (!tips || tips.length === 0) {

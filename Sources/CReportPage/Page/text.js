@@ -1,10 +1,11 @@
-// Names, numbers and verdicts as people read them, in the words of every other output.
+// Names, numbers and verdicts in the same words as every other output.
 
 import { clamp01, shown } from "./colour.js";
 
 export const LONGEST_NAME = 90;
 
-// Controls, bidi marks, separators, invisible characters and lone surrogates, which would hide or reorder text.
+// Control characters, bidi marks, separators, invisible characters and lone surrogates, which would hide or reorder
+// text.
 const UNSEEN = new RegExp(
   [
     // deno-lint-ignore no-control-regex -- control characters are what it is for
@@ -19,7 +20,7 @@ const UNSEEN = new RegExp(
 export const visible = (text) =>
   text.replace(UNSEEN, (c) => "‹U+" + c.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0") + "›");
 
-/** The middle of a long name is cut; what is copied is whole. @param {string} text @param {number} [longest] */
+/** Cuts the middle of a long name. Copied text is never cut. @param {string} text @param {number} [longest] */
 export const cutMiddle = (text, longest = LONGEST_NAME) => {
   if (text.length <= longest) return text;
   const letters = Array.from(text.length > 4000 ? text.slice(0, 400) + text.slice(-400) : text);
@@ -31,7 +32,7 @@ export const cutMiddle = (text, longest = LONGEST_NAME) => {
 /** @param {string} text */
 export const plainName = (text) => visible(cutMiddle(String(text)));
 
-/** Breaks at camelCase humps and after dots, underscores, slashes and hyphens. @param {string} text */
+/** Breaks a name at camelCase humps and after dots, underscores, slashes, hyphens and colons. @param {string} text */
 export const nameParts = (text) => plainName(text).split(/(?<=[a-z\d])(?=[A-Z])|(?<=[._/\-:])(?=[^._/\-:])/);
 
 const grouped = new Intl.NumberFormat("en-US");
@@ -55,16 +56,16 @@ export const listed = (items, most = items.length) => {
 export const requirement = (required) => String(required);
 
 /**
- * What is missing, in whole per cent of the requirement, truncated, at least 1.
+ * The missing part in whole percent of the requirement, truncated, at least 1.
  * @param {number} ratio
  * @param {number} required
  */
 export const shortBy = (ratio, required) => Math.max(1, Math.floor((1 - ratio / required) * 100));
 
-/** Three decimals, truncated. @param {number} d */
+/** A difference with three decimals, truncated. @param {number} d */
 export const difference = (d) => (d > 0 && d < 0.001 ? "under 0.001" : shown(d, null, 3));
 
-/** Whole per cent; one decimal where it is not whole. @param {number} share */
+/** A whole percentage, or one decimal where it is not whole. @param {number} share */
 export const percent = (share) => {
   const hundred = clamp01(share) * 100;
   const whole = Math.round(hundred);
@@ -75,7 +76,7 @@ export const percent = (share) => {
 
 /**
  * The sentence about a number of judged pairs, and its mark. `pass` counts those that pass, without waived and exempt
- * ones.
+ * pairs.
  * @param {{ judged: number, fail: number, undetermined: number, pass: number }} counts
  * @returns {{ mark: string | null, text: string }}
  */
@@ -86,7 +87,7 @@ export const verdictLine = ({ judged, fail, undetermined, pass }) => {
   if (undetermined > 0) {
     return { mark: "undetermined", text: `${count(undetermined)} of ${pairs} could not be determined` };
   }
-  // Waived and exempt pairs do not pass, so they must not be said to.
+  // Waived and exempt pairs do not pass, so the sentence must not say that all pass.
   if (pass < judged) return { mark: "pass", text: `None of ${pairs} fails` };
   if (judged === 1) return { mark: "pass", text: "The one judged pair passes" };
   return { mark: "pass", text: judged === 2 ? "Both judged pairs pass" : `All ${pairs} pass` };
@@ -95,5 +96,5 @@ export const verdictLine = ({ judged, fail, undetermined, pass }) => {
 /** @param {string} text */
 export const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What follows a suggestion that no edit of the sources can make. @param {string | undefined} refused */
+/** The text after a suggestion that no edit of the sources can make. @param {string | undefined} refused */
 export const byHand = (refused) => (refused ? `; by hand: ${visible(refused)}` : "");

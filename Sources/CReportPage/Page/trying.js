@@ -1,4 +1,4 @@
-// What is tried and seen by the link: other colours, other eyes.
+// Tried colors and simulated vision, which the link keeps.
 
 import { VISIONS } from "./colour.js";
 import { firstOf, say } from "./dom.js";
@@ -35,7 +35,7 @@ export class Trying {
       const hex = "#" + match[1].toUpperCase();
       tries.push({ token, variant, colour: new Colour(alpha === 1 ? hex : [hex, alpha], this.app.model.displays) });
     }
-    // The plan's changes hold in its own view; elsewhere the report is as it is.
+    // The changes of the plan apply only in the Mend view; all other views show the report as it is.
     const isMend = this.app.state.view === "mend" && this.app.fails;
     this.app.judge.setTries(
       tries,

@@ -1,4 +1,4 @@
-// The shapes that the page's modules share, for the TypeScript compiler alone. What the tool writes is in
+// The types that the page's modules share, for the TypeScript compiler only. The code that writes the data is in
 // Sources/Reports/HTML/Data.
 
 type App = import("./app.js").App;
@@ -9,14 +9,14 @@ type Overview = ReturnType<typeof import("./counts.js").overviewCounts>;
 type OverviewCause = Overview["causes"][number];
 type MendFigures = ReturnType<typeof import("./mendfigures.js").mendFigures>;
 
-// What elements are made of.
+// Elements.
 
-/** What stands in an element; null, undefined and false stand for nothing. */
+/** The content of an element; null, undefined and false stand for nothing. */
 type Child = Node | string | number | false | null | undefined | readonly Child[];
 
 type Listeners = { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
 
-/** Attributes; what is null or false is left out. */
+/** The attributes of an element; those that are null or false are left out. */
 interface Attributes {
   on?: Listeners | null;
   style?: Record<string, string | number>;
@@ -37,18 +37,18 @@ declare const WCAG: {
   levels: Record<string, [number, string][]>;
 };
 
-/** How far a component may lie outside and count as inside, from the tool. */
+/** How far outside a gamut a component may lie and still count as inside, from the tool. */
 declare const TOOL: { gamutTolerance: number };
 
-/** Where the link leads: a name in `VIEWS`. */
+/** The view that a link names, from `VIEWS`. */
 type View = (typeof import("./state.js").VIEWS)[number];
 
-// What the tool writes. A reference is an index into the list of the same name.
+// The data that the tool writes. A reference is an index into the list of the same name.
 
 /** File, line and column. */
 type PlaceData = [number, number, number];
 
-/** Eight bits of sRGB, with an alpha where it is not 1, or what each display shows. */
+/** Eight-bit sRGB, with an alpha where it is not 1; or the color that each display shows. */
 type ColourData = string | [string, number] | {
   css: string;
   alpha: number;
@@ -59,12 +59,12 @@ type ColourData = string | [string, number] | {
   shift: number[];
 };
 
-/** Why a token has not one color. */
+/** The state of a token that is not one color. */
 type StateData =
   | { kind: "absent" }
   | { kind: "gradient"; stops: [number, number | null][] }
   | { kind: "composite"; parts: [string, number][] }
-  /** `is` says which kind of placeholder. */
+  /** `is` is the kind of placeholder. */
   | { kind: "placeholder"; is: string; text: string }
   | { kind: "undetermined"; code: string; reason: string; text: string | null; place: PlaceData | null };
 
@@ -81,7 +81,7 @@ interface VariantData {
   name: string;
   sameAs: number | null;
   canvas: number | null;
-  /** One a token. */
+  /** One index for each token. */
   cells: number[];
 }
 
@@ -90,7 +90,7 @@ interface RuleData {
   foreground: string[];
   background: string[];
   over: string[];
-  /** Stacks of tokens, or of colors as -1 - index. */
+  /** Stacks of tokens; a color is -1 minus its index. */
   backdrops: number[][];
   foregroundContexts: Record<string, string> | null;
   criterion: string;
@@ -172,10 +172,10 @@ interface CoverageData {
   notDrawn: [number, number[]][];
 }
 
-/** Side, kind, color, raw token, and why it cannot be written. */
+/** The side, kind, color, raw token, and the reason why it cannot be written. */
 type TipData = [string, string, number, number | null, string?];
 
-/** Line, start and end in it, and what stands there. */
+/** The line, the start and end in it, and the text that replaces that part. */
 type SpanData = [number, number, number, string];
 
 interface ChangeData {
@@ -224,7 +224,7 @@ interface SourceData {
 }
 
 interface MendData {
-  /** The page was made for the plan, and begins with it. */
+  /** Whether the page was made for the plan and opens with it. */
   first: boolean;
   headline: string;
   detail: string;
@@ -237,10 +237,10 @@ interface MendData {
   sources: SourceData[];
 }
 
-/** A column that few pairs have: steps between them, and their values. */
+/** A column that only few pairs have: the distances from one pair to the next, and the values. */
 type SparseData = [number[], number[]];
 
-/** The whole of what the tool writes. */
+/** All data that the tool writes. */
 interface PageData {
   tool: { name: string; version: string; config: string; commit: string | null; date: string | null };
   system: string;
@@ -283,18 +283,18 @@ interface PageData {
   files: string[];
 }
 
-/** What a check found beside pairs, in the words that every format shares, without a full stop. */
+/** The result of a check beside pairs, in the words that all formats share, without a full stop. */
 interface NoticeData {
   id: string;
   fails: boolean;
   clause: string;
-  /** The name of each, and what is said of it. */
+  /** The name of each example, and its description. */
   examples: [string, string][];
-  /** So many examples are left out. */
+  /** The number of examples that are left out. */
   more: number;
 }
 
-// What the page makes of it.
+// The types that the page derives from the data.
 
 interface Place {
   file: string;
@@ -312,18 +312,18 @@ interface Token {
   deprecated: string | null;
 }
 
-/** A definition that a cell was read from; without a path it is a value. */
+/** A definition from which a cell was read; without a path, it is a value. */
 interface Link {
   path: string | null;
   text: string | null;
   place: Place;
 }
 
-/** What a token is in a variant. */
+/** The state of a token in a variant. */
 interface Cell {
   index: number;
   kind: "color" | StateData["kind"];
-  /** One, or the stops of a gradient, or the parts of a composite. */
+  /** One color, the stops of a gradient, or the parts of a composite. */
   colours: Colour[];
   links: number[];
   state: StateData | null;
@@ -336,7 +336,7 @@ interface Variant extends Omit<VariantData, "canvas"> {
   contexts: Record<string, string>;
 }
 
-/** What the pairs of a rule are for. */
+/** The purpose of a rule's pairs. */
 type RuleKind = "text" | "icons" | "controls";
 
 interface Rule extends RuleData {
@@ -350,7 +350,7 @@ interface Cause extends CauseData {
 }
 
 interface Axis extends AxisData {
-  /** In the link. */
+  /** The key of the axis in the link. */
   key: string;
 }
 
@@ -362,12 +362,12 @@ interface Site {
 
 type Sighting = Omit<SightingData, "foreground" | "background" | "sites"> & { sites: Site[] };
 
-/** Judged pairs as columns. */
+/** The judged pairs as columns. */
 interface PairColumns {
   count: number;
   variant: Uint16Array;
   group: Uint32Array;
-  /** The verdicts of the report; `verdict` has them with what is tried. */
+  /** The verdicts of the report; `verdict` contains those with the tried colors. */
   base: Uint8Array;
   verdict: Uint8Array;
   ratio: Float64Array;
@@ -403,46 +403,46 @@ interface Model extends Omit<PageData, "tokens" | "links" | "cells" | "variants"
   hasWideColour: boolean;
   hasSightings: boolean;
   tellsEvidence: boolean;
-  /** Rule, foreground and background of each group of pairs, one pair a variant. */
+  /** The rule, foreground and background of each group of pairs; a group has one pair in each variant. */
   groupCount: number;
   groupRule: Uint32Array;
   groupForeground: Uint32Array;
   groupBackground: Uint32Array;
   groupsOfToken: number[][];
   pairs: PairColumns;
-  /** Variant × groups + group → pair, or -1. */
+  /** The index of each pair at variant × groups + group, or -1. */
   pairAt: Int32Array;
   place(data: PlaceData): Place;
   sightings(foreground: number, background: number, variant: Variant): Sighting[];
   usesOfLink(link: number): number[];
 }
 
-/** What is seen of a stack on one display. */
+/** The appearance of a stack on one display. */
 interface Seen {
   display: string;
-  /** Composited in the display's encoded space. */
+  /** The composite in the display's encoded space. */
   native: number[];
-  /** Composited in encoded sRGB; null where a layer lies outside. */
+  /** The composite in encoded sRGB; null where a layer lies outside sRGB. */
   srgb: number[] | null;
   isComposite: boolean;
-  /** Of `srgb` where there is one, else of `native`. */
+  /** The luminance of `srgb` where there is one, else of `native`. */
   luminance: number;
 }
 
-/** A colour in a stack; without a token it is the canvas, or written in the rule. */
+/** A color in a stack. Without a token, it is the canvas or written in the rule. */
 interface Layer {
   token: number | null;
   colour: Colour;
   isCanvas?: boolean;
 }
 
-/** The worst measurement of a pair: of all displays, backdrops and stops the one with the lowest ratio. */
+/** The worst measurement of a pair: the one with the lowest ratio of all displays, backdrops and stops. */
 interface Worst {
   ratio: number;
-  /** The least ratio on each display. */
+  /** The lowest ratio on each display. */
   byDisplay: number[];
   display: number;
-  /** Which stop of the background, of the foreground, and which stack under them. */
+  /** The indices of the background's stop, of the foreground's stop and of the stack under them. */
   b: number;
   f: number;
   k: number;
@@ -451,9 +451,9 @@ interface Worst {
   backdrops: Layer[][];
 }
 
-/** What an inspector is about; without a rule it is a cell that none judges. */
+/** The subject of an inspector. Without a rule, it is a cell that no rule judges. */
 interface Subject {
-  /** Or -1. */
+  /** The index of the pair, or -1. */
   pair: number;
   rule: Rule | null;
   variant: number;
@@ -461,43 +461,46 @@ interface Subject {
   background: number;
   foregroundVariant: number;
   ratio: number;
-  /** Or -1. */
+  /** The verdict, or -1. */
   verdict: number;
   worst: Worst | null;
 }
 
-/** The same pair in a variant. */
+/** The same pair in another variant. */
 type OtherVariant = Pick<Subject, "pair" | "worst" | "ratio"> & { variant: Variant };
 
-/** A subject that was measured. */
+/** A subject that has a measurement. */
 type MeasuredSubject = Subject & { worst: Worst };
 
 /** A judged pair as a subject. */
 type JudgedSubject = Subject & { rule: Rule };
 
-/** Where a pair stands in the list that is shown. */
+/** The position of a pair in the list that is shown. */
 interface Position {
   at: number;
   of: number;
 }
 
-/** What the link takes of fields: null drops one, a list gives several values, a list of lists values of parts. */
+/**
+ * Changes of the link's fields: null removes a field, a list gives several values, a list of lists gives values of
+ * parts.
+ */
 type FieldChanges = Record<string, string | null | readonly (string | readonly string[])[]>;
 
-/** What the history keeps of a view. */
+/** What the history stores about a view. */
 interface Restored {
   scroll?: number;
   focus?: string | null;
 }
 
-/** Variant × tokens + token → the cell in place of the one that the report has. */
+/** Maps variant × tokens + token to the cell that replaces the one of the report. */
 type Trial = Map<number, Cell>;
 
-/** How a cell of a grid stands; without a rule it was measured, not judged. */
+/** The measurement of a grid's cell. Without a rule, it is not judged. */
 interface CellFacts {
-  /** Or -1. */
+  /** The index of the pair, or -1. */
   pair: number;
-  /** Or -1. */
+  /** The verdict, or -1. */
   verdict: number;
   foreground: number;
   background: number;
@@ -509,24 +512,24 @@ interface CellFacts {
   fragile?: number;
 }
 
-/** What the filters leave of the judged pairs, and how many pairs each of their values would give. */
+/** The judged pairs that pass the filters, and how many pairs each value of a filter would give. */
 interface Hits {
   hits: number[];
   chosen: Map<string, Set<number>>;
   counts: Map<string, Uint32Array>;
-  /** What the link asks of tokens, and of any text. */
+  /** The tokens and the text that the link asks for. */
   tokens: Set<number>;
   text: string;
 }
 
-/** Another colour for a token in a variant. */
+/** Another color for a token in a variant. */
 interface Try {
   token: number;
   variant: number;
   colour: Colour;
 }
 
-/** Another colour for what stands at some links. */
+/** Another color for the values at some links. */
 interface Edit {
   id?: string;
   links: number[];
@@ -547,7 +550,7 @@ interface Change extends Partial<Omit<ChangeData, "place" | "before" | "after" |
   isAdded?: boolean;
 }
 
-/** A change with the colour that the link takes. */
+/** A change with the color that the link chooses for it. */
 interface Chosen {
   change: Change;
   colour: Colour;
@@ -560,25 +563,25 @@ interface Facet {
   key: string;
   label: string;
   values: string[];
-  /** Which of the values a pair has, or -1. */
+  /** The index of the value that a pair has, or -1. */
   of: (pair: number) => number;
   text: (value: string) => string;
   isAxis?: boolean;
 }
 
-/** A filter whose values, without words of their own, are names. */
+/** A filter whose values are names unless it has words for them. */
 type FacetDraft = Omit<Facet, "text"> & Partial<Pick<Facet, "text">>;
 
-/** A term of the overview with what stands for it. */
+/** A term of the overview with its content. */
 type Fact = [string, Child];
 
-/** Which tokens the palette lists. */
+/** The tokens that the palette lists. */
 type PaletteShow = "all" | "differ" | "out" | "unpaired" | "missing";
 
-/** A row of the palette: the head of a family, or a token. */
+/** A row of the palette: the heading of a family, or a token. */
 type PaletteRow = { family: string } | { token: number };
 
-/** A raw colour in its ramp. */
+/** A raw color in its ramp. */
 interface Raw {
   path: string;
   colour: Colour;
@@ -593,7 +596,7 @@ interface Compared {
   right: Variant;
 }
 
-/** A cell whose two verdicts differ: its pairs and what they come to, or -1. */
+/** A cell whose two verdicts differ: its pairs and their verdicts, or -1. */
 interface Differing {
   foreground: number;
   background: number;
@@ -615,7 +618,7 @@ interface GridCell {
   className?: string | null;
 }
 
-/** What a grid shows: counts, sizes in px, and how its parts are made; a cell that is null is a gap. */
+/** The content of a grid: counts, sizes in px, and functions that make its parts. A cell that is null is a gap. */
 interface GridSpec {
   rows: number;
   columns: number;
@@ -634,27 +637,27 @@ interface GridSpec {
   cell: (row: number, column: number) => GridCell | null;
   isSelected?: (row: number, column: number) => boolean;
   onfocus?: (row: number, column: number) => void;
-  /** With -1 where nothing is pointed at. */
+  /** Called with -1 where the pointer is on no cell. */
   onhover?: (row: number, column: number) => void;
   onopen?: (row: number, column: number) => void;
 }
 
-/** What the link chooses of the matrix, and what there is to choose from. */
+/** The choices of the link for the matrix, and the available ones. */
 type MatrixChoices = ReturnType<typeof import("./matrix.js").matrixChoices>;
 
-/** What the grid of a matrix is about, for what stands around it. */
+/** The variant and the cells of a matrix, for the parts around its grid. */
 interface MatrixGrid {
   variant: Variant;
   cellOf: (row: number, column: number) => CellFacts;
 }
 
-/** How many pairs fail, of each variant, cause, rule and token. */
+/** The number of failing pairs of each variant, cause, rule and token. */
 type FailureCounts = Record<"byVariant" | "byCause" | "byRule" | "byToken", Uint32Array>;
 
-/** By what the list of findings is grouped. */
+/** The property by which the list of findings is grouped. */
 type Grouping = "theme" | "cause" | "rule" | "token" | "none";
 
-/** Which foregrounds a grid shows, and which backgrounds. */
+/** The foregrounds and the backgrounds that a grid shows. */
 type ForegroundKind = "text" | "icon" | "border" | "surface" | "all";
 type BackgroundChoice = "used" | "rule" | "all";
 
@@ -666,8 +669,8 @@ interface PairGroup {
   pairs: number[];
 }
 
-/** What a change of a plan or a try does to pairs. */
+/** The effects of a plan's change or of a try on pairs. */
 type Effects = Record<"mended" | "broken" | "touched", number[]>;
 
-/** A plan as a patch: what it says, what it leaves to a person, and the lines that it changes. */
+/** A plan as a patch: its text, the changes left to a person, and the lines that it changes. */
 type Patch = ReturnType<import("./mendplan.js").MendPlan["patch"]>;

@@ -7,8 +7,8 @@ import { State } from "./state.js";
 import { count, counted, plainName, visible } from "./text.js";
 
 /**
- * Undetermined pairs by the reason that they share, the most frequent first. A reason names its token where it is one
- * token's alone.
+ * Undetermined pairs by the reason that they share, the most frequent first. A reason names its token only where it
+ * concerns one token.
  * @param {App} app
  * @returns {{ reason: string, found: number[] }[]}
  */
@@ -42,7 +42,7 @@ const undeterminedExamples = (app, found) => {
 };
 
 /**
- * How each of these tells what it has to tell: a mark, and the parts of a sentence.
+ * Adds an item to the list: a mark, and the parts of a sentence.
  * @typedef {(mark: string, ...parts: Child[]) => void} Item
  */
 
@@ -72,7 +72,7 @@ const undecidedPairs = (app, counts, item) => {
   }
 };
 
-/** Tokens without a color, by why they have none. @param {Model} model */
+/** Tokens without a color, by the kind of their state. @param {Model} model */
 const lackingTokens = (model) => {
   /** @type {Map<string, { tokens: Set<number>, themes: Set<string>, first: StateData }>} */
   const lacking = new Map();
@@ -116,7 +116,7 @@ const undecidedTokens = ({ model }, item) => {
 };
 
 /**
- * Where a view of the page shows what a notice counts, by the notice's id.
+ * The view of the page that shows what a notice counts, by the notice's id.
  * @type {Record<string, [View, FieldChanges] | undefined>}
  */
 const NOTICE_VIEWS = {
@@ -126,7 +126,7 @@ const NOTICE_VIEWS = {
   missing: ["palette", { show: "missing" }],
 };
 
-/** What checks found beside pairs, whatever checks there are. @param {Model} model @param {Item} item */
+/** Adds the findings of checks beside pairs, whatever the checks are. @param {Model} model @param {Item} item */
 const noticed = ({ notices }, item) => {
   for (const { id, fails, clause, examples, more } of notices) {
     const mark = fails ? "fail" : id === "alike" ? "alike" : "exempt";

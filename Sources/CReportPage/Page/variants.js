@@ -1,4 +1,4 @@
-// The choice of the variant that a view shows.
+// The controls that choose the variant of a view.
 
 import { segmented, select } from "./pieces.js";
 import { capital, plainName } from "./text.js";

@@ -1,4 +1,4 @@
-// What becomes alike to other eyes.
+// Tokens that become alike in other kinds of color vision.
 
 import {
   clamp01,
@@ -68,7 +68,7 @@ export const vision = (app) => {
   return [pageHead(app.title, explained), tools, sets.map((set) => visionSet(app, set, variant))];
 };
 
-/** Linear sRGB as that vision sees it. @param {number[]} linear @param {string} key */
+/** Linear sRGB as a kind of vision sees it. @param {number[]} linear @param {string} key */
 const seenLinear = (linear, key) => (key === "typical" ? linear : seenAs(key, linear));
 
 /** @param {string} display @param {number[]} linear */
@@ -76,9 +76,9 @@ const encodedOn = (display, linear) =>
   (display === "display-p3" ? times(XYZ_TO_P3, times(SRGB_TO_XYZ, linear)) : linear).map(encodedOf).map(clamp01);
 
 /**
- * What is seen of a colour, in linear sRGB: a translucent one over the canvas, blended as the tool blends what must be
- * told apart.
- * Null where nothing is seen of it, or nobody knows what lies under it.
+ * The appearance of a color in linear sRGB. A translucent color is blended over the canvas, in the same way as the tool
+ * blends colors that must be distinguishable. Null where nothing of the color is visible, or where no color is known to
+ * lie under it.
  * @param {Colour} colour
  * @param {Colour | null} canvas
  */
@@ -94,7 +94,7 @@ const lightOf = (colour, canvas) => {
 };
 
 /**
- * The tokens, each with its colour and what is seen of it.
+ * The tokens, each with its color and its appearance.
  * @param {App} app
  * @param {DistinguishData} set
  * @param {Variant} variant
@@ -110,7 +110,7 @@ const visionRows = (app, set, variant) =>
 /** @typedef {{ a: number, b: number, visions: [string, number][] }} AlikePair */
 
 /**
- * Which become alike, as pairs and for each cell of the table.
+ * The tokens that become alike, as pairs and for each cell of the table.
  * @param {VisionRow[]} rows
  * @param {DistinguishData} set
  */
@@ -223,7 +223,7 @@ const visionSet = (app, set, variant) => {
   const rows = visionRows(app, set, variant);
   const isBlended = rows.some((row) => !row.colour.isOpaque);
   const { alike, like } = alikeIn(rows, set);
-  // Achromatopsia is shown, not counted.
+  // Achromatopsia is shown but not counted.
   const counts = alike.filter((each) => each.visions.some(([key]) => key !== "achroma"));
   const title = /^[a-z\d]+(-[a-z\d]+)*$/.test(set.rule) ? capital(set.rule.replaceAll("-", " ")) : plainName(set.rule);
   return h(
@@ -245,7 +245,7 @@ const visionSet = (app, set, variant) => {
   );
 };
 
-/** What all names begin with, cut at a word. @param {string[]} names */
+/** The length of the beginning that all names share, cut at a word. @param {string[]} names */
 const commonHead = (names) => {
   let length = Math.min(...names.map((each) => each.length));
   while (length > 0 && names.some((each) => each.slice(0, length) !== names[0].slice(0, length))) length -= 1;
