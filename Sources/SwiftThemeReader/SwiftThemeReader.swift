@@ -2,11 +2,12 @@ import ThemeModel
 
 /// Reads themes from Swift sources. The sources are parsed and interpreted; they are never compiled or run.
 public enum SwiftThemeReader {
+  /// Reads the themes of a set of files.
   ///
   /// - Parameters:
-  ///   - files: of any number; those that hold no themes cost a look at their bytes
-  ///   - namedColors: what asset catalogs have under the names that the code asks for
-  ///   - workers: how many threads parse
+  ///   - files: the Swift files; a file without themes costs only a scan of its bytes
+  ///   - namedColors: the colors of asset catalogs, by the names that the code asks for
+  ///   - workers: the number of threads that parse
   public static func read(
     files: [SourceFile], options: SourceOptions = SourceOptions(), namedColors: NamedColors = NamedColors(),
     workers: Int = 2, sources: ParsedSources = ParsedSources()
@@ -18,7 +19,7 @@ public enum SwiftThemeReader {
         let reading = Reading(
           selection.parsedFiles(), of: files, options: options, namedColors: namedColors)
         let system = reading.system()
-        // What evaluation asked for may be declared in a file that does not speak of colors.
+        // A type that evaluation asked for may be declared in a file that does not mention colors.
         guard selection.include(filesDeclaring: reading.missing) else { return system }
       }
     }
@@ -102,7 +103,7 @@ private struct Reading {
     return system
   }
 
-  /// Of a file that holds colors nothing may be left unread, whatever its fault is in.
+  /// Turns the syntax warnings of every file with tokens into errors: such a file must be read as a whole.
   private func stopAtFaults(beside system: inout ThemeSystem) {
     func isAside(_ diagnostic: Diagnostic) -> Bool {
       diagnostic.code == "syntax-error" && diagnostic.severity == .warning
@@ -115,7 +116,7 @@ private struct Reading {
     }
   }
 
-  /// The configuration may want the themes of another contract.
+  /// Returns the findings of another contract when the configuration chooses its themes and none of the first ones.
   private func wanted(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
     guard !found.candidates.contains(where: isChosen),
       let index = found.others.firstIndex(where: { $0.candidates.contains(where: isChosen) })
@@ -164,10 +165,12 @@ private struct Reading {
     return read
   }
 
-  /// So many static colors beside each of a theme's own, and the themes are details of an app whose colors are static.
+  /// When static colors outnumber a theme's own colors by more than this factor, the themes are details of
+  /// an app whose colors are static.
   private static let outnumbered = 5
 
-  /// Static colors that no theme uses, where they are far more than the themes have and no contract speaks for these.
+  /// Returns the static colors as the findings when no theme uses them, they far outnumber the colors of the themes,
+  /// and no contract declares the themes.
   private func outnumbering(_ found: ThemeRecognition.Found, _ themes: [Theme]) -> ThemeRecognition.Found? {
     guard found.recogniser?.evidence != .contract, found.recogniser != ValuesOfOtherModules.about,
       !found.candidates.contains(where: { options.choice.names($0.name) }),
@@ -187,8 +190,8 @@ private struct Reading {
     return colors
   }
 
-  /// Where the themes that were found have no color that is known before the app runs, another reading of the same code:
-  /// what the app chooses at run time is no theme to look at.
+  /// Returns another reading of the same code when the themes found have no color that is known before the app runs:
+  /// colors that the app chooses at run time cannot be audited.
   private func telling(
     _ found: ThemeRecognition.Found, _ read: Explored
   ) -> (ThemeRecognition.Found, Explored)? {
@@ -202,7 +205,7 @@ private struct Reading {
       guard other.candidates.contains(where: isChosen) else { continue }
       let result = explored(other)
       let known = Self.known(result.themes)
-      // A few colors of one component stand for no system of hundreds whose values another module has.
+      // A few colors of one component do not replace a system of hundreds whose values are in another module.
       guard known >= Self.fewestKnown, known * Self.fewOf >= paths else { continue }
       var first = found
       (first.others, first.statics) = ([], [])
@@ -217,7 +220,7 @@ private struct Reading {
   private static let fewestKnown = 2
   private static let fewOf = 10
 
-  /// How many tokens have a value in one of the themes.
+  /// Returns how many tokens have a known value in at least one of the themes.
   private static func known(_ themes: [Theme]) -> Int {
     var paths: Set<String> = []
     for token in themes.flatMap(\.tokens) where token.tier != .raw && !paths.contains(token.path) {
@@ -237,7 +240,7 @@ private struct Reading {
     return Diagnostic(.warning, code: "no-themes", message: message)
   }
 
-  /// Themes that say in which mode they are shown.
+  /// Fixes the mode of each theme whose code says in which mode it is shown.
   private func fixModes(of system: inout ThemeSystem, _ found: ThemeRecognition.Found) {
     let modes = OwnMode(table: table, platform: platform, types: types, files: files)
     for candidate in found.candidates.filter(isChosen) {
@@ -255,7 +258,7 @@ private struct Reading {
     }
   }
 
-  /// Names that lead to a token that has another name, as `uiText` and `colors.text` to `text`.
+  /// Returns a note about names that lead to a token with another name, as `uiText` and `colors.text` lead to `text`.
   private func otherNames(_ names: [String: String]) -> Diagnostic? {
     guard let first = names.keys.min(), let token = names[first] else { return nil }
     let rest = names.count == 1 ? "" : ", and \(names.count - 1) more names are such"

@@ -1,5 +1,5 @@
-/// What stands for a protocol's associated types, by what the conforming types have in their place: where that is one type, or colors
-/// in all of them, the associated type is a name for it.
+/// Finds types for a protocol's associated types from what the conforming types have in their place. Where that is one
+/// type, or a color type in all of them, the associated type becomes an alias of it.
 struct AssociatedTypes {
   private let table: DeclarationTable
 
@@ -31,7 +31,7 @@ struct AssociatedTypes {
     }
   }
 
-  /// The names in a protocol's requirements that nothing declares, with the properties that are typed so.
+  /// Returns the undeclared type names in a protocol's requirements, with the properties of each type.
   private func names(of contract: TypeRecord) -> [String: [String]] {
     var names: [String: [String]] = [:]
     for (property, file) in contract.properties where !property.isStatic {
@@ -44,13 +44,13 @@ struct AssociatedTypes {
     return names
   }
 
-  /// What one conforming type has in its place: what it says, or what its member is.
+  /// Returns the type that a conforming type puts in place of `name`: a declared alias, or the type of its member.
   private func witness(of properties: [String], named name: String, in type: TypeRecord) -> TypeName? {
     if let alias = type.aliases[name] { return alias.target }
     for property in properties {
       guard let member = type.property(property, isStatic: false)?.member, !member.isRequirement else { continue }
       if let written = member.type {
-        // Of what is not declared at hand a conforming type says no more than the protocol.
+        // A conforming type that repeats the undeclared name adds nothing to the protocol.
         return written == .named([name]) ? nil : written
       }
       if let value = member.initial, let made = made(value) { return .named([made]) }
@@ -58,7 +58,7 @@ struct AssociatedTypes {
     return nil
   }
 
-  /// What several types all conform to: `associatedtype Tints: TintSet`.
+  /// Returns a protocol that all these types conform to, as for `associatedtype Tints: TintSet`.
   private func common(_ types: [TypeName], from file: Int) -> TypeName? {
     let records = types.compactMap { type in type.names.first.flatMap { table.type($0, from: file) } }
     guard let first = records.first, records.count == types.count else { return nil }
@@ -68,7 +68,7 @@ struct AssociatedTypes {
     return shared.map { .named($0.path.split(separator: ".").map(String.init)) }
   }
 
-  /// The type that an expression begins with: `Pair(…)`, `UIColor.white`.
+  /// Returns the type that an expression begins with, as in `Pair(…)` and `UIColor.white`.
   private func made(_ expression: Expression) -> String? {
     switch expression.kind {
     case .call(let base, _), .member(let base?, _), .forced(let base): return made(base)

@@ -1,4 +1,4 @@
-/// Truth values by which an app remembers that it is dark: `static var isDarkModeEnabled: Bool`.
+/// Boolean properties that store whether an app is in dark mode: `static var isDarkModeEnabled: Bool`.
 enum DarkFlag {
   static func isOne(_ property: Property) -> Bool {
     let isTruth =
@@ -10,14 +10,15 @@ enum DarkFlag {
     return isTruth && ModeWords.isDark(flag: property.name) != nil
   }
 
-  /// A variable that the app sets: what it starts as is no more than a start. Where types of one protocol or class each have
-  /// theirs and these differ, as in `LightInk.isDark` and `DarkInk.isDark`, it tells the types apart.
+  /// Returns whether the app sets the flag, so that its initial value is only a start.
+  /// A flag that differs between types of one protocol or class, as in `LightInk.isDark` and `DarkInk.isDark`,
+  /// distinguishes these types and is not set.
   static func isSwitched(_ property: Property, _ table: DeclarationTable) -> Bool {
     property.isStatic && !property.isConstant && property.getter == nil && !property.isRequirement
       && !table.distinctFlags.contains(ObjectIdentifier(property))
   }
 
-  /// Static truth values that are true of one type and false of another of the same protocol or superclass.
+  /// Returns the static flags that are true in one type and false in another of the same protocol or superclass.
   static func distinct(_ types: [TypeRecord]) -> Set<ObjectIdentifier> {
     struct Family: Hashable {
       var kind: ObjectIdentifier

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// All types, members, extensions and conformances of the given files, and how names are looked up among them.
+/// All types, members, extensions and conformances of the given files, with lookup by name.
 final class DeclarationTable {
-  /// By their positions among the files given.
+  /// The files by their positions among the files given.
   private let files: [Int: ParsedFile]
   private(set) var types: [TypeRecord] = []
   private var typesByName: [String: [TypeRecord]] = [:]
@@ -13,12 +13,12 @@ final class DeclarationTable {
   private(set) var allGlobalFunctions: [(member: Function, file: Int)] = []
   private var foreign: [String: TypeRecord] = [:]
   let modules: Set<String>
-  /// Stands for no type, where a global is looked at.
+  /// Stands in for the type that owns a global: no type does.
   let foreignScope = TypeRecord(name: "", path: "", kind: .structure, declaration: nil, file: -1, order: -1)
 
   private(set) lazy var distinctFlags = DarkFlag.distinct(types)
 
-  /// Names that stand for types of functions: `typealias Shade = (UIColor) -> UIColor`.
+  /// The names of aliases of function types: `typealias Shade = (UIColor) -> UIColor`.
   private(set) lazy var functionAliases: Set<String> = {
     func isFunction(_ alias: TypeAlias) -> Bool {
       switch alias.target {
@@ -30,7 +30,7 @@ final class DeclarationTable {
     return Set(all.filter(isFunction).map(\.name))
   }()
 
-  /// The cases of the enumerations that have one of a name.
+  /// For each case name, the case names of every enumeration that has such a case.
   private lazy var casesByName: [String: [Set<String>]] = types.reduce(into: [:]) { found, type in
     let names = Set(type.cases.map(\.name))
     for name in names { found[name, default: []].append(names) }
@@ -40,14 +40,14 @@ final class DeclarationTable {
     casesByName[name] ?? []
   }
 
-  /// How many types have a variable of a name.
+  /// How many types have a variable of each name.
   private(set) lazy var stateNames: [String: Int] = types.reduce(into: [:]) { counts, type in
     for (property, _) in type.properties where property.isStored && !property.isConstant {
       counts[property.name, default: 0] += 1
     }
   }
 
-  /// Names that were asked for and found nowhere, and types that lacked a member: another file may have them.
+  /// Names that were looked up and not found, and types that lacked a member. Another file may declare them.
   private(set) var missing: Set<String> = []
 
   init(files: [Int: ParsedFile]) {
@@ -61,7 +61,7 @@ final class DeclarationTable {
     let extensions = ordered.flatMap { index, file in
       file.declarations.types.filter { $0.kind == .extended }.map { (declaration: $0, file: index) }
     }
-    // `extension UIColor.Brand` may stand before the `extension UIColor` that declares it.
+    // `extension UIColor.Brand` may precede the `extension UIColor` that declares `Brand`.
     let waiting = extensions.filter { !extend($0.declaration, file: $0.file) }
     for (declaration, file) in waiting where !extend(declaration, file: file) {
       add(declaration, to: foreignType(Self.foreignName(declaration.path)), file: file)
@@ -111,7 +111,7 @@ final class DeclarationTable {
     for alias in members.aliases { aliases[alias.name, default: []].append((alias, file)) }
   }
 
-  /// Whether what it extends is known by now.
+  /// Adds an extension to the type that it extends. Returns whether that type is known by now.
   private func extend(_ declaration: TypeDeclaration, file: Int) -> Bool {
     var record = type(declaration.path, from: file) ?? aliased(declaration.path, from: file)
     if record == nil, declaration.path.count == 1 || Self.isOfSystem(declaration.path) {
@@ -122,7 +122,8 @@ final class DeclarationTable {
     return true
   }
 
-  /// `typealias UXColor = UIColor`: what extends the one extends the other.
+  /// Returns the type behind an alias. After `typealias UXColor = UIColor`, an extension
+  /// of `UXColor` extends `UIColor`.
   private func aliased(_ path: [String], from file: Int) -> TypeRecord? {
     guard let (alias, home) = alias(path, from: file), case .named(let target) = alias.target, target != path else {
       return nil
@@ -131,7 +132,7 @@ final class DeclarationTable {
     return types.first ?? foreign.first.map(foreignType)
   }
 
-  /// A type that the sources extend and do not declare.
+  /// Returns the record of a type that the sources extend but do not declare. Creates it when it is missing.
   func foreignType(_ name: String) -> TypeRecord {
     if let known = foreign[name] { return known }
     let record = TypeRecord(
@@ -161,7 +162,7 @@ final class DeclarationTable {
     }
   }
 
-  /// The types behind a name, through aliases, compositions and optionals.
+  /// Returns the types behind a name, through aliases, compositions and optionals.
   func expand(_ path: [String], from file: Int, within scope: TypeRecord? = nil)
     -> (types: [TypeRecord], foreign: [String])
   {
@@ -181,10 +182,11 @@ final class DeclarationTable {
     return found
   }
 
-  /// `SwiftUI.Color` is `Color`; a `Brand.Color` that the sources do not declare is nobody knows whose.
+  /// Returns the name of an undeclared type without a system module: `SwiftUI.Color` becomes `Color`. An undeclared
+  /// `Brand.Color` keeps its qualifier, since nothing is known about it.
   private static func foreignName(_ path: [String]) -> String {
     let own = isOfSystem(path) ? path.dropFirst() : path[...]
-    // The only types of the platform's within others that colors need.
+    // The only nested platform type that colors need.
     if own.count == 2, own.first == "Color", own.last == "Resolved" { return "Resolved" }
     return own.isEmpty ? "?" : own.joined(separator: ".")
   }
@@ -193,7 +195,8 @@ final class DeclarationTable {
     path.count > 1 && isSystemModule(path[0])
   }
 
-  /// The type that a name means, as seen from a file and from within a type: nested ones first, then the file's own.
+  /// Returns the type that a name means in a file and within a type: nested types first, then types of the
+  /// file, then types of other files.
   func type(_ path: [String], from file: Int, within scope: TypeRecord? = nil) -> TypeRecord? {
     guard let first = path.first else { return nil }
     if first == "Self", let scope { return descend(scope, path.dropFirst()) }
@@ -204,8 +207,8 @@ final class DeclarationTable {
       around = here.parent
     }
     if let record = nearest(typesByName[first] ?? [], from: file) { return descend(record, path.dropFirst()) }
-    // A module's types are no others of the same name: `SwiftUI.Color` beside a `Color` of the sources, `Brand.Color` beside
-    // SwiftUI's.
+    // A module name distinguishes types of the same name: `SwiftUI.Color` is not the `Color` of the sources, and
+    // `Brand.Color` is not SwiftUI's.
     if Self.isOfSystem(path) { return foreign[path[1]].flatMap { descend($0, path.dropFirst(2)) } }
     if path.count > 1, modules.contains(first) {
       return type(Array(path.dropFirst()), from: file, within: nil).flatMap { $0.declaration == nil ? nil : $0 }
@@ -214,7 +217,7 @@ final class DeclarationTable {
     return nil
   }
 
-  /// Notes that a type has no such member here.
+  /// Notes that a type lacks a member here. Another file may declare it.
   func lacks(_ type: TypeRecord) {
     missing.insert(type.name)
   }
@@ -227,7 +230,7 @@ final class DeclarationTable {
     files[Int(span.file)]?.text.text(span) ?? ""
   }
 
-  /// How many digits of base 16 are written there; 0 for what is no such literal.
+  /// Returns how many digits a hexadecimal literal has; 0 for anything else.
   func hexDigits(_ span: Span) -> UInt8 {
     files[Int(span.file)]?.text.hexDigits(span) ?? 0
   }
@@ -238,24 +241,24 @@ final class DeclarationTable {
     }
   }
 
-  /// Whether iOS and the Mac have different code in this part of a file, or around it.
+  /// Returns whether iOS and the Mac have different code in this part of a file, or around it.
   func differsByPlatform(_ span: Span) -> Bool {
     files[Int(span.file)]?.declarations.platformBranches.contains(where: span.overlaps) ?? false
   }
 
-  /// Whether only a target for the Mac can have the file.
+  /// Returns whether only a Mac target can contain the file.
   func isOfMac(_ file: Int) -> Bool {
     files[file]?.declarations.isOfMac ?? false
   }
 
-  /// Their names.
+  /// The names of the files that only a Mac target can contain.
   private(set) lazy var filesOfMac = Set(files.values.filter(\.declarations.isOfMac).map(\.text.name))
 
   var fileCount: Int {
     files.count
   }
 
-  /// The modules whose types are known by their own names.
+  /// Returns whether a module belongs to the system, so that its types are known without its name.
   static func isSystemModule(_ name: String) -> Bool {
     [
       "Swift", "UIKit", "UIKitCore", "SwiftUI", "SwiftUICore", "AppKit", "Cocoa", "Foundation", "CoreGraphics",
@@ -265,7 +268,7 @@ final class DeclarationTable {
 
   private func nested(_ name: String, in record: TypeRecord) -> TypeRecord? {
     var here: TypeRecord? = record
-    // By hand, for the lines of classes are still being linked when this is first asked.
+    // Follows the superclasses by hand: the first lookups happen while classes are still being linked.
     for _ in 0..<64 {
       guard let type = here else { return nil }
       if let found = type.types[name] { return found }
@@ -282,7 +285,7 @@ final class DeclarationTable {
     if let own = candidates.first(where: { $0.file == file }) { return own }
     let visible = candidates.filter { $0.declaration?.access != .file }
     guard visible.count > 1, let here = files[file]?.text.name else { return visible.first }
-    // The same name in two targets: the one whose folder is nearest.
+    // When two targets declare the same name, the declaration with the nearest path counts.
     func closeness(_ record: TypeRecord) -> Int {
       guard let there = files[record.file]?.text.name else { return -1 }
       return Self.closeness(here, there)
@@ -294,7 +297,7 @@ final class DeclarationTable {
     zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
   }
 
-  /// How much of their paths two files share.
+  /// Returns the length of the path prefix that two files share.
   func closeness(_ a: Int, _ b: Int) -> Int {
     guard let a = files[a]?.text.name, let b = files[b]?.text.name else { return -1 }
     return Self.closeness(a, b)
@@ -322,8 +325,8 @@ final class DeclarationTable {
     return found.first { $0.file == file } ?? found.first { $0.member.access != .file }
   }
 
-  /// Where a bare name finds a property: in the type around it, what that inherits, the types around that, or among the
-  /// globals, for which `foreignScope` stands.
+  /// Returns the type in which a bare name finds a property: the type around it, the types that this one inherits from,
+  /// then the types further out. Returns `foreignScope` for a global.
   func owner(ofProperty name: String, from scope: TypeRecord?) -> TypeRecord? {
     var around = scope
     while let here = around {

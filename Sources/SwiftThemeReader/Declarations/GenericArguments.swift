@@ -1,4 +1,5 @@
-/// What the sources give the generic parameters of their own types, where that is one type: then the parameter is a name for it.
+/// Finds the types that the sources give to the generic parameters of their own types. When a parameter always gets the
+/// same type, the parameter's name becomes an alias of that type.
 struct GenericArguments {
   private let table: DeclarationTable
 
@@ -6,7 +7,9 @@ struct GenericArguments {
     self.table = table
   }
 
-  /// - Parameter written: what each file writes between angle brackets and in `where` clauses
+  /// Adds the aliases to the generic types.
+  ///
+  /// - Parameter written: the specializations that each file writes in angle brackets and in `where` clauses
   func settle(_ written: [(specialization: FileDeclarations.Specialization, file: Int)]) {
     let generic = table.types.filter { $0.declaration?.generics.isEmpty == false }
     guard !generic.isEmpty else { return }
@@ -39,14 +42,16 @@ struct GenericArguments {
     }
   }
 
-  /// A parameter of what stands around says nothing: `Theme<Tone>` within `struct Kit<Tone>`.
+  /// Returns whether a type argument is a known type. A generic parameter of an enclosing type is not, as in
+  /// `Theme<Tone>` within `struct Kit<Tone>`.
   private func isKnown(_ type: TypeName, from file: Int) -> Bool {
     guard let path = type.names.first, type.names.count == 1 else { return false }
     let (types, foreign) = table.expand(path, from: file)
     return !types.isEmpty || foreign.contains(where: PlatformTypes.all.contains)
   }
 
-  /// Where several types of colors are given, members are colors all the same, though of none of them: `.red` is another in each.
+  /// Returns the one type given, or `anyColor` for several color types. Members are then colors, but of no particular
+  /// type: `.red` differs from type to type.
   static func only(_ arguments: [TypeName]) -> TypeName? {
     guard arguments.count > 1 else { return arguments.first }
     let areColors = arguments.allSatisfy { type in
@@ -55,7 +60,8 @@ struct GenericArguments {
     return areColors ? .named([PlatformTypes.anyColor]) : nil
   }
 
-  /// `Palette(text: UIColor(…))` gives the parameter that `text` is typed with.
+  /// Infers parameters from calls: `Palette(text: UIColor(…))` gives `UIColor` to the
+  /// parameter that is the type of `text`.
   private func infer(_ types: [TypeRecord], _ note: (TypeRecord, String, TypeName) -> Void) {
     let byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     let properties = table.types.flatMap { $0.properties.map(\.member) } + table.globalProperties.map(\.member)
@@ -75,7 +81,7 @@ struct GenericArguments {
     }
   }
 
-  /// The platform's color type that an expression begins with.
+  /// Returns the platform color type that an expression begins with.
   private static func colorType(_ expression: Expression) -> String? {
     switch expression.kind {
     case .call(let base, _), .member(let base?, _), .forced(let base): colorType(base)

@@ -1,7 +1,7 @@
-/// What a member means where no more of a value is known than that it meets a protocol.
+/// The meaning of a member when a value is known only to conform to a protocol.
 extension TypeRecord {
-  /// The protocol's own member, where no protocol asks for one of that name: then a type's member of the same name is another.
-  /// Nil where the value's type decides.
+  /// Returns the protocol's own member if no protocol requires a member of that name: a member of the same name in the
+  /// value's type is then a different one. Returns `nil` where the value's type decides.
   func fixedProperty(_ name: String, isStatic: Bool) -> (member: Property, owner: TypeRecord)? {
     guard kind == .protocolType else { return nil }
     let line = [self] + allProtocols
@@ -15,7 +15,7 @@ extension TypeRecord {
     return nil
   }
 
-  /// As for properties; empty where the value's type decides.
+  /// Returns the protocol's own functions, by the same rule; empty where the value's type decides.
   func fixedFunctions(_ name: String, isStatic: Bool) -> [(member: Function, owner: TypeRecord)] {
     guard kind == .protocolType else { return [] }
     let all = ([self] + allProtocols).flatMap { type in

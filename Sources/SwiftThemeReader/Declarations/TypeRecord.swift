@@ -1,10 +1,10 @@
-/// A type with everything that its declaration and its extensions, in whatever file, give it.
+/// A type with all members that its declaration and its extensions give it, in whatever file.
 final class TypeRecord {
   let name: String
-  /// With the names of the types around it: `Palette.Brand`.
+  /// The name with the names of the enclosing types: `Palette.Brand`.
   let path: String
   let kind: TypeKind
-  /// nil for a type from elsewhere that the sources only extend: `UIColor`.
+  /// `nil` for a type that the sources only extend: `UIColor`.
   let declaration: TypeDeclaration?
   let file: Int
   let order: Int
@@ -13,17 +13,17 @@ final class TypeRecord {
   var inherited: [(name: TypeName, file: Int)] = []
   var superclass: TypeRecord?
   var protocols: [TypeRecord] = []
-  /// Types that the sources do not declare: `NSObject`, `UIColor`, `String`.
+  /// Inherited types that the sources do not declare: `NSObject`, `UIColor`, `String`.
   var foreignParents: [String] = []
 
-  /// In the order of the sources: the declaration's own, then each extension's.
+  /// The properties in source order: those of the declaration first, then those of each extension.
   var properties: [(member: Property, file: Int)] = []
   var propertiesByName: [String: [Property]] = [:]
   var functions: [String: [Function]] = [:]
   var initializers: [Initializer] = []
   var subscripts: [Function] = []
   private(set) var cases: [EnumCase] = []
-  /// An enum of icons has thousands of them, and a switch over it asks for each.
+  /// The names of the cases, as a set: an enum of icons has thousands of cases, and a switch over it asks for each.
   private(set) var caseNames: Set<String> = []
   var types: [String: TypeRecord] = [:]
   var aliases: [String: TypeAlias] = [:]
@@ -55,14 +55,14 @@ final class TypeRecord {
     declaration?.attributes.contains("Observable") == true
   }
 
-  /// This type and, nearest first, its superclasses. Cycles end the line.
+  /// This type and its superclasses, nearest first. A cycle ends the list.
   private(set) lazy var classLine: [TypeRecord] = {
     var line = [self]
     while let next = line.last?.superclass, !line.contains(where: { $0 === next }) { line.append(next) }
     return line
   }()
 
-  /// Every protocol that it or a superclass conforms to, and what those refine.
+  /// Every protocol that the type or a superclass conforms to, and every protocol that these refine.
   private(set) lazy var allProtocols: [TypeRecord] = {
     var found: [TypeRecord] = []
     var waiting = classLine.flatMap(\.protocols)
@@ -77,14 +77,14 @@ final class TypeRecord {
     return found
   }()
 
-  /// The platform's color type that this class is a kind of: `class BrandColor: UIColor`.
+  /// The platform color type that this class inherits from, as in `class BrandColor: UIColor`.
   var platformColor: String? {
     guard kind == .classType else { return nil }
     return classLine.lazy.flatMap(\.foreignParents).first(where: PlatformTypes.colors.contains)
   }
 
-  /// The initialisers that make a value of this type, its own first. A class that declares designated ones inherits no
-  /// others, but for the convenience ones where it overrides every designated one of its superclass.
+  /// The initialisers that can make a value of this type, its own first. A class that declares designated initialisers
+  /// inherits only convenience initialisers, and only if it overrides every designated initialiser of its superclass.
   var usableInitializers: [(initializer: Initializer, owner: TypeRecord)] {
     var usable: [(Initializer, TypeRecord)] = []
     var onlyConvenience = false
@@ -103,7 +103,7 @@ final class TypeRecord {
     return usable
   }
 
-  /// Works out what is lazy, once all types are linked; after that, threads may read it together.
+  /// Computes the lazy properties once all types are linked. After that, several threads may read the record.
   func settle() {
     _ = classLine
     _ = allProtocols
@@ -113,7 +113,7 @@ final class TypeRecord {
     self !== other && (classLine.contains { $0 === other } || allProtocols.contains { $0 === other })
   }
 
-  /// The instance or static property that a read gives: the most derived class's, else a protocol's default.
+  /// Returns the instance or static property that a read finds: the most derived class's, else a protocol's default.
   func property(_ name: String, isStatic: Bool) -> (member: Property, owner: TypeRecord)? {
     for type in classLine {
       if let found = type.propertiesByName[name]?.last(where: { $0.isStatic == isStatic && !$0.isRequirement }) {

@@ -1,7 +1,8 @@
 import ThemeModel
 
-/// Variables by which a running app chooses colors: `static var isPro: Bool`, `@AppStorage("style") var style: Style`. What one starts
-/// as is no more than a start, so each of its values is a context.
+/// Variables with which a running app chooses colors: `static var isPro: Bool`,
+/// `@AppStorage("style") var style: Style`. The app may change the initial value,
+/// so each possible value is a context.
 enum AppState {
   private static let wrappers: Set = [
     "Published", "AppStorage", "SceneStorage", "State", "StateObject", "ObservedObject", "Binding", "Default",
@@ -10,13 +11,14 @@ enum AppState {
   ]
   private static let observables: Set = ["ObservableObject", "Observable"]
 
-  /// A truth value or a choice that a manager keeps, and that its initialiser does not fix.
+  /// Returns whether the app may change a property: a variable of a manager or with a wrapper for state,
+  /// whose value the manager's initialiser does not fix.
   static func mayFollow(_ property: Property, of instance: Instance) -> Bool {
     guard property.isStored, !property.isConstant, instance.type.isReference, !instance.isGiven(property) else {
       return false
     }
     if case .other(let name)? = property.wrapper, wrappers.contains(name) { return true }
-    // The macro makes every variable what a wrapper makes of one.
+    // The macro does for every variable what a wrapper does for one.
     if instance.type.classLine.contains(where: \.isObservable) { return true }
     return instance.isShared && isManager(instance.type)
   }
@@ -37,10 +39,10 @@ enum AppState {
 }
 
 extension Evaluator {
-  /// What a variable of the app's state holds where evaluation stands: each of its values in turn.
+  /// Returns the value of an app state variable in the current contexts. Each possible value is a context.
   func following(_ property: Property, _ value: Value, of owner: TypeRecord?, instance: Instance?) -> Value {
     guard !isExhausted, ModeWords.isDark(flag: property.name) == nil || !DarkFlag.isOne(property) else { return value }
-    // What gives the theme in use, and cannot be followed: it is one of the themes that there are.
+    // A variable with the theme in use, whose value is unknown, has one of the themes that exist.
     if value.isUnknown, instance?.type.isReference != false, let type = enumeration(property, owner),
       ThemeWords.saysTheme(type.name) || ModeWords.areModes(type.cases.map(\.name)), let first = type.cases.first
     {
@@ -60,7 +62,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a member is true or false, or a case of an enum: each of its values is a context.
+  /// Returns whether a member is a Boolean or an enum, so that each of its values is a context.
   func isChoice(_ property: Property, _ owner: TypeRecord) -> Bool {
     if case .boolean? = property.initial?.kind { return true }
     return isTruth(property) || enumeration(property, owner) != nil
@@ -104,7 +106,8 @@ extension Evaluator {
     return Value(.enumCase(type, name: chosen, values: []), origin: property.span)
   }
 
-  /// Two variables of one name are two axes, and none is one of the platform's.
+  /// Returns the name of a variable's axis. Two variables of the same name are two axes,
+  /// and neither is a platform axis.
   private func axisName(_ property: Property, _ owner: TypeRecord?) -> String {
     let known = [Axis.mode, .contrast, .elevation, .gamut].map(\.name) + ["tuning"]
     let taken = table.stateNames[property.name] ?? 0

@@ -1,4 +1,4 @@
-/// Which arguments go to which parameters.
+/// Matches arguments to parameters.
 enum ArgumentMatch {
   static func fits(_ parameters: [Parameter], _ arguments: [Expression.Argument], _ table: DeclarationTable) -> Bool {
     guard let pairs = match(parameters, arguments, table) else { return false }
@@ -13,7 +13,7 @@ enum ArgumentMatch {
     match(parameters, arguments, table) ?? []
   }
 
-  /// Labels in order, as Swift matches them; nil when an argument finds no parameter.
+  /// Matches labels in order, as Swift does. Returns `nil` when an argument has no parameter.
   private static func match(
     _ parameters: [Parameter], _ arguments: [Expression.Argument], _ table: DeclarationTable
   ) -> [(Parameter, [Expression.Argument])]? {
@@ -34,7 +34,7 @@ enum ArgumentMatch {
     return next == arguments.count ? pairs : nil
   }
 
-  /// A trailing closure goes to a parameter that takes a function.
+  /// Returns whether an argument may belong to a parameter. A trailing closure belongs to one that takes a function.
   private static func isFor(_ parameter: Parameter, _ argument: Expression.Argument, _ table: DeclarationTable) -> Bool
   {
     guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }

@@ -1,4 +1,4 @@
-/// Numbers and strings under operators, with Swift's rules and no traps.
+/// Operators on numbers and strings, with Swift's rules but without traps.
 enum Arithmetic {
   static func apply(_ operation: String, _ left: Value, _ right: Value) -> Value? {
     switch (left.payload, right.payload) {

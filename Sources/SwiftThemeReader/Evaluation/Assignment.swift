@@ -1,18 +1,18 @@
 import ThemeModel
 
-/// One context for each axis, and a note of every axis that evaluation asked for. Asking is how axes are found.
+/// One context for each axis. It records every axis that evaluation asks for, which is how axes are found.
 final class Assignment {
   let contexts: Contexts
   private(set) var asked: [Axis] = []
   private var fixed: [Contexts] = []
-  /// The axes asked for since each recording began, innermost last.
+  /// The axes asked for in each recording under way, innermost last.
   private var recordings: [Set<String>] = []
 
   init(_ contexts: Contexts = [:]) {
     self.contexts = contexts
   }
 
-  /// The context in which evaluation stands on an axis.
+  /// Returns the current context on an axis, and records the axis.
   func context(on axis: Axis) -> String {
     for contexts in fixed.reversed() {
       if let context = contexts[axis.name] { return context }
@@ -28,7 +28,7 @@ final class Assignment {
     return contexts[axis.name] ?? axis.defaultContext
   }
 
-  /// Runs and tells which axes were asked for on the way.
+  /// Runs `body` and returns its result with the axes that it asked for.
   func recording<Result>(_ body: () -> Result) -> (result: Result, axes: Set<String>) {
     recordings.append([])
     let result = body()
@@ -37,12 +37,12 @@ final class Assignment {
     return (result, axes)
   }
 
-  /// Notes that something depends on these axes which was worked out before.
+  /// Notes the axes that a value computed earlier depends on.
   func note(_ axes: Set<String>) {
     if let last = recordings.indices.last, !axes.isEmpty { recordings[last].formUnion(axes) }
   }
 
-  /// Notes what a value depends on beside the axes of its theme.
+  /// Notes that a value depends on something other than the axes of its theme.
   func note(_ dependence: PlatformDependence) {
     note(dependence.rawValue)
   }
@@ -51,7 +51,7 @@ final class Assignment {
     if let last = recordings.indices.last { recordings[last].insert(axis) }
   }
 
-  /// The context in which evaluation stands, without a word that anything depends on the axis.
+  /// Returns the current context on an axis without recording the axis.
   func knownContext(on axis: Axis) -> String {
     for contexts in fixed.reversed() {
       if let context = contexts[axis.name] { return context }
@@ -59,7 +59,7 @@ final class Assignment {
     return contexts[axis.name] ?? axis.defaultContext
   }
 
-  /// Runs with some contexts fixed, whatever this assignment says of their axes.
+  /// Runs `body` with some contexts fixed, whatever this assignment has for their axes.
   func fixing<Result>(_ contexts: Contexts, _ body: () -> Result) -> Result {
     fixed.append(contexts)
     defer { fixed.removeLast() }

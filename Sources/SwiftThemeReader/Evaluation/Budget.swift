@@ -1,8 +1,9 @@
-/// Steps of evaluation. One reading has one budget, whatever the number of its themes, contexts and tokens.
+/// The steps that evaluation may take. One reading has one budget, whatever the number of
+/// its themes, contexts and tokens.
 final class Budget {
-  /// Steps for a whole reading.
+  /// The steps for a whole reading.
   static let ofReading = 40_000_000
-  /// Steps for one token in one combination of contexts.
+  /// The steps for one token in one combination of contexts.
   static let ofToken = 250_000
 
   private var left = Budget.ofReading
@@ -12,7 +13,7 @@ final class Budget {
     leftForToken = Budget.ofToken
   }
 
-  /// Whether there was a step left.
+  /// Takes a step. Returns whether one was left.
   func takeStep() -> Bool {
     left -= 1
     leftForToken -= 1

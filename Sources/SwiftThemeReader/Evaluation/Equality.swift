@@ -1,4 +1,4 @@
-/// Whether two values are equal; nil where the sources do not tell.
+/// Compares two values. The result is `nil` when the sources do not decide it.
 enum Equality {
   static func equal(_ a: Value, _ b: Value) -> Bool? {
     switch (a.payload, b.payload) {

@@ -19,7 +19,7 @@ extension Evaluator {
     return store(after, in: target, expression, scope)
   }
 
-  /// The declared type of what is assigned to, for implicit members on the right.
+  /// Returns the declared type of an assignment's target, for implicit members on the right-hand side.
   private func type(of target: Expression, _ scope: Scope) -> Expected? {
     let name: String
     switch target.kind {
@@ -43,10 +43,11 @@ extension Evaluator {
     return property.type.map { Expected($0, file: Int(property.span.file), scope: owner) }
   }
 
-  /// Writes to a local name, a property, an element or a tuple of such.
+  /// Writes to a local name, a property, an element or a tuple of these.
   func store(_ value: Value, in target: Expression, _ expression: Expression, _ scope: Scope) -> Value {
     var value = value
-    // What a method leaves behind was written where that was which it changed: `code.removeFirst()`, `scanner.scanHexInt64(&number)`.
+    // The value that a method leaves was written where the value before the change was: `code.removeFirst()`,
+    // `scanner.scanHexInt64(&number)`.
     if value.origin == nil, let outside {
       value.origin = outside.span
       value.isJoined = outside.isJoined
@@ -73,7 +74,7 @@ extension Evaluator {
       if let changed = CollectionElements.replacing(key, in: collection, with: value) {
         _ = store(changed, in: base, expression, scope)
       } else if key.isUnknown {
-        // Any of its elements may be another now.
+        // Any element may have changed.
         _ = store(key, in: base, expression, scope)
       } else if !collection.isUnknown {
         _ = store(unknown("unsupported-expression", "it cannot be set", expression.span), in: base, expression, scope)

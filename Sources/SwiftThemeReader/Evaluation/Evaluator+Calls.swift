@@ -4,7 +4,7 @@ import ThemeModel
 struct EvaluatedArgument {
   var label: String?
   var value: Value
-  /// `&x`: what to write to.
+  /// For an argument `&x`, the expression to write back to.
   var reference: Expression?
 }
 
@@ -25,7 +25,7 @@ extension Evaluator {
       if let result = callMethod(name, arguments, expression, scope) { return result }
       if let result = callOwn(name, arguments, expression, scope, expected) { return result }
       return apply(evaluate(callee, scope), name: name, arguments, expression, scope)
-    // `[String: UIColor]()`
+    // `[String: UIColor]()` makes an empty collection.
     case .array(let elements) where elements.count == 1 && arguments.isEmpty: return Value(.array([]))
     case .dictionary(let entries) where entries.count == 1 && arguments.isEmpty: return Value(.dictionary([]))
     case .closure(let closure):
@@ -36,13 +36,14 @@ extension Evaluator {
     }
   }
 
-  /// `MissingToken.color(.clear)`: a color that the plan says is none.
+  /// Returns a stand-in for a color that the configuration lists as a placeholder: `MissingToken.color(.clear)`.
   private func standIn(_ base: Expression, _ name: String, _ expression: Expression) -> Value? {
     guard case .name(let type) = base.kind, let kind = placeholder(named: "\(type).\(name)") else { return nil }
     return Value(.color(.placeholder(Placeholder(kind: kind, text: text(expression.span)))))
   }
 
-  /// `R.color.ink()`, as R.swift writes the names of assets into a file that is not kept.
+  /// Returns the asset color behind `R.color.ink()`. R.swift writes the names of assets into a file that is
+  /// usually not kept in the repository.
   private func generatedAsset(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) -> Value? {
     var path: [String] = []
     var here = base
@@ -62,7 +63,7 @@ extension Evaluator {
     return platform.assetColor(asset, expression.span, self)
   }
 
-  /// A method of what `self` is, of the name and labels that are called: a property of the same name is another thing.
+  /// Calls a method of `self` that has the name and the labels of the call. A property of the same name is ignored.
   private func callMethod(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value? {
@@ -82,7 +83,7 @@ extension Evaluator {
     return call(method, arguments, expression, scope)
   }
 
-  /// The functions of a value's own type.
+  /// Returns the functions of that name in the value's own type.
   private func functions(_ name: String, of receiver: Value) -> [(member: Function, owner: TypeRecord)] {
     switch receiver.payload {
     case .instance(let instance): return instance.type.functions(name, isStatic: false)
@@ -97,7 +98,7 @@ extension Evaluator {
     }
   }
 
-  /// A method of what `self` is, when that is a value of the platform's: `getRed(&r, …)` in an extension of UIColor.
+  /// Calls a platform method on `self` when `self` is a platform value: `getRed(&r, …)` in an extension of UIColor.
   private func callOwn(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ expected: Expected?
   ) -> Value? {
@@ -115,7 +116,7 @@ extension Evaluator {
   private func callImplicit(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ expected: Expected?
   ) -> Value {
-    // An optional holds what it is made of.
+    // An optional is represented by the value that it wraps.
     if name == "some", arguments.count == 1, arguments[0].label == nil, expected?.type.isOptional ?? true {
       return evaluate(arguments[0].value, scope, expecting: expected)
     }
@@ -167,7 +168,7 @@ extension Evaluator {
     return callStatic(name, of: record, arguments, expression, scope)
   }
 
-  /// Calls what an expression came to.
+  /// Calls the value of an expression.
   func apply(
     _ callee: Value, name: String?, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
@@ -187,7 +188,7 @@ extension Evaluator {
     return unknown("unknown-function", "`\(name ?? text(expression.span))` cannot be called", expression.span)
   }
 
-  /// Calls a named function or an initialiser with values: `map(UIColor.init(rgb:))`.
+  /// Calls a named function or an initialiser with values, as in `map(UIColor.init(rgb:))`.
   func apply(_ callee: Value, to values: [Value], _ expression: Expression) -> Value {
     let scope = Scope(type: nil, file: Int(expression.span.file))
     let names = values.indices.map { "$\($0)" }
@@ -206,7 +207,7 @@ extension Evaluator {
     return apply(callee, name: nil, arguments(labels ?? Array(repeating: nil, count: values.count)), expression, scope)
   }
 
-  /// Writes back what the closure made of what it was given to change.
+  /// Calls a closure, then writes back its in-out arguments.
   private func call(
     _ closure: ClosureValue, with arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
@@ -278,7 +279,7 @@ extension Evaluator {
     Overload(candidate: one, parameters: one.function.parameters, span: one.function.span, owner: one.owner)
   }
 
-  /// Calls a function with values for its parameters, by their names; the others have theirs by default.
+  /// Calls a function with values for its parameters, by name. Other parameters take their default values.
   func call(_ function: Function, of owner: TypeRecord?, on receiver: Value?, giving values: [String: Value]) -> Value {
     if let fault = function.fault { return unknown("syntax-error", fault, function.span) }
     guard let body = function.body else {
@@ -298,7 +299,7 @@ extension Evaluator {
     return inside { run(body, scope) }
   }
 
-  /// Gives parameters their values; the answer are the ones that are written back.
+  /// Declares the parameters with their values. Returns the in-out parameters, with the expressions to write back to.
   func bind(_ arguments: [Expression.Argument], to parameters: [Parameter], _ scope: Scope, _ inner: Scope)
     -> [(String, Expression)]
   {

@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension Evaluator {
-  /// `T(…)`
+  /// Evaluates `T(…)`.
   func construct(
     _ type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
@@ -26,7 +26,8 @@ extension Evaluator {
     }
   }
 
-  /// A class that inherits from the platform's color is one: by its own initialisers first, then by those it inherits.
+  /// Makes a color of a class that inherits from a platform color type: with its own initialisers first,
+  /// else with those that it inherits.
   private func constructColor(
     _ type: TypeRecord, _ platform: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
@@ -63,7 +64,7 @@ extension Evaluator {
     }
   }
 
-  /// The initialisers whose labels fit.
+  /// Returns the initialisers whose parameters match the arguments by label.
   private func initializers(
     _ all: [(initializer: Initializer, owner: TypeRecord)], _ arguments: [Expression.Argument]
   ) -> [Overload<(initializer: Initializer, owner: TypeRecord)>] {
@@ -76,13 +77,13 @@ extension Evaluator {
     unknown("ambiguous-call", "more than one declaration of `\(name)` may be meant here", expression.span)
   }
 
-  /// Runs the initialiser that the arguments ask for, or the memberwise one.
+  /// Runs the initialiser that matches the arguments, or the memberwise one.
   func initialize(
     _ instance: Instance, as type: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression,
     _ scope: Scope
   ) -> Value {
     let fitting = initializers(type.usableInitializers, arguments)
-    // The most derived class that has a fitting one.
+    // The most derived class with a matching initialiser counts.
     let nearest = fitting.filter { $0.owner === fitting.first?.owner }
     switch choose(nearest, arguments, scope) {
     case .one(let chosen, _):
@@ -92,7 +93,7 @@ extension Evaluator {
     }
     if type.isReference {
       guard arguments.isEmpty else {
-        // A superclass from elsewhere has initialisers that no source tells.
+        // The initialisers of a superclass that the sources do not declare are unknown.
         let isForeign = type.classLine.contains { $0.superclass == nil && !$0.foreignParents.isEmpty }
         if isForeign { return Value(.instance(instance)) }
         return unknown("unknown-initialiser", "no initialiser of \(type.path) takes these arguments", expression.span)
@@ -102,7 +103,8 @@ extension Evaluator {
     return memberwise(instance, type, arguments, expression, scope)
   }
 
-  /// Optional variables start as nil, and wrappers give their own values.
+  /// Returns whether a memberwise argument may be left out: optional variables start as `nil`,
+  /// and wrappers provide their own values.
   private func mayBeLeftOut(_ property: Property) -> Bool {
     property.wrapper != nil || property.type?.isOptional == true && !property.isConstant
   }
@@ -134,7 +136,7 @@ extension Evaluator {
     return Value(.instance(instance))
   }
 
-  /// Runs an initialiser's body on what is being made.
+  /// Runs an initialiser's body on the new value.
   func run(
     _ initializer: Initializer, on receiver: Value, of owner: TypeRecord, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope
@@ -191,14 +193,15 @@ extension Evaluator {
     return .void
   }
 
-  /// What `self.init(…)` made was made of what came in.
+  /// Attributes the result of `self.init(…)` to the values that were passed in.
   private func attributed(_ value: Value, _ expression: Expression) -> Value {
     var value = value
     attribute(&value, to: expression)
     return value
   }
 
-  /// Makes a value of a platform type: by the sources' own initialisers of it where the arguments suit them, else as the platform does.
+  /// Makes a value of a platform type: with an initialiser that the sources add to it, if the arguments
+  /// match, else as the platform does.
   func constructForeign(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope
   ) -> Value {
@@ -206,7 +209,7 @@ extension Evaluator {
       let own = initializers(record.initializers.map { ($0, record) }, arguments)
       switch own.isEmpty ? .none : choose(own, arguments, scope) {
       case .one(let chosen, let isSure):
-        // What is not known suits the platform's initialiser of these labels as well.
+        // An unknown argument may also match the platform's initialiser with these labels.
         if !isSure, platform.hasInitializer(arguments.map(\.label), of: type),
           let unknown = arguments.lazy.map({ self.evaluate($0.value, scope) }).first(where: \.isUnknown)
         {

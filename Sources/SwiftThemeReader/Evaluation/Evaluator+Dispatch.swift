@@ -1,8 +1,9 @@
 import ThemeModel
 
-/// A protocol extension's member that the protocol does not ask for is chosen by the type that the code knows.
+/// A member of a protocol extension that the protocol does not require is chosen by the static type.
 extension Evaluator {
-  /// `accent` in an extension of a protocol that has it and does not ask for it; nil where the value's own type decides.
+  /// Returns the protocol's own member, such as `accent` in an extension of a protocol that does not require it; `nil`
+  /// where the value's own type decides.
   func fixedMember(_ name: String, of receiver: Value, knownAs type: TypeRecord?) -> Value? {
     guard let type, type.kind == .protocolType, let (property, owner) = type.fixedProperty(name, isStatic: false),
       let own = Self.type(of: receiver)?.property(name, isStatic: false), own.member !== property
@@ -11,7 +12,7 @@ extension Evaluator {
       .passing(through: Reference(owner: .type(owner), name: name, property: property, span: property.span))
   }
 
-  /// As for members: the functions that a call may mean.
+  /// Returns the functions that a call may mean, by the same rule as for members.
   func fixedFunctions(_ name: String, of receiver: Value, knownAs type: TypeRecord?) -> [(
     member: Function, owner: TypeRecord
   )] {
@@ -27,7 +28,7 @@ extension Evaluator {
     }
   }
 
-  /// The protocol by which the code knows a value: of `self` in its extension, of what is declared to be of it.
+  /// Returns the protocol that is a value's static type: of `self` in a protocol extension, or of a declared name.
   func knownProtocol(of expression: Expression, _ scope: Scope) -> TypeRecord? {
     switch expression.kind {
     case .name("self"): return scope.type?.kind == .protocolType ? scope.type : nil

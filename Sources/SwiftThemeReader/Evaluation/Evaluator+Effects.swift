@@ -1,8 +1,9 @@
 import ThemeModel
 
-/// What a call may have changed that could not be worked out: from then on it is not known either.
+/// A call that cannot be evaluated may have changed values. From then on, these values are unknown.
 extension Evaluator {
-  /// After a statement whose value is not known: `list.insert(…, at: 0)`, `parse(code, &red)`, `setUp()`.
+  /// Makes unknown what a statement of unknown value may have changed: `list.insert(…, at: 0)`,
+  /// `parse(code, &red)`, `setUp()`.
   func spoil(by expression: Expression, _ value: Value, _ scope: Scope) {
     guard case .unknown(let reason) = value.payload else { return }
     switch expression.kind {
@@ -23,7 +24,8 @@ extension Evaluator {
     }
   }
 
-  /// A method of the value's own type that did not come to its end may have set any of its variables.
+  /// Makes the variables of `self` unknown: a method of its own type that was not
+  /// evaluated to its end may have set any.
   private func spoilSelf(by name: String, _ reason: Undetermined, _ scope: Scope) {
     guard scope.value(name) == nil, case .instance(let instance)? = scope.receiver?.payload,
       !instance.type.functions(name, isStatic: false).isEmpty
@@ -33,7 +35,7 @@ extension Evaluator {
     instance.axes = [:]
   }
 
-  /// Whether it is a local name or a stored member of `self`, or a part of one.
+  /// Returns whether an expression is a local name, a stored member of `self`, or a part of one.
   private func isOwn(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {
     case .name(let name):

@@ -69,7 +69,7 @@ extension Evaluator {
     }
   }
 
-  /// The type that an expression shows by the way it is written: `UIColor(…)`, `UIColor.red`, `Key.ink`.
+  /// Returns the type that an expression shows by its form: `UIColor(…)`, `UIColor.red`, `Key.ink`.
   func writtenType(_ expression: Expression, _ scope: Scope) -> Expected? {
     switch expression.kind {
     case .call(let callee, _):
@@ -87,7 +87,8 @@ extension Evaluator {
   private func namedType(_ name: String, _ scope: Scope) -> Expected? {
     guard name.first?.isUppercase == true, scope.value(name) == nil else { return nil }
     if PlatformTypes.colors.contains(name) { return Expected(.named([name]), scope) }
-    // Of the sources' own types, an enum's member is its case; others have members of any type.
+    // Among the sources' own types only enums count: an enum's member is its case, but other
+    // types have members of any type.
     guard let type = table.type([name], from: scope.file, within: scope.type), type.kind == .enumeration,
       !type.cases.isEmpty
     else { return nil }
@@ -125,7 +126,8 @@ extension Evaluator {
         }))
   }
 
-  /// The parts of a tuple's type, also behind a name: `typealias HSL = (h: CGFloat, s: CGFloat, l: CGFloat)`.
+  /// Returns the elements of a tuple type, also through aliases:
+  /// `typealias HSL = (h: CGFloat, s: CGFloat, l: CGFloat)`.
   func elements(ofTuple expected: Expected) -> [(label: String?, type: Expected)]? {
     var here = expected
     for _ in 0..<Self.mostAliases {
@@ -141,7 +143,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Names for names for names: nobody writes more.
+  /// Longer chains of aliases do not occur in practice.
   private static let mostAliases = 8
 
   private func dictionary(_ entries: [Expression.DictionaryEntry], _ scope: Scope, _ expected: Expected?) -> Value {
@@ -171,7 +173,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a value is of a type; nil where the sources do not tell.
+  /// Returns whether a value is of a type; `nil` when the sources do not decide it.
   func value(_ value: Value, is type: TypeName, _ scope: Scope) -> Bool? {
     guard case .named(let path) = type else { return nil }
     let record: TypeRecord
@@ -191,7 +193,7 @@ extension Evaluator {
     let flow = perform(expression, scope.inner(), expecting: expected)
     switch flow {
     case .value(let value): return value
-    // In a statement: the enclosing list of statements takes it from there.
+    // In a statement, the enclosing list of statements handles the return.
     case .returned(let value): return value
     case .failed(let reason): return Value(.unknown(reason))
     case .normal, .leave, .proceed, .fallThrough: return .void

@@ -1,6 +1,6 @@
-/// Functions as values, called with values.
+/// Calls of function values with evaluated arguments.
 extension Evaluator {
-  /// What a closure, a key path, an operator, a function or a type's initialiser makes of values.
+  /// Returns the result of a closure, key path, operator, function or initialiser for these values.
   func result(of function: Value, with values: [Value], _ expression: Expression) -> Value {
     switch function.payload {
     case .closure(let closure): return call(closure, values, expression.span)

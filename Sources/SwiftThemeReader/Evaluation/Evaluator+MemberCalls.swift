@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Calls of what a value, a type or a module has: `palette.ink(for: traits)`.
+/// Calls of members of a value, a type or a module: `palette.ink(for: traits)`.
 extension Evaluator {
   func callMember(
     _ name: String, of base: Expression, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// `dark.map { UIColor($0) }` of an optional that is not nil.
+  /// Evaluates `dark.map { UIColor($0) }` for an optional that is not nil.
   private func mapped(
     _ name: String, _ receiver: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
     _ expected: Expected?
@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression is declared to be optional.
+  /// Returns whether an expression is declared to be optional.
   private func isOptional(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {
     case .name(let name):

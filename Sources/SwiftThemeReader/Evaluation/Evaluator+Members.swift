@@ -12,7 +12,7 @@ extension Evaluator {
     return member(name, of: value, expression)
   }
 
-  /// The value that a member is read from. `T()` makes no more than one instance for all that read from it.
+  /// Returns the value from which a member is read. All members that are read from `T()` share one instance.
   func receiver(_ base: Expression, _ scope: Scope, _ expected: Expected? = nil) -> Value {
     if case .call(let callee, let arguments) = base.kind, arguments.isEmpty, case .name(let name) = callee.kind,
       scope.value(name) == nil, let type = table.type([name], from: scope.file, within: scope.type),
@@ -24,7 +24,7 @@ extension Evaluator {
       }
       if let instance { return Value(.instance(instance)) }
     }
-    // `.white.opacity(0.5)`: the chain's first member takes the type that is expected of the whole.
+    // In `.white.opacity(0.5)`, the first member of the chain has the type that is expected of the whole.
     return evaluate(base, scope, expecting: startsImplicitly(base) ? expected : nil)
   }
 
@@ -54,7 +54,7 @@ extension Evaluator {
     return unknown("unknown-member", "the superclass has no `\(name)`", expression.span)
   }
 
-  /// `.white`, by the type that is expected.
+  /// Evaluates an implicit member, such as `.white`, with the expected type.
   func implicit(_ name: String, _ expression: Expression, _ scope: Scope, _ expected: Expected?) -> Value {
     guard let expected else { return Value(.symbol(name)) }
     for path in expected.type.names {
@@ -73,14 +73,15 @@ extension Evaluator {
     return Value(.symbol(name))
   }
 
-  /// A static member of a type that the sources do not declare: what their extensions of it add, then the platform's.
+  /// Returns a static member of a type that the sources do not declare: from their extensions
+  /// of it, else from the platform.
   func foreignMember(_ name: String, of type: String, _ expression: Expression?) -> Value? {
     if let record = table.type([type], from: -1), record.declaration == nil,
       let value = staticMember(name, of: record, from: expression.map { Int($0.span.file) })
     {
       return value
     }
-    // What every style has, a color has: `extension ShapeStyle where Self == Color`.
+    // `Color` has the members that every style has: `extension ShapeStyle where Self == Color`.
     if type == "Color", let styles = table.type(["ShapeStyle"], from: -1), styles.declaration == nil,
       let value = staticMember(name, of: styles)
     {
@@ -94,7 +95,7 @@ extension Evaluator {
     defer { ascend() }
     switch value.payload {
     case .unknown, .none: return value
-    // `UIColor.init`, as a function.
+    // `UIColor.init` is a function.
     case .type where name == "init", .foreignType where name == "init": return value
     case .type(let type):
       return staticMember(name, of: type, from: Int(expression.span.file))
@@ -136,7 +137,7 @@ extension Evaluator {
     }
   }
 
-  /// `SwiftUI.Color`, `Brand.Color`, `Brand.ink`: the module's own, whatever else is called so.
+  /// Returns a module's own member, whatever else has the same name: `SwiftUI.Color`, `Brand.Color`, `Brand.ink`.
   private func member(_ name: String, ofModule module: String, _ file: Int) -> Value {
     if let type = table.type([module, name], from: file), type.declaration != nil { return Value(.type(type)) }
     if DeclarationTable.isSystemModule(module) { return Value(.foreignType(name)) }
@@ -162,7 +163,7 @@ extension Evaluator {
     return unknown("unknown-member", "\(instance.type.path) has no `\(name)`", expression.span)
   }
 
-  /// What the sources' extensions of a platform type add to its values.
+  /// Returns a member that the sources' extensions of a platform type add to its values.
   func extended(_ name: String, of value: Value) -> Value? {
     for type in Words.foreignTypes(of: value) {
       guard let record = table.type([type], from: -1), record.declaration == nil else { continue }

@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension Evaluator {
-  /// A bare name: a local one, a member of what is around it, a type, a global.
+  /// Evaluates a bare name: a local variable, a member of an enclosing type, a type or a global.
   func name(_ name: String, _ expression: Expression, _ scope: Scope) -> Value {
     if let local = scope.value(name) { return local }
     switch name {
@@ -9,7 +9,7 @@ extension Evaluator {
     case "Self":
       if let type = dynamicType(scope) { return Value(.type(type)) }
     case "super": return scope.receiver ?? unknown("unknown-name", "there is no super here", expression.span)
-    // An operator as a function: `reduce(0, +)`.
+    // An operator may be a function: `reduce(0, +)`.
     case _ where name.first.map { "+-*/%&|^<>".contains($0) } == true: return Value(.symbol(name))
     default: break
     }
@@ -20,10 +20,10 @@ extension Evaluator {
       if let (property, owner) = found.first {
         return agreed(found.map(\.member), of: owner, named: name) ?? staticValue(property, of: owner, file: scope.file)
       }
-      // A nested type sees the static functions of the types around it.
+      // A nested type can call the static functions of the types around it.
       let functions = type === scope.type ? [] : type.functions(name, isStatic: true)
       if !functions.isEmpty { return method(functions, Value(.type(type))) }
-      // `static let line = systemGray4`, in an extension of the platform's colors or in a type within one.
+      // `static let line = systemGray4` in an extension of a platform color type, or in a type within one.
       if type.declaration == nil, platform.hasConstant(name, of: type.name),
         let value = platform.staticColor(name, of: type.name, expression.span, self)
       {
@@ -70,7 +70,7 @@ extension Evaluator {
     }
   }
 
-  /// What `name` means with `self.` before it, or nil when it has no such member.
+  /// Returns the value of `name` with `self.` before it, or `nil` when `self` has no such member.
   private func ownMember(_ name: String, of receiver: Value, _ expression: Expression, _ scope: Scope) -> Value? {
     if let fixed = fixedMember(name, of: receiver, knownAs: scope.type) { return fixed }
     switch receiver.payload {
@@ -112,7 +112,7 @@ extension Evaluator {
           receiver: receiver)))
   }
 
-  /// A computed property of a value that is no instance: an enum's case, a color.
+  /// Evaluates a computed property of a value that is not an instance: an enum case, a color.
   func computed(_ property: Property, receiver: Value, owner: TypeRecord) -> Value {
     if let reason = descend(property.span) { return Value(.unknown(reason)) }
     defer { ascend() }
@@ -122,8 +122,8 @@ extension Evaluator {
     }
   }
 
-  /// The static properties that a file may mean. Two of one name belong to two modules: its own, else that of the nearest
-  /// folder; several where none is nearer.
+  /// Returns the static properties that a name in a file may mean. Two of the same name belong to two modules:
+  /// the file's own module counts, else the one with the nearest folder. Returns several when none is nearer.
   private func nearest(_ name: String, of type: TypeRecord, from file: Int?) -> [(member: Property, owner: TypeRecord)]
   {
     guard let found = type.property(name, isStatic: true) else { return [] }
@@ -141,7 +141,7 @@ extension Evaluator {
     return zip(all, near).filter { $0.1 == near.max() }.map { ($0.0, found.owner) }
   }
 
-  /// Why a name has no value, where it may mean several declarations that do not come to the same.
+  /// Returns the reason why a name has no value, if it may mean several declarations with different values.
   private func agreed(_ properties: [Property], of owner: TypeRecord?, named name: String) -> Value? {
     guard properties.count > 1, let first = properties.first else { return nil }
     let values = properties.map { staticValue($0, of: owner, file: Int($0.span.file)) }
@@ -164,7 +164,7 @@ extension Evaluator {
     return Equality.equal(a, b) == true
   }
 
-  /// A static property, a case, a nested type or a static function of a type of the sources.
+  /// Returns a static property, a case, a nested type or a static function of a type in the sources.
   func staticMember(_ name: String, of type: TypeRecord, from file: Int? = nil) -> Value? {
     if placeholder(named: "\(type.path).\(name)") != nil, let kind = placeholder(named: "\(type.path).\(name)"),
       type.functions(name, isStatic: true).isEmpty
@@ -175,7 +175,7 @@ extension Evaluator {
     if let (property, owner) = found.first {
       if let value = agreed(found.map(\.member), of: owner, named: name) { return value }
       let isInherited = owner !== type && property.getter != nil
-      // A computed static of a superclass or protocol may speak of `Self`.
+      // A computed static property of a superclass or protocol may refer to `Self`.
       if isInherited { return computed(property, receiver: Value(.type(type)), owner: owner) }
       return staticValue(property, of: owner, file: Int(property.span.file))
     }

@@ -44,7 +44,7 @@ extension Evaluator {
   private func equality(
     _ operation: String, _ left: Expression, _ right: Expression, _ expression: Expression, _ scope: Scope
   ) -> Value {
-    // An implicit member takes the type of the other side.
+    // An implicit member gets its type from the other side.
     let first: Value
     let second: Value
     if case .member(nil, _) = left.kind {
@@ -71,7 +71,7 @@ extension Evaluator {
     return a == b
   }
 
-  /// An operator that the sources define, for types of theirs.
+  /// Calls an operator that the sources declare for their own types.
   private func operatorFunction(
     _ operation: String, _ first: Value, _ second: Value, _ left: Expression, _ right: Expression,
     _ expression: Expression, _ scope: Scope
@@ -99,7 +99,7 @@ extension Evaluator {
     return call(MethodValue(globals, receiver: nil), [.init(value: left), .init(value: right)], expression, scope)
   }
 
-  /// What the platform's operators of numbers and texts do not take.
+  /// Returns whether a value is one that the platform's operators on numbers and strings do not take.
   private static func isOwn(_ value: Value) -> Bool {
     switch value.payload {
     case .color, .gradient, .instance, .enumCase, .tuple, .closure: true
@@ -161,7 +161,8 @@ extension Evaluator {
     }
   }
 
-  /// A whole number becomes a decimal one where the type is floating, and a tuple's parts take the labels of its type.
+  /// Converts an integer to a decimal number where the type is floating-point, and gives the elements of
+  /// a tuple the labels of its type.
   func coerced(_ value: Value, _ expected: Expected?) -> Value {
     if case .tuple(let values) = value.payload, let parts = expected.flatMap(elements(ofTuple:)),
       parts.count == values.count

@@ -4,31 +4,31 @@ import ThemeModel
 struct Overload<Candidate> {
   let candidate: Candidate
   let parameters: [Parameter]
-  /// Where it is declared, and in which type: its parameters' types are looked up from there.
+  /// Where the candidate is declared, and in which type. The types of its parameters are looked up from there.
   let span: Span
   let owner: TypeRecord?
 }
 
-/// Which of several is meant.
+/// The result of choosing among overloads.
 enum OverloadChoice<Candidate> {
-  /// `isSure`: whether every argument is known to suit its parameter.
+  /// `isSure` is true when every argument is known to match its parameter.
   case one(Candidate, isSure: Bool)
   case none
   case ambiguous
 }
 
-/// How an argument suits a parameter.
+/// How well an argument matches a parameter.
 private enum Suit: Int {
-  /// Nobody can tell.
+  /// The sources do not decide it.
   case open = 0
-  /// As a literal of another type than its usual one.
+  /// The argument is a literal of a type other than its default type.
   case converted = 1
   case exact = 2
 }
 
 extension Evaluator {
-  /// Chooses among candidates whose labels fit, by the types of the arguments, as Swift does: each argument must suit, better ones win,
-  /// then the one that needs fewer default arguments, then the nearest declaration.
+  /// Chooses among candidates with matching labels by the types of the arguments, as Swift does. Every argument has to
+  /// match. The best matches win, then the fewest default arguments, then the nearest declaration.
   func choose<Candidate>(
     _ candidates: [Overload<Candidate>], _ arguments: [Expression.Argument], _ scope: Scope
   ) -> OverloadChoice<Candidate> {
@@ -50,7 +50,8 @@ extension Evaluator {
     return .one(nearest.candidate, isSure: isSure)
   }
 
-  /// Whether a global function of the sources takes these arguments: `abs(_ point: CGPoint)` takes no number.
+  /// Returns whether a global function of the sources accepts these arguments:
+  /// `abs(_ point: CGPoint)` accepts no number.
   func hasFunction(_ name: String, for arguments: [Expression.Argument], _ scope: Scope) -> Bool {
     let fitting = table.globalFunctions(name, from: scope.file).map(\.member).filter {
       ArgumentMatch.fits($0.parameters, arguments, table)
@@ -61,12 +62,13 @@ extension Evaluator {
     return true
   }
 
-  /// Of declarations that take the same types: the most derived one, which stands first, or of two modules' the nearest. Nil
-  /// where they differ.
+  /// Returns one of several declarations with the same parameter types: the most derived one, which comes first, or the
+  /// nearest one of several modules. Returns `nil` when the types differ.
   private func nearest<Candidate>(_ same: [Overload<Candidate>], to file: Int) -> Overload<Candidate>? {
     let types = same[0].parameters.map(\.type.text)
     guard same.allSatisfy({ $0.parameters.map(\.type.text) == types }) else {
-      // What an argument that is not known decides stays open; where all are known, numbers' types are all one here.
+      // The choice stays open when the deciding argument is unknown. When all are known, the types differ at most in
+      // the kind of integer or floating-point number, which makes no difference here.
       return same.allSatisfy { one in
         one.parameters.map { Self.numeric($0.type) } == same[0].parameters.map { Self.numeric($0.type) }
       }
@@ -83,7 +85,7 @@ extension Evaluator {
     return PlatformTypes.floating.contains(name) ? "floating" : type.text
   }
 
-  /// Nil where an argument cannot be given to its parameter.
+  /// Returns how well each argument matches, or `nil` when an argument cannot be passed to its parameter.
   private func suits<Candidate>(
     _ one: Overload<Candidate>, _ arguments: [Expression.Argument], _ scope: Scope, _ values: inout [Int: Value]
   ) -> [Suit]? {
@@ -124,7 +126,7 @@ extension Evaluator {
     }
   }
 
-  /// The platform's color type that an expression shows to be of.
+  /// Returns the platform color type that an expression shows by its form.
   private func writtenColor(_ expression: Expression, _ scope: Scope) -> String? {
     switch expression.kind {
     case .call(let callee, _):
@@ -143,7 +145,7 @@ extension Evaluator {
     }
   }
 
-  /// `Color` of `typealias Color = NSColor` is that.
+  /// Returns the platform color type that a name stands for, such as `Color` with `typealias Color = NSColor`.
   private func colorType(_ name: String, _ scope: Scope) -> String? {
     guard name.first?.isUppercase == true else { return nil }
     let (types, foreign) = table.expand([name], from: scope.file, within: scope.type)
@@ -205,7 +207,7 @@ extension Evaluator {
       return instance.type === type || instance.type.inherits(from: type) ? .exact : nil
     case (.enumCase(let own, _, _), .declared(let type)):
       return own === type || own.inherits(from: type) ? .exact : nil
-    // What conforms to a protocol of the sources by an extension: `extension UIColor: Tone`.
+    // A platform type may conform to a protocol of the sources by an extension: `extension UIColor: Tone`.
     case (let payload, .declared(let type)) where type.kind == .protocolType:
       let names = Words.foreignTypes(of: Value(payload))
       let conforms = names.contains { name in table.type([name], from: -1)?.inherits(from: type) == true }

@@ -1,10 +1,10 @@
 import ThemeModel
 
 extension Evaluator {
-  /// Whether a value matches a pattern; binds its names.
+  /// Matches a value against a pattern, and binds the names of the pattern.
   func match(_ pattern: Pattern, _ value: Value, _ scope: Scope) -> Result<Bool, Unresolved> {
     if case .unknown(let reason) = value.payload {
-      // A name takes whatever it is given, also what is not known.
+      // A name binds any value, even an unknown one.
       guard case .name(let name) = pattern else { return .failure(Unresolved(undetermined: reason)) }
       scope.declare(name, value)
       return .success(true)
@@ -50,7 +50,7 @@ extension Evaluator {
   {
     switch value.payload {
     case .enumCase(let type, let own, let values):
-      // A static constant can stand where a case does.
+      // A static constant may stand in place of a case.
       if own != name, !type.caseNames.contains(name), let constant = staticMember(name, of: type) {
         return .success(Equality.equal(constant, value) == true)
       }

@@ -13,7 +13,7 @@ enum Flow {
 }
 
 extension Evaluator {
-  /// The code of what a `throw` leaves undetermined, until something catches it.
+  /// The code of a value that a `throw` leaves undetermined, until the error is caught.
   static let thrown = "thrown"
 
   private static func isThrown(_ flow: Flow) -> Bool {
@@ -26,7 +26,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a body to its result.
+  /// Runs a body and returns its result.
   func run(_ statements: [Statement], _ scope: Scope) -> Value {
     switch perform(statements, scope) {
     case .value(let value), .returned(let value): value
@@ -35,7 +35,9 @@ extension Evaluator {
     }
   }
 
-  /// - Parameter isDropped: nobody asks for the value of the last expression
+  /// Runs statements until one of them ends the list.
+  ///
+  /// - Parameter isDropped: whether the value of the last expression is unused
   func perform(
     _ statements: [Statement], _ scope: Scope, expecting expected: Expected? = nil, isDropped: Bool = false
   ) -> Flow {
@@ -45,7 +47,7 @@ extension Evaluator {
       let isOnly = statements.count == 1 && !isDropped
       switch perform(statement, scope, result, isOnly: isOnly) {
       case .normal: last = .normal
-      // In a longer body an expression's value is dropped.
+      // In a longer body, the value of an expression is dropped.
       case .value(let value): last = isOnly ? .value(value) : .normal
       case let flow: return flow
       }
@@ -122,7 +124,7 @@ extension Evaluator {
   private func declare(_ binding: Binding, _ scope: Scope) {
     let expected = binding.type.map { Expected($0, scope) }
     let value = binding.initial.map { coerced(evaluate($0, scope, expecting: expected), expected) }
-    // `var x: Int?` starts as nil; `let x: Int` waits for its value.
+    // `var x: Int?` starts as `nil`, and `let x: Int` gets its value later.
     let start = value ?? .none
     _ = match(binding.pattern, start, scope)
     if value == nil { for name in binding.pattern.names { scope.declare(name, .none) } }
@@ -134,7 +136,7 @@ extension Evaluator {
   // MARK: Conditions
 
   func holds(_ conditions: [Condition], _ scope: Scope) -> Result<Bool, Unresolved> {
-    // `guard let` binds in the scope around it.
+    // `guard let` binds names in the surrounding scope.
     for condition in conditions {
       switch holds(condition, scope) {
       case .success(true): continue
@@ -242,7 +244,7 @@ extension Evaluator {
     return .normal
   }
 
-  /// Whether a loop runs for an element: `for case let ink? in inks where ink != clear`.
+  /// Returns whether a loop runs its body for an element: `for case let ink? in inks where ink != clear`.
   private func isMet(
     _ pattern: Pattern, _ element: Value, _ condition: Expression?, _ scope: Scope
   ) -> Result<Bool, Unresolved> {

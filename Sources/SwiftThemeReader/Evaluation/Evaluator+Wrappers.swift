@@ -1,9 +1,9 @@
 import ThemeModel
 
-/// Properties behind wrappers that the sources declare.
+/// Properties with wrappers that the sources declare.
 extension Evaluator {
-  /// What a wrapper gives for a color: `@Dynamic(light: .black, dark: .white) static var ink: UIColor`. Nil where the property is
-  /// none, or where the wrapper is not declared here.
+  /// Returns the color that a wrapper produces: `@Dynamic(light: .black, dark: .white) static var ink: UIColor`.
+  /// Returns `nil` when the property is not a color or the sources do not declare the wrapper.
   func wrappedColor(_ property: Property, _ scope: Scope) -> Value? {
     guard case .other(let name)? = property.wrapper, let path = property.type?.names.first,
       path.last.map(PlatformTypes.colors.contains) == true,

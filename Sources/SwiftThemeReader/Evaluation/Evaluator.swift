@@ -1,11 +1,11 @@
 import ColorScience
 import ThemeModel
 
-/// Works out what expressions come to, by reading them: nothing is compiled or run.
+/// Evaluates expressions by reading them: nothing is compiled or run.
 ///
-/// It is lazy and pure. A property is evaluated when something asks for it, once. What it cannot work out is a value too,
-/// `unknown` with the reason and the place, and everything that depends on it is unknown for the same reason. Steps and
-/// depth are limited, so that every source comes to an end.
+/// Evaluation is lazy and pure. A property is evaluated once, when something asks for it. A value that cannot be
+/// determined is `unknown`, with the reason and the place, and everything that depends on it is unknown for the same
+/// reason. Steps and depth are limited, so evaluation ends for every source.
 final class Evaluator {
   static let deepest = 1200
   /// The longest string and the largest collection that evaluation builds.
@@ -21,18 +21,18 @@ final class Evaluator {
   private var running: [Running] = []
   private var statics: [ObjectIdentifier: Value] = [:]
   private var plainInstances: [ObjectIdentifier: Instance] = [:]
-  /// The axes that those depend on, where they do.
+  /// The axes that static values and plain instances depend on, if any.
   private var axesBehind: [ObjectIdentifier: Set<String>] = [:]
   var floatingTypes: [String: Bool] = [:]
   var switchTables: [ObjectIdentifier: SwitchTable] = [:]
-  /// What was written outside of the declaration that runs, of what the expression in hand is made of.
+  /// Where the parts of the current expression were written, if outside of the declaration that runs.
   var outside: OutsideOrigin?
-  /// The type of the theme's tuning parameter: reading its flags is noted.
+  /// The type of the theme's tuning parameter. Reading one of its flags notes an axis.
   var tuningType: TypeRecord?
   private var placeholders: [String: Placeholder.Kind?] = [:]
-  /// Variables that hold the theme in use, and what they hold in this run.
+  /// The variables that store the theme in use, with their values in this run.
   private var selections: [ObjectIdentifier: ThemeSelection] = [:]
-  /// What was taken for granted because the sources do not tell it.
+  /// The assumptions made about what the sources do not state.
   private(set) var assumptions: [(message: String, span: Span)] = []
 
   private struct Running: Equatable {
@@ -52,13 +52,13 @@ final class Evaluator {
     self.budget = budget
   }
 
-  /// Gives the next token its own budget.
+  /// Gives the next token a budget of its own.
   func startToken() {
     budget.startToken()
     exhaustion = nil
   }
 
-  /// Gives the variable that holds the theme in use its value.
+  /// Sets the variable that stores the theme in use.
   func select(_ selection: ThemeSelection) {
     selections[ObjectIdentifier(selection.variable)] = selection
   }
@@ -71,7 +71,7 @@ final class Evaluator {
     }
   }
 
-  /// Whether it is dark, where only the running app knows: then it is what the mode says.
+  /// Returns the value of a flag for dark mode. A flag that only the running app knows follows the mode.
   func assumingMode(_ property: Property, _ value: Value, of instance: Instance? = nil) -> Value {
     let isKept = instance.map { AppState.mayFollow(property, of: $0) } ?? DarkFlag.isSwitched(property, table)
     guard DarkFlag.isOne(property), value.isUnknown && !isExhausted || isKept,
@@ -89,7 +89,7 @@ final class Evaluator {
 
   // MARK: Limits
 
-  /// Counts one step down; the answer is why there is none.
+  /// Counts one level of depth and one step. Returns the reason when a limit is reached.
   func descend(_ span: Span?) -> Undetermined? {
     if let exhaustion { return exhaustion }
     depth += 1
@@ -142,7 +142,7 @@ final class Evaluator {
 
   // MARK: Properties
 
-  /// A property of a type: evaluated once, whoever asks.
+  /// Returns the value of a property of a type. It is evaluated once.
   func staticValue(_ property: Property, of owner: TypeRecord?, file: Int) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let key = ObjectIdentifier(property)
@@ -171,7 +171,7 @@ final class Evaluator {
   func instanceValue(_ property: Property, of instance: Instance, owner: TypeRecord) -> Value {
     if !selections.isEmpty, let value = selected(property) { return value }
     let reference = Reference(owner: .instance(instance), name: property.name, property: property, span: property.span)
-    // Where its initialiser failed, what its variables hold is not known.
+    // After a failed initialiser, the values of the variables are unknown.
     if let fault = instance.fault, property.isStored, !property.isConstant,
       !(AppState.mayFollow(property, of: instance) && isChoice(property, owner))
     {
@@ -217,14 +217,14 @@ final class Evaluator {
     return platform.environment(key, self)
   }
 
-  /// A flag of a tuning, read on the way to a color: from now on it counts.
+  /// Returns a flag of a tuning, which becomes an axis because a color reads it.
   private func tuningFlag(_ property: Property, of instance: Instance, _ value: Value) -> Value {
     guard case .boolean(let flag) = value.payload else { return value }
     let axis = Tuning.axis(ofFlag: property.name, isOn: flag)
     return Value(.boolean(assignment.context(on: axis) == Tuning.on))
   }
 
-  /// The axes that a property's value depends on, as far as it was worked out.
+  /// Returns the axes that a property's value depends on, if the value was evaluated.
   func axes(behind reference: Reference) -> Set<String> {
     guard let property = reference.property else { return [] }
     switch reference.owner {
@@ -233,7 +233,7 @@ final class Evaluator {
     }
   }
 
-  /// What a computed property runs, or what a stored one starts with.
+  /// Runs the getter of a computed property, or evaluates the initial value of a stored one.
   func body(of property: Property, _ scope: Scope) -> Value {
     if let fault = property.fault { return unknown("syntax-error", fault, property.span) }
     let expected = property.type.map { Expected($0, scope) }
@@ -266,8 +266,8 @@ final class Evaluator {
     return inside(body)
   }
 
-  /// `T()` gives an instance of its own each time; where only its members are read, one will do for all, and its
-  /// colors keep one name.
+  /// Returns the instance that all reads of members of `T()` share. Swift makes a new instance each time, but when only
+  /// its members are read, one instance is enough, and its colors keep one name.
   func plainInstance(of type: TypeRecord, _ make: () -> Instance?) -> Instance? {
     let key = ObjectIdentifier(type)
     if let known = plainInstances[key] {
@@ -282,7 +282,7 @@ final class Evaluator {
   }
 }
 
-/// The type that a place in the code asks for, as seen from there.
+/// The type that is expected at a place in the code, with the scope in which its name is looked up.
 struct Expected {
   let type: TypeName
   let file: Int
@@ -302,7 +302,7 @@ struct Expected {
     Expected(type, file: file, scope: scope)
   }
 
-  /// What a closure returns where a function is expected.
+  /// The type that a closure returns where a function is expected.
   var functionResult: TypeName? {
     switch type {
     case .optional(let wrapped): with(wrapped).functionResult

@@ -1,16 +1,16 @@
 import ThemeModel
 
-/// What evaluation asks of the platform whose code it reads. An answer is nil where the platform has nothing of the name.
+/// What evaluation asks of the platform. A result is `nil` when the platform has nothing of that name.
 protocol Library {
   var systemColors: SystemColors { get }
   var namedColors: NamedColors { get }
   var hexOrder: HexOrder { get }
 
-  /// The color of a catalog that Xcode gives this symbol.
+  /// Returns the catalog color to which Xcode gives this symbol.
   func asset(symbol: String) -> String?
   func asset(symbol: String, in namespace: String) -> String?
   func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value
-  /// What the plan says of a member that stands for no color.
+  /// Returns what the configuration says about a member that stands for no color.
   func placeholder(_ text: String) -> Placeholder.Kind?
 
   // MARK: Functions and members
@@ -23,17 +23,17 @@ protocol Library {
     _ expression: Expression, _ scope: Scope, _ expected: Expected?, _ evaluator: Evaluator
   ) -> Value?
   func property(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value?
-  /// The value with one of its members set.
+  /// Returns the value with one of its members set.
   func setting(_ name: String, of owner: Value, to value: Value) -> Value?
 
-  // MARK: Values of its types
+  // MARK: Values of platform types
 
   func construct(
     _ type: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value
   func hasInitializer(_ labels: [String?], of type: String) -> Bool
   func color(_ type: String, _ arguments: [EvaluatedArgument], _ span: Span, _ evaluator: Evaluator) -> Value
-  /// Whether a type of the platform's has a color of this name.
+  /// Returns whether a platform type has a color of this name.
   func hasConstant(_ name: String, of type: String) -> Bool
   func staticColor(_ name: String, of type: String, _ span: Span?, _ evaluator: Evaluator) -> Value?
 
@@ -43,9 +43,9 @@ protocol Library {
   func trait(_ name: String, of traits: Value, _ evaluator: Evaluator) -> Value
   func staticTrait(_ name: String, of type: String) -> Value?
   func environment(_ key: String, _ evaluator: Evaluator) -> Value?
-  /// A trait that an extension of the platform's traits declares.
+  /// Returns a trait that an extension of the platform's traits declares.
   func declaredTrait(_ property: Property, _ owner: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value
   func customTrait(_ trait: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value
-  /// The contexts that setting a trait fixes.
+  /// Returns the contexts that setting a trait fixes.
   func fixing(_ trait: String, _ value: Value) -> Contexts?
 }

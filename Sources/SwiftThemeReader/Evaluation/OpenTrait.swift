@@ -1,18 +1,18 @@
 import ThemeModel
 
-/// Traits of which the sources do not tell more than that something depends on them: true or false, or one case of several.
+/// Traits whose type the sources do not state. Something depends on them: a Boolean, or one case of several.
 enum OpenTrait {
   static let off = "off"
   static let on = "on"
 
-  /// A trait of no known type, used as a condition.
+  /// Returns whether a trait of unknown type is on, where it is used as a condition.
   static func isOn(_ name: String, _ evaluator: Evaluator) -> Bool {
     if name == "isDarkerSystemColorsEnabled" { return evaluator.assignment.context(on: .contrast) == "high" }
     let axis = Axis(name: name, contexts: [off, on], defaultContext: off)
     return evaluator.assignment.context(on: axis) == on
   }
 
-  /// A trait of no known type, compared with a case: there is this case, and there are others.
+  /// Compares a trait of unknown type with a case: there is this case, and there are others.
   static func compare(_ a: Value, _ b: Value, _ evaluator: Evaluator) -> Bool? {
     let (name, other): (String, Value)
     if case .openTrait(let own) = a.payload {
@@ -36,7 +36,7 @@ enum OpenTrait {
   }
 }
 
-/// Flags of a theme's tuning. Each one that a color reads is an axis of its own, until they are named together.
+/// Flags of a theme's tuning. Each flag that a color reads is an axis of its own, until `TuningContexts` combines them.
 enum Tuning {
   static let off = OpenTrait.off
   static let on = OpenTrait.on

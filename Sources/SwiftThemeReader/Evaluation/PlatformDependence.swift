@@ -1,15 +1,16 @@
-/// What makes a value one of iOS or one of the Mac. It is followed like an axis, and is none: a reading is of one system.
+/// What makes a value specific to iOS or to the Mac. It is tracked like an axis but is not
+/// one: a reading has one system.
 enum PlatformDependence: String, CaseIterable {
-  /// Code that an `#if` has for the one system and not for the other.
+  /// Code that an `#if` includes on one system and not on the other.
   case condition = "#if"
-  /// A color of SwiftUI's that the systems show differently.
+  /// A SwiftUI color that the systems show differently.
   case systemColor = "system color"
 
   static let names = Set(allCases.map(\.rawValue))
 }
 
 extension Evaluator {
-  /// To be called where a declaration runs.
+  /// Notes a dependence when a declaration has different code on the two systems. Called wherever a declaration runs.
   func noteBranches(_ span: Span) {
     if table.differsByPlatform(span) { assignment.note(PlatformDependence.condition) }
   }

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What a color comes to where evaluation stands: all aliases followed, all adjustments made.
+/// The final color of a value in the current contexts, with all aliases followed and all adjustments made.
 enum Resolution {
   static func color(of value: Value, _ evaluator: Evaluator) -> Result<Color, Unresolved> {
     if let reason = evaluator.descend(nil) { return .failure(Unresolved(undetermined: reason)) }
@@ -35,7 +35,7 @@ enum Resolution {
     }
   }
 
-  /// Division by zero, and what comes of it.
+  /// Returns whether all components are finite. After a division by zero, they are not.
   static func isFinite(_ color: Color) -> Bool {
     color.alpha.isFinite && (0..<3).allSatisfy { color.components[$0].isFinite }
   }

@@ -1,12 +1,12 @@
-/// Local names, and what `self` is.
+/// Local names and the value of `self`.
 final class Scope {
   private var values: [String: Value] = [:]
-  /// The types that declarations write, for what is assigned later.
+  /// The declared types of local names, for values that are assigned later.
   private var types: [String: TypeName] = [:]
   private let parent: Scope?
   private let frame: Frame
 
-  /// What a function's scopes share.
+  /// The state that all scopes of a function share.
   final class Frame {
     var receiver: Value?
     let type: TypeRecord?
@@ -14,7 +14,7 @@ final class Scope {
     let result: TypeName?
     /// Whether this is an initialiser, where `self.init` and `super.init` act on the receiver.
     let isInitializer: Bool
-    /// The declaration that runs: what was written outside of it came in as an argument.
+    /// The declaration that runs. Values written outside of it came in as arguments.
     let body: Span?
 
     init(
@@ -43,7 +43,7 @@ final class Scope {
     Scope(frame: frame, parent: self)
   }
 
-  /// A function within this one: sees its names, has its own result.
+  /// Returns the scope of a function within this one. It sees the names here and has its own result type.
   func function(result: TypeName?) -> Scope {
     let own = Frame(receiver: frame.receiver, type: frame.type, file: frame.file, result: result, body: frame.body)
     return Scope(frame: own, parent: self)
@@ -73,7 +73,7 @@ final class Scope {
     types[name] = type
   }
 
-  /// The written type of a local name.
+  /// Returns the declared type of a local name.
   func declaredType(of name: String) -> TypeName? {
     var here: Scope? = self
     while let scope = here {
@@ -83,7 +83,7 @@ final class Scope {
     return nil
   }
 
-  /// Whether there was such a name to set.
+  /// Sets a local name. Returns whether the name exists.
   func set(_ name: String, _ value: Value) -> Bool {
     var here: Scope? = self
     while let scope = here {

@@ -1,14 +1,15 @@
-/// Where each case of an enum leads in a long `switch`. A generated enum has thousands of cases, and a property that switches over
-/// them is asked for each.
+/// An index from enum cases to the cases of a long `switch`. A generated enum has thousands of cases,
+/// and a property that switches over them is evaluated for each.
 struct SwitchTable {
   private static let leastCases = 16
 
-  /// Kept, so that no other expression takes its identity.
+  /// Kept alive, so that no other expression gets the same identity.
   private let expression: Expression
   private var places: [String: Int] = [:]
-  /// The first case that has other patterns than cases of an enum.
+  /// The position of the first case with patterns other than enum cases, such as `default`.
   private var end: Int
-  /// The enum whose cases all those names are; of another type a name may be a constant that equals the value.
+  /// The enum checked last, and whether all names are cases of it.
+  /// In another type, a name may be a constant that equals the value.
   private var checked: (type: TypeRecord, fits: Bool)?
 
   init?(_ choice: SwitchOver, _ expression: Expression) {
@@ -28,7 +29,7 @@ struct SwitchTable {
     }
   }
 
-  /// The first case that may match: those before it do not.
+  /// Returns the position of the first case that may match. The cases before it do not match.
   mutating func first(for name: String, of type: TypeRecord) -> Int {
     if checked?.type !== type {
       checked = (type, places.keys.allSatisfy(type.caseNames.contains))

@@ -1,4 +1,4 @@
-/// A variable that holds the theme in use, and the value it is given.
+/// A variable that stores the theme in use, and the value that it gets.
 struct ThemeSelection {
   enum Choice {
     case constant(Property, TypeRecord?)

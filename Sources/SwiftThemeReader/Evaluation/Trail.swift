@@ -10,7 +10,7 @@ struct Reference {
 
   let owner: Owner
   let name: String
-  /// nil for what the platform declares.
+  /// `nil` for a property that the platform declares.
   let property: Property?
   let span: Span?
 }
@@ -19,7 +19,7 @@ struct Reference {
 final class Trail {
   let reference: Reference
   let next: Trail?
-  /// Where the value was made that the property has.
+  /// Where the property's value was made.
   let origin: Span?
 
   init(_ reference: Reference, next: Trail?, origin: Span?) {

@@ -1,18 +1,18 @@
-/// What a written type is, as far as choosing among overloads needs it.
+/// The kind of a declared type, as far as choosing among overloads needs it.
 enum TypeClass {
   case integer
   case floating
   case string
   case truth
-  /// The platform's color type of this name.
+  /// The platform color type of this name.
   case color(String)
   case function
   case list(TypeName)
   case table
   case declared(TypeRecord)
-  /// A type of the platform's that no number, text or color suits: `CGPoint`.
+  /// A platform type that no number, string or color matches: `CGPoint`.
   case shape
-  /// A type of another module, a generic parameter: nobody knows what suits it.
+  /// A type of another module or a generic parameter: what matches it is unknown.
   case open
 
   init(_ type: TypeName, file: Int, owner: TypeRecord?, _ table: DeclarationTable) {

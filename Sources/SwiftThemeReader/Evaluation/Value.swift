@@ -1,16 +1,17 @@
 import ColorScience
 import ThemeModel
 
-/// What an expression comes to, and the declarations through which it came.
+/// The result of an expression, with the declarations that it came through.
 struct Value {
   var payload: Payload
-  /// The named properties that the value passed through, outermost first. This is what makes aliases of tokens.
+  /// The named properties that the value passed through, outermost first. They become the aliases of tokens.
   var trail: Trail?
-  /// Of a number that is a literal in base 16: with how many digits it is written.
+  /// How many digits a number has in the source, if it is a hexadecimal literal; 0 otherwise.
   var hexDigits: UInt8 = 0
   /// Whether `origin` spans several literals.
   var isJoined = false
-  /// The expression that made it: the literal or the constructor, or where the code speaks of the property at the head of its trail.
+  /// The expression that made the value: the literal or the constructor. For a value with a trail, the expression that
+  /// names the property at the head of the trail.
   var origin: Span?
 
   init(_ payload: Payload, trail: Trail? = nil, origin: Span? = nil) {
@@ -34,7 +35,7 @@ struct Value {
     return value
   }
 
-  /// The value as the property at the head of its trail has it.
+  /// The value before it passed through the property at the head of its trail.
   var behind: Value {
     var value = self
     value.trail = trail?.next
@@ -49,7 +50,7 @@ struct Value {
     return last.origin
   }
 
-  /// Whether it is what colors are made of, or is read for it, and no color yet.
+  /// Whether colors are made of the value or of what is read from it, and it is not a color yet.
   var isData: Bool {
     switch payload {
     case .integer, .decimal, .string, .scanner, .match: true
@@ -87,7 +88,7 @@ indirect enum Payload {
   case symbol(String)
   case type(TypeRecord)
   case foreignType(String)
-  /// By its name.
+  /// A module, by its name.
   case module(String)
   case closure(ClosureValue)
   case method(MethodValue)
@@ -95,11 +96,11 @@ indirect enum Payload {
   case gradient([GradientPart])
   /// A trait collection; some traits may be fixed, as in `UITraitCollection(userInterfaceStyle: .dark)`.
   case traits(Contexts)
-  /// A trait whose type the sources do not tell.
+  /// A trait whose type the sources do not state.
   case openTrait(String)
-  /// Reads hexadecimal digits: `Scanner(string: …)`.
+  /// A scanner with its position: `Scanner(string: …)`.
   case scanner(String, at: Int)
-  /// A regular expression; of a predicate, which the whole text has to match.
+  /// A regular expression. `isWhole` is true for the pattern of a predicate, which the whole text has to match.
   case pattern(TextPattern, isWhole: Bool)
   case match(TextMatch)
   case keyPath([String])
@@ -111,7 +112,7 @@ struct GradientPart {
   var position: Double?
 }
 
-/// A color that is not yet worked out: what it comes to may depend on the traits.
+/// A color that is not resolved yet. The result may depend on the traits.
 indirect enum Paint {
   case literal(Color)
   /// `UIColor.systemBackground`
@@ -122,7 +123,7 @@ indirect enum Paint {
   case dynamic(ClosureValue)
   case byMode(light: Value, dark: Value)
   case adjusted(Value, PaintAdjustment)
-  /// With some traits fixed: `resolvedColor(with:)`.
+  /// A color with some traits fixed: `resolvedColor(with:)`.
   case fixed(Value, Contexts)
   case placeholder(Placeholder)
 }
@@ -136,7 +137,7 @@ enum PaintAdjustment {
 final class ClosureValue {
   let closure: Closure
   let scope: Scope
-  /// The type of its result, where what takes the closure tells.
+  /// The result type, if the closure or the place that takes it states one.
   let result: TypeName?
 
   init(_ closure: Closure, _ scope: Scope, result: TypeName? = nil) {
@@ -146,7 +147,7 @@ final class ClosureValue {
   }
 }
 
-/// Functions of one name, with what they are called on.
+/// Functions of one name, with the value that they are called on.
 final class MethodValue {
   struct Candidate {
     let function: Function
@@ -165,33 +166,33 @@ final class MethodValue {
   }
 }
 
-/// A struct's or class's value.
+/// A value of a struct or a class.
 final class Instance {
   let type: TypeRecord
   var stored: [String: Value] = [:]
-  /// Values of computed and defaulted properties, once worked out.
+  /// The values of computed and defaulted properties that were evaluated.
   var known: [String: Value] = [:]
-  /// The axes that such a value depends on, where it does.
+  /// The axes that each of these values depends on, if any.
   var axes: [String: Set<String>] = [:]
-  /// Why its initialiser did not come to its end.
+  /// Why the initialiser did not run to its end.
   var fault: Undetermined?
-  /// On the axis `tuning`: reading a flag is noted.
+  /// Whether the instance is the theme's tuning, so that reading a flag notes an axis.
   var isTuning = false
-  /// Held by a static member: what its variables hold, the running app decides.
+  /// Whether a static member stores the instance. The running app then decides the values of its variables.
   var isShared = false
-  /// Made without arguments: every such instance of the type is like the others.
+  /// Whether the instance was made without arguments. All such instances of the type are alike.
   var isPlain = false
 
   init(_ type: TypeRecord) {
     self.type = type
   }
 
-  /// Whether what made it fixed what a member holds.
+  /// Returns whether the creation of the instance fixed the value of a property.
   func isGiven(_ property: Property) -> Bool {
     !isPlain && stored[property.name] != nil
   }
 
-  /// A struct is copied when a copy of it changes.
+  /// Returns a copy. A struct is copied before it changes.
   func copy() -> Instance {
     let copy = Instance(type)
     copy.stored = stored

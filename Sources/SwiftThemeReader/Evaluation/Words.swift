@@ -1,4 +1,4 @@
-/// Values in words, for messages, for strings, and for looking members up.
+/// Values as words for messages and strings, and the types in which their members are looked up.
 enum Words {
   static func text(of value: Value) -> String? {
     switch value.payload {
@@ -42,7 +42,7 @@ enum Words {
     }
   }
 
-  /// The platform types whose extensions add members to a value.
+  /// Returns the platform types whose extensions add members to a value.
   static func foreignTypes(of value: Value) -> [String] {
     switch value.payload {
     case .color: ["UIColor", "Color", "NSColor", "CGColor", "ShapeStyle"]
@@ -59,7 +59,7 @@ enum Words {
     }
   }
 
-  /// The type by which the other side of a comparison is looked up.
+  /// Returns the type in which the other side of a comparison is looked up.
   static func type(of value: Value) -> TypeName? {
     switch value.payload {
     case .enumCase(let type, _, _): .named(type.path.split(separator: ".").map(String.init))

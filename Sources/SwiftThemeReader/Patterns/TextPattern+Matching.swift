@@ -6,13 +6,13 @@ extension TextPattern {
     case whole
   }
 
-  /// The text is not searched: it is no ASCII, or it takes too long.
+  /// An error for a text that is not searched: it is not ASCII, or the search takes too long.
   struct NotSearched: Error {}
 
   private static let longest = 256
   private static let mostSteps = 20_000
 
-  /// The first match, from a place on; nil where there is none.
+  /// Returns the first match that begins at or after `start`, or `nil`.
   func match(in text: String, from start: Int = 0, _ extent: Extent) throws(NotSearched) -> TextMatch? {
     guard text.utf8.count <= Self.longest, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
       throw NotSearched()
@@ -41,7 +41,7 @@ extension TextPattern {
     return all
   }
 
-  /// The text with every match replaced; `$1` of the template is a group.
+  /// Returns the text with every match replaced. `$1` in the template stands for the first group.
   func replacing(_ text: String, with template: String) throws(NotSearched) -> String {
     var result = ""
     var place = 0
@@ -66,7 +66,7 @@ extension TextPattern {
         result.append(next)
         continue
       }
-      // Of `$12` the groups decide whether it is the twelfth.
+      // The number of groups would decide whether `$12` means the twelfth.
       guard let digit = rest.popFirst()?.wholeNumberValue, rest.first?.isNumber != true,
         let range = match.range(of: digit)
       else { throw NotSearched() }
@@ -75,7 +75,7 @@ extension TextPattern {
     return result
   }
 
-  /// One attempt after another, as both kinds of expressions make them.
+  /// A backtracking search, which tries alternatives in the order in which ICU and Swift try them.
   private struct Search {
     typealias Next = (inout Search, Int) -> Int?
 
@@ -89,7 +89,7 @@ extension TextPattern {
       captures = Array(repeating: nil, count: groups)
     }
 
-    /// Where the match ends that starts with the node here and goes on with what comes next.
+    /// Returns the end of a match that starts with `node` at `place` and continues with `next`, or `nil`.
     mutating func end(of node: Node, at place: Int, _ next: Next) -> Int? {
       steps += 1
       guard steps <= TextPattern.mostSteps else { return nil }
@@ -132,7 +132,7 @@ extension TextPattern {
       if mayStop, isLazy, let found = next(&self, place) { return found }
       if times.count < times.most {
         let found = end(of: inner, at: place) { search, end in
-          // What matches nothing would be repeated for ever.
+          // A part that matches the empty string would repeat forever.
           if end == place, times.count >= times.least { return nil }
           return search.end(of: inner, times: (times.count + 1, times.least, times.most), isLazy, at: end, next)
         }
@@ -153,7 +153,7 @@ extension TextPattern {
       }
     }
 
-    /// The letter in the other case.
+    /// Returns the letter in the other case.
     private static func other(_ byte: UInt8) -> UInt8? {
       (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) ? byte ^ 0x20 : nil
     }

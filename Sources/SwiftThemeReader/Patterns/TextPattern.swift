@@ -1,5 +1,6 @@
-/// A regular expression, as code that reads notations of colors writes them. It holds what ICU and Swift's own expressions say alike;
-/// look-ahead, back references, boundaries, classes of Unicode and the rest make no pattern.
+/// A regular expression of the kind that code uses to read color notations.
+/// It supports the syntax that ICU and Swift's own expressions read alike.
+/// Look-ahead, back references, word boundaries, Unicode classes and other syntax are not supported.
 struct TextPattern {
   indirect enum Node {
     case byte(UInt8)
@@ -7,7 +8,7 @@ struct TextPattern {
     case set(isNegated: Bool, ranges: [ClosedRange<UInt8>])
     case start
     case end
-    /// By its number, which its name may go with; nil for a group that captures nothing.
+    /// A group with its number, which may also have a name; `nil` for a group that captures nothing.
     case group(Node, number: Int?)
     case sequence([Node])
     case choice([Node])
@@ -15,11 +16,11 @@ struct TextPattern {
   }
 
   let root: Node
-  /// The names of the capturing groups, in order; nil where one has none.
+  /// The names of the capturing groups, in order; `nil` for a group without a name.
   let names: [String?]
   var ignoresCase: Bool
 
-  /// Nil for what is not held here.
+  /// Returns `nil` for unsupported syntax.
   init?(_ text: String, ignoresCase: Bool = false) {
     var parser = TextPatternParser(text)
     guard let root = parser.whole() else { return nil }
@@ -29,15 +30,15 @@ struct TextPattern {
   }
 }
 
-/// What a pattern matched: places are counts of characters from the start of the text, which is ASCII.
+/// A match of a pattern. Places are counts of characters from the start of the text, which is ASCII.
 struct TextMatch {
   let text: String
   let range: Range<Int>
-  /// Nil for a group that took no part.
+  /// The ranges of the groups; `nil` for a group that took no part in the match.
   let groups: [Range<Int>?]
   let names: [String?]
 
-  /// The whole is group 0.
+  /// Returns the range of a group. Group 0 is the whole match.
   func range(of group: Int) -> Range<Int>?? {
     if group == 0 { return .some(range) }
     guard groups.indices.contains(group - 1) else { return nil }

@@ -6,7 +6,7 @@ struct TextPatternParser {
   private var depth = 0
 
   private static let deepest = 20
-  /// Of what is repeated in words: `{6}`.
+  /// The largest count in braces, as in `{6}`.
   private static let mostTimes = 64
 
   init(_ text: String) {
@@ -84,7 +84,7 @@ struct TextPatternParser {
     return .group(inner, number: number)
   }
 
-  /// `{2}`, `{3,}`, `{3,4}`, `?`, `*`, `+`, and the lazy ones.
+  /// Reads a quantifier, if one follows: `{2}`, `{3,}`, `{3,4}`, `?`, `*`, `+`, or a lazy form.
   private mutating func repeated(_ node: TextPattern.Node) -> TextPattern.Node? {
     let (least, most): (Int, Int)
     switch rest.first {
@@ -107,14 +107,14 @@ struct TextPatternParser {
     case .start, .end: return nil
     default: break
     }
-    // Possessive ones match otherwise, and of two in a row nobody knows what is meant.
+    // Possessive quantifiers match differently, and two quantifiers in a row have no clear meaning.
     let isLazy = rest.first == "?"
     if isLazy { rest = rest.dropFirst() }
     if let next = rest.first, "+*?{".contains(next) { return nil }
     return .repeated(node, least: least, most: most, isLazy: isLazy)
   }
 
-  /// What stands behind a backslash: a class, or a sign that means itself.
+  /// Reads what follows a backslash: a class, or a character that stands for itself.
   private mutating func escaped() -> [ClosedRange<UInt8>]? {
     guard let next = rest.popFirst(), let value = next.asciiValue else { return nil }
     switch next {
@@ -131,7 +131,7 @@ struct TextPatternParser {
     var ranges: [ClosedRange<UInt8>] = []
     while let next = rest.popFirst() {
       if next == "]" { return ranges.isEmpty ? nil : .set(isNegated: isNegated, ranges: ranges) }
-      // Sets of sets, and what the two kinds of expressions read otherwise.
+      // Nested sets and notation that ICU and Swift read differently are not supported.
       if "&~".contains(next) || next == "-" && rest.first == "-" { return nil }
       if next == "[" {
         guard rest.hasPrefix(":xdigit:]") else { return nil }

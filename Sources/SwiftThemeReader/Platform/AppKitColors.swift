@@ -1,14 +1,15 @@
 import ThemeModel
 
-/// AppKit's system and semantic colors. They differ from UIKit's of the same names. Those whose figures are public are in the
-/// table of system colors; the others follow the user's choice or were never published, and are not guessed.
+/// AppKit's system and semantic colors, which differ from UIKit's colors of the same names.
+/// Colors with public values are in the table of system colors.
+/// The others follow the user's choice or were never published; they are not guessed.
 enum AppKitColors {
   static func paint(_ name: String, _ evaluator: Evaluator) -> Paint? {
     let path = SystemColors.appKit + name
     return evaluator.platform.systemColors[path] == nil ? nil : .system(path)
   }
 
-  /// Why the color has no value here; nil when AppKit has no such name.
+  /// Returns the reason why a color has no value here; `nil` when AppKit has no color of that name.
   static func reason(_ name: String, named text: String, _ evaluator: Evaluator, _ span: Span?) -> Value? {
     if let choice = chosen[name] {
       return evaluator.unknown("runtime-value", "`\(text)` follows \(choice) that each user chooses", span)

@@ -1,6 +1,7 @@
 /// Functions and members of the standard library that theme code uses.
 enum Builtins {
-  /// A free function; nil when the name is none of the known ones, or the sources declare it.
+  /// Evaluates a call of a free function. Returns `nil` for an unknown name and for a
+  /// function that the sources declare.
   static func freeFunction(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {

@@ -1,10 +1,10 @@
-/// Sets of characters, by their names or by what they were made of.
+/// Character sets, by their names or by their characters.
 enum CharacterSets {
-  /// Before the characters of a set that the code writes out.
+  /// The prefix before the characters of a set that the code writes out.
   static let custom = "characters:"
   static let inverted = ".inverted"
 
-  /// Whether a character is in the set; nil for a set that is not known.
+  /// Returns a test for membership in a set; `nil` for an unknown set.
   static func membership(_ name: String) -> ((Character) -> Bool)? {
     if name.hasSuffix(inverted) {
       guard let base = membership(String(name.dropLast(inverted.count))) else { return nil }

@@ -1,6 +1,6 @@
-/// Methods that change an array or a string in place. What they do with arguments that are not known here, nobody knows.
+/// Methods that change an array or a string in place. Their effect with arguments other than these is unknown.
 enum CollectionChanges {
-  /// What the method gives, and what is left; nil for other methods.
+  /// Returns the method's result and the changed array; `nil` for other methods.
   static func array(_ name: String, _ elements: [Value], _ arguments: [EvaluatedArgument]) -> (Value, [Value])? {
     let count = position(arguments.first?.value)
     switch (name, arguments.map(\.label)) {

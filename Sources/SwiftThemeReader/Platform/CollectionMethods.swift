@@ -46,7 +46,7 @@ enum CollectionMethods {
     }
   }
 
-  /// `filter { … }`, and `first { … }`, which ends with the first one kept.
+  /// Evaluates `filter { … }`, or `first { … }`, which ends at the first element that is kept.
   private static func filtered(
     _ name: String, _ elements: [Value], _ holds: (Value) -> Value, _ evaluator: Evaluator
   ) -> Value {
@@ -99,7 +99,7 @@ enum CollectionMethods {
     }
   }
 
-  /// `contains(x)`, `contains { $0.isDark }`
+  /// Evaluates `contains(x)` or `contains { $0.isDark }`.
   private static func contains(
     _ wanted: EvaluatedArgument, _ elements: [Value], _ expression: Expression, _ evaluator: Evaluator
   ) -> Value? {
@@ -121,7 +121,7 @@ enum CollectionMethods {
     return wanted.value.isUnknown ? wanted.value : elements.first(where: \.isUnknown)
   }
 
-  /// `map { _ in .white }`: what is made has the type of the elements that are expected.
+  /// Gives the closure in `map { _ in .white }` the element type that is expected of the result.
   private static func returning(_ expected: Expected?, _ name: String, _ function: Value) -> Value {
     guard ["map", "compactMap", "mapValues"].contains(name), let element = expected?.element,
       case .closure(let closure) = function.payload, closure.result == nil

@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// The initialisers of UIColor, NSColor, Color and CGColor, and those that teams commonly add, known by their labels when
-/// their bodies are not in the sources.
+/// The initialisers of UIColor, NSColor, Color and CGColor, and those that teams commonly add.
+/// The latter are recognised by their labels when their bodies are not in the sources.
 enum ColorConstructors {
   private static let floating: Set = [
     "red", "green", "blue", "alpha", "opacity", "white", "hue", "saturation", "brightness", "displayP3Red", "gray",
@@ -13,10 +13,10 @@ enum ColorConstructors {
     "light", "dark", "lightColor", "darkColor", "any", "lightMode", "darkMode", "day", "night",
   ]
 
-  /// What says where a named color is looked up, and not which it is.
+  /// Labels of arguments that say where a named color is looked up, not which color it is.
   private static let opaque: Set = ["in", "bundle", "compatibleWith"]
 
-  /// Whether the platform has an initialiser of these labels.
+  /// Returns whether the platform has an initialiser with these labels.
   static func isPlatforms(_ labels: [String?], of type: String) -> Bool {
     let first = labels.first.flatMap { $0 } ?? ""
     if labels.count == 1 {
@@ -29,7 +29,8 @@ enum ColorConstructors {
     _ arguments: [Expression.Argument], _ type: String, _ scope: Scope, _ evaluator: Evaluator
   ) -> [EvaluatedArgument] {
     let number = Expected(.named(["CGFloat"]), scope)
-    // `Color(.systemRed)` takes a UIColor, and `UIColor(.brand)` a Color; `UIColor(light: .white, …)` takes its own kind.
+    // `Color(.systemRed)` takes a UIColor and `UIColor(.brand)` a Color.
+    // `UIColor(light: .white, …)` takes its own type.
     let native = evaluator.platform.systemColors.isMac ? "NSColor" : "UIColor"
     let isNative = ["UIColor", "NSColor"].contains(type) && arguments.count == 1
     let color = Expected(.named([type == "Color" ? native : isNative ? "Color" : type]), scope)
@@ -37,7 +38,7 @@ enum ColorConstructors {
     let wrapped = ["uiColor": "UIColor", "nsColor": "NSColor", "cgColor": "CGColor", "resource": "ColorResource"]
     return arguments.map { argument in
       let label = argument.label ?? ""
-      // Which bundle a name is looked up in does not say what it is there.
+      // The bundle in which a name is looked up does not say which color it is.
       if opaque.contains(label) {
         return EvaluatedArgument(label: label, value: Value(.symbol(label)))
       }
@@ -57,7 +58,7 @@ enum ColorConstructors {
       evaluator.unknown(
         "unknown-initialiser", "`\(type)(\(labels))` is declared neither in the sources nor known", span)
     }
-    // An argument that says more than is understood changes the color.
+    // An argument that is not understood may change the color.
     guard isWhole(arguments) else { return unknown() }
     let numbers = Numbers(arguments)
     if let color = components(numbers, arguments) ?? listed(arguments) { return Value(.color(.literal(color))) }
@@ -68,7 +69,7 @@ enum ColorConstructors {
   }
 
   private static let alphas: Set = ["alpha", "opacity", "a"]
-  /// The labels that belong together, beside one that stands for the whole.
+  /// Labels that may occur together. An initialiser with other labels has one argument for the whole color.
   private static let families: [Set<String>] = [
     [
       "red", "srgbRed", "calibratedRed", "deviceRed", "genericRed", "displayP3Red", "colorSpaceRed", "green", "blue",
@@ -79,22 +80,22 @@ enum ColorConstructors {
     ["colorSpace", "components", "count"], ["name", "dynamicProvider"],
   ]
 
-  /// Whether every argument is of a kind that is understood beside the others.
+  /// Returns whether every argument is understood beside the others.
   private static func isWhole(_ arguments: [EvaluatedArgument]) -> Bool {
     let labels = arguments.map { $0.label ?? "" }
     guard arguments.count > 1 else { return true }
     if let names = ModePair.names(of: labels) { return labels.count == 2 && colors.contains(names.light) }
     let rest = Set(labels.filter { !opaque.contains($0) })
-    // A space, or a closure, stands without a label beside the others.
+    // One argument without a label may be beside the others: a color space or a closure.
     let named = rest.subtracting(alphas).subtracting([""])
     if families.contains(where: { !named.isEmpty && named.isSubset(of: $0) }) {
       return labels.filter { $0.isEmpty }.count <= 1
     }
-    // One value, and perhaps an alpha.
+    // There may be one value and perhaps an alpha.
     return labels.filter { !opaque.contains($0) && !alphas.contains($0) }.count == 1
   }
 
-  /// Numbers by label.
+  /// The numeric arguments by label.
   private struct Numbers {
     private var byLabel: [String: Double] = [:]
 
@@ -143,12 +144,12 @@ enum ColorConstructors {
     return nil
   }
 
-  /// Extended range is named only where a component uses it.
+  /// Returns sRGB instead of its extended range unless a component is out of range.
   private static func plain(_ space: ColorSpace, _ components: Double...) -> ColorSpace {
     space == .extendedSRGB && components.allSatisfy { (0...1).contains($0) } ? .srgb : space
   }
 
-  /// `NSColor(colorSpace: .sRGB, components: [0.1, 0.2, 0.3, 1], count: 4)`
+  /// Makes a color of listed components: `NSColor(colorSpace: .sRGB, components: [0.1, 0.2, 0.3, 1], count: 4)`.
   private static func listed(_ arguments: [EvaluatedArgument]) -> Color? {
     guard case .array(let elements)? = arguments.first(where: { $0.label == "components" })?.value.payload else {
       return nil
@@ -181,7 +182,7 @@ enum ColorConstructors {
   private static func wrapped(
     _ first: EvaluatedArgument, _ arguments: [EvaluatedArgument], _ type: String, _ evaluator: Evaluator, _ span: Span
   ) -> Value? {
-    // `NSColor(name: nil) { appearance in … }` has its closure second.
+    // In `NSColor(name: nil) { appearance in … }`, the closure is the second argument.
     for argument in arguments where argument.label == nil || argument.label == "dynamicProvider" {
       guard case .closure(let closure) = argument.value.payload else { continue }
       return Value(.color(.dynamic(ClosureValue(closure.closure, closure.scope, result: .named([type])))))
@@ -192,7 +193,7 @@ enum ColorConstructors {
     case ("named", .string(let name)), ("name", .string(let name)):
       return evaluator.platform.assetColor(name, span, evaluator)
     case (nil, .string(let name)):
-      // `Color("Accent")` names an asset; a hex string there is a team's own.
+      // `Color("Accent")` names an asset. A hex string belongs to a team's own initialiser.
       if let color = HexColor.color(name, evaluator.platform.hexOrder) { return Value(.color(.literal(color))) }
       return evaluator.platform.assetColor(name, span, evaluator)
     case ("resource", .symbol(let name)), (nil, .symbol(let name)), ("nsColor", .symbol(let name)):
@@ -213,7 +214,8 @@ enum ColorConstructors {
     }
   }
 
-  /// `0x00FF00FF`, which as a number is like one of six; under `rgb:`, and beside an alpha, zeros in front are nothing but zeros.
+  /// Returns whether a hex number contains an alpha because its literal has eight digits, as `0x00FF00FF`, which has
+  /// the value of a number of six digits. Leading zeros mean nothing under `rgb:` or beside an alpha argument.
   private static func isOfEightDigits(_ argument: EvaluatedArgument) -> Bool {
     argument.value.hexDigits == 8 && argument.label != "rgb" && argument.label != "rgbValue"
   }

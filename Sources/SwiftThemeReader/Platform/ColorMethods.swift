@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// What can be asked of a color, and made from it.
+/// Methods and properties of colors.
 enum ColorMethods {
   static func call(
     _ name: String, on color: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
@@ -39,7 +39,7 @@ enum ColorMethods {
     }
   }
 
-  /// Components, as CGColor, NSColor and SwiftUI's resolved colors have them.
+  /// Names of the components that CGColor, NSColor and SwiftUI's resolved colors have.
   static let components: Set = [
     "components", "alpha", "alphaComponent", "opacity", "red", "green", "blue", "redComponent", "greenComponent",
     "blueComponent", "linearRed", "linearGreen", "linearBlue", "hueComponent", "saturationComponent",
@@ -67,7 +67,7 @@ enum ColorMethods {
     }
   }
 
-  /// SwiftUI mixes in a perceptual space unless told otherwise.
+  /// Mixes as SwiftUI does: in a perceptual space unless the call says otherwise.
   private static func mix(
     _ color: Value, _ arguments: [Expression.Argument], _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
@@ -86,7 +86,7 @@ enum ColorMethods {
     return Value(.color(.adjusted(color, .mix(target, share: min(max(share, 0), 1), space: space))))
   }
 
-  /// AppKit's: a share of another color, component by component.
+  /// Blends as AppKit does: with a share of another color, component by component.
   private static func blended(
     _ color: Value, _ arguments: [Expression.Argument], _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
@@ -107,7 +107,7 @@ enum ColorMethods {
     }
   }
 
-  /// `getRed(&r, green: &g, …)` writes the components.
+  /// Evaluates `getRed(&r, green: &g, …)`, which writes the components to its arguments.
   private static func components(
     _ name: String, _ color: Value, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: Scope,
     _ evaluator: Evaluator
@@ -116,7 +116,7 @@ enum ColorMethods {
     switch Resolution.color(of: color, evaluator) {
     case .success(let color): rgb = color.converted(to: .srgb)
     case .failure(let reason):
-      // What would have been written is not known either.
+      // The arguments that would have been written become unknown too.
       for case .reference(let target) in arguments.map(\.value.kind) {
         _ = evaluator.store(Value(.unknown(reason.undetermined)), in: target, expression, scope)
       }

@@ -1,6 +1,6 @@
-/// What the platform's initialisers make.
+/// The initialisers of platform types.
 enum Constructors {
-  /// `NSRange(location: 0, length: 2)`, `NSMakeRange(0, 2)`: a range of whole numbers that is never empty.
+  /// Returns a range of integers for `NSRange(location: 0, length: 2)` or `NSMakeRange(0, 2)`. It is never empty.
   static func range(_ values: [EvaluatedArgument]) -> Value? {
     guard values.count == 2, case .integer(let start) = values[0].value.payload,
       case .integer(let length) = values[1].value.payload, (0...1000).contains(start), (1...1000).contains(length)
@@ -8,8 +8,8 @@ enum Constructors {
     return Value(.range(start...(start + length - 1)))
   }
 
-  /// `NSRange(text.startIndex..., in: text)`, `Range(match.range(at: 1), in: text)`: a place is a count of characters here, which
-  /// is the same for both in a text of ASCII.
+  /// Returns a range in a text, for `NSRange(text.startIndex..., in: text)` or `Range(match.range(at: 1), in: text)`. A
+  /// place is a count of characters here, which is the same for both in ASCII text.
   private static func rangeInText(_ values: [EvaluatedArgument]) -> Value? {
     guard values.map(\.label) == [nil, "in"], case .string(let text) = values[1].value.payload,
       text.utf8.count == text.utf16.count, text.utf8.count == text.count

@@ -1,13 +1,13 @@
 import ColorScience
 
-/// Hue, saturation and brightness, each 0…1, as UIKit has them.
+/// Hue, saturation and brightness, each from 0 to 1, as in UIKit.
 enum HSB {
   static func color(hue: Double, saturation: Double, brightness: Double, alpha: Double) -> Color {
-    // What is no number stays none: whoever uses the color says so.
+    // A component that is not a number stays so. Whoever uses the color reports it.
     guard hue.isFinite, saturation.isFinite, brightness.isFinite else {
       return Color(.srgb, .nan, .nan, .nan, alpha: alpha)
     }
-    // UIKit clamps the hue; 1 is red again.
+    // UIKit clamps the hue. A hue of 1 is red again.
     let sector = min(max(hue, 0), 1) * 6
     func component(_ offset: Double) -> Double {
       let k = (offset + sector).truncatingRemainder(dividingBy: 6)

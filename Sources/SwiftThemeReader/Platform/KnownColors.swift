@@ -10,11 +10,11 @@ enum KnownColors {
       guard type == "Color" || type == "ShapeStyle", isMac else { return nil }
       return nameInAppKit(name).flatMap { AppKitColors.reason($0, named: "Color.\(name)", evaluator, span) }
     }
-    // An asset's own name says where it is from; a constant's is its type's.
+    // The name of an asset says where it comes from. A constant is named after its type.
     if case .asset(let asset) = paint { return evaluator.platform.assetColor(asset, span, evaluator) }
     var reference = Reference(
       owner: .foreign(type == "Color" || type == "NSColor" ? type : "UIColor"), name: name, property: nil, span: span)
-    // Beside SwiftUI's color of iOS it is another one.
+    // In a Mac file of an iOS reading, the color differs from SwiftUI's on iOS, so it is named after AppKit's.
     if isMac, !evaluator.platform.systemColors.isMac, case .system(let path) = paint,
       path.hasPrefix(SystemColors.appKit)
     {
@@ -24,7 +24,7 @@ enum KnownColors {
     return Value(.color(paint)).passing(through: reference)
   }
 
-  /// Whether a type of the platform's has a color of this name, of whatever release.
+  /// Returns whether a platform type has a color of this name in any release.
   static func isConstant(_ name: String, of type: String) -> Bool {
     switch type {
     case "UIColor": fixed(name) != nil || newest[name] != nil
@@ -36,7 +36,8 @@ enum KnownColors {
 
   private static let newest = SystemColors(.ios26)
 
-  /// SwiftUI's colors are those of the system that the reading is of, or the only one that can have the file.
+  /// Returns whether SwiftUI's colors are the Mac's: the reading is for the Mac, or only a
+  /// Mac target can contain the file.
   private static func isMac(_ evaluator: Evaluator, _ span: Span?) -> Bool {
     evaluator.platform.systemColors.isMac || span.map { evaluator.table.isOfMac(Int($0.file)) } == true
   }
@@ -66,7 +67,7 @@ enum KnownColors {
     return evaluator.platform.asset(symbol: name).map { .asset($0) }
   }
 
-  /// What SwiftUI's own names stand for.
+  /// Returns the UIKit color that one of SwiftUI's names stands for.
   private static func nameInUIKit(_ name: String) -> String? {
     switch name {
     case "primary": "label"
@@ -89,7 +90,7 @@ enum KnownColors {
     "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
   ]
 
-  /// UIColor's constants that do not adapt. Grays are exact shares of white, not bytes.
+  /// Returns one of UIColor's constants that do not adapt. Grays are exact shares of white, not bytes.
   static func fixed(_ name: String) -> Color? {
     func gray(_ white: Double, _ alpha: Double = 1) -> Color { Color(.srgb, white, white, white, alpha: alpha) }
     switch name {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The functions of the C library that ramps of shades are computed with.
+/// The functions of the C library with which code computes ramps of shades.
 enum Mathematics {
   static func value(_ name: String, _ numbers: [Double]) -> Double? {
     switch (name, numbers.count) {

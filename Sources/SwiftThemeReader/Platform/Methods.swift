@@ -1,4 +1,4 @@
-/// Methods of values of the platform's types.
+/// Methods of values of platform types.
 enum Methods {
   static func call(
     _ name: String, on receiver: Value, _ base: Expression, _ arguments: [Expression.Argument],

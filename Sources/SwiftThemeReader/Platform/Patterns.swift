@@ -1,12 +1,13 @@
-/// `NSRegularExpression`, `Regex` and `NSPredicate`, as far as code takes notations of colors apart with them.
+/// `NSRegularExpression`, `Regex` and `NSPredicate`, as far as code parses color notations with them.
 enum Patterns {
-  /// What a range is that was not found: `NSRange(location: NSNotFound, length: 0)`.
+  /// The range of something that was not found: `NSRange(location: NSNotFound, length: 0)`.
   static let notFound = "no place"
   static var nowhere: Value { Value(.symbol(notFound)) }
 
-  // MARK: Making
+  // MARK: Construction
 
-  /// `NSRegularExpression(pattern:options:)`, `Regex("…")`, `NSPredicate(format: "SELF MATCHES %@", "…")`
+  /// Makes a pattern: `NSRegularExpression(pattern:options:)`, `Regex("…")`,
+  /// `NSPredicate(format: "SELF MATCHES %@", "…")`.
   static func build(_ type: String, _ arguments: [EvaluatedArgument]) -> Value? {
     guard case .string(let text)? = arguments.first?.value.payload else { return nil }
     switch (type, arguments.map(\.label)) {
@@ -29,7 +30,7 @@ enum Patterns {
     return TextPattern(text, ignoresCase: !options.isEmpty)
   }
 
-  /// `.caseInsensitive`, `[]`, `[.regularExpression, .caseInsensitive]`
+  /// Returns the names of the options: `.caseInsensitive`, `[]`, `[.regularExpression, .caseInsensitive]`.
   static func options(_ value: Value) -> Set<String>? {
     switch value.payload {
     case .symbol(let name): return [name]
@@ -42,7 +43,7 @@ enum Patterns {
     }
   }
 
-  // MARK: Methods of expressions
+  // MARK: Methods of regular expressions
 
   static func call(
     _ name: String, on pattern: TextPattern, isWhole: Bool, _ arguments: [EvaluatedArgument]
@@ -87,7 +88,7 @@ enum Patterns {
     "firstMatch": .anywhere, "wholeMatch": .whole, "prefixMatch": .atStart,
   ]
 
-  /// Whether the search goes through all of the text, without options.
+  /// Returns whether a search covers the whole text and has no options.
   private static func isPlainSearch(_ arguments: ArraySlice<EvaluatedArgument>, in text: String) -> Bool {
     arguments.allSatisfy { argument in
       switch (argument.label, argument.value.payload) {
@@ -113,14 +114,15 @@ enum Patterns {
     (try? pattern.matches(in: text)).map { Value(.array($0.map { Value(.match($0)) })) }
   }
 
-  /// Nil for an empty one, which no value here stands for.
+  /// Returns `nil` for an empty range, which no value here can represent.
   static func range(_ range: Range<Int>) -> Value? {
     range.isEmpty ? nil : Value(.range(Int64(range.lowerBound)...Int64(range.upperBound - 1)))
   }
 
   // MARK: Methods of strings
 
-  /// `hex.wholeMatch(of: /…/)`, `hex.range(of: "…", options: .regularExpression)`
+  /// Evaluates a string method with a pattern: `hex.wholeMatch(of: /…/)`,
+  /// `hex.range(of: "…", options: .regularExpression)`.
   static func call(_ name: String, on text: String, _ arguments: [EvaluatedArgument]) -> Value? {
     let labels = arguments.map(\.label)
     if case .pattern(let pattern, false)? = arguments.first?.value.payload {
@@ -192,7 +194,7 @@ enum Patterns {
     }
   }
 
-  /// What a group took, nil where it took no part.
+  /// Returns the text that a group matched, or `nil` when the group took no part.
   static func text(of group: Int, _ match: TextMatch) -> Value {
     guard let found = match.range(of: group), let found else { return .none }
     return Value(.string(match.text(of: found)))

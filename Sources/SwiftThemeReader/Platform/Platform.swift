@@ -1,13 +1,13 @@
 import ColorScience
 import ThemeModel
 
-/// What UIKit, SwiftUI, AppKit, CoreGraphics and the standard library give, as far as colors need it.
+/// The parts of UIKit, SwiftUI, AppKit, CoreGraphics and the standard library that colors need.
 struct Platform {
   var systemColors: SystemColors
   var namedColors: NamedColors
   var hexOrder: HexOrder
   var placeholders: [PlaceholderPattern]
-  /// Asset names as Xcode turns them into symbols: `Brand Primary` is `.brandPrimary`.
+  /// The asset names by the symbols that Xcode makes of them: `.brandPrimary` for `Brand Primary`.
   private var symbols: [String: String] = [:]
 
   init(
@@ -33,7 +33,8 @@ struct Platform {
     symbols[Self.symbol(symbol)]
   }
 
-  /// `.Status.danger`, for `Status/Danger` in a folder that is a namespace.
+  /// Returns the asset for a symbol in a namespace: `.Status.danger` for `Status/Danger`
+  /// in a folder that is a namespace.
   func asset(symbol: String, in namespace: String) -> String? {
     let (space, name) = (Self.word(namespace), Self.symbol(symbol))
     return namedColors.names.first { path in
@@ -47,7 +48,7 @@ struct Platform {
     name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
   }
 
-  /// The color of a catalog that the code at a place gets by its name.
+  /// Returns the catalog color that code at a place gets for a name.
   func assetColor(_ name: String, _ span: Span?, _ evaluator: Evaluator) -> Value {
     guard let count = namedColors.rivals[name]?.count else { return Value(.color(.asset(name))) }
     if let key = span.flatMap({ namedColors.key(of: name, for: evaluator.place($0).file) }) {

@@ -1,10 +1,10 @@
-/// `Scanner`, as far as code reads notations of colors with it. A place in its text is a count of characters.
+/// `Scanner`, as far as code parses color notations with it. A position in its text is a count of characters.
 enum Scanning {
   static func call(
     _ name: String, _ text: String, at offset: Int, _ base: Expression, _ arguments: [Expression.Argument],
     _ expression: Expression, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
-    // It skips white space unless told otherwise.
+    // A scanner skips white space by default.
     let whole = text.dropFirst(offset)
     let rest = whole.drop(while: \.isWhitespace)
     let start = offset + whole.count - rest.count
@@ -15,7 +15,7 @@ enum Scanning {
     if found.count > 0 {
       _ = evaluator.store(Value(.scanner(text, at: start + found.count)), in: base, expression, scope)
     }
-    // The older ones write what they found into an argument, and tell whether they found anything.
+    // The older methods write the result to an argument, and return whether they found anything.
     let isTold = arguments.count > values.count || values.last?.label == "into"
     guard isTold else { return found.value ?? Value.none }
     for case .reference(let target) in arguments.map(\.value.kind) {
@@ -24,7 +24,7 @@ enum Scanning {
     return Value(.boolean(found.value != nil))
   }
 
-  /// What was found there, nil for nothing, and how many characters it takes.
+  /// The value that was found, or `nil`, and how many characters it takes.
   private typealias Found = (value: Value?, count: Int)
 
   private static func scanned(
@@ -44,7 +44,7 @@ enum Scanning {
     case ("scanUpToCharacters", .symbol(let set)?):
       return CharacterSets.membership(set).flatMap { isIn in text(rest.prefix { !isIn($0) }) }
     case ("scanCharacter", nil):
-      // Whether it goes over white space first is told nowhere.
+      // Whether it skips white space first is not documented.
       return isIndented ? nil : rest.first.map { (Value(.string(String($0))), 1) } ?? (nil, 0)
     case (_, .symbol("hexadecimal")?) where integers.contains(name) && values[0].label == "representation":
       return hexadecimal(rest, mostDigits: name.hasSuffix("32") ? 8 : 15)
@@ -70,7 +70,7 @@ enum Scanning {
     let prefix = rest.hasPrefix("0x") || rest.hasPrefix("0X") ? 2 : 0
     let digits = rest.dropFirst(prefix).prefix(while: \.isHexDigit)
     guard digits.count <= mostDigits, digits.utf8.count == digits.count else { return nil }
-    // Of what it does with `0x` alone nobody needs to know.
+    // The result for `0x` alone does not matter.
     guard let value = Int64(digits, radix: 16) else { return prefix > 0 ? nil : (nil, 0) }
     return (Value(.integer(value)), prefix + digits.count)
   }
@@ -84,7 +84,7 @@ enum Scanning {
     }
   }
 
-  /// `scanner.scanLocation = 1`; nil for what cannot be set here.
+  /// Sets a property: `scanner.scanLocation = 1`. Returns `nil` when it cannot be set here.
   static func setting(_ name: String, _ text: String, at offset: Int, to value: Value) -> Value? {
     if name == "charactersToBeSkipped" { return skipping(value, text, at: offset) }
     guard name == "scanLocation" || name == "currentIndex", case .integer(let place) = value.payload,
@@ -93,7 +93,7 @@ enum Scanning {
     return Value(.scanner(text, at: Int(place)))
   }
 
-  /// Known where they stand before what is read, and nowhere after.
+  /// Sets the characters to skip. This is supported when they occur before the text that is read, and nowhere after.
   private static func skipping(_ set: Value, _ text: String, at offset: Int) -> Value? {
     let isSkipped: (Character) -> Bool
     switch set.payload {
@@ -109,7 +109,7 @@ enum Scanning {
     }
     let rest = text.dropFirst(offset)
     let kept = rest.drop(while: isSkipped)
-    // White space is no longer skipped then, unless it is in the set.
+    // Then white space is no longer skipped, unless the set contains it.
     guard !kept.contains(where: { isSkipped($0) || $0.isWhitespace }) else { return nil }
     return Value(.scanner(text, at: offset + rest.count - kept.count))
   }

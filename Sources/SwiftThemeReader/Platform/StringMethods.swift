@@ -1,4 +1,4 @@
-/// Methods of strings, as far as reading hex colors needs them. An index is a count of characters.
+/// String methods that code for hex colors needs. An index is a count of characters.
 enum StringMethods {
   static func call(_ name: String, on text: String, _ arguments: [EvaluatedArgument]) -> Value? {
     let first = arguments.first?.value
@@ -20,7 +20,7 @@ enum StringMethods {
     case "hasPrefix": return string().map { Value(.boolean(text.hasPrefix($0))) }
     case "hasSuffix": return string().map { Value(.boolean(text.hasSuffix($0))) }
     case "trimmingCharacters": return trimmed(text, first).map { Value(.string($0)) }
-    // With options or within a range it is another thing.
+    // With options or a range, the method does something else.
     case "replacingOccurrences" where arguments.count == 2: return replaced(text, string(0), string(1))
     case "dropFirst", "dropLast":
       guard let number = first == nil ? 1 : count(), number >= 0 else { return nil }
@@ -55,7 +55,7 @@ enum StringMethods {
     }
   }
 
-  /// By the set's name where the code gives one: `.whitespaces`; `.alphanumerics.inverted` takes away the rest.
+  /// Trims the characters of a set: a named one, such as `.whitespaces` or `.alphanumerics.inverted`, or a listed one.
   private static func trimmed(_ text: String, _ set: Value?) -> String? {
     let isTrimmed: (Character) -> Bool
     switch set.map(\.payload) {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Traits: what a color may depend on when it is shown. Each one that the code tests is an axis.
+/// Traits that a color may depend on when it is shown. Each trait that the code tests is an axis.
 enum Traits {
   private static func context(_ axis: Axis, _ traits: Value, _ evaluator: Evaluator) -> String {
     if case .traits(let fixed) = traits.payload, let context = fixed[axis.name] { return context }
@@ -18,7 +18,7 @@ enum Traits {
     case "displayGamut":
       return Value(.symbol(context(.gamut, traits, evaluator) == "display-p3" ? "P3" : "SRGB"))
     case "traitCollection", "self", "effectiveAppearance", "appearance": return traits
-    // AppKit's: the appearance's own name.
+    // The name of an AppKit appearance.
     case "name":
       let isDark = context(.mode, traits, evaluator) == "dark"
       return Value(.symbol(isDark ? "darkAqua" : "aqua"))
@@ -52,7 +52,8 @@ enum Traits {
     return evaluator.extended(key, of: traits)
   }
 
-  /// A trait that an extension of `UITraitCollection` declares: `var pureBlack: Bool { self[PureBlackTrait.self] }`.
+  /// Returns a trait that an extension of `UITraitCollection` declares:
+  /// `var pureBlack: Bool { self[PureBlackTrait.self] }`.
   static func declared(_ property: Property, _ owner: TypeRecord, _ traits: Value, _ evaluator: Evaluator) -> Value {
     if let getter = property.getter, let index = soleIndex(getter) {
       let scope = Scope(receiver: traits, type: owner, file: Int(property.span.file))
@@ -82,7 +83,8 @@ enum Traits {
     return arguments.first?.value
   }
 
-  /// A `UITraitDefinition` or an environment key: its default tells its type, hence its contexts.
+  /// Returns the value of a `UITraitDefinition` or an environment key.
+  /// Its default value shows its type, and so its contexts.
   static func custom(_ trait: TypeRecord, _ traits: Value, _ evaluator: Evaluator, name: String? = nil) -> Value {
     let name = name ?? plainName(trait.name)
     guard let (property, owner) = trait.property("defaultValue", isStatic: true) else { return Value(.openTrait(name)) }
@@ -90,7 +92,7 @@ enum Traits {
     if let context = context(start, name, traits, evaluator) { return context }
     switch start.payload {
     case .unknown:
-      // Its type alone may tell.
+      // The declared type may be enough.
       if case .named(let path)? = property.type, path.last == "Bool" { return Value(.openTrait(name)) }
       return start
     default:
@@ -99,7 +101,8 @@ enum Traits {
     }
   }
 
-  /// The axis of a trait whose default value is true or false, or a case of an enum; nil for other values.
+  /// Returns the value of a trait whose default is a Boolean or an enum case, which gives its
+  /// axis; `nil` for other defaults.
   private static func context(_ start: Value, _ name: String, _ traits: Value, _ evaluator: Evaluator) -> Value? {
     switch start.payload {
     case .boolean(let flag):
@@ -118,7 +121,7 @@ enum Traits {
     return plain.prefix(1).lowercased() + plain.dropFirst()
   }
 
-  /// `appearance.bestMatch(from: [.aqua, .darkAqua])`: of the names given, the one that suits.
+  /// Evaluates `appearance.bestMatch(from: [.aqua, .darkAqua])`: returns the name that matches best.
   static func bestMatch(_ arguments: [EvaluatedArgument], _ traits: Value, _ evaluator: Evaluator) -> Value? {
     guard let given = arguments.first, case .array(let names)? = Optional(given.value.payload) else { return nil }
     let offered = names.compactMap { Words.text(of: $0) }
@@ -132,7 +135,7 @@ enum Traits {
     return wanted.first(where: offered.contains).map { Value(.symbol($0)) } ?? Value.none
   }
 
-  /// `UITraitCollection(userInterfaceStyle: .dark)`, `UITraitCollection(traitsFrom: […])`
+  /// Makes a trait collection: `UITraitCollection(userInterfaceStyle: .dark)`, `UITraitCollection(traitsFrom: […])`.
   static func collection(_ arguments: [EvaluatedArgument], _ evaluator: Evaluator) -> Value {
     var contexts: Contexts = [:]
     for argument in arguments {

@@ -1,9 +1,10 @@
 import ColorScience
 
-/// Colors as vectors, as graphics code keeps them: `SIMD4<Float>(0.1, 0.2, 0.3, 1)`.
+/// Colors as vectors, as graphics code stores them: `SIMD4<Float>(0.1, 0.2, 0.3, 1)`.
 enum VectorColor {
   static let labels = ["x", "y", "z", "w"]
-  /// What a color outside sRGB comes to that a screen can show: Display P3's corners lie well within.
+  /// The components of colors outside sRGB that a screen can show.
+  /// The corners of Display P3 are well within this range.
   private static let extended = -0.75...1.5
 
   static func value(_ arguments: [EvaluatedArgument]) -> Value? {
@@ -28,7 +29,7 @@ enum VectorColor {
     if numbers.prefix(3).allSatisfy({ extended.contains($0) }), (0...1).contains(alpha) {
       return Color(.extendedSRGB, numbers[0], numbers[1], numbers[2], alpha: alpha)
     }
-    // Bytes: of small numbers, and of an alpha of 1, nobody can tell.
+    // Otherwise the elements may be bytes. Small numbers and an alpha of 1 are ambiguous.
     guard numbers.allSatisfy({ (0...255).contains($0) && $0 == $0.rounded() }), numbers.contains(where: { $0 >= 16 }),
       numbers.count == 3 || alpha != 1
     else { return nil }

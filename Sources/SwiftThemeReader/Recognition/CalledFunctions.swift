@@ -1,15 +1,15 @@
-/// What the functions return that a call may mean, by their declarations.
+/// The results that a call may have, by the declarations of the functions that it may mean.
 struct CalledFunctions {
   let table: DeclarationTable
 
   struct Result {
-    /// nil for a function that returns nothing.
+    /// `nil` for a function that returns nothing.
     var type: TypeName?
     var file: Int
     var owner: TypeRecord?
   }
 
-  /// `make(…)`, a static function of the type around or a global one; `Shades.make(…)`.
+  /// Returns the results of `make(…)`, a static function of an enclosing type or a global one, or of `Shades.make(…)`.
   func results(of path: [String], _ arguments: [Expression.Argument], from file: Int, within scope: TypeRecord)
     -> [Result]
   {
@@ -27,7 +27,7 @@ struct CalledFunctions {
     return fitting(table.globalFunctions(name, from: file).map { ($0.member, nil) }, arguments)
   }
 
-  /// A method that the sources give to one of the platform's color types.
+  /// Returns the results of a method that the sources add to a platform color type.
   func results(ofColorMethod name: String, _ arguments: [Expression.Argument]) -> [Result] {
     let extended = table.types.filter { $0.declaration == nil && PlatformTypes.colors.contains($0.name) }
     return fitting(extended.flatMap { $0.functions(name, isStatic: false) }, arguments)

@@ -1,12 +1,14 @@
 import ThemeModel
 
-/// What the cases of an enum may carry, where the sources list every value of it: nothing, a truth value, a case of another enum.
+/// The associated values of enum cases, when the sources list every possible value:
+/// none, a Boolean, a case of another enum.
 struct CasePayloads {
   private static let most = 64
 
   let table: DeclarationTable
 
-  /// Each combination of values, with the words that it adds to the case's name; nil where the values are open.
+  /// Returns each combination of values with the words that it adds to the case's name;
+  /// `nil` when the values cannot be listed.
   func values(of one: EnumCase, in type: TypeRecord) -> [(suffix: String, values: [(label: String?, value: Value)])]? {
     guard !one.parameters.isEmpty else { return [("", [])] }
     var all: [(words: [String], values: [(label: String?, value: Value)])] = [([], [])]

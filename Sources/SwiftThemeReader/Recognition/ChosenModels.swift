@@ -1,7 +1,9 @@
-/// Members that give one of the themes there are: `static var standard: Theme { .day }`, `{ isLate ? .night : .day }`.
-/// They are other names of these, or a choice that the app makes; none is a theme of its own.
+/// Members that return one of the existing themes: `static var standard: Theme { .day }`, `{ isLate ? .night : .day }`.
+/// They are other names of these themes, or a choice that the app makes, and not themes of their own.
 enum ChosenModels {
-  /// - Parameter names: of the themes that members may give
+  /// Returns whether a property returns one of the other themes.
+  ///
+  /// - Parameter names: the names of the themes that members may return
   static func isOne(_ property: Property, among names: Set<String>) -> Bool {
     var others = names
     others.remove(property.name)
@@ -16,7 +18,7 @@ enum ChosenModels {
     }
   }
 
-  /// `Theme`, `Brand.Theme`
+  /// Returns whether a base is a plain path: `Theme`, `Brand.Theme`.
   private static func isPlain(_ base: Expression) -> Bool {
     switch base.kind {
     case .name: true
@@ -25,7 +27,7 @@ enum ChosenModels {
     }
   }
 
-  /// Every expression that a property may come to; nil where there is more to it.
+  /// Returns every expression that may be the value of a property; `nil` when the property does anything else.
   private static func results(of property: Property) -> [Expression]? {
     if let getter = property.getter { return results(of: getter, isWhole: true) }
     return property.initial.flatMap { results(of: $0) }

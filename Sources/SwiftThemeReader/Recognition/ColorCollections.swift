@@ -1,4 +1,4 @@
-/// Members whose types are collections with colors in them, of whatever depth: `[AvatarColors]`, `[String: Badge]`,
+/// Members that are collections with colors in them, at any depth: `[AvatarColors]`, `[String: Badge]`,
 /// `(plain: Badge, loud: Badge)`, `[[Badge]]`, `(Color, String)`.
 extension ColorTypes {
   private static let deepestCollection = 8
@@ -11,7 +11,7 @@ extension ColorTypes {
     }
   }
 
-  /// What a collection holds: colors, or values of types of the sources.
+  /// Returns what a collection contains: colors, or values of types in the sources.
   func elements(of property: Property, in owner: TypeRecord) -> Shape {
     guard property.access != .file, let type = property.type else { return .other }
     return elements(type, property, owner, isInside: false, level: 0)
@@ -48,15 +48,15 @@ extension ColorTypes {
     }
   }
 
-  /// Whether a list of such is what there is to choose from, and no part of a theme: a theme's list of other themes, a
-  /// manager's list beside the one in use.
+  /// Returns whether a collection lists choices and is not a part of a theme: a theme's list of other themes, or a
+  /// manager's list beside the theme in use.
   private func isChoice(_ type: TypeRecord, for owner: TypeRecord) -> Bool {
     if type === owner || type.inherits(from: owner) || owner.inherits(from: type) { return true }
     guard ["theme", "skin", "appearance"].contains(where: { TextSearch.contains(type.name.lowercased(), $0) }) else {
       return false
     }
     if isView(owner) { return true }
-    // What has colors of its own is no manager.
+    // A type with colors of its own is not a manager.
     return !hasOwnColor(owner)
       && members(owner).contains { property, declaredIn in
         guard case .named(let path)? = property.type else { return false }

@@ -1,17 +1,18 @@
 import ColorScience
 import ThemeModel
 
-/// A team's own color type, told by its stored members: `struct RGB { let red: UInt8, green: UInt8, blue: UInt8 }`.
+/// A team's own color type, recognised by its stored members:
+/// `struct RGB { let red: UInt8, green: UInt8, blue: UInt8 }`.
 struct ColorComponents {
   let names: [String]
   let alpha: String?
 
   private static let known = [["red", "green", "blue"], ["r", "g", "b"]]
   private static let alphas = ["alpha", "opacity", "a"]
-  /// What a type calls the color that it makes of its members; exact, where the sources have it.
+  /// The names of the member that returns the color made of the others. If the sources declare one, its color is exact.
   private static let conversions = ["color", "uiColor", "nsColor", "cgColor", "swiftUIColor", "swiftUI", "value"]
 
-  /// nil for a type that is something else.
+  /// Returns `nil` for any other type.
   init?(_ type: TypeRecord) {
     guard type.kind == .structure || type.kind == .classType else { return nil }
     let stored = type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
@@ -34,7 +35,8 @@ struct ColorComponents {
     }
   }
 
-  /// Whole numbers are of 255, or of 65,535 where the type has sixteen bits; of others, those that are all within 0 and 1 are shares.
+  /// Returns the color of an instance. Integers are out of 255, or out of 65,535 if the type has 16 bits.
+  /// Other numbers are shares when all of them are between 0 and 1.
   func color(_ instance: Instance, _ member: (String) -> Value) -> Color? {
     var components: [Double] = []
     var isShare = true
@@ -49,7 +51,7 @@ struct ColorComponents {
       components.append(number)
     }
     if isOfSixteenBits {
-      // Of small numbers nobody can tell whether they are bytes all the same.
+      // Small numbers may be bytes after all.
       guard let largest = components.max(), largest == 0 || largest > 255 else { return nil }
       components = components.map { $0 / 65_535 }
     } else if !isShare {
@@ -57,7 +59,7 @@ struct ColorComponents {
     }
     var opacity = 1.0
     if let alpha, let number = Conversions.number(member(alpha)), number.isFinite {
-      // An `Int` of 1 is more likely all than a 255th; a byte is a byte.
+      // An `Int` of 1 more likely means opaque than 1/255. A byte is always out of 255.
       opacity = number > 1 || isByte(alpha, instance.type) ? number / 255 : number
     }
     return Color(.srgb, components[0], components[1], components[2], alpha: min(1, max(0, opacity)))

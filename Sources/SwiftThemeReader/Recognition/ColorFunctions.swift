@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// Functions that give a color for what is known beforehand: `canvas(for scheme: ColorScheme)` for each appearance,
-/// `color(_ key: Key)` for each key.
+/// Functions that return a color for arguments that are known in advance: `canvas(for scheme: ColorScheme)` for each
+/// appearance, `color(_ key: Key)` for each key.
 struct ColorFunctions {
   let table: DeclarationTable
   let types: ColorTypes
 
-  /// What a parameter without a default value is given.
+  /// The values for a parameter without a default value.
   enum Sweep {
     /// `ColorScheme`, `UIUserInterfaceStyle`
     case appearance
@@ -37,7 +37,7 @@ struct ColorFunctions {
       function.name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
-    /// Each combination of the keys: the names that it adds to the token's path, and the cases by parameter.
+    /// Each combination of keys: the names that it adds to the token's path, and the cases by parameter name.
     var keys: [(names: [String], values: [String: Value])] {
       sweeps.reduce([([], [:])]) { partial, one in
         guard case .keys(let type) = one.sweep else { return partial }
@@ -67,7 +67,7 @@ struct ColorFunctions {
         : found(type.functions.values.flatMap { $0 } + type.subscripts, of: type, where: \.isStatic))
   }
 
-  /// An override goes before what it overrides; of overloads that take their arguments under the same labels, one will do.
+  /// An override comes before the function that it overrides. Of overloads with the same labels, one is enough.
   private static func once(_ found: [Found]) -> [Found] {
     var seen: Set<String> = []
     return found.filter { seen.insert($0.fullName).inserted }
@@ -95,7 +95,7 @@ struct ColorFunctions {
     return Found(function: function, owner: owner, sweeps: sweeps)
   }
 
-  /// Functions so named are called by what the themes show.
+  /// Prefixes of functions that other colors call, and that are not tokens themselves.
   private static let makers = ["make", "create", "build", "random", "generate"]
 
   func isColor(_ function: Function, of owner: TypeRecord?) -> Bool {
@@ -141,7 +141,7 @@ struct ColorFunctions {
     }
   }
 
-  /// What a function comes to where evaluation stands.
+  /// Returns the result of a function in the current contexts.
   func value(_ found: Found, on receiver: Value?, keys: [String: Value], _ evaluator: Evaluator) -> Value {
     var values = keys
     for (parameter, sweep) in found.sweeps {
@@ -150,7 +150,7 @@ struct ColorFunctions {
     return evaluator.call(found.function, of: found.owner, on: receiver, giving: values)
   }
 
-  /// What a parameter is given where evaluation stands; nil for keys, each of which is given in turn.
+  /// Returns the argument for a parameter in the current contexts; `nil` for keys, which are passed one after another.
   func value(of sweep: Sweep, for parameter: Parameter, _ evaluator: Evaluator) -> Value? {
     switch sweep {
     case .appearance: return Traits.value(of: "colorScheme", Value(.traits([:])), evaluator)

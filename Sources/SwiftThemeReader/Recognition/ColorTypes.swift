@@ -1,22 +1,22 @@
 import ThemeModel
 
-/// What declared types say: is this a color, a palette of colors, something that holds palettes?
+/// Classifies declared types: colors, palettes of colors, and types that contain palettes.
 ///
-/// Each type and each member is asked once. Whether a type is a palette is found for all types together, so that types which hold each
+/// Each type and each member is classified once. Palettes are found for all types together, so types that contain each
 /// other take no longer than others.
 final class ColorTypes {
   let table: DeclarationTable
 
   enum Kind {
     case color
-    /// A type of the sources with colors as members.
+    /// Types of the sources with colors as members.
     case palette([TypeRecord])
     case other
     /// The source does not write the type.
     case unknown
   }
 
-  /// What a type is, before it is asked whether the sources' own types are palettes.
+  /// The class of a type before it is known which of the sources' own types are palettes.
   enum Shape {
     case color
     case types([TypeRecord])
@@ -31,7 +31,7 @@ final class ColorTypes {
 
   private static let deepest = 2000
   private var depth = 0
-  /// Whether what is asked stands behind a long chain of members.
+  /// Whether the current lookup is far down a chain of members.
   var isDeep: Bool { depth > 50 }
   private var shapes: [Member: Shape] = [:]
   private var colorValues: [ObjectIdentifier: Bool] = [:]
@@ -39,7 +39,7 @@ final class ColorTypes {
   private var views: [ObjectIdentifier: Bool] = [:]
   private lazy var palettes = PaletteTypes(self)
   private(set) lazy var functions = ColorFunctions(table: table, types: self)
-  /// Members that hold colors as codes and are not typed as colors.
+  /// Members that store colors as codes and are not typed as colors.
   private(set) lazy var hexMembers = HexMembers(table)
   private(set) lazy var gradientUses = GradientUses(table)
 
@@ -47,7 +47,9 @@ final class ColorTypes {
     self.table = table
   }
 
-  /// - Parameter seeksPalettes: whether a type that is no color is looked into
+  /// Classifies a type.
+  ///
+  /// - Parameter seeksPalettes: whether a type that is not a color is checked for being a palette
   func kind(_ type: TypeName?, from file: Int, within scope: TypeRecord?, seeksPalettes: Bool = true) -> Kind {
     kind(shape(type, from: file, within: scope), seeksPalettes: seeksPalettes)
   }
@@ -82,7 +84,7 @@ final class ColorTypes {
         if case .color = shape($0, from: file, within: scope) { true } else { false }
       }
       if areColors { return .color }
-      // `(light: String, dark: String)` may hold hex codes: the value tells.
+      // `(light: String, dark: String)` may contain hex codes, which only the value shows.
       return ModePair.names(of: labels.compactMap { $0 }) == nil ? .other : .unknown
     case .function, .other: return .other
     }
@@ -91,7 +93,7 @@ final class ColorTypes {
   private func shape(named paths: [[String]], from file: Int, within scope: TypeRecord?) -> Shape {
     var own: [TypeRecord] = []
     for path in paths {
-      // Constants of color modes are typed as colors and are none.
+      // A constant of a color mode is not a color, though its type is named like one.
       if path.last.map(ModeWords.isMode(type:)) == true { return .other }
       let (types, foreign) = table.expand(path, from: file, within: scope)
       if foreign.contains(where: Self.isPlatformColor) { return .color }
@@ -120,11 +122,11 @@ final class ColorTypes {
   func shape(of property: Property, in owner: TypeRecord) -> Shape {
     let key = Member(property: ObjectIdentifier(property), owner: ObjectIdentifier(owner))
     if let known = shapes[key] { return known }
-    // What a chain of so many members comes to is not followed.
+    // Longer chains of members are not followed.
     guard depth < Self.deepest else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    // Until it is known, so that what refers to itself ends here.
+    // Ends the recursion when a member refers to itself.
     shapes[key] = .unknown
     let found = shapeHere(of: property, in: owner)
     shapes[key] = found
@@ -151,7 +153,8 @@ final class ColorTypes {
 
   // MARK: Types
 
-  /// A type whose value is one color: a pair for light and dark, components, a name in a catalog, a gradient of the team's own.
+  /// Returns whether a value of a type is one color: a pair for light and dark, components,
+  /// a name in a catalog, a team's own gradient.
   func isColorValue(_ type: TypeRecord) -> Bool {
     if let known = colorValues[ObjectIdentifier(type)] { return known }
     colorValues[ObjectIdentifier(type)] = false
@@ -178,12 +181,12 @@ final class ColorTypes {
       }
   }
 
-  /// A type with colors among its instance members, or with palettes, no more than three levels deep.
+  /// Returns whether a type has colors among its instance members, or palettes, at most three levels deep.
   func isPalette(_ type: TypeRecord) -> Bool {
     palettes.contains(type)
   }
 
-  /// A type with palettes among its instance members.
+  /// Returns whether a type has palettes among its instance members.
   func isHolder(_ type: TypeRecord) -> Bool {
     guard !isView(type) else { return false }
     return members(type).contains { property, owner in
@@ -192,7 +195,8 @@ final class ColorTypes {
     }
   }
 
-  /// Whether the type is of a module that is not at hand and called like one of colors: `let ring: MultipleColorTokens`.
+  /// Returns whether a property's type is not in the sources and has the name of a color type:
+  /// `let ring: MultipleColorTokens`.
   func soundsLikeColor(_ property: Property, in owner: TypeRecord) -> Bool {
     var type = property.type
     if case .optional(let wrapped)? = type { type = wrapped }
@@ -207,7 +211,8 @@ final class ColorTypes {
     "Palette",
   ]
 
-  /// The two palettes of which a theme shows one in light and the other in dark: `let light: Palette; let dark: Palette`.
+  /// Returns the names of the two palettes that a theme shows in light and in dark mode:
+  /// `let light: Palette; let dark: Palette`.
   func sides(of palettes: [(property: Property, owner: TypeRecord)]) -> (light: String, dark: String)? {
     guard let names = ModePair.names(of: palettes.map(\.property.name)),
       let light = palettes.first(where: { $0.property.name == names.light }),
@@ -218,7 +223,8 @@ final class ColorTypes {
     return names
   }
 
-  /// The instance members of a type: a superclass's first, each name once, overridden ones in the place of the first.
+  /// Returns the instance members of a type, those of its superclasses first.
+  /// Each name occurs once: an override takes the place of the first member.
   func members(_ type: TypeRecord) -> [(property: Property, owner: TypeRecord)] {
     if let known = membersOfTypes[ObjectIdentifier(type)] { return known }
     var order: [String] = []
@@ -241,8 +247,9 @@ final class ColorTypes {
     return found
   }
 
-  /// The colors of one component, as plain data: `struct BadgeStyle { let text: UIColor; let background: UIColor }`. It is a part
-  /// of a theme, or stands among static colors, and is no theme.
+  /// Returns whether a type has the colors of one component, as plain data:
+  /// `struct BadgeStyle { let text: UIColor; let background: UIColor }`.
+  /// It is a part of a theme or occurs among static colors, and is not a theme.
   func isStyle(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure, type.name.hasSuffix("Style"), isView(type),
       type.foreignParents.allSatisfy(Self.plainProtocols.contains)
@@ -252,13 +259,13 @@ final class ColorTypes {
     }
   }
 
-  /// What any value may conform to.
+  /// The protocols to which plain data may conform.
   private static let plainProtocols: Set = [
     "Equatable", "Hashable", "Sendable", "Codable", "Decodable", "Encodable", "Identifiable", "CustomStringConvertible",
     "@unchecked Sendable",
   ]
 
-  /// Whether the type, or one around it, calls itself a theme.
+  /// Returns whether the name of the type, or of one around it, says that it is a theme.
   private static func isTheme(_ type: TypeRecord) -> Bool {
     var here: TypeRecord? = type
     while let one = here {
@@ -268,7 +275,7 @@ final class ColorTypes {
     return false
   }
 
-  /// No value of such a type is ever made: it holds static members together, whatever it is called.
+  /// Returns whether a type only groups static members, whatever its name says. No value of such a type is ever made.
   private static func isNamespace(_ type: TypeRecord) -> Bool {
     type.declaration != nil && type.kind == .enumeration && type.cases.isEmpty && type.inherited.isEmpty
   }
@@ -278,12 +285,12 @@ final class ColorTypes {
     "UITableViewController", "UITableViewCell", "UICollectionViewCell", "NSView", "NSViewController",
   ]
 
-  /// A part of the user interface that has colors of its own is no theme.
+  /// Returns whether a type is a part of the user interface. Such a type is not a theme, even if it has colors.
   static func isView(_ type: TypeRecord) -> Bool {
     if isNamespace(type) { return false }
     if type.declaration == nil, PlatformTypes.colors.contains(type.name) || type.name == "ShapeStyle" { return false }
     let parents = type.classLine.flatMap(\.foreignParents)
-    // Whatever it is called: `struct ThemeLabel: View`.
+    // The inherited type decides, whatever the type's own name is: `struct ThemeLabel: View`.
     if type.declaration != nil, parents.contains(where: Self.viewTypes.contains) { return true }
     if ["Theme", "Palette", "Scheme"].contains(where: { type.name.contains($0) }), !type.name.hasSuffix("Manager"),
       !type.name.hasSuffix("Service"), !type.name.hasSuffix("Store"), !type.name.hasSuffix("View")

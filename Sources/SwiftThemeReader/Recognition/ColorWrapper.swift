@@ -1,23 +1,24 @@
-/// A type that stands for one color and makes it of what it stores: `final class ColorAsset { let name: String; lazy var color: UIColor }`.
+/// A type that stands for one color and makes it from what it stores:
+/// `final class ColorAsset { let name: String; lazy var color: UIColor }`.
 struct ColorWrapper {
-  /// The member that is the color.
+  /// The member that returns the color.
   let member: Property
   let owner: TypeRecord
 
-  /// nil for a type that is something else.
+  /// Returns `nil` for any other type.
   init?(_ type: TypeRecord, _ types: ColorTypes) {
     guard type.kind == .structure || type.kind == .classType, !types.isView(type), type.superclass == nil else {
       return nil
     }
     let own = type.properties.map(\.member).filter { !$0.isStatic }
-    // A constant that no initialiser is given is made of the rest.
+    // When no initialiser takes a color, a constant color is made of the data that they take.
     let given = type.initializers.flatMap(\.parameters)
     let isMadeOfData =
       !type.initializers.isEmpty && given.allSatisfy { Self.isData($0.type, from: type.file, type, types) }
     var forms: [Property] = []
     for property in own {
       guard case .color = types.shape(property.type, from: Int(property.span.file), within: type) else { continue }
-      // Made of what is stored, and in no other color than its forms.
+      // A color has to be made of what is stored, and may only be a form of the one color.
       let isMade = property.getter != nil || property.isLazy || isMadeOfData && property.initial == nil
       guard ColorForms.names.contains(property.name), isMade else { return nil }
       forms.append(property)
@@ -30,7 +31,7 @@ struct ColorWrapper {
     (member, owner) = (best, type)
   }
 
-  /// A code, a name, a number: nothing that has colors of its own.
+  /// Returns whether a property is a code, a name or a number, without colors of its own.
   private static func isData(_ property: Property, _ type: TypeRecord, _ types: ColorTypes) -> Bool {
     guard let name = property.type else {
       return property.initial.map { if case .string = $0.kind { true } else { false } } ?? false

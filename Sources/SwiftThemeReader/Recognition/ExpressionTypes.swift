@@ -1,4 +1,5 @@
-/// What values are by the way they are written: `UIColor(…)`, `Palette.sky.withAlphaComponent(0.5)`, `x ?? y`, `{ … }()`.
+/// The types of values by the form of their expressions: `UIColor(…)`,
+/// `Palette.sky.withAlphaComponent(0.5)`, `x ?? y`, `{ … }()`.
 struct ExpressionTypes {
   private let types: ColorTypes
   private let file: Int
@@ -12,7 +13,8 @@ struct ExpressionTypes {
 
   private var table: DeclarationTable { types.table }
 
-  /// Chains of calls are as long as builders make them; of members that are made of each other, each has a short one.
+  /// The longest chain that is followed. Builders make long chains of calls.
+  /// Members made of other members have short ones.
   private var deepest: Int { types.isDeep ? 16 : 400 }
 
   func shape(of value: Expression, depth: Int = 0) -> ColorTypes.Shape {
@@ -21,7 +23,7 @@ struct ExpressionTypes {
     switch value.kind {
     case .string, .integer, .decimal, .boolean, .closure: return .other
     case .macro("colorLiteral", _): return .color
-    // The others may be implicit: `[UIColor.red, .blue]`.
+    // The other elements may be implicit: `[UIColor.red, .blue]`.
     case .array(let elements): return elements.first.flatMap { Self.isColor(next($0)) ? .color : nil } ?? .unknown
     case .dictionary(let entries):
       return entries.first.flatMap { Self.isColor(next($0.value)) ? .color : nil } ?? .unknown
@@ -35,7 +37,7 @@ struct ExpressionTypes {
     case .ifElse(let choice): return result(of: choice.body, depth: depth)
     case .switchOver(let choice): return choice.cases.first.map { result(of: $0.body, depth: depth) } ?? .unknown
     case .call(let callee, let arguments): return call(callee, arguments, depth: depth)
-    // Of a list or a dictionary of colors.
+    // An element of a list or a dictionary of colors.
     case .index(let base, _): return Self.isColor(next(base)) ? .color : .unknown
     case .name(let name): return self.name(name)
     case .member(let base?, let name): return member(name, of: base, depth: depth)
@@ -62,13 +64,15 @@ struct ExpressionTypes {
     return areColors ? .color : .unknown
   }
 
-  /// An operator that the sources do not declare, or that is not followed: with a value of a model's it is most likely to make another.
+  /// Returns the result of an operator that the sources do not declare, or that is not followed. With a value of a
+  /// model,
+  /// the operator most likely makes another value of it.
   private func binary(_ operation: String, _ left: ColorTypes.Shape, _ right: ColorTypes.Shape) -> ColorTypes.Shape {
     if ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "~="].contains(operation) { return .other }
     for side in [left, right] {
       if case .types = side { return side }
     }
-    // `UIColor.white | UIColor.black`: more likely than not a pair, or a mix.
+    // `UIColor.white | UIColor.black` is most likely a pair or a mix.
     return [left, right].contains(where: Self.isColor) ? .color : .unknown
   }
 
@@ -96,7 +100,7 @@ struct ExpressionTypes {
     case .color:
       let results = CalledFunctions(table: table).results(ofColorMethod: name, arguments)
       if !results.isEmpty { return common(results) }
-      // A method of a module that is not at hand: more likely than not another shade.
+      // A method of a module outside the sources most likely returns another shade.
       return Self.otherMethods.contains(name) ? .other : .color
     case .types(let found):
       guard let type = found.first else { return .unknown }
@@ -108,13 +112,13 @@ struct ExpressionTypes {
           methods.map { .init(type: $0.member.result, file: Int($0.member.span.file), owner: $0.owner) }, selfType: type
         )
       }
-      // What is not declared here makes another value of the model, for all that is known.
+      // A method that is not declared here is assumed to return another value of the model.
       return type.kind == .enumeration ? .unknown : receiver
     case .other, .unknown: return .unknown
     }
   }
 
-  /// What the overloads that fit a call come to, where they agree.
+  /// Returns the result of the overloads that match a call, if they agree.
   private func common(_ results: [CalledFunctions.Result], selfType: TypeRecord? = nil) -> ColorTypes.Shape {
     let shapes = results.map { result -> ColorTypes.Shape in
       if case .named(["Self"])? = result.type {
@@ -140,7 +144,7 @@ struct ExpressionTypes {
     return types.isColorValue(type) ? .color : .types([type])
   }
 
-  /// What a closure's body gives: its only expression, or what it returns at its end.
+  /// Returns the result of a closure's body: its only expression, or the value that it returns at its end.
   private func result(of body: [Statement], depth: Int) -> ColorTypes.Shape {
     switch body.last {
     case .expression(let only) where body.count == 1: return shape(of: only, depth: depth + 1)
@@ -203,8 +207,8 @@ struct ExpressionTypes {
     }
   }
 
-  /// Whether every type of the sources' own that stands for a color, and has such a member, has a color there:
-  /// `Asset.ink.color`.
+  /// Returns whether a member is a color in every type of the sources that stands for a color and has
+  /// such a member: `Asset.ink.color`.
   private func isFormOfOwnColor(_ name: String) -> Bool {
     let found = table.types.filter {
       $0.declaration != nil && $0.propertiesByName[name] != nil && types.isColorValue($0)
@@ -216,7 +220,7 @@ struct ExpressionTypes {
       }
   }
 
-  /// What a constant returns that holds a function: `let make: (Bool) -> UIColor`.
+  /// Returns the result type of a constant that is a function: `let make: (Bool) -> UIColor`.
   private func keptResult(_ path: [String]) -> (type: TypeName, file: Int)? {
     guard let name = path.last, let property = kept(path, name), case .function(let result?)? = property.type else {
       return nil
@@ -237,7 +241,7 @@ struct ExpressionTypes {
     return table.global(name, from: file)?.member
   }
 
-  /// `make(true).ink`, where only the type of what is called has labels.
+  /// Returns the type of a tuple's element in `make(true).ink`, where only the type of the called function has labels.
   private func element(_ name: String, of base: Expression) -> (type: TypeName, file: Int)? {
     guard case .call(let callee, let arguments) = base.kind, let path = path(callee) else { return nil }
     let declared = CalledFunctions(table: table).results(of: path, arguments, from: file, within: owner)
@@ -261,12 +265,12 @@ struct ExpressionTypes {
     }
   }
 
-  /// Members of a color that are this color, or made of it alone.
+  /// Members of a color that are the same color, or are made of it alone.
   private static let sameColor: Set = ["cgColor", "uiColor", "nsColor", "gradient"]
 
   private static let colorMethods: Set = ["withAlphaComponent", "opacity", "mix", "resolvedColor", "init"]
 
-  /// Methods of the platform's colors whose results are no colors: what they hold, and the views made of them.
+  /// Methods of platform colors whose results are not colors: components, and views made of colors.
   private static let otherMethods: Set = [
     "isEqual", "getRed", "getHue", "getWhite", "set", "setFill", "setStroke", "resolve", "hash", "encode", "frame",
     "padding", "overlay", "background", "ignoresSafeArea", "edgesIgnoringSafeArea", "cornerRadius", "clipShape",

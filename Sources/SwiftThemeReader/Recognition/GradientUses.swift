@@ -1,7 +1,8 @@
-/// The members that the sources give to gradients: `LinearGradient(colors: Palette.sunset, …)`, `layer.colors = theme.sunset`.
+/// The members that the sources use in gradients: `LinearGradient(colors: Palette.sunset, …)`,
+/// `layer.colors = theme.sunset`.
 struct GradientUses {
   private var properties: Set<ObjectIdentifier> = []
-  /// `theme.sunset`: whatever `theme` is.
+  /// Names of members of any value: `theme.sunset`, whatever `theme` is.
   private var names: Set<String> = []
 
   private static let labels: Set = ["colors", "colours", "stops", "gradient"]

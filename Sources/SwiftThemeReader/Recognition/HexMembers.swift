@@ -1,26 +1,27 @@
 import ThemeModel
 
-/// Members that hold colors as codes and are typed as nothing but text or numbers: `let accent: UInt32`, given `0x4F7CFF`.
+/// Members that store colors as codes and have a text or number type: `let accent: UInt32`, set to `0x4F7CFF`.
 ///
-/// The type does not tell, so the values do: most literals that the sources give to the member are codes of colors.
+/// The type does not show this, so the values decide: most literals that the sources give
+/// to the member are color codes.
 struct HexMembers {
   private var byType: [ObjectIdentifier: Set<String>] = [:]
-  /// Members of types among whose codes are some of eight digits.
+  /// Members of types in which some codes have eight digits.
   private var besideEightDigits: Set<ObjectIdentifier> = []
 
-  /// So many such members make a type a palette, whatever it is called.
+  /// A type with this many such members is a palette, whatever its name is.
   private static let telling = 3
 
-  /// What a literal that a member is given may be.
+  /// The kind of a literal that a member gets.
   private enum Literal {
-    /// Of six or eight digits.
+    /// A code of six or eight digits.
     case code(digits: Int)
     /// `0`, `0x0`, `0x1234567`: a code that is written carelessly, or a number.
     case careless
     case other
   }
 
-  /// What the literals of one member are.
+  /// The kinds of one member's literals.
   private struct Count {
     var codes = 0
     var others = 0
@@ -33,7 +34,7 @@ struct HexMembers {
       }
     }
 
-    /// One that is written otherwise does not hide the codes: it is looked at for itself.
+    /// Whether codes are in the majority. A literal of another kind does not hide the codes; it is judged by itself.
     var isOfCodes: Bool { codes > others }
   }
 
@@ -80,8 +81,8 @@ struct HexMembers {
     !property.isStatic && byType[ObjectIdentifier(type)]?.contains(property.name) == true
   }
 
-  /// The color that a number in a member is the code of. The digits count as they are written: `0x0000FF` is blue, and
-  /// `0x000000FF` is black.
+  /// Returns the color whose code is the number in a member. The digits count as they are written:
+  /// `0x0000FF` is blue, and `0x000000FF` is black.
   func payload(of number: Int64, digits: UInt8, in property: Property, _ order: HexOrder) -> Payload {
     guard let code = UInt32(exactly: number) else { return .integer(number) }
     let isShort = digits != 6 && digits != 8 && code <= 0xFF_FFFF
@@ -93,7 +94,7 @@ struct HexMembers {
     return .color(.literal(HexColor.color(code, hasAlpha: digits == 8, order)))
   }
 
-  /// nil for what is no literal.
+  /// Returns `nil` for an expression that is not a literal.
   private static func literal(_ expression: Expression, _ table: DeclarationTable) -> Literal? {
     switch expression.kind {
     case .string(let parts):
@@ -117,7 +118,7 @@ struct HexMembers {
     return foreign.contains { $0 == "String" || PlatformTypes.integers.contains($0) }
   }
 
-  /// `Theme(…)`, `.init(…)` where the property is a Theme.
+  /// Returns the type that a call makes: `Theme(…)`, or `.init(…)` for a property of type `Theme`.
   private static func type(
     _ callee: Expression, _ property: Property, _ owner: TypeRecord, _ table: DeclarationTable
   ) -> TypeRecord? {

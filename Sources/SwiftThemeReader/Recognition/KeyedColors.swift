@@ -1,8 +1,8 @@
-/// The colors that each case of an enum of tokens has.
+/// The colors that each case of a token enum has.
 enum KeyedColors {
   typealias Member = (property: Property, owner: TypeRecord)
 
-  /// One of several forms of one color stands for it.
+  /// Returns the color members of a type. Of several forms of one color, only the best is returned.
   static func members(of type: TypeRecord, _ types: ColorTypes) -> [Member] {
     let colors = types.members(type).filter {
       if case .color = types.kind(of: $0.property, in: $0.owner) { true } else { false }
@@ -12,7 +12,8 @@ enum KeyedColors {
     return best.map { [$0] } ?? colors
   }
 
-  /// Whether an enum's members are one color of each case: then its cases are tokens, and no themes.
+  /// Returns whether the members of an enum are forms of one color for each case.
+  /// The cases are then tokens, not themes.
   static func areForms(_ names: [String]) -> Bool {
     let sides = ModePair.names(of: names)
     return names.allSatisfy { ColorForms.names.contains($0) || $0 == sides?.light || $0 == sides?.dark }

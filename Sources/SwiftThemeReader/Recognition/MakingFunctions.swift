@@ -1,6 +1,7 @@
 import ThemeModel
 
-/// Functions that make values of a model: `static func makeLight() -> Theme`, `func colors(for kind: ThemeKind) -> ThemeColors`.
+/// Functions that make values of a model: `static func makeLight() -> Theme`,
+/// `func colors(for kind: ThemeKind) -> ThemeColors`.
 struct MakingFunctions {
   let code: ThemeRecognition
 
@@ -10,7 +11,7 @@ struct MakingFunctions {
     let model: TypeRecord
   }
 
-  /// The functions that give one theme's model and no list or optional of it, in the order of the sources.
+  /// Returns the functions whose result is one theme's model, and not a list or an optional of it, in source order.
   func all(where isWanted: (Function, TypeRecord?) -> Bool) -> [Making] {
     var found: [Making] = []
     func look(at function: Function, of owner: TypeRecord?) {
@@ -37,7 +38,7 @@ struct MakingFunctions {
     return model
   }
 
-  /// Whether there is something to call a method on.
+  /// Returns whether a function can be called: a method needs a value to be called on.
   func canBeCalled(_ function: Function, of owner: TypeRecord?) -> Bool {
     guard let owner, !function.isStatic else { return true }
     guard owner.declaration != nil, owner.kind == .structure || owner.kind == .classType else { return false }
@@ -47,7 +48,7 @@ struct MakingFunctions {
       }
   }
 
-  /// By model, the first one first.
+  /// Groups the functions by model, in the order in which the models first occur.
   static func byModel(_ all: [Making]) -> [(model: TypeRecord, made: [Making])] {
     var groups: [(model: TypeRecord, made: [Making])] = []
     for one in all {

@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// The values that the sources make of a model, and the variables that hold one of them at a time.
+/// The values of a model that the sources make, and the variables that store one of them at a time.
 final class ModelValues {
   private let table: DeclarationTable
   private let types: ColorTypes
-  /// Of each model, found together the first time that any is asked for.
+  /// The constants of each model, all found at the first use.
   private lazy var constantsOfModels = readConstants()
   private var choicesOfModels: [ObjectIdentifier: [Choice]] = [:]
 
@@ -13,7 +13,7 @@ final class ModelValues {
     self.types = types
   }
 
-  /// Stored variables, static ones and those of managers, that may hold the theme in use.
+  /// The stored variables of all types, and the global ones, which may store the theme in use.
   var variables: [(property: Property, owner: TypeRecord?)] {
     let members = table.types.filter { $0.declaration != nil }.flatMap { type in
       type.properties.filter { isVariable($0.member) }.map { ($0.member, Optional(type)) }
@@ -32,7 +32,7 @@ final class ModelValues {
     let span: Span
   }
 
-  /// The values that a variable may hold: constants of a model, cases of an enum that calls itself a theme.
+  /// Returns the values that a variable may have: constants of a model, or cases of an enum whose name says theme.
   func choices(of variable: Property, in owner: TypeRecord?) -> [Choice] {
     let scope = owner ?? table.foreignScope
     if case .palette(let models) = types.kind(of: variable, in: scope), let model = models.first,
@@ -68,8 +68,8 @@ final class ModelValues {
     let span: Span
   }
 
-  /// The model of a list that the sources write out, with the positions and names of the elements that are made there:
-  /// constants that it names beside them are found by themselves.
+  /// Returns the model of a list that the sources write out, with the positions and names of the elements that are made
+  /// in it. Constants that the list refers to are found by themselves.
   func list(_ property: Property, in owner: TypeRecord?) -> (model: TypeRecord, made: [Element])? {
     guard let initial = property.initial, let (elements, keys) = Self.elements(of: initial) else { return nil }
     let made = elements.indices.filter { if case .call = elements[$0].kind { true } else { false } }
@@ -109,7 +109,7 @@ final class ModelValues {
     )
   }
 
-  /// The elements of a list, or those of a dictionary with their keys.
+  /// Returns the elements of a list, or the values of a dictionary with their keys.
   private static func elements(of literal: Expression) -> (elements: [Expression], keys: [String?])? {
     switch literal.kind {
     case .array(let elements): return (elements, Array(repeating: nil, count: elements.count))
@@ -128,7 +128,7 @@ final class ModelValues {
     }
   }
 
-  /// `Theme(id: "dusk", …)` says what it is called.
+  /// Returns the name that an element states: `Theme(id: "dusk", …)`.
   private static func title(_ element: Expression) -> String? {
     guard case .call(_, let arguments) = element.kind else { return nil }
     for label in ["name", "id", "identifier", "key", "title", "displayName"] {
@@ -141,7 +141,7 @@ final class ModelValues {
     return nil
   }
 
-  /// `Couple(light: IceLight(), dark: IceDark())` is Ice.
+  /// Returns the name that an element's parts share: `Couple(light: IceLight(), dark: IceDark())` is `Ice`.
   private static func nameOfParts(_ element: Expression) -> String? {
     guard case .call(_, let arguments) = element.kind else { return nil }
     let names = arguments.compactMap { argument -> [Character]? in
@@ -153,13 +153,13 @@ final class ModelValues {
     guard names.count > 1, Set(names).count > 1 else { return nil }
     var end = zip(names[0], names[1]).prefix { $0 == $1 }.count
     for name in names.dropFirst(2) { end = min(end, zip(names[0], name).prefix { $0 == $1 }.count) }
-    // `DuskLight` and `DuskLow` share Dusk, and no L.
+    // `DuskLight` and `DuskLow` share `Dusk`, not `DuskL`.
     while end > 0, !names.allSatisfy({ $0.count == end || $0[end].isUppercase || $0[end].isNumber }) { end -= 1 }
     let name = String(names[0].prefix(end))
     return name.count > 1 && !["Color", "UIColor", "NSColor"].contains(name) ? name : nil
   }
 
-  /// `static let pastel = Theme(…)`: constants, and computed ones.
+  /// Returns the constants and the computed static properties of a model: `static let pastel = Theme(…)`.
   func constants(of model: TypeRecord) -> [(property: Property, owner: TypeRecord?)] {
     constantsOfModels[ObjectIdentifier(model)] ?? []
   }
@@ -178,7 +178,7 @@ final class ModelValues {
         found[ObjectIdentifier(model), default: []].append((property, nil))
       }
     }
-    // What gives one of the others is no further value.
+    // A member that returns one of the others is not another value.
     return found.mapValues { constants in
       let names = Set(constants.map(\.property.name))
       return constants.filter { !ChosenModels.isOne($0.property, among: names) }

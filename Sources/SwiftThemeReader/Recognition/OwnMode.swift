@@ -1,14 +1,15 @@
 import ThemeModel
 
-/// The mode in which a theme says that it is shown: `var style: UIUserInterfaceStyle { .dark }`, which the app hands to its windows.
+/// The mode in which a theme says that it is shown: `var style: UIUserInterfaceStyle { .dark }`,
+/// which the app passes to its windows.
 ///
-/// A palette of one mode never meets what the system's colors are in the other.
+/// A palette of one mode never meets the system's colors of the other mode.
 final class OwnMode {
   private let table: DeclarationTable
   private let platform: Platform
   private let types: ColorTypes
   private let files: [SourceFile]
-  /// The texts that fix a mode somewhere.
+  /// The sources that fix a mode somewhere.
   private lazy var fixing = files.map(\.bytes).filter { bytes in Self.overrides.contains { Self.holds($0, bytes) } }
   private var handedOver: [String: Bool] = [:]
 
@@ -26,7 +27,7 @@ final class OwnMode {
   private static let styles: Set = ["UIUserInterfaceStyle", "ColorScheme"]
   private static let overrides = ["preferredColorScheme", "overrideUserInterfaceStyle"]
 
-  /// Nil where the theme says nothing of modes, or says that it is shown in both.
+  /// Returns `nil` when the theme states no mode, or states that it is shown in both.
   func found(_ candidate: ThemeCandidate) -> Found? {
     guard !candidate.isOfStatics else { return nil }
     let evaluator = Evaluator(table: table, platform: platform, assignment: Assignment([:]), budget: Budget())
@@ -58,7 +59,7 @@ final class OwnMode {
     }
   }
 
-  /// Whether a file that fixes a mode speaks of the member.
+  /// Returns whether a source that fixes a mode mentions the member.
   private func isHandedOver(_ name: String) -> Bool {
     if let known = handedOver[name] { return known }
     let isHanded = fixing.contains { Self.holds("." + name, $0) }
@@ -66,7 +67,8 @@ final class OwnMode {
     return isHanded
   }
 
-  /// Every source is searched, so this takes no more than a look at each byte.
+  /// Returns whether a source contains a word. Every source is searched, so the search
+  /// only takes one look at each byte.
   private static func holds(_ word: String, _ bytes: [UInt8]) -> Bool {
     let word = Array(word.utf8)
     return bytes.withUnsafeBufferPointer { bytes in

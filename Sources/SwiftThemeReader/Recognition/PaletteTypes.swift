@@ -1,7 +1,8 @@
-/// Which types are palettes: those with colors among their instance members, and those that hold such, up to three levels above.
+/// Which types are palettes: those with colors among their instance members, and those that contain such
+/// types, up to three levels above.
 ///
-/// One pass over all types finds what each holds, and one from the colors upward finds the levels. So the time is linear, however the
-/// types hold each other.
+/// One pass over all types finds what each contains, and one from the colors upward finds the levels. So the time is
+/// linear, however the types contain each other.
 final class PaletteTypes {
   private static let highest = 3
 

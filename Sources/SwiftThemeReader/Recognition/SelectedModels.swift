@@ -1,12 +1,13 @@
-/// `static var active: Theme = .classic`, and colors that are made of what it holds: a theme for each value.
+/// Finds a variable such as `static var active: Theme = .classic` and the colors that are made of its value.
+/// Each value is a theme.
 ///
-/// There may be thousands of variables, of values and of colors: what is asked of each variable is looked up in tables that are
-/// made once, when first asked for.
+/// There may be thousands of variables, values and colors, so each variable is looked up in tables that
+/// are built once, at the first use.
 final class SelectedModels {
   private let recognition: ThemeRecognition
   private let mentions: VariableMentions
   private lazy var staticOwners = recognition.staticOwners
-  /// The types whose static colors speak so.
+  /// The types whose static colors mention each name.
   private lazy var speakers: [SpokenName: [TypeRecord]] = {
     var found: [SpokenName: [TypeRecord]] = [:]
     for owner in staticOwners {
@@ -22,7 +23,7 @@ final class SelectedModels {
     return found
   }()
   private var speakersOf: [VariableMentions.Key: [TypeRecord]] = [:]
-  /// What the colors that a manager gives speak of.
+  /// The names that the colors of each manager mention.
   private var spokenByManagers: [ObjectIdentifier: Set<SpokenName>] = [:]
 
   init(_ recognition: ThemeRecognition) {
@@ -52,7 +53,7 @@ final class SelectedModels {
           name: choice.name, root: root, span: choice.span,
           selection: .init(variable: variable, choice: choice.choice))
       }
-      // Screens may each have a variable for the same themes.
+      // Several screens may each have a variable for the same themes.
       if found.candidates.contains(where: { known.insert($0.span).inserted }) { all.append(ThemeNames.distinct(found)) }
     }
     return all
@@ -66,7 +67,7 @@ final class SelectedModels {
     }
   }
 
-  /// A manager may give the colors itself.
+  /// Returns whether the type of a variable is a manager that provides the colors itself.
   private func isManager(_ owner: TypeRecord, giving variable: Property) -> Bool {
     guard recognition.types.isView(owner) else { return false }
     let spoken = spoken(byColorsOf: owner)

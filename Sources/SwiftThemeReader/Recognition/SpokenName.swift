@@ -1,10 +1,10 @@
-/// A name in an expression, told by how it is written.
+/// A name in an expression, classified by how it is written.
 enum SpokenName: Hashable {
-  /// `active`, or `Self.active`: the one that is in scope where it stands, of the type that declares it, or a global one.
+  /// `active` or `Self.active`: the property in scope, with the type that declares it, or a global one.
   case own(of: ObjectIdentifier, String)
   /// `.active`
   case implicit(String)
-  /// `manager.active`, `Theme.shared.active`: of whatever holder.
+  /// `manager.active`, `Theme.shared.active`: a member of any value.
   case member(String)
   /// `Theme.active`
   case of(holder: String, String)
@@ -21,7 +21,7 @@ enum SpokenName: Hashable {
     return found
   }
 
-  /// A variable's own name; nil stands for no type, where globals are.
+  /// Returns a variable's own name. `nil` stands for no type, as for globals.
   static func own(_ name: String, of owner: TypeRecord?, _ table: DeclarationTable) -> SpokenName {
     .own(of: ObjectIdentifier(owner ?? table.foreignScope), name)
   }
@@ -32,7 +32,7 @@ enum SpokenName: Hashable {
     func inScope(_ name: String) {
       guard let declaring = table.owner(ofProperty: name, from: owner) else { return }
       found.insert(.own(name, of: declaring, table))
-      // What a protocol asks for is a member of whatever conforms to it.
+      // A requirement of a protocol is a member of whatever conforms to it.
       if declaring.kind == .protocolType { found.insert(.member(name)) }
     }
     switch expression.kind {

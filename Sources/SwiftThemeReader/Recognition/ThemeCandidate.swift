@@ -1,26 +1,26 @@
 import ThemeModel
 
-/// A theme that was found, and how to come by its value.
+/// A theme that was found, and how to get its value.
 struct ThemeCandidate {
   enum Root {
-    /// Made without arguments, or with defaults.
+    /// A value made without arguments, or with defaults.
     case made(TypeRecord)
-    /// With its associated values, where it has any.
+    /// An enum case, with its associated values, if any.
     case enumCase(TypeRecord, String, [(label: String?, value: Value)])
     case property(Property, TypeRecord?)
-    /// Made of one value under a label: `ThemeColors(theme: .pastel)`.
+    /// A value made of one argument with a label: `ThemeColors(theme: .pastel)`.
     case madeOf(TypeRecord, label: String?, Property, TypeRecord?)
-    /// Made for an appearance or a case of an enum: `AppColors(isDark: …)`, `AppColors(for: .dusk)`.
+    /// A value made for an appearance or an enum case: `AppColors(isDark: …)`, `AppColors(for: .dusk)`.
     case madeFor(TypeRecord, Parameter, ColorFunctions.Sweep, caseName: String?)
-    /// What a function makes, of arguments that are no colors: `static func dusk(font: UIFont) -> Theme`.
+    /// The result of a function whose arguments are not colors: `static func dusk(font: UIFont) -> Theme`.
     case function(Function, TypeRecord?)
-    /// What a function makes for a case of an enum or an appearance: `func colors(for kind: ThemeKind) -> ThemeColors`.
+    /// The result of a function for an enum case or an appearance: `func colors(for kind: ThemeKind) -> ThemeColors`.
     case chosen(Function, TypeRecord?, Parameter, ColorFunctions.Sweep, caseName: String?)
-    /// One of a list: `static let presets: [Theme] = […]`.
+    /// An element of a list: `static let presets: [Theme] = […]`.
     case element(Property, TypeRecord?, Int)
     /// A type whose static members are the theme's colors.
     case type(TypeRecord)
-    /// Static colors of several types, which are all the theme there is.
+    /// Static colors of several types, which together are the only theme.
     case statics([TypeRecord])
   }
 
@@ -38,7 +38,7 @@ struct ThemeCandidate {
     }
   }
 
-  /// The model whose value it is, whether the value is known or not.
+  /// Returns the model of the theme's value, whether the value is known or not.
   func model(_ types: ColorTypes) -> TypeRecord? {
     switch root {
     case .made(let type), .madeOf(let type, _, _, _), .madeFor(let type, _, _, _): return type
@@ -100,7 +100,7 @@ struct ThemeCandidate {
     }
   }
 
-  /// What only the running app gives stays unknown, and so does what is made of it.
+  /// Calls a function. Arguments that only the running app supplies are unknown, and so is what is made of them.
   private func made(
     by function: Function, of owner: TypeRecord?, _ evaluator: Evaluator, giving known: [String: Value] = [:]
   ) -> Value {
@@ -112,7 +112,7 @@ struct ThemeCandidate {
     return evaluator.call(function, of: owner, on: owner.map { receiver($0, function, evaluator) }, giving: given)
   }
 
-  /// A method is called on the shared value of its type, or on one that is made without arguments.
+  /// Returns the value on which a method is called: the shared value of its type, or one made without arguments.
   private func receiver(_ owner: TypeRecord, _ function: Function, _ evaluator: Evaluator) -> Value {
     if function.isStatic || owner.kind == .enumeration { return Value(.type(owner)) }
     let shared = owner.properties.map(\.member).first { property in
@@ -123,7 +123,7 @@ struct ThemeCandidate {
       owner, [], Expression(.name(owner.name), span), Scope(type: owner, file: Int(span.file)))
   }
 
-  /// The parameter by which a theme is tuned: a struct of flags that has a default.
+  /// Returns the parameter that tunes a theme: a struct of flags with a default value.
   func tuning(_ table: DeclarationTable) -> (parameter: Parameter, type: TypeRecord)? {
     guard case .made(let type) = root else { return nil }
     for owner in type.classLine {
@@ -131,7 +131,7 @@ struct ThemeCandidate {
         for path in parameter.type.names {
           let found = table.expand(path, from: owner.file, within: owner).types.first
           if let found, Self.isTuning(found) {
-            // Its predefined values may stand in a file without any colors.
+            // The predefined values of the struct may be in a file without any colors.
             table.lacks(found)
             return (parameter, found)
           }

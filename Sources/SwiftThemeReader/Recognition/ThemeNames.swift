@@ -1,13 +1,13 @@
-/// Two enums may both have a `light`, and two lists a “Default”: then the names say which.
+/// Makes the names of themes distinct. Two enums may both have a `light`, and two lists a “Default”.
 enum ThemeNames {
   static func distinct(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
     var result = found
     var names = found.candidates.map(\.name)
-    // By as little as will do: the owner, then the list, then a number.
+    // Adds as little as possible: the owner, then the list, then a number.
     qualify(&names, of: found.candidates) { candidate, name in owner(of: candidate).map { "\($0.path).\(name)" } }
     qualify(&names, of: found.candidates) { candidate, _ in
       guard case .element(let list, let owner, _) = candidate.root else { return nil }
-      // A title that is none says the list already.
+      // A name that is not a title already contains the name of the list.
       let isTitled = !candidate.name.hasPrefix(list.name + ".")
       let path = (owner.map { [$0.path] } ?? []) + (isTitled ? [list.name] : []) + [candidate.name]
       return path.joined(separator: ".")
@@ -19,8 +19,8 @@ enum ThemeNames {
     return result
   }
 
-  /// Themes of another contract that have the name of a theme of the first: then they say whose they are, so that they can be
-  /// asked for.
+  /// Qualifies the name of a theme of another contract when the first contract has a theme of that
+  /// name, so that both can be chosen.
   static func apart(_ found: ThemeRecognition.Found) -> ThemeRecognition.Found {
     var result = found
     var taken = Set(found.candidates.map(\.name))
@@ -28,7 +28,7 @@ enum ThemeNames {
     for other in result.others.indices {
       for index in result.others[other].candidates.indices {
         let candidate = result.others[other].candidates[index]
-        // One that meets several contracts is found several times.
+        // A theme that conforms to several contracts is found several times.
         guard spans.insert(candidate.span).inserted, !taken.insert(candidate.name).inserted else { continue }
         var name = owner(of: candidate).map { $0.path == candidate.name ? $0.path : "\($0.path).\(candidate.name)" }
         var count = 2
@@ -55,7 +55,7 @@ enum ThemeNames {
     }
   }
 
-  /// Types of two modules may have one path.
+  /// Numbers equal names: types of two modules may have the same path.
   private static func number(_ names: inout [String]) {
     var taken = Set(names)
     var counts: [String: Int] = [:]

@@ -1,22 +1,24 @@
 import ThemeModel
 
-/// One way in which code says “these are my themes”. Each has a file of its own in `Ways` and a line in `Recognisers.all`.
+/// One way in which code says “these are my themes”. Each way has its own file in `Ways` and a line in
+/// `Recognisers.all`.
 protocol ThemeRecogniser: Sendable {
   static var about: Recogniser { get }
 
-  /// The themes that are kept in this way, each contract for itself; of what was left out, why.
+  /// Returns the themes that are declared in this way, one result for each contract,
+  /// with the reasons for what was left out.
   static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found]
 }
 
-/// What a recogniser says of itself.
+/// The description of a recogniser.
 public struct Recogniser: Hashable, Sendable {
   public let id: String
-  /// What speaks for the themes that it finds.
+  /// What supports the themes that it finds.
   public let evidence: ThemeReading.EvidenceKind
-  /// Of several readings of one code the strongest wins.
+  /// Of several readings of the same code, the strongest wins.
   public let strength: Int
-  /// What it looks for.
+  /// What the recogniser looks for, as a sentence.
   public let sentence: String
-  /// Code that it recognises.
+  /// Code that the recogniser recognises.
   public let example: String
 }

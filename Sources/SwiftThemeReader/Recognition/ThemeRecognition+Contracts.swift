@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Themes that are types: what meets a contract, or is made of a base.
+/// Themes that are types: they conform to a contract or inherit from a base class.
 extension ThemeRecognition {
-  /// What meets a contract meets the ones that it refines, too, and those may be met by more.
+  /// Orders contracts so that each one follows those that it refines. More types may conform to the refined ones.
   static func basesFirst(_ contracts: [TypeRecord]) -> [TypeRecord] {
     var waiting = Set(contracts.map(ObjectIdentifier.init))
     return contracts.flatMap { contract in
@@ -16,7 +16,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// A type of which one value is all that there is, beside static colors: `class Semantic { let textPrimary = Core.green }`.
+  /// Returns whether a type among static colors has only one value: `class Semantic { let textPrimary = Core.green }`.
   func isPlain(_ type: TypeRecord) -> Bool {
     guard type.declaration != nil, type.kind == .structure || type.kind == .classType, !types.isView(type),
       !types.isColorValue(type), !ThemeWords.isStub(type.name), !type.isInView(types), type.superclass == nil,
@@ -25,7 +25,7 @@ extension ThemeRecognition {
     return colors(of: type).count { $0.property.initial != nil || $0.property.getter != nil } > 1
   }
 
-  /// The types that by their names are themes of a module that is not at hand.
+  /// The types whose inheritance suggests that they are themes of a module outside the sources.
   var ofOtherModules: [(type: TypeRecord, parent: String)] {
     concrete(declared).compactMap { type in
       let parent = type.foreignParents.first { $0.hasSuffix("Theme") || $0.hasSuffix("Palette") }
@@ -33,7 +33,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// The classes that have no superclass here, each with all that are made of it.
+  /// The classes without a superclass in the sources, each with all classes that inherit from it.
   var linesByBase: [ObjectIdentifier: [TypeRecord]] {
     var lines: [ObjectIdentifier: [TypeRecord]] = [:]
     for type in declared where type.kind == .classType {
@@ -44,7 +44,7 @@ extension ThemeRecognition {
     return lines
   }
 
-  /// Of these bases those of which more is made.
+  /// Returns those of the base classes from which others inherit.
   func lines(of bases: [TypeRecord]) -> [(base: TypeRecord, line: [TypeRecord])] {
     guard !bases.isEmpty else { return [] }
     let lines = linesByBase
@@ -57,7 +57,7 @@ extension ThemeRecognition {
     found.filter { $0.kind != .protocolType && $0.kind != .enumeration && !types.isView($0) }
   }
 
-  /// Those that can be made without arguments; of the others it is said why they are left out.
+  /// Returns the types that can be made without arguments, with notes on why the others are left out.
   func makeable(_ found: [TypeRecord], _ way: String) -> Found {
     var result = Found(way: way)
     for type in found {

@@ -2,13 +2,13 @@ import ThemeModel
 
 /// Themes that are values: cases of an enum, constants, elements of lists.
 extension ThemeRecognition {
-  /// Cases of two enums promise each other nothing.
+  /// Returns the type if there is only one. Cases of two enums have no contract in common.
   static func only(_ types: [TypeRecord]) -> TypeRecord? {
     types.count == 1 ? types[0] : nil
   }
 
-  /// A theme for each case. Where a case carries values of which the sources list all, one for each of them; of other cases it
-  /// is said that they are left out.
+  /// Adds a theme for each case. When the sources list all associated values of a case, each combination is a theme.
+  /// Other cases with associated values are left out, with a note.
   func add(casesOf type: TypeRecord, to found: inout Found) {
     let payloads = CasePayloads(table: table)
     for one in type.cases {
@@ -47,7 +47,7 @@ extension ThemeRecognition {
     return models.first
   }
 
-  /// What an environment or a trait starts with is one of the themes there are.
+  /// Returns whether a property is the default of an environment key or a trait, which is one of the existing themes.
   static func isKeysDefault(_ property: Property, _ owner: TypeRecord?) -> Bool {
     property.name == "defaultValue"
       && owner?.inherited.contains {

@@ -22,7 +22,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// `static let badges: [String: Badge]`, `static let plain = Badge(…)`
+  /// Returns the static values with colors: `static let badges: [String: Badge]`, `static let plain = Badge(…)`.
   func staticGroups(of type: TypeRecord) -> [Property] {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.map(\.member).filter { property in
@@ -40,7 +40,8 @@ extension ThemeRecognition {
     }
   }
 
-  /// `enum Palette { case sky; var color: UIColor { switch self … } }`: a color for each case.
+  /// Returns whether an enum has a color for each case:
+  /// `enum Palette { case sky; var color: UIColor { switch self … } }`.
   func isKeyed(_ type: TypeRecord) -> Bool {
     guard type.kind == .enumeration, !type.cases.isEmpty else { return false }
     return !functions.instance(of: type).isEmpty

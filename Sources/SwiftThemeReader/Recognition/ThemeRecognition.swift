@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What the ways of recognising themes ask of the declarations.
+/// The questions about declarations that the ways of recognising themes share.
 struct ThemeRecognition {
   let table: DeclarationTable
   let types: ColorTypes
@@ -11,18 +11,18 @@ struct ThemeRecognition {
     typealias Note = (message: String, span: Span)
 
     var candidates: [ThemeCandidate] = []
-    /// How the themes are kept, in words.
+    /// How the themes are declared, in words.
     var way = ""
-    /// The type that says what every theme has.
+    /// The type that states what every theme has.
     var contract: TypeRecord?
     var notes: [Note] = []
-    /// What looks like a theme and is none.
+    /// Declarations that look like themes and are not.
     var aside: [Note] = []
-    /// Themes of other contracts, which are no themes of this one.
+    /// Themes of other contracts, which are not themes of this one.
     var others: [Found] = []
     /// Static colors beside the themes.
     var statics: [Found] = []
-    /// What found them.
+    /// The recogniser that found them.
     var recogniser: Recogniser?
   }
 

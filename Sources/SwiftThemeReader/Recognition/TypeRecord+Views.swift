@@ -1,5 +1,5 @@
 extension TypeRecord {
-  /// Whether it is a part of the user interface by what it inherits, whatever it is called.
+  /// Whether the type is a part of the user interface by what it inherits, whatever its name is.
   var inheritsFromView: Bool {
     classLine.flatMap(\.foreignParents).contains { parent in
       ["View", "ViewModifier", "App"].contains(parent)
@@ -7,7 +7,7 @@ extension TypeRecord {
     }
   }
 
-  /// Whether a type around it is a part of the user interface.
+  /// Returns whether a type around this one is a part of the user interface.
   func isInView(_ types: ColorTypes) -> Bool {
     var around = parent
     while let type = around {

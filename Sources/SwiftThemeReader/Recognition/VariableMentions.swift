@@ -1,7 +1,7 @@
-/// How expressions speak of what a variable holds: `Theme.active.ink`, `manager.current == .dusk`, and by the names of what reads
-/// it.
+/// How expressions refer to a variable's value: `Theme.active.ink`, `manager.current == .dusk`,
+/// and the names of properties that read it.
 final class VariableMentions {
-  /// Variables with the same one are spoken of in the same way.
+  /// Expressions refer to all variables with the same key in the same way.
   struct Key: Hashable {
     let direct: [SpokenName]
     let type: TypeName?
@@ -13,7 +13,8 @@ final class VariableMentions {
   }
 
   private let table: DeclarationTable
-  /// `private static var theme: AppTheme { ThemeManager.shared.current }`: the names of such, by what they read and give.
+  /// The names of properties such as `private static var theme: AppTheme { ThemeManager.shared.current }`,
+  /// by the name that they read and the type that they return.
   private lazy var readers: [Reader: Set<SpokenName>] = {
     var found: [Reader: Set<SpokenName>] = [:]
     func look(at property: Property, of owner: TypeRecord?) {
@@ -37,7 +38,7 @@ final class VariableMentions {
     self.table = table
   }
 
-  /// What names it where it is in scope, and what names it anywhere: the latter may be the same for many.
+  /// Returns the keys of a variable: one for where its name is in scope and one for elsewhere, which several may share.
   func keys(of variable: Property, in owner: TypeRecord?) -> [Key] {
     let own = Key(direct: [.own(variable.name, of: owner, table)], type: variable.type)
     guard variable.isStatic else { return [own, Key(direct: [.member(variable.name)], type: variable.type)] }

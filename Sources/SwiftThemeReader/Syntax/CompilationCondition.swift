@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Which branch of `#if` counts: that of a release build for a device with iOS, or for a Mac.
+/// Selects the branch of `#if` that a release build compiles, for an iOS device or for a Mac.
 struct CompilationCondition {
   let isMac: Bool
 
@@ -8,7 +8,7 @@ struct CompilationCondition {
     activeClause(of: node)?.elements
   }
 
-  /// Whether both systems have something there, and not the same.
+  /// Returns whether iOS and the Mac both have a branch, and not the same one.
   static func differs(_ node: IfConfigDeclSyntax) -> Bool {
     guard let phone = CompilationCondition(isMac: false).activeClause(of: node),
       let mac = CompilationCondition(isMac: true).activeClause(of: node)
@@ -16,7 +16,7 @@ struct CompilationCondition {
     return phone.id != mac.id
   }
 
-  /// An import that only a Mac's compiler can follow.
+  /// Returns whether an import compiles only for the Mac.
   static func isOfMac(_ node: ImportDeclSyntax) -> Bool {
     ["AppKit", "Cocoa"].contains(node.path.first?.name.text)
   }

@@ -10,15 +10,15 @@ enum TypeKind: String, Sendable {
 }
 
 enum Access: Sendable {
-  /// Only in its own file, as far as theme code goes.
+  /// Visible only in its own file, as far as theme code is concerned.
   case file
   case wider
 }
 
-/// A type, or an extension of one, as one place in the sources declares it.
+/// One declaration of a type, or of an extension of a type.
 final class TypeDeclaration: Sendable {
   let kind: TypeKind
-  /// The name; of an extension, the name that it extends, with all its qualifiers.
+  /// The name of the type; for an extension, the name of the extended type with all its qualifiers.
   let path: [String]
   let inherited: [TypeName]
   let members: Members
@@ -69,18 +69,18 @@ final class Property: Sendable {
   let access: Access
   let type: TypeName?
   let initial: Expression?
-  /// What a computed property runs; nil for a stored one and for a requirement.
+  /// The statements of the getter; `nil` for a stored property and for a requirement.
   let getter: [Statement]?
-  /// What runs when it was set: `didSet`.
+  /// The statements of `didSet`.
   let observer: [Statement]?
-  /// `{ get }` of a protocol
+  /// Whether the property is a requirement of a protocol: `{ get }`.
   let isRequirement: Bool
   let wrapper: Wrapper?
-  /// What the wrapper is made of: `@Dynamic(light: .white, dark: .black)`.
+  /// The arguments of the wrapper: `@Dynamic(light: .white, dark: .black)`.
   let wrapperArguments: [Expression.Argument]
   let summary: String?
   let deprecation: Deprecation?
-  /// Its syntax error, in words.
+  /// A description of the syntax error in the declaration.
   let fault: String?
   let span: Span
 
@@ -116,7 +116,7 @@ final class Property: Sendable {
 }
 
 struct Parameter: Sendable {
-  /// nil for `_`
+  /// `nil` for `_`.
   var label: String?
   var name: String
   var type: TypeName
@@ -131,7 +131,7 @@ final class Function: Sendable {
   let access: Access
   let parameters: [Parameter]
   let result: TypeName?
-  /// nil for a requirement
+  /// `nil` for a requirement.
   let body: [Statement]?
   let fault: String?
   let span: Span
@@ -184,19 +184,20 @@ struct TypeAlias: Sendable {
   var span: Span
 }
 
-/// What one file declares.
+/// The declarations of one file.
 struct FileDeclarations: Sendable {
   var types: [TypeDeclaration] = []
   var globals = Members()
   var imports: [String] = []
   var diagnostics: [Fault] = []
   var specializations: [Specialization] = []
-  /// Each `#if` in which iOS and the Mac have different code.
+  /// The places of each `#if` that has different code for iOS and for the Mac.
   var platformBranches: [Span] = []
-  /// Whether only a target for the Mac can have this file.
+  /// Whether only a Mac target can contain this file.
   var isOfMac = false
 
-  /// A type that the source gives a generic parameter: `Palette<UIColor>`, `extension Palette where Tone == UIColor`.
+  /// The type that the source gives to a generic parameter: `Palette<UIColor>`,
+  /// `extension Palette where Tone == UIColor`.
   struct Specialization: Sendable {
     enum Parameter: Hashable, Sendable {
       case position(Int)
@@ -212,7 +213,8 @@ struct FileDeclarations: Sendable {
   struct Fault: Sendable {
     var message: String
     var span: Span
-    /// In the body of a function that gives nothing: no color is declared there, and what it would set is not known.
+    /// Whether the fault is in the body of a function that returns nothing. No color is declared there, but the values
+    /// that the function sets are unknown.
     var isAside = false
   }
 }

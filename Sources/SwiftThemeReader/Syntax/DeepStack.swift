@@ -10,24 +10,24 @@ import Synchronization
 
 /// Threads with room for deep recursion.
 ///
-/// The syntax tree is walked and evaluated recursively, with limits on the depth. The limits fit this stack; the stack of
-/// a thread from a pool (512 KB on some systems) they would not fit, and an overflow cannot be caught.
+/// The syntax tree is walked and evaluated recursively, with limits on the depth. The limits fit this stack.
+/// They do not fit the stack of a pool thread (512 KB on some systems), and a stack overflow cannot be caught.
 enum DeepStack {
   private static let size = 256 << 20
 
-  /// Runs `body` for each index, on so many threads at most. Returns when all are done.
+  /// Runs `body` for each index on at most `workers` threads. Returns when all are done.
   static func concurrently(_ count: Int, workers: Int, _ body: @Sendable (Int) -> Void) {
     guard count > 0 else { return }
     withoutActuallyEscaping(body) { body in
       let work = Work(count: count, body: body)
       let threads = (0..<max(1, min(workers, count))).compactMap { _ in start(work) }
-      // No thread could be had: here, then.
+      // When no thread could be created, the work runs on this one.
       if threads.isEmpty { work.run() }
       for thread in threads { pthread_join(thread, nil) }
     }
   }
 
-  /// Runs `body` on one such thread and waits for its result.
+  /// Runs `body` on a thread with a deep stack and waits for its result.
   static func run<Result: Sendable>(_ body: @Sendable () -> Result) -> Result {
     let result = Mutex<Result?>(nil)
     concurrently(1, workers: 1) { _ in
@@ -60,7 +60,7 @@ enum DeepStack {
   private static func start(_ work: Work) -> pthread_t? {
     let argument = Unmanaged.passRetained(work).toOpaque()
     let thread = create(argument)
-    // No thread will take it over.
+    // Without a thread, nothing else releases the argument.
     if thread == nil { Unmanaged<Work>.fromOpaque(argument).release() }
     return thread
   }

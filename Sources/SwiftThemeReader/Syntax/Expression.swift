@@ -1,14 +1,14 @@
 /// An expression, lowered from the syntax tree to what evaluation needs. Immutable, so files can be lowered in parallel.
 final class Expression: Sendable {
   indirect enum Kind: Sendable {
-    /// nil: beyond 64 bits
+    /// `nil` for a number beyond 64 bits
     case integer(Int64?)
     case decimal(Double)
     case string([StringPart])
     case boolean(Bool)
     case nilLiteral
     case name(String)
-    /// Without a base it is implicit: `.white`.
+    /// Without a base, the member is implicit: `.white`.
     case member(Expression?, String)
     case call(Expression, [Argument])
     case index(Expression, [Argument])
@@ -35,7 +35,7 @@ final class Expression: Sendable {
     case chained(Expression)
     /// `&x`
     case reference(Expression)
-    /// What evaluation does not know, in words.
+    /// An expression that evaluation does not support, with the reason.
     case unsupported(String)
   }
 
@@ -47,7 +47,7 @@ final class Expression: Sendable {
   struct Argument: Sendable {
     var label: String?
     var value: Expression
-    /// Whether it stands behind the parentheses; then the label of the first one is not written.
+    /// Whether the argument follows the parentheses. The first such argument has no written label.
     var isTrailing = false
   }
 
@@ -80,7 +80,7 @@ final class Expression: Sendable {
 /// `{ traits in … }`
 final class Closure: Sendable {
   let parameters: [String]
-  /// Where its signature writes it.
+  /// The result type, if the closure's signature has one.
   let result: TypeName?
   let body: [Statement]
   let span: Span

@@ -1,13 +1,14 @@
 import ThemeModel
 
-/// What a quick look at a file's bytes shows: whether it may hold colors, and which names it declares.
+/// What a scan of a file's bytes shows: whether the file may contain colors, and which names it declares.
 ///
-/// A project has thousands of files of which a few dozen hold its themes. This look costs a fraction of parsing.
+/// A project has thousands of files, of which a few dozen contain its themes. The scan costs a fraction of parsing.
 struct FileIndex: Sendable {
-  /// Whether it makes or types colors, or declares a theme, so that it must be parsed. So must a file of nothing but aliases, since
-  /// colors may be typed by them: it is small, and to ask for it later costs a second reading of everything.
+  /// Whether the file makes or types colors, or declares a theme, so that it must be parsed.
+  /// A file of nothing but type aliases must be parsed too, since colors may be typed by them.
+  /// Such a file is small, and parsing it later would mean reading everything a second time.
   let mayHoldColors: Bool
-  /// Names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
+  /// The names after `struct`, `class`, `enum`, `protocol`, `extension`, `typealias`, `actor`.
   let declaredNames: [String]
 
   init(_ bytes: [UInt8]) {
@@ -40,7 +41,8 @@ struct FileIndex: Sendable {
     declaredNames = names
   }
 
-  /// `enum MyTheme` may map to models of colors and not speak of them itself, nor does `extension Gradient`.
+  /// Returns whether a declared name calls for parsing. `enum MyTheme` may map to color models without mentioning
+  /// colors itself, and so may `extension Gradient`.
   private static func saysTheme(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["theme", "palette", "brand", "tuning", "skin", "gradient", "shapestyle"].contains {
@@ -68,8 +70,8 @@ struct FileIndex: Sendable {
       }
     }
 
-    /// `UIColor`, `ColorSemanticToken`, `ThemeColourPalette`: a name of a type that has the word in it. Members like
-    /// `backgroundColor` stand in every view.
+    /// Returns `.color` for a type name that contains the word: `UIColor`, `ColorSemanticToken`, `ThemeColourPalette`.
+    /// Members such as `backgroundColor` do not count, since every view has them.
     private static func ofColor(_ word: UnsafeBufferPointer<UInt8>) -> Word {
       guard let first = word.first, first < UInt8(ascii: "a") || first >= 0x80 else { return .none }
       var index = 0

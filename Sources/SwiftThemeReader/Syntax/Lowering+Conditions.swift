@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#if` in a chain of members: what the branch that counts says of the expression before it.
+/// Lowers `#if` in a chain of members: the chain of the active branch continues the expression before it.
 extension Lowering {
   mutating func configured(_ node: PostfixIfConfigExprSyntax, _ span: Span) -> Expression {
     let base = node.base.map { expression($0) }
@@ -12,7 +12,7 @@ extension Lowering {
     return Self.grafted(chain, on: base) ?? Expression(.unsupported("conditional compilation in a chain"), span)
   }
 
-  /// A chain that begins without a base, `.padding().font(.body)`, asked of one. nil for what is no such chain.
+  /// Adds a base to a chain that begins without one, such as `.padding().font(.body)`. Returns `nil` for anything else.
   private static func grafted(_ chain: Expression, on base: Expression) -> Expression? {
     let kind: Expression.Kind?
     switch chain.kind {

@@ -14,7 +14,7 @@ extension Lowering {
     return declarations
   }
 
-  /// The smallest part that does not parse.
+  /// Returns the smallest part that does not parse.
   private func firstError(in node: Syntax) -> Syntax {
     var here = node
     for _ in 0..<Self.deepest {
@@ -98,7 +98,7 @@ extension Lowering {
     members.types.append(declaration)
   }
 
-  /// Text between members that belongs to none of them.
+  /// Notes a fault when there is text between members that belongs to none of them.
   private mutating func noteLooseFaults(_ block: MemberBlockSyntax, in name: String) {
     let isLoose =
       block.unexpectedBetweenMembersAndRightBrace != nil || block.rightBrace.presence == .missing

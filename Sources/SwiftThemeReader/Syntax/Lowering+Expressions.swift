@@ -32,7 +32,7 @@ extension Lowering {
     }
   }
 
-  /// Names, members, calls, subscripts.
+  /// Lowers names, members, calls and subscripts.
   private mutating func reference(_ node: ExprSyntax) -> Expression.Kind? {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): return .name(reference.baseName.name)
@@ -47,7 +47,7 @@ extension Lowering {
     }
   }
 
-  /// Operators, casts, conditions.
+  /// Lowers operators, casts and conditions.
   private mutating func compound(_ node: ExprSyntax) -> Expression.Kind? {
     switch node.as(ExprSyntaxEnum.self) {
     case .prefixOperatorExpr(let prefix): return .prefix(prefix.operator.text, expression(prefix.expression))
@@ -68,7 +68,7 @@ extension Lowering {
     }
   }
 
-  /// What stands for another expression, or for one of several kinds.
+  /// Lowers an expression that wraps another one or becomes one of several kinds.
   private mutating func unwrapped(_ node: ExprSyntax, _ span: Span) -> Expression? {
     switch node.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let tuple):
@@ -103,7 +103,7 @@ extension Lowering {
     {
       return .string([.text(text.content.text)])
     }
-    // Resolves escapes and the indentation of multi-line literals; nil with interpolations.
+    // Resolves escapes and the indentation of multi-line literals; `nil` for a literal with interpolations.
     if let value = literal.representedLiteralValue { return .string([.text(value)]) }
     var parts: [Expression.StringPart] = []
     for segment in literal.segments {
@@ -119,7 +119,8 @@ extension Lowering {
     return .string(parts)
   }
 
-  /// `/#?([0-9a-f]{6})/` is `Regex("…")`; between signs of number and over several lines, white space means nothing.
+  /// Lowers `/#?([0-9a-f]{6})/` to `Regex("…")`. Literals over several lines, between `#` signs,
+  /// ignore white space and are not supported.
   private mutating func pattern(_ literal: RegexLiteralExprSyntax) -> Expression.Kind {
     let text = literal.regex.text
     guard !text.contains(where: \.isNewline) else { return .unsupported("a regular expression over several lines") }
@@ -134,7 +135,7 @@ extension Lowering {
 
   private mutating func arguments(of call: FunctionCallExprSyntax) -> [Expression.Argument] {
     var all = arguments(call.arguments)
-    // `UIColor.init(rgb:alpha:)(0x223344, 1)`: the name has the labels.
+    // In `UIColor.init(rgb:alpha:)(0x223344, 1)`, the labels are in the function's name.
     let labels = Self.labels(of: call.calledExpression)
     if labels.count == all.count {
       for (index, label) in labels.enumerated() { all[index].label = label }
@@ -149,7 +150,7 @@ extension Lowering {
     return all
   }
 
-  /// Of a function that is named in full; none otherwise.
+  /// Returns the labels of a function that is named in full; none for other functions.
   private static func labels(of callee: ExprSyntax) -> [String?] {
     let reference = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
     guard let names = reference?.argumentNames?.arguments else { return [] }

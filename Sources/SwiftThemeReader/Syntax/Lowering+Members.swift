@@ -7,7 +7,7 @@ extension Lowering {
     let attributes = Attributes(node.attributes)
     let wrapperArguments = attributes.arguments.map { self.arguments($0) } ?? []
     var shared: TypeName?
-    // `let a, b: UIColor`: the type stands behind the last.
+    // In `let a, b: UIColor`, the type follows the last name.
     for binding in node.bindings.reversed() {
       if let annotation = binding.typeAnnotation { shared = type(annotation.type) }
       let fault = self.fault(of: binding, what: "`\(binding.pattern.trimmedDescription)`")
@@ -66,7 +66,8 @@ extension Lowering {
       body: fault == nil ? node.body.map { statements($0.statements) } : [], fault: fault, span: span(node))
   }
 
-  /// An operator's operands have no labels, whatever its parameters are called.
+  /// Lowers the parameters of a function. The operands of an operator have no labels,
+  /// whatever its parameters are called.
   private mutating func parameters(of node: FunctionDeclSyntax) -> [Parameter] {
     let all = parameters(node.signature.parameterClause.parameters)
     if case .identifier = node.name.tokenKind { return all }
@@ -93,7 +94,7 @@ extension Lowering {
         name: "subscript", isStatic: has("static", node.modifiers) || has("class", node.modifiers),
         access: accessLevel(node.modifiers),
         parameters: parameters(node.parameterClause.parameters).map { parameter in
-          // A subscript's parameters have labels only where two names are written.
+          // A subscript's parameter has a label only when two names are written.
           var parameter = parameter
           if parameter.label == parameter.name { parameter.label = nil }
           return parameter
@@ -115,14 +116,14 @@ extension Lowering {
   }
 }
 
-/// What the attributes of a property say that matters here.
+/// The attributes of a property that matter for colors.
 private struct Attributes {
   var wrapper: Property.Wrapper?
-  /// Of the wrapper.
+  /// The arguments of the wrapper.
   var arguments: LabeledExprListSyntax?
   var deprecation: Deprecation?
 
-  /// Attributes of the language, which wrap nothing.
+  /// Attributes of the language that are not property wrappers.
   private static let plain: Set = [
     "objc", "objcMembers", "available", "MainActor", "nonobjc", "inlinable", "usableFromInline", "discardableResult",
     "preconcurrency", "Sendable", "IBInspectable", "IBOutlet", "NSManaged", "ViewBuilder", "inline", "backDeployed",
@@ -155,7 +156,7 @@ private struct Attributes {
 }
 
 extension String {
-  /// Where `part` begins; the standard library has no search of its own for strings.
+  /// Returns where `part` begins. The standard library has no substring search of its own.
   fileprivate func start(of part: String) -> Index? {
     var start = startIndex
     while start < endIndex {

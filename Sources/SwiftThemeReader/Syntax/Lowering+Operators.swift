@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The parser leaves `a + b * c` as a flat list; this gives it its structure, with the precedences of the standard
-/// library. An operator that a team declares itself takes the default precedence.
+/// Builds the tree of `a + b * c`, which the parser leaves as a flat list, with the precedences of the standard
+/// library. An operator that a team declares itself gets the default precedence.
 extension Lowering {
   private enum Operator {
     case binary(String)
@@ -68,7 +68,7 @@ extension Lowering {
     return climb(operands, operators, &position, above: 0)
   }
 
-  /// Precedence climbing: takes operators that bind tighter than `floor`.
+  /// Joins operands by precedence climbing: takes the operators that bind tighter than `floor`.
   private func climb(_ operands: [Expression], _ operators: [Operator], _ position: inout Int, above floor: Int)
     -> Expression
   {

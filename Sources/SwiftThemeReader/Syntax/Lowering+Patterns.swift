@@ -1,6 +1,8 @@
 import SwiftSyntax
 
 extension Lowering {
+  /// Lowers a pattern.
+  ///
   /// - Parameter binds: whether a bare name is a new variable (after `let`), not a value to compare with.
   mutating func pattern(_ node: PatternSyntax, binds: Bool) -> Pattern {
     deeper { $0.patternHere(node, binds: binds) } ?? .unsupported("nested too deeply")
@@ -50,7 +52,8 @@ extension Lowering {
     return .expression(expression(node))
   }
 
-  /// `.dark`, `ThemeType.dark`: by Swift's habit of naming cases in lower case and types in upper case.
+  /// Returns whether an access names an enum case, as `.dark` and `ThemeType.dark` do. By convention, Swift code names
+  /// cases in lower case and types in upper case.
   private func startsCase(_ access: MemberAccessExprSyntax) -> Bool {
     guard let base = access.base else { return true }
     if let name = base.as(DeclReferenceExprSyntax.self) { return name.baseName.name.first?.isUppercase == true }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Turns one file's syntax tree into declarations, statements and expressions.
 ///
-/// It goes down the tree with a count: beyond `deepest` levels an expression becomes `unsupported`, so that no source can
-/// exhaust the stack, here or when the result is evaluated or freed.
+/// It counts the levels on its way down the tree. Beyond `deepest` levels an expression becomes `unsupported`, so that
+/// no source can exhaust the stack, neither here nor when the result is evaluated or freed.
 struct Lowering {
   static let deepest = 400
 
@@ -19,7 +19,7 @@ struct Lowering {
     platform = CompilationCondition(isMac: isMac)
   }
 
-  /// What counts of an `#if`; where the other system has something else, that is noted.
+  /// Returns the active elements of an `#if`, and notes the `#if` when the other platform has different code.
   mutating func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     if CompilationCondition.differs(node) { platformBranches.append(span(node)) }
     return platform.activeElements(of: node)
@@ -35,7 +35,7 @@ struct Lowering {
     Expression(.unsupported(reason), span(node))
   }
 
-  /// Runs one level further down; nil when that is too deep.
+  /// Runs `body` one level deeper. Returns `nil` beyond the deepest level.
   mutating func deeper<Result>(_ body: (inout Lowering) -> Result) -> Result? {
     guard depth < Self.deepest else { return nil }
     depth += 1
@@ -43,7 +43,7 @@ struct Lowering {
     return body(&self)
   }
 
-  /// Notes a declaration that does not parse, and says so in words.
+  /// Notes a declaration that does not parse and returns a description of the fault; `nil` for one that parses.
   mutating func fault(of node: some SyntaxProtocol, what: String) -> String? {
     guard node.hasError else { return nil }
     let message = "syntax error in \(what)"

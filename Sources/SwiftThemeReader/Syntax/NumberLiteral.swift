@@ -1,6 +1,6 @@
-/// The values of numeric literals, which Swift writes with underscores and in four bases.
+/// The values of numeric literals, which Swift writes in four bases, with or without underscores.
 enum NumberLiteral {
-  /// nil when it does not fit 64 bits.
+  /// Returns `nil` for a number that does not fit in 64 bits.
   static func integer(_ text: String) -> Int64? {
     let digits = text.filter { $0 != "_" }
     for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {

@@ -7,9 +7,9 @@ struct ParsedFile: Sendable {
   let text: SourceText
   let declarations: FileDeclarations
 
-  /// Nesting beyond this is refused before the parser sees it.
+  /// The deepest nesting of brackets. Deeper files are refused before the parser sees them.
   static let deepestNesting = 200
-  /// A theme file has kilobytes; a literal of many megabytes is not theme code.
+  /// The largest file that is read, in bytes. A theme file has kilobytes; many megabytes are not theme code.
   static let largest = 8 << 20
 
   init(_ file: SourceFile, index: Int, isMac: Bool = false) {
@@ -50,9 +50,9 @@ struct ParsedFile: Sendable {
   }
 }
 
-/// What a merge leaves where both sides changed the same lines.
+/// The markers that a merge leaves where both sides changed the same lines.
 enum ConflictScan {
-  /// The offset of the first marker that another one closes.
+  /// Returns the offset of the first opening marker that a closing marker follows.
   static func first(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var opening: Int?
     var isLineStart = true
@@ -70,10 +70,10 @@ enum ConflictScan {
   }
 }
 
-/// How deeply brackets nest, seen on the bytes, before a recursive parser meets them.
+/// A scan of the bytes for deeply nested brackets, before a recursive parser meets them.
 enum NestingScan {
-  /// The offset of the first bracket that is too deep. Comments and strings are skipped; where a file is broken, the
-  /// count may be too high, never too low for long.
+  /// Returns the offset of the first bracket that is too deep. Line comments are skipped. Brackets in strings and block
+  /// comments count, so the depth is an estimate.
   static func firstDeeper(than limit: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
     var index = 0

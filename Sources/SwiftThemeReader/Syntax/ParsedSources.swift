@@ -1,11 +1,11 @@
 import Synchronization
 import ThemeModel
 
-/// Files that were parsed, so that themes and views, which mostly stand in the same files, cost one parse.
+/// A cache of parsed files, so that files with both themes and views, the usual case, are parsed once.
 public final class ParsedSources: Sendable {
   private struct Key: Hashable {
     var name: String
-    /// Spans carry the file's position.
+    /// The file's position, which its spans contain.
     var index: Int
     var isMac: Bool
   }

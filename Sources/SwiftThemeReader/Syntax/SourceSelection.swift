@@ -1,10 +1,10 @@
 import Synchronization
 import ThemeModel
 
-/// Picks, of many files, those that theme code needs, and parses them on several threads.
+/// Selects the files that theme code needs, and parses them on several threads.
 ///
-/// Files that speak of colors are parsed first. What their evaluation asks for and does not find is looked up by the names
-/// that the other files declare, and those are parsed too.
+/// Files that mention colors are parsed first. Names that evaluation asks for and does not find are looked up among the
+/// names that the other files declare, and those files are parsed too.
 struct SourceSelection {
   private let files: [SourceFile]
   private let workers: Int
@@ -28,10 +28,10 @@ struct SourceSelection {
     chosen = indices.indices.filter { indices[$0].mayHoldColors }
   }
 
-  /// By their positions among the files given.
+  /// Returns the parsed files by their positions among the files given.
   mutating func parsedFiles() -> [Int: ParsedFile] {
     let (files, isMac, sources) = (files, isMac, sources)
-    // The longest first, so that no thread is left with one alone at the end.
+    // The largest files come first, so that no thread works alone on a large file at the end.
     let missing = chosen.filter { parsed[$0] == nil }.sorted { files[$0].bytes.count > files[$1].bytes.count }
     for (file, result) in zip(
       missing,
@@ -42,7 +42,7 @@ struct SourceSelection {
     return parsed
   }
 
-  /// Chooses the files that declare or extend any of these types; whether there were any more.
+  /// Chooses the files that declare or extend any of these types. Returns whether any file is new.
   mutating func include(filesDeclaring names: Set<String>) -> Bool {
     let more = Set(names.flatMap { declaring[$0] ?? [] }).subtracting(chosen)
     chosen = (chosen + more).sorted()

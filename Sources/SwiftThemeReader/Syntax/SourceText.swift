@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A file's text: places in it, and the words of an expression for messages.
+/// A file's text, with the places in it and excerpts for messages.
 struct SourceText: Sendable {
   let name: String
   private let bytes: [UInt8]
@@ -26,7 +26,7 @@ struct SourceText: Sendable {
     return Place(file: name, line: low + 1, column: Int(offset - lineStarts[low]) + 1)
   }
 
-  /// How many digits a literal of base 16 has.
+  /// Returns how many digits a hexadecimal literal has; 0 for other literals.
   func hexDigits(_ span: Span) -> UInt8 {
     let (start, end) = (Int(span.start), Int(span.end))
     guard end - start > 2, start >= 0, end <= bytes.count, bytes[start] == UInt8(ascii: "0"),
@@ -40,11 +40,11 @@ struct SourceText: Sendable {
     return count
   }
 
-  /// The text on one line, shortened in the middle when it is long.
+  /// Returns the text on one line, cut off at `limit` characters.
   func text(_ span: Span, limit: Int = 160) -> String {
     let start = max(0, min(Int(span.start), bytes.count))
     let end = max(start, min(Int(span.end), bytes.count))
-    // A literal of a megabyte is not decoded for a message.
+    // A long literal is not decoded as a whole for a message: it may have a megabyte.
     let isLong = end - start > 8 * limit
     let text = String(decoding: bytes[start..<(isLong ? start + 8 * limit : end)], as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

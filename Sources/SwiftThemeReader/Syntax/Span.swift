@@ -1,4 +1,4 @@
-/// A part of a file, as offsets of bytes.
+/// A part of a file, as byte offsets.
 struct Span: Hashable, Sendable {
   var file: Int32
   var start: Int32
@@ -12,7 +12,7 @@ struct Span: Hashable, Sendable {
     file == other.file && start < other.end && other.start < end
   }
 
-  /// From the beginning of the one to the end of the other; the first where they lie in two files.
+  /// Returns the smallest span that contains both, or `self` when they are in different files.
   func joined(with other: Span) -> Span {
     guard file == other.file else { return self }
     return Span(file: file, start: min(start, other.start), end: max(end, other.end))

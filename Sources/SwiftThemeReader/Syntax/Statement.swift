@@ -7,7 +7,7 @@ indirect enum Statement: Sendable {
   case whileLoop([Condition], body: [Statement], checksAfterwards: Bool)
   case function(Function)
   case scope([Statement])
-  /// `do { … } catch { … }`: with what handles every error.
+  /// `do { … } catch { … }`, with the body of the `catch` that handles every error.
   case attempt([Statement], otherwise: [Statement])
   case thrown(Span)
   case leave
@@ -45,7 +45,7 @@ enum Condition: Sendable {
   case unwraps(Pattern, Expression)
   /// `case .a = y`
   case matches(Pattern, Expression)
-  /// `#available`: the release that is declared has everything.
+  /// `#available` (`true`) or `#unavailable`: the configured release is assumed to have every API.
   case isAvailable(Bool)
 }
 
@@ -60,7 +60,7 @@ indirect enum Pattern: Sendable {
   case type(TypeName, Pattern?)
   case unsupported(String)
 
-  /// The names that it binds, when it is no more than a name or a tuple of names.
+  /// The names that the pattern binds, if it is a name or a tuple of names.
   var names: [String] {
     switch self {
     case .name(let name): [name]

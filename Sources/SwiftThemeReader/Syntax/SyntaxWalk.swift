@@ -1,4 +1,4 @@
-/// Goes through expressions and statements in the order of the source.
+/// A walk through expressions and statements in source order.
 enum SyntaxWalk {
   /// Calls `visit` for every expression, the outer one before those in it.
   static func each(_ expression: Expression, _ visit: (Expression) -> Void) {
@@ -66,7 +66,7 @@ enum SyntaxWalk {
     }
   }
 
-  /// What a property starts with, or what it runs.
+  /// Visits the initial value, the getter and the observer of a property.
   static func each(_ property: Property, _ visit: (Expression) -> Void) {
     if let initial = property.initial { each(initial, visit) }
     each(property.getter ?? [], visit)

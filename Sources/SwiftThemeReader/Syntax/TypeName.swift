@@ -1,18 +1,18 @@
 /// A type as the source writes it.
 indirect enum TypeName: Hashable, Sendable {
-  /// `UIColor`, `OUDS.ColorRawTokens`. Arguments of generics are dropped, but for those that have a case here.
+  /// `UIColor`, `OUDS.ColorRawTokens`. Generic arguments are dropped, except for types with a case of their own here.
   case named([String])
   case optional(TypeName)
   case array(TypeName)
   case dictionary(TypeName, TypeName)
   case tuple([TypeName], labels: [String?])
-  /// With what it returns, where the source writes the function's type.
+  /// A function type, with its result type where the source writes it.
   case function(result: TypeName?)
   /// `A & B`
   case composition([TypeName])
   case other(String)
 
-  /// The names of the types that a value of this type may be looked up in.
+  /// The type names under which a value of this type is looked up: several for a composition, none for a collection.
   var names: [[String]] {
     switch self {
     case .named(let path): [path]
@@ -22,7 +22,7 @@ indirect enum TypeName: Hashable, Sendable {
     }
   }
 
-  /// Whether it has no fixed number of elements.
+  /// Whether the type has no fixed number of elements.
   var isCollection: Bool {
     switch self {
     case .optional(let wrapped): wrapped.isCollection

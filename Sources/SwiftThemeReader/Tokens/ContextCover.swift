@@ -1,23 +1,24 @@
 import ThemeModel
 
-/// The contexts in which a theme has to be evaluated so that every token is seen in every combination that it can tell apart.
+/// The contexts in which a theme has to be evaluated so that every token is seen in every combination that affects it.
 ///
-/// Ten traits make a thousand combinations, and no token depends on all of them: it is enough to follow the axes of each token.
+/// Ten traits make a thousand combinations, but no token depends on all of them:
+/// it is enough to combine the axes of each token.
 struct ContextCover {
   static let mostCombinations = 256
-  /// Of a whole theme.
+  /// The limit for a whole theme.
   static let mostRuns = 1024
 
   private(set) var wanted: [Contexts] = []
-  /// The sets of axes whose combinations are all there.
+  /// The sets of axes whose combinations are all included.
   private var complete: [Set<String>] = []
   let axes: [Axis]
 
-  /// - Parameter sets: for each token the axes that it depends on
+  /// - Parameter sets: the axes that each token depends on
   init(_ axes: [Axis], sets: Set<Set<String>>) {
     self.axes = axes
     let known = Set(axes.map(\.name))
-    // Small sets first: their combinations are among those of larger ones, so that nothing is run twice.
+    // Small sets come first: larger sets include their combinations, so nothing runs twice.
     let ordered = Set(sets.map { $0.intersection(known) }).map { $0.sorted() }
       .sorted { ($0.count, $0.joined(separator: " ")) < ($1.count, $1.joined(separator: " ")) }
     var seen: Set<Contexts> = []
@@ -32,7 +33,7 @@ struct ContextCover {
     }
   }
 
-  /// Whether every combination of these axes is there.
+  /// Returns whether every combination of these axes is included.
   func isWhole(_ set: Set<String>) -> Bool {
     let known = set.intersection(axes.map(\.name))
     return known.isEmpty || complete.contains { $0.isSuperset(of: known) }

@@ -1,15 +1,17 @@
 import ThemeModel
 
-/// What the sources promise that every theme has: the requirements of the contract's protocols, the members of the model.
+/// What the sources require of every theme: the requirements of the contract's protocols, or the members of the model.
 struct ContractReading {
   let table: DeclarationTable
   let types: ColorTypes
 
-  /// - Parameter otherNames: of tokens, which promise nothing of their own
+  /// Returns the contract of the themes that were found.
+  ///
+  /// - Parameter otherNames: other names of tokens, which are not entries of their own
   func contract(_ found: ThemeRecognition.Found, beside themes: [Theme], otherNames: [String: String]) -> Contract? {
     guard let type = found.contract else { return nil }
     var entries: [Contract.Entry] = []
-    // Who promises a list promises nothing of what is in it.
+    // A contract with a list does not require any element of it.
     var lists: Set<String> = []
     var name = type.path
     if let first = found.candidates.first, case .type = first.root {
@@ -72,7 +74,7 @@ struct ContractReading {
     }
   }
 
-  /// Who promises `ansi` promises `ansi.0`, `ansi.1`, …, where that is a list.
+  /// Replaces a list by its elements: a contract with `ansi` requires `ansi.0`, `ansi.1`, … when `ansi` is a list.
   private func withElements(_ entries: [Contract.Entry], of themes: [Theme]) -> [Contract.Entry] {
     let paths = themes.flatMap(\.paths)
     let known = Set(paths)
@@ -85,8 +87,8 @@ struct ContractReading {
     }
   }
 
-  /// Every value of a model has its members, and the language sees to it: what no theme has is none of its colors, and what all
-  /// of them have is one, whether its type is written down or not.
+  /// Removes members that are a color in no theme, and adds tokens that all themes have.
+  /// The compiler ensures that every value of a model has the model's members, whether their types are written or not.
   private func withMembers(_ entries: [Contract.Entry], of themes: [Theme]) -> [Contract.Entry] {
     guard let first = themes.first else { return entries }
     let paths = themes.map { Set($0.paths) }

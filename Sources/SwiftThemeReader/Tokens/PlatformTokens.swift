@@ -1,12 +1,13 @@
 import ThemeModel
 
-/// The tokens whose values are those of one system where the sources are for two.
+/// The tokens whose values are specific to one system, when the sources are for two.
 final class PlatformTokens {
-  /// Where the first of them is, and which there are.
+  /// The first such token, and the paths of all.
   private var first: (path: String, place: Place)?
   private var paths: Set<String> = []
 
-  /// A reading is of one system. What only a target for the Mac has and leads to what is iOS's own has no value here.
+  /// Collects the tokens of a run that are specific to a system.
+  /// In a reading for iOS, a token of a Mac-only file that leads to something specific to iOS has no value.
   func settle(_ run: inout ThemeExploration.Run, _ table: DeclarationTable, isMac: Bool) {
     for path in run.order {
       let found = (run.axes[path] ?? []).intersection(PlatformDependence.names)

@@ -1,12 +1,12 @@
 import ThemeModel
 
-/// What the recognisers found, with what speaks for each reading and why all but one were not taken.
+/// The readings that the recognisers found, with the evidence for each and the reasons why all but one were not taken.
 struct ReadingList {
   let table: DeclarationTable
-  /// Whether the configuration wants a theme.
+  /// Whether the configuration chooses a theme.
   let isChosen: (ThemeCandidate) -> Bool
 
-  /// The one that is read first, then the strongest.
+  /// Returns the reading that is taken, then the others from the strongest to the weakest.
   func readings(_ found: ThemeRecognition.Found) -> [ThemeReading] {
     let spans = Set(found.candidates.map(\.span))
     var main = reading(found)

@@ -1,12 +1,14 @@
 import ThemeModel
 
-/// Joins what the runs in all contexts came to into one theme, whose tokens say where each value holds.
+/// Joins the runs in all contexts into one theme, whose tokens state where each value applies.
 enum ThemeAssembly {
-  /// - Parameter cases: of enums that give a color for each; nobody promises one for all of them
+  /// Returns the theme.
+  ///
+  /// - Parameter cases: the places of the enum cases among the tokens; a case may have no color
   static func theme(
     _ candidate: ThemeCandidate, _ result: ThemeExploration.Result, place: Place, cases: Set<Place?>
   ) -> Theme {
-    // From the fewest contexts that are not the default to the most: later values go before earlier ones.
+    // From the fewest contexts that are not the default to the most: later values take precedence over earlier ones.
     let runs = result.runs.map { run in
       (
         run: run,
@@ -34,7 +36,7 @@ enum ThemeAssembly {
       tokens: tokens.filter { !cases.contains($0.place) || !isNothing($0) }, place: place)
   }
 
-  /// A case that has no color, wherever it is shown.
+  /// Returns whether a token, such as an enum case, has no color in any context.
   private static func isNothing(_ token: Token) -> Bool {
     !token.values.isEmpty
       && token.values.allSatisfy { value in
@@ -42,7 +44,8 @@ enum ThemeAssembly {
       }
   }
 
-  /// Where not every combination was run: a run tells of the token in its own axes, whatever the others are.
+  /// Keeps one value for each combination of the token's own axes, when not every combination was run. The contexts on
+  /// other axes make no difference.
   private static func written(
     _ all: [(TokenWriter.Written, Contexts)], dependingOn axes: Set<String>
   ) -> [(TokenWriter.Written, Contexts)] {
@@ -55,7 +58,8 @@ enum ThemeAssembly {
     return own.enumerated().sorted { ($0.element.1.count, $0.offset) < ($1.element.1.count, $1.offset) }.map(\.element)
   }
 
-  /// A token of which some combinations were worked out, each for itself; nothing is said of the others.
+  /// Returns a token of which only some combinations were evaluated.
+  /// Each value applies to one combination; the others are undetermined.
   private static func partial(
     _ path: String, _ written: [(token: TokenWriter.Written, when: Contexts)], axes: [Axis]
   ) -> Token? {
@@ -74,7 +78,7 @@ enum ThemeAssembly {
       place: first.place)
   }
 
-  /// Two literals of one color are two values.
+  /// Returns whether a value is a plain color. Two literals of the same color are two values.
   private static func isPlain(_ value: TokenValue) -> Bool {
     if case .color = value { true } else { false }
   }
@@ -88,7 +92,7 @@ enum ThemeAssembly {
     for (token, when) in written {
       let given = values.last { value in value.when.allSatisfy { when[$0.key] == $0.value } }
       if let given, given.value == token.value, given.place == token.origin || !isPlain(token.value) { continue }
-      // The first one found stands for every context, for elsewhere nothing asks for this token.
+      // The first value applies to every context, since nothing asks for this token in the others.
       values.append(ConditionalValue(when: values.isEmpty ? [:] : when, value: token.value, place: token.origin))
     }
     return Token(

@@ -2,17 +2,17 @@ import ThemeModel
 
 /// Evaluates one theme in every combination of the contexts that its colors ask for.
 ///
-/// The first run tells which axes there are; runs in their other contexts may tell of more. It ends when every combination
-/// of all known axes was run or, where those are too many, every combination of each token's own axes.
+/// The first run shows which axes there are; runs in their other contexts may show more. Exploration ends when every
+/// combination of all known axes was run or, if those are too many, every combination of each token's own axes.
 struct ThemeExploration {
   let table: DeclarationTable
   let platform: Platform
   let types: ColorTypes
   let budget = Budget()
-  /// Other names of tokens, of all themes.
+  /// Other names of tokens, in all themes.
   let otherNames = OtherNames()
   let systems = PlatformTokens()
-  /// What evaluation took for granted, once each.
+  /// The assumptions that evaluation made, once each.
   private let taken = Taken()
 
   final class OtherNames {
@@ -27,17 +27,17 @@ struct ThemeExploration {
     let contexts: Contexts
     let order: [String]
     var tokens: [String: TokenWriter.Written]
-    /// Of each token the axes that it depends on.
+    /// The axes that each token depends on.
     var axes: [String: Set<String>]
   }
 
   struct Result {
     var axes: [Axis] = []
     var runs: [Run] = []
-    /// Axes that were asked for and make no difference.
+    /// Axes that were asked for but make no difference.
     var idle: [Axis] = []
     var diagnostics: [Diagnostic] = []
-    /// Of each token the axes that it depends on, where not every combination of all axes was run.
+    /// The axes that each token depends on, when not every combination of all axes was run.
     var dependencies: [String: Set<String>] = [:]
     /// Tokens that depend on too many axes for every combination of them to be run.
     var partial: Set<String> = []
@@ -56,7 +56,7 @@ struct ThemeExploration {
         runs.append(run)
         for axis in asked { Self.merge(axis, into: &axes) }
       }
-      // A run that did not name an axis was in its default.
+      // A run without a context for an axis was in the axis's default context.
       done = Set(runs.map { ContextCover.complete($0.contexts, axes) })
       cover =
         ContextCover.count(axes) > ContextCover.mostCombinations
@@ -80,12 +80,12 @@ struct ThemeExploration {
     return result
   }
 
-  /// Of each token the axes that it depends on in any run.
+  /// Returns the axes that each token depends on in any run.
   private static func dependencies(_ runs: [Run]) -> [String: Set<String>] {
     runs.reduce(into: [:]) { all, run in all.merge(run.axes) { $0.union($1) } }
   }
 
-  /// What it means that the combinations are too many to try them all.
+  /// Notes the tokens whose combinations are too many to run them all, and warns about them.
   private func note(_ cover: ContextCover, _ candidate: ThemeCandidate, _ result: inout Result) {
     result.dependencies = Self.dependencies(result.runs)
     result.partial = Set(result.dependencies.filter { !cover.isWhole($0.value) }.keys)
@@ -139,7 +139,7 @@ struct ThemeExploration {
   }
 
   private func dropIdle(_ result: inout Result) {
-    // Of an axis whose combinations were not all run, nobody knows.
+    // An axis whose combinations were not all run may make a difference.
     let open = Set(result.partial.flatMap { result.dependencies[$0] ?? [] })
     for axis in result.axes where result.runs.count > 1 && !open.contains(axis.name) && isIdle(axis, result.runs) {
       result.idle.append(axis)

@@ -1,4 +1,4 @@
-/// What a member's tokens are named after: the path without the palettes that need not be told, and the whole one.
+/// The start of the names of a member's tokens: the path without the palettes that can be left out, and the whole path.
 struct TokenPath {
   var short: String
   var whole: String
@@ -18,7 +18,7 @@ struct TokenPath {
     TokenPath(short: Self.join(short, name), whole: Self.join(whole, name))
   }
 
-  /// A palette that the tokens are not named after.
+  /// Adds a palette that the short path leaves out.
   func leavingOut(_ name: String) -> TokenPath {
     TokenPath(short: short, whole: Self.join(whole, name))
   }
@@ -28,21 +28,21 @@ struct TokenPath {
   }
 }
 
-/// Which member a token stands for: two members never have one name.
+/// The member that a token stands for. Two members never share a name.
 enum TokenIdentity: Hashable {
   case member(ObjectIdentifier, String)
   case property(ObjectIdentifier)
   case foreign(String)
-  /// What only one place of the walk speaks of, by number.
+  /// Something that occurs at only one place of the walk, by its number.
   case slot(Int)
 }
 
-/// Gives each token its name, the shortest that no other has.
+/// Gives each token its name, the shortest that no other token has.
 struct TokenNaming {
   private var names: [TokenIdentity: String] = [:]
   private var owners: [String: TokenIdentity] = [:]
 
-  /// The name of what has one.
+  /// The name of an identity that has one.
   subscript(identity: TokenIdentity) -> String? {
     names[identity]
   }

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Lists, dictionaries and tuples of colors and of palettes: a token for each color, named by index, key or label.
+/// Lists, dictionaries and tuples of colors and of palettes. Each color is a token, named by its index, key or label.
 extension TokenWalk {
-  /// What a member's value comes to as tokens: itself, or each of its colors.
+  /// Returns the tokens of a member's value: the value itself, or each of its colors.
   func parts(of value: Value, _ token: Waiting, named path: String, level: Int = 0) -> [(Waiting, Value, String)] {
     guard level < Self.deepest else { return [(token, Self.tooDeep, path)] }
     func part(_ name: String, _ element: Value, below path: String) -> [(Waiting, Value, String)] {
@@ -28,18 +28,18 @@ extension TokenWalk {
     }
   }
 
-  /// Written as its components: `let ink: SIMD3<Float> = [0.1, 0.2, 0.3]`.
+  /// Returns whether a list is a vector's components: `let ink: SIMD3<Float> = [0.1, 0.2, 0.3]`.
   private func isVector(_ property: Property?) -> Bool {
     guard let type = property?.type?.text else { return false }
     return PlatformTypes.vectors.contains(String(type.prefix { $0 != "<" }))
   }
 
-  /// Nil where it has none to show.
+  /// Returns the name of a key, or `nil` when it has no text.
   private static func name(of key: Value) -> String? {
     Words.text(of: key).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A list of colors is a gradient where its name or its use says so.
+  /// Returns whether a list of colors is a gradient, by its name or its use.
   private func isGradient(_ elements: [Value], _ path: String, _ property: Property?) -> Bool {
     let arePlain = elements.allSatisfy { element in
       switch element.payload {
@@ -55,7 +55,8 @@ extension TokenWalk {
 
   private static let gradientWords = ["gradient", "stops", "fade"]
 
-  /// Colors that stand together, and no pair for two modes, of which one is shown at a time.
+  /// Returns whether a tuple is a group of colors. A pair for two modes is not:
+  /// only one of its colors is shown at a time.
   private func isGroup(_ elements: [(label: String?, value: Value)]) -> Bool {
     let labels = elements.compactMap(\.label)
     guard ModePair.names(of: labels) == nil, elements.count != 2 || !labels.isEmpty else { return false }
@@ -67,7 +68,7 @@ extension TokenWalk {
     }
   }
 
-  /// The colors of which nobody can tell the names.
+  /// Returns an unknown value for the entries whose names are unknown, or `nil` when there are none.
   private static func unnamed(_ entries: [(key: Value, value: Value)]) -> Value? {
     let keys = entries.map(\.key).filter { name(of: $0) == nil }
     guard let first = keys.first else { return nil }
@@ -81,7 +82,7 @@ extension TokenWalk {
       "too-deep", "palettes and lists are nested here more than \(deepest) levels deep")
   }
 
-  // MARK: Collections in which palettes may be
+  // MARK: Collections that may contain palettes
 
   mutating func add(collection: Value, prefix: TokenPath, tier: Tier?, depth: Int, place: Place) {
     func wait(_ value: Value, _ path: TokenPath) -> Waiting {
@@ -133,16 +134,16 @@ extension TokenWalk {
     case .none: break
     case .symbol(let name):
       shown = .unknown("unknown-member", "of which type `.\(name)` is cannot be told: the collection's is not written")
-    // What a dictionary of colors holds is one; of other values, those that look like colors are: `cafe` is a word.
+    // When the theme itself is the collection, a string is a color. Deeper, it has to look like one: `cafe` is a word.
     case .string(let text): shown = depth == 0 || text.hasPrefix("#") && Self.isHex(element) ? element : nil
     default: shown = depth == 0 ? element : nil
     }
     if let shown { waiting.append(Waiting(path: prefix, tier: tier, place: place, value: { shown })) }
   }
 
-  // MARK: Members that are no plain colors
+  // MARK: Members that are not plain colors
 
-  /// Palettes and lists of them among static colors, and colors of types that another module declares.
+  /// Adds palettes and lists of palettes among static colors, and colors whose types another module declares.
   mutating func addGroup(
     _ property: Property, _ owner: TypeRecord?, within type: TypeRecord, prefix: TokenPath, tier: Tier?
   ) {
@@ -165,7 +166,7 @@ extension TokenWalk {
     }
   }
 
-  /// What a type of another module comes to is not known here; that it is there is.
+  /// Returns a value of another module's type as unknown: it exists, but its color is not known here.
   func ofOtherModule(_ value: Value, _ property: Property) -> Value {
     guard !value.isUnknown, !isColor(value) else { return value }
     return evaluator.unknown(

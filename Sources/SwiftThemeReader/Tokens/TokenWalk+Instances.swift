@@ -4,7 +4,7 @@ import ThemeModel
 extension TokenWalk {
   private typealias Member = (property: Property, owner: TypeRecord)
 
-  /// The members of an instance by what they are.
+  /// The members of an instance, by kind.
   private struct Members {
     var palettes: [Member] = []
     var lists: [Member] = []
@@ -29,10 +29,10 @@ extension TokenWalk {
       evaluator.startToken()
       let value = evaluator.instanceValue(property, of: instance, owner: owner)
       if case .none = value.payload { continue }
-      // What is not known keeps its name: it may be no palette at all.
+      // A member with an unknown value keeps its name: it may not be a palette.
       let isSide = property.name == (isDark ? sides?.dark : sides?.light)
       let isMain = !value.isUnknown && (main == property.name || isSide)
-      // `private let palette = X(); var colors: Palette { palette }`: one palette under two names.
+      // `private let palette = X(); var colors: Palette { palette }` is one palette under two names.
       if !isMain, Self.isMain(property.name), case .instance(let palette) = value.payload,
         siblings.contains(ObjectIdentifier(palette))
       {
@@ -52,8 +52,8 @@ extension TokenWalk {
     }
   }
 
-  /// The one palette that the tokens are not named after: the only one, or the one that is called so, of a type that has no colors
-  /// of its own beside it.
+  /// Returns the palette that token names leave out, if the type has no colors of its own:
+  /// the only palette, or the one with a usual name.
   private func mainPalette(_ members: Members, beside instance: Instance) -> String? {
     guard !members.hasOwnColors else { return nil }
     if members.palettes.count == 1 {
@@ -69,11 +69,11 @@ extension TokenWalk {
   private mutating func addColors(of instance: Instance, prefix: TokenPath, tier: Tier?, depth: Int) -> Members {
     let evaluator = evaluator
     var members = Members()
-    // What a manager keeps to itself shows through what it gives.
+    // A manager's private colors appear in the colors that it returns.
     let isManager = depth == 0 && (types.isView(instance.type) || AppState.isManager(instance.type))
     for (declared, declaredIn) in types.members(instance.type) {
       guard let (property, owner) = instance.type.property(declared.name, isStatic: false) else {
-        // A requirement that nothing meets.
+        // A requirement that nothing implements.
         if case .color = types.kind(of: declared, in: declaredIn) {
           wait(declared, prefix, tier) {
             evaluator.unknown("no-implementation", "nothing gives `\(declared.name)` a value", declared.span)
@@ -90,7 +90,7 @@ extension TokenWalk {
         members.hasOwnColors = true
       case .palette: members.palettes.append((property, owner))
       case .other:
-        // What does not write its type has the one that it is asked for.
+        // A property without a written type has the type of the requirement.
         let typed = property.type == nil ? (declared, declaredIn) : (property, owner)
         addOther((property, owner), typed: typed, of: instance, prefix, tier, &members)
       case .unknown: addUntyped((property, owner), of: instance, prefix, tier, identity, &members)
@@ -115,7 +115,7 @@ extension TokenWalk {
     }
   }
 
-  /// What a member is that does not write its type, its value tells.
+  /// Adds a member without a written type, by its value.
   private mutating func addUntyped(
     _ member: Member, of instance: Instance, _ prefix: TokenPath, _ tier: Tier?, _ identity: TokenIdentity?,
     _ members: inout Members
@@ -131,7 +131,7 @@ extension TokenWalk {
     if value.isUnknown, property.access == .file, !ThemeWords.saysTheme(property.name),
       property.initial.map(Self.speaksOfColor) != true
     {
-      // `private let store = Settings.shared` is no part of the theme.
+      // `private let store = Settings.shared` is not a part of the theme.
       return
     }
     switch value.payload {
@@ -148,7 +148,7 @@ extension TokenWalk {
     let members = types.members(type).compactMap { type.property($0.property.name, isStatic: false) }
     let palettes = members.filter {
       guard case .palette = types.kind(of: $0.member, in: $0.owner) else { return false }
-      // `var above: Self`: another case, not a part of this one.
+      // `var above: Self` is another case, not a part of this one.
       return !isSame($0.member.type, as: type)
     }
     for (property, owner) in members {
@@ -186,7 +186,7 @@ extension TokenWalk {
     }
   }
 
-  /// A palette that only its file sees, beside one of the same type that others see: what the others are made with.
+  /// Returns whether a palette is private to its file and others of its type are made with it.
   private func isHelper(_ property: Property, beside palettes: [Property]) -> Bool {
     property.access == .file && property.type != nil
       && palettes.contains { $0.access != .file && $0.type == property.type }

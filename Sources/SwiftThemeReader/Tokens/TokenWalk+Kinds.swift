@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// What members and values are: colors, pairs of them for two modes, palettes, words that only look like colors.
+/// The kinds of members and values: colors, pairs for two modes, palettes, words that only look like colors.
 extension TokenWalk {
-  /// The palette that a theme's tokens are not named after.
+  /// Returns whether a member is a theme's main palette by its name, so that token names leave it out.
   static func isMain(_ name: String) -> Bool {
     ThemeWords.mainPalettes.contains(name)
   }
@@ -42,7 +42,8 @@ extension TokenWalk {
     }
   }
 
-  /// Whether an expression that could not be worked out is made of colors, and not a view or an image that has some.
+  /// Returns whether an expression that could not be evaluated is made of colors,
+  /// and not a view or an image with colors.
   static func speaksOfColor(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .name(let name): PlatformTypes.colors.contains(name)
@@ -68,7 +69,7 @@ extension TokenWalk {
     if case .string(let text) = value.payload { HexColor.token(text, .alphaLast) != nil } else { false }
   }
 
-  /// Constants of color modes, which some systems type as colors.
+  /// Returns whether a value is a constant of a color mode, which some systems type as a color.
   static func isModeWord(_ value: Value) -> Bool {
     switch value.payload {
     case .string(let text): return ModeWords.isNoColor(text)

@@ -1,8 +1,9 @@
 import ThemeModel
 
-/// Tokens that are one, and tokens that others are made of.
+/// Tokens with several names, and tokens that others are made of.
 extension TokenWalk {
-  /// A color that several members give (`text`, `uiText`, `colors.text`) is one token, which has the shortest of their names.
+  /// Removes other names of tokens. A color that several members return (`text`, `uiText`, `colors.text`) is one token,
+  /// with the shortest of their names.
   func withoutOtherNames(_ values: [Valued]) -> [Valued] {
     struct Group: Hashable {
       let home: TokenIdentity
@@ -40,8 +41,8 @@ extension TokenWalk {
     return values.indices.filter { !dropped.contains($0) }.map { values[$0] }
   }
 
-  /// Statics of one name by which several of the platform's types give one color of a catalog: `UIColor.brand(for: .ink)` and
-  /// `CGColor.brand(for: .ink)`. Two literals of one name stay two values.
+  /// Returns the groups of static members of one name that return the same catalog color from several platform types:
+  /// `UIColor.brand(for: .ink)` and `CGColor.brand(for: .ink)`. Two literals of one name stay two values.
   private func sameAssets(_ values: [Valued], except dropped: Set<Int>) -> [[Int]] {
     var groups: [[String]: [Int]] = [:]
     for (index, one) in values.enumerated() where !dropped.contains(index) {
@@ -60,8 +61,8 @@ extension TokenWalk {
     (name.utf8.count { $0 == UInt8(ascii: ".") }, name.utf8.count, index)
   }
 
-  /// Beside tokens with two sides, plain ones that are such a side are what pairs are made of; so are the others beside those that do
-  /// not say what they are for.
+  /// Returns the names of plain tokens that pairs are made of: tokens that are a side of a pair,
+  /// and the tokens beside these whose names do not say what they are for.
   func sidesOfPairs(_ values: [Valued]) -> Set<String> {
     var names: Set<String> = []
     for one in values where Self.isPair(one.value) {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static members, and the functions and cases that give colors beside them.
+/// Static members, and the functions and enum cases with colors beside them.
 extension TokenWalk {
   mutating func addStatics(of type: TypeRecord, prefix: TokenPath, tier: Tier?) {
     let evaluator = evaluator
@@ -34,14 +34,14 @@ extension TokenWalk {
     addPlain(type, tier: tier)
   }
 
-  /// The colors of a type of which one value is all that there is: `class Semantic { let textPrimary = Core.green }`.
+  /// Adds the colors of a type that has only one value: `class Semantic { let textPrimary = Core.green }`.
   private mutating func addPlain(_ type: TypeRecord, tier: Tier?) {
     guard ThemeRecognition(types).isPlain(type), let span = type.declaration?.span else { return }
     let value = ThemeCandidate(name: type.path, root: .made(type), span: span).value(evaluator, types)
     add(value, prefix: TokenPath(type.path), tier: tier, depth: 1, place: evaluator.place(span))
   }
 
-  /// A token for each function, or for each key that it takes. A property of the same name keeps the plain name.
+  /// Adds a token for each function, or for each key that it takes. A property of the same name keeps the plain name.
   mutating func add(_ found: [ColorFunctions.Found], on receiver: Value?, prefix: TokenPath, tier: Tier?) {
     let (evaluator, functions) = (evaluator, functions)
     var taken = found.isEmpty ? [] : Set(waiting.map(\.path.short))
@@ -61,12 +61,12 @@ extension TokenWalk {
     }
   }
 
-  /// Functions that name nothing beside their key.
+  /// Names of functions that add nothing to the key's name.
   private static let accessors: Set = [
     "color", "colour", "uiColor", "nsColor", "swiftUIColor", "subscript", "getColor", "getColour",
   ]
 
-  /// A color for each case of an enum.
+  /// Adds a color for each case of an enum.
   private mutating func addKeyed(_ type: TypeRecord) {
     guard type.kind == .enumeration else { return }
     let evaluator = evaluator

@@ -1,23 +1,23 @@
 import ThemeModel
 
-/// Goes through a theme's value and writes every color in it as a token.
+/// Walks through a theme's value and writes every color in it as a token.
 struct TokenWalk {
   let evaluator: Evaluator
   let writer: TokenWriter
   let types: ColorTypes
   var waiting: [Waiting] = []
-  /// The palettes that the members of one value have: two members may have the same one.
+  /// The palettes of one value's members. Two members may have the same palette.
   var siblings: Set<ObjectIdentifier> = []
-  /// Whether the colors are made of the theme in use: then the palettes beside them are the themes.
+  /// Whether the colors are made of the theme in use. The palettes beside them are then the themes.
   var isSelected = false
-  /// Whether what is walked has been walked under another name.
+  /// Whether the current value was walked before, under another name.
   var isAgain = false
 
-  /// A token that is named, and evaluated once all palettes have their names.
+  /// A token with its name. It is evaluated when all palettes have their names.
   struct Waiting {
     var path: TokenPath
     var property: Property?
-    /// nil where no member of its own stands behind it.
+    /// `nil` when there is no member of its own behind the token.
     var identity: TokenIdentity?
     var tier: Tier?
     var place: Place?
@@ -45,9 +45,9 @@ struct TokenWalk {
   mutating func walk(_ candidate: ThemeCandidate) {
     isSelected = candidate.selection != nil
     let assignment = evaluator.assignment
-    // What the theme is made of decides on every token.
+    // Every token depends on what the theme is made of.
     writer.commonAxes = assignment.recording { collect(candidate) }.axes
-    // A value that was looked at to tell whether it is a color decides on no other.
+    // A value that was read to find out whether it is a color does not affect other tokens.
     if case .statics = candidate.root { writer.commonAxes.subtract(PlatformDependence.names) }
     var values: [Valued] = []
     for (token, name) in named() {
@@ -71,7 +71,7 @@ struct TokenWalk {
     }
   }
 
-  /// Every token that waits, with a name of its own.
+  /// Returns every waiting token with its own name.
   private func named() -> [(Waiting, String)] {
     waiting.enumerated().map { index, token in
       (token, writer.name(of: token.identity ?? .slot(index), preferring: token.path))
@@ -122,7 +122,7 @@ struct TokenWalk {
     }
   }
 
-  /// A theme whose value is not known keeps its tokens, none of which is known.
+  /// Adds the tokens of a theme whose value is unknown. None of their values is known.
   private mutating func addUnknown(_ reason: Undetermined, as model: TypeRecord, prefix: TokenPath, depth: Int) {
     var palettes: [(Property, [TypeRecord])] = []
     var hasOwn = false
@@ -148,7 +148,7 @@ struct TokenWalk {
     _ property: Property, _ prefix: TokenPath, _ tier: Tier?, of identity: TokenIdentity? = nil,
     _ value: @escaping () -> Value
   ) {
-    // A value that passed through this very property: what lies behind it is the token's value.
+    // When the value passed through this very property, the token's value is the one behind it.
     let hexOrder = evaluator.platform.hexOrder
     let hexMembers = types.hexMembers
     waiting.append(
@@ -156,7 +156,7 @@ struct TokenWalk {
         path: prefix.joined(property.name), property: property, identity: identity, tier: tier,
         value: {
           var value = value()
-          // Only a member that holds codes of colors is a token with a number for its value.
+          // A number is a token's value only in a member that stores color codes.
           if case .integer(let number) = value.payload {
             value.payload = hexMembers.payload(of: number, digits: value.hexDigits, in: property, hexOrder)
           }

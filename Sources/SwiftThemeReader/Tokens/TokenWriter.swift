@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Turns values into tokens. The properties that a value passed through become tokens of their own, each an alias of the
-/// next, so that one change of a raw color can be followed to everything that it moves.
+/// Turns values into tokens. The properties that a value passed through become tokens of their own,
+/// each an alias of the next, so that a change of a raw color can be followed to everything that depends on it.
 final class TokenWriter {
   struct Written {
     var value: TokenValue
@@ -12,7 +12,7 @@ final class TokenWriter {
     var origin: Place
     var summary: String?
     var deprecation: Deprecation?
-    /// What it is in every context, also where nothing asks for it: known of system colors and assets.
+    /// The values in all contexts, even where nothing asks for them. Known for system colors and assets.
     var everywhere: [ConditionalValue] = []
   }
 
@@ -20,21 +20,21 @@ final class TokenWriter {
   private let home: Place
   private(set) var order: [String] = []
   private(set) var tokens: [String: Written] = [:]
-  /// The axes that a token's value depends on, of those that evaluation asked for.
+  /// The axes that each token's value depends on, among those that evaluation asked for.
   private(set) var axes: [String: Set<String>] = [:]
-  /// What the members of an instance are called: the theme's palettes have their place in it.
+  /// The paths of instances, with which the names of their members begin. The theme's palettes have paths.
   private var labels: [ObjectIdentifier: TokenPath] = [:]
   private var names = TokenNaming()
-  /// Other names of tokens: what they are names of.
+  /// The tokens that other names stand for.
   private(set) var otherNames: [String: String] = [:]
-  /// A theme of static members: these are the theme's own tokens.
+  /// For a theme of static members, the type whose members are the theme's own tokens.
   var ownType: TypeRecord?
-  /// Identities are only unique while their owners live.
+  /// Kept alive, since identities are unique only while their owners live.
   private var labelled: [Instance] = []
   private var held: Set<ObjectIdentifier> = []
-  /// Where the value in hand is written.
+  /// Where the current value is written.
   private var origin: Span?
-  /// Static members are raw material, unless they are all the theme there is.
+  /// The tier of static members: raw, unless they are the whole theme.
   let staticTier: Tier?
 
   private let types: ColorTypes
@@ -54,7 +54,7 @@ final class TokenWriter {
     names[identity]
   }
 
-  /// Makes a name another name of a token.
+  /// Makes `name` another name of a token.
   func hide(_ name: String, behind token: String) {
     otherNames[name] = token
   }
@@ -69,7 +69,7 @@ final class TokenWriter {
     labels[ObjectIdentifier(instance)] != nil
   }
 
-  /// The axes that decide what the theme is made of, and so on every token.
+  /// The axes that decide what the theme is made of, and so affect every token.
   var commonAxes: Set<String> = []
 
   func note(_ axes: Set<String>, of path: String) {
@@ -81,7 +81,7 @@ final class TokenWriter {
     let isNew = tokens[path] == nil
     if isNew { order.append(path) }
     let place = place ?? property.map { evaluator.place($0.span) } ?? home
-    // Until its value is known, so that a cycle ends here.
+    // A value for the time being, so that a cycle ends here.
     tokens[path] = Written(
       value: .undetermined(Undetermined(code: "alias-cycle", reason: "`\(path)` refers to itself", place: place)),
       tier: tier, place: place, origin: place, summary: property?.summary, deprecation: property?.deprecation)
@@ -96,7 +96,7 @@ final class TokenWriter {
   func tokenValue(_ value: Value) -> TokenValue {
     if let reason = evaluator.descend(nil) { return .undetermined(reason) }
     defer { evaluator.ascend() }
-    // The innermost of what makes the value is where it is written.
+    // A value is written where its innermost part is.
     if let span = value.origin { origin = span }
     guard let trail = value.trail else { return literal(value.payload) }
     let rest = value.behind
@@ -105,7 +105,7 @@ final class TokenWriter {
     }
     if tokens[path] == nil {
       let reference = trail.reference
-      // What the platform declares has its place where the code speaks of it.
+      // A color that the platform declares is placed where the code refers to it.
       let place = reference.property == nil ? reference.span.map(evaluator.place) : nil
       let axes = evaluator.assignment.recording {
         add(path, rest, reference.property, tier: tier(of: reference), place: place)
@@ -131,7 +131,7 @@ final class TokenWriter {
     return values
   }
 
-  /// What a property that a value passed through is, whatever it is called.
+  /// Returns the identity of a property that a value passed through, whatever its name is.
   static func identity(of reference: Reference) -> TokenIdentity? {
     switch reference.owner {
     case .instance(let instance): return .member(ObjectIdentifier(instance), reference.name)
@@ -153,7 +153,7 @@ final class TokenWriter {
       if let label = labels[ObjectIdentifier(instance)] {
         wanted = label.joined(reference.name)
       } else {
-        // One of many that differ has no name of its own: its color stands for itself.
+        // An instance that is one of many different ones has no name, so its color is not an alias.
         guard instance.isPlain, !types.isColorValue(instance.type) else { return nil }
         wanted = TokenPath(TokenPath.join(instance.type.path, reference.name))
         hold(instance)
@@ -162,7 +162,7 @@ final class TokenWriter {
     return names.name(of: identity, preferring: wanted)
   }
 
-  /// Keeps an instance, by whose identity something is named.
+  /// Keeps an instance alive whose identity has a name.
   private func hold(_ instance: Instance) {
     if held.insert(ObjectIdentifier(instance)).inserted { labelled.append(instance) }
   }
@@ -225,9 +225,9 @@ final class TokenWriter {
   private func adjusted(_ base: Value, _ adjustment: PaintAdjustment) -> TokenValue {
     let own = origin
     let value = tokenValue(base)
-    // The change is where the value is written, whatever it changes.
+    // The value is written where the adjustment is, whatever it adjusts.
     origin = own ?? origin
-    // What is not known stays so, and a stand-in does not become a color.
+    // An unknown value stays unknown, and a placeholder does not become a color.
     switch value {
     case .undetermined, .placeholder: return value
     default: break
@@ -277,7 +277,7 @@ final class TokenWriter {
       Undetermined(code: "not-a-color", reason: "\"\(text.prefix(60))\" is no colour", text: String(text.prefix(60))))
   }
 
-  /// A value of the team's own that stands for one color: a pair for light and dark, a gradient.
+  /// Returns the color of a value of the team's own type: a pair for light and dark, a gradient.
   private func colorValue(_ instance: Instance) -> TokenValue {
     let stored = instance.type.properties.map(\.member).filter { $0.isStored && !$0.isStatic }
     if let pair = ModePair.names(of: stored.map(\.name)) {
@@ -313,7 +313,7 @@ final class TokenWriter {
       Undetermined(code: "not-a-color", reason: "a \(instance.type.path) stands where a colour was expected"))
   }
 
-  /// `(light: .white, dark: .black)`
+  /// Returns the color of a pair for the current mode: `(light: .white, dark: .black)`.
   private func pair(_ elements: [(label: String?, value: Value)]) -> TokenValue {
     guard let names = ModePair.names(of: elements.compactMap(\.label)) else {
       return .undetermined(
@@ -330,7 +330,7 @@ final class TokenWriter {
       return instance.stored[name] ?? .none
     }
     let value = evaluator.instanceValue(property, of: instance, owner: owner)
-    // A stand-in for a missing value is not known, and not nil.
+    // After a failed initialiser, a missing value is unknown, not nil.
     if case .none = value.payload, let fault = instance.fault { return Value(.unknown(fault)) }
     return value
   }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Gives the combinations of a tuning's flags their names: those that the sources predefine, and the rest by their flags.
+/// Names the combinations of a tuning's flags: those that the sources predefine, and the others by their flags.
 struct TuningContexts {
   let parameter: Parameter
   let type: TypeRecord
@@ -16,20 +16,19 @@ struct TuningContexts {
     type.properties.map(\.member).filter { $0.isStored && !$0.isStatic && ThemeCandidate.isFlag($0) }
   }
 
-  /// Replaces the axes of single flags by one of named tunings. Flags that no color reads change none, whatever they
-  /// are: then the axis is idle.
+  /// Replaces the axes of single flags by one axis of named tunings. When no color reads a flag, that axis is idle.
   func name(_ result: inout ThemeExploration.Result, theme: ThemeCandidate) {
     let effective = result.axes.filter { $0.name.hasPrefix(Tuning.prefix) }
     result.idle.removeAll { $0.name.hasPrefix(Tuning.prefix) }
     guard !effective.isEmpty else {
-      // A sweep of many flags would list thousands of contexts that are all the same.
+      // Combining many flags would list thousands of contexts that are all the same.
       let swept = flags.count <= Self.mostFlags ? flags : []
       let axis = axis(contexts(swept.map { Tuning.axis(ofFlag: $0.name, isOn: isOnByDefault($0)) }))
       result.idle.append(axis)
       return
     }
-    // Names for the combinations of many flags would be long and of no use: then each flag is an axis.
-    // So it is where not every combination was run.
+    // Names for the combinations of many flags would be long and useless, so each flag stays an axis.
+    // The same applies when not every combination was run.
     guard effective.count <= Self.mostFlags, result.dependencies.isEmpty else { return }
     let named = contexts(effective)
     let axis = axis(named)
@@ -53,7 +52,7 @@ struct TuningContexts {
       place: type.declaration.map { exploration.place($0.span) })
   }
 
-  /// By the flag's own initial value, or its initialiser's default argument.
+  /// Returns the default of a flag: its initial value, or the default argument of the initialiser.
   private func isOnByDefault(_ flag: Property) -> Bool {
     let argument = type.initializers.flatMap(\.parameters).first { $0.name == flag.name }?.initial
     if case .boolean(true)? = (flag.initial ?? argument)?.kind { return true }
@@ -62,7 +61,7 @@ struct TuningContexts {
 
   private struct Context {
     var name: String
-    /// The flags that matter, by their axes.
+    /// The states of the flags that matter, by their axes.
     var flags: Contexts
     var isDefault = false
   }
@@ -86,7 +85,7 @@ struct TuningContexts {
     return all
   }
 
-  /// The tunings that are static members of their type, with the axes of the flags that are on.
+  /// Returns the tunings that are static members of their type, with the axes of the flags that are on.
   private func predefined() -> [(name: String, on: Set<String>)] {
     let evaluator = Evaluator(
       table: exploration.table, platform: exploration.platform, assignment: Assignment(), budget: exploration.budget)

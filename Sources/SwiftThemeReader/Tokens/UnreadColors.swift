@@ -1,7 +1,6 @@
 import ThemeModel
 
-/// Static colors that stand beside the themes found and that none of them reaches: an audit of the themes does not see
-/// them, which has to be said.
+/// Static colors beside the themes that no theme uses. An audit of the themes does not see them, so they are reported.
 struct UnreadColors {
   private static let mostNames = 3
   private static let mostPlaces = 8
@@ -14,12 +13,12 @@ struct UnreadColors {
     var span: Span
   }
 
-  /// How many were left aside.
+  /// Returns how many colors are not read.
   func count(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Int {
     unread(beside: found, read: themes).reduce(0) { $0 + $1.colors.count }
   }
 
-  /// Nil where nothing was left aside. A type of which some color is in use is raw material, all of it.
+  /// Returns `nil` when every color is read. If any color of a type is in use, the whole type is raw material.
   func diagnostic(beside found: ThemeRecognition.Found, read themes: [Theme]) -> Diagnostic? {
     let unread = unread(beside: found, read: themes)
     let names = unread.flatMap { type, colors in colors.map { TokenPath.join(type.path, $0.name) } }
@@ -48,7 +47,7 @@ struct UnreadColors {
       let colors = recognition.staticColors(of: type).filter { !Self.isModeWord($0) }
       let others = colors.filter { color in !found.candidates.contains { $0.span == color.span } }
       guard !others.contains(where: { reached.contains(table.place($0.span)) }) else { continue }
-      // Functions without arguments make what others are made of.
+      // Functions without arguments make what other colors are made of.
       let functions = recognition.functions.statics(of: type).filter { !$0.sweeps.isEmpty }
       let palettes = self.palettes(of: type).filter { palette in
         !isCandidate(palette.property, found) && !palette.models.contains { types.isReached($0, reached) }
@@ -62,7 +61,7 @@ struct UnreadColors {
     return unread
   }
 
-  /// Constants with colors in them: `static let plain = Badge(ink: .black)`.
+  /// Returns the constants with colors in them: `static let plain = Badge(ink: .black)`.
   private func palettes(of type: TypeRecord) -> [(property: Property, models: [TypeRecord])] {
     let properties = type === table.foreignScope ? table.globalProperties : type.properties
     return properties.compactMap { property, _ in
@@ -81,7 +80,7 @@ struct UnreadColors {
     }
   }
 
-  /// Names of color modes that are typed as colors and are none.
+  /// Returns whether a property is the name of a color mode, typed as a color.
   private static func isModeWord(_ property: Property) -> Bool {
     guard case .string(let parts)? = property.initial?.kind, parts.count == 1, case .text(let text)? = parts.first
     else {
@@ -92,7 +91,7 @@ struct UnreadColors {
 }
 
 extension ThemeCandidate {
-  /// Types whose static colors are the theme itself, chosen or not.
+  /// The types whose static colors are the theme itself, whether it is chosen or not.
   fileprivate var ownTypes: [TypeRecord] {
     switch root {
     case .type(let type): [type]

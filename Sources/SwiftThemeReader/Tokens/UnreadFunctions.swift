@@ -1,7 +1,8 @@
 import ThemeModel
 
-/// Functions of the themes that give colors for what only the running app knows: no audit sees those colors, which has
-/// to be said.
+/// Functions of the themes whose colors depend on arguments that only the running app knows. No audit sees those
+/// colors,
+/// so the functions are reported.
 struct UnreadFunctions {
   private static let mostNames = 3
   private static let mostPlaces = 8
@@ -50,7 +51,8 @@ struct UnreadFunctions {
     }.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
   }
 
-  /// What colors are made of: components, codes, other colors. Functions of such are called by the colors read.
+  /// Returns whether colors are made of a parameter: components, codes, other colors.
+  /// The colors that are read call such functions.
   private func isMaterial(_ parameter: Parameter, _ function: Function, _ owner: TypeRecord) -> Bool {
     guard parameter.initial == nil else { return false }
     switch parameter.type {

@@ -1,7 +1,7 @@
 import ThemeModel
 
-/// Themes of other contracts beside those that are read: one source is one system with one contract, and what is left aside has
-/// to be said.
+/// Themes of other contracts beside those that are read. One source is one system with one contract,
+/// so the themes that are left aside are reported.
 struct UnreadThemes {
   private static let mostNames = 4
 
@@ -29,7 +29,7 @@ struct UnreadThemes {
     }
   }
 
-  /// What the themes are made of is no system beside them, nor is what could stand in its place.
+  /// Removes what the themes are made of, and what could take its place: neither is a system of its own.
   private func withoutMaterial(_ candidates: [ThemeCandidate], _ reached: Set<Place>) -> [ThemeCandidate] {
     func kinds(_ candidate: ThemeCandidate) -> [TypeRecord] {
       models(of: candidate).flatMap { [$0] + $0.allProtocols + $0.classLine }
@@ -40,7 +40,7 @@ struct UnreadThemes {
 
   private func isMaterial(_ candidate: ThemeCandidate, _ reached: Set<Place>) -> Bool {
     models(of: candidate).contains { model in
-      // Static colors that stand among the others are read, whatever else their types could be.
+      // Static colors among the others are read, whatever else their types could be.
       types.isReached(model, reached) || candidate.isOfStatics && isRead(model, reached)
     }
   }
@@ -66,7 +66,7 @@ struct UnreadThemes {
 }
 
 extension ColorTypes {
-  /// Whether members of a palette are in what was read, or those of a palette that it gives: a manager's.
+  /// Returns whether members of a palette were read, or members of a palette that it returns, as a manager does.
   func isReached(_ model: TypeRecord, _ reached: Set<Place>, depth: Int = 0) -> Bool {
     let own = model.properties.filter { !$0.member.isStatic }.map { (property: $0.member, owner: model) }
     return (own.isEmpty ? members(model) : own).contains { property, owner in

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Sightings that say the same become one with several sites.
+/// Joins equal sightings into one with several sites.
 enum SightingGroups {
   private struct Key: Hashable {
     var foreground: Sighting.DrawnColor
@@ -8,11 +8,11 @@ enum SightingGroups {
     var element: Sighting.Element
     var contexts: [String: [String]]
     var source: Sighting.Source
-    /// Nil where it is proven.
+    /// `nil` for a sighting that is proven.
     var assumption: String?
   }
 
-  /// What is known of one key, with the first of the sites that have the same two places.
+  /// The sighting for one key, with the first of the sites that have the same two places.
   private struct Group {
     var sighting: Sighting
     var sites: [[Place?]: (order: String, site: Sighting.Site)] = [:]
@@ -59,7 +59,7 @@ enum SightingGroups {
       }
       for site in one.sites { groups[place].add(site) }
     }
-    // What is proven at a place need not be assumed there, too, nor be assumed twice.
+    // A pair that is proven at a place is not also assumed there, and is not assumed twice.
     var told: [Key: Set<Place>] = [:]
     for (key, place) in places.sorted(by: { ($0.key.assumption ?? "", $0.value) < ($1.key.assumption ?? "", $1.value) })
     {

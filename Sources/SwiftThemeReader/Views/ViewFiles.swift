@@ -1,10 +1,11 @@
 import Synchronization
 import ThemeModel
 
-/// Which files may hold views that ship: no tests, no previews, no samples, and nothing without a user interface.
+/// Selects the files that may contain views of the product: no tests, no previews, no samples,
+/// and no files without a user interface.
 struct ViewFiles {
   private let files: [SourceFile]
-  /// Whether the themes themselves are a sample's.
+  /// Whether samples count, because all themes are in samples.
   private let samplesCount: Bool
 
   init(_ files: [SourceFile], themes: Set<String>) {
@@ -51,7 +52,7 @@ struct ViewFiles {
     path.split(separator: "/").dropLast().map { $0.lowercased() }
   }
 
-  /// A word that stands in every file with views: `View`, or something of colors.
+  /// Returns whether a file contains a word that is in every file with views: `View`, or something about colors.
   private static func speaksOfViews(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0

@@ -3,16 +3,18 @@ import ThemeModel
 
 /// Reads view code for sightings: which token is shown on which.
 ///
-/// The sources are parsed and walked through, never compiled or run. What the walk does not understand gives no sighting; what it has
-/// to assume is named.
+/// The sources are parsed and walked through, never compiled or run. Code that is not understood gives no sighting, and
+/// each sighting names what had to be assumed.
 public enum ViewReader {
+  /// Reads the views of one product.
+  ///
   /// - Parameters:
-  ///   - files: the Swift files of one product; those without views cost a look at their bytes
+  ///   - files: the Swift files of one product; a file without views costs only a scan of its bytes
   ///   - systems: the themes whose tokens the views show
-  ///   - outlets: what storyboards and xibs say of the classes' views
-  ///   - systemColors: those of the release for which the app is judged
-  ///   - workers: how many threads work
-  ///   - sources: what the reading of the themes parsed
+  ///   - outlets: the views of classes in storyboards and xibs
+  ///   - systemColors: the system colors of the release for which the app is audited
+  ///   - workers: the number of threads
+  ///   - sources: the files that were parsed for the themes
   public static func read(
     _ files: [SourceFile], of systems: [ThemeSystem], outlets: [OutletTree] = [],
     systemColors: SystemColors = SystemColors(.ios15),
@@ -45,7 +47,8 @@ public enum ViewReader {
       coded: results.reduce(into: []) { $0.formUnion($1.coded) }, diagnostics: diagnostics(results.flatMap(\.cut)))
   }
 
-  /// A view that code puts where a mode is forced need not be seen in the other one, too.
+  /// Marks sightings as likely when code puts their view where a mode is forced:
+  /// it may never be shown in the other mode.
   private static func sightings(of results: [ViewReading.Found]) -> [Sighting] {
     let forced = results.reduce(into: Set<Int>()) { $0.formUnion($1.forced) }
     return results.flatMap(\.sightings).map { alone, sighting in
@@ -68,17 +71,17 @@ public enum ViewReader {
   }
 }
 
-/// What view code tells.
+/// The result of reading view code.
 public struct ViewsRead: Sendable {
   public var sightings: [Sighting] = []
   public var strays: [StrayPaint] = []
   public var literals: [LiteralPaint] = []
-  /// Objects whose colors code sets, as `Class.outlet`.
+  /// The objects whose colors code sets, as `Class.outlet`.
   public var coded: Set<String> = []
   public var diagnostics: [Diagnostic] = []
 }
 
-/// One thread's share of the views.
+/// The part of the views that one thread reads.
 private struct ViewReading {
   let table: DeclarationTable
   let colors: ColorReading
@@ -97,7 +100,7 @@ private struct ViewReading {
   }
 
   struct Found: Sendable {
-    /// Each with the number of the view's type, where that was walked through by itself.
+    /// The sightings, each with the number of the view's type if the view was walked through by itself.
     var sightings: [(alone: Int?, sighting: Sighting)]
     /// Views that code puts where a mode is forced.
     var forced: Set<Int>
@@ -135,7 +138,7 @@ private struct ViewReading {
       })
   }
 
-  /// One, or one for each mode where a side has a value for each.
+  /// Returns one sighting, or one for each mode when a color has a value for each.
   private func sightings(_ one: Sighted, _ interface: OutletPlaces) -> [Sighting] {
     let mode = one.facts.mode ?? one.scheme
     let adapts = ([one.foreground] + one.layers).contains { if case .adapting = $0.shade { true } else { false } }
@@ -169,7 +172,7 @@ private struct ViewReading {
       ])
   }
 
-  /// The system's own color has two sides that nobody picks.
+  /// Returns whether the code picks a color by mode. No code picks the two sides of a system color.
   private func picksByMode(_ one: Sighted) -> Bool {
     if case .system = one.foreground.shade { return false }
     return one.deciding.mode != nil

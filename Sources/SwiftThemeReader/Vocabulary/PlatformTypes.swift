@@ -1,22 +1,22 @@
-/// The names of the platform's types, as far as colors need them.
+/// The names of the platform types that matter for colors.
 enum PlatformTypes {
   /// `Resolved` is SwiftUI's `Color.Resolved`.
   static let colors: Set = ["UIColor", "Color", "NSColor", "CGColor", "CIColor", "ColorResource", "Resolved"]
-  /// Stands for whichever of them is meant where the code leaves that open: it has no constants of its own.
+  /// Stands for any color type where the code does not say which. It has no constants of its own.
   static let anyColor = "CIColor"
   static let gradients: Set = [
     "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
   ]
-  /// What hides which style it is: a color, a gradient, a material.
+  /// Types that hide their style, which may be a color, a gradient or a material.
   static let styles: Set = ["AnyShapeStyle", "ShapeStyle"]
   static let floating: Set = ["CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval"]
   static let integers: Set = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "NSInteger",
     "NSUInteger", "CInt", "CLong", "CLongLong", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong",
   ]
-  /// Vectors, as graphics code keeps colors.
+  /// Vector types in which graphics code stores colors.
   static let vectors: Set = ["SIMD3", "SIMD4", "simd_float3", "simd_float4", "vector_float3", "vector_float4"]
-  /// Types that nothing is which colors are made of: no number, no text, no color.
+  /// Types that no color is made of: they are not numbers, strings or colors.
   static let shapes: Set = [
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "UIEdgeInsets", "NSEdgeInsets", "NSPoint", "NSSize",
     "NSRect", "EdgeInsets", "Angle", "UnitPoint", "CATransform3D", "UIImage", "NSImage", "UIFont", "NSFont", "UIView",

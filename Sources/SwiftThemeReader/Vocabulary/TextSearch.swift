@@ -1,6 +1,6 @@
-/// Looking for a part of a text, without Foundation.
+/// A substring search without Foundation.
 enum TextSearch {
-  /// Longer texts are no names, and are not searched.
+  /// The longest text that is searched, in bytes. Longer texts are not names.
   private static let longest = 100_000
 
   static func contains(_ text: String, _ part: String) -> Bool {

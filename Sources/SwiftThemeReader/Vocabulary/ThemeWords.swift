@@ -13,17 +13,17 @@ enum ThemeWords {
     }
   }
 
-  /// Members that hold whichever theme is in use.
+  /// Names of members that contain the theme in use.
   static let namesOfTheOneInUse: Set = [
     "shared", "current", "currentValue", "instance", "sharedInstance", "active", "selected",
   ]
 
-  /// The palette that a theme's tokens are not named after.
+  /// Names of a theme's main palette. The names of tokens leave them out.
   static let mainPalettes: Set = [
     "colors", "colours", "color", "colour", "palette", "colorPalette", "colourPalette", "settings", "theme",
   ]
 
-  /// Types that are made for tests and previews.
+  /// Words in the names of types that are made for tests and previews.
   private static let stubs: Set = [
     "mock", "stub", "preview", "previews", "fixture", "dummy", "fake", "spy", "test", "tests", "testing",
   ]
@@ -32,31 +32,31 @@ enum ThemeWords {
     NameWords.of(name).contains(where: stubs.contains)
   }
 
-  /// What types of the user interface end in.
+  /// Endings of the names of user interface types.
   static let viewEndings = [
     "View", "Cell", "Controller", "Button", "Label", "Manager", "Service", "Store", "Coordinator", "Delegate",
     "ViewModel", "Style", "Modifier", "Window", "Layer", "Bar", "Helper", "Factory", "Presenter", "Interactor",
   ]
 
-  /// Endings of types that hold the theme in use, and give its colors.
+  /// Endings of the names of types that store the theme in use and return its colors.
   static let managerEndings = ["Manager", "Service", "Store", "Provider", "Controller", "ViewModel"]
 }
 
 /// Names of members that are one color in another form.
 enum ColorForms {
-  /// What a type calls the color that it stands for.
+  /// Names of the member that returns the color which a type stands for.
   static let names: Set = [
     "color", "colour", "uiColor", "nsColor", "cgColor", "swiftUIColor", "swiftUI", "uiKit", "swiftuiColor", "suiColor",
     "asColor", "asUIColor", "value", "rawColor", "platformColor", "colorValue", "dynamicColor", "dynamic", "ui",
   ]
 
-  /// The form that stands for the color, where there are several.
+  /// The forms that represent a color that has several, the most preferred first.
   static let preferred = ["color", "colour", "uiColor", "nsColor", "swiftUIColor", "swiftUI", "value", "cgColor"]
 
   private static let prefixes: Set = ["ui", "ns", "cg", "swift", "swiftui", "sui"]
   private static let suffixes: Set = ["color", "colour", "ui"]
 
-  /// What a member's name says without the form: `uiText`, `textUIColor` and `text` are one.
+  /// Returns a member's name without the words for its form: `uiText`, `textUIColor` and `text` all become `text`.
   static func plain(_ name: String) -> String {
     var words = NameWords.of(name)
     while let first = words.first, words.count > 1, prefixes.contains(first) { words.removeFirst() }

@@ -1,9 +1,9 @@
-/// A piece of Swift, as far as a writer of literals looks at it.
+/// A token of Swift source, as far as a writer of literals needs it.
 struct LiteralToken {
   enum Kind {
     case name
     case number
-    /// Between its quotes, without escapes or interpolation.
+    /// A string without escapes or interpolation; the range lies between its quotes.
     case string
     case mark
   }
@@ -13,12 +13,12 @@ struct LiteralToken {
   var text: String
 }
 
-/// Cuts Swift source into names, numbers, strings and marks from a place on, comments left out.
+/// Splits Swift source into names, numbers, strings and marks, from a place on. Comments are left out.
 struct LiteralTokens {
   private let bytes: [UInt8]
   private var index: Int
 
-  /// No color is written with more.
+  /// No literal of a color has more tokens.
   private static let most = 4096
 
   init(_ bytes: [UInt8], from offset: Int) {
@@ -26,7 +26,8 @@ struct LiteralTokens {
     index = offset
   }
 
-  /// The tokens of the expression that begins at the place; of a declaration those up to the end of its statement.
+  /// Returns the tokens of the expression that begins at the place.
+  /// For a declaration, these are the tokens up to the end of its statement.
   func expression() -> [LiteralToken] {
     var scan = self
     var tokens: [LiteralToken] = []
@@ -49,14 +50,14 @@ struct LiteralTokens {
     return tokens
   }
 
-  /// A literal, or a call that has closed.
+  /// Returns whether the tokens are a whole literal or a whole call.
   private static func isWhole(_ tokens: [LiteralToken]) -> Bool {
     guard let first = tokens.first, let last = tokens.last else { return false }
     if tokens.count == 1, first.kind == .number || first.kind == .string { return true }
     return last.text == ")" && tokens.allSatisfy { $0.text != "=" }
   }
 
-  /// A member access follows, on this line or the next.
+  /// Returns whether the expression goes on: a member access on this line or the next, or `=` on this line.
   private func continues() -> Bool {
     var scan = self
     var isSameLine = true
@@ -64,7 +65,7 @@ struct LiteralTokens {
     return next.text == "." || isSameLine && next.text == "="
   }
 
-  /// `isSameLine` becomes false where a line ends before the token.
+  /// Returns the next token. `isSameLine` becomes false when a line ends before the token.
   private mutating func next(_ isSameLine: inout Bool) -> LiteralToken? {
     skipSpace(&isSameLine)
     guard index < bytes.count else { return nil }
@@ -88,7 +89,7 @@ struct LiteralTokens {
   private func isNumberPart(_ index: Int, from start: Int) -> Bool {
     let byte = bytes[index]
     if LiteralTokens.isDigit(byte) || LiteralTokens.isName(byte) { return true }
-    // A point belongs to the number where a digit follows, and it is the first.
+    // A point belongs to the number when it is the first and a digit follows.
     return byte == UInt8(ascii: ".") && index + 1 < bytes.count && LiteralTokens.isDigit(bytes[index + 1])
       && !bytes[start..<index].contains(byte)
   }
@@ -133,7 +134,7 @@ struct LiteralTokens {
     }
   }
 
-  /// Comments of Swift nest.
+  /// Skips a block comment. Swift's comments nest.
   private mutating func skipComment() {
     var depth = 0
     while index + 1 < bytes.count {

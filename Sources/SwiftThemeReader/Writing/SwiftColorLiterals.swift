@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// The literals among some tokens that spell a color, each with the edits that make it another one.
+/// The literals among some tokens that spell a color, each with the edits that change it into another color.
 struct SwiftColorLiterals {
   let tokens: [LiteralToken]
   let bytes: [UInt8]
@@ -13,7 +13,7 @@ struct SwiftColorLiterals {
     return single + labelled() + unlabelled()
   }
 
-  /// `0x0060DF`, `"#0060df"`.
+  /// Returns the edit for a hex literal: `0x0060DF`, `"#0060df"`.
   private func hexadecimal(_ token: LiteralToken) -> SourceEdit? {
     guard token.kind == .string || token.kind == .number && token.text.lowercased().hasPrefix("0x") else { return nil }
     for alphaPlace in [ColorNotation.AlphaPlace.last, .first] {
@@ -93,7 +93,7 @@ struct SwiftColorLiterals {
     return components
   }
 
-  /// `rgb(0, 96, 223)`.
+  /// Returns the edits for components without labels: `rgb(0, 96, 223)`.
   private func unlabelled() -> [[SourceEdit]] {
     tokens.indices.compactMap { index in
       guard tokens[index].text == "(" else { return nil }
@@ -127,7 +127,7 @@ struct SwiftColorLiterals {
       let spelt = HSB.color(hue: values[0], saturation: values[1], brightness: values[2], alpha: 1)
       guard ColorNotation.isSame(spelt, edit.before), edit.after.isInside(.srgb) else { return nil }
       let target = HSB.components(edit.after.converted(to: .srgb))
-      // A gray has any hue: the one that is written stays.
+      // A gray may have any hue, so the written hue stays.
       let hue = target.saturation == 0 ? values[0] : target.hue
       return zip(zip(components, of), [hue, target.saturation, target.brightness]).map { pair, value in
         written(value, pair.0, pair.1 == 1 ? nil : pair.1)
@@ -142,11 +142,11 @@ struct SwiftColorLiterals {
     }
   }
 
-  /// A value of 0…1 where a component stands: over its divisor, or of its range.
+  /// Returns the edit for a value from 0 to 1, scaled to the divisor or the range of a component.
   private func written(_ value: Double, _ component: Component, _ range: Double?) -> SourceEdit {
     let text = component.token.text
     let scale = component.divisor ?? range ?? 1
-    // Whole numbers of 255 stay whole; those of other ranges take the decimals that they need.
+    // Components out of 255 stay integers. Those of other ranges get the decimals that they need.
     let least = scale == 255 ? 0 : scale > 1 ? leastDecimals - 2 : leastDecimals
     let scaled = scale == 255 ? (value * scale).rounded() : value * scale
     return SourceEdit(range: component.token.range, text: FixedDecimal.text(scaled, like: text, least: max(least, 0)))

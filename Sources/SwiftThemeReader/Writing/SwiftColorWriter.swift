@@ -1,8 +1,8 @@
 import ColorScience
 import ThemeModel
 
-/// Rewrites the literal that gives a color in Swift source. Only numbers and strings change, and only where they spell the
-/// color: what is computed is refused.
+/// Rewrites the literal that defines a color in Swift source. Only numbers and strings change,
+/// and only where they spell the color. A computed color is refused.
 public struct SwiftColorWriter: Sendable {
   public init() {}
 

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types conform to a protocol that asks for colors.
+/// Recognises types that conform to a protocol that requires colors.
 enum ConformersOfPalettes: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-contract", evidence: .contract, strength: 55,
@@ -17,7 +17,7 @@ enum ConformersOfPalettes: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// Of several contracts the one that most types meet comes first.
+  /// Returns the themes of each contract. The contract with the most conforming types comes first.
   fileprivate func conformersOfPalettes() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && types.isPalette($0) }
     let all = contracts.map { contract in

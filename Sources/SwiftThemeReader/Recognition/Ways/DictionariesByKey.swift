@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static dictionaries give colors by key.
+/// Recognises static dictionaries that contain colors by key.
 enum DictionariesByKey: ThemeRecogniser {
   static let about = Recogniser(
     id: "dictionaries", evidence: .values, strength: 35,
@@ -19,11 +19,11 @@ enum DictionariesByKey: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `static let dark: [ColorKey: UIColor] = [.background: …]`
+  /// Finds dictionaries such as `static let dark: [ColorKey: UIColor] = [.background: …]`.
   fileprivate func dictionariesByKey() -> [Found] {
     var found = Found(way: "dictionaries by key")
     for owner in declared {
-      // Beside plain colors a dictionary is one of the colors' forms, not the theme.
+      // Beside plain colors, a dictionary is one of the colors' forms and not the theme.
       guard staticColors(of: owner).allSatisfy(\.isDictionary) else { continue }
       for (property, _) in owner.properties where property.isStatic {
         add(dictionary: property, owner, to: &found)

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Each case of an enum that is called a theme gives several colors.
+/// Recognises enums that are called themes and have several colors for each case.
 enum EnumsOfColors: ThemeRecogniser {
   static let about = Recogniser(
     id: "enum-of-colors", evidence: .values, strength: 60,
@@ -19,7 +19,7 @@ enum EnumsOfColors: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `enum Theme { case light, dark; var background: UIColor { switch self … } }`
+  /// Finds enums such as `enum Theme { case light, dark; var background: UIColor { switch self … } }`.
   fileprivate func enumsOfColors() -> [Found] {
     var found = Found(way: "cases of an enum with colours")
     var enums: [TypeRecord] = []
@@ -30,7 +30,7 @@ extension ThemeRecognition {
       }
       let functions = functions.instance(of: type)
       guard colors.count + functions.count > 1 else { continue }
-      // One color in several forms: the cases are tokens.
+      // When the colors are forms of one color, the cases are tokens.
       guard !functions.isEmpty || !KeyedColors.areForms(colors.map(\.property.name)) else { continue }
       enums.append(type)
       add(casesOf: type, to: &found)

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Each case of an enum gives a palette.
+/// Recognises enums with a palette for each case.
 enum EnumsOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "enum-of-models", evidence: .values, strength: 85,
@@ -24,13 +24,13 @@ enum EnumsOfModels: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`
+  /// Finds enums such as `enum MyTheme { case light, dark; var settings: MyThemeSettings { switch self … } }`.
   fileprivate func enumsOfModels() -> [Found] {
     var found = Found(way: "cases of an enum that map to models")
     let enums = declared.filter { type in
       type.kind == .enumeration && !type.cases.isEmpty && !types.isView(type) && types.isHolder(type)
     }
-    // Where one calls itself a theme, others only use colors: kinds of folders, each with its picture.
+    // When the name of one enum says theme, the others only use colors: kinds of folders, each with its image.
     let called = enums.filter { ThemeWords.saysTheme($0.path) }
     let giving = called.isEmpty ? enums.filter(givesThemes) : called
     let themes = giving.isEmpty ? enums : giving

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static functions give values of a model, made with arguments that are no colors.
+/// Recognises static functions that return values of a model and take no colors as arguments.
 enum FactoriesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-factories", evidence: .values, strength: 12,
@@ -54,7 +54,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     return model
   }
 
-  /// What a theme's colors may be made of, or chosen by: codes, colors, other themes, flags.
+  /// Returns whether a theme's colors may be made of a parameter, or chosen by it: codes, colors, other themes, flags.
   private static func isMaterial(
     _ parameter: Parameter, _ function: Function, _ owner: TypeRecord?, _ code: ThemeRecognition
   ) -> Bool {
@@ -67,7 +67,7 @@ enum FactoriesOfModels: ThemeRecogniser {
     let isNumber = parameter.type.names.contains { path in
       path.last.map { PlatformTypes.floating.contains($0) || PlatformTypes.integers.contains($0) } ?? true
     }
-    // A number may be a share of a color; one that is called a size is none.
+    // A number may be a component of a color, unless its name says that it is a size.
     if isNumber { return !words.contains { ["size", "scale", "spacing", "radius", "width", "height"].contains($0) } }
     if parameter.type.names.contains(where: { ["String", "Bool", "Data", "URL"].contains($0.last ?? "") }) {
       return true

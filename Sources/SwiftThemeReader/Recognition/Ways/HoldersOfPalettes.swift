@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types conform to a protocol that asks for palettes.
+/// Recognises types that conform to a protocol that requires palettes.
 enum HoldersOfPalettes: ThemeRecogniser {
   static let about = Recogniser(
     id: "holder-contract", evidence: .contract, strength: 95,
@@ -18,7 +18,7 @@ enum HoldersOfPalettes: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `protocol Theme { var colors: ThemeColourPalette { get } }`: its conformers.
+  /// Finds the types that conform to a protocol such as `protocol Theme { var colors: ThemeColourPalette { get } }`.
   fileprivate func holdersOfPalettes() -> [Found] {
     let contracts = declared.filter { $0.kind == .protocolType && types.isHolder($0) && !types.isView($0) }
     return Self.basesFirst(contracts).map { contract in

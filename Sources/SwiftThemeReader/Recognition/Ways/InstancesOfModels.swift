@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static members or globals are values of one model with colors.
+/// Recognises static members and globals that are values of one model with colors.
 enum InstancesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-instances", evidence: .values, strength: 70,
@@ -19,7 +19,7 @@ enum InstancesOfModels: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `static let light = Theme(…)`, in the model itself, in another type, or global.
+  /// Finds values such as `static let light = Theme(…)`, in the model itself, in another type, or global.
   fileprivate func instancesOfModels() -> [Found] {
     var found = Found(way: "static values of a model")
     for owner in declared + table.types.filter({ $0.declaration == nil }) {
@@ -28,20 +28,21 @@ extension ThemeRecognition {
       }
     }
     for (property, _) in table.globalProperties { add(property, nil, to: &found) }
-    // `Theme(colors: .light)`: the theme is what holds the colors, not the colors that it is made of.
+    // In `Theme(colors: .light)`, the theme is the value that contains the colors, not the colors that it is made of.
     let holders = found.candidates.filter { model(of: $0).map(types.isHolder) == true }
     if !holders.isEmpty { found.candidates = holders }
     found.candidates = withoutChoices(withoutShorthands(found.candidates), &found.aside)
     let models = found.candidates.compactMap(model)
     found.contract = shared(by: models)
-    // Beside them, those in lists: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
+    // Adds the values in lists beside them: `static let standard = Theme(…)`, `static let presets = [Theme(…), …]`.
     for (model, candidates) in elementsOfLists() where models.contains(where: { $0 === model }) {
       found.candidates += candidates
     }
     return [ThemeNames.distinct(found)]
   }
 
-  /// `extension ShapeStyle where Self == Color { static var brand: Brand { Self.brand } }` is another way to write `Color.brand`.
+  /// Removes shorthands: `extension ShapeStyle where Self == Color { static var brand: Brand { Self.brand } }` is
+  /// another way to write `Color.brand`.
   fileprivate func withoutShorthands(_ candidates: [ThemeCandidate]) -> [ThemeCandidate] {
     candidates.filter { candidate in
       guard case .property(let property, let owner?) = candidate.root, owner.name == "ShapeStyle" else { return true }
@@ -52,7 +53,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// Other names of themes, and members that give the one in use.
+  /// Removes other names of themes, and members that return the theme in use.
   fileprivate func withoutChoices(_ candidates: [ThemeCandidate], _ aside: inout [Found.Note]) -> [ThemeCandidate] {
     var names: [ObjectIdentifier: Set<String>] = [:]
     for candidate in candidates {
@@ -68,7 +69,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// What values of all these types promise: the type itself, or what all of them are.
+  /// Returns what values of all these types have in common: the type itself, or a type that all of them inherit from.
   fileprivate func shared(by models: [TypeRecord]) -> TypeRecord? {
     guard let first = models.first, models.contains(where: { $0 !== first }) else { return models.first }
     return (models + declared.filter { $0.kind == .protocolType && types.isPalette($0) }).first { type in
@@ -94,7 +95,8 @@ extension ThemeRecognition {
       ThemeCandidate(name: property.name, root: .property(property, owner), span: property.span))
   }
 
-  /// A step of a tour or an entry of a menu has a color beside its title and picture: it is content.
+  /// Returns whether most members of a model are colors. A step of a tour or an entry of a menu has a color beside its
+  /// title and image, but is content.
   fileprivate func isMostlyColors(_ model: TypeRecord) -> Bool {
     var (colors, others) = (0, 0)
     for (property, owner) in types.members(model) where property.isStored || property.isRequirement {
@@ -106,7 +108,8 @@ extension ThemeRecognition {
     return colors > others
   }
 
-  /// A variable that starts as nothing, or as one of several types' values: what it holds, the app decides.
+  /// Returns whether a property is a variable without an initial value, or with a value of one of several
+  /// types. The app decides its value.
   fileprivate func holdsAnyTheme(_ property: Property, _ model: TypeRecord) -> Bool {
     guard property.isStored, !property.isConstant else { return false }
     if property.initial == nil { return true }

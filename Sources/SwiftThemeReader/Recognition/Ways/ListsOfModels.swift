@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A list has values of one model with colors.
+/// Recognises lists of values of one model with colors.
 enum ListsOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "model-lists", evidence: .values, strength: 65,
@@ -16,7 +16,7 @@ enum ListsOfModels: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `static let presets: [ReaderTheme] = [ReaderTheme(…), …]`: a theme for each.
+  /// Finds lists such as `static let presets: [ReaderTheme] = [ReaderTheme(…), …]`. Each element is a theme.
   fileprivate func listsOfModels() -> [Found] {
     var all: [Found] = []
     for (model, candidates) in elementsOfLists() {

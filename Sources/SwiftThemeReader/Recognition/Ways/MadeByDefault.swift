@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A type with colors has an initialiser whose arguments all have defaults: the theme that users start with.
+/// Recognises a type with colors whose initialiser has defaults for all arguments: the theme that users start with.
 enum MadeByDefault: ThemeRecogniser {
   static let about = Recogniser(
     id: "made-by-default", evidence: .names, strength: 5,
@@ -19,7 +19,7 @@ enum MadeByDefault: ThemeRecogniser {
 
   static func found(in code: ThemeRecognition) -> [ThemeRecognition.Found] {
     let models = code.declared.filter { isOne($0, code) }
-    // Who holds the others is the theme, and they are parts of it.
+    // The type that contains the others is the theme, and they are its parts.
     let parts = Set(models.flatMap { held(by: $0, code) }.map { ObjectIdentifier($0) })
     return models.filter { !parts.contains(ObjectIdentifier($0)) }.compactMap { model in
       guard let span = model.declaration?.span else { return nil }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// An object keeps a flag or a choice, and gives the colors of each.
+/// Recognises an object that stores a flag or a choice and returns the colors for each of its values.
 enum Managers: ThemeRecogniser {
   static let about = Recogniser(
     id: "manager", evidence: .use, strength: 40,
@@ -19,7 +19,8 @@ enum Managers: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `final class ThemeManager: ObservableObject { @Published var isDark = false; var background: Color { … } }`
+  /// Finds objects such as
+  /// `final class ThemeManager: ObservableObject { @Published var isDark = false; var background: Color { … } }`.
   fileprivate func managers() -> [Found] {
     let managers = declared.filter { type in
       AppState.isManager(type) && ThemeWords.saysTheme(type.name) && !ThemeWords.isStub(type.name)

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A function makes a model for each case of an enum, or for light and dark.
+/// Recognises a function that makes a model for each case of an enum, or for light and dark.
 enum ModelsByChoice: ThemeRecogniser {
   static let about = Recogniser(
     id: "models-by-choice", evidence: .values, strength: 42,
@@ -24,7 +24,7 @@ enum ModelsByChoice: ThemeRecogniser {
     let all = functions.all { function, owner in
       choice(of: function, owner, code) != nil && functions.canBeCalled(function, of: owner)
     }
-    // One function decides what there is; others of the same model say it again.
+    // One function decides which themes there are. Others with the same model repeat them.
     return MakingFunctions.byModel(all).compactMap { model, made in
       guard let first = made.first, let (parameter, sweep) = choice(of: first.function, first.owner, code) else {
         return nil
@@ -47,7 +47,7 @@ enum ModelsByChoice: ThemeRecogniser {
     }
   }
 
-  /// The one argument that has to be given, where the sources or the platform list all that it may be.
+  /// Returns the one parameter that needs an argument, when the sources or the platform list all of its values.
   private static func choice(
     of function: Function, _ owner: TypeRecord?, _ code: ThemeRecognition
   ) -> (Parameter, ColorFunctions.Sweep)? {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Several functions without arguments each make one theme of the same model.
+/// Recognises several functions without parameters that each make one theme of the same model.
 enum ModelsByFunctions: ThemeRecogniser {
   static let about = Recogniser(
     id: "models-by-functions", evidence: .values, strength: 43,
@@ -31,12 +31,12 @@ enum ModelsByFunctions: ThemeRecogniser {
     }
   }
 
-  /// `func currentTheme() -> Theme` gives whichever is in use.
+  /// Returns whether a function returns the theme in use, as `func currentTheme() -> Theme` does.
   private static func givesOneInUse(_ function: Function) -> Bool {
     NameWords.of(function.name).contains { ThemeWords.namesOfTheOneInUse.contains($0) || $0 == "default" }
   }
 
-  /// `makeDayTheme` makes `day`.
+  /// Returns the name of the theme that a function makes: `makeDayTheme` makes `day`.
   private static func name(_ function: Function) -> String {
     var words = NameWords.of(function.name)
     if words.count > 1, verbs.contains(words[0]) { words.removeFirst() }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A type that is made without arguments fills a theme and holds it.
+/// Recognises a type that is made without arguments, fills a theme's model and stores it.
 enum ModelsInFactories: ThemeRecogniser {
   static let about = Recogniser(
     id: "filled-models", evidence: .values, strength: 68,
@@ -31,12 +31,12 @@ enum ModelsInFactories: ThemeRecogniser {
     }
   }
 
-  /// The one model that the type's initialiser gives a value: its own colors are all in there.
+  /// Returns the one model that the type's initialiser sets, when all colors of the type are in it.
   private static func model(filledBy type: TypeRecord, _ code: ThemeRecognition) -> TypeRecord? {
     guard type.kind == .structure || type.kind == .classType, ThemeWords.saysTheme(type.name),
       !code.types.isView(type), !AppState.isManager(type), !ThemeWords.isStub(type.name), !type.isInView(code.types),
       type.superclass == nil,
-      // Parts that can be given are a theme's own, as are those that are declared in it.
+      // Parts that can be passed in belong to a theme, and so do parts that are declared in it.
       type.usableInitializers.contains(where: { $0.initializer.body != nil && $0.initializer.parameters.isEmpty })
     else { return nil }
     let held = type.properties.map(\.member).filter { !$0.isStatic && $0.isStored }

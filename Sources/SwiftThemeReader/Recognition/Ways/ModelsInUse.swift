@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A variable holds one of several values, and other colors are made of what it holds.
+/// Recognises a variable that has one of several values, when other colors are made of its value.
 enum ModelsInUse: ThemeRecogniser {
   static let about = Recogniser(
     id: "selected-models", evidence: .use, strength: 80,

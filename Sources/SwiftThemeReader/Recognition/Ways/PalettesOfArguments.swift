@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A palette is made for an appearance, or for each case of an enum.
+/// Recognises a palette that is made for an appearance, or for each case of an enum.
 enum PalettesOfArguments: ThemeRecogniser {
   static let about = Recogniser(
     id: "made-for-argument", evidence: .values, strength: 10,
@@ -18,7 +18,7 @@ enum PalettesOfArguments: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `AppColors(isDark: Bool)` in both modes, `AppColors(for: Season)` for each case.
+  /// Finds palettes such as `AppColors(isDark: Bool)`, in both modes, or `AppColors(for: Season)`, for each case.
   fileprivate func palettesOfArguments() -> [Found] {
     let palettes = declared.filter { type in
       (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)
@@ -40,7 +40,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// What a palette is made of, where that is one thing of which the sources or the platform list all.
+  /// Returns the one argument of which a palette is made, when the sources or the platform list all of its values.
   fileprivate func soleArgument(of palette: TypeRecord) -> (Parameter, ColorFunctions.Sweep)? {
     var all = palette.usableInitializers.filter { $0.initializer.body != nil }.map {
       (parameters: $0.initializer.parameters, file: Int($0.initializer.span.file))

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A palette is made of a model, which has several values.
+/// Recognises a palette that is made of a model with several values.
 enum PalettesOfModels: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-of-model", evidence: .values, strength: 75,
@@ -16,7 +16,7 @@ enum PalettesOfModels: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `ThemeColors(theme: .pastel)`: a palette that is made of a model, for each of the model's values.
+  /// Finds palettes such as `ThemeColors(theme: .pastel)`, with a theme for each value of the model.
   fileprivate func palettesOfModels() -> [Found] {
     var all: [Found] = []
     for palette in declared where palette.kind == .structure || palette.kind == .classType {

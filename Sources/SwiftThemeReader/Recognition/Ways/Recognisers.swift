@@ -14,12 +14,12 @@ enum Recognisers {
     PalettesOfArguments.self, MadeByDefault.self,
   ]
 
-  /// The strongest first.
+  /// All ways, the strongest first.
   static let ordered = all.sorted { $0.about.strength > $1.about.strength }
 }
 
 extension ThemeRecognition {
-  /// The strongest reading that finds themes decides; what the others find beside it is kept aside.
+  /// Returns the result of the strongest way that finds themes. What other ways find is kept beside it.
   func found() -> Found {
     var all: [Found] = []
     for way in Recognisers.ordered {
@@ -32,7 +32,7 @@ extension ThemeRecognition {
     }
     let decisive = decisive(all)
     var noted: Set<Span> = []
-    // Of the types that are no themes for want of arguments only the way that decides has to speak.
+    // Types that need arguments are not themes. Only the deciding way, and stronger ones, report them.
     let speaking = decisive.map { index in
       let strength = all[index].recogniser?.strength ?? 0
       let saysTheme = saysTheme(all[index])
@@ -43,14 +43,14 @@ extension ThemeRecognition {
     var main = all.remove(at: decisive)
     let weaker = all.filter(\.hasCandidates)
     main.notes = notes
-    // Static colors that no theme uses are told of by themselves.
+    // Static colors that no theme uses are reported by themselves.
     main.others = weaker.filter { !$0.candidates.contains(where: \.isOfStatics) }
     main.statics = weaker.filter { $0.candidates.contains(where: \.isOfStatics) }
     return ThemeNames.apart(main)
   }
 
-  /// The strongest; but a family of types of which none calls itself a theme or colors, such as the rows of a list that show the
-  /// theme in use, stands behind values and types that do.
+  /// Returns the position of the strongest result. A family of types whose names say neither theme nor color,
+  /// such as list rows that show the theme in use, comes after values and types whose names do.
   private func decisive(_ all: [Found]) -> Int? {
     guard let first = all.firstIndex(where: \.hasCandidates) else { return nil }
     guard !saysTheme(all[first]) else { return first }
@@ -60,8 +60,8 @@ extension ThemeRecognition {
     return called ?? first
   }
 
-  /// Whether the themes, their model, what they meet or the palettes that these ask for are called so. Classes of all kinds get at
-  /// the theme in use: theirs says nothing.
+  /// Returns whether the names of the themes, of their model, of their contract or of the palettes that these require
+  /// say theme. The palettes of a class say nothing, since classes of all kinds access the theme in use.
   private func saysTheme(_ found: Found) -> Bool {
     func says(_ type: TypeRecord?) -> Bool {
       guard let type else { return false }
@@ -73,7 +73,7 @@ extension ThemeRecognition {
       }
   }
 
-  /// Whether a member gives a palette and says so: `var colors: LevelColors`.
+  /// Returns whether a member is a palette and its name says so: `var colors: LevelColors`.
   func givesThemes(_ type: TypeRecord) -> Bool {
     types.members(type).contains { property, owner in
       guard case .palette(let models) = types.kind(of: property, in: owner) else { return false }
@@ -87,6 +87,6 @@ extension ThemeRecognition.Found {
 }
 
 extension Recogniser {
-  /// What is looked for only where nothing else is found.
+  /// Whether the recogniser counts only when no other finds themes.
   fileprivate var isLastResort: Bool { strength <= MadeByDefault.about.strength }
 }

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// A type with colors has one value, the shared one.
+/// Recognises a type with colors that has one value, the shared one.
 enum Singletons: ThemeRecogniser {
   static let about = Recogniser(
     id: "singleton", evidence: .names, strength: 15,
@@ -19,7 +19,7 @@ enum Singletons: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `static let shared = AppTheme()`, where nothing tells of other themes than this one.
+  /// Finds values such as `static let shared = AppTheme()`. Stronger ways find other themes, if there are any.
   fileprivate func singletons() -> [Found] {
     let models = declared.filter { type in
       (type.kind == .structure || type.kind == .classType) && ThemeWords.saysTheme(type.name) && !types.isView(type)

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Static colors are all that there is: one theme, which varies with the traits that they test.
+/// Recognises static colors when there is nothing else: one theme, which varies with the traits that they test.
 enum StaticColors: ThemeRecogniser {
   static let about = Recogniser(
     id: "static-colors", evidence: .names, strength: 20,
@@ -15,7 +15,7 @@ enum StaticColors: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// Nothing but static colors: one theme, which varies with the traits that they test.
+  /// Returns one theme with all static colors, which varies with the traits that they test.
   fileprivate func staticColors() -> [Found] {
     let owners = staticOwners
     let spans = owners.compactMap { type in

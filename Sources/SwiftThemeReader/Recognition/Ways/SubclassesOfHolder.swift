@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Classes inherit from one that holds palettes.
+/// Recognises classes that inherit from one with palettes.
 enum SubclassesOfHolder: ThemeRecogniser {
   static let about = Recogniser(
     id: "holder-subclasses", evidence: .contract, strength: 90,
@@ -18,7 +18,7 @@ enum SubclassesOfHolder: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `class OrangeTheme: OUDSTheme`, where OUDSTheme holds palettes.
+  /// Finds classes such as `class OrangeTheme: OUDSTheme`, where `OUDSTheme` has palettes.
   fileprivate func subclassesOfHolder() -> [Found] {
     let bases = declared.filter { $0.kind == .classType && types.isHolder($0) && $0.superclass?.declaration == nil }
     return lines(of: bases).map { base, line in

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Classes inherit from one that has colors and is called a theme, or whose colors each of them overrides.
+/// Recognises classes that inherit from one with colors that is called a theme, or whose colors each of them overrides.
 enum SubclassesOfPalette: ThemeRecogniser {
   static let about = Recogniser(
     id: "palette-subclasses", evidence: .contract, strength: 50,
@@ -33,7 +33,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// Whether several classes that another is not made of say anew what most of its colors are.
+  /// Returns whether several classes without subclasses each override most of the base class's colors.
   private func isOverridden(_ base: TypeRecord, by line: [TypeRecord]) -> Bool {
     let names = Set(colors(of: base).filter { $0.property.getter != nil }.map(\.property.name))
     let heirs = line.filter { type in type !== base && !line.contains { $0.superclass === type } }
@@ -45,7 +45,7 @@ extension ThemeRecognition {
     }
   }
 
-  /// Whether a color of it is never to be asked for: `var ink: UIColor { fatalError() }`.
+  /// Returns whether a color of the class must never be read: `var ink: UIColor { fatalError() }`.
   private func isAbstract(_ base: TypeRecord) -> Bool {
     colors(of: base).contains { property, _ in
       guard let getter = property.getter, getter.count == 1, case .expression(let only) = getter[0],

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types that are called themes have colors of the same names.
+/// Recognises types that are called themes and have colors of the same names.
 enum TwinsOfPalettes: ThemeRecogniser {
   static let about = Recogniser(
     id: "twin-types", evidence: .names, strength: 45,
@@ -16,7 +16,7 @@ enum TwinsOfPalettes: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `struct LightTheme` and `struct DarkTheme` with the same members and nothing else in common.
+  /// Finds types such as `struct LightTheme` and `struct DarkTheme`, with the same members and nothing else in common.
   fileprivate func twinsOfPalettes() -> [Found] {
     var groups: [Set<String>: [TypeRecord]] = [:]
     var order: [Set<String>] = []

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types have static colors of the same names.
+/// Recognises types with static colors of the same names.
 enum TwinsOfStatics: ThemeRecogniser {
   static let about = Recogniser(
     id: "static-twins", evidence: .names, strength: 22,
@@ -16,13 +16,13 @@ enum TwinsOfStatics: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `enum LightColors { static let face … }` and `enum DarkColors` with the same members.
+  /// Finds types such as `enum LightColors { static let face … }` and `enum DarkColors`, with the same members.
   fileprivate func twinsOfStatics() -> [Found] {
     var groups: [Set<String>: [TypeRecord]] = [:]
     var order: [Set<String>] = []
     for type in declared where !types.isView(type) && type.kind != .protocolType {
       let names = Set(staticColors(of: type).map(\.name))
-      // Parts of one palette may have members of the same names: `Palette.Dark`, within a palette of colors of its own.
+      // Parts of one palette may have members of the same names: `Palette.Dark`, in a palette with colors of its own.
       guard names.count > 1, type.parent.map({ staticColors(of: $0).isEmpty }) ?? true else { continue }
       if groups[names] == nil { order.append(names) }
       groups[names, default: []].append(type)

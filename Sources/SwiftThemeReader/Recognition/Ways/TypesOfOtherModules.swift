@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types conform to what another module calls a theme.
+/// Recognises types that conform to what another module calls a theme.
 enum TypesOfOtherModules: ThemeRecogniser {
   static let about = Recogniser(
     id: "other-module", evidence: .contract, strength: 30,
@@ -16,7 +16,7 @@ enum TypesOfOtherModules: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `struct NightTheme: Theme`, where `Theme` is declared in another module.
+  /// Finds types such as `struct NightTheme: Theme`, where another module declares `Theme`.
   fileprivate func typesOfOtherModules() -> [Found] {
     let known = ofOtherModules.filter { types.isPalette($0.type) || types.isHolder($0.type) }
     var seen: Set<String> = []

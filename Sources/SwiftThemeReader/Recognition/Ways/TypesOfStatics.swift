@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Types conform to a protocol that asks for static colors.
+/// Recognises types that conform to a protocol that requires static colors.
 enum TypesOfStatics: ThemeRecogniser {
   static let about = Recogniser(
     id: "static-contract", evidence: .contract, strength: 25,
@@ -17,7 +17,7 @@ enum TypesOfStatics: ThemeRecogniser {
 }
 
 extension ThemeRecognition {
-  /// `protocol Palette { static var face: CGColor { get } }`: its conformers.
+  /// Finds the types that conform to a protocol such as `protocol Palette { static var face: CGColor { get } }`.
   fileprivate func typesOfStatics() -> [Found] {
     let contracts = declared.filter {
       $0.kind == .protocolType && !$0.inheritsFromView && staticColors(of: $0).contains(where: \.isRequirement)

@@ -1,7 +1,7 @@
 import ThemeModel
 
-/// Static members are values of a theme's type that another module declares. What their colors are, that module decides: each is a
-/// theme that cannot be worked out here.
+/// Recognises static members that are values of a theme's type in another module. That module decides their colors, so
+/// each is a theme that cannot be evaluated here.
 enum ValuesOfOtherModules: ThemeRecogniser {
   static let about = Recogniser(
     id: "other-module-values", evidence: .values, strength: 28,
@@ -32,7 +32,7 @@ enum ValuesOfOtherModules: ThemeRecogniser {
       && NameWords.of(type.name).last.map(words.contains) == true
   }
 
-  /// `static let dusk: Self = .init(…)`, `static let dusk = Palette(…)`
+  /// Returns whether a property is such a value: `static let dusk: Self = .init(…)`, `static let dusk = Palette(…)`.
   private static func isValue(_ property: Property, of type: TypeRecord) -> Bool {
     guard property.isStatic, case .call(let callee, let arguments)? = property.initial?.kind,
       arguments.count(where: { $0.label != nil }) >= fewestArguments

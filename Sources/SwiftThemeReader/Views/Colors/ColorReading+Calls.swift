@@ -26,7 +26,7 @@ extension ColorReading {
     }
   }
 
-  /// `.text(…)`, a color function by its name alone. With arguments it is never the constant of the same name.
+  /// Reads `.text(…)`, a color function by its name alone. With arguments, it is never the constant of the same name.
   private func implicit(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope
   ) -> Ink {
@@ -41,10 +41,10 @@ extension ColorReading {
     return Ink(.unread("`.\(name)(…)` is not followed"), expression.span)
   }
 
-  /// The platform's types to which teams add their colors.
+  /// The platform types to which teams add their colors.
   static let extended = ["Color", "UIColor", "ShapeStyle", "NSColor"]
 
-  /// `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`
+  /// Reads `Color("name")`, `Color(uiColor: x)`, `UIColor(named: "name")`, `Color(.text)`.
   private func constructed(_ arguments: [Expression.Argument], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard let first = arguments.first else { return Ink(.unread("a colour without arguments"), expression.span) }
     let label = first.label ?? ""
@@ -68,7 +68,7 @@ extension ColorReading {
     return ink(first.value, as: wrapped(label, by: expression), in: scope)
   }
 
-  /// What an initialiser makes of literals.
+  /// Returns the color that an initialiser makes of literals.
   func literal(_ expression: Expression) -> Ink? {
     guard let written = writtenColors.literal(expression, as: wanted ?? "Color") else { return nil }
     return ink(of: written, text: words(expression), expression.span)
@@ -84,7 +84,7 @@ extension ColorReading {
       .assuming(written.followsContrast ? "the contrast of the system's colours is not increased" : nil)
   }
 
-  /// The type of the color that another one is made of.
+  /// Returns the type of the color that another color is made of.
   private func wrapped(_ label: String, by expression: Expression) -> String? {
     switch label {
     case "uiColor": return "UIColor"
@@ -126,7 +126,7 @@ extension ColorReading {
     }
     let chain = MemberChain(expression)
     if case .other = chain.root { return Ink(.unread("a call that is not followed"), expression.span) }
-    // `accent(color: x)` makes a color of another.
+    // `accent(color: x)` makes a color from another one.
     if arguments.contains(where: { TextSearch.contains(($0.label ?? "").lowercased(), "color") }) {
       return Ink(.unread("a colour that is made of another"), expression.span)
     }
@@ -182,7 +182,7 @@ extension ColorReading {
     return Ink(.unread("`\(name)` is not followed"), expression.span)
   }
 
-  /// The functions of this name that the type of `base` has, where that is known.
+  /// Returns the functions of this name in the type of `base`, if the type is known.
   private func functions(_ name: String, of base: Expression, in scope: ViewScope) -> (
     functions: [Function], owner: TypeRecord
   )? {
@@ -219,14 +219,14 @@ extension ColorReading {
         inside.id, caller.id, Int(function.span.file), Int(function.span.start), Int(expression.span.start),
       ])
       let found = ink(body, as: function.result, in: inside.inner(id: id, bindings)).via(expression.span)
-      // `accent(for: theme)` is the token; `accent(for: .dark)` is what that theme has.
+      // `accent(for: theme)` is the token. `accent(for: .dark)` is the color of that theme.
       let isOne = !arguments.isEmpty && found.alternatives.count == 1 && !found.isUnread
       return isOne ? found : token(function, of: candidates.owner, expression) ?? found
     }
     return nil
   }
 
-  /// The token that a function gives, where the function is what declares it.
+  /// Returns the token of a function, when the function itself declares it.
   private func token(_ function: Function, of owner: TypeRecord, _ expression: Expression) -> Ink? {
     guard
       let path = names.token([owner.name, function.name]) ?? names.token([function.name], isRooted: false),
@@ -235,7 +235,7 @@ extension ColorReading {
     return Ink(.token(path), expression.span)
   }
 
-  /// Which parameter has which argument; nil where they do not match.
+  /// Returns the argument of each parameter; `nil` when they do not match.
   static func bindings(
     _ parameters: [Parameter], _ arguments: [Expression.Argument], from caller: ViewScope, _ callee: ViewScope
   ) -> [String: ViewScope.Bound]? {

@@ -1,4 +1,4 @@
-/// What holds on either side of a condition. nil: that side is never taken.
+/// The facts on either side of a condition. A side is `nil` when it is never taken.
 struct Way {
   var yes: Facts?
   var no: Facts?
@@ -21,7 +21,7 @@ extension ColorReading {
     return Way(yes: yes.flatMap { $0.adding(subject, .equals("true")) }, no: Facts().adding(subject, .equals("false")))
   }
 
-  /// Whether a value asks for the name that it is given: `let cell = cell as? Cell`.
+  /// Returns whether a value refers to the name that it gets: `let cell = cell as? Cell`.
   static func mentions(_ name: String, in expression: Expression) -> Bool {
     var found = false
     SyntaxWalk.each(expression) { part in
@@ -57,7 +57,7 @@ extension ColorReading {
     }
   }
 
-  /// What an expression that is true or false says.
+  /// Returns the facts that follow from a Boolean expression.
   func truth(_ expression: Expression, in scope: ViewScope) -> Way {
     switch expression.kind {
     case .boolean(let value): return value ? Way(yes: Facts(), no: nil) : Way(yes: nil, no: Facts())
@@ -88,7 +88,8 @@ extension ColorReading {
     }
   }
 
-  /// The same text in one evaluation of a body is the same condition, unless it calls something.
+  /// Returns facts by the text of an expression. In one evaluation of a body, equal text is the same
+  /// condition, unless it calls something.
   private func alike(_ expression: Expression, in scope: ViewScope) -> Way {
     var calls = false
     SyntaxWalk.each(expression) { part in
@@ -102,7 +103,7 @@ extension ColorReading {
     return Way(yes: Facts().adding(subject, .equals("true")), no: Facts().adding(subject, .equals("false")))
   }
 
-  /// A bound argument, or a computed property of one expression.
+  /// Follows a bound argument, or a computed property of one expression.
   private func followed(_ expression: Expression, in scope: ViewScope) -> Way? {
     guard followed < Self.deepest, let name = plainName(expression) else { return nil }
     followed += 1
@@ -136,7 +137,7 @@ extension ColorReading {
     return Way(yes: Facts().adding(subject, .equals(value)), no: Facts().adding(subject, .differs([value])))
   }
 
-  /// The case that a caller gives for a parameter: `.filled` of `Badge(style: .filled)`.
+  /// Returns the case that a caller passes for a parameter: `.filled` in `Badge(style: .filled)`.
   private func given(_ expression: Expression, in scope: ViewScope) -> String? {
     var (here, scope) = (expression, scope)
     for step in 0..<16 {
@@ -152,13 +153,13 @@ extension ColorReading {
     return nil
   }
 
-  /// Whether all of these are cases of one enumeration, where no two are the same value.
+  /// Returns whether all names are cases of one enumeration, so that different names are different values.
   private func isDecided(_ names: Set<String>) -> Bool {
     guard let first = names.first else { return false }
     return table.enumerations(withCase: first).contains { names.isSubset(of: $0) }
   }
 
-  /// A literal or a case, as text.
+  /// Returns a literal or a case as text.
   private func constant(_ expression: Expression) -> String? {
     switch expression.kind {
     case .member(nil, let name): name
@@ -172,7 +173,7 @@ extension ColorReading {
     }
   }
 
-  /// A condition that is not equal to any other, as two calls of one function need not be.
+  /// Returns facts about a condition that equals no other: two calls of one function may differ.
   private func once(_ expression: Expression, in scope: ViewScope) -> Way {
     let id = identity([scope.id, Int(expression.span.file), Int(expression.span.start), Int(expression.span.end)])
     let subject = Facts.Subject(scope: -3 - id, text: words(expression))
@@ -181,7 +182,7 @@ extension ColorReading {
 
   // MARK: - Switches
 
-  /// Each case of a switch, with what holds in it.
+  /// Returns each case of a switch with the facts that are true in it.
   func ways(_ choice: SwitchOver, in scope: ViewScope) -> [(facts: Facts, body: [Statement])] {
     let subject = subject(choice.subject, in: scope)
     let names = choice.cases.map { one in one.patterns.map { $0.condition == nil ? caseName($0.pattern) : nil } }
@@ -200,7 +201,7 @@ extension ColorReading {
       }
       return result
     }
-    // Cases that bind values or compare several things are told apart within this switch only.
+    // Cases that bind values or compare several things are distinguished only within this switch.
     let span = choice.subject.span
     let own = Facts.Subject(
       scope: -3 - identity([scope.id, Int(span.file), Int(span.start), -1]), text: words(choice.subject))
@@ -214,7 +215,8 @@ extension ColorReading {
     return result
   }
 
-  /// What a case says of each of several things: `case (false, _)` of `(isEnabled, isError)`. Nil where it never holds.
+  /// Returns what a case states about each of several values: `case (false, _)` of `(isEnabled, isError)`.
+  /// Returns `nil` for a case that is never taken.
   private func parts(
     of one: SwitchOver.Case, in subject: Expression, _ scope: ViewScope
   ) -> (facts: Facts, isCertain: Bool)? {

@@ -1,7 +1,7 @@
 import ColorScience
 
 extension ColorReading {
-  /// What turns one color type into another and leaves the color.
+  /// Members that convert one color type to another without changing the color.
   private static let conversions: Set = [
     "color", "uiColor", "swiftUIColor", "cgColor", "nsColor", "asColor", "toColor", "swiftUI", "asUIColor",
     "uiKitColor",
@@ -33,7 +33,7 @@ extension ColorReading {
     return ofMembers(chain, expression, in: scope)
   }
 
-  /// An argument or constant, and what is asked of it.
+  /// Reads an argument or a constant, and the members that follow it.
   private func ofBound(
     _ bound: ViewScope.Bound, _ rest: [String], _ expression: Expression, as type: String?, in scope: ViewScope
   ) -> Ink {
@@ -53,7 +53,7 @@ extension ColorReading {
     }
   }
 
-  /// A property of the type around, or a global.
+  /// Reads a property of an enclosing type, or a global.
   private func ownMember(_ name: String, _ expression: Expression, in scope: ViewScope) -> Ink {
     var around = scope.type
     while let type = around {
@@ -84,7 +84,8 @@ extension ColorReading {
     return placed(ink(initial, as: Self.word(property.type), in: scope), property, asked)
   }
 
-  /// A palette's other name for a token is no place in a view: that is where it is asked for.
+  /// Sets the place of a color. A palette's other name for a token is not a place in a view:
+  /// the place is where the view uses the name.
   private func placed(_ ink: Ink, _ property: Property, _ asked: Span) -> Ink {
     property.isStatic && ink.alternatives.count == 1 ? ink.placed(asked) : ink.via(asked)
   }
@@ -93,7 +94,7 @@ extension ColorReading {
     names.isDeclared(path, at: span, in: table)
   }
 
-  /// A token that was found by its name alone, unless the type calls another color so.
+  /// Returns a token that was found by its name alone, unless the type has another color of that name.
   private func trusted(_ ink: Ink, member name: String, of record: TypeRecord) -> Ink {
     guard let first = ink.alternatives.first, case .token(let path) = first.shade,
       !owners.means(path, member: name, of: record)
@@ -103,7 +104,7 @@ extension ColorReading {
 
   // MARK: - Implicit members
 
-  /// `.text`, `.theme.text`: members of the color's own type.
+  /// Reads members of the color's own type: `.text`, `.theme.text`.
   private func implicit(_ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     if let known = known(names, of: wanted, expression.span) { return known }
     if let path = self.names.token(names, isRooted: false) { return Ink(.token(path), expression.span) }
@@ -116,7 +117,7 @@ extension ColorReading {
     return Ink(.unread("`.\(names.joined(separator: "."))` is no token that was read"), expression.span)
   }
 
-  /// The colors that the system has under these names.
+  /// Reads a system color by its name.
   private func known(_ names: [String], of type: String?, _ span: Span) -> Ink? {
     let names = names.last.map(Self.conversions.contains) == true && names.count > 1 ? Array(names.dropLast()) : names
     guard names.count == 1, let name = names.first else { return nil }
@@ -198,7 +199,7 @@ extension ColorReading {
           return byToken
         }
         if property.getter == nil, property.initial == nil {
-          // Of `p.text` the type says what it is, where the name `p` does not.
+          // In `p.text`, the type of `p` shows which token it is when the name `p` does not.
           let typed = byToken.isUnread && path.count == 1 ? byName([owner.name, name], expression) : byToken
           return trusted(typed, member: name, of: record)
         }
@@ -214,7 +215,7 @@ extension ColorReading {
     return byToken
   }
 
-  /// The scope of a value's computed properties: `self` is what the members were asked of.
+  /// Returns the scope of a value's computed properties, in which `self` is that value.
   func inside(_ record: TypeRecord, _ expression: Expression, in scope: ViewScope) -> ViewScope {
     var base: Expression?
     if case .member(let of?, _) = expression.kind { base = of }
@@ -231,7 +232,7 @@ extension ColorReading {
     return table.type(path, from: scope.file, within: scope.type)
   }
 
-  /// The token that these names mean by themselves.
+  /// Reads the token that these names mean by themselves.
   func byName(_ names: [String], _ expression: Expression) -> Ink {
     var names = names
     while let last = names.last {
@@ -242,7 +243,7 @@ extension ColorReading {
     return Ink(.unread("`\(names.joined(separator: "."))` is no token that was read"), expression.span)
   }
 
-  /// A member of what a call or literal gives.
+  /// Reads a member of the value of a call or a literal.
   private func ofValue(_ base: Expression, _ names: [String], _ expression: Expression, in scope: ViewScope) -> Ink {
     guard case .call(let callee, _) = base.kind, case .name(let type) = callee.kind,
       let record = table.type([type], from: scope.file, within: scope.type)

@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// Numbers in views: what code multiplies the alpha of a color or of a view with, and how thin a line is.
+/// Numbers in views: factors for the alpha of a color or a view, and the thickness of lines.
 extension ColorReading {
   enum Opacity: Hashable {
     case known(Double)
-    /// Only the running app knows it: its words in the code.
+    /// Known only to the running app; the text is the code.
     case unknown(String)
   }
 
@@ -12,7 +12,7 @@ extension ColorReading {
 
   private static let mostWays = 4
 
-  /// One for each way in which the conditions in it can turn out.
+  /// Returns the opacities of an expression, one for each way in which its conditions can turn out.
   func opacities(_ value: Expression, in scope: ViewScope) -> [OpacityWay] {
     let ways = ways(to: value, in: scope, depth: 0)
     if let ways, !ways.isEmpty, ways.count <= Self.mostWays { return ways }
@@ -29,7 +29,8 @@ extension ColorReading {
       })
   }
 
-  /// Whether a size is known not to be more, in every state: `1`, `Metrics.hairline`, `1 / UIScreen.main.scale`.
+  /// Returns whether a size is known to be within a limit in every state:
+  /// `1`, `Metrics.hairline`, `1 / UIScreen.main.scale`.
   func isAtMost(_ most: Double, _ size: Expression, in scope: ViewScope) -> Bool {
     if case .binary("/", let part, _) = size.kind { return isAtMost(most, part, in: scope) }
     return opacities(size, in: scope).allSatisfy { way in
@@ -37,7 +38,7 @@ extension ColorReading {
     }
   }
 
-  /// nil where it is not known in all of them.
+  /// Returns `nil` for an expression whose value is not known.
   private func ways(to value: Expression, in scope: ViewScope, depth: Int) -> [OpacityWay]? {
     guard depth < 12 else { return nil }
     if let number = Self.number(value) { return [(Facts(), .known(number))] }
@@ -47,7 +48,7 @@ extension ColorReading {
       var all: [OpacityWay] = []
       for (facts, branch) in [(way.yes, yes), (way.no, no)] {
         guard let facts else { continue }
-        // Of a state in which nobody knows the opacity that is told, and what it is in the others, too.
+        // When the opacity is unknown in one state, that state reports it and the others keep their opacities.
         let inner = ways(to: branch, in: scope, depth: depth + 1) ?? [(Facts(), .unknown(words(branch)))]
         all += inner.compactMap { one in facts.joined(with: one.facts).map { ($0, one.opacity) } }
       }
@@ -63,7 +64,7 @@ extension ColorReading {
     }
   }
 
-  /// What a name always stands for: an argument, a constant, a computed property of one expression.
+  /// Follows a name that always has the same value: an argument, a constant, a computed property of one expression.
   private func constant(_ value: Expression, in scope: ViewScope, depth: Int) -> [OpacityWay]? {
     if let name = plainName(value) {
       if let (bound, _) = scope.bound(name) {

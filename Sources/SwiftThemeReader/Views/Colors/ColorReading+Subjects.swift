@@ -1,4 +1,4 @@
-/// What conditions are about.
+/// The subjects of conditions.
 extension ColorReading {
   func plainName(_ expression: Expression) -> String? {
     switch expression.kind {
@@ -10,7 +10,7 @@ extension ColorReading {
     }
   }
 
-  /// What a condition is about, followed through arguments to where it was first said.
+  /// Returns the subject of a condition, followed through arguments to its first mention.
   func subject(_ expression: Expression, in scope: ViewScope) -> Facts.Subject {
     var members: [String] = []
     var here = expression
@@ -37,7 +37,7 @@ extension ColorReading {
       case .name(let name):
         if let next = self.next(name, in: scope) { (here, scope) = next } else { return subject(name, members, scope) }
       case .call(_, let arguments) where ["initialValue", "wrappedValue"].contains(arguments.first?.label ?? ""):
-        // A wrapper around the value that it begins with.
+        // A wrapper with its initial value.
         here = arguments[0].value
       default:
         let id = identity([scope.id, Int(here.span.file), Int(here.span.start), Int(here.span.end), -2])
@@ -52,7 +52,7 @@ extension ColorReading {
     return (value, from)
   }
 
-  /// What the system's environment says of the device and its owner's settings.
+  /// The keys of the system's environment for the device and its owner's settings.
   private static let deviceKeys: Set = [
     "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "sizeCategory", "layoutDirection", "locale",
     "colorSchemeContrast", "displayScale", "legibilityWeight", "accessibilityReduceMotion",

@@ -1,27 +1,27 @@
 import ColorScience
 import ThemeModel
 
-/// Evaluates what view code writes for a color, symbolically: nothing is run, and each way that a condition can turn out is an
-/// alternative.
+/// Reads the colors in view code symbolically: nothing is run, and each way in which a condition
+/// can turn out is an alternative.
 final class ColorReading {
   let table: DeclarationTable
   let names: TokenNames
   private(set) lazy var owners = TokenOwners(table: table, names: names)
   private var scopes: [[Int]: Int] = [:]
-  /// Expressions within expressions, and functions within functions.
+  /// The depth of nested expressions and functions.
   private var depth = 0
-  /// Conditions that stand for others.
+  /// The depth of conditions that stand for others.
   var followed = 0
   static let deepest = 24
-  /// A choice among more cases is a list of colors.
+  /// A switch with more cases is a list of colors.
   private static let mostCases = 6
 
   /// Whether the system's own colors are those of a Mac.
   let isMac: Bool
   let writtenColors: WrittenColors
-  /// The type that the expression in hand is to have, where that is known: `.red` is not the same in all of them.
+  /// The type that the current expression should have, if known: `.red` differs from type to type.
   private(set) var wanted: String?
-  /// Values that views write where a token could stand.
+  /// Literal values in views where a token could be used.
   private(set) var paints: Set<LiteralPaint> = []
 
   init(table: DeclarationTable, names: TokenNames, systemColors: SystemColors) {
@@ -31,7 +31,7 @@ final class ColorReading {
     writtenColors = WrittenColors(table: table, systemColors: systemColors)
   }
 
-  /// A number for an evaluation, the same for the same ingredients.
+  /// Returns a number for an evaluation. Equal parts give equal numbers.
   func identity(_ parts: [Int]) -> Int {
     if let known = scopes[parts] { return known }
     let id = scopes.count
@@ -39,7 +39,7 @@ final class ColorReading {
     return id
   }
 
-  /// What a view paints with: the color of a modifier or an assignment.
+  /// Reads the color that a view paints with, in a modifier or an assignment, and notes literals.
   func painted(_ expression: Expression, as type: String = "Color", in scope: ViewScope) -> Ink {
     let ink = ink(expression, as: type, in: scope)
     for alternative in ink.alternatives {
@@ -66,7 +66,7 @@ final class ColorReading {
     return ink(statements, in: scope)
   }
 
-  /// `UIColor` of `UIColor?`
+  /// Returns the name of a type: `UIColor` for `UIColor?`.
   static func word(_ type: TypeName?) -> String? {
     type?.names.first?.last
   }
@@ -94,7 +94,7 @@ final class ColorReading {
       var all: [Ink.Alternative] = []
       let ways = ways(choice, in: scope)
       for (facts, body) in ways { all += ink(body, in: scope).given(facts).alternatives }
-      // A list of colors by name is no sign that each of them is shown here.
+      // That a list has colors by name does not mean that each of them is shown here.
       return Ink(all).assuming(ways.count > Self.mostCases ? "the choice of many comes out so here" : nil)
     case .forced(let inner), .chained(let inner), .attempt(let inner), .cast(let inner, _, _):
       return ink(inner, in: scope)
@@ -112,7 +112,7 @@ final class ColorReading {
 
   // MARK: - Statements
 
-  /// What statements return, or the value of the last of them.
+  /// Reads what statements return, or the value of the last statement.
   func ink(_ statements: [Statement], in scope: ViewScope) -> Ink {
     let scope = scope.inner()
     var facts = Facts()
@@ -152,7 +152,7 @@ final class ColorReading {
     Ink.Alternative(shade: .unread(reason), span: span)
   }
 
-  /// Constants of a body stand for their values.
+  /// Binds the constants of a body to their values.
   func bind(_ bindings: [Binding], in scope: ViewScope) {
     for binding in bindings {
       let value = binding.initial
@@ -166,7 +166,7 @@ final class ColorReading {
     }
   }
 
-  /// A variable that is given another value has that from there on, or, where a condition decides, nobody knows which.
+  /// Binds a variable to its new value from here on. When a condition decides on the assignment, the value is unknown.
   func reassign(_ expression: Expression, in scope: ViewScope) {
     if case .assignment(let target, nil, let value) = expression.kind, case .name(let name) = target.kind {
       guard let (known, owner) = scope.bound(name) else { return }

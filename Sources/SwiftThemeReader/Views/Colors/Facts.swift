@@ -1,18 +1,18 @@
-/// Which conditions hold where something is drawn. Two sides of a pair that were decided by one condition agree on it.
+/// The conditions that are true where something is drawn. Two sides of a pair that depend on one condition agree on it.
 struct Facts: Hashable, Sendable {
-  /// What a condition is about: an expression in one evaluation of a body.
+  /// The subject of a condition: an expression in one evaluation of a body.
   struct Subject: Hashable, Sendable {
-    /// The evaluation; `mode` and `release` mean the same everywhere.
+    /// The evaluation. `mode` and `release` mean the same in all of them.
     var scope: Int
     var text: String
 
     static let mode = Subject(scope: -1, text: "colorScheme")
     static let release = Subject(scope: -2, text: "#available")
 
-    /// What the device decides, and no state of the app: `horizontalSizeClass`.
+    /// Returns a subject that the device decides, not a state of the app: `horizontalSizeClass`.
     static func device(_ text: String) -> Subject { Subject(scope: release.scope, text: text) }
 
-    /// Whether it says nothing of the app's own state, so that it can hold together with any of that.
+    /// Whether the subject is independent of the app's own state, and so compatible with every state.
     var isOfDevice: Bool { scope == Self.mode.scope || scope == Self.release.scope }
   }
 
@@ -25,7 +25,7 @@ struct Facts: Hashable, Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// nil where both cannot hold.
+  /// Returns `nil` when the two contradict each other.
   func adding(_ subject: Subject, _ value: Value) -> Facts? {
     var result = self
     switch (values[subject], value) {
@@ -52,12 +52,12 @@ struct Facts: Hashable, Sendable {
     return result
   }
 
-  /// Whether every condition of the other is one of these or of what is known anyway.
+  /// Returns whether every condition of `other` is one of these, is known anyway, or is about the device.
   func decides(_ other: Facts, beyond known: Facts) -> Bool {
     other.values.keys.allSatisfy { values[$0] != nil || known.values[$0] != nil || $0.isOfDevice }
   }
 
-  /// `light` or `dark`, where only one is possible.
+  /// `light` or `dark`, if only one of them is possible.
   var mode: String? {
     for (subject, value) in values where Self.asksMode(subject) {
       switch value {
@@ -68,7 +68,7 @@ struct Facts: Hashable, Sendable {
     return nil
   }
 
-  /// Whether it holds in some themes only, nobody knows which.
+  /// Whether the facts are true only in some themes, and it is unknown in which.
   var asksTheme: Bool {
     values.keys.contains { subject in
       !Self.asksMode(subject) && Self.speaksOfThemes(subject.text)
@@ -77,7 +77,8 @@ struct Facts: Hashable, Sendable {
 
   private static let themeWords = ["theme", "isdark", "islight", "darkmode", "interfacestyle"].map { Array($0.utf8) }
 
-  /// This is asked of every condition on the way to every view.
+  /// Returns whether a text mentions themes. Every condition on the way to every view is
+  /// checked, so bytes are compared.
   private static func speaksOfThemes(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -94,7 +95,7 @@ struct Facts: Hashable, Sendable {
     subject == .mode || subject.text.hasSuffix("traitCollection.userInterfaceStyle") || subject.text == "colorScheme"
   }
 
-  /// For people: `on, not state == .idle`.
+  /// The conditions in words, for people: `isOn and not isBusy`.
   var words: String? {
     let parts = values.filter { $0.key != .mode }.map { subject, value in
       switch value {
@@ -107,7 +108,7 @@ struct Facts: Hashable, Sendable {
     return parts.isEmpty ? nil : parts.sorted().joined(separator: " and ")
   }
 
-  /// Whether it holds only where a control is disabled.
+  /// Whether the facts are true only where a control is disabled.
   var isDisabled: Bool {
     values.contains { subject, value in
       let name = subject.text.split(separator: ".").last ?? ""

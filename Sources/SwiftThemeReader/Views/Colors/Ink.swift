@@ -1,24 +1,24 @@
 import ColorScience
 
-/// What a color in a view may be: one alternative for each way that its conditions can turn out.
+/// The possible colors at a place in a view: one alternative for each way in which its conditions can turn out.
 struct Ink: Hashable, Sendable {
   enum Shade: Hashable, Sendable {
     case token(String)
-    /// A color by its value, which every mode has the same: a literal, white, black.
+    /// A color value that is the same in every mode: a literal, white, black.
     case fixed(Color, text: String)
-    /// A color by its value, which each mode has its own: the system's red.
+    /// A color value that differs between modes: the system's red.
     case adapting(light: Color, dark: Color, text: String)
-    /// A color of the system's that no code writes.
+    /// A system color that no code writes.
     case system(Color, name: String)
     case clear
-    /// Nothing is set here: what is further out counts.
+    /// Nothing is set here: the color further out applies.
     case unset
-    /// There is something, and why it is no known color.
+    /// Something that is not a known color, with the reason.
     case unread(String)
-    /// A known color that lets through what is not known, and what to say of it.
+    /// A known color through which something unknown is visible, with the reason.
     case veiled(String)
 
-    /// Whether nothing is seen through it. A token may be translucent in some theme.
+    /// Whether nothing is visible through the color. A token may be translucent in some theme.
     var isOpaque: Bool {
       switch self {
       case .fixed, .adapting: true
@@ -30,7 +30,7 @@ struct Ink: Hashable, Sendable {
   struct Layer: Hashable, Sendable {
     var shade: Shade
     var opacity: Double
-    /// What its alpha is multiplied with, too, where nobody knows how much that is.
+    /// Another factor of the alpha, as code, if its value is unknown.
     var dimming: String?
     var span: Span
   }
@@ -38,25 +38,25 @@ struct Ink: Hashable, Sendable {
   struct Alternative: Hashable, Sendable {
     var shade: Shade
     var opacity = 1.0
-    /// What its alpha is multiplied with, too, where nobody knows how much that is.
+    /// Another factor of the alpha, as code, if its value is unknown.
     var dimming: String?
     var facts = Facts()
-    /// Where it is written.
+    /// Where the color is written.
     var span: Span
-    /// Where that was asked for: a call, an argument.
+    /// Where the code refers to that place: a call, an argument.
     var via: Span?
-    /// What had to be assumed on the way.
+    /// An assumption made on the way to this color.
     var assumption: String?
-    /// What lies under it, from the top down.
+    /// The layers under the color, from top to bottom.
     var below: [Layer] = []
 
     var layer: Layer { Layer(shade: shade, opacity: opacity, dimming: dimming, span: span) }
 
-    /// Whether the code lets through what lies under it.
+    /// Whether the code lets what lies under the color show through.
     var isVeil: Bool { opacity < 1 || dimming != nil }
   }
 
-  /// More ways than this are no longer told apart.
+  /// The largest number of alternatives that are distinguished.
   static let most = 16
 
   var alternatives: [Alternative]
@@ -71,7 +71,7 @@ struct Ink: Hashable, Sendable {
     alternatives = [Alternative(shade: shade, span: span)]
   }
 
-  /// Whether it says anything at all.
+  /// Whether no alternative sets anything.
   var isUnset: Bool {
     alternatives.allSatisfy { $0.shade == .unset }
   }
@@ -98,7 +98,7 @@ struct Ink: Hashable, Sendable {
     }
   }
 
-  /// Multiplied with something that only the running app knows.
+  /// Multiplies the alpha by a factor that only the running app knows.
   func dimmed(by words: String) -> Ink {
     mapped { $0.dimming = [$0.dimming, words].compactMap(\.self).joined(separator: " × ") }
   }
@@ -112,7 +112,7 @@ struct Ink: Hashable, Sendable {
     mapped { if $0.via == nil, $0.span.file != span.file || $0.span.start != span.start { $0.via = span } }
   }
 
-  /// The same, as written there.
+  /// Returns the same ink, written at another place.
   func placed(_ span: Span) -> Ink {
     mapped {
       $0.span = span
@@ -126,7 +126,7 @@ struct Ink: Hashable, Sendable {
     return result
   }
 
-  /// Painted over what is further out: where this sets nothing or is clear, that shows.
+  /// Paints the ink over what is further out, which shows where this ink sets nothing or is clear.
   func over(_ outer: Ink, clearShowsOuter: Bool = true) -> Ink {
     var result: [Alternative] = []
     for mine in alternatives {
@@ -143,7 +143,7 @@ struct Ink: Hashable, Sendable {
         result += outer.alternatives.compactMap { mine.veiling($0) }
       } else {
         var next = mine
-        // What may lie under a color that may be opaque is told only where it does.
+        // What lies under a color that may be opaque is recorded only if nothing about it is assumed.
         if clearShowsOuter, !mine.shade.isOpaque, outer.alternatives.allSatisfy({ $0.assumption == nil }) {
           next.below = Self.layers(of: outer)
         }
@@ -153,7 +153,7 @@ struct Ink: Hashable, Sendable {
     return Ink(result)
   }
 
-  /// What lies there where only one thing can.
+  /// Returns the layers of a ground, if there is only one possibility.
   private static func layers(of ground: Ink) -> [Layer] {
     guard ground.alternatives.count == 1, let only = ground.alternatives.first, only.facts.isEmpty else { return [] }
     return only.layers
@@ -161,7 +161,7 @@ struct Ink: Hashable, Sendable {
 }
 
 extension Ink.Alternative {
-  /// What is seen there, from the top down; nothing where that is not known.
+  /// The visible layers, from top to bottom; none if they are unknown.
   fileprivate var layers: [Ink.Layer] {
     switch shade {
     case .token, .fixed, .adapting, .system: [layer] + below.prefix(3)
@@ -169,7 +169,7 @@ extension Ink.Alternative {
     }
   }
 
-  /// Painted as a veil over what lies under it there: of a veil over what is not known nobody knows what is seen.
+  /// Paints a veil over an alternative of the ground. Over something unknown, the visible color is unknown too.
   fileprivate func veiling(_ under: Self) -> Self? {
     guard let facts = facts.joined(with: under.facts) else { return nil }
     var result = self

@@ -1,10 +1,10 @@
-/// `theme.colors.text`, `manager.current(for: id).text`, `theme[.text]` as names in a row.
+/// A chain of members as a list of names: `theme.colors.text`, `manager.current(for: id).text`, `theme[.text]`.
 struct MemberChain {
   enum Root {
     /// `.text`
     case implicit
     case name
-    /// `self`, which is not among the names
+    /// `self`, which is not among the names.
     case receiver
     case other(Expression)
   }
@@ -47,7 +47,7 @@ struct MemberChain {
     }
   }
 
-  /// The name that a subscript or a function asks for.
+  /// Returns the name in the argument of a subscript or a function.
   static func key(_ expression: Expression) -> [String]? {
     switch expression.kind {
     case .member(nil, let name): return [name]

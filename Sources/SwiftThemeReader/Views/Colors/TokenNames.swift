@@ -1,15 +1,15 @@
 import ThemeModel
 
-/// Leads from the way code writes a color, `theme.colors.text`, `Color("Brand/Text")`, `.brandText`, to the token's path.
+/// Finds the token's path for a color as code writes it: `theme.colors.text`, `Color("Brand/Text")`, `.brandText`.
 struct TokenNames: Sendable {
   private struct Entry: Sendable {
     var path: String
     var segments: [String]
   }
 
-  /// By the last segment, spelled alike: without case and punctuation.
+  /// The tokens by the last segment of their paths, without case and punctuation.
   private let byLast: [String: [Entry]]
-  /// The lines on which a token is declared or given a value.
+  /// The lines on which each token is declared or gets a value, by path and file.
   private let lines: [String: [String: Set<Int>]]
 
   init(_ systems: [ThemeSystem]) {
@@ -39,7 +39,7 @@ struct TokenNames: Sendable {
     Set(lines.values.flatMap(\.keys))
   }
 
-  /// The tokens whose names end in that of a member.
+  /// Returns the tokens whose names end in the name of a member.
   func paths(ofMember name: String) -> [String] {
     byLast[Self.plain(name)]?.map(\.path) ?? []
   }
@@ -49,12 +49,12 @@ struct TokenNames: Sendable {
     return isDeclared(path, in: start.file, from: start.line, to: end.line)
   }
 
-  /// Whether the token is declared within these lines.
+  /// Returns whether the token is declared within these lines.
   func isDeclared(_ path: String, in file: String, from first: Int, to last: Int) -> Bool {
     lines[path]?[file]?.contains { $0 >= first && $0 <= last } == true
   }
 
-  /// The token that a chain of members means; nil where none or several fit.
+  /// Returns the token that a chain of members means; `nil` when none or several match.
   ///
   /// - Parameter isRooted: whether it begins with a name or a type, and not with the color's own type, as `.text` does
   func token(_ chain: [String], isRooted: Bool = true) -> String? {
@@ -77,7 +77,7 @@ struct TokenNames: Sendable {
     return exact.count == 1 ? exact[0].path : nil
   }
 
-  /// The token of this name in an asset catalog.
+  /// Returns the token of this name in an asset catalog.
   func token(named name: String) -> String? {
     token(name.split { $0 == "/" || $0 == "." }.map(String.init), isRooted: false)
   }
@@ -85,24 +85,25 @@ struct TokenNames: Sendable {
   private func fits(_ entry: Entry, chain: [String], length: Int, isRooted: Bool) -> Bool {
     let rest = chain.dropLast(length)
     let unsaid = entry.segments.dropLast(length)
-    // The part of the path that the code does not say leads to the palette, the part of the code that the path does not say too.
+    // The part of the path that the code leaves out has to lead to a palette.
+    // So does the part of the code that the path does not contain.
     guard unsaid.allSatisfy(Self.leadsToColors) else { return false }
     guard let holder = rest.last else { return !isRooted || length > 1 }
-    // `colorLabel.textColor` asks a view, not a palette.
+    // `colorLabel.textColor` is a member of a view, not of a palette.
     let isOfView = ["label", "view", "button", "cell", "field", "bar", "layer"].contains { holder.hasSuffix($0) }
     guard !isOfView, let nearest = rest.last(where: { !Self.selections.contains($0) }) else { return false }
-    // Of `theme.emptyStyle.button` nobody knows what the style calls so.
+    // In `theme.emptyStyle.button`, it is unknown what the style calls `button`.
     return Self.leadsToColors(nearest)
   }
 
-  /// What says which of several palettes is asked, and is none itself: `theme.current.text`.
+  /// Names that select one of several palettes and are not palettes themselves: `theme.current.text`.
   private static let selections: Set = [
     "current", "shared", "default", "main", "active", "instance", "standard", "value", "selected", "wrappedvalue",
     "semantic",
     "light", "dark", "resolved",
   ]
 
-  /// `theme`, `colors`, `currentPalette`: names of what holds tokens.
+  /// Returns whether a name suggests a container of tokens: `theme`, `colors`, `currentPalette`.
   static func leadsToColors(_ plain: String) -> Bool {
     ["theme", "color", "colour", "palette", "token", "skin", "brand", "asset", "designsystem"].contains {
       TextSearch.contains(plain, $0)

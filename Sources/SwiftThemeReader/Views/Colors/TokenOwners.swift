@@ -1,4 +1,4 @@
-/// The types that declare the tokens or give them their values, as far as the sources tell.
+/// The types that declare tokens or give them values, as far as the sources show.
 struct TokenOwners {
   private var owners: [String: [TypeRecord]] = [:]
 
@@ -12,9 +12,9 @@ struct TokenOwners {
     }
   }
 
-  /// Whether a type that has a member of its own with the token's name may mean another color by it: `background` of a sheet's
-  /// style is not `background` of a toast's. Where nobody knows who declares the token, or the type has no such member, the name
-  /// decides.
+  /// Returns whether a member of a type may mean the token. A type with its own member of the token's
+  /// name may mean another color: `background` of a sheet's style is not `background` of a toast's.
+  /// When it is unknown which type declares the token, or the type has no such member, the name decides.
   func means(_ path: String, member name: String, of record: TypeRecord) -> Bool {
     guard let owners = owners[path] else { return true }
     let declaring = (record.classLine + record.allProtocols).filter { $0.propertiesByName[name] != nil }

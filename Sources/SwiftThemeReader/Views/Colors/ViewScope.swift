@@ -1,13 +1,13 @@
-/// Where names in a view's code are looked up: the arguments and constants of a body, and the type around it.
+/// The scope of the names in a view's code: the arguments and constants of a body, and the type around it.
 final class ViewScope {
   enum Bound {
-    /// An argument or constant: its expression, where that was written.
+    /// An argument or a constant: its expression, with the scope in which it was written.
     case expression(Expression, ViewScope)
     /// The view that a modifier is applied to.
     case receiver(Expression?, ViewScope)
-    /// A title or a symbol that a built-in view makes by itself.
+    /// A title or a symbol that a built-in view makes itself.
     case leaf(Leaf)
-    /// A parameter that nobody gives a value here.
+    /// A parameter that gets no known value.
     case open(TypeName?)
   }
 
@@ -16,13 +16,13 @@ final class ViewScope {
     case icon
   }
 
-  /// The same for the same evaluation of a body.
+  /// Equal for the same evaluation of a body.
   let id: Int
   let type: TypeRecord?
   let file: Int
-  /// What `self` is, in an extension's function or a computed property of a value.
+  /// The value of `self` in an extension's function or in a computed property of a value.
   var receiver: (expression: Expression?, scope: ViewScope)?
-  /// What had to be assumed of how the value was made.
+  /// An assumption about how the value was made.
   var assumption: String?
   /// Whether the receiver is a view.
   var isModifier = false
@@ -43,7 +43,7 @@ final class ViewScope {
     isModifier = parent?.isModifier ?? false
   }
 
-  /// A closure's or a branch's names within these.
+  /// Returns a scope within this one, for the names of a closure or a branch.
   func inner(id: Int? = nil, _ bindings: [String: Bound] = [:]) -> ViewScope {
     ViewScope(id: id ?? self.id, type: type, file: file, bindings: bindings, parent: self, depth: depth)
   }
@@ -61,7 +61,7 @@ final class ViewScope {
     return nil
   }
 
-  /// The scope of the whole type, without what a body's closures add.
+  /// The scope of the whole type, without the names that the closures of a body add.
   var ofType: ViewScope {
     var here = self
     while let next = here.parent { here = next }

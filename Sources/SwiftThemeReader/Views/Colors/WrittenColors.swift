@@ -1,21 +1,21 @@
 import ColorScience
 import ThemeModel
 
-/// Colors that view code writes by their values, and those of the system's palette by their names: `Color(red: 1, green: 0, blue: 0)`,
-/// `.red`.
+/// Colors that view code writes as values, and colors of the system's palette by their names:
+/// `Color(red: 1, green: 0, blue: 0)`, `.red`.
 ///
-/// Only what is exact counts: an initialiser of the team's own is evaluated as the themes' are, and what would come out otherwise under
-/// another order of digits, or waits for the running app, is no value.
+/// Only exact colors count. A team's own initialiser is evaluated as it is for themes. A color that would differ with
+/// another order of hex digits, or that depends on the running app, has no value.
 final class WrittenColors {
-  /// What is written, in either mode.
+  /// A written color in both modes.
   struct Written {
     var light: Color
     var dark: Color
-    /// Increased contrast shows another color.
+    /// Whether increased contrast shows another color.
     var followsContrast: Bool
   }
 
-  /// One way to read: in a mode, with an order of the digits of a code.
+  /// One way of reading: in a mode, with an order of the digits of a hex code.
   private struct Reading {
     let evaluator: Evaluator
     let mode: String
@@ -24,7 +24,7 @@ final class WrittenColors {
   private struct Name: Hashable {
     var name: String
     var type: String
-    /// The systems show some of them differently.
+    /// Whether only a Mac target has the file: the systems show some colors differently.
     var isOfMac: Bool
   }
 
@@ -48,7 +48,7 @@ final class WrittenColors {
     }
   }
 
-  /// What an initialiser makes of literals alone.
+  /// Returns the color that an initialiser makes of literals alone.
   func literal(_ expression: Expression, as type: String) -> Written? {
     if let known = literals[expression.span] { return known }
     let found =
@@ -61,7 +61,7 @@ final class WrittenColors {
     return found
   }
 
-  /// A color of the system's palette, which says nothing of what it is for.
+  /// Returns a color of the system's palette, whose name does not say what the color is for.
   func ofPalette(_ name: String, of type: String, at span: Span) -> Written? {
     guard Self.palette.contains(name) else { return nil }
     let key = Name(name: name, type: type, isOfMac: table.isOfMac(Int(span.file)))
@@ -94,7 +94,7 @@ final class WrittenColors {
       colors[reading.mode] = color
       axes.formUnion(asked)
     }
-    // What iOS has is no value in a file that only a Mac compiles.
+    // A color specific to iOS has no value in a file that only a Mac target compiles.
     if isMac || !table.isOfMac(Int(span.file)) { axes.subtract(PlatformDependence.names) }
     guard axes.isSubset(of: [Axis.mode.name, Axis.contrast.name]), let light = colors["light"],
       let dark = colors["dark"], light.alpha == dark.alpha

@@ -1,32 +1,32 @@
 import Synchronization
 import ThemeModel
 
-/// Where code fixes the mode in which an app, or a part of it, shows itself.
+/// The places where code fixes the mode of an app, or of a part of it.
 public struct ForcedModes: Sendable {
   public struct Site: Sendable {
-    /// `light` or `dark`; nil where only the running app knows.
+    /// `light` or `dark`; `nil` if only the running app knows the mode.
     public var mode: String?
-    /// `preferredColorScheme`
+    /// The member that fixes the mode: `preferredColorScheme`.
     public var member: String
     public var place: Place
   }
 
-  /// At the root of the app: of every window, or of the view in each of its scenes.
+  /// The places at the root of the app: in every window, or in the view of each scene.
   public var roots: [Site] = []
-  /// Whether every app among the sources has such a root.
+  /// Whether every app in the sources has such a root.
   public var isWhole = false
-  /// Everywhere else.
+  /// The places everywhere else.
   public var parts: [Site] = []
 
   public init() {}
 
-  /// The mode of the whole app, where its root alone decides.
+  /// The root that fixes the mode of the whole app; `nil` if another place may have another mode.
   public var whole: Site? {
     guard isWhole, let first = roots.first, let mode = first.mode else { return nil }
     return (roots + parts).allSatisfy { $0.mode == mode } ? first : nil
   }
 
-  /// A part that may show the other mode.
+  /// Returns a place that may show another mode.
   public func exception(to mode: String) -> Site? {
     (roots + parts).first { $0.mode != mode }
   }
@@ -45,7 +45,7 @@ public struct ForcedModes: Sendable {
     return DeepStack.run { ForcedModeReading(DeclarationTable(files: parsed.withLock { $0 })).found() }
   }
 
-  /// The words that fix a mode, and those that begin an app.
+  /// Returns whether a file contains words that fix a mode or begin an app.
   private static func speaksOfModes(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       bytes.indices.contains { start in
@@ -61,7 +61,7 @@ public struct ForcedModes: Sendable {
   }
 }
 
-/// What one set of declarations says.
+/// Reads the forced modes of one set of declarations.
 private struct ForcedModeReading {
   private let table: DeclarationTable
   private var result = ForcedModes()
@@ -96,7 +96,7 @@ private struct ForcedModeReading {
 
   private static let scenes: Set = ["WindowGroup", "Window", "DocumentGroup"]
 
-  /// Whether the view of every scene fixes its mode.
+  /// Reads the scenes of an app. Returns whether the view of every scene fixes its mode.
   private mutating func takeScenes(_ body: [Statement]) -> Bool {
     var roots: [Expression?] = []
     SyntaxWalk.each(body) { expression in
@@ -116,7 +116,7 @@ private struct ForcedModeReading {
     return !roots.isEmpty && roots.allSatisfy { $0 != nil }
   }
 
-  /// The modifier of the chain that fixes the mode of the whole presentation.
+  /// Returns the modifier of a chain that fixes the mode of the whole presentation.
   private static func forcing(_ expression: Expression) -> Expression? {
     var next = expression
     while case .call(let callee, _) = next.kind, case .member(let base?, let name) = callee.kind {
@@ -132,7 +132,7 @@ private struct ForcedModeReading {
     }
   }
 
-  /// What runs whenever a scene or the app starts: no branch decides it.
+  /// Reads the functions that run whenever a scene or the app starts, as far as no branch decides.
   private mutating func takeWindows(of type: TypeRecord) {
     for function in (type.functions["scene"] ?? []) + (type.functions["application"] ?? []) {
       let labels = function.parameters.compactMap(\.label)
@@ -153,7 +153,7 @@ private struct ForcedModeReading {
     }
   }
 
-  /// A release that is there, a window that is there.
+  /// Returns whether a condition counts as true: a release that is available, a window that exists.
   private static func alwaysHolds(_ condition: Condition) -> Bool {
     switch condition {
     case .isAvailable, .unwraps: true
@@ -161,7 +161,7 @@ private struct ForcedModeReading {
     }
   }
 
-  /// Whose style is set, in small letters.
+  /// Returns the name, in lower case, of the object whose style is set.
   private static func overridden(_ target: Expression) -> String? {
     guard case .member(let base?, "overrideUserInterfaceStyle") = target.kind else { return nil }
     return MemberChain(base).names.last?.lowercased() ?? ""
@@ -185,7 +185,7 @@ private struct ForcedModeReading {
     }
   }
 
-  /// The member that fixes a mode, and what it is given.
+  /// Returns the member that fixes a mode, and its value.
   private static func fixing(_ expression: Expression) -> (String, Expression)? {
     switch expression.kind {
     case .call(let callee, let arguments):
@@ -207,7 +207,7 @@ private struct ForcedModeReading {
     var text: String?
   }
 
-  /// Nil where nothing is fixed.
+  /// Returns `nil` when the value fixes no mode.
   private static func mode(_ value: Expression) -> Mode? {
     switch value.kind {
     case .nilLiteral, .member(_, "unspecified"), .member(_, "none"): nil

@@ -1,6 +1,7 @@
 import ThemeModel
 
-/// Colors of the theme in use that a view keeps in its state: they stay when the theme changes, for `body` asks the theme no more.
+/// Colors of the theme in use that a view stores in its state. They stay when the theme changes,
+/// because `body` does not ask the theme again.
 struct KeptColors {
   let table: DeclarationTable
   let colors: ColorReading
@@ -24,7 +25,8 @@ struct KeptColors {
     }
   }
 
-  /// The token that a theme in use gives. A color that knows all modes and themes by itself may be kept.
+  /// Returns the token that the theme in use returns. A color that adapts to all modes and
+  /// themes by itself may be stored.
   private func token(_ value: Expression, _ scope: ViewScope) -> String? {
     let chain = MemberChain(value)
     guard chain.names.count > 1, Self.asksTheOneInUse(chain) else { return nil }
@@ -45,11 +47,11 @@ struct KeptColors {
     }
   }
 
-  /// What the view's code writes into its state.
+  /// The values that the view's code writes to its state.
   private struct Writes {
-    /// When the view appears or is made.
+    /// Written when the view appears or is made.
     var once: [String: [Expression]] = [:]
-    /// Whenever something changes.
+    /// Written whenever something changes.
     var following: Set<String> = []
 
     init(_ type: TypeRecord) {

@@ -1,4 +1,4 @@
-/// The types of which code makes values: `Card(…)`, `Kit.Card()`.
+/// The types of which code makes values, as in `Card(…)` and `Kit.Card()`.
 enum MadeTypes {
   static func names(in table: DeclarationTable) -> Set<String> {
     var names: Set<String> = []

@@ -1,4 +1,4 @@
-/// SwiftUI's modifiers that change no color and lie on no other surface than the view before them.
+/// SwiftUI modifiers that change no color and leave the view before them on the same surface.
 enum ModifierNames {
   static let transparent: Set<String> = Set(
     """
@@ -35,14 +35,14 @@ enum ModifierNames {
       || name.hasPrefix("navigationLink")
   }
 
-  /// Whether what a modifier does is known, and it paints no background.
+  /// Returns whether the effect of a modifier is known and it paints no background.
   static func isKnown(_ name: String) -> Bool {
     isTransparent(name)
       || ["font", "bold", "fontWeight", "foregroundColor", "foregroundStyle", "tint", "opacity", "environment"]
         .contains(name)
   }
 
-  /// What a modifier of these shows has a surface of its own.
+  /// Modifiers whose content has a surface of its own.
   static let presenting: Set = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "contextMenu", "toolbar",
     "navigationDestination", "swipeActions", "searchable", "searchSuggestions", "tabItem", "safeAreaInset",
@@ -51,24 +51,24 @@ enum ModifierNames {
     "quickLookPreview", "translationPresentation", "listSectionIndexLabel",
   ]
 
-  /// Behind or through these no color is what the code says.
+  /// Modifiers with which the visible colors are not those in the code.
   static let breaking: Set = ["mask", "backgroundStyle"]
 
-  /// These change the colors of all that stands before them, together with its background; each with the value that changes
-  /// nothing, where there is one.
+  /// Modifiers that change the colors of everything before them, with its background.
+  /// Each has the value that changes nothing, if there is one.
   static let recoloring: [String: Double?] = [
     "blur": 0, "brightness": 0, "grayscale": 0, "hueRotation": 0, "saturation": 1, "contrast": 1, "blendMode": nil,
     "colorMultiply": nil, "colorInvert": nil, "luminanceToAlpha": nil, "layerEffect": nil, "colorEffect": nil,
     "distortionEffect": nil, "visualEffect": nil, "invertColors": nil, "shader": nil,
   ]
 
-  /// What sets the look of which controls.
+  /// The controls whose look each modifier sets.
   static let controlStyles: [String: [String]] = [
     "labelStyle": ["Label"], "toggleStyle": ["Toggle"], "textFieldStyle": ["TextField", "SecureField"],
     "menuStyle": ["Menu"], "disclosureGroupStyle": ["DisclosureGroup"], "labeledContentStyle": ["LabeledContent"],
   ]
 
-  /// How a control looks in a style; nil where it shows its label on what lies behind.
+  /// Returns the look of a control in a style; `nil` when it shows its label on what lies behind it.
   static func look(_ style: Expression, of modifier: String) -> Surroundings.ControlLook? {
     let name: String
     switch style.kind {
@@ -96,7 +96,7 @@ enum ModifierNames {
     "ConcentricRectangle", "RoundedCorner", "RoundedCorners",
   ]
 
-  /// Views that paint nothing themselves and show what they are given on what is behind them.
+  /// Views that paint nothing themselves and show their content on what is behind them.
   static let containers: Set = [
     "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group", "ForEach",
     "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "AnyView", "TimelineView", "Section",
@@ -112,7 +112,7 @@ enum ModifierNames {
         name)
   }
 
-  /// These paint a surface of the system's own.
+  /// Views that paint a surface of the system's own.
   static let painting: Set = [
     "Table", "Chart", "Map", "Canvas", "VideoPlayer", "WebView", "NavigationStack", "NavigationView",
     "NavigationSplitView",

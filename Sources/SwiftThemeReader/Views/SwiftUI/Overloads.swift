@@ -1,8 +1,8 @@
-/// Which of several functions of one name a call means, as far as labels and the number of arguments tell: types are not compared.
+/// Chooses among functions of one name by the labels and the number of the arguments. Types are not compared.
 struct Overloads<Candidate> {
-  /// The one that is taken.
+  /// The chosen candidate.
   private(set) var first: (candidate: Candidate, bindings: [String: ViewScope.Bound])?
-  /// Whether no other can be meant.
+  /// Whether no other candidate can be meant.
   private(set) var isCertain = true
 
   init(
@@ -12,7 +12,7 @@ struct Overloads<Candidate> {
     let fitting = candidates.compactMap { candidate in
       ColorReading.bindings(candidate[keyPath: parameters], arguments, from: caller, callee).map { (candidate, $0) }
     }
-    // One that needs no default values goes before those that do.
+    // A candidate that needs no default values comes before those that do.
     let exact = fitting.filter { $0.0[keyPath: parameters].count == arguments.count }
     let meant = exact.isEmpty ? fitting : exact
     first = meant.first.map { (candidate: $0.0, bindings: $0.1) }

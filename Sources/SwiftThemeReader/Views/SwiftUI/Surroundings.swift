@@ -1,4 +1,4 @@
-/// What a view finds around it: the modifiers further out, and what was painted behind it.
+/// The surroundings of a view: the modifiers further out, and what was painted behind it.
 struct Surroundings: Hashable {
   /// Whether a view is the direct content of a list's row.
   enum Row: Hashable {
@@ -8,7 +8,7 @@ struct Surroundings: Hashable {
   }
 
   enum ControlLook: Hashable {
-    /// A label's icon alone, or its title alone.
+    /// Only the icon of a label, or only its title.
     case icon
     case title
     /// The control paints a background.
@@ -17,7 +17,7 @@ struct Surroundings: Hashable {
     case own(String)
   }
 
-  /// An expression, and where it was written.
+  /// An expression, with the scope in which it was written.
   struct Kept: Hashable {
     let value: Expression
     let scope: ViewScope
@@ -33,63 +33,63 @@ struct Surroundings: Hashable {
   enum ButtonLook: Hashable {
     case automatic
     case plain
-    /// The label lies on what the system paints.
+    /// The system paints a background behind the label.
     case painted
-    /// By its number among the styles that were met.
+    /// A style of the team's own, by its number among the styles found.
     case own(Int)
   }
 
-  /// The foreground, where one is set.
+  /// The foreground, if one is set.
   var ink: Ink?
   var tint: Ink?
-  /// Whether a text without a foreground shows the label color: in a button's label it is the tint.
+  /// Whether a text without a foreground has the label color. In a button's label, it has the tint.
   var hasDefaultInk = true
-  /// What `.secondary`, `.tertiary` mean, where they are set.
+  /// The colors of `.secondary` and `.tertiary`, if they are set.
   var levels: [Ink] = []
   var ground: Ink
   var facts = Facts()
-  /// Those of them that held where the ground was painted.
+  /// The facts among them that were true where the ground was painted.
   private(set) var groundFacts = Facts()
   var assumption: String?
-  /// What everything that is drawn here is multiplied with.
+  /// The opacity of everything that is drawn here.
   var opacity = 1.0
   var points: Double? = 17
   var isBold = false
   var isTemplate = false
   /// Whether a symbol is painted in several colors.
   var hasOwnSymbolColors = false
-  /// Whether the foreground is set on this very view, and not on what is around it.
+  /// Whether the foreground is set on this very view, not on a view around it.
   var isOwnInk = false
   /// `scrollContentBackground(.hidden)`
   var hidesScrollBackground = false
-  /// A field's prompt.
+  /// Whether a text is the prompt of a field.
   var isPlaceholder = false
-  /// Under which conditions the control is disabled.
+  /// The conditions under which the control is disabled.
   var disabled: [Facts] = []
-  /// A line of one or two points.
+  /// Whether the view is a line of one or two points.
   var isThin = false
-  /// What is drawn here is the background of something else.
+  /// Whether the view is the background of something else.
   var isBackdrop = false
   /// Whether a sheet's content begins here.
   var isPresented = false
   var row = Row.unknown
-  /// What lies behind a list whose own background is hidden: a row without one of its own lets it through.
+  /// What lies behind a list whose own background is hidden. It shows through rows without a background.
   var behindRows: Ink?
-  /// `plain`, `insetGrouped`, where one is set.
+  /// The list style, if one is set: `plain`, `insetGrouped`.
   var listStyle: String?
   var look = ButtonLook.automatic
   /// The looks of labels, switches and fields, by the control's name.
   var controls: [String: ControlLook] = [:]
-  /// What views further out put into the environment, by its key.
+  /// The environment values that views further out set, by key.
   var environment: [String: Kept] = [:]
-  /// `light` or `dark`, where it is forced.
+  /// `light` or `dark`, if one is forced.
   var scheme: String?
 
   init(ground: Ink) {
     self.ground = ground
   }
 
-  /// Where something of its own begins: nothing carries over but the scheme.
+  /// Returns the surroundings of something separate, such as a sheet. Only the facts and the assumption carry over.
   func anew(_ reason: String, _ span: Span) -> Surroundings {
     var next = Surroundings(ground: Ink(.unread(reason), span))
     next.facts = facts
@@ -98,14 +98,14 @@ struct Surroundings: Hashable {
     return next
   }
 
-  /// With a surface behind what is drawn here, which is dimmed as that is.
+  /// Returns these surroundings with a surface behind what is drawn. The surface has the same opacity.
   func painted(_ surface: Ink) -> Surroundings {
     guard opacity < 1 else { return lying(on: surface) }
     let isPainted = surface.alternatives.contains { $0.shade != .unset && $0.shade != .clear }
     return lying(on: surface.faded(opacity)).assuming(isPainted ? "each colour of the view is dimmed by itself" : nil)
   }
 
-  /// With a surface behind that no modifier around dims.
+  /// Returns these surroundings with a surface behind what is drawn, which no modifier around it dims.
   func lying(on surface: Ink) -> Surroundings {
     var next = self
     next.ground = surface.over(ground)
@@ -119,7 +119,7 @@ struct Surroundings: Hashable {
     return next
   }
 
-  /// What is drawn here is not seen, whatever is painted behind it.
+  /// Returns surroundings in which nothing is visible, whatever is painted behind it.
   func covered(_ reason: String, _ span: Span) -> Surroundings {
     var next = blocked(reason, span)
     next.opacity = 0
@@ -132,7 +132,7 @@ struct Surroundings: Hashable {
     return next
   }
 
-  /// Inside of a control that has its style.
+  /// Returns the surroundings inside of a control that has a style.
   func inControl(_ name: String, _ span: Span) -> Surroundings {
     switch controls[name] {
     case nil, .icon, .title: self
@@ -141,7 +141,7 @@ struct Surroundings: Hashable {
     }
   }
 
-  /// nil where this cannot hold here.
+  /// Returns `nil` when the facts contradict those here.
   func given(_ facts: Facts) -> Surroundings? {
     guard let joined = self.facts.joined(with: facts) else { return nil }
     var next = self

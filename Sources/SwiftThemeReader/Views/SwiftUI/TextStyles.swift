@@ -10,7 +10,7 @@ enum TextStyles {
     ["bold", "heavy", "black"].contains(weight)
   }
 
-  /// What `.font(…)` says, as far as it says it: points, and whether it is bold.
+  /// Returns the points and the boldness that `.font(…)` states; `nil` for what it does not state.
   static func read(_ expression: Expression) -> (points: Double?, isBold: Bool?) {
     switch expression.kind {
     case .member(let base, let name):

@@ -1,5 +1,6 @@
 extension ViewRendering {
-  /// The view that a modifier is applied to: an expression, or, where a modifier is read by itself, whatever it is applied to.
+  /// The view that a modifier is applied to. When a modifier is read by itself, there is no
+  /// expression: it may be any view.
   struct Base {
     var expression: Expression?
     var scope: ViewScope
@@ -50,7 +51,7 @@ extension ViewRendering {
         if case .closure(let closure) = value.kind {
           render(closure, arguments, from, scope, around)
         } else if case .name(let other) = value.kind {
-          // A closure that is handed on.
+          // A closure that is passed on.
           named(other, arguments, expression, from, around)
         } else {
           render(value, from, around)
@@ -74,7 +75,7 @@ extension ViewRendering {
     _ around: Surroundings
   ) {
     let name = path[path.count - 1]
-    // A type of the team's own may have the name of a built-in view and be none, as a model called `Group`.
+    // A type of the team's own may have the name of a built-in view and not be a view: a model called `Group`.
     if let record = colors.table.type(path, from: scope.file, within: scope.type), record.declaration != nil,
       Self.conforms(record, to: "View") || !ModifierNames.isBuiltIn(name)
     {
@@ -105,7 +106,7 @@ extension ViewRendering {
     case _ where ModifierNames.shapes.contains(name): leaf(.fill, around, expression.span)
     default:
       guard name != "EmptyView", name != "Spacer", name != "Divider" else { return }
-      // A view that is declared elsewhere may paint whatever it likes behind its content.
+      // A view that is declared elsewhere may paint anything behind its content.
       closures(of: arguments, scope, around.assuming("`\(name)`, which is not read, paints nothing behind its content"))
       if around.isOwnInk, !hasClosure(arguments), Self.speaksOfText(name) {
         leaf(.text, around, expression.span, assuming: "`\(name)`, which is not read, shows text in it")
@@ -134,7 +135,7 @@ extension ViewRendering {
     let shown = name == "Label" ? built.filter { look != ($0.label == "icon" ? .title : .icon) } : built
     if built.isEmpty || name == "TextField" || name == "SecureField" {
       if look == .icon {
-        // The title is only spoken.
+        // The title is not shown, only spoken.
       } else if let shown = arguments.first?.value, isAttributed(shown, scope) {
         leaf(.text, around, expression.span, assuming: "the attributed text sets no colours of its own")
       } else {
@@ -147,7 +148,7 @@ extension ViewRendering {
     for argument in shown where name == "Label" || name == "Toggle" || name == "Stepper" {
       render(argument.value, scope, around)
     }
-    // A style of the field or switch may still paint something behind; text in it is drawn by the field itself.
+    // The style of a field or a switch may still paint something behind it. The field draws its text itself.
     if let prompt = arguments.first(where: { $0.label == "prompt" })?.value {
       var inside = around
       inside.isPlaceholder = true
@@ -155,7 +156,7 @@ extension ViewRendering {
     }
   }
 
-  /// Whether what a text shows is declared to have attributes of its own: `Text(price(for: product))`.
+  /// Returns whether the content of a text is declared to have attributes of its own: `Text(price(for: product))`.
   private func isAttributed(_ shown: Expression, _ scope: ViewScope) -> Bool {
     let types: [TypeName?]
     switch shown.kind {
@@ -178,7 +179,7 @@ extension ViewRendering {
     }
   }
 
-  /// An image of the team's own, which may or may not be a template.
+  /// Paints an image of the team's own, which may or may not be a template.
   func picture(_ expression: Expression, _ around: Surroundings) {
     let step = "the image is a template, which takes the foreground"
     leaf(.icon, around, expression.span, assuming: around.isTemplate ? nil : step)
@@ -210,8 +211,10 @@ extension ViewRendering {
     }
   }
 
-  /// The headers of grouped rows, which those of a list without a style of its own are on a phone, lie on what is behind the list;
-  /// those of plain lists have a surface while rows pass under them. A row's background is none of a header.
+  /// Returns the surroundings of a header.
+  /// Headers of grouped rows, the default style of a list on a phone, are shown on what is behind the list.
+  /// Headers of plain lists have a surface while rows pass under them.
+  /// A row's background does not apply to a header.
   private func header(_ around: Surroundings, _ span: Span) -> Surroundings {
     var next = around.anew("a list's header lies on the system's background", span)
     // A header without a foreground is dimmer than the label color.
@@ -246,7 +249,7 @@ extension ViewRendering {
     var inside = around
     inside.isBackdrop = false
     inside.isOwnInk = false
-    // Whether what a label says of its row reaches the row is the system's.
+    // The system decides whether row modifiers in a label apply to the row.
     if inside.row == .direct { inside.row = .unknown }
     inside.hasDefaultInk = around.look == .plain && name == "Button"
     if name == "Button", case .own(let style) = around.look {
@@ -268,7 +271,7 @@ extension ViewRendering {
     }
   }
 
-  /// Whether a button without a style has a background: on a Mac and on a watch.
+  /// Returns whether a button without a style has a background, as on a Mac and on a watch.
   private func paintsButtons(_ scope: ViewScope) -> Bool {
     if colors.isMac { return true }
     guard scope.file >= 0 else { return false }
@@ -280,7 +283,7 @@ extension ViewRendering {
     }
   }
 
-  /// The closure that makes the label; nil where a title is given.
+  /// Returns the closure that makes the label; `nil` when a title is given.
   private func label(of name: String, _ arguments: [Expression.Argument]) -> Expression? {
     if let label = arguments.first(where: { $0.label == "label" }) { return label.value }
     let trailing = arguments.first { $0.isTrailing && $0.label == nil }?.value

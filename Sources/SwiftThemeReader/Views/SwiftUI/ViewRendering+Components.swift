@@ -1,5 +1,5 @@
 extension ViewRendering {
-  // MARK: - Own views
+  // MARK: - The team's own views
 
   func component(
     _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
@@ -30,7 +30,7 @@ extension ViewRendering {
       || record.allProtocols.contains { $0.foreignParents.contains(name) || $0.name == name }
   }
 
-  /// A value of the type with these arguments: what its properties are bound to.
+  /// Returns a value of the type with these arguments, as a scope in which its properties are bound.
   func instance(
     _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope
   ) -> ViewScope {
@@ -51,7 +51,7 @@ extension ViewRendering {
     return instance
   }
 
-  /// What views further out put into the environment, as far as the type asks for it.
+  /// Binds the environment values that views further out set, if the type reads them.
   func give(_ environment: [String: Surroundings.Kept], to instance: ViewScope) {
     guard !environment.isEmpty, let type = instance.type else { return }
     for property in type.properties.map(\.member) {
@@ -60,7 +60,7 @@ extension ViewRendering {
     }
   }
 
-  /// What makes one call different from another.
+  /// Returns what distinguishes one call from another.
   private func signature(of argument: Expression.Argument, _ scope: ViewScope) -> [Int] {
     let label = (argument.label ?? "").hashValue
     switch argument.value.kind {
@@ -73,7 +73,7 @@ extension ViewRendering {
     }
   }
 
-  /// The initialiser that Swift makes of a struct's stored properties.
+  /// Binds the arguments of the initialiser that Swift makes of a struct's stored properties.
   private func memberwise(
     _ record: TypeRecord, _ arguments: [Expression.Argument], _ caller: ViewScope, _ instance: ViewScope
   ) {
@@ -104,7 +104,7 @@ extension ViewRendering {
     }
   }
 
-  /// `self.ink = ink` of an initialiser.
+  /// Binds what an initialiser assigns: `self.ink = ink`.
   private func assign(_ statements: [Statement], _ inner: ViewScope, _ instance: ViewScope) {
     for statement in statements {
       guard case .expression(let expression) = statement,
@@ -115,7 +115,7 @@ extension ViewRendering {
     }
   }
 
-  /// What an initialiser gives in a branch: for this caller, nobody knows which value that is.
+  /// Notes the properties that an initialiser assigns in a branch. Their values are unknown for this caller.
   private func noteUndecided(_ statements: [Statement], _ instance: ViewScope) {
     for statement in statements {
       if case .expression(let expression) = statement, case .assignment = expression.kind { continue }
@@ -129,8 +129,8 @@ extension ViewRendering {
     }
   }
 
-  /// What has to be assumed of conditions that hold for some callers only: what an initialiser decided in a branch, or what a view
-  /// further out put into the environment.
+  /// Returns what has to be assumed about conditions that are true for some callers only: a value that an initialiser
+  /// assigns in a branch, or that a view further out puts into the environment.
   func step(among facts: Facts) -> String? {
     guard !undecided.isEmpty || path.count > 1 && !environmentNames.isEmpty else { return nil }
     return facts.values.keys.compactMap { subject -> String? in
@@ -143,7 +143,7 @@ extension ViewRendering {
     }.min()
   }
 
-  /// The properties in which views keep what the app itself puts into the environment.
+  /// Returns the names of properties in which views store environment values that the app itself declares.
   static func environmentNames(in table: DeclarationTable) -> Set<String> {
     let keys = Set(table.foreignType("EnvironmentValues").properties.map(\.member.name))
     guard !keys.isEmpty else { return [] }
@@ -156,7 +156,7 @@ extension ViewRendering {
 
   // MARK: - Functions and modifiers
 
-  /// A function of the same type, or a global one, that makes a view.
+  /// Renders the view that a function of the same type makes. Returns whether the type has such a function.
   func function(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
@@ -179,7 +179,7 @@ extension ViewRendering {
     return !found.isEmpty
   }
 
-  /// A function that an extension gives every view.
+  /// Renders a function that an extension adds to every view. Returns whether there is one that can be followed.
   func viewFunction(
     _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
@@ -212,7 +212,7 @@ extension ViewRendering {
     return false
   }
 
-  /// `.modifier(CardText())`: the body of the modifier around the view.
+  /// Renders `.modifier(CardText())`: the body of the modifier around the view.
   func modified(
     by argument: Expression, _ base: Base, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) -> Bool {

@@ -8,13 +8,13 @@ extension ViewRendering {
     case fill
   }
 
-  /// A leaf is painted with the foreground around it, where one is set.
+  /// Paints a leaf with the foreground around it, if one is set.
   func leaf(_ leaf: Leaf, _ around: Surroundings, _ span: Span, assuming assumption: String? = nil) {
     guard let ink = around.ink else { return }
     paint(leaf, with: ink, around.assuming(assumption), span)
   }
 
-  /// As `leaf`; where no foreground is set, it has the system's.
+  /// Paints a leaf with the foreground around it, or with the system's color when none is set.
   func defaulted(_ leaf: Leaf, _ around: Surroundings, _ span: Span) {
     guard around.ink == nil else { return self.leaf(leaf, around, span) }
     guard around.hasDefaultInk, !around.isPlaceholder, !isGivenForeground else { return }
@@ -23,7 +23,8 @@ extension ViewRendering {
       leaf, with: DefaultInk.label(span, isMac: isMac), around.assuming(DefaultInk.swiftUI(isMac: isMac)), span)
   }
 
-  /// Whether the view that the walk began with is made by code that may set a foreground around it: that is where it is told.
+  /// Whether code that makes the view at the start of the walk may set a foreground around it.
+  /// The foreground is then reported there.
   private var isGivenForeground: Bool {
     guard path.count == 1, let record = path.first?.record else { return false }
     return record.declaration == nil || !Self.conforms(record, to: "View") || made.contains(record.name)
@@ -47,7 +48,7 @@ extension ViewRendering {
     }
   }
 
-  /// What a foreground says by itself.
+  /// Returns a sighting with the foreground alone.
   private func sighted(_ front: Ink.Alternative, _ leaf: Leaf, _ around: Surroundings, _ facts: Facts) -> Sighted {
     var foreground = front.layer
     foreground.opacity *= around.opacity
@@ -97,7 +98,7 @@ extension ViewRendering {
     }
   }
 
-  /// A property of the same type that holds or makes a view, or a color that is shown as one.
+  /// Renders a property of the same type that makes a view, or a color that is shown as a view.
   private func helper(
     _ property: Property, _ owner: TypeRecord, _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) {
@@ -112,7 +113,7 @@ extension ViewRendering {
     entered.removeLast()
   }
 
-  /// Whether a body is not being walked through already.
+  /// Returns whether a body may be walked through: it is not entered already, and the walk is not too deep.
   func depth(of span: Span) -> Bool {
     entered.count < 48 && !entered.contains(span)
   }
@@ -124,7 +125,7 @@ extension ViewRendering {
     if case .name(let root) = base.kind, let (bound, _) = scope.bound("\(root).\(name)") {
       return self.bound(bound, expression, around)
     }
-    // `Color.theme.page` stands for a view of that color.
+    // `Color.theme.page` is a view of that color.
     let ink = colors.painted(expression, in: scope)
     if !ink.isUnread { return fill(ink, around, expression.span) }
     // `Asset.star.swiftUIImage`, `Image.star`

@@ -1,5 +1,5 @@
 extension ViewRendering {
-  /// A modifier: it changes what the view before it finds around it.
+  /// Renders a modifier, which changes the surroundings of the view before it.
   func modifier(
     _ name: String, _ arguments: [Expression.Argument], _ base: Base, _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
@@ -79,7 +79,7 @@ extension ViewRendering {
     case "redacted":
       if let reason = arguments.first?.value, Self.isPlaceholder(reason) { next.opacity = 0 }
     case "listStyle":
-      // `.plain`, `PlainListStyle()`; of what is worked out nothing is known.
+      // `.plain`, `PlainListStyle()`. A style that is computed is unknown.
       switch arguments.first?.value.kind {
       case .member(_, let style): next.listStyle = style
       case .call(let callee, _): next.listStyle = MemberChain(callee).names.last ?? ""
@@ -96,7 +96,7 @@ extension ViewRendering {
     return next
   }
 
-  /// `.placeholder`, `[.placeholder]`: bars stand in for what would be shown.
+  /// Returns whether bars replace the content: `.placeholder`, `[.placeholder]`.
   private static func isPlaceholder(_ reason: Expression) -> Bool {
     switch reason.kind {
     case .member(nil, "placeholder"): true
@@ -105,7 +105,8 @@ extension ViewRendering {
     }
   }
 
-  /// What stands before such a modifier shows other colors than the code says, but where the modifier does nothing.
+  /// Returns the surroundings in which a modifier that changes colors does nothing to the view
+  /// before it; `nil` if there are none.
   private func recolored(
     _ name: String, _ arguments: [Expression.Argument], _ scope: ViewScope, _ around: Surroundings
   ) -> Surroundings? {
@@ -130,7 +131,7 @@ extension ViewRendering {
     }
   }
 
-  /// Once for each state that the opacity depends on.
+  /// Renders the view once for each state that its opacity depends on.
   private func dimmed(_ arguments: [Expression.Argument], _ base: Base, _ scope: ViewScope, _ around: Surroundings) {
     guard let value = arguments.first?.value else { return self.base(base, around) }
     let ways = colors.opacities(value, in: scope)
@@ -187,17 +188,18 @@ extension ViewRendering {
     return next
   }
 
-  /// `.dark`; what only the running app knows forces nothing here.
+  /// Returns the surroundings with a forced mode, such as `.dark`.
+  /// A mode that only the running app knows forces nothing.
   private func forced(_ scheme: Expression, _ around: Surroundings) -> Surroundings {
     if case .nilLiteral = scheme.kind { return around }
     var next = around
-    // The one nearest to the view decides.
+    // The modifier nearest to the view decides.
     next.scheme = nil
     if case .member(_, let name) = scheme.kind, ["light", "dark"].contains(name) { next.scheme = name }
     return next
   }
 
-  /// `.secondary` where the levels are set.
+  /// Returns the color of `.secondary` and the like, if the levels are set.
   private func level(_ expression: Expression, _ around: Surroundings) -> Ink? {
     guard case .member(nil, let name) = expression.kind else { return nil }
     switch name {
@@ -214,7 +216,7 @@ extension ViewRendering {
     guard around.row != .none else { return around }
     let ink = backgroundInk(arguments, expression, scope, around)
     let shown = around.row == .direct ? ink : ink.assuming("the view is used as a row of a list")
-    // Clear shows what is behind the list.
+    // A clear background shows what is behind the list.
     let behind = around.row == .direct ? around.behindRows : nil
     return around.blocked("it is a row of a list", expression.span)
       .lying(
@@ -262,7 +264,7 @@ extension ViewRendering {
     _ around: Surroundings
   ) {
     guard let first = arguments.first, first.label == nil || name == "fill" else {
-      // `Capsule().stroke(lineWidth: 1)`: the foreground draws the line.
+      // In `Capsule().stroke(lineWidth: 1)`, the line has the foreground color.
       if name == "stroke" || name == "strokeBorder" {
         leaf(.border, around, expression.span, assuming: "the outline lies on what is around it")
       }
@@ -275,7 +277,7 @@ extension ViewRendering {
         return
       }
       fill(ink, around, expression.span)
-      // `Circle().fill(a).stroke(b)`: the shape's own modifiers.
+      // In `Circle().fill(a).stroke(b)`, the shape has modifiers of its own.
       if let inner = base.expression, case .call(let callee, _) = inner.kind, case .member = callee.kind {
         render(inner, base.scope, around)
       }
@@ -285,7 +287,7 @@ extension ViewRendering {
     self.base(base, around)
   }
 
-  /// `Capsule().stroke(lineWidth: 1)`, whatever fills that.
+  /// Returns whether an expression is an outline such as `Capsule().stroke(lineWidth: 1)`, whatever its fill is.
   private func isOutline(_ expression: Expression?) -> Bool {
     guard case .call(let callee, let arguments)? = expression?.kind, case .member(_?, let name) = callee.kind else {
       return false

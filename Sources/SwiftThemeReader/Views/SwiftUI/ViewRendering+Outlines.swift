@@ -1,11 +1,11 @@
 extension ViewRendering {
-  /// A shape that has no color of its own yet.
+  /// A shape that has no color yet.
   enum Outline {
-    /// Without round corners.
+    /// A shape without rounded corners.
     case rectangle
-    /// As large as its frame, round at its corners or ends.
+    /// A shape as large as its frame, with rounded corners or ends.
     case rounded
-    /// One of the team's own: it may be a star.
+    /// A shape of the team's own, which may be a star.
     case own(String)
 
     var assumption: String? {
@@ -13,7 +13,8 @@ extension ViewRendering {
     }
   }
 
-  /// The shape that an expression makes, or that a property holds: `Capsule()`, `Kit.Shapes.card`, `{ … return Capsule() }()`.
+  /// Returns the shape that an expression makes, or that is the value of a property:
+  /// `Capsule()`, `Kit.Shapes.card`, `{ … return Capsule() }()`.
   func outline(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> Outline? {
     guard depth < 12 else { return nil }
     switch expression.kind {
@@ -41,7 +42,7 @@ extension ViewRendering {
     name == "Rectangle" || name == "ContainerRelativeShape" ? .rectangle : .rounded
   }
 
-  /// What statements return at their end.
+  /// Returns the shape at the end of statements.
   private func outline(_ statements: [Statement], _ scope: ViewScope, _ depth: Int) -> Outline? {
     switch statements.last {
     case .returned(let value?), .expression(let value): outline(value, scope, depth: depth + 1)
@@ -49,7 +50,7 @@ extension ViewRendering {
     }
   }
 
-  /// A type of the team's own; nil where it is no shape.
+  /// Returns the shape of a type of the team's own; `nil` when the type is not a shape.
   func outline(of record: TypeRecord) -> Outline? {
     guard Self.conforms(record, to: "Shape") || Self.conforms(record, to: "InsettableShape") else { return nil }
     if ModifierNames.shapes.contains(record.name) { return .rounded }
@@ -68,7 +69,7 @@ extension ViewRendering {
     return isRounded ? .rounded : .own(record.name)
   }
 
-  /// A property of the type around, or a static one that is asked by its type.
+  /// Returns a property of the enclosing type, or a static property that is read through its type.
   private func held(_ expression: Expression, _ scope: ViewScope) -> (member: Property, owner: TypeRecord)? {
     if let name = colors.plainName(expression) {
       return scope.type?.property(name, isStatic: false) ?? scope.type?.property(name, isStatic: true)

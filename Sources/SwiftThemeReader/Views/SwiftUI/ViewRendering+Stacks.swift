@@ -1,5 +1,5 @@
 extension ViewRendering {
-  /// `ZStack`: later children lie on earlier ones that fill it.
+  /// Renders a `ZStack`: later children lie on earlier ones that fill it.
   func stack(
     _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) {
@@ -31,7 +31,7 @@ extension ViewRendering {
     }
   }
 
-  /// Whether a later child, in every state, fills the stack with a color.
+  /// Returns whether a later child fills the stack with a color in every state.
   private func isCovered(by later: ArraySlice<Statement>, _ scope: ViewScope, _ around: Surroundings) -> Bool {
     later.contains { statement in
       guard case .expression(let child) = statement, case .fill(let ink, let extent) = surface(child, scope, around),
@@ -46,7 +46,7 @@ extension ViewRendering {
     }
   }
 
-  /// What the next child lies on.
+  /// Returns the surroundings of the next child.
   private func after(_ child: Expression, _ surface: Surface, _ around: Surroundings) -> Surroundings {
     switch surface {
     case .nothing: return around
@@ -58,7 +58,7 @@ extension ViewRendering {
     }
   }
 
-  /// `overlay`: what it shows lies on the pixels of the view before it.
+  /// Renders an `overlay`, whose content lies on the pixels of the view before it.
   func overlay(
     _ content: Expression, isAligned: Bool, _ base: Base, _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
@@ -86,7 +86,7 @@ extension ViewRendering {
     case .content(.little): break
     case .content:
       let isOutline = if case .nothing = cover { true } else { false }
-      // An outline around what has no background lies on what is behind both.
+      // An outline around a view without a background lies on what is behind both.
       if !isOutline || base.expression.map(hasBackground) != false { below = onBackground(of: base, below, expression) }
     }
     self.base(base, inner)
@@ -98,7 +98,7 @@ extension ViewRendering {
     }
   }
 
-  /// An overlay on a view that has a background of its own lies on that.
+  /// Returns the surroundings of an overlay on a view with a background of its own, on which the overlay lies.
   private func onBackground(of base: Base, _ around: Surroundings, _ expression: Expression) -> Surroundings {
     guard let ink = base.expression.flatMap({ background(of: $0, base.scope, around) }) else {
       return around.blocked("what an overlay lies on", expression.span)
@@ -119,7 +119,7 @@ extension ViewRendering {
     return nil
   }
 
-  /// Whether a view has a background among its own modifiers.
+  /// Returns whether a view has a background among its own modifiers.
   private func hasBackground(_ expression: Expression) -> Bool {
     var here = expression
     while case .call(let callee, _) = here.kind, case .member(let base?, let name) = callee.kind {

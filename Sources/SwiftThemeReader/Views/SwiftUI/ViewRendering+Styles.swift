@@ -64,7 +64,7 @@ extension ViewRendering {
     return .own(styles.count - 1)
   }
 
-  /// The body of a button's style around its label.
+  /// Renders the body of a button's style around its label.
   func style(
     _ style: (style: Expression, scope: ViewScope, record: TypeRecord), _ label: ViewScope.Bound,
     _ expression: Expression, _ around: Surroundings

@@ -12,22 +12,22 @@ extension ViewRendering {
     }
   }
 
-  /// How much a view that is no surface hides of what lies behind.
+  /// How much of what lies behind it a view hides that is not a surface.
   enum Cover: Int, Comparable {
     /// A text, an icon, a line.
     case little
     /// A container without a background of its own.
     case parts
-    /// It may have a background.
+    /// A view that may have a background.
     case unknown
 
     static func < (a: Cover, b: Cover) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// How much of what it is given a surface covers.
+  /// How much of its space a surface covers.
   enum Extent: Int, Comparable {
     case whole
-    /// All but its corners or ends.
+    /// Everything but its corners or ends.
     case shaped
     /// As much as a frame or a padding leaves.
     case sized
@@ -35,7 +35,7 @@ extension ViewRendering {
     static func < (a: Extent, b: Extent) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What `.background(…)` puts behind a view; unset where nothing.
+  /// Returns what `.background(…)` puts behind a view; unset when it puts nothing there.
   func backgroundInk(
     _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope, _ around: Surroundings
   ) -> Ink {
@@ -101,7 +101,7 @@ extension ViewRendering {
     return isContent ? .content(cover) : .fill(Ink(all), extent)
   }
 
-  /// Of several views in a closure the last is in front.
+  /// Returns the surface of several views in a closure. The last view is in front.
   private func surface(_ statements: [Statement], _ outer: ViewScope, _ around: Surroundings) -> Surface {
     let scope = outer.inner()
     var result = Surface.nothing
@@ -163,7 +163,7 @@ extension ViewRendering {
     }
   }
 
-  /// A shape or view of the team's own.
+  /// Returns the surface of a shape or a view of the team's own.
   private func own(
     _ record: TypeRecord, _ arguments: [Expression.Argument], _ expression: Expression, _ scope: ViewScope,
     _ around: Surroundings
@@ -259,7 +259,7 @@ extension ViewRendering {
     }
   }
 
-  /// `Capsule().inset(by: 0.5).stroke()`: what is clipped so is no more than an outline.
+  /// Returns whether a shape that clips a view leaves only an outline: `Capsule().inset(by: 0.5).stroke()`.
   private static func isOutline(_ shape: Expression) -> Bool {
     var found = false
     SyntaxWalk.each(shape) { part in
@@ -269,7 +269,7 @@ extension ViewRendering {
     return found
   }
 
-  /// Whether a frame leaves a line of a few points, or nothing at all.
+  /// Returns whether a frame leaves a line of a few points, or nothing at all.
   static func isLine(_ arguments: [Expression.Argument]) -> Bool {
     func isThin(_ value: Expression) -> Bool {
       switch value.kind {

@@ -1,15 +1,15 @@
 import ThemeModel
 
-/// Walks through views from the outside in, as SwiftUI lays them out: a modifier holds for everything before it, and a view's own
-/// call is followed into its body with what was found around it.
+/// Walks through views from the outside in, as SwiftUI lays them out. A modifier applies to everything before it, and a
+/// view's own call is followed into its body, with the surroundings of the call.
 final class ViewRendering {
   let table: DeclarationTable
   let colors: ColorReading
   private(set) var sighted: [Sighted] = []
   private var known: Set<Sighted> = []
-  /// Bodies that were walked with the same arguments in the same surroundings.
+  /// The bodies that were walked through, with their arguments and surroundings.
   private var walked: Set<Visit> = []
-  /// Calls that led here, the outermost first.
+  /// The calls that led here, the outermost first.
   var path: [(record: TypeRecord, call: Span)] = []
   var surfaceDepth = 0
   /// Helper properties and functions that are being walked through.
@@ -17,14 +17,14 @@ final class ViewRendering {
   var styles: [(style: Expression, scope: ViewScope, record: TypeRecord)] = []
   /// The names of types of which code makes values.
   private(set) lazy var made = MadeTypes.names(in: table)
-  /// Properties that an initialiser gives one of several values, by the evaluation of the view.
+  /// The properties that an initialiser gives one of several values, by the evaluation of the view.
   var undecided: [Int: Set<String>] = [:]
   private(set) lazy var environmentNames = Self.environmentNames(in: table)
   private var steps = 0
   private var limit = 0
   private var nesting = 0
   private var isCut = false
-  /// Views that code puts where a mode is forced, by their types' numbers.
+  /// Views that code puts where a mode is forced, by the numbers of their types.
   private(set) var forced: Set<Int> = []
   /// Views that were not walked through to the end.
   private(set) var cut: [TypeRecord] = []
@@ -34,7 +34,7 @@ final class ViewRendering {
     var surroundings: Surroundings
   }
 
-  /// How many expressions are walked through from one view on, and in all.
+  /// How many expressions may be walked through from one view, and in all.
   static let stepsPerRoot = 20_000
   static let mostSteps = 1_500_000
   static let deepest = 160
@@ -56,7 +56,7 @@ final class ViewRendering {
     if isCut { cut.append(record) }
   }
 
-  /// Whether this body has not been walked through in the same surroundings.
+  /// Returns whether this body was not walked through in the same surroundings before.
   func enters(_ body: [Int], _ surroundings: Surroundings) -> Bool {
     walked.insert(Visit(body: body, surroundings: surroundings)).inserted
   }
@@ -71,7 +71,7 @@ final class ViewRendering {
 
   // MARK: - Expressions
 
-  /// Counts what is looked at to tell what a view paints.
+  /// Counts a step in finding what a view paints. Returns whether one was left.
   func takesStep() -> Bool {
     guard steps < limit else { return false }
     steps += 1
@@ -109,7 +109,7 @@ final class ViewRendering {
     }
   }
 
-  /// Names that a case binds are no properties of the view.
+  /// Returns a scope with the names that the cases bind, which are not properties of the view.
   private func opened(_ choice: SwitchOver, _ scope: ViewScope) -> ViewScope {
     let inner = scope.inner()
     for case .enumCase(_, let parts) in choice.cases.flatMap({ $0.patterns.map(\.pattern) }) {
@@ -158,7 +158,7 @@ final class ViewRendering {
       case .expression(let expression):
         render(expression, scope, around)
         colors.reassign(expression, in: scope)
-        // After `if … { return … }` the rest is for the other case.
+        // After `if … { return … }`, the rest runs in the other case only.
         guard case .ifElse(let choice) = expression.kind, Self.returns(choice.body) else { continue }
         guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(around.given) else { return }
         around = next

@@ -1,4 +1,4 @@
-/// Where a walk through views begins: each view, modifier and style by itself, with nothing known of who calls it.
+/// The starts of walks through views: each view, modifier and style by itself, with nothing known about its callers.
 enum ViewRoots {
   static func render(_ type: TypeRecord, with rendering: ViewRendering) {
     guard let declaration = type.declaration, !ViewRendering.conforms(type, to: "PreviewProvider") else { return }
@@ -50,7 +50,7 @@ enum ViewRoots {
     }
   }
 
-  /// What extensions give every view: read by themselves, for any view.
+  /// Walks through the functions that extensions add to every view, each by itself and for any view.
   static func renderExtensions(with rendering: ViewRendering) {
     let view = rendering.table.foreignType("View")
     for name in view.functions.keys.sorted() {

@@ -1,4 +1,5 @@
-/// Which of a type's assignments count: of one function the last, and those of a function for themes over those that set up.
+/// The assignments of a type that take effect: the last one of each function, and those of functions for themes
+/// instead of those of the set-up.
 struct Effective {
   private(set) var events: [PaintEvent] = []
   private var doubts: [Span: String] = [:]

@@ -1,6 +1,6 @@
-/// What UIKit's views paint by themselves.
+/// What the views of UIKit paint by default.
 enum KitClasses {
-  /// Nothing behind their content, unless told.
+  /// Classes that paint nothing behind their content by default.
   static let clear: Set = [
     "UIView", "UILabel", "UIStackView", "UIButton", "UIControl", "UIImageView", "UIScrollView", "UITextField",
     "UISwitch",
@@ -8,14 +8,14 @@ enum KitClasses {
     "UIPageControl",
   ]
 
-  /// A background of the system's, where none is set.
+  /// Classes that have a background of the system's by default.
   static let painted: Set = [
     "UITableView", "UICollectionView", "UITextView", "UITableViewCell", "UISearchBar", "UINavigationBar", "UIToolbar",
     "UITabBar",
     "UISegmentedControl", "UIDatePicker", "UIPickerView", "UITableViewController", "UICollectionViewController",
   ]
 
-  /// No color of theirs is what the code says.
+  /// Classes whose visible colors are not those in the code.
   static let opaque: Set = [
     "UIVisualEffectView", "MKMapView", "WKWebView", "MTKView", "AVPlayerView", "CAGradientLayer", "GradientView",
     "OtherConfiguration",

@@ -1,4 +1,4 @@
-/// What is set on an object: `label.textColor = theme.text`.
+/// Assignments to members of an object: `label.textColor = theme.text`.
 extension ObjectWalk {
   func note(
     _ object: String, _ attribute: PaintEvent.Attribute, _ value: Expression, _ whole: Expression, _ scope: ViewScope,
@@ -64,7 +64,7 @@ extension ObjectWalk {
         tree.attributed.insert(object)
       }
     case "isHidden":
-      // Where the running app decides, it is shown at some time.
+      // When the running app decides, the object is visible at some time.
       if case .boolean(let isHidden) = value.kind, facts.isEmpty {
         tree.hidden[object, default: []].insert(isHidden)
       } else {
@@ -84,7 +84,7 @@ extension ObjectWalk {
     }
   }
 
-  /// `cell.backgroundConfiguration = configuration`, which takes the place of the cell's background color.
+  /// Notes `cell.backgroundConfiguration = configuration`, which replaces the cell's background color.
   private func configured(
     _ object: String, by value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {
@@ -104,7 +104,7 @@ extension ObjectWalk {
         phase: phase, assumption: step))
   }
 
-  /// The colors of attributes, also where constants of the function hold them.
+  /// Notes the colors in attributes, also when constants of the function contain them.
   private func runs(
     of value: Expression, _ name: String, of object: String, _ scope: ViewScope, _ facts: Facts, depth: Int = 0
   ) {
@@ -123,7 +123,7 @@ extension ObjectWalk {
     }
   }
 
-  /// `badge.ink = theme.text`, where the badge's class sets its own color in `didSet` of `ink`.
+  /// Follows `badge.ink = theme.text` when the badge's class sets its own color in the `didSet` of `ink`.
   private func ownProperty(
     _ name: String, of object: String, _ value: Expression, _ whole: Expression, _ scope: ViewScope, _ facts: Facts
   ) {

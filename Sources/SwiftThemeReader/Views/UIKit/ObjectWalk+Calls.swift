@@ -1,4 +1,4 @@
-/// Calls that put views into views, or give them colors.
+/// Calls that add views to views, or set their colors.
 extension ObjectWalk {
   func called(
     _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ scope: ViewScope, _ facts: Facts
@@ -47,7 +47,7 @@ extension ObjectWalk {
     default:
       if inlined(name, of: callee, arguments, scope, facts) { return }
       handed(to: name, arguments, scope)
-      // A closure may run at another time: animations, completions.
+      // A closure may run at another time, as in animations and completions.
       for argument in arguments {
         guard case .closure(let closure) = argument.value.kind else { continue }
         let inner = scope.inner(id: colors.identity([scope.id, Int(closure.span.start), -5]))
@@ -93,7 +93,7 @@ extension ObjectWalk {
     }
   }
 
-  /// A function of the type itself that is given views: what it does to them happens here.
+  /// Walks through a function of the type itself that takes views, in place of its call. Returns whether there is one.
   private func inlined(
     _ name: String, of callee: Expression, _ arguments: [Expression.Argument], _ scope: ViewScope, _ facts: Facts
   ) -> Bool {
@@ -120,7 +120,7 @@ extension ObjectWalk {
 
   private static let stylingWords = ["style", "theme", "color", "colour", "appearance", "paint", "decorate", "skin"]
 
-  /// A view that code elsewhere is given to style has the colors of before no more, or has them still.
+  /// Notes that code elsewhere may style a view that it gets: the colors are those from before only by assumption.
   private func handed(to name: String, _ arguments: [Expression.Argument], _ scope: ViewScope) {
     let plain = name.lowercased()
     guard Self.stylingWords.contains(where: { TextSearch.contains(plain, $0) }) else { return }
@@ -134,7 +134,7 @@ extension ObjectWalk {
     }
   }
 
-  /// A layer that is put on a view's own: a gradient covers its background, of others nobody knows.
+  /// Notes a layer that is added to a view's own. A gradient covers the background; the effect of others is unknown.
   private func sublayer(_ layer: Expression, of receiver: String, _ scope: ViewScope) {
     let owner = receiver == "layer" ? "self" : receiver.hasSuffix(".layer") ? String(receiver.dropLast(6)) : receiver
     let own = object(layer, scope)

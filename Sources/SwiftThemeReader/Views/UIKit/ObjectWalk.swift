@@ -1,4 +1,5 @@
-/// Walks through one type's functions in the order of their statements, and notes what is painted and what is put into what.
+/// Walks through one type's functions in the order of their statements, and notes which object gets which color
+/// and which view is added to which.
 final class ObjectWalk {
   let colors: ColorReading
   let record: TypeRecord
@@ -16,7 +17,7 @@ final class ObjectWalk {
     for (property, file) in record.properties where !property.isStatic {
       walk(property, file)
       guard let observer = property.observer else { continue }
-      // An outlet is set once; what else changes may change at any time.
+      // An outlet is set once. Other properties may change at any time.
       run(observer, [], property.span, phase: Self.isView(property.type) ? .setup : Self.phase(of: property.name))
       tree.functions[function] = (property.name, Self.calls(in: observer))
     }
@@ -33,7 +34,7 @@ final class ObjectWalk {
     return tree
   }
 
-  /// The labels that cells and headers of tables have by themselves lie in the content view.
+  /// Adds the labels that cells and headers of tables have by themselves. They lie in the content view.
   private func addLabelsOfCells() {
     let foreign = record.classLine.flatMap(\.foreignParents)
     guard foreign.contains("UITableViewCell") || foreign.contains("UITableViewHeaderFooterView") else { return }
@@ -64,7 +65,7 @@ final class ObjectWalk {
     return starts.contains { name.hasPrefix($0) } ? .setup : .other
   }
 
-  /// Functions of the type itself that a body calls.
+  /// Returns the functions of the type itself that a body calls.
   private static func calls(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
     SyntaxWalk.each(body) { expression in
@@ -88,7 +89,9 @@ final class ObjectWalk {
     statements(body, scope, Facts())
   }
 
-  /// `let title: UILabel = { … }()`, `.build { … }`, `UILabel()`: what is set up there is the property.
+  /// Walks through the initial value of a property,
+  /// which sets up the property's object:
+  /// `let title: UILabel = { … }()`, `.build { … }`, `UILabel()`.
   private func walk(_ property: Property, _ file: Int) {
     if let type = property.type?.names.first?.last { tree.types[property.name] = type }
     guard let initial = property.initial else { return }
@@ -140,13 +143,13 @@ final class ObjectWalk {
     }
   }
 
-  /// Functions that are being walked through in place of their calls.
+  /// The functions that are being walked through in place of their calls.
   var inlining: [Span] = []
 
-  /// What is assumed of a class whose property is set.
+  /// The assumption about a class while a property of it is set.
   var step: String?
 
-  /// Names of a set-up closure that stand for the property.
+  /// Names in a set-up closure that stand for the property's object.
   var aliases: [String: String] = [:]
 
   // MARK: - Statements
@@ -163,7 +166,7 @@ final class ObjectWalk {
       case .expression(let one), .returned(let one?):
         expression(one, scope, facts)
         colors.reassign(one, in: scope)
-        // After `if … { …; return }` the rest runs in the other case only.
+        // After `if … { …; return }`, the rest runs in the other case only.
         guard case .ifElse(let choice) = one.kind, Self.leaves(choice.body) else { continue }
         guard let next = colors.facts(choice.conditions, in: scope.inner()).no.flatMap(facts.joined) else { return }
         facts = next
@@ -233,7 +236,7 @@ final class ObjectWalk {
 
   // MARK: - Objects
 
-  /// What stands for each element of a collection of views that a property holds.
+  /// Returns the name that stands for each element of a property that is a collection of views.
   func collection(_ sequence: Expression) -> String? {
     guard let name = colors.plainName(sequence),
       record.property(name, isStatic: false)?.member.type?.isCollection == true
@@ -241,7 +244,7 @@ final class ObjectWalk {
     return OutletJoin.each(name)
   }
 
-  /// The object's name in this type; nil where it is none that can be told.
+  /// Returns the name of an object in this type; `nil` when it has no known name.
   func object(_ expression: Expression, _ scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 32 else { return nil }
     switch expression.kind {

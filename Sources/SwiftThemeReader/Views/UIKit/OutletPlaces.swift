@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Places in storyboards and xibs, as spans that no Swift file has.
 struct OutletPlaces {
-  /// Stands for all storyboards and xibs together.
+  /// The file number that stands for all storyboards and xibs together.
   private static let file: Int32 = -100
   private(set) var places: [Place] = []
 
@@ -11,35 +11,37 @@ struct OutletPlaces {
     return Span(file: Self.file, start: Int32(places.count - 1), end: Int32(places.count))
   }
 
-  /// nil for a span of a Swift file.
+  /// Returns `nil` for a span of a Swift file.
   func place(_ span: Span) -> Place? {
     span.file == Self.file && places.indices.contains(Int(span.start)) ? places[Int(span.start)] : nil
   }
 }
 
-/// Joins what storyboards and xibs say of a class's views with what its code does: code wins.
+/// Joins what storyboards and xibs state about a class's views with what its code does. Code takes precedence.
 struct OutletJoin {
-  /// Stands for the file among a type's functions.
+  /// The number that stands for the file among a type's functions.
   static let function = -2
 
   private let trees: [String: OutletTree]
 
-  /// Of a class that several scenes have, nobody knows which one its code speaks of.
+  /// A class in several scenes is left out: it is unknown to which scene its code refers.
   init(_ trees: [OutletTree]) {
     self.trees = Dictionary(grouping: trees, by: \.type).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// What stands for each view of an outlet collection.
+  /// Returns the name that stands for each view of an outlet collection.
   static func each(_ name: String) -> String { name + "[]" }
 
   static func isEach(_ object: String) -> Bool { object.hasSuffix("[]") }
 
-  /// The outlet that an object is one of: `labels` of `labels[2]`.
+  /// Returns the outlet that an object belongs to: `labels` for `labels[2]`.
   static func property(_ object: String) -> String {
     object.firstIndex(of: "[").map { String(object[..<$0]) } ?? object
   }
 
-  /// - Parameter inherited: what the classes above paint, which the file's colors give way to as well
+  /// Adds the views of a class's file to its tree.
+  ///
+  /// - Parameter inherited: what the superclasses paint, which also takes precedence over the file's colors
   func join(_ tree: inout ObjectTree, of type: String, inherited: Set<Key>, _ places: inout OutletPlaces) {
     guard let outlets = trees[type] else { return }
     for event in tree.events where Self.isEach(event.object) {

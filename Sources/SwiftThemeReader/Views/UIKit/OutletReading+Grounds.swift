@@ -8,15 +8,16 @@ extension OutletReading {
     var function: Int
     var phase: PaintEvent.Phase
     var assumption: String?
-    /// What views on the way out dim the foreground with.
+    /// The opacity that views further out give the foreground.
     var opacity = 1.0
   }
 
-  /// What a walk outwards came to.
+  /// The result of a walk outwards.
   final class Way {
-    /// Whether it ended at the type's own view, which paints nothing: what is seen is what that lies on.
+    /// Whether the walk ended at the type's own view, which paints nothing, so that what
+    /// lies behind that view is visible.
     var leadsOut = false
-    /// What the views up to there dim the foreground with.
+    /// The opacity that the views up to there give the foreground.
     var opacity = 1.0
   }
 
@@ -59,7 +60,7 @@ extension OutletReading {
           let own = tree.opacity(of: object)
           result.ink = found.ink.faded(own)
           guard result.ink.alternatives.contains(where: \.isVeil) else { return dimmed(result, with: object, tree) }
-          // A veil: what lies under it counts, too.
+          // What lies under a veil is visible too.
           let below = parent(of: object, tree).flatMap {
             ground(of: $0, for: event, tree, effective, record, Way(), level: level + 1)
           }
@@ -81,7 +82,8 @@ extension OutletReading {
     return nil
   }
 
-  /// A ground of which a view further out dims all together: what is seen there hangs on what lies behind that.
+  /// Returns a ground as veiled when a view further out dims it as a whole: the visible color then depends
+  /// on what lies behind that view.
   private func dimmed(_ ground: Ground, with object: String, _ tree: ObjectTree) -> Ground {
     var result = ground
     var here = object
@@ -98,7 +100,7 @@ extension OutletReading {
     return result
   }
 
-  /// The background that was set when the event's color was set.
+  /// Returns the background at the time when the event's color is set.
   func joined(_ events: [PaintEvent], _ event: PaintEvent, _ effective: Effective) -> Ground? {
     guard !events.isEmpty else { return nil }
     let functions = Set(events.map(\.function))
@@ -108,7 +110,7 @@ extension OutletReading {
     if functions.count > 1 { assumption = assumption ?? Self.elsewhere }
     var all: [Ink.Alternative] = []
     for one in chosen {
-      // Conditions of another function are not those of this one.
+      // The conditions of another function are not those of this one.
       if one.function != event.function, !one.facts.isEmpty {
         assumption = assumption ?? "the conditions of both functions hold"
       }
@@ -136,7 +138,7 @@ extension OutletReading {
   func isReadable(_ object: String, _ tree: ObjectTree, _ record: TypeRecord) -> Bool {
     if tree.covered.contains(object) { return false }
     if object == "self" {
-      // The own background of a table's header is not shown.
+      // The own background of a table's header is not visible.
       let foreign = record.classLine.flatMap(\.foreignParents)
       return !foreign.contains("UITableViewHeaderFooterView") && !record.classLine.contains(where: Self.draws)
     }
@@ -146,7 +148,7 @@ extension OutletReading {
     return !own.classLine.contains(where: Self.draws)
   }
 
-  /// Whether an object without a background of its own lets its superview show.
+  /// Returns whether an object without a background of its own lets its superview show through.
   func showsThrough(_ object: String, _ tree: ObjectTree, _ record: TypeRecord, _ assumption: inout String?)
     -> Bool
   {
@@ -177,7 +179,8 @@ extension OutletReading {
     return true
   }
 
-  /// A sibling that lies behind in the same superview may cover it.
+  /// Returns the assumption about a sibling that lies behind an object and may cover the
+  /// superview; `nil` if there is none.
   func covering(
     _ object: String, in parent: String, _ tree: ObjectTree, _ effective: Effective, _ record: TypeRecord
   ) -> String? {
@@ -197,7 +200,7 @@ extension OutletReading {
     return nil
   }
 
-  /// Whether a class of the team's own has a background, or draws one.
+  /// Returns whether a class of the team's own has a background, or draws itself.
   func paintsItself(_ type: String, _ record: TypeRecord) -> Bool {
     guard let own = table.type([type], from: record.file, within: record), own.declaration != nil, own !== record else {
       return false

@@ -1,12 +1,12 @@
-/// Views of the team's own lie where other types put them.
+/// Views of the team's own, which lie where other types put them.
 extension OutletReading {
-  /// One object of a type in another type.
+  /// An object of one type in another type.
   struct Use {
     var record: TypeRecord
     var object: String
   }
 
-  /// Of a view that stands in more places than these nobody would read the list.
+  /// A view in more places than these is not followed: the list would be too long to read.
   private static let most = 3
 
   func uses() -> [String: [Use]] {
@@ -21,14 +21,14 @@ extension OutletReading {
     return found
   }
 
-  /// Whether it is a view that paints nothing unless told.
+  /// Returns whether a type is a view that paints nothing by default.
   func isPlainView(_ record: TypeRecord) -> Bool {
     let foreign = record.classLine.flatMap(\.foreignParents)
     let isCell = foreign.contains { $0.hasSuffix("Cell") || $0.hasSuffix("Controller") }
     return !isCell && foreign.contains { ["UIView", "UIControl", "UIStackView"].contains($0) }
   }
 
-  /// What lies behind a type's own view, at each place where one is put.
+  /// Returns what lies behind a type's own view, at each place where another type puts it.
   func outerGrounds(of record: TypeRecord, for event: PaintEvent) -> [Ground] {
     let uses = (users[record.name] ?? []).filter { $0.record !== record }
     guard (1...Self.most).contains(uses.count) else { return [] }
@@ -51,7 +51,7 @@ extension OutletReading {
 }
 
 extension PaintEvent {
-  /// The same, as another type's functions know of it: at some other time.
+  /// The same event as another type's functions see it: at some other time.
   fileprivate var somewhereElse: PaintEvent {
     var event = self
     event.function = -3

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Finds, of the objects that a UIKit type paints, which lies on which.
+/// Finds which objects lie on which, among the objects that a UIKit type paints.
 final class OutletReading {
   let table: DeclarationTable
   private let colors: ColorReading
@@ -8,16 +8,16 @@ final class OutletReading {
   private(set) var strays: [StrayPaint] = []
   private var trees: [ObjectIdentifier: ObjectTree] = [:]
   var effectives: [ObjectIdentifier: Effective] = [:]
-  /// Where each type's objects are put, by the type's name.
+  /// The places where each type's objects are put, by the type's name.
   private(set) lazy var users = uses()
-  /// `titleLabel.text`: what other types set on objects that are not theirs.
+  /// The names of objects, such as `titleLabel`, whose colors other types set.
   private lazy var outside: Set<String> = OutsideWrites.all(in: table)
 
   static let elsewhere = "another function or type that sets this colour, too, does not run"
 
   private let join: OutletJoin
   private(set) var places = OutletPlaces()
-  /// Objects whose colors code sets, as `Class.outlet`.
+  /// The objects whose colors code sets, as `Class.outlet`.
   private(set) var coded: Set<String> = []
 
   init(table: DeclarationTable, colors: ColorReading, outlets: [OutletTree] = []) {
@@ -34,13 +34,13 @@ final class OutletReading {
     strays += StrayReading.strays(tree, table)
   }
 
-  /// Labels and fields whose color no code sets.
+  /// Returns events for the labels and fields whose color no code sets.
   private func defaults(_ tree: ObjectTree, _ record: TypeRecord) -> [PaintEvent] {
     let line = record.classLine + table.types.filter { $0.kind == .classType && $0.inherits(from: record) }
     return tree.types.sorted { $0.key < $1.key }.compactMap { object, type in
       guard type == "UILabel" || type == "UITextField", !outside.contains(object), !tree.configured.contains(object),
         let property = record.property(object, isStatic: false)?.member,
-        // An outlet's colors are the file's, which may not be at hand.
+        // The colors of an outlet are in its file, which may be missing.
         property.initial != nil || tree.outlets.contains(object),
         !line.contains(where: {
           self.tree(of: $0).events.contains { $0.object == object && $0.attribute != .background }
@@ -64,12 +64,12 @@ final class OutletReading {
     return tree
   }
 
-  /// The classes that inherit from one.
+  /// Returns the classes that inherit from a class.
   private func heirs(of record: TypeRecord) -> [TypeRecord] {
     table.types.filter { $0.kind == .classType && $0.inherits(from: record) }
   }
 
-  /// What the code of a class, and of those above it, paints.
+  /// Returns what the code of a class and of its superclasses paints.
   private func painted(by record: TypeRecord) -> Set<OutletJoin.Key> {
     record.classLine.reduce(into: []) { keys, one in
       for event in self.tree(of: one).events where event.function != OutletJoin.function {
@@ -102,7 +102,7 @@ final class OutletReading {
       event.assumption ?? effective.assumption(event) ?? own ?? ground.assumption
       ?? together(event, ground)
       ?? repainted(event, tree, record)
-    // A condition in another function is another moment.
+    // A condition in another function refers to another moment.
     guard let facts = event.facts.joined(with: ground.facts) else { return }
     for (front, back, joined, step) in Meeting.pairs(event.ink, on: ground.ink, given: facts) {
       note(front, of: event, ground, element, joined, tree, record) { one in
@@ -128,7 +128,8 @@ final class OutletReading {
     sighted.append(one)
   }
 
-  /// What has to be assumed for both colors to be there at one time. A file's are there from the start.
+  /// Returns what has to be assumed for both colors to be there at the same time.
+  /// The colors of a file are there from the start.
   private func together(_ event: PaintEvent, _ ground: Ground) -> String? {
     if ground.function == event.function || ground.function == OutletJoin.function { return nil }
     if event.function == OutletJoin.function {
@@ -169,14 +170,14 @@ final class OutletReading {
     }
   }
 
-  /// Whether a class or another type sets the same color itself.
+  /// Returns the assumption when the object's class or another type may set the same color.
   private func repainted(_ event: PaintEvent, _ tree: ObjectTree, _ record: TypeRecord) -> String? {
     guard let property = record.property(OutletJoin.property(event.object), isStatic: false)?.member else { return nil }
     if property.access != .file, outside.contains(event.object) { return Self.elsewhere }
     return classDoubt(tree.types[event.object], record)
   }
 
-  /// What an object's own class may do with its colors.
+  /// Returns the assumption about what an object's own class does with its colors.
   func classDoubt(_ type: String?, _ record: TypeRecord) -> String? {
     guard let type else { return "the object's class, which is not known, keeps the colours" }
     if KitClasses.isKit(type) || KitClasses.appearances.contains(type) { return nil }

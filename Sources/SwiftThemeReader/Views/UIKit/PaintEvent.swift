@@ -6,63 +6,63 @@ struct PaintEvent {
     case background
     case text
     case placeholder
-    /// Of a state other than the normal one.
+    /// The text in a state other than the normal one.
     case disabledText
     case stateText(String)
     case tint
     case border
   }
 
-  /// When a function runs, as far as its name tells.
+  /// When a function runs, as far as its name shows.
   enum Phase: Hashable {
     case setup
     case theming
     case other
   }
 
-  /// `titleLabel`, `self`, `button.configuration`; a local object has its function's number before it.
+  /// `titleLabel`, `self`, `button.configuration`. The name of a local object begins with the number of its function.
   var object: String
   var attribute: Attribute
   var ink: Ink
   var facts: Facts
   var span: Span
-  /// The function it stands in.
+  /// The number of the function that contains the code.
   var function: Int
   var phase: Phase
   var assumption: String?
 }
 
-/// What one type does to its objects.
+/// What the code of one type does to its objects.
 struct ObjectTree {
   var events: [PaintEvent] = []
-  /// In the order in which they are added.
+  /// The children of each object, from back to front.
   var children: [String: [String]] = [:]
   var parents: [String: Set<String>] = [:]
   var types: [String: String] = [:]
-  /// Images that take the tint.
+  /// Objects whose images take the tint.
   var templates: Set<String> = []
   var fonts: [String: (points: Double?, isBold: Bool?)] = [:]
-  /// Objects whose looks something else may decide: a configuration, an effect, a gradient.
+  /// Objects whose look something else may decide: a configuration, an effect, a gradient.
   var configured: Set<String> = []
-  /// Bars that were told to be opaque.
+  /// Bars that are configured as opaque.
   var opaqueBars: Set<String> = []
   /// Objects whose background an image or a gradient covers.
   var covered: Set<String> = []
-  /// What has to be assumed of an object on the way: that a layer leaves it free, that it is not dimmed.
+  /// Assumptions about objects, such as that a layer does not cover the background.
   var doubts: [String: String] = [:]
-  /// How far objects are dimmed, by each assignment.
+  /// The alpha values of each object, one for each assignment.
   var dimmings: [String: [Dimming]] = [:]
-  /// Whether objects are hidden, by each assignment.
+  /// The values that are assigned to `isHidden` of each object.
   var hidden: [String: Set<Bool>] = [:]
   /// Objects with attributed text that is made elsewhere.
   var attributed: Set<String> = []
-  /// What a cell is told to show behind its content.
+  /// The view behind the content of each cell.
   var backdrops: [String: String] = [:]
-  /// Objects that a storyboard or xib has.
+  /// Objects that are in a storyboard or xib.
   var outlets: Set<String> = []
-  /// The functions' names by their numbers, and which of the type's functions each one calls.
+  /// The names of functions by their numbers, and the functions of the type that each one calls.
   var functions: [Int: (name: String, calls: Set<String>)] = [:]
-  /// `light` or `dark`, where it is forced on the type's root.
+  /// `light` or `dark`, if one is forced on the type's root.
   var scheme: String?
 
   mutating func add(_ child: String, to parent: String, atBack: Bool = false) {
@@ -73,16 +73,17 @@ struct ObjectTree {
     children[parent, default: []].insert(child, at: atBack ? 0 : children[parent]?.count ?? 0)
   }
 
-  /// What has to be assumed for an object to be seen as its colors say.
+  /// Returns what has to be assumed for an object to be visible in its colors.
   func doubt(_ object: String) -> String? {
     if let doubt = doubts[object] { return doubt }
     if hidden[object] == [true] { return "`\(object)`, which is hidden, is shown at some time" }
-    // What comes and goes is there at some time; what is dimmed in some state is not in the others.
+    // An object that is shown and hidden is visible at some time.
+    // One that is dimmed in some state is not dimmed in others.
     let alphas = Set((dimmings[object] ?? []).map(\.alpha))
     return alphas.isSubset(of: [0, 1]) || opacity(of: object) < 1 ? nil : "`\(object)` is not dimmed"
   }
 
-  /// What an object is dimmed with for good, as far as code says.
+  /// Returns the opacity that an object always has, as far as the code states it.
   func opacity(of object: String) -> Double {
     guard let all = dimmings[object], all.contains(where: \.isForGood), let only = all.first?.alpha, only > 0,
       all.allSatisfy({ $0.alpha == only })
@@ -91,10 +92,10 @@ struct ObjectTree {
   }
 }
 
-/// Code, or a file, that gives an object an alpha.
+/// Code, or a file, that sets the alpha of an object.
 struct Dimming: Hashable {
-  /// nil where only the running app knows it.
+  /// `nil` if only the running app knows it.
   var alpha: Double?
-  /// Whether it is set in every state, and before anything is shown.
+  /// Whether the alpha is set in every state, and before anything is shown.
   var isForGood: Bool
 }

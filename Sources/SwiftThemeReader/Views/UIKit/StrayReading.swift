@@ -15,7 +15,7 @@ enum StrayReading {
     return tree.events.compactMap { event in
       guard event.phase != .theming, event.function != OutletJoin.function,
         !known.contains(Target(object: event.object, attribute: event.attribute)),
-        // What a function makes for itself has its color from the start.
+        // An object that a function makes for itself has its color from the start.
         !event.object.contains(":"), !reached.contains(tree.functions[event.function]?.name ?? ""),
         let token = token(of: event.ink)
       else { return nil }
@@ -30,7 +30,7 @@ enum StrayReading {
     return nil
   }
 
-  /// Functions that run whenever themes are applied.
+  /// Returns the functions that run whenever themes are applied.
   private static func calledFromTheming(_ tree: ObjectTree) -> Set<String> {
     var calls: [String: Set<String>] = [:]
     for (name, more) in tree.functions.values { calls[name, default: []].formUnion(more) }

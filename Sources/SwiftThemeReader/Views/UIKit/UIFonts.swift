@@ -1,4 +1,5 @@
-/// `UIFont.systemFont(ofSize: 20, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`
+/// The sizes and weights of fonts: `UIFont.systemFont(ofSize: 20, weight: .bold)`,
+/// `.preferredFont(forTextStyle: .title1)`.
 enum UIFonts {
   static func read(_ expression: Expression) -> (points: Double?, isBold: Bool?) {
     guard case .call(let callee, let arguments) = expression.kind, case .member(_, let name) = callee.kind else {
