@@ -67,7 +67,7 @@ struct CatalogColor {
   /// `"0xFF"` and `"255"` are of 255, `"1.000"` and JSON numbers of 1: the notation decides for each component alone.
   static func component(_ node: JSONNode) -> Double? {
     guard let text = node.string else { return node.number }
-    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+    if isHex(text) {
       return UInt64(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
     guard let number = Double(text), number.isFinite else { return nil }
@@ -75,9 +75,11 @@ struct CatalogColor {
     return isWhole ? number / 255 : number
   }
 
+  private static func isHex(_ text: String) -> Bool { text.hasPrefix("0x") || text.hasPrefix("0X") }
+
   /// Alpha is a decimal whatever its notation: `"1"` is opaque.
   private static func alpha(_ node: JSONNode) -> Double? {
-    let number = node.string.map { $0.hasPrefix("0x") ? component(node) : Double($0) } ?? node.number
+    let number = node.string.map { isHex($0) ? component(node) : Double($0) } ?? node.number
     guard let number, number.isFinite else { return nil }
     return min(1, max(0, number))
   }

@@ -41,6 +41,8 @@ import ThemeModel
     #expect(value(read, [:]) == .color(Color(.srgb, 1, 1, 1)))
     let ones = self.read(set("\(Self.any), \(color("srgb", "1", "0x1", "1.0", alpha: "0.500"))"))
     #expect(value(ones, [:]) == .color(Color(.srgb, 1.0 / 255, 1.0 / 255, 1, alpha: 0.5)))
+    let hex = self.read(set("\(Self.any), \(color("srgb", "0XFF", "0xff", "0X00", alpha: "0X33"))"))
+    #expect(value(hex, [:]) == .color(Color(.srgb, 1, 1, 0, alpha: 0.2)))
   }
 
   @Test func extendedAndGraySpacesKeepTheirValues() {
