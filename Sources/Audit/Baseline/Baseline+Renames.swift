@@ -26,26 +26,40 @@ extension Baseline {
   /// The same entries under the names of today, and how many have another one.
   public func renamed(_ renames: [Rename]) -> (baseline: Baseline, count: Int) {
     let names = RenamedNames(renames)
-    var result = Baseline(name: name, entries: [])
+    let pairs = Self.moved(entries.map(\.identity), by: names.identity)
+    let findings = Self.moved(self.findings.map(\.identity), by: names.identity)
+    let result = Baseline(
+      name: name,
+      entries: zip(entries, pairs.identities).compactMap { entry, identity in
+        identity.map { Entry(identity: $0, ratio: entry.ratio, place: entry.place) }
+      },
+      findings: zip(self.findings, findings.identities).compactMap { entry, identity in
+        identity.map { FindingEntry(identity: $0, place: entry.place) }
+      })
+    return (result, pairs.count + findings.count)
+  }
+
+  /// Returns the identities under their new names, and how many names changed. An identity is nil where another entry has
+  /// its new name; one that did not change wins.
+  private static func moved<Identity: Hashable>(
+    _ identities: [Identity], by rename: (Identity) -> Identity
+  ) -> (identities: [Identity?], count: Int) {
+    let moved = identities.map(rename)
+    var taken = Set(zip(identities, moved).filter { $0 == $1 }.map(\.0))
     var count = 0
-    var pairs: Set<PairIdentity> = []
-    for entry in entries {
-      var moved = entry
-      moved.identity = PairIdentity(
-        rule: entry.identity.rule, foreground: names.token(entry.identity.foreground),
-        background: names.token(entry.identity.background), theme: names.theme(entry.identity.theme),
-        choices: entry.identity.choices)
-      if moved.identity != entry.identity { count += 1 }
-      // One that is there under its new name already holds.
-      if pairs.insert(moved.identity).inserted { result.entries.append(moved) }
+    let kept = zip(identities, moved).map { old, new -> Identity? in
+      guard old != new else { return new }
+      count += 1
+      return taken.insert(new).inserted ? new : nil
     }
-    var findings: Set<FindingIdentity> = []
-    for entry in self.findings {
-      var moved = entry
-      moved.identity = names.identity(entry.identity)
-      if moved.identity != entry.identity { count += 1 }
-      if findings.insert(moved.identity).inserted { result.findings.append(moved) }
-    }
-    return (result, count)
+    return (kept, count)
+  }
+}
+
+extension RenamedNames {
+  fileprivate func identity(_ identity: PairIdentity) -> PairIdentity {
+    PairIdentity(
+      rule: identity.rule, foreground: token(identity.foreground), background: token(identity.background),
+      theme: theme(identity.theme), choices: identity.choices)
   }
 }

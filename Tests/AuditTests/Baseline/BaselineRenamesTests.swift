@@ -63,6 +63,21 @@ import ThemeModel
       ])
   }
 
+  /// What was accepted under the new name is not overwritten; two names that change places keep both entries.
+  @Test func anEntryThatHasTheNewNameWins() {
+    func entry(_ foreground: String, accepted ratio: Double) -> Baseline.Entry {
+      Baseline.Entry(
+        identity: PairIdentity(rule: "text", foreground: foreground, background: "page", theme: "Day", choices: []),
+        ratio: ratio)
+    }
+    let baseline = Baseline(name: "", entries: [entry("ink", accepted: 2), entry("text", accepted: 3)])
+    let renamed = baseline.renamed([Rename(.token, "ink", "text")])
+    #expect(renamed.baseline.entries == [entry("text", accepted: 3)])
+    #expect(renamed.count == 1)
+    let swapped = baseline.renamed([Rename(.token, "ink", "text"), Rename(.token, "text", "ink")])
+    #expect(swapped.baseline.entries == [entry("text", accepted: 2), entry("ink", accepted: 3)])
+  }
+
   @Test func namesWithSpacesAreQuoted() {
     #expect(Rename(.theme, "My Day", "Day").command == "legible baseline --rename \"My Day=Day\"")
   }
