@@ -21,11 +21,10 @@ struct SourceExcerpts {
     lines[place.file] = known
     guard place.line >= 1, place.line <= known.count else { return [] }
     let line = known[place.line - 1]
-    // Columns count UTF-16 code units from 1, as editors do.
-    guard line.utf8.count <= Self.widest, place.column >= 1, place.column <= line.utf16.count + 1 else { return [] }
+    guard line.utf8.count <= Self.widest, place.column >= 1, place.column <= line.utf8.count + 1 else { return [] }
     let number = String(place.line)
     let margin = String(repeating: " ", count: number.count)
-    let before = String(line.utf16.prefix(place.column - 1)) ?? ""
+    let before = String(decoding: line.utf8.prefix(place.column - 1), as: UTF8.self)
     let indent = String(repeating: " ", count: SafeText.width(Self.shown(before)))
     return [
       "  " + style.emphasized("\(number) |", .faint) + " " + Self.shown(String(line)),
