@@ -11,7 +11,7 @@ struct DistinguishCheck {
   init(auditor: ThemeAuditor, roles: RoleAssignment, tracker: inout PatternTracker) {
     self.auditor = auditor
     let isInferred = auditor.plan.distinguishRules.isEmpty
-    rules = isInferred ? StatusColors.rules(auditor.catalogue, roles: roles) : auditor.plan.distinguishRules
+    rules = isInferred ? StatusColors.rules(auditor.catalogue) : auditor.plan.distinguishRules
     var tokens: [[Int]] = []
     for rule in rules {
       tokens.append(

@@ -8,7 +8,7 @@ enum StatusColors {
     "info", "information", "informative",
   ]
 
-  static func rules(_ catalogue: TokenCatalogue, roles: RoleAssignment) -> [DistinguishRule] {
+  static func rules(_ catalogue: TokenCatalogue) -> [DistinguishRule] {
     var order: [String] = []
     var tokens: [String: [Int]] = [:]
     for token in 0..<catalogue.count where catalogue.isPurpose(token) {

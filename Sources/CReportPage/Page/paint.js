@@ -42,7 +42,7 @@ const decimals = (rgb) => rgb.map((c) => Number(c.toFixed(5))).join(" ");
  */
 const cssOf = (rgb, display) => {
   if (seeing) return [hexOf(seenAs(seeing, linearSRGBOn(display, rgb)).map(encodedOf)), null];
-  if (display !== "display-p3") return [rgb.every((c) => c >= 0 && c <= 1) ? hexOf(rgb) : hexOf(rgb), null];
+  if (display !== "display-p3") return [hexOf(rgb), null];
   const inSRGB = srgbFromP3(rgb);
   const isInside = inSRGB.every((c) => c >= -TOOL.gamutTolerance && c <= 1 + TOOL.gamutTolerance);
   return [hexOf(inSRGB), isInside ? null : `color(display-p3 ${decimals(rgb)})`];

@@ -150,7 +150,7 @@ public struct MarkdownReport {
     let left = failing.filter { !chosen.contains($0) }
     if !left.isEmpty {
       let count = left.reduce(0) { $0 + byVariant[$1, default: []].count }
-      lines += ["and \(Counted.of(count, "more failure")) in \(Counted.of(left.count, "other theme")).", ""]
+      lines += ["and \(Counted.of(count, "more failure")) in \(Counted.of(left.count, "other variant")).", ""]
     }
     return lines
   }

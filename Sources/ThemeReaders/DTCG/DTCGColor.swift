@@ -4,9 +4,6 @@ import ThemeModel
 
 /// A color value of the color module: `{"colorSpace": …, "components": […], "alpha": …, "hex": …}`.
 struct DTCGColor {
-  /// A part whose pointers have been followed: what stands there, and where to point when it is wrong.
-  typealias Part = JSONNode
-
   let file: String
 
   /// The color, or nil where an error was told, or where a pointer has to be followed first (`isPending`).

@@ -25,7 +25,6 @@ enum StaticFooter {
   private static func checked(_ report: AuditReport) -> [String] {
     let themes = Set(report.variants.map(\.theme)).count
     let displays = report.settings.displays.map(name).joined(separator: " and ")
-    let stand = report.tokens.count - report.coverage.unpaired.count
     let criteria = CriteriaWords.judged(report)
     let titles = [
       "1.4.3": "1.4.3 Contrast (AA)", "1.4.6": "1.4.6 Contrast, enhanced (AAA)",
@@ -34,7 +33,6 @@ enum StaticFooter {
     return [
       "\(counted(report.totals.judged, "pair")) under \(counted(report.rules.count, "rule")), in \(counted(themes, "theme"))"
         + " and \(counted(report.variants.count, "variant")), on \(displays).",
-      "\(ReportSummary.count(stand)) of \(counted(report.tokens.count, "token")) stand in a rule or behind one that does.",
       criteria.isEmpty
         ? "No success criterion of WCAG was asked for."
         : "WCAG 2.2: " + criteria.map { titles[$0] ?? $0 }.joined(separator: ", ") + ".",
